@@ -9,7 +9,10 @@ pub fn check(text: &str) {
         Ok(evening) => evening,
         Err(fault) => {
             assert!((1..=lines).contains(&(fault.line as usize)), "{fault} in {lines} lines");
-            assert!(!fault.message.contains('\n') && fault.message.len() < 2000, "an error is one short line");
+            assert!(
+                !fault.message.contains('\n') && fault.message.len() < 2000,
+                "an error is one short line"
+            );
             return;
         }
     };

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import {
-  PROTOCOL_VERSION,
   type ClientMessage,
+  type LiveState,
   type Move,
-  type Now,
+  PROTOCOL_VERSION,
   type SeenEvent,
   type ServerMessage,
   type TableView,
@@ -33,7 +33,7 @@ export interface Moment {
   /** How many of its events have happened. */
   events: number;
   /** What the present moment has besides whose turn it is and what may be played. */
-  now?: Partial<Now>;
+  now?: Partial<LiveState>;
   /** What the table has otherwise than recorded. */
   view?: Partial<TableView>;
   /** The connection is lost once the table has been shown. */
@@ -87,7 +87,7 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
     sitter: { kind: 'person' as const, name: NAMES[i] ?? '', held_by: null },
   }));
   const view: TableView = { ...snapshot, seats, ...moment.view };
-  const now: Now = { ...present(view, happened).now, ...moment.now };
+  const now: LiveState = { ...present(view, happened).now, ...moment.now };
   const messages: ServerMessage[] = [
     { type: 'snapshot', version: PROTOCOL_VERSION, view, now: { turn: null } },
     { type: 'update', from: view.seq + 1, events: happened, now },
@@ -112,7 +112,7 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
 function present(
   view: TableView,
   events: readonly SeenEvent[],
-): { now: Now; hand: Tile[]; laid: number } {
+): { now: LiveState; hand: Tile[]; laid: number } {
   const seats = view.seats.length;
   let turn: number | null = null;
   let ends: Ends | null = null;

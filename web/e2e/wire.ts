@@ -1,7 +1,7 @@
 // What a page was sent by the server, frame by frame.
 import type { Page } from '@playwright/test';
 import type {
-  Now,
+  LiveState,
   Seat,
   SeenEvent,
   ServerMessage,
@@ -34,7 +34,7 @@ export class Wire {
   }
 
   /** The present moment, as it was sent last. */
-  get now(): Now | undefined {
+  get now(): LiveState | undefined {
     const last = this.messages.findLast((one) => one.type === 'update' || one.type === 'snapshot');
     return last?.now;
   }

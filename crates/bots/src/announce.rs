@@ -1,20 +1,21 @@
-//! Whether to announce 6-6 before the lead (R0.3.23).
+//! Decides whether a bot announces 6-6 before the lead (R0.3.23).
 
 use boneyard_rules::Tile;
 use boneyard_table::Level;
 
-/// The number that an announced tile opens with.
+/// Both halves of the announced tile.
 const SIX: u8 = 6;
-/// So many sixes, 6-6 among them, and the others hold too few to answer for long.
+/// The least number of sixes, with 6-6, for an announcement. The other seats then hold too few to keep playing on
+/// sixes.
 const SIXES: usize = 4;
-/// Doubles beside 6-6 that can still be got rid of.
+/// The most other doubles for an announcement.
 const DOUBLES_MAX: usize = 1;
 
-/// Whether a bot that holds 6-6 and may announce it does so.
+/// Whether a bot that holds 6-6, and may announce it, announces.
 ///
-/// A won round wins the match, a lost one loses it with 25 or more, which both hands together nearly always count. So
-/// the hand must be likely to win as it lies: with half of the sixes the line can be kept at sixes and the others
-/// pass, and doubles, which fit one number only, must not be what is left. Who plays at random takes no such risk.
+/// An announced round decides the match: winning it wins the match, and losing it costs 25 points or more, which
+/// loses the match. So the hand must be likely to win. With half of the sixes the bot can keep the line at sixes
+/// while the others pass. Doubles fit only one number, so few of them may remain. A random bot never announces.
 ///
 /// ```
 /// use boneyard_bots::{Level, announces};

@@ -1,4 +1,4 @@
-//! Bots against each other: a deal that can be played again with other players.
+//! Compares bots: plays the same deal several times with different bots.
 
 use std::{fmt, sync::Arc};
 
@@ -10,38 +10,39 @@ use rand::Rng;
 
 use crate::{evaluate::worth, playout::below};
 
-/// The first round of a match, dealt. Playing it twice with the sides exchanged compares two bots fairly.
+/// The dealt first round of a match. Playing it once for each side, with the bots exchanged, compares two bots
+/// fairly.
 #[derive(Clone, Debug)]
 pub struct Deal {
     rules: Arc<Rules>,
     sides: Sides,
-    /// Before the first action.
+    /// The round before its first action.
     round: Round,
-    /// The order in which tiles will be drawn.
+    /// The boneyard, the next tile first.
     boneyard: Vec<Tile>,
 }
 
-/// A round that bots played to its end.
+/// A finished round of bots.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Everything that happened.
+    /// The round with its history.
     pub round: Round,
-    /// What it wrote.
+    /// The points that were written.
     pub settlement: Settlement,
-    /// What it was worth to each side, in points against the others.
+    /// The value to each side, in points against the others.
     pub worth: Vec<f64>,
 }
 
 /// The two bots of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contender {
-    /// The one whose gain is told.
+    /// The bot whose gain is returned.
     First,
-    /// The one it is measured against.
+    /// The bot it is compared with.
     Second,
 }
 
-/// What one bot won of another, in points a round.
+/// How much one bot wins against another, in points per round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Margin {
     /// The mean over all deals.
@@ -51,7 +52,7 @@ pub struct Margin {
 }
 
 impl Margin {
-    /// The mean of what each deal brought, and how far it can be trusted.
+    /// The mean gain of some deals, with its standard error.
     #[must_use]
     pub fn of(deals: &[f64]) -> Self {
         let count = deals.len().max(1) as f64;
@@ -60,21 +61,21 @@ impl Margin {
         Self { mean, error: (spread / (count - 1.0).max(1.0) / count).sqrt() }
     }
 
-    /// The interval that holds the true margin in 95 of 100 such measurements.
+    /// The 95 % confidence interval.
     #[must_use]
     pub fn interval(&self) -> [f64; 2] {
         [self.mean - 1.96 * self.error, self.mean + 1.96 * self.error]
     }
 }
 
-/// A bot made no move that could be carried out.
+/// A bot chose an illegal move, or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Foul {
-    /// Who.
+    /// The bot's seat.
     pub seat: Seat,
-    /// What it chose, if anything.
+    /// The chosen move, if any.
     pub chosen: Option<Move>,
-    /// Why that is refused.
+    /// Why the rules refuse it.
     pub why: PlayError,
 }
 
@@ -90,13 +91,13 @@ impl fmt::Display for Foul {
 impl std::error::Error for Foul {}
 
 impl Deal {
-    /// A deal that these rules do not throw back. Where the tiles do not say who leads, any seat may.
+    /// A random deal that the rules do not redeal. If the tiles do not decide who leads, a random seat leads.
     ///
     /// # Errors
-    /// [`RulesError::Seats`] where the rules have no such table.
+    /// [`RulesError::Seats`] if the rules have no table of this size.
     ///
     /// # Panics
-    /// Never: a whole set dealt by the rules' own sizes is a sound setup.
+    /// Never: a full set dealt by the rules' own hand sizes is a legal setup.
     pub fn shuffled(rules: Arc<Rules>, seats: usize, rng: &mut impl Rng) -> Result<Self, RulesError> {
         let game = Match::new((*rules).clone(), seats)?;
         let size = rules.hand_size(seats).unwrap_or_default();
@@ -114,24 +115,24 @@ impl Deal {
             };
             let boneyard = tiles.split_off(seats * size);
             let round = Round::deal(&rules, hands, boneyard.clone(), leader, must_lead)
-                .expect("a whole set dealt by the rules is sound");
+                .expect("a full set dealt by the rules is legal");
             return Ok(Self { sides: game.sides().clone(), rules, round, boneyard });
         }
     }
 
-    /// The rules it is played by.
+    /// The rules.
     #[must_use]
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// Who scores together.
+    /// Which seats score together.
     #[must_use]
     pub const fn sides(&self) -> &Sides {
         &self.sides
     }
 
-    /// The standing before it: that of a match about to begin.
+    /// The standing before the round: that of a new match.
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing::new(&self.rules, self.sides.count())
@@ -143,10 +144,10 @@ impl Deal {
         &self.round
     }
 
-    /// Plays it to the end. `choose` is shown what the seat to move may know.
+    /// Plays the round to its end. `choose` gets the view of the seat whose turn it is.
     ///
     /// # Errors
-    /// The first choice that cannot be carried out.
+    /// The first illegal choice.
     pub fn play(&self, mut choose: impl FnMut(&View) -> Option<Move>) -> Result<Played, Foul> {
         let mut round = self.round.clone();
         let mut boneyard = self.boneyard.iter().copied();
@@ -173,11 +174,11 @@ impl Deal {
         Ok(Played { round, settlement, worth })
     }
 
-    /// Plays it once for each side: that side is the first bot's, every other the second's. Answers what
-    /// the first won a round against the second, in points, settled as at the start of a match.
+    /// Plays the round once for each side: the first bot plays that side, and the second bot all others. Returns what
+    /// the first bot won per round, in points, settled as in the first round of a match.
     ///
     /// # Errors
-    /// The first choice that cannot be carried out.
+    /// The first illegal choice.
     pub fn compare(&self, mut choose: impl FnMut(Contender, &View) -> Option<Move>) -> Result<f64, Foul> {
         let mut gain = 0.0;
         for side in 0..self.sides.count() {

@@ -1,6 +1,6 @@
-//! How much thought a decision may take.
+//! The time limit of a bot's decision.
 
-/// How much thought a decision may take.
+/// How long a bot may think about one move.
 ///
 /// ```
 /// use boneyard_bots::Budget;
@@ -12,17 +12,17 @@
 /// ```
 #[derive(Clone, Copy, Default)]
 pub struct Budget<'a> {
-    /// `None` for as many as take about the same time with any set.
+    /// `None` for a number that takes about the same time with any set.
     playouts: Option<u32>,
     out_of_time: Option<&'a dyn Fn() -> bool>,
 }
 
 impl Budget<'static> {
-    /// The playouts of the default budget with a set of 28 tiles; larger sets, whose rounds are longer, get
-    /// fewer. They take an ordinary core well under 20 ms, and more of them hardly play better.
+    /// The default number of playouts with a set of 28 tiles; larger sets have longer rounds and get fewer. They take
+    /// well under 20 ms on an ordinary core. More playouts hardly improve the play.
     pub const PLAYOUTS: u32 = 6_000;
 
-    /// At most so many rounds imagined to their end, all moves together; at least one for each move.
+    /// At most this many playouts for all moves together, and at least one for each move.
     #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
         Self { playouts: Some(playouts), out_of_time: None }
@@ -30,14 +30,13 @@ impl Budget<'static> {
 }
 
 impl<'a> Budget<'a> {
-    /// The same, but no longer than until `out_of_time` says yes. It is asked every so often: some
-    /// dozens of playouts apart.
+    /// The same budget, cut short once `out_of_time` returns true. It is called after every few dozen playouts.
     #[must_use]
     pub fn until<'b>(self, out_of_time: &'b dyn Fn() -> bool) -> Budget<'b> {
         Budget { playouts: self.playouts, out_of_time: Some(out_of_time) }
     }
 
-    /// The playouts with a set of so many tiles.
+    /// The number of playouts for a set of `tiles` tiles.
     pub(crate) fn playouts_with(&self, tiles: usize) -> u32 {
         let scaled = || (Budget::PLAYOUTS as usize * 28 / tiles.max(28)) as u32;
         self.playouts.unwrap_or_else(scaled)

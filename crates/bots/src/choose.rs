@@ -1,4 +1,4 @@
-//! Choosing a move.
+//! Chooses a bot's move.
 
 use boneyard_rules::{Move, View};
 use boneyard_table::Level;
@@ -6,10 +6,11 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::{budget::Budget, greedy, playout::below, steady};
 
-/// The move a bot makes; `None` when it is not this seat's turn. A forced move comes at once.
+/// The move a bot makes; `None` if it is not this seat's turn. With one legal move, the bot makes it without
+/// thinking.
 ///
-/// The same view, randomness and budget in playouts give the same move. A clock in the budget can cut
-/// the thought short and so change it.
+/// The same view, random numbers and playouts give the same move. A clock in the budget can cut the search short and
+/// so change the move.
 pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Move> {
     if let [] | [_] = view.legal[..] {
         return view.legal.first().copied();
@@ -17,8 +18,8 @@ pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>)
     decide(level, view, Xoshiro256PlusPlus::from_rng(rng), budget)
 }
 
-/// Takes one kind of randomness, so that all thinking is compiled with this crate, which is built to be
-/// quick even where those that call it are not.
+/// Not generic over the random numbers, so that the search is compiled in this crate, which is optimised even in
+/// debug builds of its callers.
 fn decide(level: Level, view: &View, mut rng: Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
     match level {
         Level::Random => view.legal.get(below(&mut rng, view.legal.len())).copied(),

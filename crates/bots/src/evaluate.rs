@@ -1,14 +1,14 @@
-//! What the end of a round is worth to a side.
+//! Values the end of a round for one side.
 
 use boneyard_rules::{
     Account, BySeat, FinishedRound, Layout, Outcome, PlayScoring, Position, Rules, Seat, Settlement, Side,
     Sides, Standing, View, ruleset::Reach, settle,
 };
 
-/// What winning the match adds to a round's points, and losing it takes away.
+/// What winning the match adds to the value of a round, and losing it subtracts.
 const MATCH: f64 = 50.0;
 
-/// Settles imagined rounds as the rules do, and says what they are worth to one seat's side.
+/// Settles the rounds of playouts by the rules and values them for one seat's side.
 pub(crate) struct Evaluation<'a> {
     rules: &'a Rules,
     standing: &'a Standing,
@@ -26,7 +26,7 @@ impl<'a> Evaluation<'a> {
         Self { rules: &view.rules, standing: &view.standing, leader: view.leader, sides, own, seats }
     }
 
-    /// The worth of a finished round.
+    /// The value of a finished playout.
     pub(crate) fn of<L: Layout<W>, const W: usize>(
         &self,
         position: &Position<L, W>,
@@ -34,7 +34,7 @@ impl<'a> Evaluation<'a> {
         outcome: Outcome,
     ) -> f64 {
         let values = BySeat::new(self.seats, |seat| self.rules.tiles_value(position.hand(seat)));
-        // How an imagined round went is not followed but for points made, so bonuses for that are left out.
+        // A playout records only points scored in play, so bonuses for other actions are left out.
         let finish = FinishedRound {
             made: tally.made(),
             first_at_target: tally.first_at_target(),
@@ -45,8 +45,8 @@ impl<'a> Evaluation<'a> {
     }
 }
 
-/// What a settlement is worth to a side, in points: its own gain against that of the others, and the
-/// match where the round ends it.
+/// The value of a settlement to a side, in points: its gain minus the average gain of the others, plus or minus the
+/// match if it ends.
 pub(crate) fn worth(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     let gains = || settlement.sides.iter().map(|line| worth_of(line.after) - worth_of(line.before));
     let mine: f64 = gains().nth(own).unwrap_or(0.0);
@@ -64,7 +64,7 @@ pub(crate) fn worth(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     points + match_
 }
 
-/// Points on record, and half of those remembered: it is not sure that they will ever be written.
+/// Written points, plus half of the remembered points, which may never be written.
 fn worth_of(account: Account) -> f64 {
     f64::from(account.points) + f64::from(account.remembered) / 2.0
 }

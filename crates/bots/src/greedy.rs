@@ -1,5 +1,5 @@
-//! What a sensible beginner plays: points that are there to be made, heavy tiles first, doubles early, and some choice
-//! kept for later.
+//! Plays like a sensible beginner: points that can be scored now, heavy tiles first, doubles early, and variety in
+//! the hand.
 
 use std::cmp::Reverse;
 
@@ -8,21 +8,21 @@ use rand::Rng;
 
 use crate::playout::below;
 
-/// What a double is worth laying early, in pips: it fits one number only.
+/// The bonus for playing a double early, in pips, because it fits one number only.
 const DOUBLE: i32 = 4;
-/// What each number still in the hand is worth, in pips.
+/// The value of each number that stays in the hand, in pips.
 const NUMBER: i32 = 2;
-/// What each tile that fits the open ends afterwards is worth, in pips.
+/// The value of each held tile that fits the open ends afterwards, in pips.
 const FOLLOWER: i32 = 1;
-/// The same for triangles, in points: each that is laid scores, and one that finds no cell does not.
+/// The same for triangles, in points: each one played scores, and one that fits nowhere does not.
 const FOLLOWING_TRIANGLE: i32 = 3;
-/// What a point made in play is worth, in pips: it is sure, and a pip laid only may have been one.
+/// The value of a point scored in play, in pips. It is certain, unlike pips that the round may never count.
 const MADE: i32 = 2;
-/// The same where tiles left in hands are not written: pips are then worth little but to go out.
+/// The same if tiles left in hands do not count: pips then matter only for going out.
 const MADE_ALONE: i32 = 20;
 
 pub(crate) fn choose(view: &View, rng: &mut impl Rng) -> Option<Move> {
-    // Equal moves are told apart by lot, so that nobody learns the order of the list.
+    // Equal moves are chosen at random, so that the choice does not depend on the order of the list.
     view.legal.iter().copied().min_by_key(|chosen| Reverse((worth(view, *chosen), below(rng, 1 << 16))))
 }
 
@@ -31,7 +31,7 @@ fn worth(view: &View, chosen: Move) -> i32 {
     view.points_for(chosen).saturating_mul(point).saturating_add(kept(view, chosen, point))
 }
 
-/// What a move is worth for the tile it gets rid of and those that it leaves.
+/// The value of a move for the tile it plays and the tiles it keeps.
 fn kept(view: &View, chosen: Move, point: i32) -> i32 {
     let Move::Play { tile, at, leaves } = chosen else { return 0 };
     let kept = || view.hand.iter().filter(|held| **held != tile);

@@ -1,13 +1,12 @@
-//! What a seat can work out about the tiles it does not see.
+//! What a seat can infer about the tiles it does not see.
 //!
-//! A pass is a hard fact: nothing in that hand fitted. So is a draw where only those draw that cannot
-//! play. Either fact binds the tiles which the seat had then, not those it drew afterwards, so knowledge
-//! is kept by *spot*: one for each tile that a seat was dealt, one for each that it drew, and one for
-//! each tile of the boneyard. A deal agrees with everything the seat saw exactly when every tile can be
-//! given a spot that admits it.
+//! A pass proves that no tile in that hand fitted. A draw proves the same, if only seats that cannot play may draw.
+//! Both facts are about the tiles that the seat had at that time, not about tiles it drew later. So knowledge is kept
+//! by *spot*: one for each tile a seat was dealt, one for each tile it drew, and one for each tile of the boneyard. A
+//! deal agrees with everything the seat saw if every tile has a spot that admits it.
 //!
-//! In a round led by a tile, nobody was dealt a tile that would have led instead. Hands that the rules
-//! throw back are not a matter of single spots; the sampler looks after them.
+//! If a tile decided the lead, no seat was dealt a tile that ranks higher. Hands that the rules redeal cannot be
+//! described by single spots; the sampler handles them.
 
 use std::iter;
 
@@ -16,42 +15,41 @@ use boneyard_rules::{
     ruleset::{DrawMode, IfAble, NextLeadRule},
 };
 
-/// Where one tile is, or came from.
+/// A place that one tile has or came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot<const W: usize> {
     /// The seat it belongs to; `None` for the boneyard.
     pub seat: Option<Seat>,
-    /// Whether the seat was dealt it, rather than drew it.
+    /// Whether the seat was dealt the tile; false if it drew it.
     pub dealt: bool,
-    /// The tiles that can have come there.
+    /// The tiles that can be here.
     pub admits: Tiles<W>,
 }
 
 /// What one seat knows about the tiles it does not see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Knowledge<const W: usize> {
-    /// The tiles that others hold or that lie in the boneyard.
+    /// The tiles in other hands and in the boneyard.
     pub hidden: Tiles<W>,
-    /// Tiles on the table of which it is not known whether they were dealt or drawn. They take up spots
-    /// of the seat that laid them.
+    /// Played tiles that may have been dealt or drawn. They take up spots of the seat that played them.
     pub unsettled: Tiles<W>,
-    /// What each seat is known to have been dealt and has laid.
+    /// The tiles that each seat was certainly dealt and has played.
     pub dealt: [Tiles<W>; SEATS_MAX],
-    /// As many as there are tiles hidden or unsettled.
+    /// One for each hidden or unsettled tile.
     pub spots: Vec<Spot<W>>,
 }
 
-/// Something known about one seat's hand at one moment.
+/// A fact about one seat's hand at one time.
 #[derive(Clone, Copy)]
 enum Fact<const W: usize> {
-    /// It held none of these.
+    /// It had none of these tiles.
     Lacked(Tiles<W>),
     Drew,
     Laid(Tile),
 }
 
 impl<const W: usize> Knowledge<W> {
-    /// All that follows from a view.
+    /// Everything that follows from a view.
     #[must_use]
     pub fn of(view: &View) -> Self {
         let seats = view.counts.seats();
@@ -98,8 +96,8 @@ impl<const W: usize> Knowledge<W> {
     }
 }
 
-/// The tiles that a seat can have had since before these facts: hidden ones that it was never without,
-/// and those that it laid before it was known to be without them.
+/// The tiles that a seat can have had since before these facts: hidden tiles that no fact excludes, and tiles it
+/// played before a fact excluded them.
 fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
     let mut lacked = Tiles::EMPTY;
     let mut laid = Tiles::EMPTY;
@@ -113,7 +111,7 @@ fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
     hidden.without(lacked) | laid
 }
 
-/// Each seat's facts in the order in which they came to light.
+/// The facts about each seat, in order.
 fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     let seats = view.counts.seats();
     let mut facts = vec![vec![Fact::Lacked(led_instead(view))]; seats];
@@ -127,7 +125,7 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
             }
             Seen::Closed { .. } | Seen::Done { .. } => {}
             Seen::Drew { seat, .. } => {
-                // Where a fixed number is drawn, only the first tile shows that nothing fitted.
+                // If a fixed number is drawn, only the first draw proves that no tile fitted.
                 let shows = drawn == 0 || view.rules.draw.mode == DrawMode::UntilPlayable;
                 if shows && !by_choice {
                     facts[seat.index()].push(Fact::Lacked(fitting));
@@ -144,11 +142,11 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     facts
 }
 
-/// The tiles that nobody was dealt, for they would have led the round in place of the one that did.
+/// The tiles that no seat was dealt: they would have led the round instead.
 fn led_instead<const W: usize>(view: &View) -> Tiles<W> {
     let Some(leading) = view.must_lead.tile() else { return Tiles::EMPTY };
     if view.rules.lead.next == NextLeadRule::DescendingDouble {
-        // Only the hub leads. Where the round began with a draw, the hub was drawn.
+        // Only the hub leads. If the round began with a draw, the hub was drawn.
         let drawn_for = matches!(view.history.first(), Some(Seen::Drew { .. }));
         return [leading].into_iter().filter(|_| drawn_for).collect();
     }

@@ -1,11 +1,10 @@
-//! Bots: choosing a move from what one seat can see.
+//! Bots: choose a move from what one seat can see.
 //!
-//! [`choose`] is the whole of it: a [`Level`], a [`View`](boneyard_rules::View), a source of randomness
-//! and a [`Budget`] go in, a move comes out. A bot is never given a position, so it cannot know what
-//! others hold; what it can work out from passes and draws is in [`knowledge`]. [`arena`] plays bots
-//! against each other.
+//! [`choose`] takes a [`Level`], a [`View`](boneyard_rules::View), random numbers and a [`Budget`], and returns a
+//! move. A bot never gets a position, so it cannot know what others hold. [`knowledge`] has what it can infer from
+//! passes and draws. [`arena`] compares bots.
 //!
-//! Nothing here reads a clock or draws its own seed: both are arguments.
+//! This crate reads no clock and makes no seeds: both are arguments.
 //!
 //! ```
 //! use boneyard_bots::{Budget, Level, arena::Deal, choose};

@@ -8,8 +8,7 @@ use boneyard_rules::{
 };
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
-/// Rounds shuffled, dealt and played at random through the rules, as many as are asked for: what the speed
-/// of the rules is measured by.
+/// Shuffles, deals and plays random rounds. The speed of the rules is measured with this.
 ///
 /// ```
 /// use boneyard_bots::RandomRounds;
@@ -27,29 +26,29 @@ pub struct RandomRounds {
     rng: Xoshiro256PlusPlus,
 }
 
-/// How much was played.
+/// What was played: rounds and actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counted {
-    /// Rounds played to their end; deals thrown back are none.
+    /// Rounds played to their end, without redeals.
     pub rounds: u64,
-    /// Tiles laid, tiles drawn and passes.
+    /// Plays, draws and passes.
     pub plays: u64,
 }
 
 impl RandomRounds {
-    /// Rounds by these rules at a table of `seats`. The same seed plays the same rounds.
+    /// Rounds with these rules and this many seats. The same seed plays the same rounds.
     ///
     /// # Errors
-    /// [`SetupError::Seats`] where the rules have no such table.
+    /// [`SetupError::Seats`] if the rules have no table of this size.
     pub fn new(rules: &Rules, seats: usize, seed: u64) -> Result<Self, SetupError> {
         let dealer = visit_layout(rules, Shuffle { rules, seats })?;
         Ok(Self { dealer, rng: Xoshiro256PlusPlus::seed_from_u64(seed) })
     }
 
-    /// Plays so many deals.
+    /// Plays `deals` deals.
     ///
     /// # Errors
-    /// Never: hands dealt from a whole set are a deal.
+    /// Never: hands dealt from a full set are a legal deal.
     pub fn play(&mut self, deals: u32) -> Result<Counted, SetupError> {
         self.dealer.play(deals, &mut self.rng)
     }
@@ -60,7 +59,7 @@ trait Dealer: Debug + Send {
     fn play(&mut self, deals: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Counted, SetupError>;
 }
 
-/// Makes the dealer for the layout of some rules.
+/// Makes the dealer for the layout of the rules.
 struct Shuffle<'a> {
     rules: &'a Rules,
     seats: usize,
@@ -74,7 +73,7 @@ impl<const W: usize> LayoutVisitor<W> for Shuffle<'_> {
     }
 }
 
-/// Deals, and all their tiles in the order they will be dealt in.
+/// A dealer with its tiles, in dealing order.
 #[derive(Debug)]
 struct Shuffled<L, const W: usize> {
     deals: Deals<W>,
@@ -89,11 +88,11 @@ impl<L: Layout<W>, const W: usize> Shuffled<L, W> {
         Ok(Self { deals, tiles, layout: PhantomData })
     }
 
-    /// Shuffles as far as tiles are dealt.
+    /// Shuffles only as many tiles as are dealt.
     fn hands(&mut self, rng: &mut Xoshiro256PlusPlus) -> [Tiles<W>; SEATS_MAX] {
         let (seats, size) = (self.deals.seats(), self.deals.hand_size());
         let dealt = seats * size;
-        // Where all tiles are dealt, the last hand is what is left.
+        // If all tiles are dealt, the last hand gets the rest.
         let drawn = if dealt == self.tiles.len() { dealt - size } else { dealt };
         let (drawn, left) = self.tiles.partial_shuffle(rng, drawn);
         let mut hands = [Tiles::EMPTY; SEATS_MAX];
@@ -119,15 +118,15 @@ impl<L: Layout<W>, const W: usize> Dealer for Shuffled<L, W> {
     }
 }
 
-/// A number below `bound`, each about equally likely: the bias is below one in a hundred million.
+/// A uniform random number below `bound`, with a bias below one in a hundred million.
 #[inline]
 pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
     // The high half of a product maps 32 random bits to the range without a division.
     ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
-/// Plays a position to the end of the round, every move equally likely, and says how many tiles were laid, drawn or
-/// passed over.
+/// Plays a position to the end of the round, with every move equally likely. Returns the number of plays, draws and
+/// passes.
 pub(crate) fn play_out<L: Layout<W>, const W: usize>(
     position: &mut Position<L, W>,
     rng: &mut impl Rng,
@@ -140,7 +139,7 @@ pub(crate) fn play_out<L: Layout<W>, const W: usize>(
     plays
 }
 
-/// The same, where points are made in play or paid: the tally is told of every move.
+/// The same, for rules that score in play: `tally` counts every move.
 pub(crate) fn play_out_counted<L: Layout<W>, const W: usize>(
     position: &mut Position<L, W>,
     rng: &mut impl Rng,
@@ -156,13 +155,13 @@ pub(crate) fn play_out_counted<L: Layout<W>, const W: usize>(
     plays
 }
 
-/// Something that the seat whose turn it is may do.
+/// A random legal action of the seat whose turn it is.
 #[inline]
 fn any_action<L: Layout<W>, const W: usize>(position: &Position<L, W>, rng: &mut impl Rng) -> Option<Action> {
     action(position, position.pick(|count| below(rng, count))?, rng)
 }
 
-/// A move as an action: a draw brings any tile of the boneyard.
+/// The action of a move. A draw takes a random tile of the boneyard.
 #[inline]
 pub(crate) fn action<L: Layout<W>, const W: usize>(
     position: &Position<L, W>,

@@ -1,10 +1,10 @@
-//! Deals that agree with everything a seat knows, one after the other.
+//! Generates deals that agree with everything a seat knows.
 //!
-//! A deal gives every tile a [`Spot`] that admits it, and all such deals are equally likely, for they all
-//! come from one shuffle. The sampler walks from deal to deal by exchanging two or three tiles wherever
-//! the spots admit them, which keeps all deals equally likely; it never has to throw one away. Now and
-//! then it starts again from a deal built at random, lest it stay in one corner of many. Should hands that
-//! the rules throw back be so common that the walk meets no others in reasonable time, they are used.
+//! A deal gives every tile a [`Spot`] that admits it. All such deals are equally likely, because they come from one
+//! shuffle. The sampler walks from deal to deal: it exchanges two or three tiles if their spots admit them, which
+//! keeps all deals equally likely and never rejects a deal. From time to time it starts again from a new random deal,
+//! so that it does not stay in one region. If the walk finds no deal without hands that the rules redeal, it uses
+//! such deals.
 
 use boneyard_rules::{PIPS_MAX, SEATS_MAX, Tile, Tiles, View, ruleset::Redeal};
 use rand::Rng;
@@ -14,25 +14,25 @@ use crate::{
     playout::below,
 };
 
-/// Exchanges tried for each spot before a deal is used for the first time.
+/// Exchanges per spot before the first deal is used.
 const EXCHANGES_FIRST: usize = 16;
-/// How many more such walks may be taken until no hand is one that the rules throw back.
+/// The most further walks to reach a deal without hands that the rules redeal.
 const WALKS_OUT: usize = 64;
-/// Exchanges tried for each spot from one deal to the next.
+/// Exchanges per spot between two deals.
 const EXCHANGES: usize = 1;
-/// Deals before a new start.
+/// Deals between two new starts.
 const DEALS_PER_START: u32 = 64;
 
-/// The tiles a seat does not see, put somewhere.
+/// A place for every tile that a seat does not see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hidden<const W: usize> {
-    /// What each other seat holds.
+    /// The hands of the other seats.
     pub hands: [Tiles<W>; SEATS_MAX],
-    /// What lies in the boneyard.
+    /// The tiles of the boneyard.
     pub boneyard: Tiles<W>,
 }
 
-/// A walk through the deals that agree with a seat's knowledge.
+/// A random walk through the deals that agree with a seat's knowledge.
 #[derive(Clone, Debug)]
 pub struct Sampler<const W: usize> {
     knowledge: Knowledge<W>,
@@ -41,14 +41,14 @@ pub struct Sampler<const W: usize> {
     tiles: Vec<Tile>,
     /// What each seat was dealt.
     dealt: [Tiles<W>; SEATS_MAX],
-    /// Tiles too many in hands that the rules throw back: none, but while a walk begins.
+    /// By how many tiles the hands exceed the redeal limits. This is 0 except at the start of a walk.
     excess: usize,
     deals: u32,
     forced: usize,
 }
 
 impl<const W: usize> Sampler<W> {
-    /// Begins a walk.
+    /// Starts a walk from a random deal.
     #[must_use]
     pub fn new(view: &View, rng: &mut impl Rng) -> Self {
         let knowledge = Knowledge::of(view);
@@ -60,26 +60,26 @@ impl<const W: usize> Sampler<W> {
         sampler
     }
 
-    /// What the deals agree with.
+    /// The knowledge that all deals agree with.
     #[must_use]
     pub const fn knowledge(&self) -> &Knowledge<W> {
         &self.knowledge
     }
 
-    /// The tile in each spot of [`Sampler::knowledge`], in the deal last arrived at.
+    /// The tile in each spot of [`Sampler::knowledge`], in the current deal.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
-    /// How many tiles had to be put where knowledge does not admit them: none, unless the view
-    /// contradicts itself. Such a view is answered as well as can be: every other spot is respected.
+    /// How many tiles are in spots that do not admit them. This is 0 unless the view contradicts itself; then all
+    /// other spots are still correct.
     #[must_use]
     pub const fn forced(&self) -> usize {
         self.forced
     }
 
-    /// Goes on to another deal.
+    /// Moves to the next deal.
     #[inline]
     pub fn next(&mut self, rng: &mut impl Rng) -> Hidden<W> {
         if self.deals > 0 && self.deals.is_multiple_of(DEALS_PER_START) {
@@ -90,7 +90,7 @@ impl<const W: usize> Sampler<W> {
         self.hidden()
     }
 
-    /// Where the hidden tiles are in the deal last arrived at.
+    /// The hidden tiles of the current deal.
     #[must_use]
     pub fn hidden(&self) -> Hidden<W> {
         let mut hidden = Hidden { hands: [Tiles::EMPTY; SEATS_MAX], boneyard: Tiles::EMPTY };
@@ -106,7 +106,7 @@ impl<const W: usize> Sampler<W> {
         hidden
     }
 
-    /// Builds a deal at random and walks away from it, for not every deal is built as often.
+    /// Builds a random deal. Not every deal is built equally often, so it then walks away from it.
     fn start(&mut self, rng: &mut impl Rng) {
         let (tiles, forced) = build(&self.knowledge, rng);
         self.tiles = tiles;
@@ -143,7 +143,7 @@ impl<const W: usize> Sampler<W> {
         }
     }
 
-    /// Exchanges two tiles where that is admitted.
+    /// Exchanges two tiles if their spots admit them.
     #[inline]
     fn exchange(&mut self, a: usize, b: usize) {
         let spots = &self.knowledge.spots;
@@ -152,7 +152,7 @@ impl<const W: usize> Sampler<W> {
         }
     }
 
-    /// Passes three tiles round where that is admitted. Exchanges of two alone would not reach every deal.
+    /// Rotates three tiles if their spots admit them. Exchanges of two tiles alone would not reach every deal.
     #[inline]
     fn rotate(&mut self, [a, b, c]: [usize; 3]) {
         let spots = &self.knowledge.spots;
@@ -167,7 +167,7 @@ impl<const W: usize> Sampler<W> {
         }
     }
 
-    /// Swaps in this order, unless a seat would then have been dealt a hand that the rules throw back.
+    /// Makes the swaps, unless they would give a seat a dealt hand that the rules redeal.
     #[inline]
     fn carry_out(&mut self, swaps: &[(usize, usize)]) {
         if self.redeal == (Redeal { doubles: None, suit: None }) {
@@ -181,7 +181,7 @@ impl<const W: usize> Sampler<W> {
             self.swap(*a, *b);
         }
         let is_worse = if before == 0 {
-            swaps.iter().any(|(a, b)| self.is_one_too_many(*a) || self.is_one_too_many(*b))
+            swaps.iter().any(|(a, b)| self.exceeds_redeal_limit(*a) || self.exceeds_redeal_limit(*b))
         } else {
             self.excess = self.count_excess();
             self.excess > before
@@ -194,10 +194,9 @@ impl<const W: usize> Sampler<W> {
         }
     }
 
-    /// Whether the tile in a spot is of a kind that makes its seat's hand one to throw back, where no hand
-    /// was such before it came.
+    /// Whether the tile in a spot brings its seat's dealt hand over a redeal limit.
     #[inline]
-    fn is_one_too_many(&self, spot: usize) -> bool {
+    fn exceeds_redeal_limit(&self, spot: usize) -> bool {
         let Spot { seat: Some(seat), dealt: true, .. } = self.knowledge.spots[spot] else { return false };
         let (hand, tile) = (self.dealt[seat.index()], self.tiles[spot]);
         let full =
@@ -207,7 +206,7 @@ impl<const W: usize> Sampler<W> {
             || full(hand.with_number(tile.high()), self.redeal.suit)
     }
 
-    /// How many tiles too many the hands were dealt, kind by kind.
+    /// By how many tiles the dealt hands exceed the redeal limits.
     fn count_excess(&self) -> usize {
         let over = |kind: Tiles<W>, limit: Option<u8>| {
             limit.map_or(0, |limit| (kind.len() + 1).saturating_sub(usize::from(limit)))
@@ -239,8 +238,7 @@ impl<const W: usize> Sampler<W> {
     }
 }
 
-/// Gives every tile a spot that admits it, tiles and spots taken in random order; also counts the tiles
-/// for which there was none.
+/// Gives every tile a spot that admits it, in random order. Also returns the number of tiles without such a spot.
 fn build<const W: usize>(knowledge: &Knowledge<W>, rng: &mut impl Rng) -> (Vec<Tile>, usize) {
     let mut tiles: Vec<Tile> = (knowledge.hidden | knowledge.unsettled).iter().collect();
     let mut order: Vec<usize> = (0..knowledge.spots.len()).collect();
@@ -260,7 +258,7 @@ fn build<const W: usize>(knowledge: &Knowledge<W>, rng: &mut impl Rng) -> (Vec<T
     (placed, forced)
 }
 
-/// Kuhn's algorithm: whoever is in the way moves on to another spot, if he can.
+/// Kuhn's matching algorithm: a tile in the way moves to another spot that admits it.
 struct Builder<'a, const W: usize> {
     knowledge: &'a Knowledge<W>,
     order: Vec<usize>,

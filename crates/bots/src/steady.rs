@@ -1,4 +1,4 @@
-//! Trying every move on many deals that agree with all the seat saw, each played on at random.
+//! Tries every move on many deals that agree with the view, and plays each one to its end at random.
 
 use boneyard_rules::{Layout, LayoutVisitor, Move, View, visit_layout};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -11,13 +11,13 @@ use crate::{
     sampler::Sampler,
 };
 
-/// Deals tried between two looks at the clock.
+/// Deals between two calls of `out_of_time`.
 const DEALS_PER_LOOK: u32 = 8;
 
 pub(crate) fn choose(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
     let best = visit_layout(&view.rules, Search { view, rng, budget });
-    debug_assert!(best.is_some(), "seat {} sees a round that cannot be", view.seat);
-    // A view that contradicts itself gives no position to imagine from; play on all the same.
+    debug_assert!(best.is_some(), "seat {} sees an impossible round", view.seat);
+    // A view that contradicts itself gives no position to search from. Play the greedy move instead.
     best.or_else(|| greedy::choose(view, rng))
 }
 

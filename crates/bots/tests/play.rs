@@ -1,4 +1,4 @@
-//! Bots play legally everywhere, and the better ones win.
+//! Bots choose legal moves with every preset, and better levels win.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing, Tile, View,
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// What the first level wins of the second over so many deals, each played once for each side.
+/// What the first level wins against the second, over `deals` deals that each side plays once.
 fn margin(rules: &str, seats: usize, levels: [Level; 2], deals: u32, playouts: u32) -> Margin {
     let rules = Arc::new(Rules::parse(rules).expect("sound rules"));
     let mut rng = ChaCha8Rng::seed_from_u64(41);
@@ -27,7 +27,7 @@ fn margin(rules: &str, seats: usize, levels: [Level; 2], deals: u32, playouts: u
     Margin::of(&gains)
 }
 
-/// Three standard errors: once in seven hundred times by chance, and these seeds are fixed.
+/// Three standard errors: by chance this happens once in 700 times, and these seeds are fixed.
 fn is_clear(margin: Margin) -> bool {
     margin.mean > 3.0 * margin.error
 }
@@ -38,11 +38,10 @@ fn every_choice_is_legal_in_every_preset_at_every_table() {
     for preset in presets::all() {
         let rules = Arc::new(preset.rules);
         for seats in rules.seat_counts().collect::<Vec<_>>() {
-            // Three levels at up to eight seats: every one of them leads and follows.
+            // Enough rounds for three levels at up to eight seats, so that every level leads and follows.
             for number in 0..30 {
                 let deal =
                     Deal::shuffled(rules.clone(), seats.into(), &mut rng).expect("a table the rules have");
-                // Any level may meet any other.
                 let level = |seat: Seat| Level::ALL[(number + seat.index()) % Level::ALL.len()];
                 deal.play(|view| choose(level(view.seat), view, &mut rng, Budget::playouts(12)))
                     .unwrap_or_else(|foul| panic!("{rules} with {seats} seats: {foul}"));
@@ -52,7 +51,7 @@ fn every_choice_is_legal_in_every_preset_at_every_table() {
 }
 
 #[test]
-fn sets_beyond_double_nine_are_played_too() {
+fn bots_play_sets_larger_than_double_nine() {
     let mut rng = ChaCha8Rng::seed_from_u64(91);
     for text in ["draw tiles.set=double-12", "block tiles.set=double-18", "goat-club-one tiles.set=double-15"]
     {
@@ -114,7 +113,7 @@ fn a_clock_that_has_run_out_still_gets_an_answer() {
 }
 
 #[test]
-fn nobody_chooses_out_of_turn() {
+fn a_bot_chooses_nothing_out_of_turn() {
     let mut rng = ChaCha8Rng::seed_from_u64(93);
     let rules = Arc::new(Rules::preset("draw").expect("a preset"));
     let deal = Deal::shuffled(rules, 2, &mut rng).expect("a table of two");

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{Config, Limits, PublicUrl, Server, told_to_stop};
+use boneyard_server::{Config, Limits, PublicUrl, Server, stop_signal};
 use tracing::Level;
 
 use crate::refuse;
@@ -150,7 +150,7 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     };
     runtime.block_on(async {
         // Listen for signals before printing that the server is ready: a program that reads this line may stop it at once.
-        let stop = match told_to_stop() {
+        let stop = match stop_signal() {
             Ok(stop) => stop,
             Err(error) => return refuse(format_args!("could not listen for signals: {error}")),
         };

@@ -1,22 +1,15 @@
-//! Why there is no page.
+//! The error of every page: a file that is missing or wrong.
 
 use std::fmt;
 
-/// Why a page cannot be shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why a page cannot be shown. Files are named by their path in the folder `learn`.
+#[expect(missing_docs, reason = "the error texts say it")]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LearnError {
-    /// Nobody wrote this file.
-    Missing {
-        /// Its place in the folder of texts.
-        file: String,
-    },
-    /// A file is not as it should be.
-    Wrong {
-        /// Its place in the folder of texts.
-        file: String,
-        /// What is wrong.
-        why: String,
-    },
+    #[error("there is no `learn/{file}`")]
+    Missing { file: String },
+    #[error("`learn/{file}`: {why}")]
+    Wrong { file: String, why: String },
 }
 
 impl LearnError {
@@ -24,14 +17,3 @@ impl LearnError {
         Self::Wrong { file: file.into(), why: why.to_string() }
     }
 }
-
-impl fmt::Display for LearnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing { file } => write!(f, "there is no `learn/{file}`"),
-            Self::Wrong { file, why } => write!(f, "`learn/{file}`: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for LearnError {}

@@ -1,38 +1,55 @@
-//! A record and its words, cut into steps.
+//! Combines a record and the words for it into the steps of a lesson.
 
 use boneyard_dgn::Record;
 use boneyard_protocol::learn::{Lesson, LessonStep};
 use boneyard_rules::Seat;
 
 use crate::{
-    play::{Shown, play},
+    play::{LessonPlay, PlayFault, play},
     prose::html,
     text::Text,
 };
 
-/// The steps of a lesson. The learner's seat is the one that is asked.
+/// Why a record and its words make no lesson.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum LessonFault {
+    #[error("there are words for turn {turn}, but the record has {turns} turns")]
+    NoTurnForWords { turn: usize, turns: usize },
+    #[error("there is a question for turn {turn}, but the record has no such turn")]
+    NoTurnForQuestion { turn: usize },
+    #[error("turn {turn} is not the learner's")]
+    OtherSeat { turn: usize },
+    #[error("there is a question for turn {turn}, before the lesson begins")]
+    QuestionTooEarly { turn: usize },
+    #[error("there is no question")]
+    NoQuestion,
+    #[error(transparent)]
+    Play(#[from] PlayFault),
+}
+
+/// The steps of a lesson. The learner's seat is the one that the questions are for.
 ///
 /// # Errors
-/// Words for turns that the record does not have, a turn that cannot be asked for, or a record that no table plays.
-pub(crate) fn lesson(record: &Record, text: &Text) -> Result<Lesson, String> {
+/// The first place where the words do not match the record, or where the table refuses the record.
+pub(crate) fn lesson(record: &Record, text: &Text) -> Result<Lesson, LessonFault> {
     let seats: Vec<Seat> =
         record.rounds.iter().flat_map(|round| round.turns.iter().map(|turn| turn.value.seat)).collect();
     let learner = learner(&seats, text)?;
-    if let Some(turn) = text.said.keys().find(|turn| **turn > seats.len()) {
-        return Err(format!("words are keyed to turn {turn}, and the record has {}", seats.len()));
+    if let Some(&turn) = text.notes.keys().find(|turn| **turn > seats.len()) {
+        return Err(LessonFault::NoTurnForWords { turn, turns: seats.len() });
     }
-    let Shown { view, now, turns } = play(record, learner, text.begins)?;
+    let LessonPlay { view, now, turns } = play(record, learner, text.turns_before)?;
     let mut steps = Vec::new();
     let say = |steps: &mut Vec<LessonStep>, turn: usize| {
-        if let Some(words) = text.said.get(&turn) {
+        if let Some(words) = text.notes.get(&turn) {
             steps.push(LessonStep::Say { text: html(words) });
         }
-        if let Some(asked) = text.asked.get(&(turn + 1)) {
-            steps.push(LessonStep::Ask { text: html(&asked.text), hint: html(&asked.hint) });
+        if let Some(question) = text.questions.get(&(turn + 1)) {
+            steps.push(LessonStep::Ask { text: html(&question.text), hint: html(&question.hint) });
         }
     };
-    say(&mut steps, text.begins);
-    for (turn, played) in (text.begins + 1..).zip(turns) {
+    say(&mut steps, text.turns_before);
+    for (turn, played) in (text.turns_before + 1..).zip(turns) {
         let happen = |(event, now)| LessonStep::Happen { event, now };
         steps.extend(played.into_iter().map(happen));
         say(&mut steps, turn);
@@ -41,18 +58,18 @@ pub(crate) fn lesson(record: &Record, text: &Text) -> Result<Lesson, String> {
     Ok(Lesson { view, now, steps })
 }
 
-/// The seat that is asked, which is always the same.
-fn learner(seats: &[Seat], text: &Text) -> Result<Seat, String> {
+/// The seat of all questions.
+fn learner(seats: &[Seat], text: &Text) -> Result<Seat, LessonFault> {
     let mut learner = None;
-    for turn in text.asked.keys() {
+    for &turn in text.questions.keys() {
         let seat = turn.checked_sub(1).and_then(|at| seats.get(at));
-        let seat = *seat.ok_or_else(|| format!("turn {turn} is asked for, and there is none"))?;
+        let seat = *seat.ok_or(LessonFault::NoTurnForQuestion { turn })?;
         if *learner.get_or_insert(seat) != seat {
-            return Err(format!("turn {turn} is not the learner's"));
+            return Err(LessonFault::OtherSeat { turn });
         }
-        if *turn <= text.begins {
-            return Err(format!("turn {turn} is asked for before the lesson begins"));
+        if turn <= text.turns_before {
+            return Err(LessonFault::QuestionTooEarly { turn });
         }
     }
-    learner.ok_or_else(|| "the learner is asked for no turn".into())
+    learner.ok_or(LessonFault::NoQuestion)
 }

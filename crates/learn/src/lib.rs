@@ -1,9 +1,8 @@
-//! What there is to learn: a playable lesson and a page of strategy for every preset, and the history of the game.
+//! The learning pages: a playable lesson and strategy for every preset, and the history of the game.
 //!
-//! The texts lie in the folder `learn` at the root of the project: `lessons/<preset>.dgn` is a record, and
-//! `<language>/<preset>.md` has the words for it, keyed to its turns, and the strategy. This crate carries them
-//! along, checks them and makes of each record what a table would have shown: a page draws a lesson like a table.
-//! Start with [`page`].
+//! The texts are in the folder `learn` at the root of the project: `lessons/<preset>.dgn` is a record, and
+//! `<language>/<preset>.md` has its words and the strategy. The texts are compiled into this crate. A lesson is its
+//! record played at a table, so a page draws it like any table. Start with [`page`].
 
 mod error;
 mod lesson;

@@ -1,4 +1,4 @@
-//! The pages, made of the texts that were carried along.
+//! Makes the pages from the embedded texts.
 
 use std::{borrow::Cow, str};
 
@@ -9,28 +9,35 @@ use rust_embed::RustEmbed;
 
 use crate::{error::LearnError, lesson::lesson, prose::html, text::Text};
 
-/// The folder of texts.
+/// The folder `learn`.
 #[derive(RustEmbed)]
 #[folder = "../../learn"]
 #[include = "lessons/*.dgn"]
 #[include = "*/*.md"]
 struct Texts;
 
-/// A language that everything is written in.
+/// A language in which every page is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language(&'static str);
 
 impl Language {
-    /// All of them.
+    /// Every language.
     pub const ALL: [Self; 5] = [Self("en"), Self("ru"), Self("hr"), Self("es"), Self("pt")];
 
-    /// The language of a two-letter code.
+    /// The language of a two-letter code; `None` for a language without pages.
+    ///
+    /// ```
+    /// use boneyard_learn::Language;
+    ///
+    /// assert_eq!(Language::of("hr").map(Language::code), Some("hr"));
+    /// assert_eq!(Language::of("xx"), None);
+    /// ```
     #[must_use]
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.0 == code)
     }
 
-    /// What the people of the lessons are called in its texts, in the order of their seats.
+    /// The names of the players in lessons, in seat order.
     const fn names(self) -> [&'static str; 4] {
         match self.0.as_bytes() {
             b"ru" => ["Аня", "Борис", "Карла", "Давид"],
@@ -39,17 +46,25 @@ impl Language {
         }
     }
 
-    /// Its two-letter code.
+    /// The two-letter code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.0
     }
 }
 
-/// What there is to learn: the history, and every game that has a lesson.
+/// The history, and the introduction to every game.
+///
+/// ```
+/// use boneyard_learn::{Language, index};
+///
+/// let index = index(Language::ALL[0])?;
+/// assert!(index.games.iter().any(|game| game.preset == "draw"));
+/// # Ok::<_, boneyard_learn::LearnError>(())
+/// ```
 ///
 /// # Errors
-/// A text that is missing or not as it should be.
+/// [`LearnError`] if a text is missing or wrong.
 pub fn index(language: Language) -> Result<LearnIndex, LearnError> {
     let history = html(&read(&format!("{}/history.md", language.code()))?);
     let games = presets::all()
@@ -61,8 +76,18 @@ pub fn index(language: Language) -> Result<LearnIndex, LearnError> {
 
 /// The lesson and the strategy of a preset.
 ///
+/// ```
+/// use boneyard_learn::{Language, page};
+///
+/// let english = Language::ALL[0];
+/// assert_eq!(page("draw", english)?.game.preset, "draw");
+/// let error = page("general", english).expect_err("no such preset");
+/// assert_eq!(error.to_string(), "there is no `learn/lessons/general.dgn`");
+/// # Ok::<_, boneyard_learn::LearnError>(())
+/// ```
+///
 /// # Errors
-/// A text that is missing or not as it should be. An unknown preset has none.
+/// [`LearnError`] if a text is missing or wrong. An unknown preset has no text.
 pub fn page(preset: &str, language: Language) -> Result<LearnPage, LearnError> {
     let file = format!("lessons/{preset}.dgn");
     let Some(preset) = presets::all().into_iter().find(|known| known.rules.preset == preset) else {
@@ -71,7 +96,7 @@ pub fn page(preset: &str, language: Language) -> Result<LearnPage, LearnError> {
     let text = text(&preset.rules.preset, language)?;
     let mut record = Record::read(&read(&file)?).map_err(|error| LearnError::wrong(&file, error))?;
     if record.rules != preset.rules {
-        return Err(LearnError::wrong(&file, "a lesson is played by the preset's own rules"));
+        return Err(LearnError::wrong(&file, "the rules of a lesson must be those of its preset"));
     }
     for (seat, name) in Seat::all(record.players.seats()).zip(language.names()) {
         record.players[seat].name = name.into();

@@ -1,8 +1,7 @@
-//! Markdown into HTML. The texts are the project's own, yet no HTML of theirs goes through: a slip stays a slip.
+//! Converts Markdown to HTML. HTML inside the Markdown is escaped, so that a mistake in a text stays visible.
 
 use pulldown_cmark::{Event, Parser, html};
 
-/// The HTML of a piece of Markdown.
 pub(crate) fn html(markdown: &str) -> String {
     let plain = Parser::new(markdown).map(|event| match event {
         Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
@@ -18,7 +17,7 @@ mod tests {
     use super::html;
 
     #[test]
-    fn markup_is_made_and_not_let_through() {
+    fn markdown_is_converted_and_html_is_escaped() {
         assert_eq!(html("Keep **both** ends."), "<p>Keep <strong>both</strong> ends.</p>\n");
         assert!(!html("a <script>b</script>").contains("<script>"));
     }

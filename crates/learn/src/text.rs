@@ -1,43 +1,41 @@
-//! The words of a preset in one language: what it is about, the words of its lesson, its strategy.
+//! Reads the words of a preset in one language: introduction, lesson and strategy.
 //!
-//! The file is Markdown. What stands before the first heading says what is peculiar to the game; the first heading of
-//! the second level opens the words of the lesson, the next one the strategy. Headings of the third level in the
-//! lesson are keys: `3` is said after the third turn, `0` before the first, `3?` asks for the third turn, `3!` is the
-//! hint for it, `end` closes the lesson. The first key says where the lesson begins.
+//! The file is Markdown. The introduction comes before the first heading. The first second-level heading starts the
+//! lesson, the next one the strategy. Third-level headings in the lesson are keys: `3` is shown after turn 3, `0`
+//! before turn 1, `3?` asks for turn 3, `3!` is its hint, and `end` closes the lesson. The first key is the number of
+//! turns that are played before the lesson begins.
 
 use std::collections::BTreeMap;
 
 /// The words of a preset, as Markdown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Text {
-    /// What is peculiar to the game.
+    /// The introduction.
     pub(crate) about: String,
-    /// How many turns lie on the table when the lesson begins.
-    pub(crate) begins: usize,
-    /// What is said after so many turns.
-    pub(crate) said: BTreeMap<usize, String>,
-    /// The turns that the learner is asked for.
-    pub(crate) asked: BTreeMap<usize, Question>,
-    /// What closes the lesson.
+    /// How many turns are played before the lesson begins.
+    pub(crate) turns_before: usize,
+    /// Notes by the number of the turn before them.
+    pub(crate) notes: BTreeMap<usize, String>,
+    /// Questions by turn.
+    pub(crate) questions: BTreeMap<usize, Question>,
+    /// The last words of the lesson.
     pub(crate) end: String,
-    /// How to play it well.
     pub(crate) strategy: String,
 }
 
-/// What is asked of the learner.
+/// A question to the learner.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Question {
-    /// The question.
     pub(crate) text: String,
-    /// What to say after another choice.
+    /// Shown after a different choice.
     pub(crate) hint: String,
 }
 
-/// Where a paragraph belongs.
+/// The key that a paragraph belongs to.
 #[derive(Clone, Copy)]
 enum Key {
-    Said(usize),
-    Asked(usize),
+    Note(usize),
+    Question(usize),
     Hint(usize),
     End,
 }
@@ -48,21 +46,44 @@ impl Key {
             return Some(Self::End);
         }
         if let Some(turn) = text.strip_suffix('?') {
-            return turn.parse().ok().map(Self::Asked);
+            return turn.parse().ok().map(Self::Question);
         }
         match text.strip_suffix('!') {
             Some(turn) => turn.parse().ok().map(Self::Hint),
-            None => text.parse().ok().map(Self::Said),
+            None => text.parse().ok().map(Self::Note),
         }
     }
+}
+
+/// Why a text cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum TextFault {
+    #[error("`{heading}` is not a key of a lesson")]
+    NotAKey { heading: String },
+    #[error("the first key of a lesson must be a number of turns")]
+    FirstKey,
+    #[error("the key `{heading}` is repeated")]
+    RepeatedKey { heading: String },
+    #[error("the lesson has words before its first key")]
+    WordsWithoutKey,
+    #[error("there is a heading after the strategy")]
+    AfterStrategy,
+    #[error("the {part} is missing")]
+    Missing { part: &'static str },
+    #[error("there are no words after turn {turn}")]
+    EmptyNote { turn: usize },
+    #[error("turn {turn} needs both a question and a hint")]
+    HalfQuestion { turn: usize },
+    #[error("there is no question")]
+    NoQuestion,
 }
 
 impl Text {
     /// Reads a file.
     ///
     /// # Errors
-    /// What is missing, or the first heading that is no key.
-    pub(crate) fn parse(markdown: &str) -> Result<Self, String> {
+    /// The first heading that is not a key, or the first missing part.
+    pub(crate) fn parse(markdown: &str) -> Result<Self, TextFault> {
         let mut text = Self::default();
         let mut parts = 0;
         let mut key = None;
@@ -75,15 +96,15 @@ impl Text {
             }
             if let Some(heading) = line.strip_prefix("### ").filter(|_| parts == 1) {
                 let found = Key::parse(heading.trim());
-                let found = found.ok_or_else(|| format!("`{heading}` is no key of a lesson"))?;
+                let found = found.ok_or_else(|| TextFault::NotAKey { heading: heading.into() })?;
                 if std::mem::take(&mut first) {
-                    let Key::Said(begins) = found else {
-                        return Err("a lesson begins with words after a number of turns".into());
+                    let Key::Note(begins) = found else {
+                        return Err(TextFault::FirstKey);
                     };
-                    text.begins = begins;
+                    text.turns_before = begins;
                 }
                 if !text.slot(found).is_empty() {
-                    return Err(format!("`{heading}` stands twice"));
+                    return Err(TextFault::RepeatedKey { heading: heading.into() });
                 }
                 key = Some(found);
                 continue;
@@ -92,9 +113,9 @@ impl Text {
                 (0, _) => &mut text.about,
                 (1, Some(key)) => text.slot(key),
                 (1, None) if line.trim().is_empty() => continue,
-                (1, None) => return Err("words of a lesson stand under the key of a turn".into()),
+                (1, None) => return Err(TextFault::WordsWithoutKey),
                 (2, _) => &mut text.strategy,
-                _ => return Err("after the strategy nothing follows".into()),
+                _ => return Err(TextFault::AfterStrategy),
             };
             slot.push_str(line);
             slot.push('\n');
@@ -104,32 +125,31 @@ impl Text {
 
     fn slot(&mut self, key: Key) -> &mut String {
         match key {
-            Key::Said(turn) => self.said.entry(turn).or_default(),
-            Key::Asked(turn) => &mut self.asked.entry(turn).or_default().text,
-            Key::Hint(turn) => &mut self.asked.entry(turn).or_default().hint,
+            Key::Note(turn) => self.notes.entry(turn).or_default(),
+            Key::Question(turn) => &mut self.questions.entry(turn).or_default().text,
+            Key::Hint(turn) => &mut self.questions.entry(turn).or_default().hint,
             Key::End => &mut self.end,
         }
     }
 
-    fn checked(self) -> Result<Self, String> {
+    fn checked(self) -> Result<Self, TextFault> {
         let is_empty = |text: &str| text.trim().is_empty();
-        for (what, part) in
+        for (part, text) in
             [("introduction", &self.about), ("end of the lesson", &self.end), ("strategy", &self.strategy)]
         {
-            if is_empty(part) {
-                return Err(format!("the {what} is missing"));
+            if is_empty(text) {
+                return Err(TextFault::Missing { part });
             }
         }
-        if let Some((turn, _)) = self.said.iter().find(|(_, said)| is_empty(said)) {
-            return Err(format!("nothing is said after turn {turn}"));
+        if let Some((&turn, _)) = self.notes.iter().find(|(_, note)| is_empty(note)) {
+            return Err(TextFault::EmptyNote { turn });
         }
-        if let Some((turn, _)) =
-            self.asked.iter().find(|(_, asked)| is_empty(&asked.text) || is_empty(&asked.hint))
-        {
-            return Err(format!("turn {turn} needs both a question and a hint"));
+        let is_half = |question: &Question| is_empty(&question.text) || is_empty(&question.hint);
+        if let Some((&turn, _)) = self.questions.iter().find(|(_, question)| is_half(question)) {
+            return Err(TextFault::HalfQuestion { turn });
         }
-        if self.asked.is_empty() {
-            return Err("the learner is asked for no turn".into());
+        if self.questions.is_empty() {
+            return Err(TextFault::NoQuestion);
         }
         Ok(self)
     }
@@ -144,23 +164,23 @@ mod tests {
     #[test]
     fn words_are_found_under_their_keys() {
         let text = Text::parse(WHOLE).expect("a whole text");
-        assert_eq!((text.begins, text.said.len(), text.asked.len()), (2, 1, 1));
-        assert_eq!(text.asked[&3].hint.trim(), "The double.");
+        assert_eq!((text.turns_before, text.notes.len(), text.questions.len()), (2, 1, 1));
+        assert_eq!(text.questions[&3].hint.trim(), "The double.");
         assert_eq!((text.about.trim(), text.strategy.trim()), ("About.", "Count."));
     }
 
     #[test]
-    fn what_is_missing_is_named() {
-        let error = |text: &str| Text::parse(text).expect_err("something is missing");
+    fn a_missing_part_is_named() {
+        let error = |text: &str| Text::parse(text).expect_err("something is missing").to_string();
         assert_eq!(
             error(&WHOLE.replace("### 3!\nThe double.\n", "")),
             "turn 3 needs both a question and a hint"
         );
-        assert_eq!(error(&WHOLE.replace("### 3?", "### three?")), "`three?` is no key of a lesson");
+        assert_eq!(error(&WHOLE.replace("### 3?", "### three?")), "`three?` is not a key of a lesson");
         assert_eq!(error(&WHOLE.replace("It is over.", "")), "the end of the lesson is missing");
         assert_eq!(
             error(&WHOLE.replace("### 2\nBegin.\n", "")),
-            "a lesson begins with words after a number of turns"
+            "the first key of a lesson must be a number of turns"
         );
     }
 }

@@ -1,11 +1,11 @@
-//! Everything there is to learn is there, in every language, and what it says of a round is what the engine says.
+//! Every preset has its pages in every language, and the words of a lesson agree with its record.
 
 use boneyard_learn::{Language, index, page};
 use boneyard_protocol::learn::{Lesson, LessonStep};
 use boneyard_rules::{Rules, presets};
 use boneyard_table::SeenEvent;
 
-/// What a step is, whatever its language.
+/// The kind of a step, which is the same in every language.
 fn kind(step: &LessonStep) -> &'static str {
     match step {
         LessonStep::Say { .. } => "say",
@@ -14,12 +14,12 @@ fn kind(step: &LessonStep) -> &'static str {
     }
 }
 
-/// The moves and points of a lesson that are wrong, in words.
+/// The faults in the questions and points of a lesson.
 fn faults(lesson: &Lesson) -> Vec<String> {
     let mut faults = Vec::new();
     let mut now = &lesson.now;
     let Some(LessonStep::Say { text: last }) = lesson.steps.last() else {
-        return vec!["it does not end in words".into()];
+        return vec!["it does not end with words".into()];
     };
     for (at, step) in lesson.steps.iter().enumerate() {
         match step {
@@ -27,7 +27,7 @@ fn faults(lesson: &Lesson) -> Vec<String> {
             LessonStep::Ask { text, .. } => {
                 let (turn, legal) = (now.turn, &now.legal);
                 if turn != lesson.view.you || legal.is_empty() {
-                    faults.push(format!("asks where it is not the learner's turn: {text}"));
+                    faults.push(format!("asks when it is not the learner's turn: {text}"));
                 }
                 if !matches!(lesson.steps.get(at + 1), Some(LessonStep::Happen { .. })) {
                     faults.push(format!("asks for nothing: {text}"));
@@ -66,7 +66,7 @@ fn every_preset_has_a_lesson_and_strategy_in_every_language() {
                     faults_found.extend(found.into_iter().map(|fault| format!("{code} {name}: {fault}")));
                     let steps: Vec<_> = page.lesson.steps.iter().map(kind).collect();
                     if *shape.get_or_insert_with(|| steps.clone()) != steps {
-                        faults_found.push(format!("{code} {name}: words stand elsewhere than in English"));
+                        faults_found.push(format!("{code} {name}: the steps differ from the first language"));
                     }
                 }
             }
@@ -76,7 +76,7 @@ fn every_preset_has_a_lesson_and_strategy_in_every_language() {
 }
 
 #[test]
-fn strategy_is_a_page_and_not_a_line() {
+fn strategy_has_the_length_of_a_page() {
     for preset in presets::all() {
         let Ok(page) = page(&preset.rules.preset, Language::ALL[0]) else { continue };
         let words = page.strategy.split_whitespace().count();
@@ -85,23 +85,23 @@ fn strategy_is_a_page_and_not_a_line() {
 }
 
 #[test]
-fn the_index_names_every_preset_and_tells_the_history() {
+fn the_index_has_every_preset_and_the_history() {
     for language in Language::ALL {
         let index = index(language).expect("every text is there");
         assert_eq!(index.games.len(), presets::all().len(), "{}", language.code());
-        // The stories differ, and all of them are told (C43).
+        // The page gives all three stories of the origin (C43).
         for century in [["twelfth", "XII", "12."], ["second", "II", "2."], ["eighteenth", "XVIII", "18."]] {
-            let told = century.iter().any(|name| index.history.contains(name));
-            assert!(told, "{}: the {} century", language.code(), century[0]);
+            let has = century.iter().any(|name| index.history.contains(name));
+            assert!(has, "{}: the {} century", language.code(), century[0]);
         }
         assert!(index.history.contains("dominari"), "{}", language.code());
     }
 }
 
 #[test]
-fn what_is_not_there_is_said_to_be_missing() {
+fn an_unknown_preset_or_language_has_no_page() {
     assert!(Rules::preset("general").is_err());
-    let error = page("general", Language::ALL[0]).expect_err("nobody knows its rules");
+    let error = page("general", Language::ALL[0]).expect_err("no such preset");
     assert_eq!(error.to_string(), "there is no `learn/lessons/general.dgn`");
     assert_eq!(Language::of("xx"), None);
 }

@@ -1,4 +1,4 @@
-//! Bodies about clubs: what a club is, whom it knows, and who may run it.
+//! Bodies of requests and responses about clubs: settings, members, organisers and seasons.
 
 use boneyard_club::Day;
 use boneyard_club::season::{HallOfFame, SeasonId, SeasonRules, SeasonSpan, SeasonStanding};
@@ -12,56 +12,56 @@ pub const CLUB_NAME_CHARS_MAX: usize = 60;
 /// The longest note about a member, and the longest reason of a penalty, in characters.
 pub const NOTE_CHARS_MAX: usize = 200;
 
-/// The longest e-mail, in characters.
+/// The longest e-mail address, in characters.
 pub const EMAIL_CHARS_MAX: usize = 254;
 
-/// The most usual penalties of a club.
+/// How many usual penalties a club may have.
 pub const PENALTIES_MAX: usize = 40;
 
 /// The largest amount of a usual penalty.
 pub const PENALTY_AMOUNT_MAX: u16 = 999;
 
-/// How a club holds its evenings. Whatever is missing is as in a new club.
+/// The settings of a club's evenings. A missing field gets the default of a new club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct ClubSettings {
-    /// The page whose subscribers the members are (CLUB-16); empty where it is called as the club.
+    /// The page that the members subscribe to (CLUB-16); if empty, the club's name is shown.
     pub page_name: String,
-    /// What the page calls its way to the evenings (CLUB-16); empty where the client names it.
+    /// The label of the link to the club's evenings (CLUB-16); if empty, the client has a default.
     pub entry_name: String,
-    /// The penalties that an organiser chooses from (CLUB-72).
+    /// The penalties that organisers choose from (CLUB-72).
     pub penalties: Vec<UsualPenalty>,
-    /// Whether one of the other pair confirms a match before the organiser does.
+    /// Whether the other pair must confirm a match before the organiser.
     pub countersigned: bool,
-    /// Where the zero of a tied fish stands.
+    /// The column for the zero of a tied fish.
     pub tied_fish: TiedFish,
-    /// How its evenings are counted over time.
+    /// How seasons count the evenings.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub season: SeasonSettings,
 }
 
-/// How a club counts its evenings over time.
+/// How a club's seasons work.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct SeasonSettings {
     /// How long a season is.
     pub span: SeasonSpan,
-    /// How the evenings of a season are counted.
+    /// How a season counts its evenings.
     pub rules: SeasonRules,
 }
 
-/// A reason that is often punished, with what it usually costs.
+/// A common reason for a penalty, with its usual amount.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UsualPenalty {
-    /// What a player did.
+    /// The reason.
     pub reason: String,
-    /// How much effectiveness it costs; 0 for a sanction without a penalty.
+    /// The effectiveness it costs; 0 for a sanction without a penalty.
     pub amount: u16,
 }
 
-/// In whose column the zero of a tied fish stands (T-7). It never changes a score.
+/// Which pair's column gets the zero of a tied fish (T-7). It never changes a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -77,7 +77,7 @@ pub enum TiedFish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenClub {
-    /// What it is called.
+    /// The club's name.
     pub name: String,
 }
 
@@ -85,7 +85,7 @@ pub struct OpenClub {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedClub {
-    /// Its identifier, as in its address.
+    /// The club's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
 }
@@ -94,9 +94,9 @@ pub struct OpenedClub {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EditClub {
-    /// What it is called from now on.
+    /// The new name.
     pub name: String,
-    /// How it holds its evenings from now on.
+    /// The new settings.
     pub settings: ClubSettings,
 }
 
@@ -104,189 +104,191 @@ pub struct EditClub {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubSummary {
-    /// Its identifier, as in its address.
+    /// The club's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
-    /// What it is called.
+    /// The club's name.
     pub name: String,
-    /// What the visitor is in it.
+    /// The visitor's role.
     pub you: ClubRole,
 }
 
-/// What a visitor is in a club.
+/// A visitor's role in a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubRole {
-    /// One of those who run it.
+    /// Whether the visitor is an organiser.
     pub organises: bool,
-    /// The e-mail by which the visitor has entered. It is nobody's proof, so it tells no name.
+    /// The member's e-mail that the visitor entered. It is not verified, so the server never returns the member's
+    /// name for it.
     pub email: Option<String>,
 }
 
-/// A club, as anybody may see it.
+/// A club, as every visitor may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubView {
-    /// Its identifier, as in its address.
+    /// The club's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
-    /// What it is called.
+    /// The club's name.
     pub name: String,
-    /// How it holds its evenings.
+    /// The settings.
     pub settings: ClubSettings,
-    /// Names of the organisers, the first one first. Empty for visitors who neither organise nor have entered. A name is empty where an
-    /// organiser has not said it.
+    /// The organisers' names, the earliest first. An organiser without a name has an empty one. The list is empty for
+    /// visitors who are neither organisers nor members.
     pub organisers: Vec<String>,
-    /// What the visitor is in it.
+    /// The visitor's role.
     pub you: ClubRole,
 }
 
-/// Somebody on the list of a club, as organisers see them.
+/// A member of a club, as organisers see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubMember {
-    /// The member's own for as long as the list has it.
+    /// The member's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: MemberId,
-    /// What the list tells of the member.
+    /// The member's data.
     #[serde(flatten)]
     pub entry: MemberEntry,
-    /// When the list took the member in, in milliseconds since 1970.
+    /// When the member was added, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
 }
 
-/// What the list of a club tells of a member.
+/// A member's data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemberEntry {
     /// The name in the club.
     pub name: String,
-    /// The e-mail. No two members have one that differs by capitals alone.
+    /// The e-mail address. It must differ from every other member's by more than upper and lower case.
     pub email: String,
-    /// What organisers note about the member; often nothing.
+    /// The organisers' note about the member; may be empty.
     #[serde(default)]
     pub note: String,
 }
 
-/// How to take in a list of members.
+/// Options of importing a list of members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct ImportOptions {
-    /// Only says what would be done.
+    /// Whether to report the changes without making them.
     #[serde(default)]
     pub preview: bool,
 }
 
-/// What a list of members does, or would do. Members who are not on it stay as they are.
+/// The changes that an imported list makes, or would make. Members who are not on the list stay unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MembersImport {
-    /// Those whom the club does not know yet.
+    /// The new members.
     pub added: Vec<MemberEntry>,
-    /// Those of whom the list tells something new.
+    /// The members whose data change.
     pub changed: Vec<MemberChange>,
-    /// How many of the list are as the club knows them.
+    /// How many members stay the same.
     pub unchanged: usize,
-    /// Columns of the list, by their headings, that a club keeps nothing of.
+    /// The headings of columns that are ignored.
     pub ignored: Vec<String>,
 }
 
-/// What a list of members tells anew of one of them.
+/// A change to one member by an imported list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemberChange {
-    /// As the club knows the member.
+    /// The data before the import.
     pub before: MemberEntry,
-    /// As the list does.
+    /// The data in the list.
     pub after: MemberEntry,
 }
 
-/// Who runs a club, and who is asked to.
+/// The organisers of a club and its open invitations.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganisers {
-    /// Those who run it, the first of them first.
+    /// The organisers, the earliest first.
     pub organisers: Vec<ClubOrganiser>,
-    /// The invitations that hold, the oldest first.
+    /// The open invitations, the oldest first.
     pub invitations: Vec<ClubInvitation>,
 }
 
-/// Somebody who runs a club.
+/// An organiser of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganiser {
-    /// Names the organiser of this club.
+    /// The organiser's id in this club.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: OrganiserId,
-    /// The name; empty until chosen.
+    /// The name; empty until the organiser chooses one.
     pub name: String,
-    /// Whether it is the visitor.
+    /// Whether this organiser is the visitor.
     pub you: bool,
-    /// Since when, in milliseconds since 1970.
+    /// When they became an organiser, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
 }
 
-/// An organiser invitation link. The secret of the link is shown once, when the link is made.
+/// An organiser invitation link. Its secret is shown once, when the link is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
-    /// Names the invitation.
+    /// The invitation's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
-    /// Who made it; empty where they have not said a name.
+    /// The name of the organiser who made it; empty if they have none.
     pub by: String,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub made_ms: i64,
-    /// When it is over, in milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     #[ts(type = "number")]
     pub until_ms: i64,
 }
 
-/// An invitation that was made.
+/// A new invitation link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
-    /// Names the invitation.
+    /// The invitation's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
-    /// What the link carries.
+    /// The secret in the link.
     pub secret: String,
 }
 
-/// Comes with an invitation.
+/// Uses an invitation link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinOrganisers {
-    /// What the link carries.
+    /// The secret in the link.
     pub secret: String,
 }
 
-/// Asks for the way to a club's evenings (CLUB-16).
+/// Enters a club as a member, by e-mail (CLUB-16).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterClub {
-    /// The e-mail by which the club knows its members.
+    /// The member's e-mail.
     pub email: String,
 }
 
-/// What a club answers to an e-mail.
+/// The answer to [`EnterClub`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClubEntry {
-    /// The e-mail is not registered; nothing else is told (CLUB-17).
+    /// No member has this e-mail. The answer contains nothing else (CLUB-17).
     NotRegistered,
-    /// A member in no evening of the club, who may open one (CLUB-1, CLUB-19). Nobody proves an e-mail, so the member's name is not told.
+    /// A member who is in no evening of the club and may open one (CLUB-1, CLUB-19). The e-mail is not verified, so
+    /// the answer has no name.
     Free,
-    /// A member who is in an evening of the club already, and is taken there (CLUB-18).
+    /// A member who is already in an evening of the club and goes there (CLUB-18).
     InEvening {
-        /// The evening's identifier.
+        /// The evening's id.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         evening: EveningId,
-        /// What the evening is called.
+        /// The evening's name.
         title: String,
     },
 }
@@ -295,32 +297,32 @@ pub enum ClubEntry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct SeasonRequest {
-    /// Which, such as `2026` or `2026-2`; where it is left out, the last one with evenings.
+    /// The season, such as `2026` or `2026-2`; if left out, the last one with evenings.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
     pub season: Option<SeasonId>,
 }
 
-/// Who is where in a season of a club.
+/// The standings of a club's season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeasonView {
-    /// Which it is.
+    /// The season.
     pub season: SeasonId,
-    /// How it is counted.
+    /// How seasons work in this club.
     pub settings: SeasonSettings,
-    /// Whether no evening follows any more.
+    /// Whether the season is over.
     pub over: bool,
-    /// The seasons that there are: those with evenings, this one and the present one; the last first.
+    /// The seasons to choose from: those with evenings, this one and the current one, the latest first.
     pub seasons: Vec<SeasonId>,
-    /// The evenings that are in it, the first of them first.
+    /// The evenings of the season, the earliest first.
     pub evenings: Vec<HeldEvening>,
-    /// Those who played.
+    /// The people who played.
     pub people: Vec<SeasonPerson>,
-    /// Who is where.
+    /// The standings.
     pub standings: Vec<SeasonStanding>,
 }
 
-/// What a club remembers of all its evenings.
+/// The winners and records of all evenings of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct HallView {
     /// How long a season is.
@@ -329,61 +331,61 @@ pub struct HallView {
     pub hall: HallOfFame,
     /// The evenings that the records name.
     pub evenings: Vec<HeldEvening>,
-    /// Those who played.
+    /// The people who played.
     pub people: Vec<SeasonPerson>,
 }
 
 /// An evening that a season counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct HeldEvening {
-    /// Its identifier, as in its address.
+    /// The evening's id, as in its URL.
     pub id: EveningId,
-    /// What it is called.
+    /// The evening's name.
     pub name: String,
-    /// The planned day, else that on which it was opened.
+    /// The planned day, or the day on which it was opened.
     #[ts(type = "string")]
     pub day: Day,
     /// How many played.
     pub players: u8,
 }
 
-/// Somebody who played in a season: a member, or a guest under the name of the evening.
+/// A person who played in a season: a member, or a guest under their name in the evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeasonPerson {
-    /// What standings and records call them.
+    /// The id in standings and records.
     pub id: SeasonPlayerId,
     /// The name.
     pub name: String,
-    /// Whether the list of the club does not know them.
+    /// Whether they are not a member of the club.
     pub guest: bool,
 }
 
-/// Why a club refuses.
+/// Why a club refuses a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ClubRefusal {
-    /// Only those who run the club may do that.
+    /// Only organisers may do this.
     NotOrganiser,
-    /// What was to be changed is not there any more.
+    /// The thing to change no longer exists.
     Gone,
     /// The club would have no organiser.
     LastOrganiser,
-    /// The invitation was withdrawn, is too old, or never was.
+    /// The invitation was withdrawn, has expired, or never existed.
     InvitationOver,
-    /// A club has no more members than this.
+    /// The club would have too many members.
     TooManyMembers {
-        /// The most.
+        /// The limit.
         max: usize,
     },
-    /// A club has no more organisers than this.
+    /// The club would have too many organisers.
     TooManyOrganisers {
-        /// The most.
+        /// The limit.
         max: usize,
     },
-    /// A club gives out no more invitations than this.
+    /// The club has too many invitations.
     TooManyInvitations {
-        /// The most.
+        /// The limit.
         max: usize,
     },
     /// Another member of the club has this e-mail.
@@ -391,80 +393,80 @@ pub enum ClubRefusal {
         /// The e-mail.
         email: String,
     },
-    /// This is no e-mail.
+    /// This is not an e-mail address.
     BadEmail {
-        /// What was given.
+        /// The text of the request.
         email: String,
     },
-    /// A note is too long, or holds what cannot be seen.
+    /// A note is too long or has invisible characters.
     BadNote {
         /// The longest, in characters.
         max: usize,
     },
     /// The usual penalties are too many, one has no reason, or one costs too much.
     BadPenalties {
-        /// The most of them.
+        /// The limit of penalties.
         penalties: usize,
         /// The longest reason, in characters.
         chars: usize,
         /// The largest amount.
         amount: u16,
     },
-    /// A list of members has lines that cannot be taken in, so none of it was.
+    /// The list has invalid lines, so no line was imported.
     BadList {
-        /// What is wrong, in the order of the lines.
+        /// The faults, in line order.
         faults: Vec<ListFault>,
-        /// How many more there are.
+        /// How many faults are left out.
         more: usize,
     },
 }
 
-/// What is wrong with a line of a list of members.
+/// A fault in a line of an imported list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: LineFault,
 }
 
-/// Why a line of a list of members cannot be taken in.
+/// Why a line of a list cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum LineFault {
-    /// There is nobody on the list.
+    /// The list has no members.
     Empty,
-    /// The bytes are no UTF-8.
+    /// The text is not UTF-8.
     Encoding,
-    /// A quotation mark is opened and never closed.
+    /// A quotation mark is not closed.
     OpenQuote,
-    /// The headings lack that of the names or that of the e-mails.
+    /// The heading of a required column is missing.
     NoColumn {
         /// The column that is missing.
         column: ListColumn,
     },
-    /// The headings name one column twice.
+    /// Two headings mean the same column.
     ColumnTwice {
-        /// That column.
+        /// The column.
         column: ListColumn,
     },
-    /// More fields than columns.
+    /// The line has more fields than there are columns.
     TooManyFields {
         /// How many columns there are.
         columns: usize,
     },
     /// The name is missing.
     NoName,
-    /// The name is too long, or holds what cannot be seen.
+    /// The name is too long or has invisible characters.
     BadName {
         /// The longest, in characters.
         max: usize,
     },
     /// The e-mail is missing.
     NoEmail,
-    /// This is no e-mail.
+    /// This is not an e-mail address.
     BadEmail {
         /// The text of the field.
         email: String,
@@ -476,7 +478,7 @@ pub enum LineFault {
         /// The earlier line.
         line: usize,
     },
-    /// The note is too long, or holds what cannot be seen.
+    /// The note is too long or has invisible characters.
     BadNote {
         /// The longest, in characters.
         max: usize,

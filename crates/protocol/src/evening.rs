@@ -16,28 +16,28 @@ pub use socket::{EveningClientMessage, EveningServerMessage, PlayerDevice};
 /// The longest name of a device, in characters: letters, digits and hyphens.
 pub const DEVICE_CHARS_MAX: usize = DeviceName::CHARS_MAX;
 
-/// The letters of the codes by which evenings are joined: none that is misread, none that makes words.
+/// The letters of join codes. Letters that are easy to misread, and vowels, are left out.
 pub const CODE_LETTERS: &str = "BCDFGHJKMNPQRSTVWXYZ";
 
-/// How many letters a code has.
+/// The length of a join code.
 pub const CODE_CHARS: usize = 4;
 
 /// The longest evening file, in bytes.
 pub const EVENING_FILE_BYTES_MAX: usize = 512 * 1024;
 
-/// Evenings in one answer of a club's list. Where there are fewer, there are none before them.
+/// The most evenings in one page of a club's list. A shorter page is the last one.
 pub const EVENINGS_LISTED_MAX: u32 = 50;
 
 /// Opens an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEvening {
-    /// The club, of which the visitor has to be a member (CLUB-1).
+    /// The club. The visitor must be a member (CLUB-1).
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
-    /// The evening as a file.
+    /// The text of the evening file.
     pub file: String,
-    /// How it is kept; as the club keeps its evenings where it is left out.
+    /// How the evening is run; the club's own settings if left out.
     #[serde(default)]
     #[ts(optional)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
@@ -48,10 +48,10 @@ pub struct OpenEvening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedEvening {
-    /// Its identifier, as in its address.
+    /// The evening's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    /// What others join by.
+    /// The join code.
     pub code: String,
 }
 
@@ -59,10 +59,10 @@ pub struct OpenedEvening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningSummary {
-    /// Its identifier, as in its address.
+    /// The evening's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    /// The club whose evening it is.
+    /// The club of the evening.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// When it was opened, in milliseconds since 1970.
@@ -71,27 +71,27 @@ pub struct EveningSummary {
     /// When it was closed, in milliseconds since 1970; `None` while it is open.
     #[ts(type = "number | null")]
     pub closed_ms: Option<i64>,
-    /// What is told of it.
+    /// The public facts.
     #[serde(flatten)]
     pub facts: EveningFacts,
 }
 
-/// What lists tell of an evening.
+/// The facts about an evening that lists show.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningFacts {
-    /// What it is called.
+    /// The evening's name.
     pub name: String,
     /// The planned day.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub date: Option<Day>,
     /// How many players there are.
     pub players: u8,
-    /// How many matches are to be played.
+    /// How many matches are planned.
     pub matches: u16,
-    /// The match that was begun last; 0 before the first.
+    /// The number of the last match that began; 0 before the first.
     pub begun: u16,
-    /// Whether every match is in.
+    /// Whether every result is entered.
     #[serde(rename = "final")]
     pub is_final: bool,
 }
@@ -100,7 +100,8 @@ pub struct EveningFacts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct EveningsRequest {
-    /// Only those opened before this time, in milliseconds since 1970: the `opened_ms` of the last one of the list before.
+    /// Only evenings opened before this time, in milliseconds since 1970. For the next page, pass the `opened_ms` of
+    /// the last evening.
     #[serde(default)]
     pub before: Option<i64>,
 }
@@ -113,41 +114,41 @@ pub struct CodeRequest {
     pub code: String,
 }
 
-/// Asks how a sheet of an evening is printed.
+/// How to print a sheet of an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct SheetPrintRequest {
-    /// The language: en, ru, hr, es or pt; English where it is left out.
+    /// The language: en, ru, hr, es or pt; English if left out.
     #[serde(default)]
     pub lang: Option<String>,
-    /// The paper: a4 or letter; A4 where it is left out.
+    /// The paper: a4 or letter; A4 if left out.
     #[serde(default)]
     pub paper: Option<String>,
-    /// Whether the print is large.
+    /// Whether to use large print.
     #[serde(default)]
     pub large: bool,
 }
 
-/// An evening as whoever wants to join it sees it.
+/// An evening, for a person who has its code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundEvening {
-    /// Its identifier, as in its address.
+    /// The evening's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    /// The club whose evening it is.
+    /// The club of the evening.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
-    /// What it is called.
+    /// The evening's name.
     pub name: String,
-    /// Who the visitor is there already.
+    /// The visitor's author, if the visitor has joined.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub me: Option<Author>,
-    /// Those who play, in the order of their numbers.
+    /// The players, by number.
     pub players: Vec<FoundPlayer>,
 }
 
-/// A player, for whoever looks for the own name (CLUB-21).
+/// A player in the list from which a visitor chooses their name (CLUB-21).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundPlayer {
@@ -156,66 +157,67 @@ pub struct FoundPlayer {
     pub player: Player,
     /// The name.
     pub name: String,
-    /// Whether another device is here for this player. The organiser's number always is taken.
+    /// Whether another device has joined as this player. Always true for the organiser's number.
     pub taken: bool,
 }
 
-/// Joins an evening under a name from its list (CLUB-21).
+/// Joins an evening as one of its players (CLUB-21).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinEvening {
     /// The four letters, in either case.
     pub code: String,
-    /// Whom this device is for.
+    /// The player who uses this device.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub player: Player,
 }
 
-/// A device that is somebody in an evening, for its organiser.
+/// A device that has joined an evening, as its organiser sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningPerson {
-    /// Names it to its organiser; entries of its devices begin with it.
+    /// The id for the organiser. The device ids in its entries begin with it.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
-    /// Who it is.
+    /// The author of its entries.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub author: Author,
-    /// Since when, in milliseconds since 1970.
+    /// When it joined, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
-    /// Whether it can be reached now.
+    /// Whether the device is connected.
     pub online: bool,
-    /// Whether it is the device that asks.
+    /// Whether it is the requesting device.
     pub you: bool,
-    /// Whether the organiser says that it really is the player's.
+    /// Whether the organiser has confirmed that the device is the player's.
     pub confirmed: bool,
 }
 
-/// A device that the organiser let go. It stays out until the organiser lets it in.
+/// A device that the organiser removed. It may not join again until the organiser allows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BarredDevice {
-    /// Names it to the organiser.
+    /// The id for the organiser.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
-    /// The player whose device it was; none for an organiser's.
+    /// The player whose device it was; `None` for an organiser's.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub player: Option<Player>,
-    /// Since when, in milliseconds since 1970.
+    /// When it was removed, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
 }
 
-/// Confirms that a device is the player's. Only a confirmed device is sent needs that were entered before it joined (CLUB-103).
+/// Confirms that a device is the player's. Only a confirmed device gets needs that were entered before it joined
+/// (CLUB-103).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmDevice {
-    /// Whether it is.
+    /// Whether the device is confirmed.
     pub confirmed: bool,
 }
 
-/// What others join an evening by from now on.
+/// The new join code of an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewCode {
@@ -223,11 +225,11 @@ pub struct NewCode {
     pub code: String,
 }
 
-/// A link that makes one more device the organiser's. What it carries is told once, when it is made.
+/// A link that makes another device an organiser's. Its secret is shown once, when the link is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningLink {
-    /// Names the link.
+    /// The link's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
@@ -235,21 +237,21 @@ pub struct EveningLink {
     pub made_ms: i64,
 }
 
-/// A link that was made.
+/// A new organiser link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewEveningLink {
-    /// Names the link.
+    /// The link's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
-    /// What it carries.
+    /// The secret in the link.
     pub secret: String,
 }
 
-/// Comes with a link.
+/// Uses an organiser link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClaimEvening {
-    /// What the link carries.
+    /// The secret in the link.
     pub secret: String,
 }

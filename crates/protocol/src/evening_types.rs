@@ -1,5 +1,5 @@
-//! The TypeScript declarations of club evenings, in a file of their own: an evening has tables, seats and rounds of another
-//! kind than a game that is played here.
+//! The TypeScript declarations of club evenings. They have their own file because an evening's tables, seats and
+//! rounds differ from those of a game played here.
 
 use boneyard_club::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use boneyard_club::csv::CsvKind;
@@ -35,7 +35,7 @@ pub fn evening_typescript() -> String {
     let mut text = String::from(
         "// Generated from crates/club and crates/protocol. `cargo xtask generate typescript` writes it.\n\n",
     );
-    // What every socket and every answer may carry is declared with the tables.
+    // `Problem` is declared with the tables, in `types.ts`.
     text.push_str("import type { Problem } from './types.ts';\n\n");
     let bounds = [
         ("PLAYERS_MIN", PLAYERS_MIN.into()),
@@ -67,7 +67,7 @@ pub fn evening_typescript() -> String {
         };
     }
     declare!(
-        // Who sits where.
+        // Seating.
         Player,
         Pair,
         ClubSeat,
@@ -81,7 +81,7 @@ pub fn evening_typescript() -> String {
         Balance,
         PlayerBalance,
         ScheduleError,
-        // What was decided.
+        // Setup.
         Day,
         Moment,
         Need,
@@ -95,7 +95,7 @@ pub fn evening_typescript() -> String {
         BadText,
         NameOwner,
         SetupError,
-        // What was played.
+        // Rounds and results.
         Round,
         SheetScore,
         Stop,
@@ -105,7 +105,7 @@ pub fn evening_typescript() -> String {
         Sanction,
         Correction,
         EveningError,
-        // Who is where.
+        // Standings and cards.
         StandingsKey,
         Tally,
         Unevenness,
@@ -116,10 +116,10 @@ pub fn evening_typescript() -> String {
         CardMatch,
         CardSeat,
         CardResult,
-        // What it can be had as.
+        // Downloads.
         SheetKind,
         CsvKind,
-        // The evening while it goes on.
+        // The live evening.
         Author,
         Customs,
         PlayerCourtesies,
@@ -160,7 +160,7 @@ pub fn evening_typescript() -> String {
         ConfirmDevice,
         NewCode,
         ClaimEvening,
-        // What a page asks its own engine.
+        // Requests to the WebAssembly engine.
         PresentPlayer,
         EngineRequest,
         EngineAnswer,

@@ -1,4 +1,4 @@
-//! Bodies of HTTP requests and responses.
+//! Bodies of HTTP requests and responses about presets, rules and tables.
 
 use boneyard_agreement::{Control, Sheet};
 use boneyard_ids::TableId;
@@ -7,11 +7,11 @@ use boneyard_table::{Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The visitor, as the server knows them.
+/// The visitor.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// The name others see; empty until chosen.
+    /// The name others see; empty until the visitor chooses one.
     pub name: String,
 }
 
@@ -22,11 +22,11 @@ pub const NAME_CHARS_MAX: usize = 24;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PresetInfo {
-    /// Its name in rules and records.
+    /// The preset's name in rules and records.
     pub id: String,
-    /// Its title in English.
+    /// The title in English.
     pub title: String,
-    /// The family it belongs to.
+    /// The family of games.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     /// Its rules.
@@ -34,58 +34,58 @@ pub struct PresetInfo {
     pub rules: Rules,
 }
 
-/// Asks for rules from a preset and overrides, to show what they come to.
+/// Asks for the full rules that a preset and overrides give.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesRequest {
-    /// A preset and overrides: `goat-club-one match.target=51`.
+    /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
 }
 
-/// Asks for the agreement that rules are, in words.
+/// Asks for an agreement sheet: rules in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct SheetRequest {
-    /// A preset and overrides: `goat-club-one match.target=51`.
+    /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
-    /// The language; English where none is named.
+    /// The language; English if left out.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
 }
 
-/// The agreement that rules are, in words, and what could be agreed instead.
+/// Rules as an agreement sheet, with the alternatives of each parameter.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesSheet {
-    /// The rules as short as they can be said: a preset and what differs from it.
+    /// The shortest form of the rules: a preset and what differs from it.
     pub rules: String,
-    /// The agreement.
+    /// The agreement sheet.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub sheet: Sheet,
-    /// Every parameter with what it could be instead.
+    /// Every parameter with its alternatives.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub controls: Vec<Control>,
 }
 
-/// Names a language; English where none is named.
+/// The language of a response.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
-pub struct InLanguage {
-    /// The language: en, ru, hr, es or pt.
+pub struct LanguageRequest {
+    /// The language: en, ru, hr, es or pt; English if left out.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
 }
 
-/// Who is to play at a new table.
+/// The player for a place at a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatRequest {
-    /// Whoever opens the table.
+    /// The visitor who opens the table.
     Me,
-    /// Anybody.
+    /// Any person who sits down.
     Open,
     /// A bot.
     Bot {
@@ -99,9 +99,9 @@ pub enum SeatRequest {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenTable {
-    /// A preset and overrides: `goat-club-one match.target=51`.
+    /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
-    /// The players, in the order of their seats. Where each has two hands, that is half as many as there are seats.
+    /// The players, in seat order. If each player has two hands, that is half the number of seats.
     pub seats: Vec<SeatRequest>,
     /// How the table is run.
     #[serde(default)]
@@ -113,7 +113,7 @@ pub struct OpenTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
-    /// Its identifier, as in its address.
+    /// The table's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
 }
@@ -122,7 +122,7 @@ pub struct OpenedTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
-    /// Its identifier, as in its address.
+    /// The table's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
     /// Its rules.
@@ -131,10 +131,10 @@ pub struct TableSummary {
     /// How the table is run.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
-    /// The players, in the order of their first seats, each of whom has two where each has two hands.
+    /// The players, in the order of their first seats. If each player has two hands, each has two seats.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub seats: Vec<Sitter>,
-    /// What it is doing.
+    /// What the table is doing.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub phase: Phase,
 }

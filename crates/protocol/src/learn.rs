@@ -1,17 +1,17 @@
-//! What the pages for learners are made of.
+//! Bodies for the pages that teach the games: the index, strategy texts and lessons.
 
 use boneyard_rules::Family;
-use boneyard_table::{Now, SeenEvent, TableView};
+use boneyard_table::{LiveState, SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The index of what there is to learn, in one language. Texts are HTML made from the project's own pages.
+/// The index of the learning pages, in one language. Texts are HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnIndex {
     /// The history of the game, as HTML.
     pub history: String,
-    /// The games, in the order of the catalogue.
+    /// The games, in the catalogue's order.
     pub games: Vec<LearnGame>,
 }
 
@@ -24,11 +24,11 @@ pub struct LearnGame {
     /// The family it belongs to.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
-    /// What is peculiar to it, as HTML.
+    /// What is special about the game, as HTML.
     pub about: String,
 }
 
-/// A lesson, the strategy and what they are about, for one preset in one language.
+/// The learning page of one preset, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnPage {
@@ -40,17 +40,17 @@ pub struct LearnPage {
     pub strategy: String,
 }
 
-/// A round at a table, cut into steps. The learner sees it from a seat.
+/// A round at a table, divided into steps. The learner sees it from one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lesson {
-    /// The table where the lesson begins.
+    /// The table at the start of the lesson.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: TableView,
-    /// The present moment there.
+    /// The live state at the start.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub now: Now,
-    /// What follows, in order.
+    pub now: LiveState,
+    /// The steps, in order.
     pub steps: Vec<LessonStep>,
 }
 
@@ -63,25 +63,25 @@ pub struct Lesson {
     reason = "a lesson has few steps, and they live only until they are encoded"
 )]
 pub enum LessonStep {
-    /// Something is explained.
+    /// A text explains something.
     Say {
-        /// The words, as HTML.
+        /// The text, as HTML.
         text: String,
     },
-    /// The learner is asked for the turn that follows: the next happenings, as long as it is the learner's turn.
+    /// The learner has to choose the next turn: the `Happen` steps that follow, as long as it is the learner's turn.
     Ask {
         /// The question, as HTML.
         text: String,
-        /// What to say after another choice, as HTML.
+        /// A hint to show after a different choice, as HTML.
         hint: String,
     },
-    /// Something happens at the table.
+    /// An event happens at the table.
     Happen {
-        /// What the learner sees of it.
+        /// The event as the learner sees it.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         event: SeenEvent,
-        /// The present moment after it.
+        /// The live state after the event.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        now: Now,
+        now: LiveState,
     },
 }

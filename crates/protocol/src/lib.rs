@@ -1,8 +1,9 @@
-//! The messages on the wire. Nothing else in the project writes JSON for a client.
+//! The messages on the wire. No other crate writes JSON for a client.
 //!
-//! [`ClientMessage`] and [`ServerMessage`] are what a table's WebSocket carries, [`evening`] holds what an evening's does;
-//! [`http`], [`learn`] and [`club`] hold the bodies of requests; [`Problem`] is every reason to fail. [`typescript()`] and
-//! [`evening_typescript()`] declare all of it for the web client, and a test fails when the client's copy is stale.
+//! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
+//! evening. [`http`], [`learn`] and [`club`] have the bodies of requests and responses. [`Problem`] lists every
+//! reason to fail. [`typescript()`] and [`evening_typescript()`] declare all types for the web client, and a test
+//! fails if the client's copy is stale.
 
 pub mod club;
 pub mod evening;

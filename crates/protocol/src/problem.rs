@@ -1,4 +1,4 @@
-//! Errors on the wire: a stable code with values. The client owns the sentence in each language.
+//! Errors on the wire: a stable code with values. The client has the sentence in each language.
 
 use boneyard_agreement::Conflict;
 use boneyard_table::{Refusal, session::CloseReason};
@@ -13,22 +13,22 @@ use crate::evening::EveningRefusal;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Problem {
-    /// No page, table or round is there.
+    /// There is no such page, table or round.
     NotFound,
-    /// The request is not one the server understands.
+    /// The server cannot read the request.
     BadRequest {
         /// What is wrong, in English.
         detail: String,
     },
-    /// The rules asked for do not exist or contradict each other.
+    /// The rules do not exist or contradict each other.
     BadRules {
         /// What is wrong, in English.
         detail: String,
-        /// The two parameters that contradict each other, as `group.field=value`, where that is the fault.
+        /// The two parameters that contradict each other, as `group.field=value`, if that is the reason.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         conflict: Option<[String; 2]>,
-        /// The same in words, with the nearest rules that are possible, where a sheet was asked for.
+        /// The conflict in words with the nearest possible rules, if a sheet was requested.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
@@ -39,18 +39,18 @@ pub enum Problem {
         /// The longest name, in characters.
         max: usize,
     },
-    /// Nobody could play: so many players do not suit the rules.
+    /// The rules do not allow this number of players.
     BadSeats {
-        /// The numbers of players these rules are for.
+        /// The numbers of players that the rules allow.
         allowed: Vec<u8>,
     },
-    /// Only people with a seat at the table may ask that.
+    /// Only people with a seat at the table may do this.
     NotAllowed,
     /// The request came from another site.
     ForeignOrigin,
-    /// The request asks for a server of another name.
+    /// The request's host name is not one of this server's.
     UnknownHost {
-        /// The name.
+        /// The host name of the request.
         host: String,
     },
     /// Too many requests; try again later.
@@ -63,39 +63,39 @@ pub enum Problem {
         /// The longest message, in bytes.
         max: usize,
     },
-    /// The client speaks another version of the protocol and should be reloaded.
+    /// The client has another protocol version and should be reloaded.
     Version {
         /// The server's version.
         server: u32,
     },
-    /// The client fell too far behind and should say hello again.
+    /// The client is too slow to receive its messages. It should connect again.
     TooSlow,
     /// The table refused.
     Refused {
-        /// Why.
+        /// The reason.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
     /// The club refused.
     Club {
-        /// Why.
+        /// The reason.
         refusal: ClubRefusal,
     },
     /// The evening refused.
     Evening {
-        /// Why.
+        /// The reason.
         refusal: EveningRefusal,
     },
-    /// The server cannot store anything now.
+    /// The server cannot store data now.
     Storage,
-    /// The server is stopping, and comes back in a moment with everything it had.
+    /// The server is restarting. It keeps all its data.
     Restarting,
-    /// The work took longer than it may.
+    /// The request took too long.
     TooLong {
-        /// The longest, in seconds.
+        /// The time limit, in seconds.
         max_s: u32,
     },
-    /// The server made a mistake.
+    /// The server has a bug or a broken part.
     Internal,
 }
 
@@ -112,9 +112,9 @@ impl From<CloseReason> for Problem {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failure {
-    /// Why.
+    /// The reason.
     pub problem: Problem,
-    /// Names the failure in the server's log, where it logged one.
+    /// The reference of the failure in the server's log, if it was logged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub reference: Option<String>,

@@ -1,18 +1,18 @@
-//! The WebSocket of a table: JSON text frames, one socket a table and client.
+//! The WebSocket of a table: JSON text frames, one socket for each client and table.
 //!
-//! The client says `hello` with the last event it saw and gets what it missed, or a snapshot where
-//! that is shorter. Events carry a dense number, so a gap is visible.
+//! The client sends `hello` with the number of the last event it has. It gets the events it missed, or a snapshot if
+//! that is shorter. Event numbers have no gaps, so a client notices a lost event.
 
-use boneyard_table::{Command, Now, Refusal, SeenEvent, TableView, session::TableMessage};
+use boneyard_table::{Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::problem::Problem;
 
-/// The version of this protocol. A client that names another is told to reload.
+/// The protocol version. A client with another version gets [`Problem::Version`] and should reload.
 pub const VERSION: u32 = 1;
 
-/// What a client says. Unknown fields are ignored; an unknown type is refused with a code.
+/// A message from a client. Unknown fields are ignored; an unknown type is refused with a code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
@@ -20,23 +20,23 @@ pub enum ClientMessage {
     Hello {
         /// The client's [`VERSION`].
         version: u32,
-        /// The last event it has applied; 0 or absent for none.
+        /// The number of the last event it has applied; 0 or absent for none.
         #[serde(default)]
         #[ts(type = "number")]
         last_seen: u64,
     },
-    /// A request. Repeating it under the same `id` is harmless and answered the same.
+    /// A command. A repetition with the same `id` gets the same answer.
     Command {
-        /// The client's own name for it, at most 64 bytes.
+        /// The client's id for the command, at most 64 bytes.
         id: String,
-        /// What it asks.
+        /// The command.
         command: Command,
     },
     /// Answered with `pong`.
     Ping,
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is encoded")]
@@ -47,23 +47,23 @@ pub enum ServerMessage {
         version: u32,
         /// The table.
         view: TableView,
-        /// The present moment.
-        now: Now,
+        /// The live state.
+        now: LiveState,
     },
-    /// Events numbered `from`, `from` + 1, … and the present moment after them. Without events, only
-    /// the moment has changed.
+    /// Events numbered `from`, `from` + 1, … and the live state after them. Without events, only the live state has
+    /// changed.
     Update {
         /// The number of the first event.
         #[ts(type = "number")]
         from: u64,
         /// The events.
         events: Vec<SeenEvent>,
-        /// The present moment.
-        now: Now,
+        /// The live state.
+        now: LiveState,
     },
-    /// A command was carried out, and what it did is stored.
+    /// A command was carried out, and its events are stored.
     Ack {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// The number of its last event.
         #[ts(type = "number")]
@@ -71,14 +71,14 @@ pub enum ServerMessage {
     },
     /// A command was refused.
     Refused {
-        /// The command's name.
+        /// The command's id.
         id: String,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
-    /// What the client said cannot be done. Where the server cannot go on, it closes the socket next.
+    /// A client's message failed. If the connection cannot continue, the server closes it next.
     Problem {
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
     /// Answers `ping`.

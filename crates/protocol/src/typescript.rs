@@ -13,9 +13,9 @@ use boneyard_rules::{
     ParameterKind, Place, Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
 };
 use boneyard_table::{
-    ActedBy, Away, BoneyardChoice, Command, HandOrder, Level, Lifting, Now, OnTimeout, Phase, PileView,
-    Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, TableOptions,
-    TableView, Taking, Tempo,
+    ActedBy, Away, BoneyardChoice, Command, DealMethod, HandOrder, Level, Lifting, LiveState, OnTimeout,
+    Phase, PileView, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter,
+    TableOptions, TableView, Tempo,
 };
 use ts_rs::{Config, TS};
 
@@ -159,7 +159,7 @@ pub fn typescript() -> String {
         TableOptions,
         OnTimeout,
         Tempo,
-        Taking,
+        DealMethod,
         Lifting,
         BoneyardChoice,
         SingleChoice,
@@ -176,7 +176,7 @@ pub fn typescript() -> String {
         Sitter,
         PileView,
         RoundView,
-        Now,
+        LiveState,
         Away,
         // The wire.
         ClientMessage,

@@ -1,4 +1,4 @@
-//! What clubs put on the wire: a change here is a change of the protocol.
+//! The exact JSON about clubs. A change here is a change of the protocol.
 
 use std::num::NonZeroU16;
 
@@ -15,7 +15,7 @@ fn ana(name: &str) -> MemberEntry {
 }
 
 #[test]
-fn what_a_club_says() {
+fn club_bodies() {
     let settings = ClubSettings {
         page_name: "Friends through dominoes".into(),
         entry_name: "Games for entertainment".into(),
@@ -42,15 +42,15 @@ fn what_a_club_says() {
     assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers));
 }
 
-// A club that was opened before a setting was invented has it as a new club does.
+// A club that was opened before a setting was added gets its default.
 #[test]
-fn settings_that_are_missing_are_as_in_a_new_club() {
+fn missing_settings_get_their_defaults() {
     let settings: ClubSettings = serde_json::from_str(r#"{"countersigned":true,"future":1}"#).unwrap();
     assert_eq!(settings, ClubSettings { countersigned: true, ..ClubSettings::default() });
 }
 
 #[test]
-fn why_a_club_refuses() {
+fn club_refusals() {
     let faults = [
         LineFault::Empty,
         LineFault::Encoding,

@@ -1,4 +1,4 @@
-//! What evenings put on the wire: a change here is a change of the protocol.
+//! The exact JSON about evenings. A change here is a change of the protocol.
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand};
 use boneyard_club::{Moment, Player};
@@ -13,7 +13,7 @@ use insta::assert_json_snapshot;
 const BORIS: Author = Author::Player { player: Player::new(2).unwrap() };
 
 #[test]
-fn what_a_device_says() {
+fn client_messages() {
     let hello = |last_seen, seen_as| EveningClientMessage::Hello {
         version: VERSION,
         device: "k3v9".into(),
@@ -28,9 +28,9 @@ fn what_a_device_says() {
     assert_json_snapshot!([hello(0, None), hello(41, Some(BORIS)), enter, EveningClientMessage::Ping]);
 }
 
-// A page that was loaded before a field was invented goes on.
+// A page that was loaded before a field was added still works.
 #[test]
-fn what_a_hello_leaves_out_is_as_for_a_new_device() {
+fn a_hello_without_optional_fields_is_read() {
     let hello = r#"{"type":"hello","version":1,"device":"k3v9","future":1}"#;
     let said: EveningClientMessage = serde_json::from_str(hello).unwrap();
     let (version, device) = (1, "k3v9".into());
@@ -38,7 +38,7 @@ fn what_a_hello_leaves_out_is_as_for_a_new_device() {
 }
 
 #[test]
-fn what_the_server_says_to_devices() {
+fn server_messages() {
     let welcome = EveningServerMessage::Welcome {
         version: VERSION,
         me: Some(BORIS),
@@ -67,7 +67,7 @@ fn id<Id: From<&'static str>>() -> Id {
 }
 
 #[test]
-fn what_is_said_of_evenings() {
+fn evening_bodies() {
     let facts = EveningFacts {
         name: "Friday".into(),
         date: Some("2026-11-20".parse().unwrap()),
@@ -95,7 +95,7 @@ fn what_is_said_of_evenings() {
 }
 
 #[test]
-fn why_an_evening_refuses() {
+fn evening_refusals() {
     let refusals = [
         EveningRefusal::NotMember,
         EveningRefusal::BadFile { line: 3, detail: "no".into() },
@@ -113,7 +113,7 @@ fn why_an_evening_refuses() {
 }
 
 #[test]
-fn a_code_is_four_letters_that_nobody_misreads() {
+fn a_code_has_four_letters_that_are_hard_to_misread() {
     assert_eq!(CODE_CHARS, 4);
     assert!(CODE_LETTERS.bytes().all(|letter| letter.is_ascii_uppercase() && !b"AEIOUL".contains(&letter)));
 }

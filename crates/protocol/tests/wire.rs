@@ -1,4 +1,4 @@
-//! Exactly what goes on the wire: a change here is a change of the protocol.
+//! The exact JSON of the table protocol. A change here is a change of the protocol.
 
 use boneyard_ids::PersonId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
@@ -7,9 +7,9 @@ use boneyard_rules::{
     Standing, Tile, Verdict,
 };
 use boneyard_table::{
-    ActedBy, Audience, Away, BoneyardChoice, Command, Event, HandOrder, Input, Level, Lifting, Now,
-    OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter,
-    Table, TableOptions, TableView, Taking, Tempo, Timestamp,
+    ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
+    LiveState, OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
+    Sitter, Table, TableOptions, TableView, Tempo, Timestamp,
 };
 use insta::assert_json_snapshot;
 
@@ -36,7 +36,7 @@ fn match_end() -> MatchEnd {
     }
 }
 
-/// One event of every kind, in the order in which `Event` lists them.
+/// One event of every kind, in the order of `Event`.
 fn every_event() -> Vec<Event> {
     let rules = Rules::preset("goat-club-one").expect("a preset");
     let options = TableOptions::default();
@@ -102,7 +102,7 @@ fn every_event() -> Vec<Event> {
     ]
 }
 
-/// Fails to compile when an event is added, so that it is added above as well.
+/// Fails to compile if an event is added to `Event` but not above.
 const fn is_listed(event: &Event) {
     match event {
         Event::Opened { .. }
@@ -168,7 +168,7 @@ fn events_as_they_are_stored() {
     assert_json_snapshot!(every_event());
 }
 
-/// A table of two in the middle of a round.
+/// A table for two, in the middle of a round.
 fn view() -> TableView {
     let rules = Rules::preset("goat-club-one").expect("a preset");
     TableView {
@@ -178,7 +178,7 @@ fn view() -> TableView {
             on_timeout: OnTimeout::Eliminate,
             tempo: Tempo::Even,
             bot_delay_ms: 700,
-            taking: Taking::InTurn,
+            taking: DealMethod::InTurn,
             lifting: Lifting::InStages,
             boneyard: BoneyardChoice::Pointed,
             single_choice: SingleChoice::Moved,
@@ -228,8 +228,8 @@ fn view() -> TableView {
     }
 }
 
-fn now() -> Now {
-    Now {
+fn now() -> LiveState {
+    LiveState {
         turn: Some(Seat::FIRST),
         marked: vec![seat(2)],
         legal: vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Close, Move::Done, Move::Pass],
@@ -247,11 +247,11 @@ fn now() -> Now {
 }
 
 #[test]
-fn what_the_server_says() {
+fn server_messages() {
     let events = seen_by(Audience::Spectators).into_iter().take(2).collect();
     let said = [
         ServerMessage::Snapshot { version: VERSION, view: view(), now: now() },
-        ServerMessage::Update { from: 1, events, now: Now::default() },
+        ServerMessage::Update { from: 1, events, now: LiveState::default() },
         ServerMessage::Ack { id: "c1".into(), seq: 7 },
         ServerMessage::Refused { id: "c2".into(), refusal: Refusal::NotHeld { tile: tile("5-6") } },
         ServerMessage::Problem { problem: Problem::TooSlow },
@@ -266,7 +266,7 @@ fn what_the_server_says() {
 }
 
 #[test]
-fn what_a_client_says() {
+fn client_messages() {
     let command = |command: Command| ClientMessage::Command { id: "c1".into(), command };
     let said = [
         ClientMessage::Hello { version: VERSION, last_seen: 7 },
@@ -298,7 +298,7 @@ fn what_a_client_says() {
 }
 
 #[test]
-fn why_a_table_refuses() {
+fn table_refusals() {
     let (first, tile) = (Seat::FIRST, tile("5-6"));
     let choice = Move::play(tile, Place::Left);
     assert_json_snapshot!([
@@ -345,7 +345,7 @@ fn a_snapshot_of_a_new_table() {
     let person = PersonId::from("secret");
     table.handle(Timestamp(0), Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST });
     let mut view = serde_json::to_value(table.view(Audience::Spectators)).expect("plain data");
-    // The rules are long and have snapshots of their own kind: every preset's file.
+    // The rules are long. The files of the presets are their snapshots.
     view["rules"] = "…".into();
     assert_json_snapshot!(view);
 }

@@ -1,5 +1,5 @@
-//! The web client, embedded in the program. Files under `assets/` carry a hash in their names and never change;
-//! every path that is no file is a page of the client, which finds its way by itself.
+//! Serves the web client, which is embedded in the program. Files under `assets/` have a hash in their names and
+//! never change. Every other path without a file gets `index.html`, and the client's router shows the page.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
@@ -11,31 +11,31 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[allow_missing = true]
 struct Client;
 
-/// Shown where the program was built without the client.
+/// The page of a program that was built without the client.
 const NOT_BUILT: &str = include_str!("not_built.html");
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
-const ASK_AGAIN: &str = "no-cache";
+const REVALIDATE: &str = "no-cache";
 
-/// Answers everything that is not part of the interface.
+/// Serves a file or page of the client.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
-        let caching = if path.starts_with("assets/") { FOREVER } else { ASK_AGAIN };
+        let caching = if path.starts_with("assets/") { FOREVER } else { REVALIDATE };
         return answer(&file, caching, &headers);
     }
-    // A missing file is not a page: a script that got HTML would only fail later and less clearly.
+    // Answer 404 for a missing file: a script that got HTML would fail later with a less clear error.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Client::get("index.html") {
-        Some(page) => answer(&page, ASK_AGAIN, &headers),
+        Some(page) => answer(&page, REVALIDATE, &headers),
         None => {
             let kind =
-                [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, ASK_AGAIN)];
+                [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, REVALIDATE)];
             (kind, NOT_BUILT).into_response()
         }
     }
@@ -46,7 +46,7 @@ fn answer(file: &EmbeddedFile, caching: &str, headers: &HeaderMap) -> Response {
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
     let same = headers.get(header::IF_NONE_MATCH).is_some_and(|asked| {
-        // Compression turns the tag into a weak one, and the browser sends that back.
+        // Compression makes the tag weak, and the browser sends the weak tag back.
         asked.to_str().is_ok_and(|asked| asked.trim_start_matches("W/") == tag)
     });
     let about = [(header::CACHE_CONTROL, caching), (header::ETAG, tag.as_str())];

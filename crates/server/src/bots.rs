@@ -1,4 +1,4 @@
-//! Bots think off the threads that serve people, one a processor at the same time.
+//! Runs bots on blocking threads, at most one for each processor.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tokio::sync::Semaphore;
 
-use crate::bounds::THOUGHT_MAX;
+use crate::bounds::BOT_TIME_MAX;
 use crate::random;
 
 /// The bots of all tables. Cheap to clone.
@@ -24,7 +24,7 @@ impl Bots {
         Bots { places: Arc::new(Semaphore::new(places)) }
     }
 
-    /// A bot's choice; `None` where no move is legal.
+    /// A bot's move; `None` if no move is legal.
     pub(crate) fn think(
         &self,
         level: Level,
@@ -32,12 +32,12 @@ impl Bots {
     ) -> impl Future<Output = Option<Move>> + Send + 'static {
         let places = self.places.clone();
         async move {
-            // The semaphore is never closed.
+            // `acquire` fails only on a closed semaphore, and this one is never closed.
             let _place = places.acquire().await;
             let first = view.legal.first().copied();
             let thought = tokio::task::spawn_blocking(move || think(level, &view)).await;
             let choice = thought.unwrap_or_else(|error| {
-                tracing::error!(%error, "A {level} bot failed, so its first legal move stands in: {error}");
+                tracing::error!(%error, "A {level} bot failed, and its first legal move is played: {error}");
                 first
             });
             choice.or(first)
@@ -48,6 +48,6 @@ impl Bots {
 fn think(level: Level, view: &View) -> Option<Move> {
     let mut rng = ChaCha8Rng::from_seed(random::bytes());
     let began = Instant::now();
-    let out_of_time = || began.elapsed() > THOUGHT_MAX;
+    let out_of_time = || began.elapsed() > BOT_TIME_MAX;
     choose(level, view, &mut rng, Budget::default().until(&out_of_time))
 }

@@ -1,10 +1,10 @@
-//! The rules people can play by.
+//! Handlers for presets and rules.
 
 use axum::Json;
 use axum::extract::{Query, State};
 use axum_extra::extract::WithRejection;
 use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable};
-use boneyard_protocol::http::{InLanguage, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
+use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
@@ -25,7 +25,7 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
     Json(presets::all().into_iter().map(info).collect())
 }
 
-/// What a preset and overrides come to, or the parameters that contradict each other.
+/// The full rules of a preset with overrides, or the parameters that contradict each other.
 #[utoipa::path(post, path = "/api/rules", tag = "rules", request_body = RulesRequest,
     responses((status = 200, description = "every parameter", body = Object), (status = 422, body = Failure)))]
 pub(crate) async fn check(
@@ -37,8 +37,8 @@ pub(crate) async fn check(
     Ok(Json(rules?))
 }
 
-/// The agreement that rules are, in words, and what could be agreed instead. Rules that contradict each other come back
-/// with the nearest that do not.
+/// Rules as an agreement sheet, with the alternatives of each parameter. For contradictory rules: the nearest
+/// possible ones.
 #[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", params(SheetRequest),
     responses((status = 200, body = RulesSheet), (status = 400, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn sheet(
@@ -57,11 +57,11 @@ fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
     Ok(RulesSheet { rules: rules.to_string(), sheet, controls: controls(&rules, language) })
 }
 
-/// The games that have a name and cannot be played here, each with the reason.
-#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", params(InLanguage),
+/// Games that cannot be played here, each with the reason.
+#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", params(LanguageRequest),
     responses((status = 200, description = "each with its reason", body = Vec<Object>), (status = 400, body = Failure)))]
 pub(crate) async fn not_playable(
-    WithRejection(Query(request), _): WithRejection<Query<InLanguage>, ApiError>,
+    WithRejection(Query(request), _): WithRejection<Query<LanguageRequest>, ApiError>,
 ) -> Result<Json<Vec<Unplayable>>, ApiError> {
     Ok(Json(unplayable(language(request.lang.as_deref())?)))
 }
@@ -73,7 +73,7 @@ fn language(code: Option<&str>) -> Result<Language, Problem> {
     code.map_or(Ok(Language::default()), |code| code.parse().map_err(unknown))
 }
 
-/// A refusal that says in words what excludes what, and what would be possible.
+/// A refusal with the conflict in words and the nearest possible rules.
 fn refused(error: RulesError, rules: &str, language: Language) -> ApiError {
     match error {
         RulesError::Conflict { ref first, ref second, .. } => Problem::BadRules {

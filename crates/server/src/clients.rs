@@ -1,4 +1,4 @@
-//! The clients of an evening. What several of them may see is encoded once.
+//! The clients of an evening. A message for several clients is encoded once.
 
 use axum::extract::ws::Utf8Bytes;
 use boneyard_ids::PersonId;
@@ -10,33 +10,32 @@ use crate::bounds::CLIENTS_PER_PERSON_MAX;
 use crate::outbox::{ClientId, Outbox, Outboxes};
 use crate::socket::encode;
 
-/// A group of clients that see the same.
+/// An audience: a group of clients that may see the same.
 pub(crate) trait Group: Copy + Eq {
-    /// Whether its clients only look on: they leave room for those who take part.
-    fn looks_on(self) -> bool;
+    /// Whether its clients are spectators. Spectators get less room than participants.
+    fn only_watches(self) -> bool;
 }
 
 impl Group for boneyard_club::live::Audience {
-    fn looks_on(self) -> bool {
+    fn only_watches(self) -> bool {
         self == boneyard_club::live::Audience::Onlookers
     }
 }
 
-/// The clients of an evening, each in the audience of those who may see the same.
+/// The clients of an evening, each in an audience, with their outboxes.
 pub(crate) struct Clients<A> {
     roster: Roster<ClientId, A>,
     outboxes: Outboxes,
 }
 
 impl<A: Group> Clients<A> {
-    /// Nobody yet, and at most so many later.
+    /// No clients yet, and room for `max`.
     pub(crate) fn new(max: usize) -> Self {
-        let roster = Roster::new(max, CLIENTS_PER_PERSON_MAX, A::looks_on);
+        let roster = Roster::new(max, CLIENTS_PER_PERSON_MAX, A::only_watches);
         Clients { roster, outboxes: Outboxes::default() }
     }
 
-    /// Adds a client; false if there is no room. Onlookers never take more than three quarters of it, and the latest of
-    /// them gives way to a participant. A person has a few places; the oldest gives way to one more.
+    /// Adds a client; false if there is no room. [`Roster::join`] says which client it may replace.
     pub(crate) fn join(
         &mut self,
         client: ClientId,
@@ -52,19 +51,19 @@ impl<A: Group> Clients<A> {
         true
     }
 
-    /// Tells one client why it cannot go on, and closes its socket.
-    pub(crate) fn dismiss(&mut self, client: ClientId, why: Problem) {
+    /// Removes a client and closes its socket with a problem.
+    pub(crate) fn close(&mut self, client: ClientId, why: Problem) {
         self.roster.leave(client);
         self.outboxes.close(client, why);
     }
 
-    /// Forgets a client; returns its person if that person has no other client here.
+    /// Removes a client. Returns its person if that person has no other client here.
     pub(crate) fn leave(&mut self, client: ClientId) -> Option<PersonId> {
         self.outboxes.remove(client);
         self.roster.leave(client)
     }
 
-    /// Whether some client is here for this person.
+    /// Whether a person has a connected client.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         self.roster.is_here(person)
     }
@@ -78,13 +77,17 @@ impl<A: Group> Clients<A> {
         self.roster.clients_of(person)
     }
 
-    /// Gives each client the audience its person now belongs to; returns those for whom that is another one.
+    /// Moves each client to the audience its person belongs to now. Returns the clients that moved.
     pub(crate) fn regroup(&mut self, audience: impl Fn(Option<&PersonId>) -> A) -> Vec<(ClientId, A)> {
         self.roster.regroup(audience)
     }
 
-    /// Shows a message to each audience, without those who are left out, and encodes it once for all who see the same.
-    pub(crate) fn show<M: Serialize>(&mut self, but: &[ClientId], mut message: impl FnMut(A) -> M) {
+    /// Sends each audience its message, encoded once. The clients in `but` get nothing.
+    pub(crate) fn send_by_audience<M: Serialize>(
+        &mut self,
+        but: &[ClientId],
+        mut message: impl FnMut(A) -> M,
+    ) {
         for (audience, mut clients) in self.roster.by_audience() {
             clients.retain(|client| !but.contains(client));
             if clients.is_empty() {
@@ -92,26 +95,26 @@ impl<A: Group> Clients<A> {
             }
             let frame = encode(&message(audience));
             for client in clients {
-                self.tell_frame(client, frame.clone());
+                self.send_frame(client, frame.clone());
             }
         }
     }
 
-    /// Tells every client of a person something.
-    pub(crate) fn tell_person(&mut self, person: &PersonId, message: &impl Serialize) {
+    /// Sends a message to every client of a person.
+    pub(crate) fn send_to_person(&mut self, person: &PersonId, message: &impl Serialize) {
         let frame = encode(message);
         for client in self.of(person) {
-            self.tell_frame(client, frame.clone());
+            self.send_frame(client, frame.clone());
         }
     }
 
-    /// Tells one client something.
-    pub(crate) fn tell(&mut self, client: ClientId, message: &impl Serialize) {
-        self.tell_frame(client, encode(message));
+    /// Sends a message to one client.
+    pub(crate) fn send(&mut self, client: ClientId, message: &impl Serialize) {
+        self.send_frame(client, encode(message));
     }
 
-    /// Tells one client something that is encoded already. A client whose outbox is full is cut and resumes.
-    pub(crate) fn tell_frame(&mut self, client: ClientId, frame: Utf8Bytes) {
+    /// Sends an encoded message to one client. A client with a full outbox is disconnected and may resume.
+    pub(crate) fn send_frame(&mut self, client: ClientId, frame: Utf8Bytes) {
         if !self.outboxes.send(client, frame) {
             self.roster.leave(client);
         }
@@ -129,7 +132,7 @@ mod tests {
     const MAX: usize = 8;
 
     impl Group for char {
-        fn looks_on(self) -> bool {
+        fn only_watches(self) -> bool {
             self == 'o'
         }
     }
@@ -138,7 +141,7 @@ mod tests {
         Clients::new(MAX)
     }
 
-    /// Takes a client in; returns its name and what it is shown.
+    /// Adds a client; returns its id and the frames it gets.
     fn join(
         clients: &mut Clients<char>,
         person: Option<&str>,
@@ -146,17 +149,17 @@ mod tests {
         room: usize,
     ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
         let (outbox, Frames { frames, .. }) = Outbox::new(room);
-        let (client, person) = (ClientId::new(), person.map(|id| PersonId::from(id)));
+        let (client, person) = (ClientId::new(), person.map(PersonId::from));
         clients.join(client, person, audience, outbox).then_some((client, frames))
     }
 
     #[test]
-    fn one_encoding_serves_everybody_in_an_audience() {
+    fn a_message_is_encoded_once_for_each_audience() {
         let mut clients = here();
         let mut frames: Vec<_> =
             ['a', 'b', 'b'].into_iter().map(|of| join(&mut clients, None, of, 4).unwrap().1).collect();
         let mut encoded = 0;
-        clients.show(&[], |_| {
+        clients.send_by_audience(&[], |_| {
             encoded += 1;
             ServerMessage::Pong
         });
@@ -165,12 +168,12 @@ mod tests {
     }
 
     #[test]
-    fn a_client_that_does_not_read_is_cut_and_the_others_are_not() {
+    fn a_client_that_does_not_read_is_disconnected_and_the_others_are_not() {
         let mut clients = here();
         let (_, mut slow_frames) = join(&mut clients, Some("slow"), 'a', 1).unwrap();
         let (_, mut good_frames) = join(&mut clients, Some("good"), 'a', 4).unwrap();
         for _ in 0..3 {
-            clients.show(&[], |_| ServerMessage::Pong);
+            clients.send_by_audience(&[], |_| ServerMessage::Pong);
         }
         assert!(!clients.is_here(&PersonId::from("slow")));
         assert!(slow_frames.try_recv().is_ok());
@@ -180,7 +183,7 @@ mod tests {
         }
     }
     #[test]
-    fn the_oldest_client_of_a_person_is_told_why_it_is_closed() {
+    fn the_replaced_client_of_a_person_gets_the_reason() {
         let mut clients = Clients::new(100);
         let mut join = || {
             let (outbox, frames) = Outbox::new(4);

@@ -1,32 +1,32 @@
-//! The clock: the only place that reads it.
+//! Reads the clock. No other file does.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use boneyard_club::Moment;
 use boneyard_table::Timestamp;
 
-/// The present moment in milliseconds since 1970, as it is stored.
+/// The current time in milliseconds since 1970, as it is stored.
 pub(crate) fn now_ms() -> i64 {
     now().0.cast_signed()
 }
 
-/// The present moment.
+/// The current time.
 pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// The present moment of an evening.
+/// The current time, as evenings use it.
 pub(crate) fn moment() -> Moment {
     Moment(now().0)
 }
 
-/// A span in milliseconds.
+/// A duration in milliseconds.
 pub(crate) fn as_ms(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// Waits that long, or forever.
+/// Waits for a duration; `None` waits forever.
 pub(crate) async fn sleep(wait: Option<Duration>) {
     match wait {
         Some(wait) => tokio::time::sleep(wait).await,

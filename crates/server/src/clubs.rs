@@ -1,4 +1,4 @@
-//! Clubs: opening them, showing them, and how they hold their evenings.
+//! Handlers for clubs: list, open, show, change settings.
 
 pub(crate) mod entry;
 mod list;
@@ -45,7 +45,7 @@ pub(crate) async fn list(
 
 /// Open a club.
 ///
-/// Whoever opens it is its first organiser.
+/// The visitor becomes its first organiser.
 #[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
     responses((status = 201, body = OpenedClub), (status = 422, body = Failure)))]
 pub(crate) async fn open(
@@ -56,8 +56,8 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, Json<OpenedClub>), ApiError> {
     let name = club_name(&name)?;
     let now = Instant::now();
-    app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.new_clubs_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_clubs_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
     let change = ClubChange::Open { club, organiser: random::id::<10>().into(), guest: guest.id };
@@ -65,7 +65,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedClub { id })))
 }
 
-/// One club, as anybody may see it.
+/// One club, as every visitor may see it.
 #[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = ClubView), (status = 404, body = Failure)))]
 pub(crate) async fn one(
@@ -77,7 +77,7 @@ pub(crate) async fn one(
     Ok(Json(view(&app, club, visitor).await?))
 }
 
-/// Give a club another name or other settings. For its organisers.
+/// Change a club's name and settings. For its organisers.
 #[utoipa::path(put, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     request_body = EditClub,
     responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 422, body = Failure)))]
@@ -89,7 +89,7 @@ pub(crate) async fn edit(
     let name = club_name(&edit.name)?;
     let settings = checked(edit.settings)?;
     let settings =
-        serde_json::to_string(&settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+        serde_json::to_string(&settings).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let club = Club { name, settings, ..club };
     let change =
         ClubChange::Edit { club: club.id.clone(), name: club.name.clone(), settings: club.settings.clone() };
@@ -108,8 +108,8 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
         organises: visitor.as_ref().is_some_and(organises),
         email: member.map(|member| member.email),
     };
-    let settings =
-        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let settings = serde_json::from_str(&club.settings)
+        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let is_known = you.organises || you.email.is_some();
     let organisers = organisers.into_iter().map(|one| one.name).filter(|_| is_known).collect();
     Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })
@@ -119,7 +119,7 @@ fn club_name(name: &str) -> Result<String, ApiError> {
     visible_name(name, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX }.into())
 }
 
-/// Settings with tidy texts.
+/// Checks settings and trims their texts.
 fn checked(settings: ClubSettings) -> Result<ClubSettings, ApiError> {
     let name = |text: &str| {
         visible_line(text, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })

@@ -1,4 +1,4 @@
-//! What a host can choose.
+//! The settings of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -6,48 +6,49 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 
-/// How to run a server.
+/// The settings of a server.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Where to listen; port 0 takes any free one.
+    /// The address to listen on; port 0 takes any free port.
     pub listen: SocketAddr,
-    /// The database file; created where there is none.
+    /// The database file; created if it does not exist.
     pub database: PathBuf,
-    /// The address that players type, where it is not the one listened on.
+    /// The URL that players use, if it is not the address to listen on.
     pub public_url: Option<PublicUrl>,
-    /// Further names of this machine that players type. Numbers, `localhost` and the machine's own name are always answered.
+    /// Further host names that players use. IP addresses, `localhost` and the machine's own name are always accepted.
     pub allowed_hosts: Vec<String>,
-    /// How much others may use.
+    /// The limits.
     pub limits: Limits,
 }
 
 impl Config {
-    /// A server with nothing else decided.
+    /// The default settings.
     pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
         Config { listen, database, public_url: None, allowed_hosts: Vec::new(), limits: Limits::default() }
     }
 }
 
-/// Limits that a host may need to change. A network is an IPv4 address, or a /56 of IPv6: what one home or one hall comes from.
+/// Limits that a host may need to change. A network is an IPv4 address or an IPv6 /56, which is usually one home or
+/// hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// New guests that one network may bring at once; one more is allowed each second.
+    /// New guests of one network at once; one more is allowed each second.
     pub guests_per_network: u32,
-    /// Tables that one network may open at once; one more is allowed every two seconds.
+    /// New tables of one network at once; one more is allowed every two seconds.
     pub tables_per_network: u32,
-    /// Evenings that one network may open at once; one more is allowed each minute.
+    /// New evenings of one network at once; one more is allowed each minute.
     pub evenings_per_network: u32,
-    /// Wrong evening codes that one network may try at once; one more is allowed each minute.
+    /// Wrong join codes of one network at once; one more is allowed each minute.
     pub wrong_codes_per_network: u32,
-    /// Connections at once, from everywhere. The system's limit of open files lowers it.
+    /// All connections. The system's limit of open files may lower it.
     pub connections: usize,
-    /// Connections at once from one network.
+    /// Connections of one network.
     pub connections_per_network: usize,
-    /// Tables that are not over.
+    /// Running tables.
     pub tables: usize,
-    /// Evenings that go on or are looked at.
+    /// Running evenings: open ones, and closed ones with visitors.
     pub evenings: usize,
-    /// Sheets, seatings and the like that are computed at once; each takes a processor.
+    /// Threads for CPU-heavy work, such as sheets and seatings.
     pub work_at_once: usize,
 }
 
@@ -67,7 +68,7 @@ impl Default for Limits {
     }
 }
 
-/// Half of the processors, so that the other half is free for tables.
+/// Half of the processors, so that the other half stays free for tables.
 fn half_of_the_processors() -> usize {
     std::thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1))
 }
@@ -88,7 +89,7 @@ pub struct PublicUrl {
 }
 
 impl PublicUrl {
-    /// Scheme, host and port, without a slash at the end.
+    /// Scheme, host and port, without a final slash.
     pub fn origin(&self) -> &str {
         &self.origin
     }
@@ -99,7 +100,7 @@ impl PublicUrl {
     }
 }
 
-/// The text is no public address.
+/// The text is not a public URL.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("not a public address: `{0}` (write it as https://dominoes.example)")]
 pub struct ParsePublicUrlError(String);

@@ -1,9 +1,9 @@
-//! Connections from the moment they are made: how many there may be, and how long one may say nothing.
+//! Accepts connections, limits their number, and times out idle ones.
 //!
-//! A connection waits until its first request is read. Those that wait are the cheapest to make and the first to go: where too
-//! many do, the oldest is cut. So nobody keeps newcomers out by opening connections and sending nothing.
+//! A connection waits until its first request is read. If too many wait, the oldest one is closed. So nobody can
+//! block others by opening connections without sending requests.
 
-mod door;
+mod limiter;
 mod lingering;
 
 use std::convert::Infallible;
@@ -22,16 +22,16 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{oneshot, watch};
 use tower::ServiceExt;
 
-use self::door::Door;
-pub(crate) use self::door::Pass;
+use self::limiter::ConnectionLimiter;
+pub(crate) use self::limiter::ConnectionPermit;
 use self::lingering::LingeringStream;
 use crate::bounds::{ACCEPT_RETRY, HEADER_BYTES_MAX, HEADER_WAIT, HEADERS_MAX};
 use crate::config::Limits;
 use crate::network::{Network, is_private};
 
-/// Serves connections until `stop` is ready, then waits until the requests in progress are answered.
+/// Serves connections until `stop` completes, then waits for the requests in progress.
 ///
-/// With `behind_proxy`, connections from private networks are the proxy's and stand for many people.
+/// With `behind_proxy`, a connection from a private network is the proxy's and carries requests of many people.
 pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
@@ -39,7 +39,7 @@ pub(crate) async fn serve(
     behind_proxy: bool,
     stop: impl Future<Output = ()>,
 ) {
-    let door = Arc::new(Door::new(limits));
+    let limiter = Arc::new(ConnectionLimiter::new(limits));
     let ending = watch::Sender::new(false);
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -50,43 +50,43 @@ pub(crate) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // The machine has no descriptors left, or the client is gone already.
-                tracing::debug!(%error, "A connection could not be accepted: {error}");
+                // No file descriptor is free, or the client has disconnected.
+                tracing::debug!(%error, "Could not accept a connection: {error}");
                 tokio::time::sleep(ACCEPT_RETRY).await;
                 continue;
             }
         };
         let own = address.ip().is_loopback() || (behind_proxy && is_private(address.ip()));
         let network = (!own).then(|| Network::of(address.ip()));
-        let Some((pass, cut)) = door.admit(network) else { continue };
-        converse(stream, address, routes.clone(), pass, cut, ending.subscribe());
+        let Some((permit, cut)) = limiter.admit(network) else { continue };
+        serve_connection(stream, address, routes.clone(), permit, cut, ending.subscribe());
     }
-    // New connections are refused from here on.
+    // From now on new connections are refused.
     drop(listener);
     ending.send_replace(true);
     ending.closed().await;
 }
 
-/// Answers the requests of one connection, in a task of its own.
-fn converse(
+/// Answers the requests of one connection, in its own task.
+fn serve_connection(
     stream: TcpStream,
     address: SocketAddr,
     routes: Router,
-    pass: Pass,
+    permit: ConnectionPermit,
     cut: oneshot::Receiver<()>,
     mut ending: watch::Receiver<bool>,
 ) {
-    // A move is one small packet, which must not wait for more.
+    // Send small packets at once: a move is one small packet.
     if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "A connection was lost at once: {error}");
+        tracing::debug!(%error, "A new connection was lost: {error}");
         return;
     }
-    let pass = Arc::new(pass);
-    let known = Arc::clone(&pass);
+    let permit = Arc::new(permit);
+    let known = Arc::clone(&permit);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        known.asked();
+        known.mark_served();
         request.extensions_mut().insert(ConnectInfo(address));
-        // A socket keeps its place for as long as it is open.
+        // A WebSocket keeps the permit as long as it is open.
         request.extensions_mut().insert(Arc::clone(&known));
         let routes = routes.clone();
         async move {
@@ -99,13 +99,13 @@ fn converse(
         .header_read_timeout(HEADER_WAIT)
         .max_buf_size(HEADER_BYTES_MAX)
         .max_headers(HEADERS_MAX)
-        .serve_connection(TokioIo::new(LingeringStream::new(stream, Arc::clone(&pass))), service)
+        .serve_connection(TokioIo::new(LingeringStream::new(stream, Arc::clone(&permit))), service)
         .with_upgrades();
     tokio::spawn(async move {
-        let _pass = pass;
+        let _permit = permit;
         let mut connection = std::pin::pin!(connection);
         tokio::select! {
-            // How it ends is the client's affair.
+            // Errors of a connection are the client's.
             _ = connection.as_mut() => return,
             Ok(()) = cut => return,
             _ = ending.wait_for(|ending| *ending) => {}

@@ -1,5 +1,5 @@
-//! The order of the tiles. Each round has its own secret, so that every deal can be checked once its secret is told:
-//! the same secret, parts, match and round always give the same order.
+//! Shuffles tiles. Each round has its own secret. The same secret, parts, match and round always give the same order,
+//! so anyone can check a deal once its secret is published.
 
 use boneyard_ids::MatchId;
 use boneyard_rules::{Seat, Tile};
@@ -8,17 +8,17 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::Sha256;
 
-/// What a seat's client adds to the deal: 16 random bytes.
+/// The random bytes that a seat's client adds to a shuffle.
 pub type Part = [u8; 16];
 
-/// The part of a client that sent none: its seat number, from 1.
+/// The part for a client that sent none: its seat number, from 1.
 pub fn missing_part(seat: u8) -> Part {
     let mut part = [0; 16];
     part[15] = seat;
     part
 }
 
-/// The places 0..`count` of a set in ascending order, shuffled: which tile comes first, second and so on.
+/// The numbers 0..`count` in shuffled order: which tile comes first, second and so on.
 pub fn order(secret: &[u8; 32], parts: &[Part], match_id: &MatchId, round: u32, count: u16) -> Vec<u16> {
     let mut words = ChaCha20Rng::from_seed(key(secret, parts, match_id, round));
     let mut order: Vec<u16> = (0..count).collect();
@@ -28,7 +28,7 @@ pub fn order(secret: &[u8; 32], parts: &[Part], match_id: &MatchId, round: u32, 
     order
 }
 
-/// Tiles in such an order, for a match where no client has sent a part.
+/// Shuffles tiles for a match without parts of clients.
 pub(crate) fn shuffled(
     tiles: &[Tile],
     secret: &[u8; 32],
@@ -52,8 +52,8 @@ fn key(secret: &[u8; 32], parts: &[Part], match_id: &MatchId, round: u32) -> [u8
     key
 }
 
-/// A number below `bound`, each equally likely: words past the largest multiple of `bound` are dropped, since they
-/// would favour the small numbers.
+/// A uniform random number below `bound`. Words above the largest multiple of `bound` are dropped, because they would
+/// favour small numbers.
 fn below(words: &mut ChaCha20Rng, bound: u32) -> u32 {
     let fair = (1_u64 << 32) - (1_u64 << 32) % u64::from(bound);
     loop {
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_those_of_chacha20_low_byte_first() {
+    fn words_are_those_of_chacha20_little_endian() {
         // RFC 8439, appendix A.1, vector 1: key, nonce and counter zero.
         let mut words = ChaCha20Rng::from_seed([0; 32]);
         assert_eq!([words.next_u32(), words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
@@ -101,12 +101,13 @@ mod tests {
     }
 
     #[test]
-    fn no_tile_prefers_a_place() {
+    fn every_tile_is_equally_likely_at_every_place() {
         let mut first = [0_u32; 28];
         for round in 0..28_000 {
             first[usize::from(order(&[5; 32], &parts(), &"m".into(), round, 28)[0])] += 1;
         }
-        // Chi squared with 27 degrees of freedom; 58 is passed once in 2 000 fair tries, and this one is fixed.
+        // Chi squared with 27 degrees of freedom. Fair shuffles exceed 58 once in 2000 tries, and this test is
+        // deterministic.
         let chi: f64 = first.iter().map(|&n| (f64::from(n) - 1000.0).powi(2) / 1000.0).sum();
         assert!(chi < 58.0, "chi squared {chi}: {first:?}");
     }

@@ -1,9 +1,9 @@
-//! An address that a person gives, tidied or refused.
+//! Checks and trims an e-mail address that a person enters.
 
 use boneyard_club::text::visible_name;
 use boneyard_protocol::club::EMAIL_CHARS_MAX;
 
-/// An address that mail could be sent to, as far as its shape tells.
+/// The trimmed address; `None` if its form is not that of an e-mail address.
 pub(crate) fn email(text: &str) -> Option<String> {
     let email = visible_name(text, EMAIL_CHARS_MAX).ok()?;
     let (local, domain) = email.split_once('@')?;
@@ -21,7 +21,7 @@ mod tests {
     use super::email;
 
     #[test]
-    fn an_e_mail_has_a_name_and_a_place() {
+    fn an_e_mail_address_has_a_name_and_a_domain() {
         for good in ["ana@example.org", "Ana.María+club@xn--e1afmkfd.example", "вера@почта.рф", " a@b.c "]
         {
             assert_eq!(email(good), Some(good.trim().to_owned()));

@@ -1,5 +1,5 @@
-//! Errors as answers. The client gets a code and values and owns the sentence; a cause that is ours is logged here,
-//! once, under a reference that the client is shown.
+//! Turns errors into responses. The client gets a code with values and has the sentence in each language. The cause
+//! of a server error is logged here, once, with a reference that the client also gets.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -35,19 +35,19 @@ impl From<Problem> for ApiError {
 }
 
 impl ApiError {
-    /// A problem whose cause is ours: logged under a reference.
-    pub(crate) fn ours(problem: Problem, cause: &dyn Display) -> Self {
+    /// A server error: the cause is logged with a reference.
+    pub(crate) fn internal(problem: Problem, cause: &dyn Display) -> Self {
         let reference = random::id::<6>().to_uppercase();
-        tracing::error!(%reference, "A request failed (reference {reference}): {cause}");
+        tracing::error!(%reference, "Request failed (reference {reference}): {cause}");
         ApiError { failure: Failure { problem, reference: Some(reference) } }
     }
 
-    pub(crate) fn too_often(wait: Duration) -> Self {
+    pub(crate) fn rate_limited(wait: Duration) -> Self {
         Problem::TooMany { retry_s: seconds(wait) }.into()
     }
 }
 
-/// A span in seconds, rounded up.
+/// A duration in seconds, rounded up.
 pub(crate) fn seconds(wait: Duration) -> u32 {
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     u32::try_from(seconds).unwrap_or(u32::MAX)
@@ -61,7 +61,7 @@ impl From<Stopped> for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(cause: StoreError) -> Self {
-        ApiError::ours(Problem::Storage, &cause)
+        ApiError::internal(Problem::Storage, &cause)
     }
 }
 
@@ -138,7 +138,7 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
-/// Ends requests that take too long, and gives failures of the framework, which are plain text, the shape of our own.
+/// Ends requests that take too long, and turns the framework's plain-text errors into JSON failures.
 pub(crate) async fn as_failures(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let Ok(response) = tokio::time::timeout(REQUEST_WAIT, next.run(request)).await else {
@@ -184,8 +184,8 @@ impl IntoResponse for ApiError {
             Problem::TooMany { .. } | Problem::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused { .. } => StatusCode::CONFLICT,
-            Problem::Club { refusal } => of_club(refusal),
-            Problem::Evening { refusal } => of_evening(refusal),
+            Problem::Club { refusal } => club_status(refusal),
+            Problem::Evening { refusal } => evening_status(refusal),
             Problem::Storage | Problem::Restarting | Problem::TooLong { .. } => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -204,7 +204,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-fn of_club(refusal: &ClubRefusal) -> StatusCode {
+fn club_status(refusal: &ClubRefusal) -> StatusCode {
     match refusal {
         ClubRefusal::NotOrganiser => StatusCode::FORBIDDEN,
         ClubRefusal::Gone => StatusCode::NOT_FOUND,
@@ -221,7 +221,7 @@ fn of_club(refusal: &ClubRefusal) -> StatusCode {
     }
 }
 
-fn of_evening(refusal: &EveningRefusal) -> StatusCode {
+fn evening_status(refusal: &EveningRefusal) -> StatusCode {
     match refusal {
         EveningRefusal::NotMember
         | EveningRefusal::NotOrganiser

@@ -1,7 +1,7 @@
 //! Club evenings on the server.
 //!
-//! One task owns each evening ([`task`]); [`registry`] finds and starts them. The handlers of requests are in `open`,
-//! `join`, `links`, `views`, `downloads`, `engine` and `socket`.
+//! One task owns each evening ([`task`]). [`registry`] finds and starts the tasks. The request handlers are in
+//! `open`, `join`, `links`, `views`, `downloads`, `engine` and `socket`.
 
 mod answer_cache;
 mod codes;
@@ -24,4 +24,4 @@ pub(crate) mod summary;
 mod task;
 pub(crate) mod views;
 
-pub(crate) use {codes::CodeTries, registry::Evenings, services::EveningServices};
+pub(crate) use {codes::CodeAttempts, registry::Evenings, services::EveningServices};

@@ -1,4 +1,4 @@
-//! Visitors: a signed cookie says who somebody is, the database knows the name.
+//! Visitors: a signed cookie identifies a guest, and the database has the name.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -20,10 +20,10 @@ use crate::{clock, random};
 
 const COOKIE: &str = "boneyard_guest";
 
-/// Browsers keep no cookie for longer than this.
+/// The longest time for which browsers keep a cookie.
 const COOKIE_DAYS: i64 = 400;
 
-/// Whoever made the request.
+/// The guest who made the request.
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor(pub(crate) Guest);
 
@@ -43,8 +43,8 @@ impl OptionalFromRequestParts<App> for Visitor {
     }
 }
 
-/// The network a visitor comes from. A proxy of the host's own knows it, and adds the address last; from anybody else that header
-/// proves nothing.
+/// The visitor's network. The host's own proxy appends the visitor's address to `x-forwarded-for`; from anyone else
+/// that header is ignored.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct VisitorNetwork(pub(crate) Network);
 
@@ -54,7 +54,7 @@ impl FromRequestParts<App> for VisitorNetwork {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app)
             .await
-            .map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+            .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
         let proxy = app.public_url().is_some() && is_private(peer.ip());
         let named = || {
             let listed = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
@@ -93,13 +93,13 @@ pub(crate) async fn me(
     if let Some(guest) = known_guest(&cookies, &app).await? {
         return Ok((cookies, Json(Me { name: guest.name })));
     }
-    app.new_guests().take(network, Instant::now()).map_err(ApiError::too_often)?;
+    app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let guest = Guest { id: random::id::<20>().into(), name: String::new(), created_ms: clock::now_ms() };
     app.store().save_guest(guest.clone()).await?;
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
 }
 
-/// Call me something else.
+/// Change my name.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
     responses((status = 200, body = Me), (status = 422, body = Failure)))]
 pub(crate) async fn rename(
@@ -107,7 +107,7 @@ pub(crate) async fn rename(
     Visitor(guest): Visitor,
     WithRejection(Json(Me { name }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
-    app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let name = visible_name(&name, NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: NAME_CHARS_MAX })?;
     let guest = Guest { name, ..guest };
     app.store().save_guest(guest.clone()).await?;

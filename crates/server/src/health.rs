@@ -1,17 +1,17 @@
-//! Whether the server answers, and whether it can do its work: two questions that a host's tools ask.
+//! Health checks for hosts: liveness and readiness.
 
 use axum::extract::State;
 use axum::http::StatusCode;
 
 use crate::state::App;
 
-/// Liveness: the server answers. Restart one that does not.
+/// Liveness: answers as long as the server works. A host should restart a server that does not answer.
 pub(crate) async fn live() -> &'static str {
     "ok\n"
 }
 
-/// Says whether people can play: something can be stored, and the server is not stopping. While it is not ready, it should get no new
-/// visitors.
+/// Readiness: whether the server can store data and is not stopping. A host should send no visitors to a server that
+/// is not ready.
 pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, String) {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "the server is stopping\n".into());

@@ -1,8 +1,8 @@
-//! The names this server answers to.
+//! Checks the host name of requests.
 //!
-//! A page of another site may have its own name resolve to this server (DNS rebinding). Its requests then carry that name as
-//! `Host` and as `Origin`, so that both agree. Only names that nobody else can give out are trusted: addresses written as
-//! numbers, `localhost`, this machine's own name, and what the host names.
+//! A page of another site may let its own name resolve to this server (DNS rebinding). Its requests then have that
+//! name as `Host` and as `Origin`, so both agree. So the server accepts only names that others cannot assign: IP
+//! addresses, `localhost`, this machine's own name, and names that the host has allowed.
 
 use std::net::IpAddr;
 
@@ -15,14 +15,14 @@ use boneyard_protocol::Problem;
 
 use crate::error::ApiError;
 
-/// Refuses requests that ask for a server of another name.
+/// Refuses requests with another host name.
 ///
-/// With a public address this is not asked at all: a proxy may use any name, and origins are compared with the public address.
+/// Not used with a public URL: a proxy may use any name, and origins are compared with the public URL.
 pub(crate) async fn check(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_owned());
     match host {
-        Some(host) if !hosts.answer(&host) => refuse(&request, host),
-        // A browser always sends a host.
+        Some(host) if !hosts.accepts(&host) => refuse(&request, host),
+        // Only programs leave out the host; a browser always sends it.
         _ => next.run(request).await,
     }
 }
@@ -38,14 +38,14 @@ fn refuse(request: &Request, host: String) -> Response {
     (StatusCode::MISDIRECTED_REQUEST, sentence).into_response()
 }
 
-/// Names of this server besides its addresses, in small letters.
+/// The accepted names besides IP addresses, in lower case.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Hosts {
     names: Vec<String>,
 }
 
 impl Hosts {
-    /// Answers to these names too.
+    /// Accepts these names too.
     pub(crate) fn new(allowed: &[String]) -> Self {
         let mut names: Vec<String> = allowed.iter().map(|name| name.to_lowercase()).collect();
         if let Some(own) = own_name() {
@@ -55,8 +55,8 @@ impl Hosts {
         Hosts { names }
     }
 
-    /// Whether a `Host` header names this server.
-    fn answer(&self, host: &str) -> bool {
+    /// Whether a `Host` header has an accepted name.
+    fn accepts(&self, host: &str) -> bool {
         let Ok(host) = host.parse::<Authority>() else { return false };
         let name = host.host().trim_end_matches('.').to_lowercase();
         let bare = name.trim_start_matches('[').trim_end_matches(']');
@@ -67,7 +67,7 @@ impl Hosts {
     }
 }
 
-/// What this machine is called in its own network.
+/// This machine's name in its network.
 #[cfg(unix)]
 fn own_name() -> Option<String> {
     let name = rustix::system::uname().nodename().to_str().ok()?.to_lowercase();
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_names_that_nobody_else_gives_out_are_answered() {
+    fn only_names_that_others_cannot_assign_are_accepted() {
         let hosts = Hosts::new(&["Dominoes.example".into()]);
         let good = [
             "localhost:8080",
@@ -97,15 +97,15 @@ mod tests {
             "dominoes.example.:80",
         ];
         for good in good {
-            assert!(hosts.answer(good), "{good}");
+            assert!(hosts.accepts(good), "{good}");
         }
         for bad in
             ["evil.example:8080", "localhost.evil.example", "1.2.3.4.evil.example", "", "a b", "xlocalhost"]
         {
-            assert!(!hosts.answer(bad), "{bad}");
+            assert!(!hosts.accepts(bad), "{bad}");
         }
         if let Some(own) = own_name() {
-            assert!(hosts.answer(&own) && hosts.answer(&format!("{own}.local:8080")));
+            assert!(hosts.accepts(&own) && hosts.accepts(&format!("{own}.local:8080")));
         }
     }
 }

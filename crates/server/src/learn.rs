@@ -1,4 +1,4 @@
-//! What there is to learn: lessons, strategy, history.
+//! The learning pages: lessons, strategy and history.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -11,7 +11,7 @@ use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::work::Charge;
 
-/// The history of the game, and every game with what is peculiar to it.
+/// The history, and every game with its introduction.
 #[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", params(("language" = String, Path)),
     responses((status = 200, body = LearnIndex), (status = 404, body = Failure)))]
 pub(crate) async fn index(
@@ -44,7 +44,7 @@ impl From<LearnError> for ApiError {
     fn from(error: LearnError) -> Self {
         match error {
             LearnError::Missing { .. } => Problem::NotFound.into(),
-            LearnError::Wrong { .. } => ApiError::ours(Problem::Internal, &error),
+            LearnError::Wrong { .. } => ApiError::internal(Problem::Internal, &error),
         }
     }
 }

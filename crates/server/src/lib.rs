@@ -1,8 +1,8 @@
-//! The table server. Start reading at `router`, its table of contents; then `tables`, where one task runs each table, and
-//! `evenings`, where one task keeps each club evening.
+//! The server. Start with `router`, which lists every address. Then read `tables`, where one task runs each table,
+//! and `evenings`, where one task runs each club evening.
 //!
-//! This is a thin shell: what a table does is decided by `boneyard_table`, what is stored by `boneyard_store`. Here the
-//! clock is read, randomness is drawn, and sockets are read and written.
+//! The server is a thin shell: `boneyard_table` decides what a table does, and `boneyard_store` stores it. Only the
+//! server reads the clock, draws random numbers, and uses sockets.
 
 mod assets;
 mod bots;
@@ -31,12 +31,12 @@ mod rate;
 mod router;
 mod security;
 mod serve;
+mod shutdown;
 mod socket;
 mod state;
-mod stopping;
 mod tables;
 mod uploads;
 mod work;
 
 pub use config::{Config, Limits, ParsePublicUrlError, PublicUrl};
-pub use serve::{Server, StartError, told_to_stop};
+pub use serve::{Server, StartError, stop_signal};

@@ -1,4 +1,4 @@
-//! Opening tables, listing them and sitting down.
+//! Handlers for tables: open, list, show, sit down.
 
 use std::time::Instant;
 
@@ -17,12 +17,12 @@ use crate::bounds::LOBBY_TABLES_MAX;
 use crate::error::ApiError;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::tables::{self, Message, Sitting};
+use crate::tables::{self, Message, SitRequest};
 use crate::work::Charge;
 
 /// Open a table.
 ///
-/// A seat of kind `me` is taken by whoever asks.
+/// The visitor takes the seat of kind `me`.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
     responses((status = 201, body = OpenedTable), (status = 422, body = Failure)))]
 pub(crate) async fn open(
@@ -32,13 +32,13 @@ pub(crate) async fn open(
     WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     let now = Instant::now();
-    app.new_tables().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.new_tables_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.new_tables().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_tables_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     let id = app.tables().open(request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
-/// Tables to sit down at. Others are found by their address.
+/// The tables with open seats. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
     let mut tables = app.tables().summaries();
@@ -62,7 +62,7 @@ pub(crate) async fn one(
     Ok(Json(app.tables().get(&id).ok_or_else(|| app.not_found())?.summary()))
 }
 
-/// The record of a table's last match in DGN. A round in progress is left out: its hands are hidden.
+/// The record of a table's last match in DGN. A round in progress is left out because its hands are hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
 pub(crate) async fn record(
@@ -70,13 +70,13 @@ pub(crate) async fn record(
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TableId>,
 ) -> Result<String, ApiError> {
-    // A table of many matches is long, and is in memory until the record is made.
+    // The events of a long table need much memory, so few are read at a time.
     let _turn =
-        app.table_reads().acquire().await.map_err(|closed| ApiError::ours(Problem::Internal, &closed))?;
+        app.table_reads().acquire().await.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
     let stored = app.store().events(&id).await?;
     let record =
         app.workers().run(Charge::Short(network), move |_| Ok(tables::last_match(&id, &stored))).await?;
-    let record = record.map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let record = record.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(record.ok_or(Problem::NotFound)?)
 }
 
@@ -92,8 +92,8 @@ pub(crate) async fn sit(
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
-    let sitting = Sitting { seat, person: guest.id, name: guest.name, answer };
-    table.mailbox.try_send(Message::Sit(sitting)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
+    let request = SitRequest { seat, person: guest.id, name: guest.name, answer };
+    table.mailbox.try_send(Message::Sit(request)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)
 }

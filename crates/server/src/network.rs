@@ -1,13 +1,14 @@
-//! Where a request comes from, as limits count it.
+//! The network of a request, as rate limits count it.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// The bits of an IPv6 address that name a home or a company: providers give each at least a /56 or hand out /64s from it.
+/// The bits of an IPv6 address that identify a home or a company. Providers assign each at least a /56, or /64s from
+/// one.
 const IPV6_BITS: u32 = 56;
 
-/// The network of an address: limits count networks, because one phone has 2^64 addresses of IPv6. An IPv4 address stands
-/// for everyone behind it.
+/// The network of an address. Limits count networks, because one phone has 2^64 IPv6 addresses. An IPv4 address
+/// counts as one network.
 ///
 /// `2001:db8:1:2::7` and `2001:db8:1:3::9` are one network; `::ffff:192.0.2.1` is the network of `192.0.2.1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +36,7 @@ impl fmt::Display for Network {
     }
 }
 
-/// Whether an address can be a proxy of the host's own: this machine, or a private network.
+/// Whether an address can be the host's own proxy: this machine, or a private network.
 pub(crate) fn is_private(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_private_v4(address),

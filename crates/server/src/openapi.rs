@@ -1,4 +1,4 @@
-//! The interface described for programs at `/api/openapi.json` and for people at `/api/docs`.
+//! The OpenAPI description at `/api/openapi.json`, and its pages at `/api/docs`.
 
 use axum::Router;
 use boneyard_protocol::Problem;
@@ -16,17 +16,17 @@ use crate::state::App;
 ))]
 struct Description;
 
-/// The part of the description that no handler brings.
+/// The part of the description that is not in a handler.
 pub(crate) fn description() -> utoipa::openapi::OpenApi {
     Description::openapi()
 }
 
-/// The description itself and its pages.
+/// The routes of the description and its pages.
 pub(crate) fn pages(description: utoipa::openapi::OpenApi) -> Router<App> {
     SwaggerUi::new("/api/docs").url("/api/openapi.json", description).config(Config::default()).into()
 }
 
-/// A path below `/api` that is none of ours: not a page of the client.
+/// An unknown path below `/api`. It must not get a page of the client.
 pub(crate) async fn unknown() -> ApiError {
     Problem::NotFound.into()
 }

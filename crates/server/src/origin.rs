@@ -1,5 +1,5 @@
-//! Requests that change something, and sockets, must come from our own pages: a browser attaches a guest's cookie to
-//! any page's request.
+//! Checks the origin of sockets and of requests that change something. They must come from this server's own pages,
+//! because a browser adds the guest cookie to requests of any page.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header, uri::Authority};
@@ -11,7 +11,7 @@ use crate::config::PublicUrl;
 use crate::error::ApiError;
 use crate::state::App;
 
-/// Refuses what another site's page asks for. Programs that are no browsers send no origin and no foreign cookie.
+/// Refuses requests from pages of other sites. Programs that are not browsers send no origin and no foreign cookie.
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
@@ -21,7 +21,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     next.run(request).await
 }
 
-/// Whether the origin is the public address, or, where none was set, the host that was asked.
+/// Whether the origin is the public URL or, if none is set, the host of the request.
 fn is_ours(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -30,7 +30,7 @@ fn is_ours(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
     }
     let Some((_, origin)) = origin.split_once("://") else { return false };
     let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return false };
-    // Ports count: another program on this machine is another site.
+    // The port counts: another program on this machine is another site.
     match (origin.parse::<Authority>(), host.parse::<Authority>()) {
         (Ok(origin), Ok(host)) => origin == host,
         _ => false,
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn an_origin_is_ours_when_it_is_the_host_that_was_asked() {
+    fn an_origin_must_be_the_host_of_the_request() {
         assert!(ours(None, "localhost:8080", None));
         assert!(ours(Some("http://localhost:8080"), "localhost:8080", None));
         assert!(ours(Some("https://dominoes.example"), "dominoes.example", None));
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn with_a_public_address_only_that_one_is_ours() {
+    fn an_origin_must_be_the_public_url_if_one_is_set() {
         let public = Some("https://dominoes.example");
         assert!(ours(Some("https://dominoes.example"), "127.0.0.1:8080", public));
         assert!(!ours(Some("http://127.0.0.1:8080"), "127.0.0.1:8080", public));

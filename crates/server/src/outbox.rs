@@ -8,47 +8,47 @@ use axum::extract::ws::Utf8Bytes;
 use boneyard_protocol::Problem;
 use tokio::sync::mpsc;
 
-/// Names a client: one open socket.
+/// The id of a client, which is one open socket.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct ClientId(u64);
 
 impl ClientId {
-    /// A name that no other client of this process has.
+    /// An id that no other client of this process has.
     pub(crate) fn new() -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         ClientId(NEXT.fetch_add(1, Ordering::Relaxed))
     }
 }
 
-/// Takes the frames for one client. Dropping it closes the socket.
+/// The queue of frames for one client. Dropping it closes the socket.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     frames: mpsc::Sender<Utf8Bytes>,
     reason: Arc<OnceLock<Problem>>,
 }
 
-/// The socket's end of an [`Outbox`].
+/// The receiving end of an [`Outbox`].
 pub(crate) struct Frames {
     pub(crate) frames: mpsc::Receiver<Utf8Bytes>,
     pub(crate) reason: Arc<OnceLock<Problem>>,
 }
 
 impl Outbox {
-    /// An outbox in which at most so many frames wait, and its other end.
+    /// An outbox for at most `frames_max` frames, with its receiving end.
     pub(crate) fn new(frames_max: usize) -> (Self, Frames) {
         let (sender, frames) = mpsc::channel(frames_max);
         let reason = Arc::new(OnceLock::new());
         (Outbox { frames: sender, reason: Arc::clone(&reason) }, Frames { frames, reason })
     }
 
-    /// Adds a frame; false if there is no room, or the socket is closed.
+    /// Adds a frame; false if the outbox is full or the socket is closed.
     fn put(&self, frame: Utf8Bytes) -> bool {
         self.frames.try_send(frame).is_ok()
     }
 
-    /// Closes the socket after the frames that wait, and tells the client why.
+    /// Closes the socket after the queued frames, with a problem for the client.
     pub(crate) fn close(self, why: Problem) {
-        // The first reason is the one that counts.
+        // If a reason is set already, it stays.
         let _ = self.reason.set(why);
     }
 }
@@ -57,7 +57,7 @@ impl Frames {
     /// The next frame.
     ///
     /// # Errors
-    /// The outbox was dropped, with this reason if it has one.
+    /// The reason, if any, when the outbox is dropped.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Option<Problem>> {
         self.frames.recv().await.ok_or_else(|| self.reason.get().cloned())
     }
@@ -78,7 +78,7 @@ impl Outboxes {
         self.by_client.remove(&client);
     }
 
-    /// Tells a client why it cannot go on, and closes its socket.
+    /// Closes a client's socket with a problem.
     pub(crate) fn close(&mut self, client: ClientId, why: Problem) {
         if let Some(outbox) = self.by_client.remove(&client) {
             outbox.close(why);

@@ -21,25 +21,24 @@ impl TokenBucket {
         TokenBucket { burst, every, full_at: None }
     }
 
-    /// Takes a token.
     ///
     /// # Errors
-    /// The bucket is empty: how long to wait for the next token.
+    /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
         let full_at = self.after_one(now)?;
         self.full_at = Some(full_at);
         Ok(())
     }
 
-    /// Whether a token is there, without taking it.
+    /// Whether the bucket has a token, without taking it.
     ///
     /// # Errors
-    /// The bucket is empty: how long to wait for the next token.
+    /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn check(&self, now: Instant) -> Result<(), Duration> {
         self.after_one(now).map(|_| ())
     }
 
-    /// When the bucket is full again after one token is taken.
+    /// When the bucket is full again, if one token is taken now.
     fn after_one(&self, now: Instant) -> Result<Instant, Duration> {
         let full_at = self.full_at.map_or(now, |at| at.max(now)) + self.every;
         let ahead = full_at - now;
@@ -52,8 +51,8 @@ impl TokenBucket {
     }
 }
 
-/// A bucket for each key. Full buckets need no memory. When too many keys have a bucket that is not full, new keys share one
-/// bucket, so that memory stays bounded and a flood of keys limits itself.
+/// A bucket for each key. Full buckets need no memory. If too many keys have a bucket that is not full, new keys
+/// share one bucket, so that memory is bounded and a flood of keys limits itself.
 pub(crate) struct RateLimiter<K> {
     burst: u32,
     every: Duration,
@@ -62,14 +61,14 @@ pub(crate) struct RateLimiter<K> {
 
 struct Buckets<K> {
     of: HashMap<K, TokenBucket>,
-    /// For keys that have no room.
+    /// For keys without room for their own bucket.
     shared: TokenBucket,
-    /// When full buckets were last looked for.
+    /// When full buckets were last removed.
     swept: Option<Instant>,
 }
 
 impl<K: Hash + Eq> RateLimiter<K> {
-    /// For each key `burst` tokens at once, one more after each `every`.
+    /// `burst` tokens at once for each key, one more after each `every`.
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
         let shared = TokenBucket::new(burst, every);
         RateLimiter { burst, every, buckets: Mutex::new(Buckets { of: HashMap::new(), shared, swept: None }) }
@@ -78,7 +77,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     /// Takes a token from the key's bucket.
     ///
     /// # Errors
-    /// The bucket is empty: how long to wait for the next token.
+    /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         self.bucket(key, now, |bucket| bucket.take(now))
     }
@@ -86,7 +85,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     /// Whether the key's bucket has a token, without taking it.
     ///
     /// # Errors
-    /// The bucket is empty: how long to wait for the next token.
+    /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn check(&self, key: &K, now: Instant) -> Result<(), Duration> {
         let buckets = self.buckets.lock().unwrap_or_else(|broken| broken.into_inner());
         match buckets.of.get(key) {
@@ -97,7 +96,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     }
 
     /// Fills the key's bucket.
-    pub(crate) fn forget(&self, key: &K) {
+    pub(crate) fn reset(&self, key: &K) {
         self.buckets.lock().unwrap_or_else(|broken| broken.into_inner()).of.remove(key);
     }
 
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_of_keys_needs_no_more_memory_and_locks_out_nobody_known() {
+    fn a_flood_of_keys_needs_no_more_memory_and_does_not_lock_out_known_keys() {
         let rate = RateLimiter::new(1, Duration::from_secs(60));
         let start = Instant::now();
         for key in 0..RATE_KEYS_MAX + 5 {
@@ -146,7 +145,7 @@ mod tests {
         assert_eq!(rate.buckets.lock().unwrap().of.len(), RATE_KEYS_MAX);
         let later = start + Duration::from_secs(60);
         assert_eq!(rate.take(7, later), Ok(()));
-        // All others have refilled by now and are forgotten.
+        // All others are full by now and are removed.
         assert_eq!(rate.take(RATE_KEYS_MAX + 9, later), Ok(()));
         assert_eq!(rate.buckets.lock().unwrap().of.len(), 2);
     }

@@ -1,4 +1,4 @@
-//! The table of contents: every address of the server, and what answers it.
+//! Every address of the server with its handler.
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -21,12 +21,12 @@ use crate::{
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
-    // Sheets are packed already.
-    let worth_packing = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
-    // Long bodies wait for their turn.
+    // PDF files are already compressed.
+    let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
+    // Long bodies are read a few at a time.
     let check_host =
         app.public_url().is_none().then(|| from_fn_with_state(app.hosts().clone(), hosts::check));
-    let in_turn = from_fn_with_state(app.clone(), uploads::in_turn::in_turn);
+    let read_body = from_fn_with_state(app.clone(), uploads::read_body::read_body);
     let evening_limit = DefaultBodyLimit::max(OPEN_EVENING_BYTES_MAX);
     let file_limit = DefaultBodyLimit::max(EVENING_FILE_BYTES_MAX);
     let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
@@ -48,7 +48,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::members::all, clubs::members::add))
         .routes(routes!(clubs::members::edit, clubs::members::remove))
         .routes(
-            routes!(clubs::members::export, clubs::members::import).layer(list_limit).layer(in_turn.clone()),
+            routes!(clubs::members::export, clubs::members::import)
+                .layer(list_limit)
+                .layer(read_body.clone()),
         )
         .routes(routes!(clubs::season::season))
         .routes(routes!(clubs::season::hall))
@@ -59,9 +61,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(
             routes!(evenings::open::by_code, evenings::open::open)
                 .layer(evening_limit)
-                .layer(in_turn.clone()),
+                .layer(read_body.clone()),
         )
-        .routes(routes!(evenings::engine::ask).layer(evening_limit).layer(in_turn.clone()))
+        .routes(routes!(evenings::engine::ask).layer(evening_limit).layer(read_body.clone()))
         .routes(routes!(evenings::open::list))
         .routes(routes!(evenings::open::mine))
         .routes(routes!(evenings::views::view))
@@ -70,9 +72,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::views::file))
         .routes(routes!(evenings::downloads::sheet))
         .routes(routes!(evenings::downloads::csv))
-        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit).layer(in_turn.clone()))
-        .routes(routes!(evenings::downloads::csv_of_file).layer(file_limit).layer(in_turn.clone()))
-        .routes(routes!(evenings::downloads::report_of_file).layer(file_limit).layer(in_turn.clone()))
+        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit).layer(read_body.clone()))
+        .routes(routes!(evenings::downloads::csv_of_file).layer(file_limit).layer(read_body.clone()))
+        .routes(routes!(evenings::downloads::report_of_file).layer(file_limit).layer(read_body.clone()))
         .routes(routes!(evenings::join::people, evenings::join::join))
         .routes(routes!(evenings::join::leave))
         .routes(routes!(evenings::join::free, evenings::join::confirm))
@@ -92,7 +94,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
         .layer(from_fn(error::as_failures))
-        .layer(CompressionLayer::new().compress_when(worth_packing))
+        .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(option_layer(check_host))

@@ -1,4 +1,4 @@
-//! Headers that tell browsers how little a page of ours needs.
+//! Security headers: they forbid browsers everything that the client's pages do not need.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -7,8 +7,8 @@ use axum::response::Response;
 
 use crate::state::App;
 
-/// Everything comes from this server, sockets included; nothing is framed, posted elsewhere or loaded from afar. What runs
-/// club evenings in the browser is WebAssembly, which `'wasm-unsafe-eval'` allows, and no script made of text.
+/// Allows resources from this server only, and no framing or foreign forms. `'wasm-unsafe-eval'` allows the
+/// WebAssembly engine for club evenings, but no scripts made from text.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -24,7 +24,7 @@ const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Adds the headers to every answer.
+/// Adds the headers to every response.
 pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {

@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops the server.
 
 use std::io;
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use crate::random;
 use crate::router::router;
 use crate::state::App;
 
-/// A server that listens and has its tables and evenings back, but answers nobody until it is run.
+/// A server that listens and has restored its tables and evenings, but does not answer before [`Server::run`].
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -23,39 +23,40 @@ pub struct Server {
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The database is unfit.
+    /// The database cannot be opened.
     #[error(transparent)]
     Database(#[from] OpenError),
-    /// The database opened, but its tables could not be read.
+    /// The database is open, but its tables or evenings cannot be read.
     #[error("the tables could not be read: {0}")]
     Tables(#[from] StoreError),
-    /// Another program listens there.
+    /// Another program uses this address.
     #[error("{0} is in use by another program; stop it, or choose another port with --listen")]
     AddressInUse(SocketAddr),
-    /// The system allows this port to few.
+    /// The system does not allow this port.
     #[error("listening on {0} is not allowed; choose a port from 1024 up with --listen")]
     AddressForbidden(SocketAddr),
-    /// No network of this machine has the address.
+    /// The address does not belong to this machine.
     #[error("this machine does not have the address {0}; choose another with --listen")]
     AddressUnknown(SocketAddr),
-    /// Anything else the operating system reports.
+    /// Any other error of the operating system.
     #[error("could not listen on {address}: {cause}")]
     Listen {
-        /// The address that was to be listened on.
+        /// The address.
         address: SocketAddr,
-        /// As reported.
+        /// The error.
         cause: io::Error,
     },
 }
 
 impl Server {
-    /// Takes the port, then opens the database: a second server on the same port must not take the database over.
+    /// Opens the port first and then the database, so that a second server on the same port does not open the
+    /// database.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let asked = config.listen;
         let listener = listen(asked).map_err(|error| cannot_listen(asked, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(asked, error))?;
         let store = Store::open(&config.database, random::bytes()).await?;
-        tracing::info!(database = %config.database.display(), "Opened {}", config.database.display());
+        tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
         let app = App::new(store, config.public_url, &config.allowed_hosts, limits);
         app.tables().restore_all().await?;
@@ -63,47 +64,47 @@ impl Server {
         Ok(Server { listener, address, app })
     }
 
-    /// The address it listens on.
+    /// The address that the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Serves until `stop` is ready, then lets requests in progress end and closes the database.
+    /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app, .. } = self;
-        let told = app.clone();
+        let stopped_app = app.clone();
         let stop = async move {
             stop.await;
-            tracing::info!("Stopping");
-            told.stop();
+            tracing::info!("The server is stopping");
+            stopped_app.stop();
         };
-        let mut stopping = app.stopping();
+        let mut stopping = app.shutdown_signal();
         let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
         let serving = connections::serve(listener, router(app.clone()), &limits, behind_proxy, stop);
-        let out_of_patience = async move {
-            stopping.told().await;
+        let wait_limit = async move {
+            stopping.wait().await;
             tokio::time::sleep(SHUTDOWN_WAIT).await;
         };
         tokio::select! {
             () = serving => {}
-            () = out_of_patience => tracing::warn!("Some requests did not end in time"),
+            () = wait_limit => tracing::warn!("Some requests did not end within {SHUTDOWN_WAIT:?}"),
         }
         app.close().await;
-        tracing::info!("Stopped");
+        tracing::info!("The server has stopped");
     }
 }
 
-/// Listens with room for many who come at once.
+/// Listens with a backlog for many clients that connect at once.
 fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // Elsewhere this would let two programs share a port.
+    // On other systems this option would let two programs share a port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(LISTEN_BACKLOG)
 }
 
-/// Asks the system for as many open files as it allows, and keeps the connections within them.
+/// Raises the limit of open files as far as the system allows, and limits the connections to it.
 #[cfg(unix)]
 fn within_open_files(limits: Limits) -> Limits {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -134,12 +135,12 @@ fn cannot_listen(address: SocketAddr, cause: io::Error) -> StartError {
     }
 }
 
-/// Listens for SIGTERM and Ctrl-C from now on; ready at the first of them.
+/// Installs handlers for SIGTERM and Ctrl-C; the future completes at the first signal.
 ///
 /// # Errors
-/// The operating system does not let the process listen.
+/// The system refuses the handler.
 #[cfg(unix)]
-pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -151,12 +152,12 @@ pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Listens for Ctrl-C from now on; ready at the first.
+/// Installs a handler for Ctrl-C; the future completes at the first signal.
 ///
 /// # Errors
-/// The operating system does not let the process listen.
+/// The system refuses the handler.
 #[cfg(windows)]
-pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;
     Ok(async move { _ = interrupt.recv().await })
 }

@@ -1,7 +1,7 @@
-//! A client's socket: what it says goes to a host, what the host shows comes from an outbox. Nothing is decided here.
+//! The loop of every client socket: messages go to a host, and frames for the client come from an outbox.
 //!
-//! A [`Host`] is a table or an evening; each brings its own messages, and this file what all sockets have alike: who must say
-//! hello first, how long anybody may be silent, and how a conversation ends.
+//! A [`Host`] is a table or an evening, with its own message types. This file has what all sockets share: the first
+//! message, timeouts, and closing.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -16,70 +16,77 @@ use tokio::time::{interval, timeout};
 use tungstenite::error::Error as SocketError;
 
 use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX, SOCKET_BUFFER_BYTES};
-use crate::connections::Pass;
+use crate::connections::ConnectionPermit;
 use crate::outbox::{Frames, Outbox};
-use crate::stopping::Stopping;
+use crate::shutdown::ShutdownSignal;
 
-/// What a client converses with.
+/// The other side of a client's socket: a table or an evening.
 pub(crate) trait Host: Send + 'static {
-    /// What a client says.
-    type Said: DeserializeOwned + Send;
+    /// The messages from clients.
+    type Message: DeserializeOwned + Send;
 
-    /// Takes the first message, which says where the client left off. From now on it is shown things through `outbox`; letting
-    /// go of that ends the conversation.
+    /// Handles the first message. From now on the host sends frames through `outbox`; dropping the outbox closes the
+    /// socket.
     ///
     /// # Errors
-    /// Why there will be no conversation.
-    fn greet(&mut self, said: Self::Said, outbox: Outbox)
-    -> impl Future<Output = Result<(), Problem>> + Send;
+    /// The problem to send before the socket closes.
+    fn connect(
+        &mut self,
+        message: Self::Message,
+        outbox: Outbox,
+    ) -> impl Future<Output = Result<(), Problem>> + Send;
 
-    /// Takes a later message; answers what can be answered at once.
+    /// Handles a later message. Returns an answer if the host can answer at once.
     ///
     /// # Errors
-    /// Why the conversation cannot go on.
-    fn hear(&mut self, said: Self::Said) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
+    /// The problem to send before the socket closes.
+    fn receive(
+        &mut self,
+        message: Self::Message,
+    ) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
 
-    /// How long messages to the client and back take.
+    /// A new measurement of the round trip to the client.
     fn round_trip(&mut self, took: Duration);
 
-    /// Whether the host is gone, and not only this client's outbox.
+    /// Whether the host itself has ended.
     fn is_gone(&self) -> bool;
 
-    /// The client has left.
+    /// Handles the end of the client's socket.
     fn leave(&mut self) -> impl Future<Output = ()> + Send;
 
-    /// A problem in the host's own messages.
+    /// Encodes a problem as a message of this host.
     fn problem(problem: Problem) -> Utf8Bytes;
 
-    /// Answers a later message that cannot be read. A host that can tell what it was meant for says so.
-    fn unread(unread: Unread) -> Utf8Bytes {
-        Self::problem(unread.into())
+    /// The answer to a later message that cannot be read. A host may name what the message was about.
+    fn unreadable(message: UnreadableMessage) -> Utf8Bytes {
+        Self::problem(message.into())
     }
 }
 
 /// A message that cannot be read.
-pub(crate) struct Unread {
-    /// The message; empty where it was no text.
+pub(crate) struct UnreadableMessage {
+    /// The message; empty if it was not text.
     pub(crate) text: Utf8Bytes,
     /// What is wrong, in English.
     pub(crate) detail: String,
 }
 
-impl From<Unread> for Problem {
-    fn from(Unread { detail, .. }: Unread) -> Self {
+impl From<UnreadableMessage> for Problem {
+    fn from(UnreadableMessage { detail, .. }: UnreadableMessage) -> Self {
         Problem::BadRequest { detail }
     }
 }
 
-/// Lets a client converse with a host, in messages of at most so many bytes. `pass` is its place among the connections.
+/// Connects a client with a host, with messages of at most `message_bytes_max` bytes. `permit` is its permit among the
+/// connections.
 pub(crate) fn open<H: Host>(
     upgrade: WebSocketUpgrade,
-    pass: Arc<Pass>,
-    stopping: Stopping,
+    permit: Arc<ConnectionPermit>,
+    stopping: ShutdownSignal,
     message_bytes_max: usize,
     mut host: H,
 ) -> Response {
-    // Frames are written as they come: nothing is gained by collecting them, and each socket would hold the buffer.
+    // Frames are written at once: a write buffer would only use memory in each socket.
     let upgrade = upgrade
         .max_message_size(message_bytes_max)
         .max_frame_size(message_bytes_max)
@@ -87,62 +94,62 @@ pub(crate) fn open<H: Host>(
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
         let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
-        let ended = connection.converse(&mut host).await;
+        let ended = connection.run(&mut host).await;
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Because(_)) {
-            // What the client still sends must not cost it the reason.
-            pass.linger();
+            // The reason would be lost if the client still sends.
+            permit.linger();
         }
-        connection.say_goodbye::<H>(ended).await;
+        connection.close::<H>(ended).await;
     })
 }
 
-/// A message as it goes over the wire.
+/// The JSON of a message.
 pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages have string keys only").into()
 }
 
-/// Why a conversation ended.
+/// Why a socket ends.
 enum Ended {
-    /// The client left, or cannot be reached.
-    Gone,
-    /// The server stops or starts anew; the client should come back soon.
+    /// The client has closed the socket or cannot be reached.
+    Disconnected,
+    /// The server is stopping or restarting; the client should reconnect soon.
     Restart,
-    /// The client has to be told first.
-    Because(Problem),
+    /// The client gets this problem first.
+    Problem(Problem),
 }
 
 impl From<Problem> for Ended {
     fn from(problem: Problem) -> Self {
-        Ended::Because(problem)
+        Ended::Problem(problem)
     }
 }
 
 struct Connection {
     socket: WebSocket,
-    stopping: Stopping,
+    stopping: ShutdownSignal,
     message_bytes_max: usize,
     pings: Pings,
 }
 
-/// Measures how long a client takes to answer.
+/// Measures the round trip to a client.
 #[derive(Default)]
 struct Pings {
-    /// The last one sent, by its number.
+    /// The number and time of the last ping.
     sent: Option<(u8, Instant)>,
-    /// What the last answer took, until it is passed on.
+    /// The last measurement, until the host gets it.
     round_trip: Option<Duration>,
 }
 
 impl Pings {
-    /// What the next ping carries.
+    /// The payload of the next ping.
     fn next(&mut self) -> [u8; 1] {
         let number = self.sent.map_or(0, |(number, _)| number.wrapping_add(1));
         self.sent = Some((number, Instant::now()));
         [number]
     }
 
-    /// Takes an answer in; answers to earlier pings, and those nobody asked for, tell nothing.
+    /// Handles a pong. Pongs for earlier pings, and unrequested ones, are ignored.
     fn answered(&mut self, payload: &[u8]) {
         if let Some((number, at)) = self.sent
             && payload == [number]
@@ -153,15 +160,15 @@ impl Pings {
 }
 
 impl Connection {
-    /// Greets, then carries messages both ways until one side has enough.
-    async fn converse<H: Host>(&mut self, host: &mut H) -> Ended {
-        let said = match timeout(HELLO_WAIT, self.first()).await {
-            Ok(Ok(said)) => said,
+    /// Reads the first message, then forwards messages both ways until the socket ends.
+    async fn run<H: Host>(&mut self, host: &mut H) -> Ended {
+        let message = match timeout(HELLO_WAIT, self.first()).await {
+            Ok(Ok(message)) => message,
             Ok(Err(ended)) => return ended,
-            Err(_) => return say_hello_first().into(),
+            Err(_) => return hello_expected().into(),
         };
         let (outbox, frames) = Outbox::new(OUTBOX_FRAMES_MAX);
-        if let Err(problem) = host.greet(said, outbox).await {
+        if let Err(problem) = host.connect(message, outbox).await {
             return problem.into();
         }
         let ended = self.exchange(host, frames).await;
@@ -172,8 +179,8 @@ impl Connection {
     /// Reads the first message.
     async fn first<T: DeserializeOwned>(&mut self) -> Result<T, Ended> {
         loop {
-            if let Some(said) = self.read().await? {
-                return said.map_err(|unread| Problem::from(unread).into());
+            if let Some(message) = self.read().await? {
+                return message.map_err(|unread| Problem::from(unread).into());
             }
         }
     }
@@ -181,21 +188,22 @@ impl Connection {
     async fn exchange<H: Host>(&mut self, host: &mut H, mut frames: Frames) -> Ended {
         let mut stopping = self.stopping.clone();
         let mut pings = interval(PING_EVERY);
-        let mut heard = Instant::now();
+        let mut last_message_at = Instant::now();
         loop {
             tokio::select! {
                 frame = frames.next() => match frame {
                     Ok(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
                     Err(Some(problem)) => return problem.into(),
-                    // The host let go of this client without a word: there is no host any more, or it read too slowly.
+                    // The host dropped the outbox without a reason: the host has ended, or the client reads too
+                    // slowly.
                     Err(None) if host.is_gone() => return Problem::NotFound.into(),
                     Err(None) => return Problem::TooSlow.into(),
                 },
-                said = self.read() => {
-                    heard = Instant::now();
-                    let answer = match said {
-                        Ok(Some(Ok(said))) => host.hear(said).await,
-                        Ok(Some(Err(unread))) => Ok(Some(H::unread(unread))),
+                message = self.read() => {
+                    last_message_at = Instant::now();
+                    let answer = match message {
+                        Ok(Some(Ok(message))) => host.receive(message).await,
+                        Ok(Some(Err(unread))) => Ok(Some(H::unreadable(unread))),
                         Ok(None) => Ok(None),
                         Err(ended) => return ended,
                     };
@@ -211,39 +219,39 @@ impl Connection {
                     }
                 },
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE_MAX {
-                        return Ended::Gone;
+                    if last_message_at.elapsed() > SILENCE_MAX {
+                        return Ended::Disconnected;
                     }
                     let payload = self.pings.next().to_vec();
                     if let Err(ended) = self.send(Frame::Ping(payload.into())).await { return ended }
                 },
-                () = stopping.told() => return Ended::Restart,
+                () = stopping.wait() => return Ended::Restart,
             }
         }
     }
 
-    /// Reads one message. `None` for frames that carry none.
-    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, Unread>>, Ended> {
+    /// Reads one frame; `None` if it has no message.
+    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, UnreadableMessage>>, Ended> {
         match self.socket.recv().await {
             Some(Ok(Frame::Text(text))) => {
-                let said = serde_json::from_str(&text);
-                Ok(Some(said.map_err(|error| Unread { text, detail: error.to_string() })))
+                let message = serde_json::from_str(&text);
+                Ok(Some(message.map_err(|error| UnreadableMessage { text, detail: error.to_string() })))
             }
             Some(Ok(Frame::Binary(_))) => {
                 let detail = "messages are text frames".to_owned();
-                Ok(Some(Err(Unread { text: Utf8Bytes::default(), detail })))
+                Ok(Some(Err(UnreadableMessage { text: Utf8Bytes::default(), detail })))
             }
             Some(Ok(Frame::Ping(_))) => Ok(None),
             Some(Ok(Frame::Pong(payload))) => {
                 self.pings.answered(&payload);
                 Ok(None)
             }
-            Some(Ok(Frame::Close(_))) | None => Err(Ended::Gone),
+            Some(Ok(Frame::Close(_))) | None => Err(Ended::Disconnected),
             Some(Err(error)) => Err(self.unreadable(&error)),
         }
     }
 
-    /// Why nothing more can be read.
+    /// Why the socket cannot be read any more.
     fn unreadable(&self, error: &axum::Error) -> Ended {
         match error.source().and_then(|source| source.downcast_ref::<SocketError>()) {
             Some(SocketError::Capacity(_)) => Problem::TooLarge { max: self.message_bytes_max }.into(),
@@ -251,14 +259,14 @@ impl Connection {
             Some(SocketError::Protocol(fault)) => {
                 Problem::BadRequest { detail: format!("not a WebSocket frame: {fault}") }.into()
             }
-            _ => Ended::Gone,
+            _ => Ended::Disconnected,
         }
     }
 
-    /// A server that stops takes its tables and evenings along. They come back with the next one, and so should the client.
+    /// When the server stops, tables and evenings end too. The client should reconnect instead of showing a problem.
     fn unless_stopping(&self, ended: Ended) -> Ended {
         match ended {
-            Ended::Because(_) if self.stopping.is_told() => Ended::Restart,
+            Ended::Problem(_) if self.stopping.is_set() => Ended::Restart,
             ended => ended,
         }
     }
@@ -266,28 +274,28 @@ impl Connection {
     async fn send(&mut self, frame: Frame) -> Result<(), Ended> {
         match timeout(SEND_WAIT, self.socket.send(frame)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Ended::Gone),
+            Ok(Err(_)) | Err(_) => Err(Ended::Disconnected),
         }
     }
 
-    /// Tells the client why, if it can still be told, and closes.
-    async fn say_goodbye<H: Host>(&mut self, ended: Ended) {
+    /// Sends the problem, if the client can still be reached, and closes the socket.
+    async fn close<H: Host>(&mut self, ended: Ended) {
         let code = match ended {
-            Ended::Gone => return,
+            Ended::Disconnected => return,
             Ended::Restart => close_code::RESTART,
-            Ended::Because(problem) => {
+            Ended::Problem(problem) => {
                 if self.send(Frame::Text(H::problem(problem))).await.is_err() {
                     return;
                 }
                 close_code::POLICY
             }
         };
-        // Whether it arrives is no longer our concern.
+        // The socket ends even if the close frame is lost.
         let _ = self.send(Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))).await;
     }
 }
 
-/// To whoever says something else first, or nothing.
-pub(crate) fn say_hello_first() -> Problem {
+/// The problem for a client whose first message is not `hello`, or that sends none.
+pub(crate) fn hello_expected() -> Problem {
     Problem::BadRequest { detail: "say hello first".into() }
 }

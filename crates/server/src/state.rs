@@ -1,4 +1,4 @@
-//! What every handler can reach.
+//! The state that every handler can use.
 
 use std::sync::Arc;
 
@@ -20,11 +20,11 @@ use crate::bounds::{
     TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, TABLES_PER_NETWORK_EVERY,
 };
 use crate::config::{Limits, PublicUrl};
-use crate::evenings::{CodeTries, EveningServices, Evenings};
+use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::hosts::Hosts;
 use crate::network::Network;
 use crate::rate::RateLimiter;
-use crate::stopping::{Shutdown, Stopping};
+use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
 use crate::uploads::Uploads;
 use crate::work::Workers;
@@ -54,7 +54,7 @@ struct Shared {
     email_checks_of_networks: RateLimiter<Network>,
     lists: RateLimiter<PersonId>,
     new_evenings: RateLimiter<PersonId>,
-    code_tries: Arc<CodeTries>,
+    code_attempts: Arc<CodeAttempts>,
     joins_of_guests: RateLimiter<PersonId>,
     renames: RateLimiter<PersonId>,
     entries: RateLimiter<PersonId>,
@@ -75,10 +75,10 @@ impl App {
         let shutdown = Shutdown::default();
         let table_services =
             TableServices { store: Arc::clone(&store), bots: Bots::new(), shutdown: shutdown.clone() };
-        let code_tries = Arc::new(CodeTries::new(limits.wrong_codes_per_network));
+        let code_attempts = Arc::new(CodeAttempts::new(limits.wrong_codes_per_network));
         let evening_services = EveningServices {
             store: Arc::clone(&store),
-            code_tries: Arc::clone(&code_tries),
+            code_attempts: Arc::clone(&code_attempts),
             joins: Arc::new(RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY)),
             shutdown: shutdown.clone(),
         };
@@ -103,7 +103,7 @@ impl App {
             email_checks_of_networks: RateLimiter::new(EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY),
             lists: RateLimiter::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
             new_evenings: RateLimiter::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
-            code_tries,
+            code_attempts,
             joins_of_guests: RateLimiter::new(JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY),
             renames: RateLimiter::new(RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY),
             entries: RateLimiter::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
@@ -127,17 +127,17 @@ impl App {
         self.shared.public_url.as_ref()
     }
 
-    /// The names this server answers to.
+    /// The accepted host names.
     pub(crate) fn hosts(&self) -> &Hosts {
         &self.shared.hosts
     }
 
-    /// How much others may use.
+    /// The limits that the host has set.
     pub(crate) fn limits(&self) -> &Limits {
         &self.shared.limits
     }
 
-    /// Whether cookies must be kept to encrypted connections.
+    /// Whether cookies must be limited to encrypted connections.
     pub(crate) fn over_tls(&self) -> bool {
         self.public_url().is_some_and(PublicUrl::over_tls)
     }
@@ -150,121 +150,122 @@ impl App {
         &self.shared.evenings
     }
 
-    /// How many new guests a network may bring.
+    /// Limits new guests per network.
     pub(crate) fn new_guests(&self) -> &RateLimiter<Network> {
         &self.shared.new_guests
     }
 
-    /// How many tables a guest may open.
+    /// Limits new tables per guest.
     pub(crate) fn new_tables(&self) -> &RateLimiter<PersonId> {
         &self.shared.new_tables
     }
 
-    /// How many tables a network may open.
+    /// Limits new tables per network.
     pub(crate) fn new_tables_of_networks(&self) -> &RateLimiter<Network> {
         &self.shared.new_tables_of_networks
     }
 
-    /// How many evenings a network may open.
+    /// Limits new evenings per network.
     pub(crate) fn new_evenings_of_networks(&self) -> &RateLimiter<Network> {
         &self.shared.new_evenings_of_networks
     }
 
-    /// How many clubs a network may open.
+    /// Limits new clubs per network.
     pub(crate) fn new_clubs_of_networks(&self) -> &RateLimiter<Network> {
         &self.shared.new_clubs_of_networks
     }
 
-    /// Requests with long bodies that are in progress.
+    /// The requests with long bodies that are being read.
     pub(crate) fn uploads(&self) -> &Uploads {
         &self.shared.uploads
     }
 
-    /// How many clubs a guest may open.
+    /// Limits new clubs per guest.
     pub(crate) fn new_clubs(&self) -> &RateLimiter<PersonId> {
         &self.shared.new_clubs
     }
 
-    /// How many e-mails a guest may ask clubs about.
+    /// Limits checks of e-mails per guest.
     pub(crate) fn email_checks_of_guests(&self) -> &RateLimiter<PersonId> {
         &self.shared.email_checks_of_guests
     }
 
-    /// How many e-mails a network may ask clubs about.
+    /// Limits checks of e-mails per network.
     pub(crate) fn email_checks_of_networks(&self) -> &RateLimiter<Network> {
         &self.shared.email_checks_of_networks
     }
 
-    /// How many lists of members a guest may have read.
+    /// Limits imports of member lists per guest.
     pub(crate) fn lists(&self) -> &RateLimiter<PersonId> {
         &self.shared.lists
     }
 
-    /// How many evenings a guest may open.
+    /// Limits new evenings per guest.
     pub(crate) fn new_evenings(&self) -> &RateLimiter<PersonId> {
         &self.shared.new_evenings
     }
 
-    /// How many wrong codes of evenings may be tried.
-    pub(crate) fn code_tries(&self) -> &CodeTries {
-        &self.shared.code_tries
+    /// Limits wrong join codes.
+    pub(crate) fn code_attempts(&self) -> &CodeAttempts {
+        &self.shared.code_attempts
     }
 
-    /// How many entries a guest may send.
+    /// Limits entries per guest.
     pub(crate) fn entries(&self) -> &RateLimiter<PersonId> {
         &self.shared.entries
     }
 
-    /// Who reads a whole table from the store now, of all that wait for it.
+    /// Limits how many tables are read from the store at the same time.
     pub(crate) fn table_reads(&self) -> &Semaphore {
         &self.shared.table_reads
     }
 
-    /// The threads for work that takes a processor for long.
+    /// The threads for CPU-heavy work.
     pub(crate) fn workers(&self) -> &Workers {
         &self.shared.workers
     }
 
-    /// How often a guest may join evenings.
+    /// Limits joins of evenings per guest.
     pub(crate) fn joins_of_guests(&self) -> &RateLimiter<PersonId> {
         &self.shared.joins_of_guests
     }
 
-    /// How often a guest may take another name.
+    /// Limits changes of name per guest.
     pub(crate) fn renames(&self) -> &RateLimiter<PersonId> {
         &self.shared.renames
     }
 
-    /// Learns when the server stops; the server waits until it is dropped.
-    pub(crate) fn stopping(&self) -> Stopping {
+    /// The stop signal for a task. The server waits until it is dropped.
+    pub(crate) fn shutdown_signal(&self) -> ShutdownSignal {
         self.shared.shutdown.subscribe()
     }
 
-    /// Whether the server is stopping. Tables and evenings may be gone then, and come back with the next server.
+    /// Whether the server is stopping. Tables and evenings may then have ended already; they return after the
+    /// restart.
     pub(crate) fn is_stopping(&self) -> bool {
         self.shared.shutdown.has_begun()
     }
 
-    /// What to say about a table or an evening that is not there.
+    /// The problem for a table or evening that is not running.
     pub(crate) fn not_found(&self) -> Problem {
         if self.is_stopping() { Problem::Restarting } else { Problem::NotFound }
     }
 
-    /// Tells tables and sockets that the server stops.
+    /// Signals the stop to all tables, evenings and sockets.
     pub(crate) fn stop(&self) {
         self.shared.shutdown.begin();
     }
 
-    /// Waits until every table and socket has come to its end, then closes the database.
+    /// Waits until every task has ended, then closes the database.
     pub(crate) async fn close(self) {
         if timeout(SHUTDOWN_WAIT, self.shared.shutdown.completed()).await.is_err() {
-            tracing::warn!("Some sockets did not close in time");
+            tracing::warn!("Some tables, evenings or sockets did not end within {SHUTDOWN_WAIT:?}");
         }
         let store = Arc::clone(&self.shared.store);
         drop(self);
         match Arc::into_inner(store) {
             Some(store) => store.close().await,
-            None => tracing::debug!("Stopped while a request was in progress; everything shown is stored"),
+            None => tracing::debug!("A request is still in progress, so the database is not closed cleanly"),
         }
     }
 }

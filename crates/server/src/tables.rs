@@ -1,4 +1,4 @@
-//! The tables in play. One task owns each table; everyone else sends it messages.
+//! The running tables. One task owns each table; everything else sends it messages.
 
 mod message;
 mod opening;
@@ -17,8 +17,8 @@ use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::TableSession;
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use message::{Joining, Message, Sitting};
-use opening::{Opening, bad_seats};
+pub(crate) use message::{JoinRequest, Message, SitRequest};
+use opening::{OpenRequest, bad_seats};
 pub(crate) use record::last_match;
 pub(crate) use services::TableServices;
 use task::TableTask;
@@ -28,7 +28,7 @@ use crate::error::ApiError;
 use crate::outbox::ClientId;
 use crate::{clock, random};
 
-/// How to reach a table.
+/// A handle to a running table.
 #[derive(Clone)]
 pub(crate) struct TableHandle {
     pub(crate) mailbox: mpsc::Sender<Message>,
@@ -36,13 +36,13 @@ pub(crate) struct TableHandle {
 }
 
 impl TableHandle {
-    /// What a list of tables says about it.
+    /// The table's entry in a list of tables.
     pub(crate) fn summary(&self) -> TableSummary {
         self.summary.borrow().clone()
     }
 }
 
-/// Every table in play, by its id. Cheap to clone.
+/// All running tables. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Tables {
     running: Arc<RwLock<HashMap<TableId, TableHandle>>>,
@@ -55,7 +55,6 @@ impl Tables {
         Tables { running: Arc::default(), tables_max, services }
     }
 
-    /// The table with this id.
     pub(crate) fn get(&self, id: &TableId) -> Option<TableHandle> {
         self.read().get(id).cloned()
     }
@@ -64,19 +63,19 @@ impl Tables {
         self.read().values().map(TableHandle::summary).collect()
     }
 
-    /// Opens a table and returns its id. The guest sits on the seat asked for with `me`.
+    /// Opens a table and returns its id. The guest gets the seat with `me`.
     pub(crate) async fn open(&self, request: OpenTable, guest: Guest) -> Result<TableId, ApiError> {
         if self.read().len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
-        let Opening { rules, seats, options, own_seat } = request.try_into()?;
+        let OpenRequest { rules, seats, options, own_seat } = request.try_into()?;
         let session = TableSession::open(clock::now(), &rules, &seats, options, TABLE_SESSION)
             .map_err(|_| bad_seats(&rules))?;
         let (mut task, mailbox, messages) = self.task(random::id::<10>().into(), session);
         task.carry_out().await;
         if let Some(seat) = own_seat {
             let (answer, answered) = oneshot::channel();
-            task.take(Message::Sit(Sitting { seat, person: guest.id, name: guest.name, answer }));
+            task.take(Message::Sit(SitRequest { seat, person: guest.id, name: guest.name, answer }));
             task.carry_out().await;
             answered.await.map_err(|_| Problem::Internal)??;
         }
@@ -84,19 +83,19 @@ impl Tables {
             return Err(Problem::Storage.into());
         }
         let id = task.id().clone();
-        tracing::info!(table.id = %id, "Table {id} is open: {rules}");
+        tracing::info!(table.id = %id, "Table {id} was opened with rules {rules}");
         self.start(task, mailbox, messages);
         Ok(id)
     }
 
-    /// Restores every table that was open when the last server stopped.
+    /// Restores every table that is not closed.
     pub(crate) async fn restore_all(&self) -> Result<(), StoreError> {
         for stored in self.services.store.unfinished_tables().await? {
             let id = stored.id;
             match record::restore(&stored.events) {
                 Ok(table) => {
                     let session = TableSession::resume(clock::now(), table, TABLE_SESSION);
-                    tracing::info!(table.id = %id, "Table {id} is restored");
+                    tracing::info!(table.id = %id, "Table {id} was restored");
                     let (task, mailbox, messages) = self.task(id, session);
                     self.start(task, mailbox, messages);
                 }
@@ -117,7 +116,7 @@ impl Tables {
         (task, mailbox, messages)
     }
 
-    /// Runs a task; its table is listed as long as the task runs.
+    /// Runs a task. Its table is listed as long as the task runs.
     fn start(&self, task: TableTask, mailbox: mpsc::Sender<Message>, messages: mpsc::Receiver<Message>) {
         let id = task.id().clone();
         self.write().insert(id.clone(), TableHandle { mailbox, summary: task.summary() });
@@ -148,7 +147,7 @@ impl Drop for Listed {
     fn drop(&mut self) {
         let id = &self.id;
         if std::thread::panicking() {
-            tracing::error!(table.id = %id, "Table {id} broke and was stopped; other tables play on");
+            tracing::error!(table.id = %id, "Table {id} panicked and was stopped");
         }
         self.tables.write().remove(id);
     }

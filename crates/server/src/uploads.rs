@@ -1,6 +1,7 @@
-//! Requests with long bodies: files, lists and seatings. A few are read at once, each within a time, so that slow senders hold little memory.
+//! Limits requests with long bodies: files, lists and seatings. Only a few are read at a time, each within a time
+//! limit, so that slow clients hold little memory.
 
-pub(crate) mod in_turn;
+pub(crate) mod read_body;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
@@ -10,7 +11,7 @@ use tokio::sync::Semaphore;
 use crate::bounds::{UPLOADS_MAX, UPLOADS_PER_NETWORK_MAX};
 use crate::network::Network;
 
-/// Room for long bodies.
+/// The limits on reading long bodies.
 pub(crate) struct Uploads {
     all: Semaphore,
     of_networks: Mutex<HashMap<Network, Weak<Semaphore>>>,
@@ -23,7 +24,7 @@ impl Default for Uploads {
 }
 
 impl Uploads {
-    /// The room of one network. It is forgotten when no request of the network holds it.
+    /// The limit of one network. It is removed once no request of the network uses it.
     fn of(&self, network: Network) -> Arc<Semaphore> {
         let mut networks = self.of_networks.lock().unwrap_or_else(|broken| broken.into_inner());
         if let Some(room) = networks.get(&network).and_then(Weak::upgrade) {

@@ -1,7 +1,7 @@
-//! Work that takes a processor for long: sheets to print, lists, reports, seatings, agreements, records.
+//! Runs CPU-heavy work: sheets, lists, reports, seatings, agreements and records.
 //!
-//! It is done on a few threads of its own, which give way to everything else: a table waits for nobody's sheet. Each piece is stopped
-//! after a while, when nobody waits for it any more, and when the server stops.
+//! A few low-priority threads do it, so that tables never wait for it. A job is stopped at its deadline, when its
+//! request is cancelled, and when the server stops.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -20,36 +20,36 @@ use crate::bounds::{
 use crate::error::{ApiError, seconds};
 use crate::network::Network;
 use crate::rate::RateLimiter;
-use crate::stopping::{Shutdown, Stopping};
+use crate::shutdown::{Shutdown, ShutdownSignal};
 
-/// Whose allowance pays for work.
+/// The rate limit that a job counts against.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Charge {
-    /// That of the network that asks, for what may take a second: sheets, seatings, files that are sent along.
+    /// The network's limit for jobs that may take a second: sheets, seatings, uploaded files.
     Long(Network),
-    /// That of the network that asks, for what takes milliseconds: views, lists, agreements, lessons.
+    /// The network's limit for jobs that take milliseconds: views, lists, agreements, lessons.
     Short(Network),
-    /// No allowance: the visitor has a right to the answer.
-    Nobody,
+    /// No limit, for visitors with a right to the answer.
+    Free,
 }
 
-/// Says whether work should stop. Ask it often: it costs a few nanoseconds.
+/// Whether a job should stop. Check it often; a check takes a few nanoseconds.
 pub(crate) struct Stop {
     deadline: Instant,
-    stopping: Stopping,
-    is_left: Box<dyn Fn() -> bool + Send>,
+    stopping: ShutdownSignal,
+    is_abandoned: Box<dyn Fn() -> bool + Send>,
 }
 
 impl Stop {
-    /// Whether there is no more time, or nobody waits any more.
+    /// Whether the deadline has passed, the request is cancelled, or the server is stopping.
     pub(crate) fn is_due(&self) -> bool {
-        Instant::now() >= self.deadline || self.stopping.is_told() || (self.is_left)()
+        Instant::now() >= self.deadline || self.stopping.is_set() || (self.is_abandoned)()
     }
 }
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that do work, one piece after the other, and how much of it each network may ask for.
+/// The worker threads, with the rate limits of each network.
 pub(crate) struct Workers {
     queue: Arc<Queue>,
     long: RateLimiter<Network>,
@@ -59,27 +59,27 @@ pub(crate) struct Workers {
 
 #[derive(Default)]
 struct Queue {
-    waiting: Mutex<Waiting>,
-    news: Condvar,
+    waiting: Mutex<QueueState>,
+    changed: Condvar,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct QueueState {
     jobs: VecDeque<Job>,
     is_over: bool,
 }
 
 impl Workers {
-    /// Starts so many threads.
+    /// Starts the threads.
     pub(crate) fn start(threads: usize, shutdown: Shutdown) -> Self {
         let queue = Arc::<Queue>::default();
         for _ in 0..threads.max(1) {
             let queue = Arc::clone(&queue);
-            // Nobody waits for it when the process ends.
+            // The threads are not joined: the process may end while they run.
             thread::spawn(move || {
-                give_way();
+                lower_priority();
                 while let Some(job) = queue.next() {
-                    // A job that panics is broken itself; the next one is not.
+                    // A job that panics must not end the thread.
                     let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
                 }
             });
@@ -92,11 +92,11 @@ impl Workers {
         }
     }
 
-    /// Runs `work` on one of the threads and waits for its result. `work` must look at its [`Stop`] often, and return
-    /// [`Stopped`] when that is due.
+    /// Runs `work` on a worker thread and waits for its result. `work` must check its [`Stop`] often and return
+    /// [`Stopped`] when it is due.
     ///
     /// # Errors
-    /// The network has asked for much lately, too many others wait, or it took too long.
+    /// The network is over its limit, the queue is full, or the work took too long.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         charge: Charge,
@@ -106,43 +106,46 @@ impl Workers {
         match charge {
             Charge::Long(network) => self.long.take(network, now),
             Charge::Short(network) => self.short.take(network, now),
-            Charge::Nobody => Ok(()),
+            Charge::Free => Ok(()),
         }
-        .map_err(ApiError::too_often)?;
+        .map_err(ApiError::rate_limited)?;
         let (done, answer) = oneshot::channel();
         let done = Arc::new(Mutex::new(Some(done)));
         let asked = Arc::clone(&done);
-        let is_left = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
+        let is_abandoned = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
         let stopping = self.shutdown.subscribe();
         let job = Box::new(move || {
-            let stop =
-                Stop { deadline: Instant::now() + WORK_DEADLINE, stopping, is_left: Box::new(is_left) };
-            // The caller of a job that waited too long is gone.
+            let stop = Stop {
+                deadline: Instant::now() + WORK_DEADLINE,
+                stopping,
+                is_abandoned: Box::new(is_abandoned),
+            };
+            // A job that waited too long may have no caller any more.
             let outcome = if stop.is_due() { Err(Stopped) } else { work(&stop) };
             if let Some(done) = lock(&done).take() {
                 let _ = done.send(outcome);
             }
         });
-        if !self.give(job) {
+        if !self.enqueue(job) {
             return Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into());
         }
         match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
             Ok(Ok(Ok(value))) => Ok(value),
             Ok(Ok(Err(Stopped))) if self.shutdown.has_begun() => Err(Problem::Restarting.into()),
             Ok(Ok(Err(stopped))) => Err(stopped.into()),
-            Ok(Err(_)) => Err(ApiError::ours(Problem::Internal, &"a piece of work broke")),
+            Ok(Err(_)) => Err(ApiError::internal(Problem::Internal, &"a job panicked")),
             Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
         }
     }
 
-    /// Puts a job in the queue; false where too many wait.
-    fn give(&self, job: Job) -> bool {
+    /// Puts a job in the queue; false if the queue is full.
+    fn enqueue(&self, job: Job) -> bool {
         let mut waiting = lock(&self.queue.waiting);
         if waiting.jobs.len() >= WORK_QUEUE_MAX {
             return false;
         }
         waiting.jobs.push_back(job);
-        self.queue.news.notify_one();
+        self.queue.changed.notify_one();
         true
     }
 }
@@ -150,12 +153,12 @@ impl Workers {
 impl Drop for Workers {
     fn drop(&mut self) {
         lock(&self.queue.waiting).is_over = true;
-        self.queue.news.notify_all();
+        self.queue.changed.notify_all();
     }
 }
 
 impl Queue {
-    /// The next job; `None` once there will be none.
+    /// The next job; `None` once the workers are dropped.
     fn next(&self) -> Option<Job> {
         let mut waiting = lock(&self.waiting);
         loop {
@@ -165,7 +168,7 @@ impl Queue {
             if let Some(job) = waiting.jobs.pop_front() {
                 return Some(job);
             }
-            waiting = self.news.wait(waiting).unwrap_or_else(|broken| broken.into_inner());
+            waiting = self.changed.wait(waiting).unwrap_or_else(|broken| broken.into_inner());
         }
     }
 }
@@ -174,13 +177,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 
-/// Has the system run this thread when nothing else wants the processor.
+/// Gives this thread the lowest priority.
 #[cfg(target_os = "linux")]
-fn give_way() {
+fn lower_priority() {
     const LEAST: i32 = 19;
-    // On Linux a thread has a priority of its own.
+    // On Linux each thread has its own priority.
     let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LEAST);
 }
 
 #[cfg(not(target_os = "linux"))]
-fn give_way() {}
+fn lower_priority() {}

@@ -1,9 +1,9 @@
-//! A client: what it was shown, what it asked, and whether both agree with what is stored.
+//! A client: its view, its commands, and the checks that both agree with the stored events.
 
 use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
-use boneyard_table::{Audience, Command, Now, SeenEvent, Table, TableView, Timestamp};
+use boneyard_table::{Audience, Command, LiveState, SeenEvent, Table, TableView, Timestamp};
 
 use serde_json::Value;
 
@@ -14,42 +14,42 @@ use crate::{
     violation::Violation,
 };
 
-/// After so long without an answer a command is not repeated any more.
+/// A command without an answer is not repeated after this time.
 const STALE_MS: u64 = 60_000;
 
 pub(crate) struct Client {
     pub(crate) index: usize,
     pub(crate) person: Option<PersonId>,
-    /// The seat the person means to take.
-    pub(crate) wants: Option<Seat>,
+    /// The seat that the person wants.
+    pub(crate) wanted_seat: Option<Seat>,
     pub(crate) link: Link,
     connections: u32,
     pub(crate) view: Option<TableView>,
-    pub(crate) now: Now,
-    /// When it was last shown something.
-    pub(crate) heard_at: Timestamp,
-    /// Asked and not yet answered, with the time it was last asked.
+    pub(crate) now: LiveState,
+    /// When it last got a snapshot or an update.
+    pub(crate) last_message_at: Timestamp,
+    /// Commands without an answer, with the time they were last sent.
     pub(crate) unanswered: Vec<(String, Command, Timestamp)>,
-    /// What was asked last and has been answered, and how many commands there were by then.
+    /// The last answered command, and the number of commands by then.
     pub(crate) answered: Option<(String, Command, u32)>,
     pub(crate) commands: u32,
-    /// Whether the person is thinking about what to do.
+    /// Whether the person's next action is scheduled.
     pub(crate) acts: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Link {
-    Off,
-    /// Hello was said.
-    Trying(Connection),
-    On(Connection),
+    Offline,
+    /// `hello` was sent.
+    Connecting(Connection),
+    Online(Connection),
 }
 
 impl Link {
     pub(crate) const fn connection(self) -> Option<Connection> {
         match self {
-            Self::Off => None,
-            Self::Trying(connection) | Self::On(connection) => Some(connection),
+            Self::Offline => None,
+            Self::Connecting(connection) | Self::Online(connection) => Some(connection),
         }
     }
 
@@ -58,25 +58,25 @@ impl Link {
     }
 }
 
-/// What became of a message.
+/// The result of receiving a message.
 #[derive(PartialEq, Eq)]
-pub(crate) enum Heard {
-    Understood,
-    /// Something before it is missing, or the server cannot go on: time for a new connection.
-    Lost,
+pub(crate) enum Received {
+    Applied,
+    /// An earlier message is missing, or the server reported a problem, so the client must reconnect.
+    OutOfSync,
 }
 
 impl Client {
-    pub(crate) fn new(index: usize, person: Option<PersonId>, wants: Option<Seat>) -> Self {
+    pub(crate) fn new(index: usize, person: Option<PersonId>, wanted_seat: Option<Seat>) -> Self {
         Self {
             index,
             person,
-            wants,
-            link: Link::Off,
+            wanted_seat,
+            link: Link::Offline,
             connections: 0,
             view: None,
-            now: Now::default(),
-            heard_at: Timestamp(0),
+            now: LiveState::default(),
+            last_message_at: Timestamp(0),
             unanswered: Vec::new(),
             answered: None,
             commands: 0,
@@ -84,29 +84,32 @@ impl Client {
         }
     }
 
-    /// Says hello on a new connection, with the last event seen.
-    pub(crate) fn connect(&mut self, environment: &mut Environment, life: u32) -> Connection {
+    /// Opens a connection with the number of the last event.
+    pub(crate) fn connect(&mut self, environment: &mut Environment, server_run: u32) -> Connection {
         self.connections += 1;
-        let connection = Connection { client: self.index, number: self.connections, life };
-        self.link = Link::Trying(connection);
-        self.heard_at = environment.agenda.now;
+        let connection = Connection { client: self.index, number: self.connections, server_run };
+        self.link = Link::Connecting(connection);
+        self.last_message_at = environment.queue.now;
         let last_seen = self.view.as_ref().map_or(0, |view| view.seq);
-        environment.say(connection, &Message::Hello { connection, person: self.person.clone(), last_seen });
+        environment.send_to_server(
+            connection,
+            &Message::Hello { connection, person: self.person.clone(), last_seen },
+        );
         connection
     }
 
-    /// Takes in a message.
+    /// Handles a message.
     ///
     /// # Errors
-    /// Where what is shown is not what was stored.
-    pub(crate) fn hear(
+    /// If the message does not match the stored events.
+    pub(crate) fn receive(
         &mut self,
         environment: &mut Environment,
         connection: Connection,
         message: ServerMessage,
-    ) -> Result<Heard, Violation> {
+    ) -> Result<Received, Violation> {
         if matches!(message, ServerMessage::Snapshot { .. } | ServerMessage::Update { .. }) {
-            self.heard_at = environment.agenda.now;
+            self.last_message_at = environment.queue.now;
         }
         match message {
             ServerMessage::Snapshot { view, now, .. } => {
@@ -118,17 +121,17 @@ impl Client {
                     self.view = Some(view);
                     self.now = now;
                 }
-                self.welcomed(environment, connection);
+                self.greeted(environment, connection);
             }
             ServerMessage::Update { from, events, now } => {
                 if !self.update(environment, from, &events)? {
-                    return Ok(Heard::Lost);
+                    return Ok(Received::OutOfSync);
                 }
-                // An older moment says nothing new.
+                // Keep the newer live state.
                 if self.view.as_ref().is_some_and(|view| view.seq < from + events.len() as u64) {
                     self.now = now;
                 }
-                self.welcomed(environment, connection);
+                self.greeted(environment, connection);
             }
             ServerMessage::Ack { id, seq } => {
                 let stored =
@@ -136,16 +139,16 @@ impl Client {
                 if stored.is_none_or(|cause| cause.id != id) {
                     return Err(Violation::AckedWrongly { id, seq });
                 }
-                self.forget(&id);
+                self.remove_unanswered(&id);
             }
-            ServerMessage::Refused { id, .. } => self.forget(&id),
-            ServerMessage::Problem { .. } => return Ok(Heard::Lost),
+            ServerMessage::Refused { id, .. } => self.remove_unanswered(&id),
+            ServerMessage::Problem { .. } => return Ok(Received::OutOfSync),
             ServerMessage::Pong => {}
         }
-        Ok(Heard::Understood)
+        Ok(Received::Applied)
     }
 
-    /// Applies events; false where some before them are missing.
+    /// Applies events; false if events before them are missing.
     fn update(
         &mut self,
         environment: &Environment,
@@ -162,7 +165,7 @@ impl Client {
         }
         let audience = audience(view);
         for (seq, event) in (from..).zip(events) {
-            // Under loss and doubling a seat may still hear what it was shown as a spectator.
+            // If messages are lost or duplicated, a seat may still get events as a spectator saw them.
             let stored =
                 environment.disk.get(seq as usize - 1).map(|recorded| recorded.event.seen_by(audience));
             if stored.as_ref() != Some(event) {
@@ -180,29 +183,32 @@ impl Client {
         Ok(true)
     }
 
-    /// The hello is answered: what was not answered before is asked again under its name.
-    fn welcomed(&mut self, environment: &mut Environment, connection: Connection) {
-        if self.link == Link::On(connection) {
+    /// Handles the first answer on a connection: repeats the commands that have no answer, under the same ids.
+    fn greeted(&mut self, environment: &mut Environment, connection: Connection) {
+        if self.link == Link::Online(connection) {
             return;
         }
-        self.link = Link::On(connection);
-        // Who was away for long has other plans by now.
-        let now = environment.agenda.now;
+        self.link = Link::Online(connection);
+        // A person who was away for long does not repeat old commands.
+        let now = environment.queue.now;
         self.unanswered.retain(|(_, _, asked_at)| now.ms_since(*asked_at) < STALE_MS);
         for (id, command, asked_at) in &mut self.unanswered {
             *asked_at = now;
-            environment.say(connection, &Message::Command { connection, id: id.clone(), command: *command });
+            environment.send_to_server(
+                connection,
+                &Message::Command { connection, id: id.clone(), command: *command },
+            );
         }
     }
 
-    fn forget(&mut self, id: &str) {
+    fn remove_unanswered(&mut self, id: &str) {
         if let Some(at) = self.unanswered.iter().position(|(asked, ..)| asked == id) {
             let (id, command, _) = self.unanswered.remove(at);
             self.answered = Some((id, command, self.commands));
         }
     }
 
-    /// The picture a client has made of a table must be the table's own.
+    /// Checks that the client's view equals the table's.
     pub(crate) fn compare(&self, table: &Table) -> Result<(), Violation> {
         let mine = self.view.as_ref().ok_or(Violation::ShownNothing { client: self.index })?;
         let its = table.view(audience(mine));
@@ -214,9 +220,9 @@ impl Client {
         Err(Violation::OtherView { client: self.index, seq: mine.seq, difference })
     }
 
-    /// Connected, answered and shown everything.
+    /// Whether the client is connected, has every answer and has every event.
     pub(crate) fn is_up_to_date(&self, seq: u64) -> bool {
-        matches!(self.link, Link::On(_))
+        matches!(self.link, Link::Online(_))
             && self.unanswered.is_empty()
             && self.view.as_ref().is_some_and(|view| view.seq == seq)
     }
@@ -231,7 +237,7 @@ fn audience(view: &TableView) -> Audience {
     }
 }
 
-/// The first place where two pictures differ.
+/// The first difference of two views.
 fn difference(at: &str, mine: &Value, its: &Value) -> String {
     match (mine, its) {
         (Value::Object(mine), Value::Object(its)) if mine.len() == its.len() => {
@@ -240,6 +246,6 @@ fn difference(at: &str, mine: &Value, its: &Value) -> String {
                 difference(&format!("{at}.{name}"), value, its.get(name).unwrap_or(&Value::Null))
             })
         }
-        _ => format!("{at} as {mine} and not as {its}"),
+        _ => format!("{at} is {mine} and should be {its}"),
     }
 }

@@ -1,4 +1,4 @@
-//! Everything around the server and its clients: time, network, disk, chance, and the referee.
+//! The environment of server and clients: time, network, disk, random numbers, and the referee.
 
 use boneyard_bots::{Budget, Level, choose};
 use boneyard_protocol::ServerMessage;
@@ -6,32 +6,32 @@ use boneyard_rules::{Move, View};
 use boneyard_table::{Recorded, RestoreError, Table};
 
 use crate::{
-    agenda::{Agenda, Happening},
-    dice::Dice,
     message::{Connection, Message},
-    network::{Network, Way},
+    network::{Direction, Network},
     plan::Plan,
+    queue::{EventQueue, SimEvent},
     referee::Referee,
+    rng::SimRng,
     tally::Tally,
     violation::Violation,
 };
 
 pub(crate) struct Environment {
     pub(crate) plan: Plan,
-    pub(crate) agenda: Agenda,
+    pub(crate) queue: EventQueue,
     pub(crate) network: Network,
-    pub(crate) dice: Dice,
-    /// What survives a kill.
+    pub(crate) rng: SimRng,
+    /// The stored events. They survive a kill.
     pub(crate) disk: Vec<Recorded>,
     pub(crate) referee: Referee,
     pub(crate) tally: Tally,
-    /// The matches are played: everyone comes back and compares.
+    /// Whether all matches are over, so that every client connects once more and compares its view.
     pub(crate) closing: bool,
 }
 
 impl Environment {
-    /// Writes events to the disk. `prompt` says that the server had nothing else to do when they happened.
-    pub(crate) fn keep(&mut self, events: &[Recorded], prompt: bool) -> Result<(), Violation> {
+    /// Writes events to the disk. `prompt` is true if the server did nothing else when they happened.
+    pub(crate) fn store(&mut self, events: &[Recorded], prompt: bool) -> Result<(), Violation> {
         for recorded in events {
             self.referee.see(recorded, prompt, &mut self.tally)?;
         }
@@ -39,30 +39,30 @@ impl Environment {
         Ok(())
     }
 
-    /// The table as the disk has it.
+    /// The table restored from the disk.
     pub(crate) fn restored(&self) -> Result<Table, RestoreError> {
         Table::restore(self.disk.iter().cloned())
     }
 
-    pub(crate) fn send(&mut self, connection: Connection, message: &ServerMessage) {
-        for at in self.network.arrivals(self.agenda.now, connection, Way::ToClient) {
-            self.agenda.at(at, Happening::ToClient { connection, message: Box::new(message.clone()) });
+    pub(crate) fn send_to_client(&mut self, connection: Connection, message: &ServerMessage) {
+        for at in self.network.arrivals(self.queue.now, connection, Direction::ToClient) {
+            self.queue.at(at, SimEvent::ToClient { connection, message: Box::new(message.clone()) });
         }
     }
 
-    pub(crate) fn say(&mut self, connection: Connection, message: &Message) {
-        for at in self.network.arrivals(self.agenda.now, connection, Way::ToServer) {
-            self.agenda.at(at, Happening::ToServer(message.clone()));
+    pub(crate) fn send_to_server(&mut self, connection: Connection, message: &Message) {
+        for at in self.network.arrivals(self.queue.now, connection, Direction::ToServer) {
+            self.queue.at(at, SimEvent::ToServer(message.clone()));
         }
     }
 
-    /// A bot's move. Deep thought would slow the simulation down, so most moves are random.
-    pub(crate) fn bots_choice(&mut self, level: Level, view: &View) -> Result<Move, Violation> {
-        if level == Level::Steady && !self.dice.chance(20) {
-            return Ok(*self.dice.pick(&view.legal));
+    /// A bot's move. Most moves of steady bots are random, because searching would slow the simulation down.
+    pub(crate) fn bot_move(&mut self, level: Level, view: &View) -> Result<Move, Violation> {
+        if level == Level::Steady && !self.rng.chance(20) {
+            return Ok(*self.rng.pick(&view.legal));
         }
-        let choice = choose(level, view, self.dice.stream(), Budget::playouts(4));
-        choice.filter(|choice| view.legal.contains(choice)).ok_or_else(|| Violation::BotsChoice {
+        let choice = choose(level, view, self.rng.stream(), Budget::playouts(4));
+        choice.filter(|choice| view.legal.contains(choice)).ok_or_else(|| Violation::IllegalBotMove {
             level,
             choice,
             legal: view.legal.clone(),

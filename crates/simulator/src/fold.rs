@@ -1,14 +1,14 @@
-//! Applies events to a client's view of the table, as any client of the protocol does.
+//! Applies events to a client's view of the table, as every client of the protocol must.
 
 use std::iter::once;
 
 use boneyard_rules::{MustLead, Place, Rules, Seat, Sides, Standing, Tile};
 use boneyard_table::{HandOrder, Level, Lifting, Phase, PileView, RoundView, SeenEvent, Sitter, TableView};
 
-/// What the view is after an event.
+/// Updates the view by one event.
 pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
-    let stands = view.options.hand_order == HandOrder::Fixed;
-    let sorted = |hand: Vec<Tile>| if stands { hand } else { sorted(hand) };
+    let fixed = view.options.hand_order == HandOrder::Fixed;
+    let sorted = |hand: Vec<Tile>| if fixed { hand } else { sorted(hand) };
     match event {
         SeenEvent::Opened
         | SeenEvent::LotDrawn { .. }
@@ -86,14 +86,14 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
         SeenEvent::Declared { seat, .. } => {
             let Some(round) = &mut view.round else { return };
             round.leader = *seat;
-            round.must_lead = MustLead::Tile(Tile::double(6).expect("every set that is announced in has it"));
+            round.must_lead = MustLead::Tile(Tile::double(6).expect("every set with announcements has 6-6"));
             round.history.push(event.clone());
         }
         SeenEvent::Played { seat, tile, at, ends, .. } => {
             let (first, second) = (view.you == Some(*seat), view.second == Some(*seat));
             let Some(round) = &mut view.round else { return };
             if *at == Place::First {
-                // Where the seats drew for the hub, the seat that found it leads.
+                // If the seats drew for the hub, the seat that drew it leads.
                 round.leader = *seat;
             }
             round.ends.clone_from(ends);
@@ -146,7 +146,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
     view.seq += 1;
 }
 
-/// What concerns a person holds for both seats, where each player has two.
+/// This seat and, where each player has two, the player's other seat.
 fn seats_with(view: &TableView, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     once(seat).chain(view.rules.other_seat(seat, view.seats.seats()))
 }
@@ -159,7 +159,7 @@ fn hold(view: &mut TableView, seat: Seat, level: Option<Level>) {
     }
 }
 
-/// The order in which views list a hand: by the larger half, or the largest corner and then the next.
+/// Sorts a hand as views do: by the larger half, or by the largest corner and then the next.
 fn sorted(mut hand: Vec<Tile>) -> Vec<Tile> {
     hand.sort_unstable_by_key(|tile| (tile.largest(), tile.high(), tile.low()));
     hand

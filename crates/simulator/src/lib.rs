@@ -1,22 +1,22 @@
-//! Thousands of tables under a seeded clock, network, disk and set of players.
+//! Simulates thousands of tables with a seeded clock, network, disk and people.
 //!
-//! [`simulate`] runs one world: a table with everyone at it, messages that come late, twice or never, a disk that is
-//! slow or refuses, and a server that is killed at any instant. The server runs the same
-//! [`TableSession`](boneyard_table::session::TableSession) as the real one. Everything follows from the seed, so run a
-//! seed again to see its failure again. Start with `world.rs`; `violation.rs` lists all that must never happen.
+//! [`simulate`] runs one world: a table with its clients, messages that arrive late, twice or never, a disk that is
+//! slow or fails, and a server that is killed at any time. The server runs the same
+//! [`TableSession`](boneyard_table::session::TableSession) as the real one. Everything follows from the seed, so the
+//! same seed repeats a failure. Start with `world.rs`; `violation.rs` lists everything that must never happen.
 
-mod agenda;
+mod alternative_deal;
 mod client;
-mod dice;
 mod environment;
-mod exchange;
 mod fold;
 mod message;
+mod message_checks;
 mod network;
 mod person;
 mod plan;
-mod promises;
+mod queue;
 mod referee;
+mod rng;
 mod secrets;
 mod server;
 mod tally;
@@ -42,14 +42,14 @@ pub use crate::{
     violation::{EventFault, Leak, TimingFault, Violation},
 };
 
-/// Something that must hold and did not.
+/// A violation, with the seed that repeats it.
 #[derive(Debug)]
 pub struct Failure {
     /// The seed of the world.
     pub seed: u64,
-    /// What happened.
+    /// The violation.
     pub violation: Box<Violation>,
-    /// The rules it was confined to.
+    /// The rules that the caller chose, if any.
     rules: Option<String>,
 }
 
@@ -66,29 +66,36 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Runs the world of a seed to its end: under these rules, or under those of any preset.
+/// Runs the world of a seed to its end, with these rules or with those of a random preset.
+///
+/// ```
+/// let stats = boneyard_simulator::simulate(1, None)?;
+/// assert!(stats.matches > 0);
+/// # Ok::<_, boneyard_simulator::Failure>(())
+/// ```
 ///
 /// # Errors
-/// The first thing that should hold and did not.
+/// The first violation.
 pub fn simulate(seed: u64, rules: Option<&Rules>) -> Result<Tally, Failure> {
     let failure =
         |violation| Failure { seed, violation: Box::new(violation), rules: rules.map(Rules::to_string) };
     let run = || -> Result<Tally, Violation> {
-        let tally = world::run(seed, rules)?;
-        Ok(tally.and(secrets::run(seed, rules)?))
+        let stats = world::run(seed, rules)?;
+        Ok(stats.and(secrets::run(seed, rules)?))
     };
-    // What a table asserts of itself fails its world and no other.
+    // A failed assertion in a table is a violation of its own world only.
     match panic::catch_unwind(run) {
         Ok(result) => result.map_err(failure),
         Err(panic) => {
             let said = panic.downcast_ref::<String>().map(String::as_str);
             let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
-            Err(failure(Violation::Panicked(said.unwrap_or("it did not say why").to_owned())))
+            Err(failure(Violation::Panicked(said.unwrap_or("no message").to_owned())))
         }
     }
 }
 
-/// Runs many worlds, on as many threads as the machine has cores. Says after each how many are done.
+/// Runs many worlds, on one thread per processor core. Calls `done` after each world with the number of finished
+/// worlds.
 ///
 /// # Errors
 /// The failure with the lowest seed.
@@ -123,7 +130,7 @@ pub fn simulate_all(
         let mut all = Ok(Tally::default());
         for (result, count) in finished.iter().zip(1..) {
             all = match (all, result) {
-                (Ok(all), Ok(tally)) => Ok(all.and(tally)),
+                (Ok(all), Ok(stats)) => Ok(all.and(stats)),
                 (Err(one), Err(other)) => Err(if one.seed < other.seed { one } else { other }),
                 (Err(failure), Ok(_)) | (Ok(_), Err(failure)) => Err(failure),
             };

@@ -1,29 +1,29 @@
-//! What reaches the server.
+//! The messages that reach the simulated server.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
 use boneyard_table::{Command, Shuffle};
 
-/// A connection of a client, never used again once it is broken.
+/// A connection of a client. A new connection gets a new number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Connection {
     pub(crate) client: usize,
-    /// Which of the client's connections.
+    /// The number among the client's connections.
     pub(crate) number: u32,
-    /// Which of the server's lives it leads to.
-    pub(crate) life: u32,
+    /// The run of the server that it belongs to. Every restart begins a new one.
+    pub(crate) server_run: u32,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A client says hello.
+    /// A client connects.
     Hello {
         connection: Connection,
         person: Option<PersonId>,
         last_seen: u64,
     },
-    /// A connection turns out to be gone.
-    Gone {
+    /// The server notices that a connection is lost.
+    ConnectionLost {
         connection: Connection,
     },
     Command {
@@ -31,43 +31,43 @@ pub(crate) enum Message {
         id: String,
         command: Command,
     },
-    /// A person asks for a seat, by a request of its own.
+    /// A person asks for a seat, over HTTP.
     Sit {
-        life: u32,
+        server_run: u32,
         person: PersonId,
         name: String,
         seat: Seat,
     },
     /// A bot has chosen.
     Chosen {
-        life: u32,
+        server_run: u32,
         turn: u64,
         choice: Move,
     },
     /// A bot decided whether it announces 6-6.
     DeclareAnswered {
-        life: u32,
+        server_run: u32,
         question: u64,
         declares: bool,
     },
     /// The tiles are shuffled.
     Shuffled {
-        life: u32,
+        server_run: u32,
         shuffle: Shuffle,
     },
 }
 
 impl Message {
-    /// The life of the server that it is meant for: a later one never hears it.
-    pub(crate) const fn life(&self) -> u32 {
+    /// The run of the server that the message is for. Later runs do not get it.
+    pub(crate) const fn server_run(&self) -> u32 {
         match self {
-            Self::Hello { connection, .. } | Self::Gone { connection } | Self::Command { connection, .. } => {
-                connection.life
-            }
-            Self::Sit { life, .. }
-            | Self::Chosen { life, .. }
-            | Self::DeclareAnswered { life, .. }
-            | Self::Shuffled { life, .. } => *life,
+            Self::Hello { connection, .. }
+            | Self::ConnectionLost { connection }
+            | Self::Command { connection, .. } => connection.server_run,
+            Self::Sit { server_run, .. }
+            | Self::Chosen { server_run, .. }
+            | Self::DeclareAnswered { server_run, .. }
+            | Self::Shuffled { server_run, .. } => *server_run,
         }
     }
 }

@@ -1,29 +1,29 @@
-//! The network: when a message arrives, how often, and whether at all.
+//! The network: when a message arrives, how often, and whether it arrives at all.
 
 use std::collections::HashMap;
 
 use boneyard_table::Timestamp;
 
-use crate::{dice::Dice, message::Connection, plan::NetworkPlan};
+use crate::{message::Connection, plan::NetworkPlan, rng::SimRng};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Way {
+pub(crate) enum Direction {
     ToServer,
     ToClient,
 }
 
 pub(crate) struct Network {
     pub(crate) plan: NetworkPlan,
-    dice: Dice,
-    last: HashMap<(Connection, Way), Timestamp>,
+    rng: SimRng,
+    last: HashMap<(Connection, Direction), Timestamp>,
 }
 
 impl Network {
-    pub(crate) fn new(plan: NetworkPlan, dice: Dice) -> Self {
-        Self { plan, dice, last: HashMap::new() }
+    pub(crate) fn new(plan: NetworkPlan, rng: SimRng) -> Self {
+        Self { plan, rng, last: HashMap::new() }
     }
 
-    /// From now on nothing is lost, doubled or late.
+    /// Stops all loss, duplication and delay.
     pub(crate) const fn heal(&mut self) {
         self.plan.delay_ms = (0, 0);
         self.plan.lost = 0;
@@ -32,20 +32,26 @@ impl Network {
     }
 
     /// When a message arrives: never, once or twice.
-    pub(crate) fn arrivals(&mut self, now: Timestamp, connection: Connection, way: Way) -> Vec<Timestamp> {
-        if self.dice.chance(self.plan.lost) {
+    pub(crate) fn arrivals(
+        &mut self,
+        now: Timestamp,
+        connection: Connection,
+        way: Direction,
+    ) -> Vec<Timestamp> {
+        if self.rng.chance(self.plan.lost) {
             return Vec::new();
         }
         let mut arrivals = vec![self.arrival(now, connection, way)];
-        if self.dice.chance(self.plan.doubled) {
+        if self.rng.chance(self.plan.doubled) {
             arrivals.push(self.arrival(now, connection, way));
         }
         arrivals
     }
 
-    /// When something certain arrives, such as the end of a connection: after all that went before.
-    pub(crate) fn arrival(&mut self, now: Timestamp, connection: Connection, way: Way) -> Timestamp {
-        let mut at = now.after_ms(self.dice.between(self.plan.delay_ms));
+    /// The arrival time of something that is never lost, such as the end of a connection. It comes after everything
+    /// sent before.
+    pub(crate) fn arrival(&mut self, now: Timestamp, connection: Connection, way: Direction) -> Timestamp {
+        let mut at = now.after_ms(self.rng.between(self.plan.delay_ms));
         let last = self.last.entry((connection, way)).or_default();
         if self.plan.ordered {
             at = at.max(*last);

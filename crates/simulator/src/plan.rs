@@ -1,23 +1,24 @@
-//! What a seed makes of the world: the table, and how bad its days are.
+//! Chooses the table and the faults of a world from its seed.
 
 use boneyard_rules::{Rules, presets};
 use boneyard_table::session::SessionBounds;
 use boneyard_table::{
-    BoneyardChoice, HandOrder, Level, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions, Taking, Tempo,
+    BoneyardChoice, DealMethod, HandOrder, Level, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions,
+    Tempo,
 };
 
-use crate::dice::Dice;
+use crate::rng::SimRng;
 
 pub(crate) struct Plan {
     pub(crate) rules: Rules,
-    /// Each player's place.
+    /// The plan for each player.
     pub(crate) players: Vec<SeatPlan>,
     pub(crate) options: TableOptions,
     pub(crate) bounds: SessionBounds,
-    /// Matches people want to play, one after the other.
+    /// How many matches people want to play.
     pub(crate) matches: u32,
     pub(crate) spectators: usize,
-    /// People who have the table open twice.
+    /// Whether each person has the table open twice.
     pub(crate) doubled: bool,
     pub(crate) network: NetworkPlan,
     pub(crate) server: ServerPlan,
@@ -27,24 +28,24 @@ pub(crate) struct Plan {
 #[derive(Clone)]
 pub(crate) struct NetworkPlan {
     pub(crate) delay_ms: (u64, u64),
-    /// In a thousand messages, where messages stand by themselves; else the connection breaks instead.
+    /// Of 1000 messages, how many are lost. Only without message order; with it, the connection breaks instead.
     pub(crate) lost: usize,
     pub(crate) doubled: usize,
     /// Whether messages keep their order, as over TCP.
     pub(crate) ordered: bool,
-    /// Whether every message is turned into text and back.
+    /// Whether every message goes through JSON and back.
     pub(crate) as_text: bool,
 }
 
 pub(crate) struct ServerPlan {
     pub(crate) append_ms: (u64, u64),
-    /// In a thousand appends: the disk refuses.
+    /// Of 1000 appends, how many fail.
     pub(crate) refused: usize,
-    /// In a thousand appends: the server is killed while one is under way.
+    /// Of 1000 appends, during how many the server is killed.
     pub(crate) killed_storing: usize,
-    /// How long the server runs until it is killed; `None` for ever.
+    /// How long the server runs until it is killed; `None` for never.
     pub(crate) killed_after_ms: Option<(u64, u64)>,
-    /// After so many kills the server is left alone, or no match would ever end.
+    /// The most kills of a world, so that matches can end.
     pub(crate) kills_max: u64,
     pub(crate) down_ms: (u64, u64),
     pub(crate) shuffle_ms: (u64, u64),
@@ -53,139 +54,139 @@ pub(crate) struct ServerPlan {
 
 pub(crate) struct PeoplePlan {
     pub(crate) think_ms: (u64, u64),
-    /// In a thousand decisions: one takes much longer.
+    /// Of 1000 decisions, how many take much longer.
     pub(crate) dawdle: usize,
-    /// In a thousand decisions: nonsense is asked.
+    /// Of 1000 decisions, how many also send a useless command.
     pub(crate) mischief: usize,
-    /// How long a connection lasts; `None` for ever.
+    /// How long a connection lasts; `None` for no limit.
     pub(crate) online_ms: Option<(u64, u64)>,
     pub(crate) offline_ms: (u64, u64),
-    /// In a thousand rounds: a person says to be ready.
+    /// Of 1000 pauses, in how many a person is ready early.
     pub(crate) ready: usize,
-    /// In a thousand chances: a person who waited out the grace time stops the match.
+    /// Of 1000 chances after the grace time, how often a person stops the match.
     pub(crate) stop: usize,
-    /// The same, to have a bot hold the seat.
+    /// Of 1000 chances after the grace time, how often a person lets a bot hold the seat.
     pub(crate) hold: usize,
 }
 
 impl Plan {
-    pub(crate) fn new(dice: &mut Dice, rules: Option<&Rules>) -> Self {
-        let rules = any_rules(dice, rules);
-        let players = rules.players(any_table(dice, &rules));
-        let bots = match dice.below(10) {
+    pub(crate) fn new(rng: &mut SimRng, rules: Option<&Rules>) -> Self {
+        let rules = any_rules(rng, rules);
+        let players = rules.players(any_table(rng, &rules));
+        let bots = match rng.below(10) {
             0 => players,
             1..=3 => 0,
-            _ => dice.below(players),
+            _ => rng.below(players),
         };
         let plans = (0..players).map(|player| {
-            if player < bots { SeatPlan::Bot { level: *dice.pick(&Level::ALL) } } else { SeatPlan::Open }
+            if player < bots { SeatPlan::Bot { level: *rng.pick(&Level::ALL) } } else { SeatPlan::Open }
         });
         let plans = plans.collect();
-        let plans = dice.shuffled(plans);
-        let network = NetworkPlan::new(dice);
+        let plans = rng.shuffled(plans);
+        let network = NetworkPlan::new(rng);
         Self {
             rules,
             players: plans,
-            options: options(dice),
-            bounds: bounds(dice),
-            // Bots alone play one match.
-            matches: if bots < players && dice.chance(100) { 2 } else { 1 },
-            spectators: dice.below(3),
-            doubled: network.ordered && dice.chance(100),
+            options: options(rng),
+            bounds: bounds(rng),
+            // A table of bots only plays one match.
+            matches: if bots < players && rng.chance(100) { 2 } else { 1 },
+            spectators: rng.below(3),
+            doubled: network.ordered && rng.chance(100),
             network,
-            server: ServerPlan::new(dice),
-            people: PeoplePlan::new(dice),
+            server: ServerPlan::new(rng),
+            people: PeoplePlan::new(rng),
         }
     }
 }
 
-/// These rules, or those of any preset.
-pub(crate) fn any_rules(dice: &mut Dice, rules: Option<&Rules>) -> Rules {
-    rules.cloned().unwrap_or_else(|| PRESETS.with(|presets| dice.pick(presets).clone()))
+/// These rules, or those of a random preset.
+pub(crate) fn any_rules(rng: &mut SimRng, rules: Option<&Rules>) -> Rules {
+    rules.cloned().unwrap_or_else(|| PRESETS.with(|presets| rng.pick(presets).clone()))
 }
 
-/// How many seats a table of these rules may have.
-pub(crate) fn any_table(dice: &mut Dice, rules: &Rules) -> usize {
-    usize::from(*dice.pick(&rules.seat_counts().collect::<Vec<_>>()))
+/// A random number of seats that the rules allow.
+pub(crate) fn any_table(rng: &mut SimRng, rules: &Rules) -> usize {
+    usize::from(*rng.pick(&rules.seat_counts().collect::<Vec<_>>()))
 }
 
 thread_local! {
-    /// Reading the presets takes longer than many a round.
+    /// Cached, because reading the presets takes longer than many rounds.
     static PRESETS: Vec<Rules> = presets::all().into_iter().map(|preset| preset.rules).collect();
 }
 
-pub(crate) fn options(dice: &mut Dice) -> TableOptions {
+pub(crate) fn options(rng: &mut SimRng) -> TableOptions {
     TableOptions {
-        turn_seconds: dice.chance(500).then(|| *dice.pick(&[5, 10, 30])),
-        on_timeout: if dice.chance(300) { OnTimeout::Eliminate } else { OnTimeout::Play },
-        tempo: if dice.chance(500) { Tempo::Even } else { Tempo::Open },
-        bot_delay_ms: *dice.pick(&[0, 300, 700, 2_000]),
-        taking: *dice.pick(&[Taking::Dealt, Taking::Dealt, Taking::Together, Taking::InTurn]),
-        lifting: if dice.chance(300) { Lifting::InStages } else { Lifting::AtOnce },
-        boneyard: if dice.chance(300) { BoneyardChoice::Pointed } else { BoneyardChoice::Next },
-        single_choice: if dice.chance(300) { SingleChoice::Moved } else { SingleChoice::Waits },
-        hand_order: if dice.chance(300) { HandOrder::Fixed } else { HandOrder::Free },
+        turn_seconds: rng.chance(500).then(|| *rng.pick(&[5, 10, 30])),
+        on_timeout: if rng.chance(300) { OnTimeout::Eliminate } else { OnTimeout::Play },
+        tempo: if rng.chance(500) { Tempo::Even } else { Tempo::Open },
+        bot_delay_ms: *rng.pick(&[0, 300, 700, 2_000]),
+        taking: *rng.pick(&[DealMethod::Dealt, DealMethod::Dealt, DealMethod::Together, DealMethod::InTurn]),
+        lifting: if rng.chance(300) { Lifting::InStages } else { Lifting::AtOnce },
+        boneyard: if rng.chance(300) { BoneyardChoice::Pointed } else { BoneyardChoice::Next },
+        single_choice: if rng.chance(300) { SingleChoice::Moved } else { SingleChoice::Waits },
+        hand_order: if rng.chance(300) { HandOrder::Fixed } else { HandOrder::Free },
     }
 }
 
-fn bounds(dice: &mut Dice) -> SessionBounds {
-    let retry_ms = *dice.pick(&[(1, 1_000), (1_000, 20_000), (1_000, 200_000)]);
-    let retry_first_ms = dice.between(retry_ms);
+fn bounds(rng: &mut SimRng) -> SessionBounds {
+    let retry_ms = *rng.pick(&[(1, 1_000), (1_000, 20_000), (1_000, 200_000)]);
+    let retry_first_ms = rng.between(retry_ms);
     SessionBounds {
-        missed_events_max: *dice.pick(&[0, 5, 64]),
-        arrival_ms: *dice.pick(&[0, 10_000]),
+        missed_events_max: *rng.pick(&[0, 5, 64]),
+        arrival_ms: *rng.pick(&[0, 10_000]),
         retry_first_ms,
         retry_max_ms: 2 * retry_first_ms,
-        // Bots alone may play a long match, and its table must not close.
+        // A match of bots only may be long, and its table must not close.
         idle_over_ms: SessionBounds::STANDARD.idle_playing_ms,
         ..SessionBounds::STANDARD
     }
 }
 
 impl NetworkPlan {
-    fn new(dice: &mut Dice) -> Self {
-        let ordered = dice.chance(600);
+    fn new(rng: &mut SimRng) -> Self {
+        let ordered = rng.chance(600);
         Self {
-            delay_ms: *dice.pick(&[(0, 0), (5, 40), (20, 400), (0, 3_000)]),
-            lost: if ordered { 0 } else { *dice.pick(&[0, 10, 50]) },
-            doubled: if ordered { 0 } else { *dice.pick(&[0, 20, 100]) },
+            delay_ms: *rng.pick(&[(0, 0), (5, 40), (20, 400), (0, 3_000)]),
+            lost: if ordered { 0 } else { *rng.pick(&[0, 10, 50]) },
+            doubled: if ordered { 0 } else { *rng.pick(&[0, 20, 100]) },
             ordered,
-            as_text: dice.chance(100),
+            as_text: rng.chance(100),
         }
     }
 }
 
 impl ServerPlan {
-    fn new(dice: &mut Dice) -> Self {
+    fn new(rng: &mut SimRng) -> Self {
         Self {
-            append_ms: *dice.pick(&[(0, 0), (0, 2), (1, 60), (0, 900)]),
-            refused: *dice.pick(&[0, 0, 0, 10]),
-            killed_storing: *dice.pick(&[0, 0, 5, 30]),
-            killed_after_ms: *dice.pick(&[
+            append_ms: *rng.pick(&[(0, 0), (0, 2), (1, 60), (0, 900)]),
+            refused: *rng.pick(&[0, 0, 0, 10]),
+            killed_storing: *rng.pick(&[0, 0, 5, 30]),
+            killed_after_ms: *rng.pick(&[
                 None,
                 Some((10_000, 600_000)),
                 Some((1_000, 60_000)),
                 Some((2_000, 10_000)),
             ]),
-            kills_max: dice.between((1, 12)),
-            down_ms: *dice.pick(&[(1, 1_000), (1_000, 20_000), (1_000, 200_000)]),
-            shuffle_ms: *dice.pick(&[(0, 0), (0, 0), (0, 200)]),
-            thought_ms: *dice.pick(&[(0, 0), (1, 20), (0, 2_500)]),
+            kills_max: rng.between((1, 12)),
+            down_ms: *rng.pick(&[(1, 1_000), (1_000, 20_000), (1_000, 200_000)]),
+            shuffle_ms: *rng.pick(&[(0, 0), (0, 0), (0, 200)]),
+            thought_ms: *rng.pick(&[(0, 0), (1, 20), (0, 2_500)]),
         }
     }
 }
 
 impl PeoplePlan {
-    fn new(dice: &mut Dice) -> Self {
+    fn new(rng: &mut SimRng) -> Self {
         Self {
-            think_ms: *dice.pick(&[(0, 300), (300, 3_000), (500, 9_000)]),
-            dawdle: *dice.pick(&[0, 20, 100]),
-            mischief: *dice.pick(&[0, 0, 50, 200]),
-            online_ms: *dice.pick(&[None, Some((5_000, 300_000)), Some((1_000, 40_000))]),
-            offline_ms: *dice.pick(&[(1, 500), (500, 20_000), (10_000, 200_000)]),
-            ready: *dice.pick(&[0, 500, 1_000]),
-            stop: *dice.pick(&[0, 0, 0, 200]),
-            hold: *dice.pick(&[0, 300, 900]),
+            think_ms: *rng.pick(&[(0, 300), (300, 3_000), (500, 9_000)]),
+            dawdle: *rng.pick(&[0, 20, 100]),
+            mischief: *rng.pick(&[0, 0, 50, 200]),
+            online_ms: *rng.pick(&[None, Some((5_000, 300_000)), Some((1_000, 40_000))]),
+            offline_ms: *rng.pick(&[(1, 500), (500, 20_000), (10_000, 200_000)]),
+            ready: *rng.pick(&[0, 500, 1_000]),
+            stop: *rng.pick(&[0, 0, 0, 200]),
+            hold: *rng.pick(&[0, 300, 900]),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Checks the events as they reach the disk: they follow from the rules, each once, in time.
+//! Checks each stored event: it follows from the rules, happens once, and comes in time.
 
 use std::{
     collections::{HashSet, VecDeque},
@@ -31,13 +31,13 @@ pub(crate) struct Referee {
     round: Option<Round>,
     boneyard: VecDeque<Tile>,
     lot: Option<Seat>,
-    /// The tiles that are being taken, by place; what each seat took; in which order.
+    /// The pile by place, while the seats take tiles from it.
     pile: Vec<Option<Tile>>,
     taken: BySeat<Vec<Tile>>,
     order: Option<Vec<Seat>>,
     unlifted: Vec<Seat>,
     timing: Timing,
-    /// How each match stood at its end, with the events before it.
+    /// Each finished match with its last phase.
     ends: Vec<(Match, Phase)>,
 }
 
@@ -66,7 +66,7 @@ impl Referee {
         })
     }
 
-    /// The server could not be reached for so long.
+    /// Records an outage of the server.
     pub(crate) const fn down(&mut self, ms: u64) {
         self.timing.down(ms);
     }
@@ -75,7 +75,7 @@ impl Referee {
         self.ends.len() as u32
     }
 
-    /// Checks one more event. `prompt` says that the server had nothing else to do when it happened.
+    /// Checks the next event. `prompt` is true if the server did nothing else when it happened.
     pub(crate) fn see(
         &mut self,
         recorded: &Recorded,
@@ -91,7 +91,7 @@ impl Referee {
         checked.map_err(|fault| Violation::Event { seq: *seq, event: Box::new(event.clone()), fault })
     }
 
-    /// Whether the event comes in time and from the seat's own player.
+    /// Checks the time of an event, and that the right player caused it.
     fn check(&mut self, recorded: &Recorded, prompt: bool, tally: &mut Tally) -> Result<(), EventFault> {
         let Recorded { cause, event, .. } = recorded;
         if cause.as_ref().is_some_and(|cause| !self.causes.insert(cause.clone())) {
@@ -120,36 +120,36 @@ impl Referee {
 
     fn follow(&mut self, event: &Event, tally: &mut Tally) -> Result<(), EventFault> {
         match event {
-            Event::Opened { .. } => must(self.seq == 1, "opens a table twice")?,
+            Event::Opened { .. } => ensure(self.seq == 1, "opens a table twice")?,
             Event::Seated { seat, .. } => {
                 let free = !self.bots[*seat] && !self.people[*seat] && self.phase == Phase::Waiting;
-                must(free && self.is_first(*seat), "the seat is not free")?;
+                ensure(free && self.is_first(*seat), "the seat is not free")?;
                 self.set_people(*seat, true);
             }
             Event::Left { seat } => {
                 let may = self.people[*seat] && self.phase == Phase::Waiting;
-                must(may && self.is_first(*seat), "the seat has no person who could leave")?;
+                ensure(may && self.is_first(*seat), "the seat has no person who could leave")?;
                 self.set_people(*seat, false);
             }
             Event::MatchBegan { number } => {
                 let full = self.bots.seated().all(|(seat, bot)| *bot || self.people[seat]);
                 let ends = self.ends.len() as u32;
-                must(full && *number == ends + 1, "no match can begin")?;
+                ensure(full && *number == ends + 1, "no match can begin")?;
                 self.game = Match::new(self.rules.clone(), self.bots.seats())?;
                 self.round = None;
                 self.lot = None;
                 self.phase = Phase::Between;
             }
             Event::LotDrawn { tiles, leader } => {
-                must(self.game.lead() == Lead::Lot && self.lot.is_none(), "no lot is due")?;
-                must(*leader == self.rules.lead_by_lot(tiles), "another seat has the lead")?;
+                ensure(self.game.lead() == Lead::Lot && self.lot.is_none(), "no lot is due")?;
+                ensure(*leader == self.rules.lead_by_lot(tiles), "another seat has the lead")?;
                 self.lot = Some(*leader);
             }
             Event::Mixed { round, pile, each, order, again } => {
                 let due = *round == self.game.round_number() + 1 && self.game.end().is_none();
                 let first = self.phase == Phase::Between && !*again;
-                must(due && (first || self.phase == Phase::Taking && *again), "no pile is due")?;
-                must(self.rules.hand_size(self.bots.seats()) == Some(*each), "hands are of another size")?;
+                ensure(due && (first || self.phase == Phase::Taking && *again), "no pile is due")?;
+                ensure(self.rules.hand_size(self.bots.seats()) == Some(*each), "the hand size is wrong")?;
                 let empty = BySeat::new(self.bots.seats(), |_| Vec::new());
                 self.whole_set(&empty, pile)?;
                 self.pile = pile.iter().copied().map(Some).collect();
@@ -159,24 +159,27 @@ impl Referee {
             }
             Event::MixedAgain { .. } => {
                 let untouched = self.taken.iter().all(Vec::is_empty);
-                must(self.phase == Phase::Taking && untouched, "tiles were taken already")?;
+                ensure(self.phase == Phase::Taking && untouched, "tiles were taken already")?;
             }
             Event::Took { seat, place, tile, .. } => {
                 let lies = self.pile.get_mut(*place).and_then(Option::take);
-                must(self.phase == Phase::Taking && lies == Some(*tile), "that tile does not lie there")?;
+                ensure(self.phase == Phase::Taking && lies == Some(*tile), "that tile is not at that place")?;
                 let each = self.rules.hand_size(self.bots.seats()).unwrap_or(0);
                 let mut order = self.order.iter().flatten();
                 let turn = order.find(|seat| self.taken[**seat].len() < each);
-                must(turn.is_none_or(|turn| turn == seat), "another seat takes first")?;
+                ensure(turn.is_none_or(|turn| turn == seat), "another seat takes first")?;
                 self.taken[*seat].push(*tile);
-                must(self.taken[*seat].len() <= each, "the hand is too large")?;
+                ensure(self.taken[*seat].len() <= each, "the hand is too large")?;
             }
             Event::Lifted { seat, hand } => {
                 let mut hand = hand.clone();
                 hand.sort_unstable();
                 let mut held = self.round.as_ref().map(|round| round.hand(*seat)).unwrap_or_default();
                 held.sort_unstable();
-                must(held == hand && self.unlifted.first() == Some(seat), "it is not lifted now")?;
+                ensure(
+                    held == hand && self.unlifted.first() == Some(seat),
+                    "the seat may not look at its tiles now",
+                )?;
                 self.unlifted.remove(0);
             }
             Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
@@ -187,12 +190,12 @@ impl Referee {
                         hand.sort_unstable();
                         taken == hand
                     });
-                    must(same, "the hands are not those that were taken")?;
+                    ensure(same, "the hands are not those that were taken")?;
                     self.phase = Phase::Between;
                 }
                 self.unlifted.clone_from(unlifted);
                 let due = self.phase == Phase::Between && *round == self.game.round_number() + 1;
-                must(due && self.game.end().is_none(), "no deal is due")?;
+                ensure(due && self.game.end().is_none(), "no deal is due")?;
                 self.whole_set(hands, boneyard)?;
                 let begin = match self.game.begin(hands) {
                     Begin::Open => self.lot.take().map(|seat| (seat, MustLead::Any)),
@@ -200,7 +203,7 @@ impl Referee {
                     Begin::Draw { seat, hub } => Some((seat, MustLead::Tile(hub))),
                     Begin::Redeal => None,
                 };
-                must(begin == Some((*leader, *must_lead)), "another seat leads, or none")?;
+                ensure(begin == Some((*leader, *must_lead)), "another seat leads, or none")?;
                 let dealt = Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead);
                 self.round = Some(dealt?);
                 self.boneyard = boneyard.iter().copied().collect();
@@ -208,80 +211,91 @@ impl Referee {
             }
             Event::ThrownBack { hands, boneyard, .. } => {
                 self.whole_set(hands, boneyard)?;
-                must(matches!(self.phase, Phase::Between | Phase::Taking), "no deal is due")?;
+                ensure(matches!(self.phase, Phase::Between | Phase::Taking), "no deal is due")?;
                 self.phase = Phase::Between;
-                must(self.game.begin(hands) == Begin::Redeal, "the deal stands")?;
+                ensure(self.game.begin(hands) == Begin::Redeal, "the rules require no new deal")?;
                 self.game.count_redeal();
             }
             Event::Declared { seat, .. } => {
                 let may = self.phase == Phase::Playing && self.game.may_announce(*seat);
                 let round = self.round.as_mut().filter(|_| may).ok_or("nothing may be announced")?;
-                must(round.announce(*seat), "the seat does not hold 6-6, or announces late")?;
+                ensure(round.announce(*seat), "the seat does not hold 6-6, or announces late")?;
             }
             Event::Played { seat, tile, at, leaves, ends, .. } => {
                 self.act(*seat, Action::Play { tile: *tile, at: *at, leaves: *leaves })?;
-                must(self.round.as_ref().map(Round::ends).as_ref() == Some(ends), "the ends are others")?;
+                ensure(
+                    self.round.as_ref().map(Round::ends).as_ref() == Some(ends),
+                    "the open ends are wrong",
+                )?;
             }
             Event::Closed { seat, ends, .. } => {
                 self.act(*seat, Action::Close)?;
-                must(self.round.as_ref().map(Round::ends).as_ref() == Some(ends), "the ends are others")?;
+                ensure(
+                    self.round.as_ref().map(Round::ends).as_ref() == Some(ends),
+                    "the open ends are wrong",
+                )?;
             }
             Event::Done { seat, .. } => self.act(*seat, Action::Done)?,
             Event::Drew { seat, tile, place, boneyard, .. } => {
-                must(self.boneyard.remove(*place) == Some(*tile), "that tile does not lie there")?;
-                must(self.boneyard.len() == *boneyard, "other tiles are left")?;
+                ensure(self.boneyard.remove(*place) == Some(*tile), "that tile is not at that place")?;
+                ensure(self.boneyard.len() == *boneyard, "the number of tiles left is wrong")?;
                 self.act(*seat, Action::Draw { tile: *tile })?;
             }
             Event::Passed { seat, .. } => self.act(*seat, Action::Pass)?,
             Event::RoundEnded { outcome, hands, settlement, lead, .. } => {
-                let round = self.round.as_ref().ok_or("no round is played")?;
+                let round = self.round.as_ref().ok_or("no round is in progress")?;
                 let left = BySeat::new(hands.seats(), |seat| round.hand(seat));
                 let finish =
                     FinishedRound::of(round, &self.rules, self.game.standing()).ok_or("the round goes on")?;
                 let same = finish.outcome == *outcome && left == *hands;
-                must(same && self.phase == Phase::Playing, "the round ends otherwise")?;
+                ensure(same && self.phase == Phase::Playing, "the rules end the round differently")?;
                 let written = self.game.finish(&finish);
-                must(written == *settlement, "the rules write something else")?;
-                must(self.game.lead() == *lead, "another seat leads next")?;
+                ensure(written == *settlement, "the rules settle the round differently")?;
+                ensure(self.game.lead() == *lead, "another seat leads next")?;
                 self.phase = Phase::Between;
                 tally.rounds += 1;
             }
             Event::MatchEnded { end } => self.end(end.as_ref(), tally)?,
             Event::Held { seat, .. } => {
                 let may = self.people[*seat] && !self.bots[*seat] && self.is_first(*seat);
-                must(may, "the seat has no person to hold it for")?;
+                ensure(may, "the seat has no person to hold it for")?;
                 self.set_bots(*seat, true);
             }
             Event::Returned { seat } => {
                 let was = self.people[*seat] && self.bots[*seat] && self.is_first(*seat);
-                must(was, "no person was away")?;
+                ensure(was, "no person was away")?;
                 self.set_bots(*seat, false);
             }
             Event::Ready { seat } => {
                 let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
-                must(waits && self.people[*seat] && self.is_first(*seat), "nothing waits for that")?;
+                ensure(
+                    waits && self.people[*seat] && self.is_first(*seat),
+                    "the table is not waiting for the seat to be ready",
+                )?;
             }
-            Event::Credited { ms } => must(*ms < 40 * 24 * 60 * 60 * 1_000, "that is beyond all measure")?,
+            Event::Credited { ms } => {
+                ensure(*ms < 40 * 24 * 60 * 60 * 1_000, "the credited time is impossibly long")?
+            }
         }
         Ok(())
     }
 
     fn end(&mut self, end: Option<&MatchEnd>, tally: &mut Tally) -> Result<(), EventFault> {
         let playing = matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between);
-        must(playing, "no match is played")?;
+        ensure(playing, "no match is in progress")?;
         if let Some(seat) = end.and_then(|end| end.eliminated) {
             let turn = self.round.as_ref().map(Round::turn);
-            must(self.phase == Phase::Playing && turn == Some(seat), "that seat is not playing")?;
+            ensure(self.phase == Phase::Playing && turn == Some(seat), "that seat is not playing")?;
             self.game.eliminate(seat);
         }
-        must(self.game.end() == end, "by the rules it ends otherwise")?;
+        ensure(self.game.end() == end, "the rules end the match differently")?;
         self.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
         self.ends.push((self.game.clone(), self.phase));
         tally.matches += 1;
         Ok(())
     }
 
-    /// The record of a match, replayed by the rules, must come to what the table wrote.
+    /// Checks that a match's replayed record has the same result as the table.
     pub(crate) fn compare(&self, number: u32, report: dgn::Report) -> Result<(), Violation> {
         let Some((game, phase)) = self.ends.get(number as usize - 1) else { return Ok(()) };
         let points: Vec<i32> = game.standing().accounts.iter().map(|account| account.points).collect();
@@ -298,7 +312,7 @@ impl Referee {
         Err(Violation::OtherPoints { number, recorded: totals, points, report })
     }
 
-    /// What concerns a person names the first of their seats.
+    /// Whether this is the first seat of its player. Events about a person name that one.
     fn is_first(&self, seat: Seat) -> bool {
         seat.index() < self.rules.players(self.bots.seats())
     }
@@ -317,21 +331,21 @@ impl Referee {
 
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), EventFault> {
         let round =
-            self.round.as_mut().filter(|_| self.phase == Phase::Playing).ok_or("no round is played")?;
+            self.round.as_mut().filter(|_| self.phase == Phase::Playing).ok_or("no round is in progress")?;
         if round.turn() != seat {
             return Err(EventFault::NotTheTurn(round.turn()));
         }
         Ok(round.play(action)?)
     }
 
-    /// No tile is lost and none is there twice.
+    /// Checks that the tiles are the full set, each exactly once.
     fn whole_set(&self, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> Result<(), EventFault> {
         let mut tiles: Vec<Tile> = hands.iter().flatten().chain(boneyard).copied().collect();
         tiles.sort_unstable();
-        must(tiles == self.rules.tile_list(hands.seats()), "the tiles are not the set")
+        ensure(tiles == self.rules.tile_list(hands.seats()), "the tiles are not the full set")
     }
 }
 
-fn must(holds: bool, why: &'static str) -> Result<(), EventFault> {
+fn ensure(holds: bool, why: &'static str) -> Result<(), EventFault> {
     if holds { Ok(()) } else { Err(EventFault::Impossible(why)) }
 }

@@ -1,53 +1,53 @@
-//! Nobody is shown anything that follows from what they may not know.
+//! Checks that no audience can learn hidden tiles.
 //!
-//! A round is played, then played again with another deal that agrees with everything one audience could know: that
-//! audience must be sent the same bytes at the same milliseconds. Everyone else does the same at the same times as far
-//! as it can be seen. Where single choices are moved, a move forced with one deal may be a choice with the other.
+//! A round is played, then replayed with an alternative deal that agrees with everything one audience may know. That
+//! audience must get the same bytes at the same times. Everyone acts the same at the same times, as far as the
+//! audience can see. If single choices are forced, a move that is forced with one deal may be chosen with the other.
 
 mod actions;
+mod observed;
 mod round;
-mod watched;
 
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{BoneyardChoice, HandOrder, Shuffle, SingleChoice, TableOptions, Tempo};
 
 use self::{
+    observed::{Observation, ObservedTable},
     round::Dealing,
-    watched::{Shown, Watched},
 };
 use crate::{
-    dice::Dice,
-    exchange::Played,
+    alternative_deal::PlayedRound,
     plan::{any_rules, any_table, options},
+    rng::SimRng,
     tally::Tally,
     violation::{Leak, Violation},
 };
 
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> {
-    let mut dice = Dice::new(seed ^ 0x5ec2_e700_0000_0000);
-    let rules = any_rules(&mut dice, rules);
-    let seats = any_table(&mut dice, &rules);
-    // With another deal a draw would be pointed at in another place, and hands would stand in another order.
+    let mut rng = SimRng::new(seed ^ 0x5ec2_e700_0000_0000);
+    let rules = any_rules(&mut rng, rules);
+    let seats = any_table(&mut rng, &rules);
+    // With the other deal, chosen places of draws and the order of hands would differ.
     let options =
-        TableOptions { boneyard: BoneyardChoice::Next, hand_order: HandOrder::Free, ..options(&mut dice) };
-    let mut before = Watched::opened(&mut dice, &rules, seats, options)?;
-    for _ in 0..dice.below(3) {
-        let shuffle = shuffle(&mut dice, &rules, seats);
-        before.play_round(&mut dice, shuffle)?;
+        TableOptions { boneyard: BoneyardChoice::Next, hand_order: HandOrder::Free, ..options(&mut rng) };
+    let mut before = ObservedTable::opened(&mut rng, &rules, seats, options)?;
+    for _ in 0..rng.below(3) {
+        let shuffle = shuffle(&mut rng, &rules, seats);
+        before.play_round(&mut rng, shuffle)?;
         if !before.wants_shuffle() {
             return Ok(Tally::default());
         }
     }
-    let shuffle = shuffle(&mut dice, &rules, seats);
+    let shuffle = shuffle(&mut rng, &rules, seats);
     let mut first = before.fork();
-    first.play_round(&mut dice, shuffle.clone())?;
+    first.play_round(&mut rng, shuffle.clone())?;
     let game = round::game(&before.events, &rules, seats);
     let declares = Seat::all(seats).any(|seat| game.may_announce(seat));
     let Some(actions) = actions::actions(&first, declares) else { return Ok(Tally::default()) };
     let dealing = Dealing::of(&first.events, &shuffle.deal, seats);
     let mut tally = Tally::default();
     for (index, audience) in first.audiences().enumerate() {
-        let played = Played {
+        let played = PlayedRound {
             rules: &rules,
             game: &game,
             moves_single: options.tempo == Tempo::Even || options.single_choice == SingleChoice::Moved,
@@ -57,7 +57,7 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> 
             deal: dealing.dealt(&shuffle.deal),
             actions: actions.clone(),
         };
-        let Some((deal, choices)) = played.exchanged(&mut dice, audience) else { continue };
+        let Some((deal, choices)) = played.alternative_deal(&mut rng, audience) else { continue };
         let exchanged = Shuffle { deal: dealing.shuffled(&deal), lot: shuffle.lot.clone() };
         let mut second = before.fork();
         second.replay(&first, exchanged, &actions, &choices)?;
@@ -69,16 +69,17 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> 
     Ok(tally)
 }
 
-fn shuffle(dice: &mut Dice, rules: &Rules, seats: usize) -> Shuffle {
+fn shuffle(rng: &mut SimRng, rules: &Rules, seats: usize) -> Shuffle {
     let tiles = rules.tile_list(seats);
-    Shuffle { deal: dice.shuffled(tiles.clone()), lot: dice.shuffled(tiles) }
+    Shuffle { deal: rng.shuffled(tiles.clone()), lot: rng.shuffled(tiles) }
 }
 
 /// The first difference before the end of the round.
-fn leak(first: &[Shown], second: &[Shown]) -> Option<Leak> {
-    let until_end = |stream: &[Shown]| stream.iter().take_while(|shown| **shown != Shown::End).count();
+fn leak(first: &[Observation], second: &[Observation]) -> Option<Leak> {
+    let until_end =
+        |stream: &[Observation]| stream.iter().take_while(|shown| **shown != Observation::End).count();
     let (first, second) = (&first[..until_end(first)], &second[..until_end(second)]);
     let differs = (0..first.len().max(second.len())).find(|at| first.get(*at) != second.get(*at))?;
-    let shown = |stream: &[Shown]| format!("{:?}", stream.get(differs));
+    let shown = |stream: &[Observation]| format!("{:?}", stream.get(differs));
     Some(Leak { first: shown(first), second: shown(second) })
 }

@@ -1,4 +1,4 @@
-//! The server of a simulated world: it drives the same [`TableSession`] as the real one.
+//! The simulated server: it drives the same [`TableSession`] as the real one.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -9,60 +9,60 @@ use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
 use boneyard_table::{Phase, Recorded, Shuffle, Table, Timestamp};
 
 use crate::{
-    agenda::Happening,
     environment::Environment,
     message::{Connection, Message},
-    promises::Promises,
+    message_checks::MessageChecks,
+    queue::SimEvent,
     violation::Violation,
 };
 
-/// In a thousand appends that the disk refuses: the events are on it all the same.
+/// Of 1000 appends that fail, how many write the events anyway.
 const KEPT_ALTHOUGH_REFUSED: usize = 300;
 
-/// One life of the server, from its start until it is killed.
+/// One run of the server, from its start until it is killed.
 pub(crate) struct Server {
-    pub(crate) life: u32,
+    pub(crate) server_run: u32,
     session: TableSession<Connection>,
     mailbox: VecDeque<Message>,
-    /// Events on their way to the disk.
+    /// The events that are being written.
     pub(crate) storing: Option<Storing>,
     frozen_since: Option<Timestamp>,
-    /// Connections that are over; the network may still deliver what they sent.
+    /// Closed connections; the network may still deliver their messages.
     closed: HashSet<Connection>,
-    promises: Promises,
-    /// The move that a bot is asked for.
+    message_checks: MessageChecks,
+    /// The open request to a bot for a move.
     thought: Option<u64>,
     shuffling: bool,
-    /// When it last had to wait for the disk.
+    /// When the last wait for the disk ended.
     free_at: Timestamp,
     wake_at: Option<Timestamp>,
 }
 
 pub(crate) struct Storing {
     pub(crate) events: Arc<[Recorded]>,
-    /// Whether the disk will refuse.
+    /// Whether the write will fail.
     refused: bool,
-    /// Whether the server had nothing else to do when they happened.
+    /// Whether the server did nothing else when the events happened.
     pub(crate) prompt: bool,
 }
 
 impl Server {
-    /// Starts with what is on the disk, or with a new table.
-    pub(crate) fn start(environment: &Environment, life: u32) -> Result<Self, Violation> {
-        let now = environment.agenda.now;
+    /// Starts from the disk, or with a new table.
+    pub(crate) fn start(environment: &Environment, server_run: u32) -> Result<Self, Violation> {
+        let now = environment.queue.now;
         let session = if environment.disk.is_empty() {
             open(environment)?
         } else {
             TableSession::resume(now, environment.restored()?, environment.plan.bounds)
         };
         Ok(Self {
-            life,
+            server_run,
             session,
             mailbox: VecDeque::new(),
             storing: None,
             frozen_since: None,
             closed: HashSet::new(),
-            promises: Promises::default(),
+            message_checks: MessageChecks::default(),
             thought: None,
             shuffling: false,
             free_at: now,
@@ -78,17 +78,17 @@ impl Server {
         self.mailbox.push_back(message);
     }
 
-    /// Whether nothing is being stored, waits or is frozen.
+    /// Whether the server has no work, no pending write, and is not frozen.
     pub(crate) fn is_idle(&self) -> bool {
         self.storing.is_none() && !self.session.is_frozen() && self.mailbox.is_empty()
     }
 
-    /// Works until it must wait for the disk, a message or a deadline.
+    /// Works until it has to wait for the disk, a message or a deadline.
     pub(crate) fn run(&mut self, environment: &mut Environment) -> Result<(), Violation> {
         while self.storing.is_none() {
-            let now = environment.agenda.now;
-            // Where a deadline and a message are both due, either may come first.
-            let message_first = !self.mailbox.is_empty() && environment.dice.chance(500);
+            let now = environment.queue.now;
+            // If a deadline and a message are both due, either may come first.
+            let message_first = !self.mailbox.is_empty() && environment.rng.chance(500);
             if message_first && let Some(message) = self.mailbox.pop_front() {
                 self.take(environment, message);
             }
@@ -104,17 +104,17 @@ impl Server {
             return Ok(());
         }
         if !self.session.is_frozen() {
-            self.check_not_stuck(environment.agenda.now)?;
+            self.check_not_stuck(environment.queue.now)?;
         }
         let wake_at = self.session.next_wake();
         if let Some(at) = wake_at.filter(|_| wake_at != self.wake_at) {
-            environment.agenda.at(at, Happening::Wake { life: self.life });
+            environment.queue.at(at, SimEvent::Wake { server_run: self.server_run });
         }
         self.wake_at = wake_at;
         Ok(())
     }
 
-    /// At any time some person, bot or deadline must be able to bring the table on.
+    /// Checks that a person, a bot or a deadline can move the table forward.
     fn check_not_stuck(&self, now: Timestamp) -> Result<(), Violation> {
         let table = self.table();
         let deadline = table.next_deadline();
@@ -136,7 +136,7 @@ impl Server {
     fn a_person_may_choose(&self, now: Timestamp) -> bool {
         let table = self.table();
         table.seats().seated().any(|(seat, occupant)| {
-            occupant.bot().is_none() && !table.now(now, table.audience_at(seat)).legal.is_empty()
+            occupant.bot().is_none() && !table.live_state(now, table.audience_at(seat)).legal.is_empty()
         })
     }
 
@@ -145,11 +145,11 @@ impl Server {
             Message::Hello { connection, .. } if self.closed.contains(&connection) => return,
             Message::Hello { connection, person, last_seen } => {
                 self.pass(environment, SessionInput::Joined { client: connection, person, last_seen });
-                // Some lines are slow, and some of them slower than the table makes good.
-                let ms = environment.dice.between((0, 2 * Table::ROUND_TRIP_CREDIT_MS_MAX));
+                // Some connections are slower than the table credits.
+                let ms = environment.rng.between((0, 2 * Table::ROUND_TRIP_CREDIT_MS_MAX));
                 SessionInput::RoundTrip { client: connection, ms }
             }
-            Message::Gone { connection } => {
+            Message::ConnectionLost { connection } => {
                 self.closed.insert(connection);
                 SessionInput::Left { client: connection }
             }
@@ -174,7 +174,7 @@ impl Server {
     }
 
     fn pass(&mut self, environment: &Environment, input: SessionInput<Connection>) {
-        self.session.handle(environment.agenda.now, input);
+        self.session.handle(environment.queue.now, input);
     }
 
     fn carry_out(
@@ -188,28 +188,28 @@ impl Server {
             Effect::Send { to, message } => self.send(environment, &to, message)?,
             Effect::Close { client, reason } => {
                 self.closed.insert(client);
-                environment.send(client, &ServerMessage::Problem { problem: reason.into() });
+                environment.send_to_client(client, &ServerMessage::Problem { problem: reason.into() });
             }
             Effect::Shuffle { .. } => {
                 let table = self.session.table();
                 let tiles = table.rules().tile_list(table.seats().seats());
-                let deal = environment.dice.shuffled(tiles.clone());
-                let lot = environment.dice.shuffled(tiles);
+                let deal = environment.rng.shuffled(tiles.clone());
+                let lot = environment.rng.shuffled(tiles);
                 self.shuffling = true;
-                let delay = environment.dice.between(environment.plan.server.shuffle_ms);
+                let delay = environment.rng.between(environment.plan.server.shuffle_ms);
                 let shuffle = Shuffle { deal, lot };
-                self.later(environment, delay, Message::Shuffled { life: self.life, shuffle });
+                self.later(environment, delay, Message::Shuffled { server_run: self.server_run, shuffle });
             }
             Effect::Think { turn, level, view } => {
                 self.thought = Some(turn);
-                let choice = environment.bots_choice(level, &view)?;
-                let delay = environment.dice.between(environment.plan.server.thought_ms);
-                self.later(environment, delay, Message::Chosen { life: self.life, turn, choice });
+                let choice = environment.bot_move(level, &view)?;
+                let delay = environment.rng.between(environment.plan.server.thought_ms);
+                self.later(environment, delay, Message::Chosen { server_run: self.server_run, turn, choice });
             }
             Effect::AskToDeclare { question, level, hand } => {
                 let declares = announces(level, &hand);
-                let delay = environment.dice.between(environment.plan.server.thought_ms);
-                let answer = Message::DeclareAnswered { life: self.life, question, declares };
+                let delay = environment.rng.between(environment.plan.server.thought_ms);
+                let answer = Message::DeclareAnswered { server_run: self.server_run, question, declares };
                 self.later(environment, delay, answer);
             }
             Effect::AnswerSit(_) | Effect::SummaryChanged | Effect::Resumed => {}
@@ -219,7 +219,7 @@ impl Server {
     }
 
     fn later(&self, environment: &mut Environment, delay_ms: u64, message: Message) {
-        environment.agenda.after_ms(delay_ms, Happening::ToServer(message));
+        environment.queue.after_ms(delay_ms, SimEvent::ToServer(message));
     }
 
     fn send(
@@ -228,34 +228,34 @@ impl Server {
         to: &[Connection],
         message: TableMessage,
     ) -> Result<(), Violation> {
-        self.promises.see_sent(&message, &environment.disk)?;
+        self.message_checks.see_sent(&message, &environment.disk)?;
         let message = ServerMessage::from(message);
         for connection in to {
-            environment.send(*connection, &message);
+            environment.send_to_client(*connection, &message);
         }
         Ok(())
     }
 
     fn store(&mut self, environment: &mut Environment, events: Arc<[Recorded]>) -> Result<(), Violation> {
-        self.promises.see_events(&events)?;
-        let prompt = self.free_at < environment.agenda.now;
-        let refused = environment.dice.chance(environment.plan.server.refused);
-        let delay = environment.dice.between(environment.plan.server.append_ms);
-        environment.agenda.after_ms(delay, Happening::Stored { life: self.life });
-        if environment.dice.chance(environment.plan.server.killed_storing) {
-            let after = environment.dice.between((0, delay));
-            environment.agenda.after_ms(after, Happening::Kill { life: self.life });
+        self.message_checks.see_events(&events)?;
+        let prompt = self.free_at < environment.queue.now;
+        let refused = environment.rng.chance(environment.plan.server.refused);
+        let delay = environment.rng.between(environment.plan.server.append_ms);
+        environment.queue.after_ms(delay, SimEvent::Stored { server_run: self.server_run });
+        if environment.rng.chance(environment.plan.server.killed_storing) {
+            let after = environment.rng.between((0, delay));
+            environment.queue.after_ms(after, SimEvent::Kill { server_run: self.server_run });
         }
         self.storing = Some(Storing { events, refused, prompt });
         Ok(())
     }
 
-    /// The disk has answered.
+    /// Handles the end of a write.
     pub(crate) fn stored(&mut self, environment: &mut Environment) -> Result<(), Violation> {
         let Some(Storing { events, refused, prompt }) = self.storing.take() else { return Ok(()) };
-        self.free_at = environment.agenda.now;
-        if !refused || environment.dice.chance(KEPT_ALTHOUGH_REFUSED) {
-            environment.keep(&events, prompt)?;
+        self.free_at = environment.queue.now;
+        if !refused || environment.rng.chance(KEPT_ALTHOUGH_REFUSED) {
+            environment.store(&events, prompt)?;
         }
         if !refused {
             self.pass(environment, SessionInput::Stored);
@@ -265,18 +265,18 @@ impl Server {
         self.thought = None;
         self.shuffling = false;
         if environment.disk.is_empty() {
-            // A table whose first event is not stored was never open. The client asks for another one.
+            // A table whose first event is not stored was never opened. The client opens another one.
             self.session = open(environment)?;
         } else {
-            self.frozen_since.get_or_insert(environment.agenda.now);
+            self.frozen_since.get_or_insert(environment.queue.now);
             self.pass(environment, SessionInput::StoreFailed);
         }
         Ok(())
     }
 
     fn recover(&mut self, environment: &mut Environment) -> Result<(), Violation> {
-        let now = environment.agenda.now;
-        if environment.dice.chance(environment.plan.server.refused) {
+        let now = environment.queue.now;
+        if environment.rng.chance(environment.plan.server.refused) {
             self.pass(environment, SessionInput::RecoveryFailed);
             return Ok(());
         }
@@ -284,7 +284,7 @@ impl Server {
             environment.referee.down(now.ms_since(since));
         }
         self.free_at = now;
-        self.promises.forget_refusals();
+        self.message_checks.forget_refusals();
         let table = environment.restored()?;
         self.pass(environment, SessionInput::Recovered(Box::new(table)));
         Ok(())
@@ -293,6 +293,6 @@ impl Server {
 
 fn open(environment: &Environment) -> Result<TableSession<Connection>, Violation> {
     let plan = &environment.plan;
-    let now = environment.agenda.now;
+    let now = environment.queue.now;
     Ok(TableSession::open(now, &plan.rules, &plan.players, plan.options, plan.bounds)?)
 }

@@ -1,28 +1,28 @@
-//! Counts of what went on, so that a run shows that bad days did come.
+//! Counts of what happened, so that a run can prove that faults did occur.
 
-/// What went on in one or more worlds.
+/// Counts of what happened in one or more worlds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Matches that ended or were stopped.
     pub matches: u64,
-    /// Rounds that were written.
+    /// Finished rounds.
     pub rounds: u64,
-    /// Tiles laid, tiles drawn and passes.
+    /// Plays, draws and passes.
     pub plays: u64,
-    /// Times the server was killed and came back.
+    /// How often the server was killed and restarted.
     pub restarts: u64,
-    /// Times the disk refused and the table stood still.
+    /// How often the disk failed and the table froze.
     pub freezes: u64,
     /// Connections that broke.
     pub disconnects: u64,
-    /// Times a client's picture of the table was compared with the table itself.
+    /// How often a client's view was compared with the table.
     pub compared: u64,
-    /// Deals that were exchanged for another one without a seat noticing.
+    /// How often a round was replayed with an alternative deal and looked the same.
     pub exchanged: u64,
 }
 
 impl Tally {
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {

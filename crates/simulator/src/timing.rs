@@ -1,17 +1,17 @@
-//! Whether every seat had the time it was owed, and no more.
+//! Checks that every seat gets exactly the time it should.
 
 use boneyard_rules::Seat;
 use boneyard_table::{ActedBy, Event, Recorded, SingleChoice, Table, TableOptions, Tempo, Timestamp};
 
 use crate::violation::TimingFault;
 
-/// What began a turn or a step, and what was lost and given back since.
+/// The start of a turn or step, with the outages and credits since then.
 #[derive(Clone, Copy, Default)]
 struct Since {
     at: Timestamp,
-    /// Time in which the server was down or stood still.
+    /// The time in which the server was down or frozen.
     down_ms: u64,
-    /// Time that was given back.
+    /// The time that was credited.
     credited_ms: u64,
 }
 
@@ -21,16 +21,16 @@ impl Since {
     }
 }
 
-/// Follows a table's clock by its events and the server's own bad days.
+/// Follows a table's clock from its events and the server's outages.
 pub(crate) struct Timing {
     options: TableOptions,
     /// How many players there are; each may have two seats.
     players: usize,
     turn: Since,
     step: Since,
-    /// Whose turn it was when something happened last.
+    /// Whose turn it was at the last event.
     seat: Option<Seat>,
-    /// When the time for announcing ends. It ends at once when a seat announces.
+    /// When the time for announcing ends. An announcement ends it at once.
     declares_until: Timestamp,
     last: Timestamp,
 }
@@ -53,8 +53,8 @@ impl Timing {
         self.step.down_ms += ms;
     }
 
-    /// Before the event is played: whose turn it was, how many choices they had, and whether some side has the right
-    /// to announce.
+    /// Checks the time of an event. `turn` and `choices` are from before the event. `declares` is true if any side
+    /// has the right to announce.
     pub(crate) fn see(
         &mut self,
         recorded: &Recorded,
@@ -68,7 +68,7 @@ impl Timing {
             return Err(TimingFault::Backwards);
         }
         self.last = *at;
-        // A turn may be several steps; the next one began with the last of them.
+        // A turn may have several steps; the next turn began with the last step.
         if self.seat != turn {
             self.seat = turn;
             self.turn = self.step;
@@ -107,10 +107,10 @@ impl Timing {
             Event::Credited { ms } => {
                 self.turn.credited_ms += ms;
                 self.step.credited_ms += ms;
-                // The lead's turn begins again, since it may not have begun before the outage.
+                // The time for announcing is extended, because the lead's turn may not have begun before the outage.
                 self.declares_until = self.declares_until.after_ms(*ms);
                 if self.step.credited_ms < self.step.down_ms {
-                    return Err(TimingFault::TooLittleBack { back_ms: *ms, down_ms: self.step.down_ms });
+                    return Err(TimingFault::CreditTooSmall { back_ms: *ms, down_ms: self.step.down_ms });
                 }
             }
             _ => {}
@@ -118,13 +118,13 @@ impl Timing {
         Ok(())
     }
 
-    /// The lead's turn begins once the time for announcing is over.
+    /// Starts a turn. The lead's turn starts after the time for announcing.
     fn begin(&mut self, at: Timestamp) {
         self.turn = Since::new(at.max(self.declares_until));
         self.step = self.turn;
     }
 
-    /// A person announces in time, a bot at the end of it, so that it looks like silence before.
+    /// A person announces within the time, a bot at its end, so that the wait reveals nothing.
     fn declared(&self, at: Timestamp, by: ActedBy, prompt: bool) -> Result<(), TimingFault> {
         let in_time = match by {
             ActedBy::Person => at < self.declares_until,
@@ -144,7 +144,7 @@ impl Timing {
         match by {
             ActedBy::Clock => return self.clock(at, prompt),
             ActedBy::Forced => {
-                let owed = Table::FORCED_MS + self.step.credited_ms;
+                let owed = Table::FORCED_MOVE_MS + self.step.credited_ms;
                 let exact = if prompt { step_ms == owed } else { step_ms >= owed };
                 if !moves || choices != 1 || !exact {
                     return Err(TimingFault::Forced { step_ms, owed_ms: owed, choices });
@@ -158,29 +158,29 @@ impl Timing {
             }
             ActedBy::Person => {
                 if let Some(seconds) = self.options.turn_seconds.filter(|_| prompt) {
-                    // Under even tempo a choice in time may be shown a beat later.
-                    let beat = if even { Table::BEAT_MS } else { 0 };
+                    // Under even tempo, a move that was chosen in time may be shown later.
+                    let delay_ms = if even { Table::EVEN_TEMPO_MS_MIN } else { 0 };
                     let most = u64::from(seconds) * 1_000
                         + self.turn.credited_ms
                         + Table::ROUND_TRIP_CREDIT_MS_MAX
-                        + beat;
+                        + delay_ms;
                     if at.ms_since(self.turn.at) > most {
                         return Err(TimingFault::AfterTheClock);
                     }
                 }
-                let forced = Table::FORCED_MS + self.step.credited_ms;
+                let forced = Table::FORCED_MOVE_MS + self.step.credited_ms;
                 if moves && prompt && choices == 1 && step_ms > forced {
                     return Err(TimingFault::SlowWithOneChoice { step_ms });
                 }
             }
         }
-        if even && step_ms < Table::BEAT_MS {
-            return Err(TimingFault::BeforeTheBeat { step_ms });
+        if even && step_ms < Table::EVEN_TEMPO_MS_MIN {
+            return Err(TimingFault::TooSoonForEvenTempo { step_ms });
         }
         Ok(())
     }
 
-    /// The clock may not ring before the time that the table could be reached has run out, nor late.
+    /// A timeout may come neither before the seat had its time without outages, nor late.
     fn clock(&self, at: Timestamp, prompt: bool) -> Result<(), TimingFault> {
         let seconds = self.options.turn_seconds.ok_or(TimingFault::NoClock)?;
         let taken = at.ms_since(self.turn.at);
@@ -189,7 +189,7 @@ impl Timing {
             let down = self.turn.down_ms;
             return Err(TimingFault::ClockTooSoon { taken_ms: taken, given_ms: given, down_ms: down });
         }
-        // Under even tempo a draw may end at the moment at which the clock would have rung.
+        // Under even tempo, a draw may end at the time of the timeout.
         let most = given + self.turn.credited_ms + Table::ROUND_TRIP_CREDIT_MS_MAX;
         if prompt && taken > most && self.step.at.ms_since(self.turn.at) < given {
             return Err(TimingFault::ClockTooLate { taken_ms: taken });

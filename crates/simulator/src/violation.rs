@@ -1,4 +1,4 @@
-//! Everything a world must never show, as the error that ends it.
+//! Everything that must never happen in a world, as errors.
 
 use boneyard_bots::Level;
 use boneyard_dgn as dgn;
@@ -6,7 +6,7 @@ use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, PlayError, RulesError, Seat, SetupError};
 use boneyard_table::{ActedBy, Audience, CommandId, Event, Recorded, Refusal, RestoreError, SeenEvent};
 
-/// Something that must hold and did not. The texts say what each variant is.
+/// Something that must never happen. The error texts describe the variants.
 #[expect(missing_docs, reason = "the error texts say it")]
 #[derive(Debug, thiserror::Error)]
 pub enum Violation {
@@ -14,7 +14,7 @@ pub enum Violation {
     NotOpened(#[from] RulesError),
     #[error("the table cannot be restored: {0}")]
     NotRestored(#[from] RestoreError),
-    #[error("the table gave up: {0}")]
+    #[error("the table panicked: {0}")]
     Panicked(String),
 
     // Events.
@@ -26,9 +26,9 @@ pub enum Violation {
     RefusedAndCarriedOut { refusal: Refusal, recorded: Box<Recorded> },
 
     // Progress.
-    #[error("nothing happens any more after event {seq}")]
+    #[error("nothing is scheduled after event {seq}")]
     Silence { seq: u64 },
-    #[error("no end after event {seq} and {hours} hours")]
+    #[error("the world does not end: event {seq}, after {hours} hours")]
     Endless { seq: u64, hours: u64 },
     #[error("a deadline is overdue by {ms} ms")]
     Overdue { ms: u64 },
@@ -37,22 +37,22 @@ pub enum Violation {
     #[error("the table closed after event {seq} although people come back")]
     Closed { seq: u64 },
     #[error("the {level} bot chooses {choice:?} of {legal:?}")]
-    BotsChoice { level: Level, choice: Option<Move>, legal: Vec<Move> },
+    IllegalBotMove { level: Level, choice: Option<Move>, legal: Vec<Move> },
 
-    // What the server says.
+    // Messages of the server.
     #[error("event {seq} is shown, but only {stored} are stored")]
     ShownBeforeStored { seq: u64, stored: u64 },
     #[error("command {id} is answered {answer:?} after {before:?}")]
     TwoAnswers { id: String, before: Result<u64, Refusal>, answer: Result<u64, Refusal> },
-    #[error("command {id} is acknowledged as event {seq}, which is not stored as its own")]
+    #[error("command {id} is acknowledged as event {seq}, but that event has another cause")]
     AckedWrongly { id: String, seq: u64 },
-    #[error("{text} is read back as another message than {message:?}")]
+    #[error("{text} is not the JSON of {message:?}")]
     Text { message: Box<ServerMessage>, text: String },
 
-    // What clients see.
-    #[error("client {client} saw event {known} and is set back to {shown}")]
+    // The state of clients.
+    #[error("client {client} has event {known} and gets an older snapshot of {shown}")]
     SetBack { client: usize, known: u64, shown: u64 },
-    #[error("client {client} has seen event {known} and is shown {shown} next")]
+    #[error("client {client} has seen event {known} and is shown {shown} next, with a gap")]
     Gap { client: usize, known: u64, shown: u64 },
     #[error("client {client} is shown event {seq} as {shown:?}; stored is {stored:?}")]
     ShownOtherwise { client: usize, seq: u64, shown: Box<SeenEvent>, stored: Box<Option<SeenEvent>> },
@@ -60,9 +60,9 @@ pub enum Violation {
     ShownNothing { client: usize },
     #[error("client {client} does not see event {seq} as the table does, {difference}")]
     OtherView { client: usize, seq: u64, difference: String },
-    #[error("{audience:?} of {rules} learns what it may not know: {leak}")]
+    #[error("{audience:?} of {rules} can distinguish deals that it must not: {leak}")]
     Leak { audience: Audience, rules: String, leak: Leak },
-    #[error("a round cannot be played twice: {0}")]
+    #[error("the round cannot be replayed: {0}")]
     Replay(&'static str),
 
     // Records.
@@ -72,7 +72,7 @@ pub enum Violation {
     IllegalRecord { number: u32, fault: String, text: String },
     #[error("the record of match {number} is not complete:\n{text}\nbut\n{complete}")]
     IncompleteRecord { number: u32, text: String, complete: String },
-    #[error("the record of match {number} comes to {recorded:?}, the table to {points:?}: {report:?}")]
+    #[error("the record of match {number} has the points {recorded:?}, the table has {points:?}: {report:?}")]
     OtherPoints { number: u32, recorded: Vec<i32>, points: Vec<i32>, report: Box<dgn::Report> },
 }
 
@@ -94,9 +94,9 @@ pub enum EventFault {
     Timing(#[from] TimingFault),
     #[error("its command was carried out before")]
     CarriedOutTwice,
-    #[error("it is by {by:?}, and that a bot holds the seat is {is_bot}")]
+    #[error("it is by {by:?}, but `a bot plays the seat` is {is_bot}")]
     NotBySeat { by: ActedBy, is_bot: bool },
-    #[error("it is by {by:?}, and its cause is {cause:?}")]
+    #[error("it is by {by:?}, but its cause is {cause:?}")]
     CauseMismatch { by: ActedBy, cause: Option<CommandId> },
 }
 
@@ -110,15 +110,15 @@ impl From<&'static str> for EventFault {
 #[expect(missing_docs, reason = "the error texts say it")]
 #[derive(Debug, thiserror::Error)]
 pub enum TimingFault {
-    #[error("it happens before the event before it")]
+    #[error("its time is before that of the previous event")]
     Backwards,
-    #[error("{back_ms} ms are given back of {down_ms}")]
-    TooLittleBack { back_ms: u64, down_ms: u64 },
-    #[error("announced by {0:?} out of time")]
+    #[error("{back_ms} ms are credited for an outage of {down_ms} ms")]
+    CreditTooSmall { back_ms: u64, down_ms: u64 },
+    #[error("announced by {0:?} outside the time for announcing")]
     AnnouncedOutOfTime(ActedBy),
     #[error("a seat leads while 6-6 may be announced")]
     LedTooSoon,
-    #[error("forced after {step_ms} ms of {owed_ms} with {choices} choices")]
+    #[error("forced after {step_ms} ms instead of {owed_ms} ms, with {choices} choices")]
     Forced { step_ms: u64, owed_ms: u64, choices: usize },
     #[error("a bot acts after {step_ms} ms")]
     BotTooSoon { step_ms: u64 },
@@ -126,19 +126,19 @@ pub enum TimingFault {
     AfterTheClock,
     #[error("a person with one choice takes {step_ms} ms")]
     SlowWithOneChoice { step_ms: u64 },
-    #[error("shown {step_ms} ms after the turn began, sooner than the beat")]
-    BeforeTheBeat { step_ms: u64 },
+    #[error("shown {step_ms} ms after the turn began, sooner than even tempo allows")]
+    TooSoonForEvenTempo { step_ms: u64 },
     #[error("there is no clock")]
     NoClock,
-    #[error("the clock rings after {taken_ms} ms of {given_ms}, {down_ms} ms of them in an outage")]
+    #[error("timeout after {taken_ms} ms of {given_ms} ms, of which {down_ms} ms were an outage")]
     ClockTooSoon { taken_ms: u64, given_ms: u64, down_ms: u64 },
-    #[error("the clock rings late, after {taken_ms} ms")]
+    #[error("timeout too late, after {taken_ms} ms")]
     ClockTooLate { taken_ms: u64 },
 }
 
-/// How an audience can tell two deals apart.
+/// The difference by which an audience can distinguish two deals.
 #[derive(Debug, thiserror::Error)]
-#[error("with one deal it is shown\n{first}\nand with the other\n{second}")]
+#[error("with one deal it gets\n{first}\nand with the other\n{second}")]
 pub struct Leak {
     pub(crate) first: String,
     pub(crate) second: String,

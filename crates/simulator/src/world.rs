@@ -1,4 +1,4 @@
-//! One world: a table, its server, and everyone at it.
+//! One world: a table, its server and its clients.
 
 use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
@@ -7,14 +7,14 @@ use boneyard_rules::{Rules, Seat};
 use boneyard_table::{Phase, SeatPlan, Table, Timestamp, record};
 
 use crate::{
-    agenda::{Agenda, Happening},
-    client::{Client, Heard, Link},
-    dice::Dice,
+    client::{Client, Link, Received},
     environment::Environment,
     message::{Connection, Message},
-    network::{Network, Way},
+    network::{Direction, Network},
     plan::Plan,
+    queue::{EventQueue, SimEvent},
     referee::Referee,
+    rng::SimRng,
     server::Server,
     tally::Tally,
     violation::Violation,
@@ -23,58 +23,58 @@ use crate::{
 struct World {
     environment: Environment,
     server: Option<Server>,
-    life: u32,
+    server_run: u32,
     down_since: Timestamp,
     clients: Vec<Client>,
 }
 
-/// Steps after which a world that has not ended never will.
+/// The most steps of a world. A world that has not ended by then never will.
 const STEPS_MAX: u32 = 400_000;
 
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> {
-    let mut dice = Dice::new(seed);
-    let plan = Plan::new(&mut dice, rules);
-    let network = Network::new(plan.network.clone(), Dice::new(dice.between((0, u64::from(u32::MAX) - 1))));
+    let mut rng = SimRng::new(seed);
+    let plan = Plan::new(&mut rng, rules);
+    let network = Network::new(plan.network.clone(), SimRng::new(rng.between((0, u64::from(u32::MAX) - 1))));
     let start = Timestamp(1_795_000_000_000);
     let referee = Referee::new(&plan)?;
     let clients = clients(&plan);
-    let agenda = Agenda::new(start);
+    let queue = EventQueue::new(start);
     let environment = Environment {
         plan,
-        agenda,
+        queue,
         network,
-        dice,
+        rng,
         disk: Vec::new(),
         referee,
         tally: Tally::default(),
         closing: false,
     };
-    let mut world = World { environment, server: None, life: 0, down_since: start, clients };
-    world.environment.agenda.at(start, Happening::Start);
+    let mut world = World { environment, server: None, server_run: 0, down_since: start, clients };
+    world.environment.queue.at(start, SimEvent::Start);
     for client in 0..world.clients.len() {
-        let wait = world.environment.dice.between((0, 5_000));
-        world.environment.agenda.after_ms(wait, Happening::Connect { client });
+        let wait = world.environment.rng.between((0, 5_000));
+        world.environment.queue.after_ms(wait, SimEvent::Connect { client });
     }
     for _ in 0..STEPS_MAX {
-        let Some(happening) = world.environment.agenda.next() else {
+        let Some(event) = world.environment.queue.next() else {
             return Err(Violation::Silence { seq: world.environment.disk.len() as u64 });
         };
-        world.happen(happening)?;
+        world.happen(event)?;
         if world.is_over()? {
             return world.compare().map(|()| world.environment.tally);
         }
     }
-    let hours = world.environment.agenda.now.ms_since(start) / 3_600_000;
+    let hours = world.environment.queue.now.ms_since(start) / 3_600_000;
     Err(Violation::Endless { seq: world.environment.disk.len() as u64, hours })
 }
 
-/// People for all open seats, spectators, and some who have the table open twice.
+/// Clients for the people of all open seats, for spectators, and for people who have the table open twice.
 fn clients(plan: &Plan) -> Vec<Client> {
     let mut clients = Vec::new();
     for (index, place) in plan.players.iter().enumerate() {
         if *place == SeatPlan::Open {
             let person = PersonId::from(format!("person-{index}"));
-            // Where they have two seats, half of them ask for the second.
+            // If players have two seats, half of the people ask for the second one.
             let seats = plan.players.len() * plan.rules.hands_per_player();
             let seat = Seat::at(index);
             let seat = plan.rules.other_seat(seat, seats).filter(|_| index % 2 == 1).unwrap_or(seat);
@@ -84,48 +84,50 @@ fn clients(plan: &Plan) -> Vec<Client> {
         }
     }
     for spectator in 0..plan.spectators {
-        // Some who watch have a name, others have none.
-        let person = (spectator == 0).then(|| PersonId::from("onlooker"));
+        // One spectator is signed in, the others are anonymous.
+        let person = (spectator == 0).then(|| PersonId::from("spectator"));
         clients.push(Client::new(clients.len(), person, None));
     }
     clients
 }
 
 impl World {
-    fn happen(&mut self, happening: Happening) -> Result<(), Violation> {
-        match happening {
-            Happening::Start => self.start()?,
-            Happening::Kill { life } => {
-                if life == self.life {
+    fn happen(&mut self, event: SimEvent) -> Result<(), Violation> {
+        match event {
+            SimEvent::Start => self.start()?,
+            SimEvent::Kill { server_run } => {
+                if server_run == self.server_run {
                     self.kill()?;
                 }
             }
-            Happening::ToServer(message) => {
-                if let Some(server) = self.server.as_mut().filter(|server| server.life == message.life()) {
+            SimEvent::ToServer(message) => {
+                if let Some(server) =
+                    self.server.as_mut().filter(|server| server.server_run == message.server_run())
+                {
                     server.receive(message);
                     server.run(&mut self.environment)?;
                 }
             }
-            Happening::Stored { life } => {
-                if let Some(server) = self.server.as_mut().filter(|server| server.life == life) {
+            SimEvent::Stored { server_run } => {
+                if let Some(server) = self.server.as_mut().filter(|server| server.server_run == server_run) {
                     server.stored(&mut self.environment)?;
                     server.run(&mut self.environment)?;
                 }
             }
-            Happening::Wake { life } => {
-                if let Some(server) = self.server.as_mut().filter(|server| server.life == life) {
+            SimEvent::Wake { server_run } => {
+                if let Some(server) = self.server.as_mut().filter(|server| server.server_run == server_run) {
                     server.run(&mut self.environment)?;
                 }
             }
-            Happening::ToClient { connection, message } => self.hear(connection, *message)?,
-            Happening::Connect { client } => self.connect(client),
-            Happening::Break { connection } => {
+            SimEvent::ToClient { connection, message } => self.receive(connection, *message)?,
+            SimEvent::Connect { client } => self.connect(client),
+            SimEvent::Break { connection } => {
                 if !self.environment.closing && self.clients[connection.client].link.is(connection) {
                     self.disconnect(connection);
                 }
             }
-            Happening::Cut { connection } => self.cut(connection),
-            Happening::Act { client } => {
+            SimEvent::ConnectionLost { connection } => self.cut(connection),
+            SimEvent::Act { client } => {
                 self.clients[client].acts = false;
                 self.act(client);
             }
@@ -135,19 +137,19 @@ impl World {
 
     fn start(&mut self) -> Result<(), Violation> {
         let environment = &mut self.environment;
-        self.life += 1;
-        environment.referee.down(environment.agenda.now.ms_since(self.down_since));
-        let mut server = Server::start(environment, self.life)?;
+        self.server_run += 1;
+        environment.referee.down(environment.queue.now.ms_since(self.down_since));
+        let mut server = Server::start(environment, self.server_run)?;
         if let Some(running) = environment.plan.server.killed_after_ms.filter(|_| !environment.closing) {
-            let after = environment.dice.between(running);
-            environment.agenda.after_ms(after, Happening::Kill { life: self.life });
+            let after = environment.rng.between(running);
+            environment.queue.after_ms(after, SimEvent::Kill { server_run: self.server_run });
         }
         server.run(environment)?;
         self.server = Some(server);
         Ok(())
     }
 
-    /// All that is not on the disk is lost.
+    /// Kills the server. Everything that is not on the disk is lost.
     fn kill(&mut self) -> Result<(), Violation> {
         let environment = &mut self.environment;
         if environment.closing || environment.tally.restarts >= environment.plan.server.kills_max {
@@ -155,34 +157,34 @@ impl World {
         }
         let Some(server) = self.server.take() else { return Ok(()) };
         environment.tally.restarts += 1;
-        if let Some(storing) = server.storing.filter(|_| environment.dice.chance(500)) {
-            environment.keep(&storing.events, storing.prompt)?;
+        if let Some(storing) = server.storing.filter(|_| environment.rng.chance(500)) {
+            environment.store(&storing.events, storing.prompt)?;
         }
-        self.down_since = environment.agenda.now;
-        let down = environment.dice.between(environment.plan.server.down_ms);
-        environment.agenda.after_ms(down, Happening::Start);
+        self.down_since = environment.queue.now;
+        let down = environment.rng.between(environment.plan.server.down_ms);
+        environment.queue.after_ms(down, SimEvent::Start);
         for client in &self.clients {
-            if let Link::Trying(connection) | Link::On(connection) = client.link {
-                let at = environment.network.arrival(environment.agenda.now, connection, Way::ToClient);
-                environment.agenda.at(at, Happening::Cut { connection });
+            if let Link::Connecting(connection) | Link::Online(connection) = client.link {
+                let at = environment.network.arrival(environment.queue.now, connection, Direction::ToClient);
+                environment.queue.at(at, SimEvent::ConnectionLost { connection });
             }
         }
         Ok(())
     }
 
-    fn hear(&mut self, connection: Connection, message: ServerMessage) -> Result<(), Violation> {
+    fn receive(&mut self, connection: Connection, message: ServerMessage) -> Result<(), Violation> {
         let client = &mut self.clients[connection.client];
         if !client.link.is(connection) {
             return Ok(());
         }
         let message = if self.environment.network.plan.as_text { as_text(message)? } else { message };
-        let heard = client.hear(&mut self.environment, connection, message)?;
-        match heard {
-            Heard::Understood => {
-                self.compare_now_and_then(connection.client)?;
+        let received = client.receive(&mut self.environment, connection, message)?;
+        match received {
+            Received::Applied => {
+                self.compare_sometimes(connection.client)?;
                 self.think(connection.client);
             }
-            Heard::Lost => {
+            Received::OutOfSync => {
                 self.disconnect(connection);
                 return Ok(());
             }
@@ -193,33 +195,36 @@ impl World {
     fn connect(&mut self, client: usize) {
         let environment = &mut self.environment;
         let page = &mut self.clients[client];
-        if page.link != Link::Off {
+        if page.link != Link::Offline {
             return;
         }
         if self.server.is_none() {
-            let wait = environment.dice.between((250, 5_000));
-            environment.agenda.after_ms(wait, Happening::Connect { client });
+            let wait = environment.rng.between((250, 5_000));
+            environment.queue.after_ms(wait, SimEvent::Connect { client });
             return;
         }
-        let connection = page.connect(environment, self.life);
+        let connection = page.connect(environment, self.server_run);
         if let Some(lasts) = environment.plan.people.online_ms.filter(|_| !environment.closing) {
-            let after = environment.dice.between(lasts);
-            environment.agenda.after_ms(after, Happening::Break { connection });
+            let after = environment.rng.between(lasts);
+            environment.queue.after_ms(after, SimEvent::Break { connection });
         }
         self.think(client);
     }
 
-    /// The connection breaks; the server may take its time to notice.
+    /// Breaks a connection. The server may notice it later.
     fn disconnect(&mut self, connection: Connection) {
         let environment = &mut self.environment;
         let notices = if environment.plan.network.ordered && !environment.closing {
-            environment.dice.between((0, 15_000))
+            environment.rng.between((0, 15_000))
         } else {
             0
         };
-        let at =
-            environment.network.arrival(environment.agenda.now.after_ms(notices), connection, Way::ToServer);
-        environment.agenda.at(at, Happening::ToServer(Message::Gone { connection }));
+        let at = environment.network.arrival(
+            environment.queue.now.after_ms(notices),
+            connection,
+            Direction::ToServer,
+        );
+        environment.queue.at(at, SimEvent::ToServer(Message::ConnectionLost { connection }));
         self.cut(connection);
     }
 
@@ -228,41 +233,41 @@ impl World {
         if !client.link.is(connection) {
             return;
         }
-        client.link = Link::Off;
+        client.link = Link::Offline;
         let environment = &mut self.environment;
         environment.tally.disconnects += 1;
         let wait = if environment.closing {
             250
         } else {
-            environment.dice.between(environment.plan.people.offline_ms)
+            environment.rng.between(environment.plan.people.offline_ms)
         };
-        environment.agenda.after_ms(wait, Happening::Connect { client: connection.client });
+        environment.queue.after_ms(wait, SimEvent::Connect { client: connection.client });
     }
 
-    /// Lets a person think about what to do next, unless they do already.
+    /// Schedules a person's next action, unless one is scheduled.
     fn think(&mut self, client: usize) {
         let page = &mut self.clients[client];
-        let Some(wait) = page.thinks_for(&mut self.environment).filter(|_| !page.acts) else { return };
+        let Some(wait) = page.next_action_in_ms(&mut self.environment).filter(|_| !page.acts) else { return };
         page.acts = true;
-        self.environment.agenda.after_ms(wait, Happening::Act { client });
+        self.environment.queue.after_ms(wait, SimEvent::Act { client });
     }
 
     fn act(&mut self, client: usize) {
         let page = &mut self.clients[client];
-        let life = self.life;
+        let server_run = self.server_run;
         match page.link {
-            Link::Off => return,
-            Link::On(connection) => page.act(&mut self.environment, connection, life),
-            Link::Trying(_) => {}
+            Link::Offline => return,
+            Link::Online(connection) => page.act(&mut self.environment, connection, server_run),
+            Link::Connecting(_) => {}
         }
-        if let (true, Some(connection)) = (page.gives_up(&self.environment), page.link.connection()) {
+        if let (true, Some(connection)) = (page.reconnects(&self.environment), page.link.connection()) {
             self.disconnect(connection);
             return;
         }
         self.think(client);
     }
 
-    /// Whether the matches were played and everyone is back and up to date.
+    /// Whether all matches are over and every client is connected and up to date.
     fn is_over(&mut self) -> Result<bool, Violation> {
         let Some(server) = self.server.as_ref().filter(|server| server.is_idle()) else { return Ok(false) };
         let matches = u64::from(self.environment.plan.matches);
@@ -285,15 +290,15 @@ impl World {
         Ok(self.clients.iter().all(|client| client.is_up_to_date(seq)))
     }
 
-    /// Compares a client's picture with the table, or with the table as it was then.
-    fn compare_now_and_then(&mut self, client: usize) -> Result<(), Violation> {
+    /// Sometimes compares a client's view with the table, or with the table at the time of the view.
+    fn compare_sometimes(&mut self, client: usize) -> Result<(), Violation> {
         let (Some(server), Some(view)) = (&self.server, &self.clients[client].view) else { return Ok(()) };
         let environment = &mut self.environment;
-        if view.seq == server.table().seq() && environment.dice.chance(100) {
+        if view.seq == server.table().seq() && environment.rng.chance(100) {
             environment.tally.compared += 1;
             return self.clients[client].compare(server.table());
         }
-        if environment.dice.chance(3) {
+        if environment.rng.chance(3) {
             environment.tally.compared += 1;
             let then = environment.disk.iter().take(view.seq as usize).cloned();
             return self.clients[client].compare(&Table::restore(then)?);
@@ -301,7 +306,7 @@ impl World {
         Ok(())
     }
 
-    /// At the end all clients agree with the table, the table with its events, and they with the record.
+    /// Compares, at the end, all clients with the table, the table with its stored events, and both with the record.
     fn compare(&mut self) -> Result<(), Violation> {
         let Some(server) = &self.server else { return Ok(()) };
         let restored = self.environment.restored()?;
@@ -330,7 +335,7 @@ impl World {
     }
 }
 
-/// A message turned into text and back, as the wire does it.
+/// Sends a message through JSON and back.
 fn as_text(message: ServerMessage) -> Result<ServerMessage, Violation> {
     let text = serde_json::to_string(&message).expect("messages have string keys only");
     match serde_json::from_str::<ServerMessage>(&text) {

@@ -1,33 +1,43 @@
-//! The commands of the people at a table, and why the table refuses them.
+//! The commands that people send to a table, and the reasons to refuse them.
 
 use boneyard_rules::{Move, OpenEnd, Pips, Place, PlayError, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
-/// What a person on a seat asks.
+/// What a person on a seat wants to do.
+///
+/// ```
+/// use boneyard_table::Command;
+///
+/// let command: Command = serde_json::from_str(r#"{"type":"take","place":3}"#)?;
+/// assert_eq!(command, Command::Take { place: 3 });
+/// let error = serde_json::from_str::<Command>(r#"{"type":"cheat"}"#).expect_err("no such command");
+/// assert!(error.to_string().starts_with("unknown variant `cheat`, expected one of `play`"));
+/// # Ok::<_, serde_json::Error>(())
+/// ```
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
-    /// Lay a tile.
+    /// Play a tile.
     Play {
         tile: Tile,
-        /// Where it goes.
+        /// The place on the table.
         at: Place,
-        /// The half that stays open, where either half may touch the end.
+        /// The half that stays open. Needed only if either half may touch the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         leaves: Option<Pips>,
     },
     /// Close the double that was just laid.
     Close,
-    /// Lay nothing more in a turn that might go on.
+    /// End a turn in which more tiles may be played.
     Done,
-    /// Take a tile from the boneyard.
+    /// Draw the next tile of the boneyard.
     Draw,
-    /// Take this tile of the boneyard, where players point at what they draw (R1.8.4). The next one to be drawn is 0.
+    /// Draw the tile at this place of the boneyard, where players choose what they draw (R1.8.4).
     DrawAt {
-        /// Its place.
+        /// The next tile to be drawn has place 0.
         place: usize,
     },
     /// Take a tile from the pile before the round (R1.8.1).
@@ -35,25 +45,26 @@ pub enum Command {
         /// Its place in the pile.
         place: usize,
     },
-    /// Take at random what is missing in the hand.
+    /// Fill the hand with random tiles from the pile.
     TakeRest,
-    /// Have the tiles shuffled once more and take last: the leader's right (R3.1.7).
+    /// As the leader, have the pile shuffled once more and take last (R3.1.7).
     MixAgain,
-    /// Pass.
     Pass,
-    /// Announce 6-6 before the lead, and lead it (R0.3.23).
+    /// Announce 6-6 before the lead. The seat then leads with it (R0.3.23).
     Declare,
-    /// Go on to the next round; after a match, to a rematch.
+    /// Agree to start the next round, or a rematch after a match.
     Ready,
-    /// Let a bot play for a person who has been away for longer than the grace time.
-    Hold { seat: Seat },
-    /// Stop the match without a winner, since a person has been away for longer than the grace time.
+    /// Let a bot play for a person who has been away longer than the grace time.
+    Hold {
+        seat: Seat,
+    },
+    /// Stop the match without a winner. Allowed once a person has been away longer than the grace time.
     Stop,
-    /// Stand up before the match has begun.
+    /// Leave the seat before the match begins.
     Leave,
 }
 
-/// The command that asks for this choice.
+/// The command that makes this move.
 impl From<Move> for Command {
     fn from(choice: Move) -> Self {
         match choice {
@@ -66,12 +77,23 @@ impl From<Move> for Command {
     }
 }
 
-/// A command's own name, chosen by the client. Repeating a command under its name is harmless.
+/// A command's id. A client that repeats a command under its id gets the first answer again.
+///
+/// ```
+/// use boneyard_rules::Seat;
+/// use boneyard_table::CommandId;
+///
+/// let id: CommandId = serde_json::from_str(r#"{"seat":1,"id":"c7"}"#)?;
+/// assert_eq!(id, CommandId { seat: Seat::FIRST, id: "c7".into() });
+/// let error = serde_json::from_str::<CommandId>(r#"{"seat":1}"#).expect_err("the id is missing");
+/// assert!(error.to_string().starts_with("missing field `id`"));
+/// # Ok::<_, serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct CommandId {
-    /// Whose command.
+    /// The seat that sends it.
     pub seat: Seat,
-    /// Its name, at most [`CommandId::LEN_MAX`] bytes.
+    /// The name that the client chose, at most [`CommandId::LEN_MAX`] bytes.
     pub id: String,
 }
 
@@ -80,7 +102,7 @@ impl CommandId {
     pub const LEN_MAX: usize = 64;
 }
 
-/// Why a table refuses. The client owns the sentence in each language.
+/// Why a table refuses a command. The client has the sentence in each language.
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -92,22 +114,22 @@ pub enum Refusal {
     SeatTaken { seat: Seat },
     /// This person sits at the table already.
     AlreadySeated { seat: Seat },
-    /// Only people who sit at the table may ask that.
+    /// Only people with a seat may send commands.
     NotSeated,
     /// It is another seat's turn.
     NotYourTurn { turn: Seat },
     /// No round is being played.
     NoRound,
-    /// The match has begun, so you cannot stand up.
+    /// The match has begun, so you cannot leave your seat.
     MatchBegan,
-    /// Nothing waits for this seat to be ready.
+    /// The table is not waiting for this seat to be ready.
     NothingToWaitFor,
-    /// The seat's person is here.
+    /// The person on that seat is connected.
     NotAway { seat: Seat },
-    /// The grace time is not over.
+    /// The person has not been away for long enough.
     InGrace {
         seat: Seat,
-        /// What is left of it.
+        /// The rest of the grace time.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         left_ms: u64,
     },
@@ -120,61 +142,61 @@ pub enum Refusal {
     },
     /// The round opens with a double.
     MustLeadDouble,
-    /// The first tile has no end, and every other one has; or a triangle does not fit its cell.
+    /// The first tile needs no end and every other tile needs one. For triangles: the tile does not fit its cell.
     WrongPlace { tile: Tile },
-    /// The tile does not fit there.
+    /// The tile does not fit that end.
     DoesNotFit {
         tile: Tile,
         /// The open ends.
         ends: Vec<OpenEnd>,
     },
-    /// Either half fits there, so the command must say which one stays open.
+    /// Either half fits, so the command must say which one stays open.
     WhichHalf {
         tile: Tile,
         /// The halves.
         halves: [Pips; 2],
     },
-    /// Only another double may follow in this turn.
+    /// Only another double may be played in this turn.
     OnlyDoubles {
-        /// The tile that may not.
+        /// The tile that is not a double.
         tile: Tile,
     },
     /// While both ends are equal, tiles go to the right (R3.1.11).
     RightOnEqualEnds {
         tile: Tile,
-        /// What both ends show.
+        /// The number at both ends.
         number: Pips,
     },
     /// A tile fits, so the seat may neither draw nor pass.
     MustPlay {
-        /// A play the seat has.
+        /// One of the plays that fit.
         choice: Move,
     },
     /// Nothing fits and the boneyard has tiles.
     MustDraw,
-    /// Nothing may be drawn.
+    /// The seat may not draw now.
     NothingToDraw,
-    /// Nothing is taken from a pile now, or this seat has all its tiles.
+    /// There is no pile to take from, or this seat has all its tiles.
     NothingToTake,
-    /// Another seat took the tile that lay there.
+    /// There is no tile at that place of the pile any more.
     TakenAlready,
-    /// Only the leader may have the tiles shuffled once more, and only before a tile is taken.
+    /// Only the leader may have the pile shuffled once more, and only before the first tile is taken.
     NotMixedAgain,
-    /// Tiles are drawn in their order at this table, or no tile lies at that place.
+    /// At this table tiles are drawn in order, or the boneyard has no tile at that place.
     NotPointed,
-    /// No double was just laid that may be closed.
+    /// There is no double to close.
     NothingToClose,
-    /// There is no turn that might go on.
+    /// The turn cannot be ended before a tile is played.
     NotDone,
-    /// The lead waits while 6-6 may be announced.
+    /// The round starts after the time in which 6-6 may be announced.
     BeforeLead {
-        /// What is left of that time.
+        /// The rest of that time.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         left_ms: u64,
     },
     /// This seat may not announce 6-6 now.
     NothingToDeclare,
-    /// The table cannot store what happens and has stopped its clocks.
+    /// The table cannot store events, so it accepts no commands. Its clocks are stopped.
     Frozen,
 }
 

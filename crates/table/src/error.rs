@@ -1,30 +1,30 @@
-//! Why events do not make a table.
+//! Errors of restoring a table from its events.
 
 use boneyard_rules::{PlayError, RulesError, Seat, SetupError, Tile};
 
-/// Why events do not make a table.
+/// Why a table cannot be restored from its events.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
     /// The first event does not open a table.
     #[error("the first event does not open a table")]
     NotOpened,
-    /// The numbers are not dense.
+    /// An event is missing.
     #[error("event {expected} is missing: {found} follows")]
     Gap {
-        /// The number that was due.
+        /// The number of the missing event.
         expected: u64,
-        /// The number that stood there.
+        /// The number that came instead.
         found: u64,
     },
-    /// This version does not know the rules.
+    /// This version of the program cannot read the rules.
     #[error("the table's rules are not known: {0}")]
     Rules(RulesError),
     /// An event does not follow from those before it.
     #[error("event {seq} cannot have happened: {why}")]
     Impossible {
-        /// Its number.
+        /// The event's number.
         seq: u64,
-        /// Why.
+        /// The reason.
         why: EventError,
     },
 }
@@ -32,7 +32,7 @@ pub enum RestoreError {
 /// Why an event does not follow from those before it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EventError {
-    /// The table has fewer seats.
+    /// The table has no such seat.
     #[error("there is no seat {0}")]
     NoSeat(Seat),
     /// No person sits there.
@@ -47,21 +47,21 @@ pub enum EventError {
     /// The round is not over.
     #[error("no round was played to its end")]
     RoundGoesOn,
-    /// No pile lies on the table.
+    /// There is no pile to take from.
     #[error("no tiles lie there")]
     NoPile,
-    /// Nothing lies at that place of the pile.
+    /// The pile has no tile at that place.
     #[error("no tile lies at place {0}")]
     NoTile(usize),
     /// The seat has its tiles, or another seat takes first.
     #[error("seat {0} may not take")]
     MayNotTake(Seat),
-    /// Another tile lies at that place of the boneyard.
+    /// The boneyard has another tile at that place.
     #[error("{tile} is not at place {place} of the boneyard")]
     NotInBoneyard {
         /// The tile that was drawn.
         tile: Tile,
-        /// Where.
+        /// The place in the boneyard that the event names.
         place: usize,
     },
     /// The seat may not announce 6-6.
@@ -73,7 +73,7 @@ pub enum EventError {
     /// The rules do not allow the deal.
     #[error(transparent)]
     Deal(#[from] SetupError),
-    /// The rules have no such table.
+    /// The rules have no table of this size.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }

@@ -1,10 +1,10 @@
-//! What happened at a table, as it is stored.
+//! The events of a table, as they are stored.
 //!
-//! A table is its events: [`Table::restore`](crate::Table::restore) makes it from them. Every event is shown to every
-//! audience, so one dense number serves all; [`Event::seen_by`] hides the tiles.
+//! [`Table::restore`](crate::Table::restore) rebuilds a table from its events. Every audience is shown every event,
+//! so one number without gaps serves all. [`Event::seen_by`] hides the tiles.
 //!
-//! Where each player has two seats, events about the person name the first of them and hold for both. Events of a turn
-//! name the seat whose turn it is.
+//! If each player has two seats, an event about a person names the first seat and holds for both. An event of a turn
+//! names the seat whose turn it is.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{
@@ -13,19 +13,17 @@ use boneyard_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    command::CommandId,
-    level::Level,
-    options::{SeatPlan, TableOptions, Timestamp},
+    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, timestamp::Timestamp,
 };
 
-/// An event in the order of the table, as it is stored.
+/// A stored event with its number and time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recorded {
-    /// Its number, dense from 1.
+    /// The event's number, from 1 without gaps.
     pub seq: u64,
     /// When it happened.
     pub at: Timestamp,
-    /// The command it carried out, where it was one: repeating that command is harmless.
+    /// The command that caused the event. A client that repeats the command gets the same answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<CommandId>,
     /// What happened.
@@ -37,18 +35,29 @@ pub struct Recorded {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "By"))]
 pub enum ActedBy {
-    /// The person on it.
+    /// The person on the seat.
     #[default]
     Person,
     /// A bot.
     Bot,
-    /// The table, since only one choice was left (R1.8.5). Others see the person.
+    /// The table, because one legal move was left (R1.8.5). Other seats see [`ActedBy::Person`].
     Forced,
-    /// The table, since the time had run out.
+    /// The table, because the time ran out.
     Clock,
 }
 
-/// Something that happened, with all its tiles.
+/// Something that happened at a table, with every hidden tile in it.
+///
+/// ```
+/// use boneyard_rules::Seat;
+/// use boneyard_table::Event;
+///
+/// let event: Event = serde_json::from_str(r#"{"type":"left","seat":2}"#)?;
+/// assert_eq!(event, Event::Left { seat: Seat::at(1) });
+/// let error = serde_json::from_str::<Event>(r#"{"type":"left"}"#).expect_err("the seat is missing");
+/// assert!(error.to_string().starts_with("missing field `seat`"));
+/// # Ok::<_, serde_json::Error>(())
+/// ```
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -57,7 +66,7 @@ pub enum Event {
     Opened {
         /// The rules, as `Rules::parse` reads them.
         rules: String,
-        /// The players' places.
+        /// One plan for each player.
         seats: Vec<SeatPlan>,
         /// How the table is run.
         options: TableOptions,
@@ -69,7 +78,7 @@ pub enum Event {
         /// The name others see.
         name: String,
     },
-    /// A person stood up before the match began.
+    /// A person left the seat before the match began.
     Left { seat: Seat },
     /// A match began: the first, or a rematch.
     MatchBegan {
@@ -78,21 +87,21 @@ pub enum Event {
     },
     /// Every seat drew a tile for the lead (R3.1.3).
     LotDrawn { tiles: BySeat<Tile>, leader: Seat },
-    /// The tiles lie face down in a pile, and the seats take their hands from it (R1.8.1, R3.1.6).
+    /// The shuffled tiles form a pile, and the seats take their hands from it (R1.8.1, R3.1.6).
     Mixed {
         /// The round's number.
         round: u32,
-        /// The tiles, each in its place.
+        /// The tiles by place.
         pile: Vec<Tile>,
         /// How many tiles each seat takes.
         each: usize,
-        /// The seats in the order in which they take; `None` where all do at the same time.
+        /// The seats in the order in which they take; `None` if all take at the same time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         order: Option<Vec<Seat>>,
-        /// Whether the leader had the tiles shuffled once more (R3.1.7).
+        /// Whether the leader asked for this second shuffle (R3.1.7).
         again: bool,
     },
-    /// The leader has the tiles shuffled once more (R3.1.7).
+    /// The leader asked for a second shuffle (R3.1.7).
     MixedAgain { seat: Seat },
     /// A tile was taken from the pile.
     Took {
@@ -100,106 +109,106 @@ pub enum Event {
         /// Its place in the pile, from 0.
         place: usize,
         tile: Tile,
-        /// Whether the seat looks at it at once.
+        /// Whether the seat may look at it now.
         lifted: bool,
         by: ActedBy,
     },
-    /// Tiles were dealt, or all were taken.
+    /// The round began: tiles were dealt, or the last one was taken.
     Dealt {
         /// The round's number.
         round: u32,
         hands: BySeat<Vec<Tile>>,
-        /// The boneyard, in the order it will be drawn.
+        /// The boneyard, the next tile first.
         boneyard: Vec<Tile>,
         leader: Seat,
-        /// The tile that must open the round.
+        /// The tile that must be played first.
         must_lead: MustLead,
-        /// The seats that have not lifted their tiles yet (R3.1.9).
+        /// The seats that may not look at their tiles yet (R3.1.9).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         unlifted: Vec<Seat>,
     },
-    /// A seat lifted its tiles (R3.1.9).
+    /// A seat may look at its tiles from now on (R3.1.9).
     Lifted {
         seat: Seat,
-        /// Its tiles.
+        /// The seat's tiles.
         hand: Vec<Tile>,
     },
-    /// The rules threw a deal back (C8).
+    /// The rules require a new deal (C8).
     ThrownBack {
         /// The round's number.
         round: u32,
         /// The hands that were dealt.
         hands: BySeat<Vec<Tile>>,
-        /// The boneyard that went with them.
+        /// The boneyard of that deal.
         boneyard: Vec<Tile>,
     },
-    /// 6-6 was announced before the lead: this seat leads it (R0.3.23).
+    /// The seat announced 6-6 before the lead, and must lead with it (R0.3.23).
     Declared { seat: Seat, by: ActedBy },
-    /// A tile was laid.
+    /// A tile was played.
     Played {
         seat: Seat,
         tile: Tile,
-        /// Where it went.
+        /// The place on the table.
         at: Place,
-        /// The half that stayed open, where either half might have touched the end.
+        /// The half that stayed open, if either half could have touched the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         leaves: Option<Pips>,
-        /// The open ends after it.
+        /// The open ends after this action.
         ends: Vec<OpenEnd>,
         by: ActedBy,
     },
-    /// The double that was just laid was closed.
+    /// The double that was just played was closed.
     Closed {
         seat: Seat,
-        /// The open ends after it.
+        /// The open ends after this action.
         ends: Vec<OpenEnd>,
         by: ActedBy,
     },
-    /// A seat laid nothing more in a turn that might have gone on.
+    /// A seat ended a turn in which it could have played more tiles.
     Done { seat: Seat, by: ActedBy },
     /// A tile was drawn.
     Drew {
         seat: Seat,
         tile: Tile,
-        /// Its place in the boneyard, where the next tile to be drawn is 0.
+        /// Its place in the boneyard. The next tile to be drawn has place 0.
         #[serde(default)]
         place: usize,
-        /// How many tiles are left in the boneyard.
+        /// How many tiles the boneyard has left.
         boneyard: usize,
         by: ActedBy,
     },
     /// A seat passed.
     Passed { seat: Seat, by: ActedBy },
-    /// A round ended and was written.
+    /// A round ended and its points were written on the score sheet.
     RoundEnded {
         /// The round's number.
         round: u32,
         /// How it ended.
         outcome: Outcome,
-        /// What each seat was left with.
+        /// The tiles each seat still held.
         hands: BySeat<Vec<Tile>>,
-        /// What was written.
+        /// The points that were written.
         settlement: Settlement,
-        /// How the next leader is found.
+        /// How the next leader is chosen.
         lead: Lead,
     },
     /// A person is ready for the next round, or for a rematch.
     Ready { seat: Seat },
-    /// The match ended. `None` where the players stopped it.
+    /// The match ended; `end` is `None` if the players stopped it.
     MatchEnded { end: Option<MatchEnd> },
-    /// The others let a bot play for a person who is away.
+    /// A bot plays from now on for a person who is away.
     Held {
         seat: Seat,
         /// How well the bot plays.
         level: Level,
     },
-    /// The person is back on a seat a bot held.
+    /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
-    /// Time during which the table could not be reached is given back to the clocks.
+    /// The clocks get back the time during which the server was down.
     Credited { ms: u64 },
 }
 
-/// A finished round, as the score sheet shows it.
+/// A line of the score sheet: one finished round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundResult {
@@ -207,22 +216,30 @@ pub struct RoundResult {
     pub round: u32,
     /// How it ended.
     pub outcome: Outcome,
-    /// What each seat was left with.
+    /// The tiles each seat still held.
     pub hands: BySeat<Vec<Tile>>,
-    /// What was written.
+    /// The points that were written.
     pub settlement: Settlement,
-    /// How the next leader is found.
+    /// How the next leader is chosen.
     pub lead: Lead,
 }
 
 impl Event {
-    /// Whether it is something a seat did in its turn, or before the lead.
+    /// Whether a seat did this in its turn, or before the lead.
     #[must_use]
     pub const fn is_action(&self) -> bool {
         self.by().is_some()
     }
 
-    /// Who decided, where it is something a seat did in its turn, or before the lead.
+    /// Who decided, if a seat did this in its turn or before the lead.
+    ///
+    /// ```
+    /// # use boneyard_rules::Seat;
+    /// # use boneyard_table::{ActedBy, Event};
+    /// let seat = Seat::FIRST;
+    /// assert_eq!(Event::Passed { seat, by: ActedBy::Clock }.by(), Some(ActedBy::Clock));
+    /// assert_eq!(Event::Ready { seat }.by(), None);
+    /// ```
     #[must_use]
     pub const fn by(&self) -> Option<ActedBy> {
         match *self {

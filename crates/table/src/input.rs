@@ -1,4 +1,4 @@
-//! What goes into a table, and what comes out.
+//! The inputs and outputs of a table.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat, Tile, View};
@@ -20,79 +20,78 @@ pub enum Input {
         name: String,
         seat: Seat,
     },
-    /// The person on a seat asks for something.
+    /// The person on a seat sends a command.
     Command {
-        /// Who, and the command's name.
+        /// The seat, and the client's name for the command.
         id: CommandId,
-        /// What.
         command: Command,
     },
     /// The tiles that [`Output::Shuffle`] asked for.
     Shuffled(Shuffle),
     /// The choice that [`Output::Think`] asked for.
     Chosen {
-        /// The thought it answers.
+        /// The `turn` of the [`Output::Think`] it answers.
         turn: u64,
         /// What the bot chose.
         choice: Move,
     },
     /// The answer to [`Output::AskToDeclare`].
     DeclareAnswered {
-        /// The question it answers.
+        /// The `question` of the [`Output::AskToDeclare`] it answers.
         question: u64,
         /// Whether the bot announces 6-6.
         declares: bool,
     },
-    /// A seat's person can be reached.
+    /// The person on a seat has connected.
     Arrived { seat: Seat },
-    /// A seat's person can no longer be reached.
+    /// The person on a seat has lost every connection.
     Departed { seat: Seat },
-    /// How long messages to a seat's person and back take.
+    /// A new measurement of the round trip to the person on a seat.
     RoundTrip {
         seat: Seat,
         /// Milliseconds.
         ms: u64,
     },
-    /// The time [`Table::next_deadline`](crate::Table::next_deadline) named has come.
+    /// It is the time that [`Table::next_deadline`](crate::Table::next_deadline) returned, or later.
     Tick,
-    /// The table was restored from its events.
+    /// The table was just restored from its events.
     Restored,
 }
 
-/// What the driver of a table must do. Carry outputs out in the order in which they come.
+/// What the driver of a table must do, in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Output {
     /// Store these events before anything that follows.
     Append(Vec<Recorded>),
-    /// Show every audience the events since the last time, and the present moment.
+    /// Show every audience the events since the last `Show`, and the live state.
     Show,
     /// Answer a command.
     Answer {
-        /// Which.
+        /// The command.
         to: CommandId,
-        /// The number of its last event, or why it was refused.
+        /// The number of its last event, or the reason for the refusal.
         answer: Result<u64, Refusal>,
     },
-    /// Shuffle the tiles of these rules and say so with [`Input::Shuffled`].
+    /// Shuffle the tiles and answer with [`Input::Shuffled`].
     Shuffle {
         /// The number of the match at this table.
         match_number: u32,
         /// The number of the round in its match.
         round: u32,
     },
-    /// Choose a move and say so with [`Input::Chosen`].
+    /// Choose a bot's move and answer with [`Input::Chosen`].
     Think {
-        /// Names the thought.
+        /// Identifies the request; the answer repeats it.
         turn: u64,
-        /// How well.
+        /// How well the bot plays.
         level: Level,
-        /// All that the seat may know.
+        /// What the bot's seat may know.
         view: Box<View>,
     },
-    /// Decide whether the bot that holds 6-6 announces it, and answer with [`Input::DeclareAnswered`] before the time
-    /// for announcing is over (R0.3.23).
+    /// Decide whether the bot that holds 6-6 announces it. Answer with [`Input::DeclareAnswered`] before the
+    /// announcement time ends (R0.3.23).
     AskToDeclare {
-        /// Names the question.
+        /// Identifies the request; the answer repeats it.
         question: u64,
         /// The bot's seat.
         seat: Seat,
@@ -103,11 +102,11 @@ pub enum Output {
     },
 }
 
-/// Tiles in the order in which they were shuffled.
+/// Two shuffles of a set: one to deal, one for the lead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shuffle {
-    /// All tiles in play: the hands of seats 1, 2, … in turn, then the boneyard.
+    /// All tiles in play: the hands of seats 1, 2, …, then the boneyard.
     pub deal: Vec<Tile>,
-    /// A shuffle of its own, of which each seat draws one tile for the lead.
+    /// A second shuffle, from which each seat draws one tile for the lead.
     pub lot: Vec<Tile>,
 }

@@ -1,4 +1,4 @@
-//! How well a bot plays.
+//! The playing strengths of bots.
 
 use std::{fmt, str::FromStr};
 
@@ -20,7 +20,7 @@ pub enum Level {
     Random,
     /// The heaviest tile that fits.
     Greedy,
-    /// Tries every move on many deals that agree with all it saw.
+    /// Tries every move on many random deals that agree with what its seat saw.
     Steady,
 }
 
@@ -28,7 +28,13 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Steady];
 
-    /// The level's name, as it is written in records.
+    /// The level's name, as records and requests write it.
+    ///
+    /// ```
+    /// use boneyard_table::Level;
+    ///
+    /// assert_eq!(Level::ALL.map(Level::name), ["random", "greedy", "steady"]);
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -57,6 +63,15 @@ impl fmt::Display for ParseLevelError {
 
 impl std::error::Error for ParseLevelError {}
 
+/// Reads the name that [`Level::name`] returns.
+///
+/// ```
+/// use boneyard_table::Level;
+///
+/// assert_eq!("steady".parse(), Ok(Level::Steady));
+/// let error = "clever".parse::<Level>().expect_err("no bot has this name");
+/// assert_eq!(error.to_string(), "no bot is called `clever`; known are random, greedy, steady");
+/// ```
 impl FromStr for Level {
     type Err = ParseLevelError;
 

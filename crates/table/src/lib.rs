@@ -1,15 +1,17 @@
 //! A table: seats, turns, clocks and a match.
 //!
-//! [`Table`] is a state machine that does no I/O. Give it an [`Input`] and the time, and it says in
-//! [`Output`]s what should happen, in the order it must be carried out: store, then show. It reads no
-//! clock and draws no lot. Start with `table.rs`; [`Event`] is what is stored, [`SeenEvent`] what an
-//! [`Audience`] learns of it, [`TableView`] what a client starts from.
+//! [`Table`] is a state machine that does no I/O. Pass it an [`Input`] and the time. It returns [`Output`]s, in the
+//! order in which its driver must carry them out: store first, then show. It reads no clock and draws no random
+//! numbers. Start with `table.rs`. [`Event`] is what is stored, [`SeenEvent`] is what an [`Audience`] learns of it,
+//! and [`TableView`] is what a client starts from.
 
+mod audience;
 mod command;
 mod error;
 mod event;
 mod input;
 mod level;
+mod occupant;
 mod options;
 mod pile;
 mod reaction;
@@ -18,21 +20,22 @@ mod seen;
 pub mod session;
 mod show;
 mod table;
+mod timestamp;
 mod view;
 
 pub use crate::{
+    audience::Audience,
     command::{Command, CommandId, Refusal},
     error::{EventError, RestoreError},
     event::{ActedBy, Event, Recorded, RoundResult},
     input::{Input, Output, Shuffle},
     level::{Level, ParseLevelError},
-    options::{
-        Audience, BoneyardChoice, HandOrder, Lifting, Occupant, OnTimeout, SeatPlan, SingleChoice,
-        TableOptions, Taking, Tempo, Timestamp,
-    },
+    occupant::{Occupant, SeatPlan},
+    options::{BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Tempo},
     record::record,
     seen::SeenEvent,
     show::sitter,
     table::Table,
-    view::{Away, Now, Phase, PileView, RoundView, SeatView, Sitter, TableView},
+    timestamp::Timestamp,
+    view::{Away, LiveState, Phase, PileView, RoundView, SeatView, Sitter, TableView},
 };

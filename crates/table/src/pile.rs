@@ -1,24 +1,24 @@
-//! The pile of tiles face down that the seats take their hands from (R1.8.1).
+//! The face-down pile from which the seats take their hands (R1.8.1).
 
 use boneyard_rules::{BySeat, Seat, Tile};
 
 use crate::{error::EventError, view::PileView};
 
-/// The tiles that the seats take their hands from.
+/// The face-down pile from which the seats take their hands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pile {
     pub(crate) round: u32,
-    /// By place; `None` where one was taken.
+    /// By place; `None` once the tile is taken.
     tiles: Vec<Option<Tile>>,
-    /// By place: who took it.
+    /// By place: the seat that took the tile.
     takers: Vec<Option<Seat>>,
     hands: BySeat<Vec<Tile>>,
     each: usize,
-    /// The seats in the order in which they take; `None` where all do at the same time.
+    /// The seats in the order in which they take; `None` if all take at the same time.
     order: Option<Vec<Seat>>,
     again: bool,
-    /// Whether taking is over because the leader wants the tiles shuffled once more.
-    left: bool,
+    /// Whether nothing more is taken because the leader asked for a second shuffle.
+    abandoned: bool,
 }
 
 impl Pile {
@@ -38,37 +38,36 @@ impl Pile {
             each,
             order,
             again,
-            left: false,
+            abandoned: false,
         }
     }
 
-    pub(crate) const fn leave(&mut self) {
-        self.left = true;
+    pub(crate) const fn abandon(&mut self) {
+        self.abandoned = true;
     }
 
-    pub(crate) const fn is_left(&self) -> bool {
-        self.left
+    pub(crate) const fn is_abandoned(&self) -> bool {
+        self.abandoned
     }
 
-    pub(crate) fn lacks(&self, seat: Seat) -> usize {
+    pub(crate) fn missing(&self, seat: Seat) -> usize {
         self.each.saturating_sub(self.hands.get(seat).map_or(self.each, Vec::len))
     }
 
-    /// Whose turn it is to take; `None` where all take at the same time, or all hands are full.
+    /// Whose turn it is to take; `None` if all take at the same time, or all hands are full.
     pub(crate) fn turn(&self) -> Option<Seat> {
-        self.order.iter().flatten().copied().find(|seat| self.lacks(*seat) > 0)
+        self.order.iter().flatten().copied().find(|seat| self.missing(*seat) > 0)
     }
 
     pub(crate) fn may_take(&self, seat: Seat) -> bool {
-        self.lacks(seat) > 0 && (self.order.is_none() || self.turn() == Some(seat))
+        self.missing(seat) > 0 && (self.order.is_none() || self.turn() == Some(seat))
     }
 
-    /// The tile that lies there, if one does.
     pub(crate) fn tile(&self, place: usize) -> Option<Tile> {
         self.tiles.get(place).copied().flatten()
     }
 
-    /// The first place where a tile lies. They were shuffled, so it is as good as any.
+    /// The first place with a tile. The pile is shuffled, so this is a random tile.
     pub(crate) fn first_place(&self) -> Option<usize> {
         self.tiles.iter().position(Option::is_some)
     }
@@ -85,24 +84,24 @@ impl Pile {
     }
 
     pub(crate) fn is_taken(&self) -> bool {
-        self.hands.seated().all(|(seat, _)| self.lacks(seat) == 0)
+        self.hands.seated().all(|(seat, _)| self.missing(seat) == 0)
     }
 
     pub(crate) fn is_untouched(&self) -> bool {
         self.takers.iter().all(Option::is_none)
     }
 
-    /// Whether the tiles were shuffled once more.
-    pub(crate) const fn is_second(&self) -> bool {
+    /// Whether the leader asked for this shuffle (R3.1.7).
+    pub(crate) const fn is_reshuffled(&self) -> bool {
         self.again
     }
 
-    /// Every hand, and what is left once all are taken.
+    /// The hands, and the tiles that are left for the boneyard.
     pub(crate) fn into_deal(self) -> (BySeat<Vec<Tile>>, Vec<Tile>) {
         (self.hands, self.tiles.into_iter().flatten().collect())
     }
 
-    /// What an audience sees of it: backs, and the tiles of its own seats where it may look at them.
+    /// What an audience sees: who took which place, and the tiles of `own` seats.
     pub(crate) fn view(&self, own: [Option<Seat>; 2]) -> PileView {
         let [hand, second_hand] = own.map(|seat| seat.and_then(|seat| self.hands.get(seat)).cloned());
         PileView {

@@ -1,24 +1,24 @@
-//! What one input to a table leads to.
+//! Collects the outputs of one input to a table.
 
 use crate::{
     command::{CommandId, Refusal},
     event::Recorded,
     input::Output,
-    options::Timestamp,
+    timestamp::Timestamp,
 };
 
-/// The time of an input, and the outputs it has led to so far.
+/// The time of an input and the outputs it has caused so far.
 pub(crate) struct Reaction {
     pub(crate) now: Timestamp,
     events: Vec<Recorded>,
     show: bool,
     answers: Vec<Output>,
-    wants: Vec<Output>,
+    requests: Vec<Output>,
 }
 
 impl Reaction {
     pub(crate) const fn new(now: Timestamp) -> Self {
-        Self { now, events: Vec::new(), show: false, answers: Vec::new(), wants: Vec::new() }
+        Self { now, events: Vec::new(), show: false, answers: Vec::new(), requests: Vec::new() }
     }
 
     pub(crate) fn record(&mut self, recorded: Recorded) {
@@ -34,11 +34,11 @@ impl Reaction {
         self.answers.push(Output::Answer { to, answer });
     }
 
-    pub(crate) fn want(&mut self, want: Output) {
-        self.wants.push(want);
+    pub(crate) fn request(&mut self, request: Output) {
+        self.requests.push(request);
     }
 
-    /// Store, then show, then answer, then ask.
+    /// The outputs in the order in which the driver must carry them out.
     pub(crate) fn outputs(self) -> Vec<Output> {
         let mut outputs = Vec::new();
         if !self.events.is_empty() {
@@ -48,7 +48,7 @@ impl Reaction {
             outputs.push(Output::Show);
         }
         outputs.extend(self.answers);
-        outputs.extend(self.wants);
+        outputs.extend(self.requests);
         outputs
     }
 }

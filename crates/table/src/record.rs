@@ -1,4 +1,4 @@
-//! A match of a table as a DGN record.
+//! Writes a match of a table as a DGN record.
 
 use boneyard_dgn::{Ended, Hand, MatchResult, Placement, Player, Record, RoundRecord, Spanned, Step, Turn};
 use boneyard_ids::MatchId;
@@ -6,13 +6,14 @@ use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile,
 
 use crate::{
     event::{Event, Recorded},
-    options::{SeatPlan, Timestamp},
+    occupant::SeatPlan,
+    timestamp::Timestamp,
 };
 
-/// The record of a match, counted from 1, out of all events of its table. `None` where they have no
+/// The record of match number `match_number`, from 1, made from all events of its table. `None` if the events have no
 /// such match.
 ///
-/// While a match goes on, the round that is being played is left out: its hands are hidden.
+/// While a match is in progress, the current round is left out because its hands are hidden.
 ///
 /// ```
 /// # use boneyard_rules::Rules;
@@ -87,7 +88,7 @@ fn player(seat: Seat, plan: SeatPlan) -> Player {
 fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, event: &Event) {
     match event {
         Event::Dealt { round, hands, boneyard, leader, must_lead, .. } => {
-            // While the seats draw for the hub there is no leader.
+            // While the seats draw for the hub, there is no leader.
             let leads = must_lead.tile().is_none_or(|tile| hands[*leader].contains(&tile));
             let lead = Some(*leader).filter(|_| leads).map(Spanned::from);
             *open = Some(RoundRecord { lead, ..dealt(*round, hands, boneyard) });
@@ -99,14 +100,14 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
         Event::Declared { seat, .. } => step(open, *seat, Step::Declare),
         Event::Played { seat, tile, at, leaves, .. } => {
             if let (Place::First, Some(open)) = (*at, &mut *open) {
-                // Where the seats drew for the hub, the seat that found it leads.
+                // If the seats drew for the hub, the seat that drew it leads.
                 open.lead.get_or_insert((*seat).into());
             }
             let placement = Placement { tile: *tile, at: Some(*at), leaves: *leaves };
             step(open, *seat, Step::Play(placement));
         }
         Event::Closed { seat, .. } => step(open, *seat, Step::Close),
-        // The end of its line says that a turn is done.
+        // DGN needs no step for this: the turn's line ends here.
         Event::Done { .. } => {}
         Event::Passed { seat, .. } => step(open, *seat, Step::Pass),
         Event::Drew { seat, tile, .. } => draw(open, *seat, *tile),
@@ -152,7 +153,7 @@ fn dealt(number: u32, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> RoundReco
     }
 }
 
-/// The turn that a seat is in. A turn ends when another seat acts.
+/// The current turn, which begins here if another seat acted last.
 fn turn_of(open: &mut Option<RoundRecord>, seat: Seat) -> Option<&mut Turn> {
     let turns = &mut open.as_mut()?.turns;
     if turns.last().is_none_or(|turn| turn.value.seat != seat) {
@@ -166,7 +167,7 @@ fn step(open: &mut Option<RoundRecord>, seat: Seat, step: Step) {
     let mut step = step;
     let drew = turn.steps.iter().any(|step| matches!(step, Step::Draw(_)));
     if let Step::Play(placement) = &mut step {
-        // The first tile of a round has no end, unless it was drawn in the same turn.
+        // DGN writes no end for the first tile of a round, unless it was drawn in the same turn.
         placement.at = placement.at.filter(|at| drew || *at != Place::First);
     }
     turn.steps.push(step);
@@ -181,7 +182,7 @@ fn draw(open: &mut Option<RoundRecord>, seat: Seat, tile: Tile) {
     }
 }
 
-/// A record lists the boneyard in the order in which it was drawn, wherever the tiles lay.
+/// Moves a drawn tile to its place in the record's boneyard, which lists tiles in the order of drawing.
 fn next_in_stock(open: &mut Option<RoundRecord>, tile: Tile) {
     let Some(round) = open else { return };
     let drawn = round.turns.iter().map(|turn| turn.value.drawn().count()).sum();
@@ -191,7 +192,7 @@ fn next_in_stock(open: &mut Option<RoundRecord>, tile: Tile) {
     }
 }
 
-/// The winners where the target wins, the losers where it loses.
+/// Names the winners if reaching the target wins, or the losers if it loses.
 fn result(rules: &Rules, sides: &Sides, end: &MatchEnd) -> MatchResult {
     let named = |chosen: &[usize]| chosen.iter().map(|side| sides.seats(*side)[0]).collect();
     let verdict = &end.verdict;
@@ -202,10 +203,10 @@ fn result(rules: &Rules, sides: &Sides, end: &MatchEnd) -> MatchResult {
     }
 }
 
-/// The day of a time, as `2026-11-21`, in the calendar of the whole world.
+/// The date in UTC, such as `2026-11-21`.
 fn day(at: Timestamp) -> String {
     const MS_A_DAY: u64 = 24 * 60 * 60 * 1_000;
-    // Days since 1 March of the year 0 make leap days fall on the end of a year.
+    // Count from 1 March of year 0, so that a leap day is the last day of its year.
     let days = at.0 / MS_A_DAY + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
     let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;

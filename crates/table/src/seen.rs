@@ -1,12 +1,12 @@
-//! What each audience learns of an event. [`Event::seen_by`] is the only place that hides tiles.
+//! What each audience learns from an event. [`Event::seen_by`] is the only function that hides tiles.
 
 use boneyard_rules::{BySeat, MatchEnd, MustLead, OpenEnd, Pips, Place, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    audience::Audience,
     event::{ActedBy, Event, RoundResult},
     level::Level,
-    options::Audience,
 };
 
 /// An event as one audience sees it.
@@ -19,7 +19,7 @@ pub enum SeenEvent {
     Opened,
     /// A person sat down.
     Seated { seat: Seat, name: String },
-    /// A person stood up before the match began.
+    /// A person left the seat before the match began.
     Left { seat: Seat },
     /// A match began: the first, or a rematch.
     MatchBegan {
@@ -28,35 +28,35 @@ pub enum SeenEvent {
     },
     /// Every seat drew a tile for the lead.
     LotDrawn { tiles: BySeat<Tile>, leader: Seat },
-    /// The tiles lie face down in a pile, and the seats take their hands from it.
+    /// The shuffled tiles form a pile, and the seats take their hands from it.
     Mixed {
         /// The round's number.
         round: u32,
-        /// How many tiles lie there.
+        /// How many tiles the pile has.
         pile: usize,
         /// How many tiles each seat takes.
         each: usize,
-        /// The seats in the order in which they take; `None` where all do at the same time.
+        /// The seats in the order in which they take; `None` if all take at the same time.
         order: Option<Vec<Seat>>,
-        /// Whether the leader had the tiles shuffled once more.
+        /// Whether the leader asked for this second shuffle.
         again: bool,
     },
-    /// The leader has the tiles shuffled once more.
+    /// The leader asked for a second shuffle.
     MixedAgain { seat: Seat },
     /// A tile was taken from the pile.
     Took {
         seat: Seat,
         /// Its place in the pile, from 0.
         place: usize,
-        /// The tile, for the seat that took it and has lifted its tiles.
+        /// The tile, for the seat that took it, if it may look at its tiles now.
         tile: Option<Tile>,
         by: ActedBy,
     },
-    /// Tiles were dealt, or all were taken.
+    /// The round began: tiles were dealt, or the last one was taken.
     Dealt {
         /// The round's number.
         round: u32,
-        /// This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
+        /// This audience's hand; `None` for spectators, and for a seat that may not look at its tiles yet.
         hand: Option<Vec<Tile>>,
         /// This audience's second hand, where each player has two.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,79 +64,79 @@ pub enum SeenEvent {
         second_hand: Option<Vec<Tile>>,
         /// How many tiles each seat holds.
         counts: BySeat<usize>,
-        /// How many tiles lie in the boneyard.
+        /// How many tiles the boneyard has.
         boneyard: usize,
         leader: Seat,
-        /// The tile that must open the round.
+        /// The tile that must be played first.
         must_lead: MustLead,
     },
-    /// A seat lifted its tiles.
+    /// A seat may look at its tiles from now on.
     Lifted {
         seat: Seat,
         /// The tiles, for the seat itself.
         hand: Option<Vec<Tile>>,
     },
-    /// The rules threw the deal back; all hands are turned up.
+    /// The rules require a new deal; all hands are shown.
     ThrownBack {
         /// The round's number.
         round: u32,
         /// The hands that were dealt.
         hands: BySeat<Vec<Tile>>,
     },
-    /// 6-6 was announced before the lead: this seat leads it (R0.3.23).
+    /// The seat announced 6-6 before the lead, and must lead with it (R0.3.23).
     Declared { seat: Seat, by: ActedBy },
-    /// A tile was laid.
+    /// A tile was played.
     Played {
         seat: Seat,
         tile: Tile,
-        /// Where it went.
+        /// The place on the table.
         at: Place,
-        /// The half that stayed open, where either half might have touched the end.
+        /// The half that stayed open, if either half could have touched the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         leaves: Option<Pips>,
-        /// The open ends after it.
+        /// The open ends after this action.
         ends: Vec<OpenEnd>,
         by: ActedBy,
     },
-    /// The double that was just laid was closed.
+    /// The double that was just played was closed.
     Closed {
         seat: Seat,
-        /// The open ends after it.
+        /// The open ends after this action.
         ends: Vec<OpenEnd>,
         by: ActedBy,
     },
-    /// A seat laid nothing more in a turn that might have gone on.
+    /// A seat ended a turn in which it could have played more tiles.
     Done { seat: Seat, by: ActedBy },
     /// A tile was drawn.
     Drew {
         seat: Seat,
         /// The tile, for the seat that drew it.
         tile: Option<Tile>,
-        /// How many tiles are left in the boneyard.
+        /// How many tiles the boneyard has left.
         boneyard: usize,
         by: ActedBy,
     },
     /// A seat passed.
     Passed { seat: Seat, by: ActedBy },
-    /// A round ended and was written.
+    /// A round ended and its points were written on the score sheet.
     RoundEnded {
-        /// What the score sheet says of it.
+        /// The line of the score sheet.
         result: RoundResult,
     },
     /// A person is ready for the next round, or for a rematch.
     Ready { seat: Seat },
-    /// The match ended. `None` where the players stopped it.
+    /// The match ended; `end` is `None` if the players stopped it.
     MatchEnded { end: Option<MatchEnd> },
-    /// The others let a bot play for a person who is away.
+    /// A bot plays from now on for a person who is away.
     Held {
         seat: Seat,
         /// How well the bot plays.
         level: Level,
     },
-    /// The person is back on a seat a bot held.
+    /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
-    /// Time during which the table could not be reached is given back to the clocks.
+    /// The clocks get back the time during which the server was down.
     Credited {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         ms: u64,
@@ -144,7 +144,7 @@ pub enum SeenEvent {
 }
 
 impl Event {
-    /// What an audience learns. Two deals that agree on what it may know give equal results.
+    /// What an audience learns from the event. Two deals that differ only in hidden tiles give equal results.
     ///
     /// ```
     /// use boneyard_rules::Seat;
@@ -221,8 +221,8 @@ impl Event {
 }
 
 impl ActedBy {
-    /// What others learn. That a seat had a single choice is its own secret: with even tempo neither the moment nor the
-    /// message may reveal it (R1.8.5).
+    /// What others learn. That a seat had one legal move is secret: under even tempo neither the time nor the message
+    /// may reveal it (R1.8.5).
     fn seen_by(self, audience: Audience, seat: Seat) -> Self {
         match self {
             Self::Forced if !audience.plays(seat) => Self::Person,

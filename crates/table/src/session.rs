@@ -1,10 +1,10 @@
 //! A table with everyone connected to it, without any I/O.
 //!
 //! [`TableSession`] keeps the clients of a [`Table`], groups them by what they may see, waits for the store, and
-//! recovers when the store fails. The server's table task and the simulator both drive it: pass each input to
-//! [`TableSession::handle`], then carry out what [`TableSession::poll`] returns until it returns nothing.
+//! recovers when the store fails. The server's table task and the simulator both drive it. Pass each input to
+//! [`TableSession::handle`], then carry out what [`TableSession::poll`] returns until it returns `None`.
 //!
-//! Nothing is sent before the events it shows are stored: after [`Effect::Append`], `poll` returns nothing until the
+//! A message is sent only after its events are stored. After [`Effect::Append`], `poll` returns `None` until the
 //! driver passes [`SessionInput::Stored`] or [`SessionInput::StoreFailed`].
 
 mod bounds;
@@ -21,11 +21,14 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, RulesError, Seat};
 
 use crate::{
+    audience::Audience,
     command::CommandId,
     event::Recorded,
     input::{Input, Output},
-    options::{Audience, SeatPlan, TableOptions, Timestamp},
+    occupant::SeatPlan,
+    options::TableOptions,
     table::Table,
+    timestamp::Timestamp,
     view::Phase,
 };
 
@@ -51,7 +54,7 @@ pub use self::{
 /// let (rules, bounds) = (Rules::preset("draw")?, SessionBounds::STANDARD);
 /// let mut session = TableSession::open(now, &rules, &plan, options, bounds)?;
 ///
-/// // Nothing is shown before the first event is stored.
+/// // The client waits until the first event is stored.
 /// session.handle(now, SessionInput::Joined { client: 1, person: None, last_seen: 0 });
 /// assert!(matches!(session.poll(now), Some(Effect::Append(events)) if events.len() == 1));
 /// assert_eq!(session.poll(now), None);
@@ -67,38 +70,38 @@ pub struct TableSession<C> {
     table: Table,
     bounds: SessionBounds,
     roster: Roster<C, Audience>,
-    /// Work that is left, in order.
+    /// The remaining work, in order.
     steps: VecDeque<Step<C>>,
     /// Effects that the driver has not taken yet.
     effects: VecDeque<Effect<C>>,
     store: StoreState,
-    /// Whether the table was just restored after the store failed. Clients are shown nothing until its first events
-    /// are stored.
+    /// Whether the table was just restored after a store failure. Clients see nothing until its first events are
+    /// stored.
     resuming: bool,
     /// How long the next freeze lasts.
     retry_wait_ms: u64,
-    /// Events that are stored and not shown yet.
+    /// Events that are stored but not shown yet.
     unshown: Vec<Arc<[Recorded]>>,
     /// The number of the last event that was shown.
     shown: u64,
-    /// Commands without an answer, and the client that sent each last.
+    /// Commands without an answer, each with the client that sent it last.
     unanswered: Vec<(CommandId, C)>,
-    /// People who sat down without a connection, and when they count as away.
+    /// People who sat down without a connection, each with the time at which they count as away.
     expected: Vec<(Timestamp, Seat)>,
     /// When the last client left.
     idle_since: Option<Timestamp>,
-    /// The latest time the driver named. It never goes back.
+    /// The latest time from the driver. It never goes back.
     now: Timestamp,
     ended: bool,
 }
 
-/// What the session waits for before it goes on.
+/// The state of the store, as the session knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum StoreState {
     Ready,
     /// These events are being stored.
     Storing(Arc<[Recorded]>),
-    /// The store failed. What the table knows may not be true, so nothing of it is shown.
+    /// The store failed. Events of the table may be lost, so nothing of it is shown.
     Frozen {
         retry_at: Timestamp,
     },
@@ -106,7 +109,6 @@ enum StoreState {
     Recovering,
 }
 
-/// One piece of work.
 #[derive(Clone, Debug)]
 enum Step<C> {
     Handle(SessionInput<C>),
@@ -118,10 +120,10 @@ enum Step<C> {
 }
 
 impl<C: Copy + Ord> TableSession<C> {
-    /// Opens a table with so many players, in the order of their seats.
+    /// Opens a table with one plan for each player, in seat order.
     ///
     /// # Errors
-    /// [`RulesError::Seats`] where the rules have no table of so many seats.
+    /// [`RulesError::Seats`] if the rules have no table of this size.
     pub fn open(
         now: Timestamp,
         rules: &Rules,
@@ -134,7 +136,7 @@ impl<C: Copy + Ord> TableSession<C> {
         Ok(Self { shown: 0, steps, ..Self::new(now, table, bounds) })
     }
 
-    /// Goes on with a table that was restored from its events.
+    /// Continues a table that was restored from its events.
     ///
     /// ```
     /// # use boneyard_rules::Rules;
@@ -145,7 +147,7 @@ impl<C: Copy + Ord> TableSession<C> {
     /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!() };
     /// let table = Table::restore(events.iter().cloned()).expect("a table's own events");
     /// let mut session: TableSession<u32> = TableSession::resume(now, table, SessionBounds::STANDARD);
-    /// // The bots' match goes on where it was.
+    /// // The bots' match continues: the table asks for a shuffle.
     /// assert!(std::iter::from_fn(|| session.poll(now)).any(|effect| matches!(effect, Effect::Shuffle { .. })));
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
@@ -176,8 +178,8 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    /// Passes an input in. Answers of the store take effect at once; everything else waits until the events before it
-    /// are stored. Call [`TableSession::poll`] next.
+    /// Takes an input. Answers of the store take effect at once. Other inputs wait until the events before them are
+    /// stored. Call [`TableSession::poll`] next.
     pub fn handle(&mut self, now: Timestamp, input: SessionInput<C>) {
         self.now = self.now.max(now);
         match input {
@@ -188,7 +190,7 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    /// The next thing to do; `None` once the session waits for an input or for [`TableSession::next_wake`].
+    /// The next effect to carry out; `None` if the session waits for an input or for [`TableSession::next_wake`].
     pub fn poll(&mut self, now: Timestamp) -> Option<Effect<C>> {
         self.now = self.now.max(now);
         loop {
@@ -206,7 +208,7 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    /// When to call [`TableSession::poll`] again if no input comes before.
+    /// When to call [`TableSession::poll`] again if no other input comes before.
     #[must_use]
     pub fn next_wake(&self) -> Option<Timestamp> {
         match self.store {
@@ -232,23 +234,23 @@ impl<C: Copy + Ord> TableSession<C> {
         self.resuming || matches!(self.store, StoreState::Frozen { .. } | StoreState::Recovering)
     }
 
-    /// Whether the driver owes the answer of the store.
+    /// Whether the session waits for an answer of the store.
     #[must_use]
     pub const fn waits_for_store(&self) -> bool {
         matches!(self.store, StoreState::Storing(_) | StoreState::Recovering)
     }
 
-    /// When the table closes unless a client connects before.
+    /// When the table closes if no client connects before.
     fn closes_at(&self) -> Option<Timestamp> {
-        let patience_ms = match self.table.phase() {
+        let idle_ms_max = match self.table.phase() {
             Phase::Waiting => self.bounds.idle_waiting_ms,
             Phase::Playing | Phase::Taking | Phase::Between => self.bounds.idle_playing_ms,
             Phase::Over | Phase::Stopped => self.bounds.idle_over_ms,
         };
-        self.idle_since.map(|since| since.after_ms(patience_ms))
+        self.idle_since.map(|since| since.after_ms(idle_ms_max))
     }
 
-    /// Does one thing that is due; false where nothing is.
+    /// Does one thing that is due; false if nothing is due.
     fn wake(&mut self) -> bool {
         let due = |at: Option<Timestamp>| at.is_some_and(|at| at <= self.now);
         if let StoreState::Frozen { retry_at } = self.store {
@@ -267,13 +269,13 @@ impl<C: Copy + Ord> TableSession<C> {
         if let Some(index) = self.expected.iter().position(|(at, _)| due(Some(*at))) {
             let (_, seat) = self.expected.remove(index);
             if !self.is_here(seat) {
-                self.tell_table(Input::Departed { seat });
+                self.pass_to_table(Input::Departed { seat });
             }
             return true;
         }
         let ticks = due(self.table.next_deadline());
         if ticks {
-            self.tell_table(Input::Tick);
+            self.pass_to_table(Input::Tick);
             let overdue = self.table.next_deadline().is_some_and(|at| at <= self.now);
             assert!(!overdue, "the table does everything that is due");
         }
@@ -283,7 +285,7 @@ impl<C: Copy + Ord> TableSession<C> {
     fn run(&mut self, step: Step<C>) {
         match step {
             Step::Handle(input) => self.handle_request(input),
-            Step::Table(input) => self.tell_table(input),
+            Step::Table(input) => self.pass_to_table(input),
             Step::Output(output) => self.carry_out(output),
             Step::Welcome { client, person, last_seen } => self.welcome(client, person, last_seen),
             Step::AnswerSit => self.answer_sit(),
@@ -291,8 +293,8 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    /// Passes an input to the table. What follows from it comes before all other work.
-    fn tell_table(&mut self, input: Input) {
+    /// Passes an input to the table. Its outputs come before all other work.
+    fn pass_to_table(&mut self, input: Input) {
         let outputs = self.table.handle(self.now, input);
         for output in outputs.into_iter().rev() {
             self.steps.push_front(Step::Output(output));
@@ -306,7 +308,7 @@ impl<C: Copy + Ord> TableSession<C> {
                 self.store = StoreState::Storing(Arc::clone(&events));
                 self.effects.push_back(Effect::Append(events));
             }
-            // A table that is being recovered shows everything at the end.
+            // A recovering table shows everything at the end, in `finish_recovery`.
             Output::Show | Output::Answer { .. } if self.resuming => {}
             Output::Show => self.show(),
             Output::Answer { to, answer } => self.answer(&to, answer),

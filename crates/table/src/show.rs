@@ -1,13 +1,16 @@
-//! What a table shows to each audience: the whole view, and the present moment.
+//! Makes the view and the live state that each audience is shown.
 
 use boneyard_rules::{BySeat, PlayScoring, Round, Seat, Tile};
 
 use crate::{
+    audience::Audience,
     event::Event,
-    options::{Audience, Lifting, Occupant, Timestamp},
+    occupant::Occupant,
+    options::Lifting,
     pile::Pile,
     table::Table,
-    view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},
+    timestamp::Timestamp,
+    view::{Away, LiveState, Phase, RoundView, SeatView, Sitter, TableView},
 };
 
 impl Table {
@@ -75,12 +78,12 @@ impl Table {
         })
     }
 
-    /// What a seat's player sees of its hand: nothing before it is lifted.
+    /// What a seat's player sees of its hand; `None` before they may look at it.
     fn lifted_hand(&self, round: &Round, seat: Seat) -> Option<Vec<Tile>> {
         (!self.unlifted.contains(&seat)).then(|| self.standing_hand(round, seat))
     }
 
-    /// The present moment, as an audience sees it.
+    /// The live state, as an audience sees it.
     ///
     /// ```
     /// # use boneyard_rules::Rules;
@@ -88,12 +91,12 @@ impl Table {
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
-    /// let moment = table.now(now, Audience::Spectators);
-    /// assert_eq!((moment.turn, moment.clock_ms), (None, None), "no round is played yet");
+    /// let live = table.live_state(now, Audience::Spectators);
+    /// assert_eq!((live.turn, live.clock_ms), (None, None), "no round is played yet");
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     #[must_use]
-    pub fn now(&self, now: Timestamp, audience: Audience) -> Now {
+    pub fn live_state(&self, now: Timestamp, audience: Audience) -> LiveState {
         let left = |at: Timestamp| at.ms_since(now);
         let declaring = self.declare_ends();
         let turn = match self.phase {
@@ -102,18 +105,18 @@ impl Table {
             _ => None,
         };
         let mine = turn.is_some_and(|seat| audience.plays(seat));
-        // A choice that waits for its beat is made: until it is shown there is nothing to choose.
-        let undecided = mine && self.waiting.is_none();
-        Now {
+        // A chosen move that waits for the even tempo is final, so there are no legal moves until it is shown.
+        let undecided = mine && self.pending.is_none();
+        LiveState {
             turn,
             marked: self.round.as_ref().map_or(Vec::new(), Round::marked),
             legal: if undecided { self.legal() } else { Vec::new() },
             made: self.made(),
             taking_ms: self.taking_ends().map(left),
-            may_mix_again: audience.seat().is_some_and(|seat| self.mixer(seat).is_ok()),
+            may_mix_again: audience.seat().is_some_and(|seat| self.mixing_seat(seat).is_ok()),
             declare_ms: declaring.map(left),
-            may_declare: audience.seat().is_some_and(|seat| self.declarer(seat).is_some()),
-            clock_ms: self.clock_ends().filter(|_| declaring.is_none()).map(left),
+            may_declare: audience.seat().is_some_and(|seat| self.declaring_seat(seat).is_some()),
+            clock_ms: self.turn_ends_at().filter(|_| declaring.is_none()).map(left),
             forced_ms: self.forced_at().filter(|_| undecided).map(left),
             next_round_ms: (self.phase == Phase::Between)
                 .then(|| left(self.turn_began.after_ms(Self::PAUSE_MS))),
@@ -122,7 +125,7 @@ impl Table {
         }
     }
 
-    /// What each seat made in play in the round that is played, where the rules score there.
+    /// The points each seat has scored in play this round, where the rules score there.
     fn made(&self) -> Option<BySeat<i32>> {
         let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
         let tally = PlayScoring::of_round(round, &self.rules, self.game.standing());
@@ -135,12 +138,19 @@ impl Table {
             let grace_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
             Some(Away { seat, grace_ms })
         };
-        // A person who is away is away from both of two seats.
+        // A person with two seats is away from both, so the first seats are enough.
         Seat::all(self.players()).filter_map(away).collect()
     }
 }
 
-/// Who sits there, as every audience sees it.
+/// Who sits on a seat, without the person's id.
+///
+/// ```
+/// use boneyard_table::{Level, Occupant, Sitter, sitter};
+///
+/// let bot = Occupant::Bot { level: Level::Greedy };
+/// assert_eq!(sitter(&bot), Sitter::Bot { level: Level::Greedy });
+/// ```
 #[must_use]
 pub fn sitter(occupant: &Occupant) -> Sitter {
     match occupant {

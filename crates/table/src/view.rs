@@ -1,4 +1,4 @@
-//! A table as one audience sees it: what a client starts from before it follows events.
+//! A table as one audience sees it. A client starts from this view and then applies events.
 
 use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Side, Sides, Standing, Tile};
 use serde::{Deserialize, Serialize};
@@ -9,14 +9,14 @@ use crate::{event::RoundResult, level::Level, options::TableOptions, seen::SeenE
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
-    /// The number of the last event in it.
+    /// The number of the last event that the view includes.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
     /// The rules.
     pub rules: Rules,
     /// How the table is run.
     pub options: TableOptions,
-    /// This audience's seat, or the first of two; `None` for spectators.
+    /// This audience's seat, or the first of its two; `None` for spectators.
     pub you: Option<Seat>,
     /// This audience's second seat, where each player has two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -24,23 +24,23 @@ pub struct TableView {
     pub second: Option<Seat>,
     /// Who sits where.
     pub seats: BySeat<SeatView>,
-    /// Who scores together.
+    /// Which seats score together.
     pub sides: Sides,
     /// What the table is doing.
     pub phase: Phase,
     /// The number of the match at this table; 0 before the first.
     pub match_number: u32,
-    /// How the match stands.
+    /// The points of the match so far.
     pub standing: Standing,
-    /// The tiles that are being taken.
+    /// The pile, while the seats take tiles from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pile: Option<PileView>,
-    /// The round in progress, or the last one; `None` before the first.
+    /// The current or the last round; `None` before the first.
     pub round: Option<RoundView>,
-    /// The rounds of this match that were written, in order.
+    /// The finished rounds of this match, in order.
     pub sheet: Vec<RoundResult>,
-    /// How the match ended, where it was not stopped.
+    /// How the match ended; `None` if it goes on or was stopped.
     pub match_end: Option<MatchEnd>,
 }
 
@@ -49,13 +49,13 @@ pub struct TableView {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
-    /// It waits for people to sit down.
+    /// The table waits for people to sit down.
     Waiting,
     /// The seats take their tiles from a pile.
     Taking,
-    /// A round is played.
+    /// A round is in progress.
     Playing,
-    /// A round was written and the next one has not begun.
+    /// A round is over and the next one has not begun.
     Between,
     /// The match is over.
     Over,
@@ -63,19 +63,19 @@ pub enum Phase {
     Stopped,
 }
 
-/// A seat, as every audience sees it.
+/// A seat, the same for every audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Who sits there.
     pub sitter: Sitter,
-    /// Which side the seat scores for, counted from 0.
+    /// The side the seat scores for, from 0.
     pub side: Side,
     /// Whether the person is ready for the next round.
     pub ready: bool,
 }
 
-/// Who sits on a seat, as every audience sees it.
+/// Who sits on a seat, the same for every audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -84,9 +84,9 @@ pub enum Sitter {
     Open,
     /// A person.
     Person {
-        /// The name.
+        /// The name others see.
         name: String,
-        /// The bot that plays while they are away.
+        /// The bot that plays while the person is away.
         held_by: Option<Level>,
     },
     /// A bot.
@@ -96,23 +96,23 @@ pub enum Sitter {
     },
 }
 
-/// Tiles that lie face down and are being taken, as one audience sees it.
+/// The pile of tiles that the seats take from, as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
-    /// The number of the round they are for.
+    /// The number of the round that follows.
     pub round: u32,
-    /// By place: who took the tile that lay there.
+    /// By place: the seat that took the tile; `None` while the tile is there.
     pub takers: Vec<Option<Seat>>,
     /// How many tiles each seat takes.
     pub each: usize,
-    /// The seats in the order in which they take; `None` where all do at the same time.
+    /// The seats in the order in which they take; `None` if all take at the same time.
     pub order: Option<Vec<Seat>>,
-    /// Whether the leader had the tiles shuffled once more.
+    /// Whether the leader asked for this second shuffle.
     pub again: bool,
-    /// What this audience took, as far as it may look.
+    /// The tiles this audience took, if it may look at them.
     pub hand: Option<Vec<Tile>>,
-    /// What it took for its second hand, where each player has two.
+    /// The tiles it took for its second hand, where each player has two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub second_hand: Option<Vec<Tile>>,
@@ -122,13 +122,13 @@ pub struct PileView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundView {
-    /// Its number.
+    /// The round's number.
     pub number: u32,
-    /// Who led, or will.
+    /// The seat that led or will lead.
     pub leader: Seat,
-    /// The tile the round had to open with.
+    /// The tile that had to be played first.
     pub must_lead: MustLead,
-    /// This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
+    /// This audience's hand; `None` for spectators, and for a seat that may not look at its tiles yet.
     pub hand: Option<Vec<Tile>>,
     /// This audience's second hand, where each player has two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -136,43 +136,43 @@ pub struct RoundView {
     pub second_hand: Option<Vec<Tile>>,
     /// How many tiles each seat holds.
     pub counts: BySeat<usize>,
-    /// How many tiles lie in the boneyard.
+    /// How many tiles the boneyard has.
     pub boneyard: usize,
     /// The open ends; none before the first tile.
     pub ends: Vec<OpenEnd>,
-    /// What happened since the deal, in order: what each seat did.
+    /// What the seats did since the deal, in order.
     pub history: Vec<SeenEvent>,
 }
 
-/// The present moment, which is in no event: whose turn it is, which moves are legal, how much time is left. Each one
-/// replaces the one before.
+/// The state of a table that no event carries: whose turn it is, which moves are legal, and how much time is left.
+/// Each one replaces the one before.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Now {
-    /// Whose turn it is.
+pub struct LiveState {
+    /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// The seats whose trains are marked, so that every seat may lay there.
+    /// The seats whose trains are marked: every seat may play there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
     pub marked: Vec<Seat>,
-    /// What this audience may choose from: its seat, or the one of two that has the turn.
+    /// The legal moves of this audience's seat, or of the one of its two seats that has the turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Move>>"))]
     pub legal: Vec<Move>,
-    /// What each seat made in play so far in this round, where the rules score there. It is on record once the round is
-    /// written.
+    /// The points each seat has scored in play this round, where the rules score there. They are written when the
+    /// round ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub made: Option<BySeat<i32>>,
-    /// Milliseconds until the lead, in which the seat with 6-6 may announce it.
+    /// Milliseconds until the lead. Until then the seat with 6-6 may announce it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub declare_ms: Option<u64>,
-    /// Whether this audience's seat may announce it.
+    /// Whether this audience's seat may announce 6-6.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub may_declare: bool,
-    /// Milliseconds until the turn's time has run out.
+    /// Milliseconds until the time of the turn runs out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub clock_ms: Option<u64>,
@@ -180,19 +180,19 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub taking_ms: Option<u64>,
-    /// Whether this audience's seat may have the tiles shuffled once more.
+    /// Whether this audience's seat may ask for a second shuffle.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub may_mix_again: bool,
-    /// Milliseconds until this audience's seat is moved, since it has a single choice.
+    /// Milliseconds until the table makes this audience's only legal move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub forced_ms: Option<u64>,
-    /// Milliseconds until the next round begins even if some people are not ready.
+    /// Milliseconds until the next round begins without waiting for people who are not ready.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub next_round_ms: Option<u64>,
-    /// People who are away.
+    /// The people who are away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Away>>"))]
     pub away: Vec<Away>,
@@ -206,9 +206,9 @@ pub struct Now {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Away {
-    /// Whose seat, or the first of two.
+    /// The person's seat, or the first of their two.
     pub seat: Seat,
-    /// Milliseconds until the others may let a bot hold it, or stop the match.
+    /// Milliseconds until the others may let a bot play for the person, or stop the match.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub grace_ms: u64,
 }

@@ -1,4 +1,4 @@
-//! A seat's clock, and the time that messages are on their way.
+//! The clock of a seat, and the credit for network time.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
@@ -9,7 +9,7 @@ use boneyard_table::{
 
 const SECONDS: u16 = 10;
 
-/// A table of one person and a bot, in a round that the person leads; with the time at which it began.
+/// A table of one person and a bot, in a round that the person leads, with the time at which it began.
 fn begun() -> (Table, Timestamp) {
     let now = Timestamp(1_000);
     let rules = Rules::parse("block lead.first=lot").expect("good rules");
@@ -17,14 +17,14 @@ fn begun() -> (Table, Timestamp) {
     let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
     let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
     table.handle(now, Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST });
-    // In the lot, as in the list, the highest tile comes last.
+    // The lot reverses the tile list, so that the person draws the highest tile and leads.
     let deal = rules.tile_list(2);
     let lot = deal.iter().rev().copied().collect();
     table.handle(now, Input::Shuffled(Shuffle { deal, lot }));
     (table, now)
 }
 
-/// Who acted when the person's command came so many milliseconds after the clock showed nothing any more.
+/// Who acted, if the person's command came `late_ms` after the clock reached zero.
 fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<ActedBy> {
     let at = began.after_ms(u64::from(SECONDS) * 1_000 + late_ms);
     let mut outputs = Vec::new();
@@ -47,12 +47,12 @@ fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<ActedBy> {
 }
 
 #[test]
-fn a_message_on_its_way_costs_nobody_the_turn() {
+fn network_time_is_credited_up_to_a_bound() {
     for (lag_ms, late_ms, by) in [
         (0, 0, ActedBy::Clock),
         (300, 299, ActedBy::Person),
         (300, 300, ActedBy::Clock),
-        // A line that is slower still, or says so, gets no more than that.
+        // The credit is bounded, even for a slower connection.
         (60_000, Table::ROUND_TRIP_CREDIT_MS_MAX - 1, ActedBy::Person),
         (60_000, Table::ROUND_TRIP_CREDIT_MS_MAX, ActedBy::Clock),
     ] {

@@ -7,7 +7,7 @@ use boneyard_table::{
     Table, TableOptions, Timestamp,
 };
 
-/// Sea Goat in which everybody may announce from the first round on.
+/// Sea Goat, changed so that every side may announce from the first round on.
 const OPEN: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
 const BEGAN: Timestamp = Timestamp(1_000);
 const SECONDS: u16 = 30;
@@ -19,7 +19,7 @@ struct Played {
 }
 
 impl Played {
-    /// Ana on the first seat and bots, dealt so that the seat holds this hand and somebody else is due to lead.
+    /// Ana on the first seat and bots on the others. `holder` gets this hand, and another seat is due to lead.
     fn dealt(rules: &str, bots_declare: bool, holder: Seat, hand: &str) -> Self {
         let rules = Rules::parse(rules).expect("good rules");
         let bot = SeatPlan::Bot { level: Level::Random };
@@ -27,35 +27,35 @@ impl Played {
         let plan = [SeatPlan::Open, bot, bot, bot];
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");
         let mut played = Self { table, events: Vec::new(), bots_declare };
-        played.keep(outputs);
+        played.record_outputs(outputs);
         let sit = Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST };
-        played.tell(BEGAN, sit);
+        played.pass(BEGAN, sit);
         let hand: Vec<Tile> = hand.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
         let all = rules.tile_list(4);
         let mut deal: Vec<Tile> = all.iter().copied().filter(|tile| !hand.contains(tile)).collect();
         let at = holder.index() * hand.len();
         deal.splice(at..at, hand);
-        played.tell(BEGAN, Input::Shuffled(Shuffle { deal, lot: all }));
+        played.pass(BEGAN, Input::Shuffled(Shuffle { deal, lot: all }));
         played
     }
 
-    fn tell(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
+    fn pass(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
         let outputs = self.table.handle(at, input);
-        self.keep(outputs.clone());
+        self.record_outputs(outputs.clone());
         self.answer_for_bots(at, &outputs);
         outputs
     }
 
-    /// What the bots say that are asked whether they announce.
+    /// Answers for the bots that are asked whether they announce.
     fn answer_for_bots(&mut self, at: Timestamp, outputs: &[Output]) {
         for output in outputs {
             if let Output::AskToDeclare { question, .. } = *output {
-                self.tell(at, Input::DeclareAnswered { question, declares: self.bots_declare });
+                self.pass(at, Input::DeclareAnswered { question, declares: self.bots_declare });
             }
         }
     }
 
-    fn keep(&mut self, outputs: Vec<Output>) {
+    fn record_outputs(&mut self, outputs: Vec<Output>) {
         for output in outputs {
             if let Output::Append(recorded) = output {
                 self.events.extend(recorded);
@@ -66,7 +66,7 @@ impl Played {
     fn asks(&mut self, at: Timestamp, command: Command) -> Result<u64, Refusal> {
         let id = CommandId { seat: Seat::FIRST, id: format!("c{}-{command:?}", at.0) };
         let answer =
-            self.tell(at, Input::Command { id, command }).into_iter().find_map(|output| match output {
+            self.pass(at, Input::Command { id, command }).into_iter().find_map(|output| match output {
                 Output::Answer { answer, .. } => Some(answer),
                 _ => None,
             });
@@ -97,13 +97,13 @@ fn ended() -> Timestamp {
 }
 
 #[test]
-fn everybody_waits_as_long_whoever_holds_the_tile() {
+fn the_wait_does_not_depend_on_who_holds_the_tile() {
     for holder in Seat::all(4) {
         for hand in [STRONG, WEAK] {
             let played = Played::dealt(OPEN, false, holder, hand);
             let at = BEGAN.after_ms(1_000);
             for audience in Seat::all(4).map(Audience::Seat).chain([Audience::Spectators]) {
-                let now = played.table.now(at, audience);
+                let now = played.table.live_state(at, audience);
                 assert_eq!((now.turn, now.declare_ms, now.clock_ms), (None, Some(4_000), None));
                 assert_eq!(now.may_declare, audience == Audience::Seat(holder));
                 assert!(now.legal.is_empty());
@@ -114,14 +114,14 @@ fn everybody_waits_as_long_whoever_holds_the_tile() {
 }
 
 #[test]
-fn where_nobody_has_the_right_the_lead_comes_at_once() {
+fn without_the_right_to_announce_the_lead_comes_at_once() {
     let played = Played::dealt("sea-goat", false, Seat::FIRST, STRONG);
-    let now = played.table.now(BEGAN, Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(BEGAN, Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.declare_ms, now.may_declare), (Some(played.due()), None, false));
 }
 
 #[test]
-fn whoever_announces_leads_with_a_whole_clock() {
+fn the_seat_that_announces_leads_with_a_full_clock() {
     let mut played = Played::dealt(OPEN, false, Seat::FIRST, WEAK);
     let at = BEGAN.after_ms(2_000);
     let tile: Tile = "6-6".parse().expect("a tile");
@@ -129,7 +129,7 @@ fn whoever_announces_leads_with_a_whole_clock() {
     assert_eq!(played.asks(at, lead), Err(Refusal::BeforeLead { left_ms: 3_000 }));
     assert!(played.asks(at, Command::Declare).is_ok());
     assert_eq!(played.declared(), Some((Seat::FIRST, ActedBy::Person)));
-    let now = played.table.now(at, Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(at, Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.clock_ms), (Some(Seat::FIRST), Some(u64::from(SECONDS) * 1_000)));
     let round = played.table.view(Audience::Spectators).round.expect("one is played");
     assert_eq!((round.leader, round.must_lead), (Seat::FIRST, MustLead::Tile(tile)));
@@ -140,26 +140,26 @@ fn whoever_announces_leads_with_a_whole_clock() {
 }
 
 #[test]
-fn nobody_announces_late_or_without_the_tile() {
+fn an_announcement_is_refused_late_or_without_the_tile() {
     let mut played = Played::dealt(OPEN, false, Seat::FIRST, STRONG);
     assert_eq!(played.asks(ended(), Command::Declare), Err(Refusal::NothingToDeclare));
-    let now = played.table.now(ended(), Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(ended(), Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.may_declare), (Some(played.due()), false));
     let mut played = Played::dealt(OPEN, false, Seat::at(1), STRONG);
     assert_eq!(played.asks(BEGAN, Command::Declare), Err(Refusal::NothingToDeclare));
 }
 
 #[test]
-fn a_bot_that_says_so_announces_at_the_end() {
+fn a_bot_announces_when_the_time_is_over() {
     let holder = Seat::at(1);
     for (bots_declare, declared) in [(true, Some((holder, ActedBy::Bot))), (false, None)] {
         let mut played = Played::dealt(OPEN, bots_declare, holder, STRONG);
-        played.tell(BEGAN.after_ms(Table::DECLARE_MS - 1), Input::Tick);
+        played.pass(BEGAN.after_ms(Table::DECLARE_MS - 1), Input::Tick);
         assert_eq!(played.declared(), None);
-        played.tell(ended(), Input::Tick);
+        played.pass(ended(), Input::Tick);
         assert_eq!(played.declared(), declared);
         let leads = declared.map_or(played.due(), |(seat, _)| seat);
-        assert_eq!(played.table.now(ended(), Audience::Spectators).turn, Some(leads));
+        assert_eq!(played.table.live_state(ended(), Audience::Spectators).turn, Some(leads));
     }
 }
 
@@ -168,22 +168,22 @@ fn a_bot_is_asked_once_and_only_in_time() {
     let mut played = Played::dealt(OPEN, true, Seat::FIRST, STRONG);
     let asks =
         |outputs: &[Output]| outputs.iter().any(|output| matches!(output, Output::AskToDeclare { .. }));
-    assert!(!asks(&played.tell(BEGAN, Input::Tick)), "the person on the seat may announce");
+    assert!(!asks(&played.pass(BEGAN, Input::Tick)), "the person on the seat may announce");
 
     let mut played = Played::dealt(OPEN, true, Seat::at(1), STRONG);
-    assert!(!asks(&played.tell(BEGAN.after_ms(1), Input::Tick)), "it was asked at the deal");
-    played.tell(ended(), Input::Tick);
+    assert!(!asks(&played.pass(BEGAN.after_ms(1), Input::Tick)), "it was asked at the deal");
+    played.pass(ended(), Input::Tick);
     let late = Input::DeclareAnswered { question: 0, declares: true };
-    assert!(!played.tell(ended().after_ms(1), late).iter().any(|output| matches!(output, Output::Append(_))));
+    assert!(!played.pass(ended().after_ms(1), late).iter().any(|output| matches!(output, Output::Append(_))));
 }
 
 #[test]
-fn an_outage_costs_nobody_the_announcement() {
+fn a_seat_may_still_announce_after_an_outage() {
     let mut played = Played::dealt(OPEN, false, Seat::FIRST, STRONG);
     played.table = Table::restore(played.events.iter().cloned()).expect("its own events");
     let back = BEGAN.after_ms(60_000);
-    played.tell(back, Input::Restored);
-    let now = played.table.now(back, Audience::Seat(Seat::FIRST));
+    played.pass(back, Input::Restored);
+    let now = played.table.live_state(back, Audience::Seat(Seat::FIRST));
     assert_eq!((now.declare_ms, now.may_declare), (Some(Table::DECLARE_MS), true));
     assert!(played.asks(back, Command::Declare).is_ok());
 }

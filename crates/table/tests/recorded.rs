@@ -1,4 +1,4 @@
-//! What a table recorded is what it brings back, also where today's rules would settle a round in another way.
+//! A restored table keeps what was recorded, even if today's rules would settle a round differently.
 
 use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
@@ -10,7 +10,7 @@ use boneyard_table::{
 
 const NOW: Timestamp = Timestamp(1_000);
 
-/// Carries out what the table asks for, and adds its events to `events`.
+/// Carries out the table's outputs and adds its events to `events`.
 fn carry_out(table: &mut Table, mut outputs: Vec<Output>, events: &mut Vec<Recorded>) {
     while !outputs.is_empty() {
         for output in std::mem::take(&mut outputs) {
@@ -28,11 +28,11 @@ fn carry_out(table: &mut Table, mut outputs: Vec<Output>, events: &mut Vec<Recor
     }
 }
 
-/// Two people lay the first tile that fits and go on after each round, until the condition holds.
+/// Two people play the first legal move and start each next round, until the condition holds.
 fn play_until(table: &mut Table, events: &mut Vec<Recorded>, condition: impl Fn(&Table) -> bool) {
     while !condition(table) {
         for seat in Seat::all(2) {
-            let choice = table.now(NOW, Audience::Seat(seat)).legal.first().copied();
+            let choice = table.live_state(NOW, Audience::Seat(seat)).legal.first().copied();
             let command = choice.map_or(Command::Ready, Command::from);
             let id = CommandId { seat, id: format!("c{}", events.len()) };
             let outputs = table.handle(NOW, Input::Command { id, command });
@@ -41,7 +41,7 @@ fn play_until(table: &mut Table, events: &mut Vec<Recorded>, condition: impl Fn(
     }
 }
 
-/// The events of a match in which two rounds are written.
+/// The events of a match with two finished rounds.
 fn two_rounds() -> Vec<Recorded> {
     let rules = Rules::parse("block match.target=500").expect("good rules");
     let (mut table, outputs) =
@@ -59,7 +59,7 @@ fn two_rounds() -> Vec<Recorded> {
     events
 }
 
-/// Changes what the last round wrote: seat 1 has 33 points more than the rules say.
+/// Changes the recorded settlement of the last round: seat 1 gets 33 points more than the rules say.
 fn settled_otherwise(events: &mut [Recorded]) {
     let ended = events.iter_mut().rev().find_map(|recorded| match &mut recorded.event {
         Event::RoundEnded { settlement, .. } => Some(settlement),
@@ -81,7 +81,7 @@ fn a_recorded_settlement_stands() {
     assert_eq!(view.standing.accounts[0], view.sheet[1].settlement.sides[0].after);
     assert_eq!(points(&table), by_the_rules + 33);
 
-    // The next round goes on from what stands on the sheet.
+    // The next round starts from the recorded points.
     let outputs = table.handle(NOW, Input::Restored);
     carry_out(&mut table, outputs, &mut events);
     play_until(&mut table, &mut events, |table| table.view(Audience::Spectators).sheet.len() == 3);
@@ -89,7 +89,7 @@ fn a_recorded_settlement_stands() {
     assert_eq!(view.sheet[2].settlement.sides[0].before.points, by_the_rules + 33);
     assert_eq!(view.standing.accounts[0], view.sheet[2].settlement.sides[0].after);
 
-    // The record says what was recorded, and who replays it is told.
+    // The record has the recorded points, and a replay reports the difference from the rules.
     let record = record(&events, 1, None).expect("a match").to_string();
     let total = format!("total 1 {}", by_the_rules + 33);
     assert!(record.contains(&total), "{record}");

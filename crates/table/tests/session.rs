@@ -1,4 +1,4 @@
-//! A session with its clients: what is sent to whom, and when the store fails.
+//! A session with clients: what is sent to each client, and how it recovers from store failures.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
@@ -16,7 +16,7 @@ fn person(name: &str) -> PersonId {
     PersonId::from(name)
 }
 
-/// A session whose driver stores events, and keeps everything else that it should do.
+/// A session with a driver that stores events and collects all other effects.
 struct Driven {
     session: TableSession<Client>,
     now: Timestamp,
@@ -38,7 +38,7 @@ impl Driven {
         driven
     }
 
-    /// The same with Ana and Ben on their seats, each with one client.
+    /// The same table with Ana and Ben on their seats, each with one client.
     fn seated() -> Self {
         let mut driven = Self::open();
         for (client, name) in [(1, "ana"), (2, "ben")] {
@@ -93,7 +93,7 @@ impl Driven {
         self.poll();
     }
 
-    /// Everything since the last call.
+    /// The effects since the last call.
     fn effects(&mut self) -> Vec<Effect<Client>> {
         std::mem::take(&mut self.effects)
     }
@@ -109,7 +109,7 @@ impl Driven {
 
     /// The seats whose people are away, as a spectator sees them.
     fn away(&self) -> Vec<Seat> {
-        let now = self.session.table().now(self.now, boneyard_table::Audience::Spectators);
+        let now = self.session.table().live_state(self.now, boneyard_table::Audience::Spectators);
         now.away.iter().map(|away| away.seat).collect()
     }
 }
@@ -128,7 +128,7 @@ fn clients_that_see_the_same_share_one_message() {
     driven.effects();
     driven.sit("ana", Seat::FIRST);
     let sent: Vec<Vec<Client>> = driven.effects().into_iter().filter_map(recipients).collect();
-    // The spectators see that Ana sits down; Ana starts anew with what a player may see.
+    // The spectators get the event. Ana gets a snapshot, because she may now see a player's view.
     assert_eq!(sent, [vec![7, 8, 9], vec![1]]);
 }
 
@@ -150,7 +150,7 @@ fn the_same_command_id_from_two_seats_is_two_commands() {
     };
     assert_eq!((refusals(&driven, 1), refusals(&driven, 2)), (1, 1));
 
-    // Once it is stopped both may ask for a rematch under the same name: both count.
+    // After the match is stopped, both ask for a rematch under the same id, and both requests count.
     driven.pass(SessionInput::Left { client: 2 });
     driven.wait_until(driven.now.after_ms(Table::GRACE_MS));
     driven.command(1, "stop", Command::Stop);
@@ -187,7 +187,7 @@ fn nothing_is_shown_before_it_is_stored() {
     let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into() };
     driven.session.handle(driven.now, sit);
     let Some(Effect::Append(events)) = driven.session.poll(driven.now) else { panic!("it is stored first") };
-    // Another client waits as well.
+    // Another client has to wait too.
     driven.session.handle(driven.now, SessionInput::Joined { client: 2, person: None, last_seen: 0 });
     assert_eq!(driven.session.poll(driven.now), None);
     assert_eq!(driven.session.next_wake(), None);
@@ -210,7 +210,7 @@ fn a_table_freezes_and_goes_on_from_what_is_stored() {
     let first = driven.sent_to(1)[0];
     assert!(matches!(first, TableMessage::Update { now, events, .. } if now.frozen && events.is_empty()));
 
-    // Meanwhile everyone is turned away.
+    // While the table is frozen, all requests are refused.
     driven.effects();
     driven.command(1, "ready", Command::Ready);
     assert_eq!(driven.sent_to(1), [&refused("ready", Refusal::Frozen)]);
@@ -220,7 +220,7 @@ fn a_table_freezes_and_goes_on_from_what_is_stored() {
     assert!(effects.contains(&Effect::Close { client: 3, reason: CloseReason::StoreFails }));
     assert!(effects.contains(&Effect::AnswerSit(Err(Refusal::Frozen))));
 
-    // The waits double while the store fails.
+    // The wait doubles with each failure, up to a bound.
     let mut waits = Vec::new();
     for _ in 0..7 {
         let at = driven.session.next_wake().expect("it tries again");
@@ -235,13 +235,13 @@ fn a_table_freezes_and_goes_on_from_what_is_stored() {
     assert!(!driven.session.is_frozen());
     assert!(matches!(driven.sent_to(1)[..], [TableMessage::Snapshot { .. }]), "{:?}", driven.sent_to(1));
     assert!(driven.effects().contains(&Effect::Resumed));
-    // The outage is an event of its own; the stop that was not stored never happened.
+    // The outage is an event. The `Stop` command was not stored, so it has no effect.
     assert!(driven.session.table().seq() > seq);
     assert_eq!(driven.away(), [Seat::at(1)]);
 }
 
 #[test]
-fn a_person_who_sits_down_without_a_client_is_soon_away() {
+fn a_person_who_sits_down_without_a_client_counts_as_away_later() {
     let mut driven = Driven::open();
     driven.sit("ana", Seat::FIRST);
     assert!(driven.away().is_empty());

@@ -1,23 +1,23 @@
-//! Tiles that are taken from a pile, lifted in stages, and stand in the order in which they were taken.
+//! Taking tiles from a pile, looking at them in stages, and keeping them in the order they were taken.
 
 use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
-    ActedBy, Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, Output,
-    Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions, Taking,
-    Timestamp, record,
+    ActedBy, Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level,
+    Lifting, Output, Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table,
+    TableOptions, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
 
-/// The club's own way (R3.1).
+/// The club's procedure (R3.1).
 const CLUB: TableOptions = TableOptions {
     turn_seconds: None,
     on_timeout: boneyard_table::OnTimeout::Play,
     tempo: boneyard_table::Tempo::Open,
     bot_delay_ms: 700,
-    taking: Taking::InTurn,
+    taking: DealMethod::InTurn,
     lifting: Lifting::InStages,
     boneyard: BoneyardChoice::Next,
     single_choice: SingleChoice::Waits,
@@ -42,33 +42,33 @@ impl Played {
             .collect();
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("so many may play");
         let mut played = Self { table, events: Vec::new(), wants: Vec::new(), rules, seats, commands: 0 };
-        played.keep(outputs);
+        played.record_outputs(outputs);
         for seat in Seat::all(seats).take(people) {
             let person = PersonId::from(format!("p{seat}"));
-            played.tell(BEGAN, Input::Sit { person, name: format!("Person {seat}"), seat });
+            played.pass(BEGAN, Input::Sit { person, name: format!("Person {seat}"), seat });
         }
         played.shuffle(BEGAN, 0);
         played
     }
 
-    /// Carries out the shuffle that the table wants: every tile moved on by so many.
+    /// Answers the table's request for a shuffle with the tile list rotated by `by`.
     fn shuffle(&mut self, at: Timestamp, by: usize) {
         let wanted = self.wants.iter().any(|want| matches!(want, Output::Shuffle { .. }));
         assert!(wanted, "no shuffle is wanted");
         let lot = self.rules.tile_list(self.seats);
         let mut deal = lot.clone();
         deal.rotate_left(by);
-        self.tell(at, Input::Shuffled(Shuffle { deal, lot }));
+        self.pass(at, Input::Shuffled(Shuffle { deal, lot }));
     }
 
-    fn tell(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
+    fn pass(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
         let outputs = self.table.handle(at, input);
         self.wants.clear();
-        self.keep(outputs.clone());
+        self.record_outputs(outputs.clone());
         outputs
     }
 
-    fn keep(&mut self, outputs: Vec<Output>) {
+    fn record_outputs(&mut self, outputs: Vec<Output>) {
         for output in outputs {
             match output {
                 Output::Append(recorded) => self.events.extend(recorded),
@@ -80,7 +80,7 @@ impl Played {
     fn asks(&mut self, at: Timestamp, seat: Seat, command: Command) -> Result<u64, Refusal> {
         self.commands += 1;
         let id = CommandId { seat, id: format!("c{}", self.commands) };
-        let outputs = self.tell(at, Input::Command { id, command });
+        let outputs = self.pass(at, Input::Command { id, command });
         let answer = outputs.into_iter().find_map(|output| match output {
             Output::Answer { answer, .. } => Some(answer),
             _ => None,
@@ -94,17 +94,17 @@ impl Played {
     }
 
     fn turn(&self) -> Option<Seat> {
-        self.table.now(BEGAN, Audience::Spectators).turn
+        self.table.live_state(BEGAN, Audience::Spectators).turn
     }
 
     fn hand(&self, seat: Seat) -> Option<Vec<Tile>> {
         self.table.view(Audience::Seat(seat)).round.and_then(|round| round.hand)
     }
 
-    /// Whoever has the turn does the first thing that it may.
-    fn moves(&mut self, at: Timestamp) -> Seat {
+    /// The seat whose turn it is makes its first legal move.
+    fn play_first_legal(&mut self, at: Timestamp) -> Seat {
         let seat = self.turn().expect("somebody has the turn");
-        let choice = self.table.now(at, Audience::Seat(seat)).legal[0];
+        let choice = self.table.live_state(at, Audience::Seat(seat)).legal[0];
         self.asks(at, seat, choice.into()).unwrap_or_else(|refusal| panic!("seat {seat}: {refusal:?}"));
         seat
     }
@@ -125,8 +125,8 @@ impl Played {
         self.events.iter().filter_map(tile).collect()
     }
 
-    /// What each seat sees stays as it was when the table is brought back from its events.
-    fn comes_back(&self) {
+    /// Checks that a table restored from its events shows every audience the same.
+    fn assert_restores(&self) {
         let back = Table::restore(self.events.iter().cloned()).expect("its own events");
         for audience in Seat::all(self.seats).map(Audience::Seat).chain([Audience::Spectators]) {
             assert_eq!(back.view(audience), self.table.view(audience));
@@ -138,10 +138,10 @@ fn seats(numbers: [usize; 4]) -> Vec<Seat> {
     numbers.into_iter().map(Seat::at).collect()
 }
 
-/// R1.8.1: everybody at the same time, one by one or at random.
+/// R1.8.1: all seats take at the same time, one tile after the other or at random.
 #[test]
 fn all_take_together_until_everybody_has_a_hand() {
-    let options = TableOptions { taking: Taking::Together, ..TableOptions::default() };
+    let options = TableOptions { taking: DealMethod::Together, ..TableOptions::default() };
     let mut played = Played::opened("spanish-pairs", 4, 4, options);
     assert_eq!((played.table.phase(), played.turn()), (Phase::Taking, None));
     let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::at);
@@ -154,7 +154,7 @@ fn all_take_together_until_everybody_has_a_hand() {
     assert_eq!(pile(third).hand, Some(played.taken(third)));
     assert_eq!(pile(first).hand, Some(Vec::new()));
     assert_eq!(pile(first).takers[20], Some(third));
-    played.comes_back();
+    played.assert_restores();
     for seat in [first, second, third] {
         played.takes_rest(seat);
     }
@@ -169,29 +169,30 @@ fn all_take_together_until_everybody_has_a_hand() {
     assert_eq!(played.asks(BEGAN, first, Command::TakeRest), Err(Refusal::NothingToTake));
 }
 
-/// R1.8.1: who lets the time run out is given what is missing. Bots take one after the other.
+/// R1.8.1: the table takes the missing tiles for a seat whose time runs out. Bots take one after the other.
 #[test]
-fn the_table_takes_for_those_who_wait() {
-    let options = TableOptions { taking: Taking::Together, ..TableOptions::default() };
+fn the_table_takes_for_seats_that_run_out_of_time() {
+    let options = TableOptions { taking: DealMethod::Together, ..TableOptions::default() };
     let mut played = Played::opened("spanish-pairs", 4, 2, options);
     let bots_at = BEGAN.after_ms(700);
     assert_eq!(played.table.next_deadline(), Some(bots_at));
-    played.tell(bots_at, Input::Tick);
+    played.pass(bots_at, Input::Tick);
     let bots_at = bots_at.after_ms(700);
-    played.tell(bots_at, Input::Tick);
+    played.pass(bots_at, Input::Tick);
     let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::at);
     assert_eq!(played.takers(ActedBy::Bot), [[third; 7], [fourth; 7]].concat());
     assert!(played.asks(bots_at, first, Command::Take { place: 27 }).is_ok());
     let ends = BEGAN.after_ms(Table::TAKING_MS);
-    let now = played.table.now(bots_at, Audience::Seat(second));
+    let now = played.table.live_state(bots_at, Audience::Seat(second));
     assert_eq!((now.taking_ms, played.table.next_deadline()), (Some(Table::TAKING_MS - 1_400), Some(ends)));
-    played.tell(ends, Input::Tick);
+    played.pass(ends, Input::Tick);
     assert_eq!(played.takers(ActedBy::Clock), [vec![first; 6], vec![second; 7]].concat());
     assert_eq!(played.table.phase(), Phase::Playing);
-    played.comes_back();
+    played.assert_restores();
 }
 
-/// R3.1.6: the leader first and then round the table, so that the shuffler at the leader's other side takes last.
+/// R3.1.6: the leader takes first, then the others in order. So the shuffler, before the leader in that order, takes
+/// last.
 #[test]
 fn the_leader_takes_first_and_the_shuffler_last() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
@@ -199,7 +200,7 @@ fn the_leader_takes_first_and_the_shuffler_last() {
         Event::LotDrawn { leader, .. } => Some(leader),
         _ => None,
     });
-    // Of 0-0, 0-1, 0-2 and 0-3 the last is the largest.
+    // The seats draw 0-0, 0-1, 0-2 and 0-3, of which the last is the largest.
     assert_eq!(lot, Some(Seat::at(3)));
     for seat in seats([3, 0, 1, 2]) {
         assert_eq!(played.turn(), Some(seat));
@@ -215,23 +216,25 @@ fn the_leader_takes_first_and_the_shuffler_last() {
     assert_eq!(played.table.view(Audience::Spectators).round.map(|round| round.leader), lot);
 }
 
-/// R3.1.6: each seat has time of its own.
+/// R3.1.6: each seat has its own time.
 #[test]
-fn whoever_takes_next_has_the_whole_time() {
+fn the_next_seat_to_take_gets_the_full_time() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
     let ends = BEGAN.after_ms(Table::TAKING_MS);
-    played.tell(ends, Input::Tick);
+    played.pass(ends, Input::Tick);
     assert_eq!(played.takers(ActedBy::Clock), vec![Seat::at(3); 7]);
-    assert_eq!(played.table.now(ends, Audience::Spectators).taking_ms, Some(Table::TAKING_MS));
+    assert_eq!(played.table.live_state(ends, Audience::Spectators).taking_ms, Some(Table::TAKING_MS));
     assert_eq!(played.table.next_deadline(), Some(ends.after_ms(Table::TAKING_MS)));
 }
 
-/// R3.1.7: only the leader has the tiles shuffled again, once, before anybody took one, and then takes last.
+/// R3.1.7: only the leader may ask for a second shuffle, once and before the first tile is taken. The leader then
+/// takes last.
 #[test]
 fn the_leader_may_have_the_tiles_shuffled_once_more_and_then_takes_last() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
     let (leader, other) = (Seat::at(3), Seat::at(0));
-    let may = |played: &Played, seat: Seat| played.table.now(BEGAN, Audience::Seat(seat)).may_mix_again;
+    let may =
+        |played: &Played, seat: Seat| played.table.live_state(BEGAN, Audience::Seat(seat)).may_mix_again;
     assert!(may(&played, leader) && !may(&played, other));
     assert_eq!(played.asks(BEGAN, other, Command::MixAgain), Err(Refusal::NotMixedAgain));
     assert!(played.asks(BEGAN, leader, Command::MixAgain).is_ok());
@@ -251,7 +254,7 @@ fn the_leader_may_have_the_tiles_shuffled_once_more_and_then_takes_last() {
     assert_eq!(played.table.view(Audience::Spectators).round.map(|round| round.leader), Some(leader));
 }
 
-/// R3.1.7: once a tile is taken it is too late.
+/// R3.1.7: after the first tile is taken, the shuffle is refused.
 #[test]
 fn nobody_shuffles_again_once_a_tile_is_taken() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
@@ -281,10 +284,10 @@ fn the_third_and_the_fourth_lift_after_the_first_and_the_second_move() {
         assert!(matches!(seen, SeenEvent::Dealt { hand, .. } if hand.is_some() == at_once));
     }
     assert_eq!(looks(&played), [true, true, false, false]);
-    played.comes_back();
-    assert_eq!(played.moves(BEGAN), order[0]);
+    played.assert_restores();
+    assert_eq!(played.play_first_legal(BEGAN), order[0]);
     assert_eq!(looks(&played), [true, true, true, false]);
-    assert_eq!(played.moves(BEGAN), order[1]);
+    assert_eq!(played.play_first_legal(BEGAN), order[1]);
     assert_eq!(looks(&played), [true, true, true, true]);
     let lifted: Vec<&Event> = played.events.iter().map(|recorded| &recorded.event).collect();
     let lifted = lifted.into_iter().filter(|event| matches!(event, Event::Lifted { .. }));
@@ -293,18 +296,18 @@ fn the_third_and_the_fourth_lift_after_the_first_and_the_second_move() {
         assert!(matches!(own, SeenEvent::Lifted { hand: Some(_), .. }));
         assert!(matches!(event.seen_by(Audience::Spectators), SeenEvent::Lifted { hand: None, .. }));
     }
-    played.comes_back();
+    played.assert_restores();
 }
 
-/// Whoever must lead with a tile has to find it, so all look at once.
+/// If a tile decides the lead, its holder has to find it, so all seats look at once.
 #[test]
-fn everybody_lifts_at_once_where_a_tile_is_looked_for() {
+fn every_seat_looks_at_once_if_a_tile_decides_the_lead() {
     let options = TableOptions { lifting: Lifting::InStages, ..TableOptions::default() };
     let played = Played::opened("block", 4, 4, options);
     assert!(Seat::all(4).all(|seat| played.hand(seat).is_some()));
 }
 
-/// R3.1.10, C37: tiles stand in the order in which they were taken, and a tile that is played leaves the others so.
+/// R3.1.10, C37: a hand keeps the order in which its tiles were taken. Playing a tile does not move the others.
 #[test]
 fn tiles_stand_in_the_order_in_which_they_were_taken() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
@@ -319,14 +322,14 @@ fn tiles_stand_in_the_order_in_which_they_were_taken() {
     sorted.sort_unstable();
     assert_ne!(stood, sorted);
     assert_eq!(played.hand(leader), Some(stood.clone()));
-    played.moves(BEGAN);
+    played.play_first_legal(BEGAN);
     let hand = played.hand(leader).expect("its own hand");
     assert_eq!(hand.len(), 6);
     assert!(stood.iter().filter(|tile| hand.contains(tile)).eq(&hand));
-    played.comes_back();
+    played.assert_restores();
 }
 
-/// R1.8.4: who draws points at a tile of the boneyard, or takes any.
+/// R1.8.4: a player who draws may choose the tile by its place.
 #[test]
 fn a_draw_brings_the_tile_that_was_pointed_at() {
     let options = TableOptions { boneyard: BoneyardChoice::Pointed, ..TableOptions::default() };
@@ -340,12 +343,12 @@ fn a_draw_brings_the_tile_that_was_pointed_at() {
     };
     let may_draw = |played: &Played| {
         let seat = played.turn().expect("the round goes on");
-        (seat, played.table.now(BEGAN, Audience::Seat(seat)).legal.contains(&Move::Draw))
+        (seat, played.table.live_state(BEGAN, Audience::Seat(seat)).legal.contains(&Move::Draw))
     };
     let seat = loop {
         match may_draw(&played) {
             (seat, true) => break seat,
-            _ => drop(played.moves(BEGAN)),
+            _ => drop(played.play_first_legal(BEGAN)),
         }
     };
     let boneyard = dealt(&played);
@@ -358,37 +361,37 @@ fn a_draw_brings_the_tile_that_was_pointed_at() {
         hand.into_iter().filter(|tile| !held.contains(tile)).collect::<Vec<_>>()
     };
     assert_eq!(drew(&played), [boneyard[2]]);
-    played.comes_back();
+    played.assert_restores();
     let mut played = Played::opened("draw", 2, 2, TableOptions::default());
     assert_eq!(played.asks(BEGAN, Seat::FIRST, Command::DrawAt { place: 0 }), Err(Refusal::NotPointed));
 }
 
-/// R1.8.5: who has a single choice is moved after three seconds, whatever the tempo.
+/// R1.8.5: a seat with one legal move is moved after three seconds, under any tempo.
 #[test]
 fn a_single_choice_is_moved() {
     let options = TableOptions { single_choice: SingleChoice::Moved, ..TableOptions::default() };
     let mut played = Played::opened("spanish-pairs", 4, 4, options);
     for _ in 0..60 {
         let seat = played.turn().expect("the round goes on");
-        let now = played.table.now(BEGAN, Audience::Seat(seat));
+        let now = played.table.live_state(BEGAN, Audience::Seat(seat));
         if now.legal.len() == 1 {
-            assert_eq!(now.forced_ms, Some(Table::FORCED_MS));
-            played.tell(BEGAN.after_ms(Table::FORCED_MS), Input::Tick);
+            assert_eq!(now.forced_ms, Some(Table::FORCED_MOVE_MS));
+            played.pass(BEGAN.after_ms(Table::FORCED_MOVE_MS), Input::Tick);
             let moved = played.events.iter().rev().find_map(|recorded| recorded.event.by());
             assert_eq!(moved, Some(ActedBy::Forced));
             return;
         }
         assert_eq!(now.forced_ms, None);
-        played.moves(BEGAN);
+        played.play_first_legal(BEGAN);
     }
     panic!("everybody always had a choice");
 }
 
-/// A pile that is left when the players stop is gone, and its record tells nothing of it.
+/// When the players stop a match, the pile is removed and the record does not mention it.
 #[test]
 fn a_match_may_stop_while_tiles_are_taken() {
     let mut played = Played::opened("club-pairs", 4, 2, CLUB);
-    played.tell(BEGAN, Input::Departed { seat: Seat::at(1) });
+    played.pass(BEGAN, Input::Departed { seat: Seat::at(1) });
     let later = BEGAN.after_ms(Table::GRACE_MS);
     assert!(played.asks(later, Seat::FIRST, Command::Stop).is_ok());
     assert_eq!((played.table.phase(), played.table.next_deadline()), (Phase::Stopped, None));

@@ -1,11 +1,11 @@
-//! Two players with two hands each (R1.3.1): one person owns two seats, and plays each hand in its own turn.
+//! Two players with two hands each (R1.3.1): one person owns two seats and plays each hand in its own turn.
 
 use std::collections::VecDeque;
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile, View};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Level, Now, Occupant, Output, Phase, Recorded, Refusal,
+    Audience, Command, CommandId, Event, Input, Level, LiveState, Occupant, Output, Phase, Recorded, Refusal,
     SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
@@ -21,7 +21,7 @@ fn id(seat: Seat, id: &str) -> CommandId {
     CommandId { seat, id: id.into() }
 }
 
-/// A table with what it has put out.
+/// A table with its collected outputs.
 struct Watched {
     table: Table,
     events: Vec<Recorded>,
@@ -34,11 +34,11 @@ impl Watched {
         let rules = Rules::parse("seven-plus-seven").expect("a preset");
         let (table, outputs) = Table::open(BEGAN, &rules, &players, options).expect("two may play");
         let mut watched = Self { table, events: Vec::new(), answers: Vec::new(), thought: None };
-        watched.take(outputs);
+        watched.record_outputs(outputs);
         watched
     }
 
-    /// Two people who have taken their places, and a deal in the order of the list, which seat 4 leads.
+    /// Two seated people and a deal in the order of the tile list. Seat 4 leads.
     fn dealt() -> Self {
         let mut watched = Self::open([SeatPlan::Open; 2], TableOptions::default());
         watched.sit("ana", seat(1));
@@ -47,21 +47,21 @@ impl Watched {
     }
 
     fn sit(&mut self, person: &str, at: Seat) {
-        self.tell(BEGAN, Input::Sit { person: PersonId::from(person), name: person.into(), seat: at });
+        self.pass(BEGAN, Input::Sit { person: PersonId::from(person), name: person.into(), seat: at });
     }
 
-    fn tell(&mut self, now: Timestamp, input: Input) {
+    fn pass(&mut self, now: Timestamp, input: Input) {
         let outputs = self.table.handle(now, input);
-        self.take(outputs);
+        self.record_outputs(outputs);
     }
 
     fn ask(&mut self, now: Timestamp, of: Seat, command: Command) -> Result<u64, Refusal> {
         let id = id(of, &format!("c{}", self.answers.len()));
-        self.tell(now, Input::Command { id, command });
+        self.pass(now, Input::Command { id, command });
         self.answers.last().cloned().expect("every command is answered")
     }
 
-    fn take(&mut self, outputs: Vec<Output>) {
+    fn record_outputs(&mut self, outputs: Vec<Output>) {
         let mut outputs = VecDeque::from(outputs);
         while let Some(output) = outputs.pop_front() {
             match output {
@@ -69,7 +69,7 @@ impl Watched {
                 Output::Answer { answer, .. } => self.answers.push(answer),
                 Output::Think { turn, view, .. } => self.thought = Some((turn, view)),
                 Output::Shuffle { .. } => {
-                    // In the lot, as in the list, the highest tile comes last.
+                    // Both shuffles keep the order of the tile list, so seat 4 draws the highest tile.
                     let deal = self.table.rules().tile_list(SEATS);
                     let lot = deal[deal.len() - SEATS..].to_vec();
                     outputs.extend(self.table.handle(BEGAN, Input::Shuffled(Shuffle { deal, lot })));
@@ -79,12 +79,12 @@ impl Watched {
         }
     }
 
-    fn now(&self, at: Seat) -> Now {
-        self.table.now(BEGAN, self.table.audience_at(at))
+    fn live_state(&self, at: Seat) -> LiveState {
+        self.table.live_state(BEGAN, self.table.audience_at(at))
     }
 
     fn turn(&self) -> Seat {
-        self.now(Seat::FIRST).turn.expect("a round is played")
+        self.live_state(Seat::FIRST).turn.expect("a round is played")
     }
 
     /// The hands that an audience sees.
@@ -95,7 +95,7 @@ impl Watched {
 }
 
 #[test]
-fn whoever_sits_down_takes_both_seats() {
+fn a_person_who_sits_down_takes_both_seats() {
     let mut watched = Watched::open([SeatPlan::Open; 2], TableOptions::default());
     watched.sit("ana", seat(3));
     let person = |watched: &Watched, number| watched.table.seats()[seat(number)].person().cloned();
@@ -152,9 +152,9 @@ fn a_player_sees_both_hands_and_only_those() {
 fn each_hand_is_played_in_its_own_turn_by_its_owner() {
     let mut watched = Watched::dealt();
     assert_eq!(watched.turn(), seat(4));
-    assert_eq!(watched.now(seat(1)).legal, []);
-    // Boris sits on seat 2 and plays what seat 4 holds, nothing of seat 2's.
-    let legal = watched.now(seat(2)).legal;
+    assert_eq!(watched.live_state(seat(1)).legal, []);
+    // Boris owns seats 2 and 4. Seat 4 has the turn, so only its hand is legal.
+    let legal = watched.live_state(seat(2)).legal;
     assert_eq!(legal.len(), 7);
     let of_his_other = watched.hands(watched.table.audience_at(seat(2)))[0].clone().expect("he sees it")[0];
     let other = Command::Play { tile: of_his_other, at: boneyard_rules::Place::First, leaves: None };
@@ -165,32 +165,32 @@ fn each_hand_is_played_in_its_own_turn_by_its_owner() {
     let Move::Play { tile, .. } = legal[0] else { panic!("the lead is a tile") };
     let played = &watched.events.last().expect("it was laid").event;
     assert!(matches!(played, Event::Played { seat: by, tile: laid, .. } if *by == seat(4) && *laid == tile));
-    // The hands alternate: now it is Ana's first.
+    // Next comes Ana's first hand.
     assert_eq!(watched.turn(), seat(1));
-    assert!(!watched.now(seat(1)).legal.is_empty());
+    assert!(!watched.live_state(seat(1)).legal.is_empty());
 }
 
 #[test]
-fn the_clock_of_either_hand_makes_good_what_its_owners_line_takes() {
+fn both_hands_get_the_network_credit_of_their_owner() {
     let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
     let mut watched = Watched::open([SeatPlan::Open; 2], options);
     watched.sit("ana", seat(1));
     watched.sit("boris", seat(2));
-    watched.tell(BEGAN, Input::RoundTrip { seat: seat(2), ms: 300 });
+    watched.pass(BEGAN, Input::RoundTrip { seat: seat(2), ms: 300 });
     assert_eq!((watched.turn(), watched.table.next_deadline()), (seat(4), Some(BEGAN.after_ms(10_300))));
-    watched.tell(BEGAN.after_ms(10_300), Input::Tick);
+    watched.pass(BEGAN.after_ms(10_300), Input::Tick);
     assert_eq!(watched.turn(), seat(1));
     assert_eq!(watched.table.next_deadline(), Some(BEGAN.after_ms(20_300)));
 }
 
 #[test]
-fn a_bot_holds_both_hands_of_whoever_is_away() {
+fn a_bot_holds_both_hands_of_a_person_who_is_away() {
     let mut watched = Watched::dealt();
-    watched.tell(BEGAN, Input::Departed { seat: seat(2) });
-    let away = watched.now(seat(1)).away;
+    watched.pass(BEGAN, Input::Departed { seat: seat(2) });
+    let away = watched.live_state(seat(1)).away;
     assert_eq!(away.iter().map(|away| away.seat).collect::<Vec<_>>(), [seat(2)]);
     let late = BEGAN.after_ms(Table::GRACE_MS);
-    // A person is not away from their own other seat.
+    // A person's second seat never counts as away from them.
     let own = watched.ask(late, seat(1), Command::Hold { seat: seat(3) });
     assert_eq!(own, Err(Refusal::NotAway { seat: seat(1) }));
     watched.ask(late, seat(1), Command::Hold { seat: seat(4) }).expect("the grace time is over");
@@ -201,17 +201,17 @@ fn a_bot_holds_both_hands_of_whoever_is_away() {
     }
     let (turn, view) = watched.thought.take().expect("the bot has the turn");
     assert_eq!(view.seat, seat(4));
-    watched.tell(late, Input::Chosen { turn, choice: view.legal[0] });
-    watched.tell(late.after_ms(10_000), Input::Tick);
-    watched.tell(late.after_ms(10_000), Input::Arrived { seat: seat(2) });
+    watched.pass(late, Input::Chosen { turn, choice: view.legal[0] });
+    watched.pass(late.after_ms(10_000), Input::Tick);
+    watched.pass(late.after_ms(10_000), Input::Arrived { seat: seat(2) });
     assert!(watched.table.seats().iter().all(|occupant| occupant.bot().is_none()));
-    assert!(watched.now(seat(1)).away.is_empty());
+    assert!(watched.live_state(seat(1)).away.is_empty());
     let returned = watched.events.iter().filter(|recorded| matches!(recorded.event, Event::Returned { .. }));
     assert_eq!(returned.count(), 1);
 }
 
 #[test]
-fn a_bot_has_both_hands_in_sight_and_nothing_else() {
+fn a_bot_sees_both_of_its_hands_and_nothing_else() {
     let bot = SeatPlan::Bot { level: LEVEL };
     let watched = Watched::open([bot, bot], TableOptions::default());
     let (_, view) = watched.thought.as_ref().expect("a bot leads");
@@ -227,7 +227,7 @@ fn a_bot_has_both_hands_in_sight_and_nothing_else() {
 }
 
 #[test]
-fn who_is_ready_is_ready_with_both_hands_and_the_record_names_them_twice() {
+fn being_ready_counts_for_both_hands_and_the_record_has_both_seats() {
     let mut watched = Watched::dealt();
     let mut now = BEGAN;
     let mut asked = 0;
@@ -236,7 +236,7 @@ fn who_is_ready_is_ready_with_both_hands_and_the_record_names_them_twice() {
             Phase::Over => break,
             Phase::Playing => {
                 let owner = if watched.turn().index().is_multiple_of(2) { seat(1) } else { seat(2) };
-                let choice = watched.now(owner).legal[0];
+                let choice = watched.live_state(owner).legal[0];
                 watched.ask(now, owner, choice.into()).expect("it is among the legal moves");
             }
             _ => {
@@ -257,7 +257,7 @@ fn who_is_ready_is_ready_with_both_hands_and_the_record_names_them_twice() {
     assert_eq!(names, [r#"seat 1 "ana""#, r#"seat 2 "boris""#, r#"seat 3 "ana""#, r#"seat 4 "boris""#]);
     boneyard_dgn::replay(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
 
-    // A rematch begins when both of them want it.
+    // A rematch begins once both are ready.
     watched.ask(now, seat(1), Command::Ready).expect("the match is over");
     assert_eq!(watched.table.phase(), Phase::Over);
     watched.ask(now, seat(2), Command::Ready).expect("the match is over");

@@ -1,14 +1,15 @@
-//! Whole matches at tables of every preset, brought back from their events along the way.
+//! Whole matches of every preset, with tables restored from their events along the way.
 
 use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
-    Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, OnTimeout, Output,
-    Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo, Timestamp, record,
+    Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting,
+    OnTimeout, Output, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Tempo,
+    Timestamp, record,
 };
 
-/// Sea Goat in which everybody may announce from the first round on.
+/// Sea Goat, changed so that every side may announce from the first round on.
 const OPEN_SEA_GOAT: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
 
 const EVEN: TableOptions = TableOptions {
@@ -16,17 +17,17 @@ const EVEN: TableOptions = TableOptions {
     on_timeout: OnTimeout::Play,
     tempo: Tempo::Even,
     bot_delay_ms: 700,
-    taking: Taking::Dealt,
+    taking: DealMethod::Dealt,
     lifting: Lifting::AtOnce,
     boneyard: BoneyardChoice::Next,
     single_choice: SingleChoice::Waits,
     hand_order: HandOrder::Free,
 };
 
-/// Everything is taken and pointed at.
+/// Every option differs from its default: tiles are taken from a pile, and draws choose a place.
 const TAKEN: TableOptions = TableOptions {
     tempo: Tempo::Open,
-    taking: Taking::InTurn,
+    taking: DealMethod::InTurn,
     lifting: Lifting::InStages,
     boneyard: BoneyardChoice::Pointed,
     single_choice: SingleChoice::Moved,
@@ -34,10 +35,10 @@ const TAKEN: TableOptions = TableOptions {
     ..EVEN
 };
 
-/// A small generator of numbers, good enough to shuffle with.
-struct Lot(u64);
+/// A small random number generator, good enough for shuffling.
+struct TestRng(u64);
 
-impl Lot {
+impl TestRng {
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).expect("31 bits") % limit
@@ -53,7 +54,7 @@ impl Lot {
 
 /// Plays a match of one person and bots until it is over, and returns its events.
 fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Recorded> {
-    let mut lot = Lot(seed);
+    let mut lot = TestRng(seed);
     let mut now = Timestamp(1_000);
     let plan: Vec<SeatPlan> = Seat::all(rules.players(seats))
         .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
@@ -95,7 +96,7 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
             };
             outputs.extend(table.handle(now, input));
         }
-        let moment = table.now(now, table.audience_at(Seat::FIRST));
+        let moment = table.live_state(now, table.audience_at(Seat::FIRST));
         if moment.may_declare && lot.below(2) == 0 {
             commands += 1;
             let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
@@ -138,8 +139,8 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
     panic!("seed {seed}: the match of {} does not end", rules.preset);
 }
 
-/// The record of the match is legal and comes to the same points, and nothing in it is left out.
-fn can_be_replayed(events: &[Recorded], table: &Table) {
+/// Checks that the match's record is legal, complete, and has the same points.
+fn assert_replays(events: &[Recorded], table: &Table) {
     let record = record(events, 1, Some("k3f9".into())).expect("one match was played");
     let text = record.to_string();
     let report = dgn::replay(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
@@ -160,20 +161,20 @@ fn every_preset_is_played_to_its_end() {
                 let back = Table::restore(events.iter().cloned()).expect("its own events");
                 assert_eq!(back.phase(), Phase::Over);
                 assert!(events.iter().any(|recorded| matches!(recorded.event, Event::RoundEnded { .. })));
-                can_be_replayed(&events, &back);
+                assert_replays(&events, &back);
             }
         }
     }
 }
 
 #[test]
-fn an_announcement_is_on_record() {
+fn announcements_are_in_the_record() {
     let rules = Rules::parse(OPEN_SEA_GOAT).expect("good rules");
     let mut declared = 0;
     for seed in 1..40 {
         let events = play(&rules, 4, EVEN, seed);
         declared += events.iter().filter(|recorded| matches!(recorded.event, Event::Declared { .. })).count();
-        can_be_replayed(&events, &Table::restore(events.iter().cloned()).expect("its own events"));
+        assert_replays(&events, &Table::restore(events.iter().cloned()).expect("its own events"));
     }
-    assert!(declared > 0, "whoever may announce does so sometimes");
+    assert!(declared > 0, "some seat announces in 39 matches");
 }

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use boneyard_ids::TableId;
 use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
-use boneyard_table::{Command, Now, SeenEvent, TableView};
+use boneyard_table::{Command, LiveState, SeenEvent, TableView};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio::io::AsyncWriteExt;
@@ -152,7 +152,7 @@ pub struct Shown {
     /// Events by number.
     pub events: BTreeMap<u64, SeenEvent>,
     pub last: u64,
-    pub now: Now,
+    pub now: LiveState,
 }
 
 impl Shown {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Outcome, Rules, Seat, Tile, presets};
 use boneyard_table::{
-    Audience, CommandId, Event, HandOrder, Input, Level, Lifting, Output, Phase, Recorded, RoundResult,
-    SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Taking, Timestamp,
+    Audience, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting, Output, Phase, Recorded,
+    RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
 };
 use serde::Serialize;
 
@@ -70,7 +70,7 @@ pub(crate) fn shown() -> String {
 
 fn taken() -> TableOptions {
     TableOptions {
-        taking: Taking::InTurn,
+        taking: DealMethod::InTurn,
         lifting: Lifting::InStages,
         hand_order: HandOrder::Fixed,
         ..TableOptions::default()
@@ -210,7 +210,7 @@ fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64, options: TableOptio
             };
             outputs.extend(table.handle(now, input));
         }
-        let legal = table.now(now, table.audience_at(Seat::FIRST)).legal;
+        let legal = table.live_state(now, table.audience_at(Seat::FIRST)).legal;
         if !legal.is_empty() {
             commands += 1;
             let command = legal[lot.below(legal.len())].into();

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Evening, EveningError, MatchPlan, TableOverride, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError,
-    SeatingKind, Setup, SheetId,
+    Evening, EveningError, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
+    Setup, SheetId, TableOverride,
 };
 use serde::Serialize;
 

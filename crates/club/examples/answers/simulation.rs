@@ -73,8 +73,7 @@ impl Simulation {
     fn send(&mut self, by: Author, command: EveningCommand) -> EngineAnswer {
         self.now = self.now.after(5_000 + self.random.next_u64() % 60_000);
         self.sent += 1;
-        let entry =
-            Box::new(LogEntry { device: "laptop".into(), n: self.sent, at: self.now, by, command });
+        let entry = Box::new(LogEntry { device: "laptop".into(), n: self.sent, at: self.now, by, command });
         let answer = self.engine.ask(EngineRequest::AddEntry { entry: entry.clone() });
         if self.sometimes() {
             self.engine.ask(EngineRequest::AddEntry { entry });

@@ -4,12 +4,13 @@ use boneyard_ids::EveningId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Why something about an evening is refused.
+/// Why the server refuses a request about an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum EveningRefusal {
-    /// Only members of the club open its evenings; it does not know this visitor by e-mail (CLUB-1, CLUB-17).
+    /// Only members of the club may open its evenings, and this visitor has not entered a member's e-mail (CLUB-1,
+    /// CLUB-17).
     NotMember,
     /// The evening file cannot be read.
     BadFile {
@@ -18,31 +19,31 @@ pub enum EveningRefusal {
         /// What is wrong, in English.
         detail: String,
     },
-    /// The visitor is in another evening that is open; one has to be left first (CLUB-20).
+    /// The visitor is in another open evening and must leave it first (CLUB-20).
     Elsewhere {
-        /// Its identifier.
+        /// The other evening's id.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: EveningId,
-        /// What it is called.
+        /// Its name.
         name: String,
     },
-    /// The organiser let this device go. It may come back once the organiser lets it in.
+    /// The organiser removed this device. It may return once the organiser allows it.
     Barred,
-    /// Only the organiser of the evening may do that.
+    /// Only an organiser of the evening may do this.
     NotOrganiser,
-    /// The code is not that of the evening.
+    /// The code does not match the evening.
     WrongCode,
-    /// There is no such player, or it is the organiser's number.
+    /// The evening has no such player.
     NoSuchPlayer,
-    /// Another device is here for this player; the organiser can free the name (CLUB-21).
+    /// Another device has joined as this player. The organiser can free the name (CLUB-21).
     NameTaken,
     /// The evening is closed.
     Closed,
-    /// Nobody would be left to run the evening.
+    /// The evening would have no organiser.
     LastOrganiser,
-    /// The link was used or withdrawn, or never was.
+    /// The link was used or withdrawn, or never existed.
     LinkOver,
-    /// An evening gives out no more links than this.
+    /// The evening has too many links.
     TooManyLinks {
         /// The most.
         max: usize,

@@ -1,8 +1,9 @@
 //! The WebSocket of an evening.
 //!
-//! The client sends `hello` with its device and the last entry it has. It gets `welcome` and the entries that it misses.
-//! All readers of an evening count the same entries, and each audience gets its own version of them
-//! ([`LogEntry::seen_by`]). A device numbers what it enters, so it may send an entry again until the server answers.
+//! The client sends `hello` with its device and the number of the last entry it has. It gets `welcome` and the
+//! entries that it lacks. Entry numbers are the same for all clients of an evening, but each audience gets its own
+//! version of an entry ([`LogEntry::seen_by`]). A device numbers its own entries, so it may repeat one until the
+//! server answers.
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LogEntry};
 use boneyard_club::{Moment, Need, Player};
@@ -12,7 +13,7 @@ use ts_rs::TS;
 
 use crate::problem::Problem;
 
-/// What a client says. Unknown fields are ignored; an unknown type is refused with a code.
+/// A message from a client. Unknown fields are ignored; an unknown type is refused with a code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is read")]
@@ -21,22 +22,24 @@ pub enum EveningClientMessage {
     Hello {
         /// The client's [`VERSION`](crate::VERSION).
         version: u32,
-        /// Names the device among those of the same visitor; the same as long as it remembers the numbers it gave.
+        /// Identifies the device among those of the same visitor. It stays the same as long as the device remembers
+        /// its entry numbers.
         device: String,
         /// The number of the last entry it has; 0 or absent for none.
         #[serde(default)]
         last_seen: u32,
-        /// The author that the server named then. If the author is another one now, the server sends all entries again.
+        /// The author that the server named when it sent that entry. If the author has changed, the server sends all
+        /// entries again.
         #[serde(default)]
         seen_as: Option<Author>,
     },
-    /// Something was done. The server sees to it who the author is, and that it was not done in the future.
+    /// A new entry. The server sets the author, and limits the time to its own clock.
     Enter {
-        /// The entry's number among those of this device, from 1. Repeating one is harmless and answered.
+        /// The entry's number on this device, from 1. A repeated entry is answered again and not stored twice.
         n: u32,
-        /// When it was done.
+        /// When it was entered.
         at: Moment,
-        /// What.
+        /// What was entered.
         #[serde(rename = "act")]
         command: EveningCommand,
     },
@@ -44,34 +47,34 @@ pub enum EveningClientMessage {
     Ping,
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum EveningServerMessage {
-    /// Answers `hello`; sent again when the author of this client changes.
+    /// Answers `hello`. Sent again when the author of this client changes.
     Welcome {
         /// The server's [`VERSION`](crate::VERSION).
         version: u32,
-        /// Who the client is; `None` for one that only looks on (CLUB-26).
+        /// The author for this client's entries; `None` for a spectator (CLUB-26).
         me: Option<Author>,
-        /// The code by which others join. Only participants get it, while the evening is open.
+        /// The code for joining. Only participants get it, while the evening is open.
         code: Option<String>,
-        /// The club whose evening it is.
+        /// The club of the evening.
         club: ClubId,
-        /// What the player of this device needs. `None` where the device is not told (CLUB-103): the organiser has not confirmed that it is
-        /// the player's, and it was not there before that was entered.
+        /// The needs of this device's player. `None` if the device may not see them (CLUB-103): the organiser has not
+        /// confirmed the device, and it joined after the needs were entered.
         needs: Option<Vec<Need>>,
         /// The time by the server's clock.
         now: Moment,
-        /// The number of the first entry that follows. The client discards what it has from there on: it is not stored, or was sent
-        /// for another author.
+        /// The number of the first entry that follows. The client discards its own copies from there on: they were
+        /// not stored, or were sent for another author.
         entries_from: u32,
-        /// The number of the last entry there is. The client is up to date once it has that one.
+        /// The number of the last entry. The client is up to date once it has that one.
         entries_to: u32,
-        /// What the entries of this device are known by; `None` for a client without a guest's cookie.
+        /// The device id in entries of this device; `None` for a client without a guest cookie.
         device: Option<DeviceId>,
-        /// The highest number of this device among the entries that were taken; 0 for none. A device that would give a lower one to
-        /// something else has forgotten how far it was.
+        /// The highest number of this device among the stored entries; 0 for none. A device that would reuse a lower
+        /// number has lost its counter.
         entered_to: u32,
     },
     /// Entries numbered `from`, `from` + 1, …
@@ -81,28 +84,28 @@ pub enum EveningServerMessage {
         /// The entries.
         entries: Vec<LogEntry>,
     },
-    /// An entry was taken and is stored; it is among the entries that were sent.
+    /// An entry is stored; it is among the entries that were sent.
     Taken {
-        /// Its number among those of the device.
+        /// The entry's number on the device.
         n: u32,
-        /// Whether it had arrived before.
+        /// Whether it was a repetition.
         again: bool,
     },
-    /// An entry was refused, and nothing of it is kept. The same answers one that cannot be read, as far as its number can.
+    /// An entry was refused and not stored. Also sent for an entry that cannot be read, if its number can.
     Refused {
-        /// Its number among those of the device.
+        /// The entry's number on the device.
         n: u32,
-        /// Why.
+        /// The reason.
         refusal: EntryRefusal,
     },
-    /// For which players there are devices, and which of them can be reached. For those who are somebody here.
+    /// The players with devices, and which devices are connected. Only sent to participants.
     People {
-        /// Players with a device, in the order of their numbers.
+        /// The players with a device, by number.
         people: Vec<PlayerDevice>,
     },
-    /// What the client said cannot be done. Where the server cannot go on, it closes the socket next.
+    /// A client's message failed. If the connection cannot continue, the server closes it next.
     Problem {
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
     /// Answers `ping`.
@@ -114,6 +117,6 @@ pub enum EveningServerMessage {
 pub struct PlayerDevice {
     /// Who.
     pub player: Player,
-    /// Whether it can be reached now.
+    /// Whether the device is connected.
     pub online: bool,
 }

@@ -1,4 +1,4 @@
-//! The way to a club's evenings: an e-mail that the club knows.
+//! How members enter a club: by their e-mail.
 
 use std::time::Instant;
 
@@ -15,10 +15,11 @@ use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::{clock, evenings};
 
-/// Say by e-mail which member I am (CLUB-16 to CLUB-19).
+/// Enter a club as a member, by e-mail (CLUB-16 to CLUB-19).
 ///
-/// To an e-mail that is not registered nothing else is told. The club knows the visitor as the member from then on, and tells no name: an
-/// e-mail is not proved. A member who is in an evening of the club is taken there.
+/// For an unknown e-mail the answer has nothing else. From now on the club knows the visitor as this member. The
+/// answer never has the member's name, because the e-mail is not verified. A member in an evening of the club goes
+/// there.
 #[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", params(("id" = String, Path)),
     request_body = EnterClub,
     responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 429, body = Failure)))]
@@ -30,8 +31,8 @@ pub(crate) async fn enter(
     WithRejection(Json(EnterClub { email }), _): WithRejection<Json<EnterClub>, ApiError>,
 ) -> Result<Json<ClubEntry>, ApiError> {
     let now = Instant::now();
-    app.email_checks_of_guests().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.email_checks_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.email_checks_of_guests().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.email_checks_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let Some(member) = app.store().member_by_email(&club.id, email.trim()).await? else {
         return Ok(Json(ClubEntry::NotRegistered));

@@ -1,4 +1,4 @@
-//! Lists of members as comma-separated values, as people and their programs write them.
+//! Reads and writes lists of members as CSV, in the forms that people and their programs write.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -15,25 +15,25 @@ use crate::email::email;
 /// A list that can be imported.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct List {
-    /// Whom it names, in its order.
+    /// The members, in the order of the list.
     pub(crate) entries: Vec<Listed>,
     /// The headings of columns that are left out.
     pub(crate) ignored: Vec<String>,
 }
 
-/// Somebody on a list.
+/// A member on a list.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Listed {
     pub(crate) name: String,
     pub(crate) email: String,
-    /// Nothing where the list has no notes.
+    /// `None` if the list has no notes.
     pub(crate) note: Option<String>,
 }
 
-/// What parts the fields of a line: a comma, and what programs write where the comma is needed for numbers.
+/// The possible delimiters of fields. Programs write `;` or tabs in languages where the comma is the decimal mark.
 const DELIMITERS: [u8; 3] = *b",;\t";
 
-/// What columns are called, in small letters, in the languages of the client.
+/// The headings of each column, in lower case, in the client's languages.
 const HEADINGS: [(ListColumn, &[&str]); 3] = [
     (
         ListColumn::Name,
@@ -122,8 +122,8 @@ const HEADINGS: [(ListColumn, &[&str]); 3] = [
     ),
 ];
 
-/// Reads a list: name, e-mail and, where there is one, note; or whatever columns its headings name. Otherwise every
-/// fault, in the order of the lines.
+/// Reads a list: name, e-mail and an optional note, or the columns that its headings name. If any line is invalid,
+/// returns all faults, in line order.
 pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     let text = text_of(bytes).map_err(|fault| vec![fault])?;
     let records = records_of(text).map_err(|fault| vec![fault])?;
@@ -153,7 +153,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     if faults.is_empty() { Ok(List { entries, ignored: columns.ignored }) } else { Err(faults) }
 }
 
-/// Writes a list that `read` reads. Nothing in it is a formula to a spreadsheet.
+/// Writes a list that `read` accepts. No cell is a formula in a spreadsheet.
 pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(["name", "email", "note"])?;
@@ -163,7 +163,7 @@ pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
     writer.into_inner().map_err(|error| error.into_error().into())
 }
 
-/// The text without the mark that some programs put before it.
+/// The text without a byte order mark.
 fn text_of(bytes: &[u8]) -> Result<&str, ListFault> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(text)),
@@ -174,7 +174,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, ListFault> {
     }
 }
 
-/// One line, or several where a field goes over their ends.
+/// A record: one line, or several if a quoted field has line breaks.
 struct Record {
     line: usize,
     fields: Vec<String>,
@@ -191,11 +191,11 @@ fn records_of(text: &str) -> Result<Vec<Record>, ListFault> {
     let mut record = csv::StringRecord::new();
     loop {
         let start = usize::try_from(reader.position().byte()).unwrap_or(text.len());
-        // Nothing is left to fail: the text is whole and lines may be of any length.
+        // Reading cannot fail here: the text is valid and lines may have any length.
         if !reader.read_record(&mut record).unwrap_or(false) {
             return Ok(records);
         }
-        // The reader passes over empty lines before it reads on.
+        // The reader skips empty lines before a record.
         let start = start + text[start..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
         line += line_breaks(&text.as_bytes()[counted..start]);
         counted = start;
@@ -214,7 +214,8 @@ fn reader(text: &str, delimiter: u8) -> csv::Reader<&[u8]> {
         .from_reader(text.as_bytes())
 }
 
-/// What parts the fields: whatever makes an e-mail or a heading of one in the first line, else what stands there most.
+/// The delimiter of a list: the one with which the first line has an e-mail or a heading, or else the most frequent
+/// one.
 fn delimiter_of(text: &str) -> u8 {
     let first = |delimiter: u8| -> Vec<String> {
         let mut records = reader(text, delimiter).into_records();
@@ -229,13 +230,13 @@ fn delimiter_of(text: &str) -> u8 {
     DELIMITERS.into_iter().find(tells).or_else(by_count).unwrap_or(b',')
 }
 
-/// The line of a quotation mark that opens a field and has no second one.
+/// The line of the quotation mark that is not closed, if there is one.
 fn open_quote(text: &str, delimiter: u8) -> Option<usize> {
     enum At {
         Start,
         Plain,
         Quoted(usize),
-        /// After a mark that closes the field, or is the first half of a doubled one.
+        /// After a mark that closes the field or is the first of a doubled one.
         Closed(usize),
     }
     let mut state = At::Start;
@@ -256,7 +257,7 @@ fn open_quote(text: &str, delimiter: u8) -> Option<usize> {
     }
 }
 
-/// How many lines end here, whether by one character or two.
+/// The number of line breaks, of one or two characters.
 fn line_breaks(bytes: &[u8]) -> usize {
     let ends = |at: usize| match bytes[at] {
         b'\n' => true,
@@ -271,17 +272,17 @@ fn heading(field: &str) -> Option<ListColumn> {
     HEADINGS.iter().find(|(_, words)| words.contains(&field.as_str())).map(|(column, _)| *column)
 }
 
-/// Whether a line names columns rather than somebody.
+/// Whether a line has headings instead of a member.
 fn are_headings(fields: &[String]) -> bool {
     fields.iter().all(|field| !field.contains('@')) && fields.iter().any(|field| heading(field).is_some())
 }
 
-/// Where the fields of a line belong.
+/// The column numbers of the fields.
 struct Columns {
     name: usize,
     email: usize,
     note: Option<usize>,
-    /// How many there are, where headings do not count them.
+    /// The number of columns, if there are no headings.
     most: Option<usize>,
     ignored: Vec<String>,
 }
@@ -322,7 +323,7 @@ impl Columns {
         }
     }
 
-    /// Whom a line names. `lines` keeps the line of each e-mail.
+    /// The member on a line. `lines` has the line of each earlier e-mail.
     fn entry(&self, record: &Record, lines: &mut HashMap<String, usize>) -> Result<Listed, LineFault> {
         let field = |at: usize| record.fields.get(at).map(String::as_str).filter(|field| !field.is_empty());
         if let Some(columns) = self.most
@@ -352,7 +353,7 @@ impl Columns {
     }
 }
 
-/// Enough of a text to find it by.
+/// The start of a text, enough to find it in the list.
 fn shortened(text: &str) -> String {
     text.chars().take(CLUB_NAME_CHARS_MAX).collect()
 }

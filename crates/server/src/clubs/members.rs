@@ -1,4 +1,4 @@
-//! The list of those whom a club knows by e-mail.
+//! Handlers for the members of a club.
 
 use std::collections::HashMap;
 use std::time::Instant;
@@ -53,7 +53,7 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(shown(member))))
 }
 
-/// Give a member another name, e-mail or note. For organisers.
+/// Change a member's name, e-mail or note. For organisers.
 #[utoipa::path(put, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
     params(("id" = String, Path), ("member" = String, Path)), request_body = MemberEntry,
     responses((status = 200, body = ClubMember), (status = 403, body = Failure), (status = 404, body = Failure),
@@ -71,7 +71,7 @@ pub(crate) async fn edit(
     Ok(Json(shown(member)))
 }
 
-/// Take a member off the list. For organisers.
+/// Remove a member. For organisers.
 #[utoipa::path(delete, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
     params(("id" = String, Path), ("member" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
@@ -84,7 +84,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The list as comma-separated values: name, e-mail, note. For organisers.
+/// Download the members as CSV: name, e-mail, note. For organisers.
 #[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Failure)))]
 pub(crate) async fn export(
@@ -92,7 +92,7 @@ pub(crate) async fn export(
     RunsClub { club, .. }: RunsClub,
 ) -> Result<impl IntoResponse, ApiError> {
     let members: Vec<_> = app.store().members(&club.id).await?.into_iter().map(entry).collect();
-    let text = list::write(&members).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let text = list::write(&members).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let headers = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"members.csv\""),
@@ -100,11 +100,11 @@ pub(crate) async fn export(
     Ok((headers, text))
 }
 
-/// Take in a list as comma-separated values, or say what that would do. For organisers.
+/// Import members from CSV, or preview the import. For organisers.
 ///
-/// Columns are name, e-mail and, where there is one, note; or in any order under headings. Semicolons and tabs part
-/// fields as well as commas do. Those whom the club knows by e-mail get the list's name and note, the others are added,
-/// and nobody is removed. One bad line, and nothing is taken in.
+/// The columns are name, e-mail and an optional note, or have headings and any order. Fields may be separated by
+/// commas, semicolons or tabs. A member with a known e-mail gets the list's name and note, and others are added. No
+/// member is removed. If any line is invalid, nothing is imported.
 #[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs",
     params(("id" = String, Path), ImportOptions), request_body(content = String, content_type = "text/csv"),
     responses((status = 200, body = MembersImport), (status = 403, body = Failure), (status = 409, body = Failure),
@@ -115,9 +115,9 @@ pub(crate) async fn import(
     WithRejection(Query(options), _): WithRejection<Query<ImportOptions>, ApiError>,
     WithRejection(body, _): WithRejection<Bytes, ListTooLong>,
 ) -> Result<Json<MembersImport>, ApiError> {
-    app.lists().take(guest.id, Instant::now()).map_err(ApiError::too_often)?;
+    app.lists().take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
     let list =
-        app.workers().run(Charge::Nobody, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
+        app.workers().run(Charge::Free, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
             let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
             faults.truncate(LIST_FAULTS_MAX);
             ClubRefusal::BadList { faults, more }
@@ -133,7 +133,7 @@ pub(crate) async fn import(
     Ok(Json(import))
 }
 
-/// A body that is longer than a list may be.
+/// The rejection of a list that is too long.
 pub(crate) struct ListTooLong;
 
 impl From<BytesRejection> for ListTooLong {
@@ -148,7 +148,7 @@ impl IntoResponse for ListTooLong {
     }
 }
 
-/// What a list would do to those whom the club knows, and the members to be stored for it.
+/// The changes that a list makes to the known members, and the members to store.
 fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (MembersImport, Vec<Member>) {
     let mut import = MembersImport { added: vec![], changed: vec![], unchanged: 0, ignored };
     let mut members = Vec::new();

@@ -1,4 +1,4 @@
-//! Those who run a club, and how others come to run it with them.
+//! Handlers for the organisers of a club and their invitations.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,7 +16,7 @@ use crate::guests::Visitor;
 use crate::state::App;
 use crate::{clock, random};
 
-/// Those who run a club, and whom they have asked to. For its organisers.
+/// The organisers of a club and its open invitations. For its organisers.
 #[utoipa::path(get, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = ClubOrganisers), (status = 403, body = Failure)))]
 pub(crate) async fn list(
@@ -39,9 +39,9 @@ pub(crate) async fn list(
     Ok(Json(ClubOrganisers { organisers: organisers.collect(), invitations: invitations.collect() }))
 }
 
-/// Make a link for another organiser. For organisers.
+/// Make an invitation link for another organiser. For organisers.
 ///
-/// Only the hash of what the link carries is kept: it is told here and never again.
+/// Only the hash of the secret is stored, so this answer is the only one with the secret.
 #[utoipa::path(post, path = "/api/clubs/{id}/invitations", tag = "clubs", params(("id" = String, Path)),
     responses((status = 201, body = NewInvitation), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn invite(
@@ -96,9 +96,9 @@ pub(crate) async fn join(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Let an organiser go, oneself or another one. For organisers; the last one stays.
+/// Remove an organiser: another one or yourself. For organisers. The last one cannot be removed.
 ///
-/// The invitations of whoever goes are withdrawn.
+/// The removed organiser's invitations are withdrawn.
 #[utoipa::path(delete, path = "/api/clubs/{id}/organisers/{organiser}", tag = "clubs",
     params(("id" = String, Path), ("organiser" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),

@@ -1,4 +1,4 @@
-//! Who may do what in a club. A handler that takes one of these types runs for those visitors only.
+//! Rights in a club, as extractors: a handler that takes one of these types runs for those visitors only.
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -12,7 +12,7 @@ use crate::error::ApiError;
 use crate::guests::Visitor;
 use crate::state::App;
 
-/// An organiser of the club that the address names.
+/// The visitor as an organiser of the club in the URL.
 #[derive(Debug)]
 pub(crate) struct RunsClub {
     pub(crate) club: Club,

@@ -1,8 +1,8 @@
-//! Evenings over time: who is where in a season, and what a club remembers.
+//! Seasons and the hall of fame of a club.
 //!
-//! Only evenings that are closed with every match in are counted, by what was stored when they were closed. A season is that of an
-//! evening's planned day, or of the day on which it was opened. A player is the member who had that name when the evening was closed,
-//! else the one who has it now; everybody else is a guest by name.
+//! Only closed evenings with all results count, with the result that was stored when they were closed. The season
+//! follows from an evening's planned day, or from the day on which it was opened. A player is the member who had the
+//! name when the evening was closed, or else the member who has it now. All others are guests, known by name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -26,7 +26,7 @@ use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::work::Charge;
 
-/// Who is where in a season of a club, and the evenings that are counted.
+/// The standings of a club's season, with the evenings that count.
 #[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", params(("id" = String, Path), SeasonRequest),
     responses((status = 200, body = Object, description = "A `SeasonView`"), (status = 404, body = Failure)))]
 pub(crate) async fn season(
@@ -36,33 +36,35 @@ pub(crate) async fn season(
     WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
 ) -> Result<Json<SeasonView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
-    let view =
-        app.workers().run(Charge::Short(network), move |_| Ok(season_view(Past::of(stored), asked))).await?;
+    let view = app
+        .workers()
+        .run(Charge::Short(network), move |_| Ok(season_view(ClubHistory::of(stored), asked)))
+        .await?;
     Ok(Json(view?))
 }
 
-fn season_view(mut past: Past, asked: Option<SeasonId>) -> Result<SeasonView, Problem> {
-    let wanted = asked.unwrap_or_else(|| past.last());
-    if !past.settings.span.has(wanted) {
+fn season_view(mut history: ClubHistory, asked: Option<SeasonId>) -> Result<SeasonView, Problem> {
+    let wanted = asked.unwrap_or_else(|| history.last());
+    if !history.settings.span.has(wanted) {
         return Err(Problem::NotFound);
     }
-    let mut seasons: BTreeSet<SeasonId> = past.seasons.keys().copied().collect();
-    seasons.extend([wanted, past.present]);
-    let (evenings, counted) = past.seasons.remove(&wanted).unwrap_or_default().into_iter().unzip();
-    let season = past.season(wanted, counted);
+    let mut seasons: BTreeSet<SeasonId> = history.seasons.keys().copied().collect();
+    seasons.extend([wanted, history.present]);
+    let (evenings, counted) = history.seasons.remove(&wanted).unwrap_or_default().into_iter().unzip();
+    let season = history.season(wanted, counted);
     let standings = season.standings();
     Ok(SeasonView {
         season: wanted,
         over: season.over,
         seasons: seasons.into_iter().rev().collect(),
         evenings,
-        people: past.named(standings.iter().map(|line| &line.member)),
+        people: history.named(standings.iter().map(|line| &line.member)),
         standings,
-        settings: past.settings,
+        settings: history.settings,
     })
 }
 
-/// The hall of fame: who won its seasons and evenings, and what nobody has bettered.
+/// The hall of fame: the winners of seasons and evenings, and the records.
 #[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = Object, description = "A `HallView`"), (status = 404, body = Failure)))]
 pub(crate) async fn hall(
@@ -71,26 +73,28 @@ pub(crate) async fn hall(
     Path(id): Path<ClubId>,
 ) -> Result<Json<HallView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
-    Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(hall_view(Past::of(stored)))).await?))
+    Ok(Json(
+        app.workers().run(Charge::Short(network), move |_| Ok(hall_view(ClubHistory::of(stored)))).await?,
+    ))
 }
 
-fn hall_view(mut past: Past) -> HallView {
+fn hall_view(mut history: ClubHistory) -> HallView {
     let mut evenings = Vec::new();
     let mut seasons = Vec::new();
-    for (id, held) in std::mem::take(&mut past.seasons) {
-        let (told, counted): (Vec<_>, _) = held.into_iter().unzip();
-        evenings.extend(told);
-        seasons.push(past.season(id, counted));
+    for (id, held) in std::mem::take(&mut history.seasons) {
+        let (held_evenings, counted): (Vec<_>, _) = held.into_iter().unzip();
+        evenings.extend(held_evenings);
+        seasons.push(history.season(id, counted));
     }
     let hall = HallOfFame::of(&seasons);
     let records = hall.records.iter().flat_map(|record| &record.holders);
     let named: HashSet<&EveningId> = records.map(|holder| &holder.evening).collect();
     evenings.retain(|evening| named.contains(&evening.id));
-    let people = past.named(hall.honours.iter().map(|mine| &mine.member));
-    HallView { span: past.settings.span, hall, evenings, people }
+    let people = history.named(hall.honours.iter().map(|mine| &mine.member));
+    HallView { span: history.settings.span, hall, evenings, people }
 }
 
-/// What is stored of a club's evenings.
+/// The stored data of a club's evenings.
 struct Stored {
     settings: SeasonSettings,
     members: Vec<Member>,
@@ -106,8 +110,8 @@ impl Stored {
     }
 }
 
-/// The evenings of a club that count, by season, each the first held first.
-struct Past {
+/// The evenings of a club that count, by season and day.
+struct ClubHistory {
     settings: SeasonSettings,
     seasons: BTreeMap<SeasonId, Vec<(HeldEvening, SeasonEvening)>>,
     people: HashMap<SeasonPlayerId, SeasonPerson>,
@@ -115,34 +119,34 @@ struct Past {
     present: SeasonId,
 }
 
-impl Past {
+impl ClubHistory {
     fn of(Stored { settings, members, evenings }: Stored) -> Self {
         let present = settings.span.season_of(clock::moment().day());
-        let mut past = Past { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
+        let mut history = ClubHistory { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
         for closed in evenings {
-            past.count(closed, &members);
+            history.count(closed, &members);
         }
-        for evenings in past.seasons.values_mut() {
-            // They come in the order in which they were opened, which stays within a day.
+        for evenings in history.seasons.values_mut() {
+            // A stable sort: evenings of one day stay in the order in which they were opened.
             evenings.sort_by_key(|(held, _)| held.day);
         }
-        past
+        history
     }
 
-    /// Counts an evening, if seasons do.
+    /// Adds an evening, if it counts.
     fn count(&mut self, ClosedEvening { evening, result }: ClosedEvening, members: &[Member]) {
         let Some(facts) = facts(&evening) else { return };
         let result: EveningResult = match serde_json::from_str(&result) {
             Ok(result) => result,
             Err(cause) => {
-                tracing::error!(evening.id = %evening.id, "The result of evening {} cannot be read: {cause}", evening.id);
+                tracing::error!(evening.id = %evening.id, "The stored result of evening {} cannot be read: {cause}", evening.id);
                 return;
             }
         };
         if !result.is_final {
             return;
         }
-        let people = who(&result.places, members);
+        let people = people_of(&result.places, members);
         let results = (1..).zip(&result.places).zip(&people).map(|((place, placed), person)| SeasonResult {
             member: person.id.clone(),
             place,
@@ -159,12 +163,12 @@ impl Past {
                 self.people.extend(people.into_iter().map(|person| (person.id.clone(), person)));
             }
             Err(cause) => {
-                tracing::error!(evening.id = %evening.id, "Evening {} cannot be counted: {cause}", evening.id);
+                tracing::error!(evening.id = %evening.id, "Evening {} is missing in its season: {cause}", evening.id);
             }
         }
     }
 
-    /// The last season with evenings; the present one where there is none.
+    /// The last season with evenings; the current one if there is none.
     fn last(&self) -> SeasonId {
         self.seasons.keys().next_back().copied().unwrap_or(self.present)
     }
@@ -174,20 +178,20 @@ impl Past {
         Season { name: id.to_string(), rules, over: id < self.present, evenings }
     }
 
-    /// Those with these ids.
+    /// The people with these ids.
     fn named<'a>(&self, ids: impl Iterator<Item = &'a SeasonPlayerId>) -> Vec<SeasonPerson> {
         ids.filter_map(|id| self.people.get(id).cloned()).collect()
     }
 }
 
 fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
-    let settings: ClubSettings =
-        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let settings: ClubSettings = serde_json::from_str(&club.settings)
+        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(settings.season)
 }
 
-/// Who those were that played an evening. No member is two of them.
-fn who(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
+/// The people of an evening's results. Each member is at most one of them.
+fn people_of(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
     let known = |placed: &Placed| {
         let id = placed.member.as_ref()?;
         members.iter().find(|member| member.id == *id)
@@ -225,30 +229,30 @@ mod tests {
         Placed { name, member, points: 1, wins: 1, effectiveness: 1 }
     }
 
-    /// Who they are, by id.
+    /// The ids of the people of some results.
     fn ids(places: &[Placed], members: &[Member]) -> Vec<String> {
-        who(places, members).into_iter().map(|person| person.id.to_string()).collect()
+        people_of(places, members).into_iter().map(|person| person.id.to_string()).collect()
     }
 
     #[test]
-    fn a_player_is_the_member_of_that_name_and_else_a_guest() {
+    fn a_player_is_the_member_of_that_name_or_a_guest() {
         let members = [member("m1", "Ana"), member("m2", "Boris")];
         let places = [placed("Boris", Some("m2")), placed("Ana", None), placed("Eva", None)];
         assert_eq!(ids(&places, &members), ["m2", "m1", "guest:Eva"]);
     }
 
     #[test]
-    fn a_member_stays_the_same_under_another_name() {
+    fn a_renamed_member_stays_the_same() {
         let members = [member("m1", "Ana Luna")];
-        // Somebody else plays under the new name in an evening in which she had the old one.
+        // Another person plays under the new name, while the member had the old one.
         let places = [placed("Ana", Some("m1")), placed("Ana Luna", None)];
         assert_eq!(ids(&places, &members), ["m1", "guest:Ana Luna"]);
-        // A removed member is known by name again.
+        // After the member is removed, both are guests.
         assert_eq!(ids(&places, &[]), ["guest:Ana", "guest:Ana Luna"]);
     }
 
     #[test]
-    fn a_name_that_two_members_have_tells_nobody() {
+    fn a_name_of_two_members_is_a_guests() {
         let members = [member("m1", "Ana"), member("m2", "Ana")];
         assert_eq!(ids(&[placed("Ana", None)], &members), ["guest:Ana"]);
     }

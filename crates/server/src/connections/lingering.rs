@@ -13,19 +13,19 @@ use tokio::net::TcpStream;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-use super::door::Pass;
+use super::limiter::ConnectionPermit;
 use crate::bounds::{LINGER_BYTES_MAX, LINGER_WAIT};
 
 /// The stream of one connection, which keeps its place among the others for as long as it is open.
 pub(crate) struct LingeringStream {
     /// `None` only while it is dropped.
     tcp: Option<TcpStream>,
-    pass: Arc<Pass>,
+    permit: Arc<ConnectionPermit>,
 }
 
 impl LingeringStream {
-    pub(crate) fn new(tcp: TcpStream, pass: Arc<Pass>) -> Self {
-        LingeringStream { tcp: Some(tcp), pass }
+    pub(crate) fn new(tcp: TcpStream, permit: Arc<ConnectionPermit>) -> Self {
+        LingeringStream { tcp: Some(tcp), permit }
     }
 
     fn tcp(&mut self) -> Pin<&mut TcpStream> {
@@ -35,15 +35,15 @@ impl LingeringStream {
 
 impl Drop for LingeringStream {
     fn drop(&mut self) {
-        let (Some(tcp), true, Ok(runtime)) = (self.tcp.take(), self.pass.lingers(), Handle::try_current())
+        let (Some(tcp), true, Ok(runtime)) = (self.tcp.take(), self.permit.lingers(), Handle::try_current())
         else {
             return;
         };
-        let pass = Arc::clone(&self.pass);
+        let permit = Arc::clone(&self.permit);
         runtime.spawn(async move {
-            // Whether the client reads it is no longer our concern.
+            // After the wait the connection is closed, whether the client has read the message or not.
             let _ = timeout(LINGER_WAIT, read_to_end(tcp)).await;
-            drop(pass);
+            drop(permit);
         });
     }
 }

@@ -1,4 +1,4 @@
-//! What an evening has answered, for others who ask the same.
+//! Caches an evening's answers for further requests.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use boneyard_club::live::Audience;
 
-use crate::bounds::KEPT_ANSWER_BYTES_MAX;
+use crate::bounds::CACHED_ANSWER_BYTES_MAX;
 
-/// Answers by question and audience. An evening has a few; long answers are not kept.
+/// Answers by question and audience. Long answers are not cached.
 #[derive(Default)]
 pub(crate) struct AnswerCache {
     kept: Mutex<HashMap<(Audience, &'static str), Kept>>,
 }
 
 struct Kept {
-    /// How many entries it is made of.
+    /// The number of entries when the answer was made.
     entries: u32,
     made: Instant,
     bytes: Bytes,
@@ -37,10 +37,10 @@ impl AnswerCache {
         is_fresh.then(|| answer.bytes.clone())
     }
 
-    /// Keeps an answer.
+    /// Caches an answer, if it is short enough.
     pub(crate) fn put(&self, audience: Audience, what: &'static str, entries: u32, bytes: &Bytes) {
         let mut kept = self.kept.lock().unwrap_or_else(|broken| broken.into_inner());
-        if bytes.len() <= KEPT_ANSWER_BYTES_MAX {
+        if bytes.len() <= CACHED_ANSWER_BYTES_MAX {
             kept.insert((audience, what), Kept { entries, made: Instant::now(), bytes: bytes.clone() });
         } else {
             kept.remove(&(audience, what));

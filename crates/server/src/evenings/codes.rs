@@ -1,8 +1,9 @@
-//! How often codes of evenings may be tried.
+//! Limits attempts to guess join codes.
 //!
-//! A code has four letters, so that it can be read aloud: 160 000 are possible. Wrong ones are counted by network, by evening and in
-//! total. Beyond the limit the right code is refused as well, or the answer would tell which one it is. Evenings that already have
-//! a participant from the same network are still found, so that one phone in a hall does not lock out its neighbours.
+//! A code has four letters, so that people can read it aloud; 160 000 codes are possible. Wrong codes are counted per
+//! network, per evening and in total. Over a limit even the right code is refused, because the answer would reveal
+//! it. Evenings with a participant from the same network are still found, so that one phone in a hall does not lock
+//! out the others.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -11,80 +12,81 @@ use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
 
 use crate::bounds::{
-    CODES_BESIDE_OTHERS_BURST, CODES_BESIDE_OTHERS_EVERY, WRONG_CODES_BURST, WRONG_CODES_EVERY,
+    CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY, WRONG_CODES_BURST, WRONG_CODES_EVERY,
     WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY, WRONG_CODES_PER_NETWORK_EVERY,
 };
 use crate::network::Network;
 use crate::random;
 use crate::rate::{RateLimiter, TokenBucket};
 
-/// Draws a code. Another open evening may have it.
+/// A random code. Another open evening may have the same.
 pub(crate) fn any_code() -> String {
     random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes())
 }
 
-/// A code that is tried.
+/// An attempt to use a join code.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CodeTry<'a> {
-    /// Where it comes from.
+pub(crate) struct CodeAttempt<'a> {
+    /// The visitor's network.
     pub(crate) network: Network,
-    /// Who tries, where the visitor has a cookie.
+    /// The guest, if the visitor has a cookie.
     pub(crate) guest: Option<&'a PersonId>,
-    /// Whether some evening, or the one that is named, has it.
+    /// Whether the code is right: it is that of `evening`, or of any open evening.
     pub(crate) is_right: bool,
-    /// Whether a participant of that evening comes from the same network.
-    pub(crate) is_beside: bool,
-    /// The evening it is tried on; `None` where it is to be found.
+    /// Whether that evening has a participant from the same network.
+    pub(crate) same_network: bool,
+    /// The evening the code is for; `None` to find an evening by its code.
     pub(crate) evening: Option<&'a EveningId>,
 }
 
-/// Who tries a code: a guest, or a visitor without a cookie by network.
+/// Who attempts a code: a guest, or a visitor without a cookie by network.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Tryer {
+enum AttemptSource {
     Guest(PersonId),
     Anonymous(Network),
 }
 
 /// Counts wrong codes.
-pub(crate) struct CodeTries {
+pub(crate) struct CodeAttempts {
     of_networks: RateLimiter<Network>,
     of_evenings: RateLimiter<EveningId>,
     of_all: Mutex<TokenBucket>,
-    /// For networks beyond their limit, each guest by itself: a guest who tries many does not spend the tries of the others.
-    beside_others: RateLimiter<Tryer>,
+    /// For networks over their limit: attempts per guest, so that one guest does not use up the attempts of others.
+    near_participants: RateLimiter<AttemptSource>,
 }
 
-impl CodeTries {
-    /// `per_network` is how many wrong codes a network may try at once.
+impl CodeAttempts {
+    /// `per_network` is the burst of wrong codes per network.
     pub(crate) fn new(per_network: u32) -> Self {
-        CodeTries {
+        CodeAttempts {
             of_networks: RateLimiter::new(per_network, WRONG_CODES_PER_NETWORK_EVERY),
             of_evenings: RateLimiter::new(WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY),
             of_all: Mutex::new(TokenBucket::new(WRONG_CODES_BURST, WRONG_CODES_EVERY)),
-            beside_others: RateLimiter::new(CODES_BESIDE_OTHERS_BURST, CODES_BESIDE_OTHERS_EVERY),
+            near_participants: RateLimiter::new(CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY),
         }
     }
 
-    /// Counts a try, before it is answered.
+    /// Counts an attempt before it is answered.
     ///
     /// # Errors
-    /// It is not answered: how long to wait.
-    pub(crate) fn count(&self, tried: CodeTry<'_>, now: Instant) -> Result<(), Duration> {
-        let CodeTry { network, guest, is_right, is_beside, evening } = tried;
+    /// If the attempt must not be answered: how long to wait.
+    pub(crate) fn count(&self, attempt: CodeAttempt<'_>, now: Instant) -> Result<(), Duration> {
+        let CodeAttempt { network, guest, is_right, same_network, evening } = attempt;
         let Err(wait) = self.allowed(network, evening, now) else {
             if !is_right {
                 self.wrong(network, evening, now);
             }
             return Ok(());
         };
-        let tryer = guest.map_or(Tryer::Anonymous(network), |guest| Tryer::Guest(guest.clone()));
-        self.beside_others.take(tryer, now)?;
-        if is_right && is_beside { Ok(()) } else { Err(wait) }
+        let source =
+            guest.map_or(AttemptSource::Anonymous(network), |guest| AttemptSource::Guest(guest.clone()));
+        self.near_participants.take(source, now)?;
+        if is_right && same_network { Ok(()) } else { Err(wait) }
     }
 
-    /// Forgets the wrong codes of an evening: it has another code now.
+    /// Resets the count of an evening, which has a new code.
     pub(crate) fn forget(&self, evening: &EveningId) {
-        self.of_evenings.forget(evening);
+        self.of_evenings.reset(evening);
     }
 
     fn allowed(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), Duration> {
@@ -96,7 +98,7 @@ impl CodeTries {
     }
 
     fn wrong(&self, network: Network, evening: Option<&EveningId>, now: Instant) {
-        // Each had a token a moment ago; where another try came between, that one was counted.
+        // Both had a token at the check. If another attempt used it since, that attempt was counted.
         let _ = self.of_networks.take(network, now);
         let _ = match evening {
             Some(evening) => self.of_evenings.take(evening.clone(), now),
@@ -115,68 +117,68 @@ mod tests {
 
     const FEW: u32 = 3;
 
-    fn tried(last: u8, is_right: bool, is_beside: bool) -> CodeTry<'static> {
+    fn attempt(last: u8, is_right: bool, same_network: bool) -> CodeAttempt<'static> {
         let network = Network::of([192, 0, 2, last].into());
-        CodeTry { network, guest: None, is_right, is_beside, evening: None }
+        CodeAttempt { network, guest: None, is_right, same_network, evening: None }
     }
 
     #[test]
     fn a_network_that_tries_many_learns_nothing_more() {
-        let tries = CodeTries::new(FEW);
+        let attempts = CodeAttempts::new(FEW);
         let now = Instant::now();
         for _ in 0..100 {
-            assert!(tries.count(tried(1, true, false), now).is_ok(), "right codes are not counted");
+            assert!(attempts.count(attempt(1, true, false), now).is_ok(), "right codes are not counted");
         }
         for _ in 0..FEW {
-            assert!(tries.count(tried(1, false, false), now).is_ok());
+            assert!(attempts.count(attempt(1, false, false), now).is_ok());
         }
-        assert!(tries.count(tried(1, false, false), now).is_err());
-        assert!(tries.count(tried(1, true, false), now).is_err(), "the answer would tell the code");
-        assert!(tries.count(tried(2, true, false), now).is_ok(), "others are not concerned");
-        assert!(tries.count(tried(1, true, true), now).is_ok(), "nor is whoever sits beside others");
+        assert!(attempts.count(attempt(1, false, false), now).is_err());
+        assert!(attempts.count(attempt(1, true, false), now).is_err(), "the answer would reveal the code");
+        assert!(attempts.count(attempt(2, true, false), now).is_ok(), "other networks are not limited");
+        assert!(attempts.count(attempt(1, true, true), now).is_ok(), "nor are guests near a participant");
         let later = now + WRONG_CODES_PER_NETWORK_EVERY;
-        assert!(tries.count(tried(1, true, false), later).is_ok());
+        assert!(attempts.count(attempt(1, true, false), later).is_ok());
     }
 
     #[test]
     fn a_guest_who_tries_many_does_not_lock_out_the_neighbours() {
-        let tries = CodeTries::new(FEW);
+        let attempts = CodeAttempts::new(FEW);
         let now = Instant::now();
         let (mallory, eva) = (PersonId::from("mallory"), PersonId::from("eva"));
-        let mallory = CodeTry { guest: Some(&mallory), ..tried(1, false, false) };
-        let answered = (0..10_000).filter(|_| tries.count(mallory, now).is_ok()).count();
+        let mallory = CodeAttempt { guest: Some(&mallory), ..attempt(1, false, false) };
+        let answered = (0..10_000).filter(|_| attempts.count(mallory, now).is_ok()).count();
         assert_eq!(answered, FEW as usize);
-        assert!(tries.count(CodeTry { is_right: true, is_beside: true, ..mallory }, now).is_err());
-        let eva = CodeTry { guest: Some(&eva), ..tried(1, true, true) };
-        assert!(tries.count(eva, now).is_ok());
+        assert!(attempts.count(CodeAttempt { is_right: true, same_network: true, ..mallory }, now).is_err());
+        let eva = CodeAttempt { guest: Some(&eva), ..attempt(1, true, true) };
+        assert!(attempts.count(eva, now).is_ok());
     }
 
     #[test]
     fn many_networks_together_find_no_more() {
-        let tries = CodeTries::new(FEW);
+        let attempts = CodeAttempts::new(FEW);
         let now = Instant::now();
         let wrong = (0..u16::MAX).filter(|number| {
             let [high, low] = number.to_be_bytes();
             let network = Network::of([10, 0, high, low].into());
-            tries.count(CodeTry { network, ..tried(0, false, false) }, now).is_ok()
+            attempts.count(CodeAttempt { network, ..attempt(0, false, false) }, now).is_ok()
         });
         assert_eq!(wrong.count(), WRONG_CODES_BURST as usize);
     }
 
     #[test]
     fn an_evening_is_guarded_until_it_has_another_code() {
-        let tries = CodeTries::new(u32::MAX / 1_000_000);
+        let attempts = CodeAttempts::new(u32::MAX / 1_000_000);
         let now = Instant::now();
         let (friday, saturday) = (EveningId::from("friday"), EveningId::from("saturday"));
-        let wrong = CodeTry { evening: Some(&friday), ..tried(1, false, false) };
+        let wrong = CodeAttempt { evening: Some(&friday), ..attempt(1, false, false) };
         assert_eq!(
-            (0..5_000).filter(|_| tries.count(wrong, now).is_ok()).count(),
+            (0..5_000).filter(|_| attempts.count(wrong, now).is_ok()).count(),
             WRONG_CODES_PER_EVENING_BURST as usize
         );
-        let right = CodeTry { is_right: true, ..wrong };
-        assert!(tries.count(right, now).is_err());
-        assert!(tries.count(CodeTry { evening: Some(&saturday), ..right }, now).is_ok());
-        tries.forget(&friday);
-        assert!(tries.count(right, now).is_ok());
+        let right = CodeAttempt { is_right: true, ..wrong };
+        assert!(attempts.count(right, now).is_err());
+        assert!(attempts.count(CodeAttempt { evening: Some(&saturday), ..right }, now).is_ok());
+        attempts.forget(&friday);
+        assert!(attempts.count(right, now).is_ok());
     }
 }

@@ -1,4 +1,4 @@
-//! What an evening can be had as, to print or for a spreadsheet (CLUB-94).
+//! Handlers for downloads of an evening: sheets to print and CSV files (CLUB-94).
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -29,9 +29,9 @@ use crate::work::{Charge, Stop};
 
 /// A sheet of the evening, to print.
 ///
-/// Kinds are seating, schedule, tables, score, players, results, standings, money, log and procedure, as `boneyard club sheets`
-/// makes them; money is for evenings that are played for stakes. A match counts once the organiser has confirmed it. Cards for the
-/// tables say what is done for whom, never why (CLUB-103).
+/// The kinds are seating, schedule, tables, score, players, results, standings, money, log and procedure, as in
+/// `boneyard club sheets`. Money is only for evenings with stakes. A match counts once the organiser has confirmed
+/// it. Table cards list courtesies for players, never their reasons (CLUB-103).
 #[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings",
     params(("id" = String, Path), ("kind" = String, Path), SheetPrintRequest),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400, body = Failure),
@@ -43,21 +43,21 @@ pub(crate) async fn sheet(
     Path((id, kind)): Path<(EveningId, String)>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
-    let printing = Printing::of(&kind, request)?;
-    let look = views::look(&app, &id, visitor).await?;
-    let name = name_of(&look.live)?;
+    let print_job = PrintJob::of(&kind, request)?;
+    let snapshot = views::snapshot(&app, &id, visitor).await?;
+    let name = name_of(&snapshot.live)?;
     let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
-        Some(printing.pdf(&evening, stop))
+        Some(print_job.pdf(&evening, stop))
     };
-    let pdf = views::made(&app, Charge::Long(network), &look, print).await?;
-    Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf))
+    let pdf = views::computed(&app, Charge::Long(network), &snapshot, print).await?;
+    Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf))
 }
 
-/// The evening as comma-separated values.
+/// A CSV file of the evening.
 ///
-/// There are standings, results, money, log and seating, as `boneyard club score --csv` prints them. A match counts once the
-/// organiser has confirmed it.
+/// The kinds are standings, results, money, log and seating, as in `boneyard club score --csv`. A match counts once
+/// the organiser has confirmed it.
 #[utoipa::path(get, path = "/api/evenings/{id}/csv/{what}", tag = "evenings",
     params(("id" = String, Path), ("what" = String, Path)),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
@@ -68,16 +68,16 @@ pub(crate) async fn csv(
     VisitorNetwork(network): VisitorNetwork,
     Path((id, what)): Path<(EveningId, String)>,
 ) -> Result<Response, ApiError> {
-    let what: CsvKind = named("what", &what)?;
-    let look = views::look(&app, &id, visitor).await?;
-    let name = name_of(&look.live)?;
+    let what: CsvKind = parse_name("what", &what)?;
+    let snapshot = views::snapshot(&app, &id, visitor).await?;
+    let name = name_of(&snapshot.live)?;
     let lines =
         move |live: &LiveEvening, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
-    let lines = views::kept(&app, Charge::Short(network), &look, what.name(), None, lines).await?;
+    let lines = views::cached(&app, Charge::Short(network), &snapshot, what.name(), None, lines).await?;
     Ok(file(&name, what.name(), CSV, lines))
 }
 
-/// A sheet of an evening that is sent along, to print: the server need not have it.
+/// A sheet of an uploaded evening file. The server need not have the evening.
 #[utoipa::path(post, path = "/api/evenings/files/sheets/{kind}", tag = "evenings",
     params(("kind" = String, Path), SheetPrintRequest),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
@@ -90,12 +90,13 @@ pub(crate) async fn sheet_of_file(
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
     WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Response, ApiError> {
-    let printing = Printing::of(&kind, request)?;
-    let (name, pdf) = of_file(&app, network, text, move |evening, stop| printing.pdf(evening, stop)).await?;
-    Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf.into()))
+    let print_job = PrintJob::of(&kind, request)?;
+    let (name, pdf) =
+        from_file(&app, network, text, move |evening, stop| print_job.pdf(evening, stop)).await?;
+    Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf.into()))
 }
 
-/// An evening that is sent along, as comma-separated values.
+/// A CSV file of an uploaded evening file.
 #[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", params(("what" = String, Path)),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
@@ -106,13 +107,13 @@ pub(crate) async fn csv_of_file(
     Path(what): Path<String>,
     WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Response, ApiError> {
-    let what: CsvKind = named("what", &what)?;
+    let what: CsvKind = parse_name("what", &what)?;
     let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
-    let (name, lines) = of_file(&app, network, text, lines).await?;
+    let (name, lines) = from_file(&app, network, text, lines).await?;
     Ok(file(&name, what.name(), CSV, lines.into()))
 }
 
-/// Results and standings of an evening that is sent along, as `boneyard club score --json` prints them.
+/// Results and standings of an uploaded evening file, as `boneyard club score --json` prints them.
 #[utoipa::path(post, path = "/api/evenings/files/report", tag = "evenings",
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
     responses((status = 200, body = Object, description = "A `Report`"), (status = 422, body = Failure),
@@ -122,11 +123,11 @@ pub(crate) async fn report_of_file(
     VisitorNetwork(network): VisitorNetwork,
     WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Json<Report>, ApiError> {
-    let (_, report) = of_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
+    let (_, report) = from_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
     Ok(Json(report))
 }
 
-/// A body that is no file.
+/// The rejection of a body that is not text.
 pub(crate) struct BadFileBody(StringRejection);
 
 impl From<StringRejection> for BadFileBody {
@@ -145,8 +146,9 @@ impl IntoResponse for BadFileBody {
     }
 }
 
-/// What is made of an evening that was sent along, with the name of the evening. Anybody may send one.
-async fn of_file<T: Send + 'static>(
+/// Reads an uploaded evening file and makes something of it. Returns the evening's name and the result. Every visitor
+/// may upload a file.
+async fn from_file<T: Send + 'static>(
     app: &App,
     network: Network,
     text: String,
@@ -160,33 +162,33 @@ async fn of_file<T: Send + 'static>(
     app.workers().run(Charge::Long(network), move |stop| Ok(run(stop))).await?
 }
 
-/// What an evening is called.
+/// An evening's name.
 fn name_of(live: &LiveEvening) -> Result<String, Problem> {
     Ok(live.evening().ok_or(Problem::NotFound)?.setup().name.clone())
 }
 
 /// How a sheet is printed.
 #[derive(Clone, Copy)]
-struct Printing {
+struct PrintJob {
     kind: SheetKind,
     language: Language,
     paper: Paper,
     size: TextSize,
 }
 
-impl Printing {
+impl PrintJob {
     fn of(kind: &str, request: SheetPrintRequest) -> Result<Self, Problem> {
-        Ok(Printing {
-            kind: named("kind", kind)?,
-            language: request.lang.map_or(Ok(Language::default()), |lang| named("lang", &lang))?,
-            paper: request.paper.map_or(Ok(Paper::default()), |paper| named("paper", &paper))?,
+        Ok(PrintJob {
+            kind: parse_name("kind", kind)?,
+            language: request.lang.map_or(Ok(Language::default()), |lang| parse_name("lang", &lang))?,
+            paper: request.paper.map_or(Ok(Paper::default()), |paper| parse_name("paper", &paper))?,
             size: if request.large { TextSize::Large } else { TextSize::Normal },
         })
     }
 
-    /// The sheet. There is none for money where there are no stakes.
+    /// The sheet as PDF. An evening without stakes has no money sheet.
     fn pdf(self, evening: &Evening, stop: &Stop) -> Result<Vec<u8>, ApiError> {
-        let Printing { kind, language, paper, size } = self;
+        let PrintJob { kind, language, paper, size } = self;
         if !kind.applies_to(evening) {
             return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
         }
@@ -197,8 +199,8 @@ impl Printing {
 
 const CSV: [&str; 2] = ["csv", "text/csv; charset=utf-8"];
 
-/// Something that is asked for by its name.
-fn named<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
+/// Parses the name of a kind, language or paper.
+fn parse_name<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
     name.parse().map_err(|error| bad(field, &error))
 }
 
@@ -206,15 +208,15 @@ fn bad(field: &str, detail: &impl Display) -> Problem {
     Problem::BadRequest { detail: format!("{field}: {detail}") }
 }
 
-/// A file to keep, called as the evening and what it is of it.
+/// A download, named after the evening and the kind.
 fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Bytes) -> Response {
     let whole = percent_encoded(&format!("{evening}, {what}.{ending}"));
-    // A client that cannot read the full name, which may be in any script, uses the plain one.
+    // Clients that cannot read the full name, which may be in any script, use the plain one.
     let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{whole}");
     ([(CONTENT_TYPE, content_type.to_owned()), (CONTENT_DISPOSITION, disposition)], content).into_response()
 }
 
-/// A file's name as a header carries it. What would name a folder, or what some system keeps for itself, becomes a hyphen.
+/// A file name for the header. Characters that separate folders or that some system reserves become hyphens.
 fn percent_encoded(name: &str) -> String {
     let kept = |letter: char| {
         if matches!(letter, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|') { '-' } else { letter }
@@ -235,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_named_in_any_script_and_names_no_folder() {
+    fn file_names_have_any_script_and_no_folders() {
         assert_eq!(percent_encoded("Friday, log.csv"), "Friday%2C%20log.csv");
         assert_eq!(percent_encoded("Пт"), "%D0%9F%D1%82");
         assert_eq!(percent_encoded("../a\\b:c\"\n"), "..-a-b-c-%0A");

@@ -1,4 +1,4 @@
-//! What a page works out at its own desk, for browsers that cannot.
+//! Answers engine requests of pages whose browser cannot run WebAssembly.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -13,13 +13,13 @@ use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::work::{Charge, Stop};
 
-/// Work something out about evenings: a seating, who can keep the score, the matches that are left, a file, its standings.
+/// Answer an engine request: a seating, who can keep the score, the remaining matches, a file, its standings.
 ///
-/// Pages do that themselves, with the same code; this is for browsers that run no WebAssembly. Requests about an evening that goes on
-/// are not answered here.
+/// Pages normally run the same code in the browser; this is for browsers without WebAssembly. Requests about live
+/// evenings are not answered here.
 #[utoipa::path(post, path = "/api/evenings/desk", tag = "evenings",
-    request_body(content = Object, description = "A `DeskRequest`"),
-    responses((status = 200, body = Object, description = "A `DeskAnswer`"), (status = 400, body = Failure),
+    request_body(content = Object, description = "An `EngineRequest`"),
+    responses((status = 200, body = Object, description = "An `EngineAnswer`"), (status = 400, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn ask(
     State(app): State<App>,

@@ -1,4 +1,4 @@
-//! Coming to an evening and leaving it, and letting a device go.
+//! Handlers that change who takes part in an evening: join, leave, remove a device.
 
 use std::time::Instant;
 
@@ -27,10 +27,10 @@ pub(crate) async fn people(
     Ok(Json(evening.ask(|reply| EveningQuery::Devices { guest: guest.id, reply }).await?))
 }
 
-/// Join an evening under the own name from its list (CLUB-21).
+/// Join an evening as one of its players (CLUB-21).
 ///
-/// The name must not be another device's, and I may be in no other open evening (CLUB-20). Whoever has joined may choose another
-/// name that is free.
+/// No other device may have the name, and I may be in no other open evening (CLUB-20). I may change to another free
+/// name later.
 #[utoipa::path(post, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
     request_body = JoinEvening,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
@@ -42,13 +42,13 @@ pub(crate) async fn join(
     Path(id): Path<EveningId>,
     WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = app.evenings().find(&id).await?;
     evening.change(guest.id, MembershipChange::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Leave an evening. The only organiser stays, or closes it.
+/// Leave an evening. The last organiser cannot leave, but may close it.
 #[utoipa::path(delete, path = "/api/evenings/{id}/people/me", tag = "evenings", params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn leave(
@@ -60,9 +60,10 @@ pub(crate) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Let a device go, so that another one can be its player's: a phone was lost. For the organiser.
+/// Remove a device, so that its player can use another one, for example after a lost phone. For the organiser.
 ///
-/// The device stays out until the organiser lets it in. An organiser's device takes the links along that it made.
+/// The device may not join again until the organiser allows it. The links that an organiser's device made are
+/// withdrawn.
 #[utoipa::path(delete, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
     params(("id" = String, Path), ("person" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
@@ -76,9 +77,9 @@ pub(crate) async fn free(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Say whether a device really is its player's. For the organiser.
+/// Confirm that a device is its player's, or take that back. For the organiser.
 ///
-/// Only a confirmed device is sent needs that were entered before it joined (CLUB-103).
+/// Only a confirmed device gets needs that were entered before it joined (CLUB-103).
 #[utoipa::path(put, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
     params(("id" = String, Path), ("person" = String, Path)), request_body = ConfirmDevice,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
@@ -92,7 +93,7 @@ pub(crate) async fn confirm(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The devices that were let go and stay out. For the organiser.
+/// The removed devices. For the organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/barred", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = Vec<BarredDevice>), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn barred(
@@ -104,7 +105,7 @@ pub(crate) async fn barred(
     Ok(Json(evening.ask(|reply| EveningQuery::BarredDevices { guest: guest.id, reply }).await?))
 }
 
-/// Let a device in again that was let go: it may join with the code. For the organiser.
+/// Allow a removed device to join again with the code. For the organiser.
 #[utoipa::path(delete, path = "/api/evenings/{id}/barred/{device}", tag = "evenings",
     params(("id" = String, Path), ("device" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
@@ -117,7 +118,7 @@ pub(crate) async fn admit(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Draw another code: nobody joins by the old one any more. For the organiser.
+/// Replace the join code; the old one stops working. For the organiser.
 #[utoipa::path(post, path = "/api/evenings/{id}/code", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = NewCode), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn recode(

@@ -1,4 +1,4 @@
-//! Links that let another device organise the evening.
+//! Handlers for links that let another device organise an evening.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -14,7 +14,7 @@ use crate::guests::Visitor;
 use crate::random;
 use crate::state::App;
 
-/// The links to other devices of the organiser that are unused. For the organiser.
+/// The unused links. For the organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn list(
@@ -28,9 +28,9 @@ pub(crate) async fn list(
     Ok(Json(links.into_iter().map(|link| EveningLink { id: link.id, made_ms: link.made_ms }).collect()))
 }
 
-/// Make a link that lets one more device organise the evening. For the organiser.
+/// Make a link that lets another device organise the evening. For the organiser.
 ///
-/// Only the hash of what the link carries is kept: it is told here and never again.
+/// Only the hash of the secret is stored, so this answer is the only one with the secret.
 #[utoipa::path(post, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
     responses((status = 201, body = NewEveningLink), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
@@ -58,7 +58,7 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Organise the evening from this device too, with a link. It serves once.
+/// Become an organiser of the evening on this device, with a link. A link works once.
 #[utoipa::path(post, path = "/api/evenings/{id}/organisers", tag = "evenings", params(("id" = String, Path)),
     request_body = ClaimEvening,
     responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure), (status = 410, body = Failure)))]

@@ -1,4 +1,4 @@
-//! An evening's entries in their order, and what they come to for each audience.
+//! The log of an evening: its entries in order, and their fold for each audience.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::evenings::people::Person;
 use crate::evenings::quota::Quota;
 use crate::socket::encode;
 
-/// The device of what the server itself enters. Others have a person's id and a dot before their name.
+/// The device id of the server's own entries. Other device ids begin with a guest's public id and a dot.
 pub(crate) const SERVER_DEVICE: &str = "server";
 
 /// The entries of an evening, folded.
@@ -25,28 +25,29 @@ pub(crate) struct EveningLog {
     live: Arc<LiveEvening>,
     /// The fold of the entries as players see them.
     players: Arc<LiveEvening>,
-    /// What follows from the entries as onlookers see them. All they are sent is made from this, so it cannot tell more.
+    /// The fold of the entries as spectators see them. Everything spectators get is made from it, so it cannot reveal
+    /// more.
     onlookers: Arc<LiveEvening>,
     entries: Vec<LogEntry>,
-    /// The author of each entry as onlookers see it.
+    /// The author of each entry as spectators see it.
     public_author: Vec<Author>,
     quota: Quota,
-    /// When the last entry was taken, by the server's clock.
+    /// When the last entry was appended, by the server's clock.
     taken_at: Moment,
-    /// What players need, by their names.
+    /// The needs of players, by name.
     needs: HashMap<String, Needs>,
-    /// How many entries brought a line-up.
+    /// How many entries changed the line-up.
     line_ups: u32,
-    /// Guests who entered rounds or the end of a table.
+    /// The guests who entered rounds or a table's result.
     writers: HashMap<SheetId, Vec<ParticipantId>>,
-    /// Whole runs of [`CATCH_UP_ENTRIES`] as each audience is sent them: many come late.
+    /// Encoded runs of [`CATCH_UP_ENTRIES`] for each audience, because many clients are behind.
     runs: HashMap<(Audience, usize), Utf8Bytes>,
 }
 
-/// What a player needs.
+/// A player's needs.
 struct Needs {
     needs: Vec<Need>,
-    /// When that was changed last, since a player of this name is in the line-up; `None` if it was not.
+    /// When the needs were last changed after a player of this name joined the line-up; `None` if never.
     changed: Option<Moment>,
 }
 
@@ -61,16 +62,16 @@ pub(crate) struct BadEntry {
 /// Why an entry is not appended.
 #[derive(Debug)]
 pub(crate) enum AppendError {
-    /// It cannot be so.
+    /// The entry is refused.
     Refused(EntryRefusal),
-    /// It had arrived before.
-    Again,
-    /// The device gave its number to another entry before.
-    Another,
+    /// The entry is a repetition.
+    Repeated,
+    /// The device used the number for another entry before.
+    NumberReused,
 }
 
 impl EveningLog {
-    /// Brings a book back from what is stored.
+    /// Rebuilds a log from the stored entries.
     ///
     /// # Errors
     /// The first entry that cannot be read.
@@ -80,22 +81,22 @@ impl EveningLog {
             let entry: LogEntry =
                 serde_json::from_str(body).map_err(|cause| BadEntry { seq: *seq, cause })?;
             let public_author = log.live.public_author(&entry);
-            // It was taken once, so nothing is decided again.
+            // The entry was accepted before, so rights are not checked again.
             if let Err(refusal) = Arc::make_mut(&mut log.live).replay(&entry) {
-                // It keeps its number. Every reader skips it, too.
-                tracing::warn!(%refusal, "Entry {seq} makes no sense today: {refusal}");
+                // The entry keeps its number, and all readers skip it.
+                tracing::warn!(%refusal, "Stored entry {seq} is not valid any more and is skipped: {refusal}");
             }
-            log.write(entry, public_author, body.len(), Moment(at_ms.cast_unsigned()));
+            log.record(entry, public_author, body.len(), Moment(at_ms.cast_unsigned()));
         }
         Ok(log)
     }
 
-    /// How many entries there are, which is the number of the last one.
+    /// The number of entries, which is also the number of the last one.
     pub(crate) fn len(&self) -> u32 {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many entries brought a line-up.
+    /// How many entries changed the line-up.
     pub(crate) fn line_ups(&self) -> u32 {
         self.line_ups
     }
@@ -105,7 +106,7 @@ impl EveningLog {
         &self.live
     }
 
-    /// What an audience may know of it, as it stands now.
+    /// The current fold for an audience.
     pub(crate) fn snapshot(&self, audience: Audience) -> Arc<LiveEvening> {
         Arc::clone(match audience {
             Audience::Organiser => &self.live,
@@ -114,12 +115,12 @@ impl EveningLog {
         })
     }
 
-    /// Writes an entry down, stamped no later than now, as it is to be stored.
+    /// Appends an entry, with its time limited to `now`. Returns its stored form.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
-    pub(crate) fn take(&mut self, mut entry: LogEntry, now: Moment) -> Result<NewEntry, AppendError> {
-        // A device whose clock is ahead must not have the time of a match run out early.
+    /// The reason for a refusal. Then the log is unchanged.
+    pub(crate) fn append(&mut self, mut entry: LogEntry, now: Moment) -> Result<NewEntry, AppendError> {
+        // A device whose clock is ahead must not end the time of a match early.
         entry.at = entry.at.min(now);
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
         if !self.live.has_entry(&entry) && entry.device.as_str() != SERVER_DEVICE {
@@ -133,12 +134,12 @@ impl EveningLog {
                 let same = |known: &LogEntry| known.device == entry.device && known.n == entry.n;
                 let known = self.entries.iter().rfind(|known| same(known));
                 let another = known.is_some_and(|known| known.command != entry.command);
-                return Err(if another { AppendError::Another } else { AppendError::Again });
+                return Err(if another { AppendError::NumberReused } else { AppendError::Repeated });
             }
             Err(refusal) => return Err(AppendError::Refused(refusal)),
         }
         let new = NewEntry { device: entry.device.clone(), n: entry.n, at_ms: now.0.cast_signed(), body };
-        self.write(entry, public_author, new.body.len(), now);
+        self.record(entry, public_author, new.body.len(), now);
         Ok(new)
     }
 
@@ -150,7 +151,7 @@ impl EveningLog {
         if wrote { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
     }
 
-    fn write(&mut self, entry: LogEntry, public_author: Author, bytes: usize, now: Moment) {
+    fn record(&mut self, entry: LogEntry, public_author: Author, bytes: usize, now: Moment) {
         self.quota.count(&entry, bytes);
         self.taken_at = self.taken_at.max(now);
         let seq = self.len() + 1;
@@ -158,7 +159,7 @@ impl EveningLog {
             [(Audience::Players, &mut self.players), (Audience::Onlookers, &mut self.onlookers)]
         {
             if let Err(refusal) = Arc::make_mut(live).replay(&entry.seen_by(audience, seq, public_author)) {
-                tracing::warn!(%refusal, "{audience:?} cannot follow entry {seq}: {refusal}");
+                tracing::warn!(%refusal, "Entry {seq} cannot be applied for {audience:?} and is skipped: {refusal}");
             }
         }
         if changes_line_up(&entry.command) {
@@ -182,7 +183,7 @@ impl EveningLog {
         self.public_author.push(public_author);
     }
 
-    /// Notes when it was entered what players need.
+    /// Records when needs were changed.
     fn note_needs(&mut self, now: Moment) {
         let Some(evening) = self.live.evening() else { return };
         let before = std::mem::take(&mut self.needs);
@@ -196,8 +197,8 @@ impl EveningLog {
         }
     }
 
-    /// What a person needs, where the device may be told: the organiser has confirmed that it is the player's, or it was there before
-    /// that was entered. To any other device not even whether there is something (CLUB-103).
+    /// A person's needs, if the device may see them: the organiser has confirmed the device, or it joined before the
+    /// needs were entered. Other devices do not even learn whether there are needs (CLUB-103).
     pub(crate) fn needs_of(&self, person: Person) -> Option<Vec<Need>> {
         let Author::Player { player } = person.author else { return None };
         let name = &self.live.evening()?.setup().person(player)?.name;
@@ -206,13 +207,13 @@ impl EveningLog {
         (person.confirmed || came_before).then(|| needs.clone())
     }
 
-    /// The names of those who play, in the order of their numbers.
+    /// The players' names, by number.
     pub(crate) fn names(&self) -> Vec<String> {
         let players = self.live.evening().map(|evening| evening.setup().players.as_slice());
         players.unwrap_or_default().iter().map(|person| person.name.clone()).collect()
     }
 
-    /// The highest number that a device gave to an entry that was taken; 0 for none.
+    /// The highest number among a device's entries; 0 for none.
     pub(crate) fn last_of(&self, device: &DeviceId) -> u32 {
         let own = self.entries.iter().filter(|entry| entry.device == *device);
         own.map(|entry| entry.n).max().unwrap_or(0)
@@ -223,22 +224,22 @@ impl EveningLog {
         self.live.evening().is_some() && self.live.closed().is_none()
     }
 
-    /// When the evening counts as abandoned and is closed (CLUB-20); `None` where it is not open.
+    /// When the evening is closed as abandoned (CLUB-20); `None` if it is not open.
     pub(crate) fn abandoned_at(&self) -> Option<Moment> {
         let after = u64::try_from(ABANDONED_AFTER.as_millis()).unwrap_or(u64::MAX);
         self.is_open().then(|| self.taken_at.after(after))
     }
 
-    /// Closes an evening that has been abandoned by now.
+    /// Closes the evening if it is abandoned.
     pub(crate) fn close_abandoned(&mut self, now: Moment) -> Option<NewEntry> {
         self.abandoned_at().filter(|at| *at <= now)?;
         let device = DeviceId::from(SERVER_DEVICE);
         let n = self.last_of(&device) + 1;
         let (by, command) = (Author::Organiser, EveningCommand::Close);
-        match self.take(LogEntry { device, n, at: now, by, command }, now) {
+        match self.append(LogEntry { device, n, at: now, by, command }, now) {
             Ok(entry) => Some(entry),
             Err(cause) => {
-                tracing::error!("An abandoned evening cannot be closed: {cause:?}");
+                tracing::error!("The log refused to close an abandoned evening: {cause:?}");
                 None
             }
         }
@@ -258,12 +259,12 @@ impl EveningLog {
         })
     }
 
-    /// The entries after a number, as an audience may see them.
+    /// The entries after a number, as an audience sees them.
     pub(crate) fn entries_after(&self, seq: u32, audience: Audience) -> EveningServerMessage {
         self.run(seq as usize, self.entries.len(), audience)
     }
 
-    /// The same, encoded, in messages of a few entries each.
+    /// The entries after a number, encoded in messages of limited length.
     pub(crate) fn catch_up(&mut self, seq: u32, audience: Audience) -> Vec<Utf8Bytes> {
         let mut frames = Vec::new();
         let mut from = seq as usize;
@@ -284,7 +285,7 @@ impl EveningLog {
         frames
     }
 
-    /// Entries by their places, from 0.
+    /// Entries by index, from 0.
     fn run(&self, from: usize, end: usize, audience: Audience) -> EveningServerMessage {
         let entries = self.entries.get(from..end).unwrap_or_default();
         let public_author = self.public_author.get(from..end).unwrap_or_default();
@@ -297,7 +298,7 @@ impl EveningLog {
     }
 }
 
-/// Whether an act may bring another line-up.
+/// Whether a command may change the line-up.
 pub(crate) fn changes_line_up(command: &EveningCommand) -> bool {
     matches!(
         command,
@@ -313,7 +314,7 @@ mod tests {
     use boneyard_club::Player;
 
     use super::*;
-    use crate::bounds::{ALLOWED_CALLS, EVENING_ENTRIES_MAX, PLAYERS_ENTRIES_MAX};
+    use crate::bounds::{CALLS_PER_PLAYER_MAX, EVENING_ENTRIES_MAX, PLAYERS_ENTRIES_MAX};
 
     const DAY_MS: u64 = 24 * 60 * 60 * 1000;
     const START: Moment = Moment(1_790_000_000_000);
@@ -328,7 +329,7 @@ mod tests {
         let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".into();
         let open = EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() };
         let mut kept = Vec::new();
-        keep(&mut kept, log.take(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
+        keep(&mut kept, log.append(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
         (log, kept)
     }
 
@@ -341,15 +342,15 @@ mod tests {
         entry("a.phone", n, at, EveningCommand::Announce { text: format!("{n}") })
     }
 
-    // CLUB-20: a day after the last entry was taken, whenever that was entered.
+    // CLUB-20: the day counts from when the last entry reached the server, not from when it was entered.
     #[test]
-    fn a_book_without_entries_for_a_day_is_closed() {
+    fn a_log_without_entries_for_a_day_is_closed() {
         let (mut log, mut kept) = opened();
         assert_eq!(log.abandoned_at(), Some(START.after(DAY_MS)));
         let late = START.after(DAY_MS - 1);
         assert!(log.close_abandoned(late).is_none());
-        // It was entered on the first day and arrives at the end of it.
-        keep(&mut kept, log.take(announce(1, START), late).unwrap());
+        // An entry of the first hour arrives at the end of the day.
+        keep(&mut kept, log.append(announce(1, START), late).unwrap());
         assert_eq!(log.abandoned_at(), Some(late.after(DAY_MS)));
 
         let mut log = EveningLog::restore(&kept).unwrap();
@@ -358,27 +359,27 @@ mod tests {
         assert_eq!((closing.device.as_str(), closing.n), (SERVER_DEVICE, 2));
         assert_eq!(log.live().closed(), Some(late.after(DAY_MS)));
         assert!(log.abandoned_at().is_none() && log.close_abandoned(late.after(9 * DAY_MS)).is_none());
-        let refused = log.take(announce(2, late), late.after(DAY_MS + 1));
+        let refused = log.append(announce(2, late), late.after(DAY_MS + 1));
         assert!(matches!(refused, Err(AppendError::Refused(EntryRefusal::Closed))), "{refused:?}");
     }
 
     #[test]
-    fn nothing_is_entered_in_the_future() {
+    fn entries_are_never_in_the_future() {
         let (mut log, _) = opened();
-        log.take(announce(1, START.after(DAY_MS)), START.after(5)).unwrap();
-        log.take(announce(2, START), START.after(9)).unwrap();
+        log.append(announce(1, START.after(DAY_MS)), START.after(5)).unwrap();
+        log.append(announce(2, START), START.after(9)).unwrap();
         let stamped: Vec<_> = log.entries[1..].iter().map(|entry| entry.at).collect();
         assert_eq!(stamped, [START.after(5), START]);
     }
 
     #[test]
-    fn whoever_comes_late_is_sent_every_entry_once() {
+    fn a_late_client_gets_every_entry_once() {
         let (mut log, _) = opened();
         for n in 1..=200 {
-            log.take(announce(n, START), START).unwrap();
+            log.append(announce(n, START), START).unwrap();
         }
         for seen in [0, 1, 63, 64, 65, 127, 128, 199, 200, 201] {
-            // The second time most of it is remembered.
+            // The second time, most frames are cached.
             for _ in 0..2 {
                 let mut next = seen + 1;
                 for frame in log.catch_up(seen, Audience::Onlookers) {
@@ -396,7 +397,7 @@ mod tests {
     /// An evening of four whose first match has begun.
     fn begun() -> EveningLog {
         let (mut log, _) = opened();
-        log.take(entry("a.laptop", 1, START, EveningCommand::Begin { number: 1 }), START).unwrap();
+        log.append(entry("a.laptop", 1, START, EveningCommand::Begin { number: 1 }), START).unwrap();
         log
     }
 
@@ -408,38 +409,38 @@ mod tests {
     const HERE: SheetId = SheetId { number: 1, table: 1 };
 
     #[test]
-    fn a_full_book_takes_nothing_but_its_end() {
+    fn a_full_log_accepts_only_its_end() {
         let (mut log, _) = opened();
         for n in 1..u32::try_from(EVENING_ENTRIES_MAX).unwrap() {
-            log.take(announce(n, START), START).unwrap();
+            log.append(announce(n, START), START).unwrap();
         }
-        let more = log.take(announce(99_999, START), START);
+        let more = log.append(announce(99_999, START), START);
         assert!(matches!(more, Err(AppendError::Refused(EntryRefusal::LimitReached))), "{more:?}");
         assert!(log.close_abandoned(START.after(DAY_MS)).is_some());
     }
 
     #[test]
-    fn a_player_may_enter_so_much_and_the_others_as_before() {
+    fn each_player_has_a_limit_of_its_own() {
         let mut log = begun();
         let attend =
             |n| entry("a.laptop", n, START, EveningCommand::Attend { call: n - 1, state: CallState::Done });
         let call = EveningCommand::Call { at: HERE, reason: CallReason::Other };
         let mut calls = 0;
         let refused = loop {
-            match log.take(by(1, "b.phone", calls + 1, call.clone()), START) {
+            match log.append(by(1, "b.phone", calls + 1, call.clone()), START) {
                 Ok(_) => calls += 1,
                 Err(refused) => break refused,
             }
-            log.take(attend(calls + 1), START).unwrap();
+            log.append(attend(calls + 1), START).unwrap();
         };
-        assert_eq!(calls, u32::from(ALLOWED_CALLS));
+        assert_eq!(calls, u32::from(CALLS_PER_PLAYER_MAX));
         assert!(
-            matches!(refused, AppendError::Refused(EntryRefusal::TooMany { max: ALLOWED_CALLS })),
+            matches!(refused, AppendError::Refused(EntryRefusal::TooMany { max: CALLS_PER_PLAYER_MAX })),
             "{refused:?}"
         );
-        log.take(by(2, "c.phone", 1, call.clone()), START).unwrap();
-        // Another device of the same player has no allowance of its own.
-        let again = log.take(by(1, "d.phone", 1, call), START);
+        log.append(by(2, "c.phone", 1, call.clone()), START).unwrap();
+        // A second device of the same player has no limit of its own.
+        let again = log.append(by(1, "d.phone", 1, call), START);
         assert!(matches!(again, Err(AppendError::Refused(EntryRefusal::TooMany { .. }))), "{again:?}");
     }
 
@@ -470,26 +471,26 @@ mod tests {
     }
 
     #[test]
-    fn one_device_does_not_agree_to_what_it_entered() {
+    fn a_device_cannot_agree_to_its_own_entry() {
         let mut log = begun();
         let mut n = 0;
         let mut take = |log: &mut EveningLog, player, device, command| {
             n += 1;
-            log.take(by(player, device, n, command), START)
+            log.append(by(player, device, n, command), START)
         };
         let scorekeeper = EveningCommand::NameScorekeeper { at: HERE, player: Player::new(1).unwrap() };
         take(&mut log, 1, "b.phone", scorekeeper).unwrap();
         let round = "100:0".parse().unwrap();
         take(&mut log, 1, "b.phone", EveningCommand::Round { at: HERE, number: 1, round, sure: true })
             .unwrap();
-        // It has left, and joined under the name of an opponent.
+        // The device has joined again as an opponent.
         let own = take(&mut log, 3, "b.phone", EveningCommand::Agree { at: HERE });
         assert!(matches!(own, Err(AppendError::Refused(EntryRefusal::OwnResult { at: HERE }))), "{own:?}");
         take(&mut log, 3, "c.phone", EveningCommand::Agree { at: HERE }).unwrap();
     }
 
     #[test]
-    fn needs_are_told_to_devices_that_were_there_or_are_confirmed() {
+    fn needs_are_sent_to_earlier_or_confirmed_devices() {
         let (mut log, _) = opened();
         let person = |since: u64, confirmed| Person {
             author: Author::Player { player: Player::new(2).unwrap() },
@@ -502,19 +503,19 @@ mod tests {
             setup.players[1].needs = needs.to_vec();
             EveningCommand::Conditions { setup, courtesies: Vec::new() }
         };
-        // Not even whether there is a need.
+        // Without a confirmation it does not even learn whether there is a need.
         assert_eq!(log.needs_of(person(5, false)), None);
         assert_eq!(log.needs_of(person(5, true)), Some(Vec::new()));
         let named = conditions(&log, "Boris", &[]);
-        log.take(entry("a.laptop", 1, START, named), START.after(10)).unwrap();
+        log.append(entry("a.laptop", 1, START, named), START.after(10)).unwrap();
         let needing = conditions(&log, "Boris", &[Need::Sight]);
-        log.take(entry("a.laptop", 2, START, needing), START.after(20)).unwrap();
+        log.append(entry("a.laptop", 2, START, needing), START.after(20)).unwrap();
         assert_eq!(log.needs_of(person(15, false)), Some(vec![Need::Sight]));
         assert_eq!(log.needs_of(person(20, false)), None);
         assert_eq!(log.needs_of(person(25, true)), Some(vec![Need::Sight]));
-        // Another person plays under this number now.
+        // Another person has this number now.
         let substitute = conditions(&log, "Carmen", &[Need::Hearing]);
-        log.take(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
+        log.append(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
         assert_eq!(log.needs_of(person(15, false)), None);
     }
 }

@@ -1,4 +1,4 @@
-//! What the task of an evening receives: everything another task may ask of it.
+//! The messages to an evening's task.
 
 use boneyard_club::live::{Author, EveningCommand};
 use boneyard_club::{Moment, Player};
@@ -11,15 +11,15 @@ use crate::evenings::snapshot::EveningSnapshot;
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
 
-/// What an evening receives.
+/// A message to an evening's task.
 pub(crate) enum Message {
-    /// A client said hello.
-    Join(Joining),
-    /// A client's socket closed.
+    /// A client connected.
+    Join(JoinRequest),
+    /// A client's socket has closed.
     Leave(ClientId),
     Enter(SubmittedEntry),
     Query(EveningQuery),
-    /// A guest changes who acts for whom, or who may come.
+    /// A guest changes who takes part.
     Change {
         guest: PersonId,
         change: MembershipChange,
@@ -27,10 +27,10 @@ pub(crate) enum Message {
     },
 }
 
-/// Where an answer goes. The asker may be gone.
+/// The sender for an answer. The receiver may have been dropped.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
-/// A question about an evening. Questions with a `guest` that is not optional are for organisers.
+/// A question about an evening. If `guest` is not optional, only organisers get an answer.
 pub(crate) enum EveningQuery {
     Author {
         guest: Option<PersonId>,
@@ -40,7 +40,7 @@ pub(crate) enum EveningQuery {
         guest: Option<PersonId>,
         reply: Reply<EveningSnapshot>,
     },
-    /// The evening as a visitor sees it who wants to join.
+    /// The evening, for a visitor who wants to join.
     Found {
         guest: Option<PersonId>,
         reply: Reply<FoundEvening>,
@@ -68,17 +68,17 @@ pub(crate) enum EveningQuery {
     },
 }
 
-/// A client that said hello.
-pub(crate) struct Joining {
+/// A client that connects.
+pub(crate) struct JoinRequest {
     pub(crate) client: ClientId,
-    /// `None` for an anonymous onlooker.
+    /// `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
     pub(crate) network: Network,
-    /// The name of the device among those of the person.
+    /// The device's name among the person's devices.
     pub(crate) device: DeviceName,
-    /// The last entry it has, 0 for none.
+    /// The number of the last entry it has, 0 for none.
     pub(crate) last_seen: u32,
-    /// Who it was when it received that entry.
+    /// The author it was when it got that entry.
     pub(crate) seen_as: Option<Author>,
     pub(crate) outbox: Outbox,
 }
@@ -91,17 +91,17 @@ pub(crate) struct SubmittedEntry {
     pub(crate) command: EveningCommand,
 }
 
-/// What a guest changes about who acts for whom.
+/// A change of who takes part in an evening.
 pub(crate) enum MembershipChange {
     /// The guest opened the evening from this network.
     Opened { network: Network },
-    /// The guest joins as a player of the list.
+    /// The guest joins as a player.
     Join { code: String, player: Player, network: Network },
     /// The guest leaves.
     Leave,
     /// The organiser removes a device, by its public id.
     Remove { person: ParticipantId },
-    /// The organiser lets a removed device in again, by its public id.
+    /// The organiser allows a removed device to join again, by its public id.
     Readmit { barred: ParticipantId },
     /// The organiser confirms that a device is its player's, or takes that back.
     Confirm { person: ParticipantId, confirmed: bool },

@@ -1,4 +1,4 @@
-//! Opening evenings, listing them, and finding one.
+//! Handlers that open, list and find evenings.
 
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::error::ApiError;
-use crate::evenings::codes::{CodeTry, any_code};
+use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::refused::refused_change;
@@ -32,8 +32,8 @@ use crate::{clock, random};
 
 /// Open an evening.
 ///
-/// For members of the club, who have said to it which member they are (CLUB-1, CLUB-16). Whoever opens it is its organiser, and
-/// may be in no other open evening (CLUB-20). The evening comes as a file; one that was played in part goes on (CLUB-99).
+/// For members who have entered the club (CLUB-1, CLUB-16). The visitor becomes the organiser and may be in no other
+/// open evening (CLUB-20). The evening comes as a file. A file of a partly played evening continues it (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
     responses((status = 201, body = OpenedEvening), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
@@ -51,8 +51,8 @@ pub(crate) async fn open(
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     check_member(&app, &club, &guest).await?;
     let now = Instant::now();
-    app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.new_evenings_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_evenings_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     if app.evenings().len() >= app.limits().evenings {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
@@ -67,11 +67,11 @@ pub(crate) async fn open(
     let opened = store(&app, &club, &guest, command).await?;
     let evening = app.evenings().start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
-    tracing::info!(evening.id = %opened.id, "Evening {} is opened", opened.id);
+    tracing::info!(evening.id = %opened.id, "Evening {} was opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// Whether a guest may open evenings of a club: its members may, whom it knows by e-mail (CLUB-1, CLUB-17).
+/// Checks that a guest may open evenings of a club: its members may (CLUB-1, CLUB-17).
 async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiError> {
     match app.store().member_of(&club.id, &guest.id).await? {
         Some(_) => Ok(()),
@@ -79,10 +79,10 @@ async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiEr
     }
 }
 
-/// How a club keeps its evenings.
+/// The customs from a club's settings.
 fn customs_of(club: &Club) -> Result<Customs, ApiError> {
-    let settings: ClubSettings =
-        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let settings: ClubSettings = serde_json::from_str(&club.settings)
+        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let ClubSettings { countersigned, tied_fish, .. } = settings;
     Ok(Customs { countersign: countersigned, blockers_column: tied_fish == TiedFish::Blocker })
 }
@@ -95,8 +95,7 @@ async fn store(
     command: EveningCommand,
 ) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
-    let (entry, summary) =
-        app.workers().run(Charge::Nobody, move |_| Ok(first_entry(command, now))).await??;
+    let (entry, summary) = app.workers().run(Charge::Free, move |_| Ok(first_entry(command, now))).await??;
     let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -118,7 +117,7 @@ async fn store(
     Err(Problem::TooMany { retry_s: 60 }.into())
 }
 
-/// The entry that opens an evening, as it is stored, and what lists tell of the evening.
+/// The stored form of the entry that opens an evening, with the facts for lists.
 fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String), ApiError> {
     if let EveningCommand::Open { file, .. } = &command {
         file::read(file)
@@ -126,12 +125,12 @@ fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String
     }
     let mut log = EveningLog::default();
     let (device, by) = (SERVER_DEVICE.into(), Author::Organiser);
-    match log.take(LogEntry { device, n: 1, at: now, by, command }, now) {
+    match log.append(LogEntry { device, n: 1, at: now, by, command }, now) {
         Ok(entry) => Ok((entry, log.facts().as_ref().map(summary).unwrap_or_default())),
         Err(AppendError::Refused(refusal)) => {
             Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into())
         }
-        Err(cause) => Err(ApiError::ours(Problem::Internal, &format!("{cause:?}"))),
+        Err(cause) => Err(ApiError::internal(Problem::Internal, &format!("{cause:?}"))),
     }
 }
 
@@ -155,7 +154,7 @@ pub(crate) async fn list(
     Ok(Json(evenings.into_iter().filter_map(listed).collect()))
 }
 
-/// The open evening that I am in, on this device or another one (CLUB-18).
+/// My open evening, also if I joined it on another device (CLUB-18).
 #[utoipa::path(get, path = "/api/evenings/mine", tag = "evenings",
     responses((status = 200, body = Option<EveningSummary>)))]
 pub(crate) async fn mine(
@@ -166,7 +165,7 @@ pub(crate) async fn mine(
     Ok(Json(app.store().evening_of(&guest.id).await?.and_then(listed)))
 }
 
-/// Find an open evening by its four letters, and those who play there (CLUB-21).
+/// Find an open evening and its players by its join code (CLUB-21).
 #[utoipa::path(get, path = "/api/evenings", tag = "evenings", params(CodeRequest),
     responses((status = 200, body = FoundEvening), (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn by_code(
@@ -181,13 +180,18 @@ pub(crate) async fn by_code(
         Some(evening) => Some(app.evenings().find(&evening.id).await?),
         None => None,
     };
-    let is_beside = match &evening {
+    let same_network = match &evening {
         Some(evening) => evening.ask(|reply| EveningQuery::HasParticipantFrom { network, reply }).await?,
         None => false,
     };
-    let tried =
-        CodeTry { network, guest: guest.as_ref(), is_right: evening.is_some(), is_beside, evening: None };
-    app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
+    let attempt = CodeAttempt {
+        network,
+        guest: guest.as_ref(),
+        is_right: evening.is_some(),
+        same_network,
+        evening: None,
+    };
+    app.code_attempts().count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = evening.ok_or(Problem::NotFound)?;
     Ok(Json(evening.ask(|reply| EveningQuery::Found { guest, reply }).await?))
 }

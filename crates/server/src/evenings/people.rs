@@ -1,4 +1,4 @@
-//! Who acts for whom in an evening.
+//! The guests who take part in an evening, each with a role.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,24 +15,24 @@ pub(crate) struct People {
     by_guest: BTreeMap<PersonId, Person>,
 }
 
-/// Who a guest is.
+/// A guest's role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) author: Author,
     pub(crate) since_ms: i64,
-    /// Whether the organiser says that the device really is the player's.
+    /// Whether the organiser has confirmed that the device is the player's.
     pub(crate) confirmed: bool,
 }
 
 impl People {
-    /// The people of an evening as they are stored.
+    /// The stored people of an evening.
     pub(crate) fn restore(evening: &EveningId, stored: Vec<EveningPerson>) -> Self {
         let mut people = People { evening: evening.clone(), by_guest: BTreeMap::new() };
         for EveningPerson { guest, player, since_ms, confirmed } in stored {
             let author = match player.map(Player::new) {
                 None => Author::Organiser,
                 Some(Some(player)) => Author::Player { player },
-                // No player has such a number.
+                // Skip an invalid player number.
                 Some(None) => continue,
             };
             people.by_guest.insert(guest, Person { author, since_ms, confirmed });
@@ -40,17 +40,17 @@ impl People {
         people
     }
 
-    /// Who a guest is; `None` for an onlooker.
+    /// A guest's author; `None` for a spectator.
     pub(crate) fn author(&self, guest: Option<&PersonId>) -> Option<Author> {
         self.by_guest.get(guest?).map(|person| person.author)
     }
 
-    /// Who a guest is, and since when.
+    /// A guest's role; `None` for a spectator.
     pub(crate) fn person(&self, guest: &PersonId) -> Option<Person> {
         self.by_guest.get(guest).copied()
     }
 
-    /// Says whether a guest's device really is the player's.
+    /// Sets whether the organiser has confirmed a guest's device.
     pub(crate) fn confirm(&mut self, guest: &PersonId, confirmed: bool) {
         if let Some(person) = self.by_guest.get_mut(guest) {
             person.confirmed = confirmed;
@@ -67,14 +67,14 @@ impl People {
         player == Player::ORGANISER || self.by_guest.values().any(|person| person.author.player() == player)
     }
 
-    /// The guest of whom this is the public name.
-    pub(crate) fn guest_named(&self, id: &ParticipantId) -> Option<&PersonId> {
-        self.by_guest.keys().find(|guest| self.id_of(guest) == *id)
+    /// The guest with this public id.
+    pub(crate) fn guest_with_id(&self, id: &ParticipantId) -> Option<&PersonId> {
+        self.by_guest.keys().find(|guest| self.public_id(guest) == *id)
     }
 
-    /// What others may know a guest by: the guest's own id is in a cookie. It is the same whenever the guest comes back, so that
-    /// an entry that is sent again is known.
-    pub(crate) fn id_of(&self, guest: &PersonId) -> ParticipantId {
+    /// The id by which others know a guest, because the guest's own id is in a cookie. It is always the same in one
+    /// evening, so a repeated entry is recognised.
+    pub(crate) fn public_id(&self, guest: &PersonId) -> ParticipantId {
         let (evening, guest) = (self.evening.as_str(), guest.as_str());
         let digest = Sha256::new().chain_update(evening).chain_update([0]).chain_update(guest).finalize();
         digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect::<String>().into()
@@ -97,9 +97,9 @@ impl People {
         self.by_guest.remove(guest);
     }
 
-    /// Follows the players to their numbers in another line-up, by their names. Under a name that is new a guest stays: somebody
-    /// mended its spelling, or somebody else plays there, so that the device is not confirmed any more. Whoever is not in the line-up any
-    /// more, or has become player 1, is let go.
+    /// Moves each guest to the new number of their player after a change of the line-up, by name. If the name at a
+    /// number is new, the guest stays but is not confirmed any more: it may be a corrected name or another player. A
+    /// guest whose player is gone or became player 1 is removed.
     pub(crate) fn renumber(&mut self, before: &[String], after: &[String]) {
         let number_in_after = |old: Player| {
             let name = before.get(old.index())?;
@@ -124,10 +124,10 @@ impl People {
     /// The guests whose player or confirmation differs in `after`.
     pub(crate) fn differing(&self, after: &Self) -> Vec<PersonId> {
         let guests: BTreeSet<&PersonId> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
-        let told = |people: &Self, guest: &PersonId| {
+        let role = |people: &Self, guest: &PersonId| {
             people.person(guest).map(|Person { author, confirmed, .. }| (author, confirmed))
         };
-        let differs = |guest: &&PersonId| told(self, guest) != told(after, guest);
+        let differs = |guest: &&PersonId| role(self, guest) != role(after, guest);
         guests.into_iter().filter(differs).cloned().collect()
     }
 
@@ -178,13 +178,13 @@ mod tests {
     }
 
     #[test]
-    fn phones_follow_their_players_to_other_numbers() {
+    fn devices_follow_their_players_to_other_numbers() {
         let mut people = people(&[("ana", None), ("boris", Some(2)), ("carmen", Some(3)), ("dora", Some(4))]);
         let before = people.clone();
         people.renumber(&names("Ana Boris Carmen Dora"), &names("Ana Carmen Boris Dorotea"));
         assert_eq!(numbers(&people), [("ana", 1), ("boris", 3), ("carmen", 2), ("dora", 4)]);
         let confirmed = |guest: &str| people.person(&guest.into()).is_some_and(|person| person.confirmed);
-        assert!(confirmed("boris") && !confirmed("dora"), "Dorotea may be somebody else");
+        assert!(confirmed("boris") && !confirmed("dora"), "Dorotea may be another person");
         let (moved, gone) = before.changes(&people);
         let moved: Vec<_> = moved.iter().map(|person| person.guest.as_str()).collect();
         assert_eq!(moved, ["boris", "carmen", "dora"]);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_is_let_go_where_its_player_is_gone_or_organises() {
+    fn a_device_is_removed_if_its_player_is_gone_or_organises() {
         let mut people = people(&[("ana", None), ("boris", Some(2)), ("carmen", Some(3)), ("eva", Some(5))]);
         let before = people.clone();
         people.renumber(&names("Ana Boris Carmen Dora Eva"), &names("Boris Ana Dora Carmen"));
@@ -201,12 +201,12 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_is_named_alike_in_one_evening_and_otherwise_in_another() {
+    fn a_guests_public_id_differs_between_evenings() {
         let ana = PersonId::from("ana");
         let friday = people(&[("ana", None)]);
         let saturday = People::restore(&"saturday".into(), Vec::new());
-        assert_eq!(friday.guest_named(&friday.id_of(&ana)), Some(&ana));
-        assert_ne!(friday.id_of(&ana), saturday.id_of(&ana));
-        assert_eq!(friday.guest_named(&"ana".into()), None);
+        assert_eq!(friday.guest_with_id(&friday.public_id(&ana)), Some(&ana));
+        assert_ne!(friday.public_id(&ana), saturday.public_id(&ana));
+        assert_eq!(friday.guest_with_id(&"ana".into()), None);
     }
 }

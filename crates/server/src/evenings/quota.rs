@@ -1,7 +1,8 @@
-//! How much each player may enter, so that no player can fill an evening.
+//! Limits how much each player may enter, so that no player can fill an evening.
 //!
-//! The server alone decides this: what it refuses is in no log. Everybody at a table has an allowance for each kind of entry there, each
-//! device one for the whole evening, and room is kept for what scores, and beyond that for the organiser.
+//! Only the server applies these limits, so refused entries are in no log. Each player has limits for each kind of
+//! entry per table and match, and each device has one for the evening. Part of the total is reserved for scores, and
+//! a further part for the organiser.
 
 use std::collections::HashMap;
 
@@ -10,12 +11,13 @@ use boneyard_club::{Player, SheetId};
 use boneyard_ids::ParticipantId;
 
 use crate::bounds::{
-    ALLOWED_CALLS, ALLOWED_CORRECTIONS, ALLOWED_KEEPERS, ALLOWED_OBJECTIONS, ALLOWED_ROUNDS, ALLOWED_STEPS,
-    EVENING_BYTES_MAX, EVENING_ENTRIES_MAX, EVENING_REMARKS_MAX, GUEST_ENTRIES_MAX, PLAYERS_BYTES_MAX,
-    PLAYERS_ENTRIES_MAX, PLAYERS_LOG_CHARS_MAX,
+    CALLS_PER_PLAYER_MAX, CORRECTIONS_PER_PLAYER_MAX, EVENING_BYTES_MAX, EVENING_ENTRIES_MAX,
+    EVENING_REMARKS_MAX, GUEST_ENTRIES_MAX, KEEPERS_PER_PLAYER_MAX, OBJECTIONS_PER_PLAYER_MAX,
+    PLAYERS_BYTES_MAX, PLAYERS_ENTRIES_MAX, PLAYERS_LOG_CHARS_MAX, ROUNDS_PER_PLAYER_MAX,
+    STEPS_PER_PLAYER_MAX,
 };
 
-/// What players enter, by how much of it one of them may.
+/// The kinds of players' entries, each with its own limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
     Call,
@@ -34,30 +36,30 @@ impl Kind {
             EveningCommand::NameScorekeeper { .. } => Kind::Keeper,
             EveningCommand::Change { .. } => Kind::Correction,
             EveningCommand::Round { .. } => Kind::Round,
-            // The other acts of players; those of the organiser are not counted.
+            // All other commands of players. The organiser's are not limited.
             _ => Kind::Step,
         }
     }
 
-    /// How many of them a player may enter at a table in a match.
+    /// The limit of one player, per table and match.
     fn allowed(self) -> u16 {
         match self {
-            Kind::Call => ALLOWED_CALLS,
-            Kind::Objection => ALLOWED_OBJECTIONS,
-            Kind::Keeper => ALLOWED_KEEPERS,
-            Kind::Correction => ALLOWED_CORRECTIONS,
-            Kind::Round => ALLOWED_ROUNDS,
-            Kind::Step => ALLOWED_STEPS,
+            Kind::Call => CALLS_PER_PLAYER_MAX,
+            Kind::Objection => OBJECTIONS_PER_PLAYER_MAX,
+            Kind::Keeper => KEEPERS_PER_PLAYER_MAX,
+            Kind::Correction => CORRECTIONS_PER_PLAYER_MAX,
+            Kind::Round => ROUNDS_PER_PLAYER_MAX,
+            Kind::Step => STEPS_PER_PLAYER_MAX,
         }
     }
 
-    /// Whether a match can be scored without it.
+    /// Whether it is not needed to score a match.
     fn is_remark(self) -> bool {
         matches!(self, Kind::Call | Kind::Objection | Kind::Keeper | Kind::Correction)
     }
 }
 
-/// What has been entered in an evening.
+/// The counts of an evening's entries.
 #[derive(Default)]
 pub(crate) struct Quota {
     entries: usize,
@@ -65,17 +67,17 @@ pub(crate) struct Quota {
     players_entries: usize,
     players_bytes: usize,
     remarks: usize,
-    /// About how many characters the log has for them.
+    /// The approximate characters of the players' log lines.
     log_chars: usize,
     of_players: HashMap<(Player, Option<SheetId>, Kind), u16>,
     of_guests: HashMap<ParticipantId, usize>,
 }
 
 impl Quota {
-    /// Refuses an entry of `bytes` bytes for which there is no room.
+    /// Refuses an entry of `bytes` bytes that exceeds a limit.
     ///
     /// # Errors
-    /// Which room is used up.
+    /// The limit that is reached.
     pub(crate) fn check(&self, entry: &LogEntry, bytes: usize) -> Result<(), EntryRefusal> {
         if self.entries >= EVENING_ENTRIES_MAX || self.bytes + bytes > EVENING_BYTES_MAX {
             return Err(EntryRefusal::LimitReached);
@@ -94,7 +96,7 @@ impl Quota {
         if full { Err(EntryRefusal::LimitReached) } else { Ok(()) }
     }
 
-    /// Counts an entry that was taken.
+    /// Counts an accepted entry.
     pub(crate) fn count(&mut self, entry: &LogEntry, bytes: usize) {
         self.entries += 1;
         self.bytes += bytes;
@@ -110,9 +112,9 @@ impl Quota {
     }
 }
 
-/// About how many characters an act of a player adds to the log.
+/// The approximate characters that a player's command adds to the log.
 fn logged(command: &EveningCommand) -> usize {
-    /// What is corrected, and what stood and stands.
+    /// The characters besides the reason: what is corrected, before and after.
     const AROUND: usize = 60;
     match command {
         EveningCommand::Change { why, .. } => AROUND + why.chars().count(),

@@ -1,4 +1,4 @@
-//! Why the store refused to change an evening, as an answer.
+//! Turns the store's refusals of evening changes into responses.
 
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningRefusal;
@@ -7,7 +7,7 @@ use boneyard_store::{EVENING_LINKS_MAX, EveningError, Store};
 use crate::error::ApiError;
 use crate::evenings::summary::facts;
 
-/// The answer for a change that the store did not make.
+/// The response for a refused or failed change.
 pub(crate) async fn refused_change(store: &Store, error: EveningError) -> ApiError {
     use boneyard_store::EveningRefusal as Stored;
     let refusal = match error {
@@ -29,7 +29,7 @@ pub(crate) async fn refused_change(store: &Store, error: EveningError) -> ApiErr
             Err(cause) => cause.into(),
         },
         refusal @ (Stored::CodeTaken | Stored::Conflict { .. }) => {
-            ApiError::ours(Problem::Internal, &refusal)
+            ApiError::internal(Problem::Internal, &refusal)
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The evenings that run. One task owns each; every other task sends it messages through an [`EveningHandle`].
+//! The running evenings. One task owns each; other tasks send it messages through an [`EveningHandle`].
 
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
@@ -8,31 +8,31 @@ use boneyard_protocol::Problem;
 use boneyard_store::StoreError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use crate::bounds::{CLOSED_IDLE_MAX, CLOSED_LOOKED_AT_MAX, EVENING_MAILBOX_MAX};
+use crate::bounds::{CLOSED_EVENINGS_MAX, CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
 use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
 use crate::evenings::result;
 use crate::evenings::services::EveningServices;
 use crate::evenings::task::EveningTask;
 
-/// How to reach an evening.
+/// A handle to a running evening.
 #[derive(Clone)]
 pub(crate) struct EveningHandle {
     mailbox: mpsc::Sender<Message>,
 }
 
 impl EveningHandle {
-    /// Asks the evening something.
+    /// Asks the evening a question.
     ///
     /// # Errors
-    /// The evening is busy or cannot be read now, or the guest may not know the answer.
+    /// The evening is busy or cannot be read now, or the guest may not have the answer.
     pub(crate) async fn ask<T>(&self, query: impl FnOnce(Reply<T>) -> EveningQuery) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
         self.try_send(Message::Query(query(reply)))?;
         answer.await.map_err(|_| Problem::Storage)?
     }
 
-    /// Changes who acts for whom.
+    /// Changes who takes part.
     pub(crate) async fn change(&self, guest: PersonId, change: MembershipChange) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
         self.try_send(Message::Change { guest, change, reply })?;
@@ -56,26 +56,26 @@ impl EveningHandle {
 
 type Running = HashMap<EveningId, EveningHandle>;
 
-/// Every evening that runs, by its id.
+/// All running evenings, by id.
 pub(crate) struct Evenings {
     services: EveningServices,
     running: Arc<RwLock<Running>>,
-    /// Room for closed evenings that visitors look at.
+    /// Limits closed evenings in memory.
     closed: Arc<Semaphore>,
 }
 
 impl Evenings {
     pub(crate) fn new(services: EveningServices) -> Self {
-        let closed = Arc::new(Semaphore::new(CLOSED_LOOKED_AT_MAX));
+        let closed = Arc::new(Semaphore::new(CLOSED_EVENINGS_MAX));
         Evenings { services, running: Arc::default(), closed }
     }
 
-    /// How many run.
+    /// How many evenings are running.
     pub(crate) fn len(&self) -> usize {
         read(&self.running).len()
     }
 
-    /// The evening with this id. A closed one is read from the store and runs while visitors look at it.
+    /// The evening with this id. A closed one is read from the store and runs as long as it has visitors.
     pub(crate) async fn find(&self, id: &EveningId) -> Result<EveningHandle, ApiError> {
         if let Some(handle) = read(&self.running).get(id).filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
@@ -84,7 +84,7 @@ impl Evenings {
             return Err(Problem::Restarting.into());
         }
         let evening = self.services.store.evening(id).await?.ok_or(Problem::NotFound)?;
-        // Visitors of many closed evenings must leave room for the open ones.
+        // Closed evenings must not use the room of open ones.
         let room = match evening.closed_ms {
             Some(_) => {
                 let room = Arc::clone(&self.closed).try_acquire_owned();
@@ -95,7 +95,7 @@ impl Evenings {
         Ok(self.start(id, room))
     }
 
-    /// Starts every evening that is not closed, and stores the missing results of those that are.
+    /// Starts every open evening, and stores missing results of closed ones.
     pub(crate) async fn restore_all(&self) -> Result<(), StoreError> {
         result::settle_all(&self.services.store).await?;
         for id in self.services.store.open_evenings().await? {
@@ -104,7 +104,7 @@ impl Evenings {
         Ok(())
     }
 
-    /// Starts an evening, unless it runs already.
+    /// Starts an evening, unless it is running.
     pub(crate) fn start(&self, id: &EveningId, room: Option<OwnedSemaphorePermit>) -> EveningHandle {
         let mut running = write(&self.running);
         if let Some(handle) = running.get(id).filter(|handle| !handle.is_closed()) {
@@ -140,7 +140,7 @@ impl Drop for RunningEntry {
     fn drop(&mut self) {
         let id = &self.id;
         if std::thread::panicking() {
-            tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped; the others go on");
+            tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped");
         }
         let mut running = write(&self.running);
         // A later task may have taken the entry already.

@@ -1,4 +1,4 @@
-//! What came of an evening that is over, as it is stored for seasons.
+//! The result of a closed evening, as it is stored for seasons.
 
 use boneyard_club::{EveningStanding, Moment};
 use boneyard_ids::MemberId;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::evenings::log::EveningLog;
 
-/// What came of an evening.
+/// The result of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EveningResult {
-    /// Whether every match was in and confirmed: only then seasons count it.
+    /// Whether every match was entered and confirmed. Seasons count only such evenings.
     #[serde(rename = "final")]
     pub(crate) is_final: bool,
     /// The players by place.
@@ -22,7 +22,7 @@ pub(crate) struct EveningResult {
 pub(crate) struct Placed {
     /// The name in the evening.
     pub(crate) name: String,
-    /// The member of that name when the evening was closed, by id. A member may get another name later.
+    /// The id of the member who had that name when the evening was closed. Members may be renamed later.
     pub(crate) member: Option<MemberId>,
     pub(crate) points: u16,
     pub(crate) wins: u16,
@@ -30,7 +30,7 @@ pub(crate) struct Placed {
 }
 
 impl EveningResult {
-    /// What a book comes to, for a club with these members.
+    /// The result of a log, for a club with these members.
     pub(crate) fn of(log: &EveningLog, members: &[Member]) -> Self {
         let report = log.live().view(None, Moment(0)).map(|view| view.report);
         let placed = |EveningStanding { name, tally, .. }: EveningStanding| Placed {
@@ -49,7 +49,7 @@ impl EveningResult {
         }
     }
 
-    /// As it is stored.
+    /// The stored form.
     pub(crate) fn text(&self) -> String {
         serde_json::to_string(self).expect("results have string keys only")
     }
@@ -61,7 +61,7 @@ pub(crate) fn member_named<'a>(members: &'a [Member], name: &str) -> Option<&'a 
     named.next().filter(|_| named.next().is_none())
 }
 
-/// Settles the evenings that were closed before results were stored.
+/// Stores the results of evenings that were closed before results were stored.
 pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
     for id in store.unsettled_evenings().await? {
         let Some(evening) = store.evening(&id).await? else { continue };
@@ -69,13 +69,13 @@ pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
         let result = match EveningLog::restore(&store.evening_entries(&id).await?) {
             Ok(log) => EveningResult::of(&log, &members).text(),
             Err(cause) => {
-                tracing::error!(evening.id = %id, "Evening {id} cannot be settled: {cause}");
+                tracing::error!(evening.id = %id, "The result of evening {id} cannot be stored: {cause}");
                 continue;
             }
         };
         if let Err(cause) = store.change_evening(EveningChange::Settle { evening: id.clone(), result }).await
         {
-            tracing::error!(evening.id = %id, "Evening {id} cannot be settled: {cause}");
+            tracing::error!(evening.id = %id, "The result of evening {id} cannot be stored: {cause}");
         }
     }
     Ok(())

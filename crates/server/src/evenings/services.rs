@@ -1,20 +1,20 @@
-//! What the task of an evening needs of the server.
+//! The parts of the server that an evening's task uses.
 
 use std::sync::Arc;
 
 use boneyard_ids::EveningId;
 use boneyard_store::Store;
 
-use crate::evenings::codes::CodeTries;
+use crate::evenings::codes::CodeAttempts;
 use crate::rate::RateLimiter;
-use crate::stopping::Shutdown;
+use crate::shutdown::Shutdown;
 
-/// What the task of an evening needs of the server.
+/// The parts of the server that an evening's task uses.
 #[derive(Clone)]
 pub(crate) struct EveningServices {
     pub(crate) store: Arc<Store>,
-    pub(crate) code_tries: Arc<CodeTries>,
-    /// How often one evening may be joined.
+    pub(crate) code_attempts: Arc<CodeAttempts>,
+    /// Limits joins per evening.
     pub(crate) joins: Arc<RateLimiter<EveningId>>,
     pub(crate) shutdown: Shutdown,
 }

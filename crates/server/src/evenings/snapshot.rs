@@ -1,4 +1,4 @@
-//! An evening as one visitor may know it, frozen so that long work can be done elsewhere.
+//! An immutable copy of an evening for one visitor, so that another thread can do long work with it.
 
 use std::sync::Arc;
 
@@ -6,9 +6,9 @@ use boneyard_club::live::{Audience, Author, LiveEvening};
 
 use crate::evenings::answer_cache::AnswerCache;
 
-/// What one visitor may know of an evening.
+/// An evening, as far as one visitor may see it.
 pub(crate) struct EveningSnapshot {
-    /// Who asks; `None` for an onlooker.
+    /// The visitor's author; `None` for a spectator.
     pub(crate) author: Option<Author>,
     pub(crate) live: Arc<LiveEvening>,
     /// How many entries the evening had.

@@ -1,4 +1,4 @@
-//! A client's socket at an evening.
+//! The socket of a client at an evening.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,40 +13,40 @@ use boneyard_protocol::{Problem, VERSION};
 use serde::Deserialize;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
-use crate::connections::Pass;
+use crate::connections::ConnectionPermit;
 use crate::error::{ApiError, seconds};
-use crate::evenings::message::{EveningQuery, Joining, Message, SubmittedEntry};
+use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
-use crate::socket::{self, Host, Unread, encode, say_hello_first};
+use crate::socket::{self, Host, UnreadableMessage, encode, hello_expected};
 use crate::state::App;
 
-/// Opens the socket of an evening. A visitor without a guest's cookie is an onlooker (CLUB-26).
+/// Opens the socket of an evening. A visitor without a guest cookie is a spectator (CLUB-26).
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<EveningId>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Extension(pass): Extension<Arc<Pass>>,
+    Extension(permit): Extension<Arc<ConnectionPermit>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let evening = app.evenings().find(&id).await?;
     let guest = visitor.map(|Visitor(guest)| guest.id);
     let asked = guest.clone();
     let author = evening.ask(|reply| EveningQuery::Author { guest: asked, reply }).await?;
-    // Only the organiser has line-ups to send.
+    // Only the organiser sends line-ups, which are long.
     let max = match author {
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
-    let stopping = app.stopping();
+    let stopping = app.shutdown_signal();
     let host = EveningHost { app, evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, pass, stopping, max, host))
+    Ok(socket::open(upgrade, permit, stopping, max, host))
 }
 
-/// The evening's side of a conversation.
+/// The evening, as the host of a client's socket.
 struct EveningHost {
     app: App,
     evening: EveningHandle,
@@ -56,13 +56,14 @@ struct EveningHost {
 }
 
 impl EveningHost {
-    /// Tells the evening something, and waits while it is busy: what a device has gathered without a network is long.
-    async fn tell(&self, message: Message) -> Result<(), Problem> {
+    /// Sends the evening a message and waits while its mailbox is full, because a device may send the entries of
+    /// hours at once.
+    async fn send(&self, message: Message) -> Result<(), Problem> {
         self.evening.send(message).await
     }
 }
 
-/// As much of an entry as tells which one it is.
+/// The part of an entry with its number.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Numbered {
@@ -70,27 +71,27 @@ enum Numbered {
 }
 
 impl Host for EveningHost {
-    type Said = EveningClientMessage;
+    type Message = EveningClientMessage;
 
-    async fn greet(&mut self, said: EveningClientMessage, outbox: Outbox) -> Result<(), Problem> {
-        let (device, last_seen, seen_as) = match said {
+    async fn connect(&mut self, message: EveningClientMessage, outbox: Outbox) -> Result<(), Problem> {
+        let (device, last_seen, seen_as) = match message {
             EveningClientMessage::Hello { version: VERSION, device, last_seen, seen_as } => {
                 (device, last_seen, seen_as)
             }
             EveningClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
-            _ => return Err(say_hello_first()),
+            _ => return Err(hello_expected()),
         };
         let device: DeviceName =
             device.parse().map_err(|error| Problem::BadRequest { detail: format!("device: {error}") })?;
         let (client, person, network) = (self.client, self.person.clone(), self.network);
-        let joining = Joining { client, person, network, device, last_seen, seen_as, outbox };
-        self.tell(Message::Join(joining)).await
+        let request = JoinRequest { client, person, network, device, last_seen, seen_as, outbox };
+        self.send(Message::Join(request)).await
     }
 
-    /// Passes an entry on. Where somebody sends too many, the conversation ends: the entries of a device are taken in their order,
-    /// so that none may be left out.
-    async fn hear(&mut self, said: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
-        let (n, at, command) = match said {
+    /// Passes an entry to the evening. A device that sends too many is disconnected: its entries are accepted in
+    /// order, so none may be left out.
+    async fn receive(&mut self, message: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
+        let (n, at, command) = match message {
             EveningClientMessage::Enter { n, at, command } => (n, at, command),
             EveningClientMessage::Ping => return Ok(Some(encode(&EveningServerMessage::Pong))),
             EveningClientMessage::Hello { .. } => {
@@ -104,12 +105,12 @@ impl Host for EveningHost {
             .entries()
             .take(person.clone(), Instant::now())
             .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;
-        self.tell(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;
+        self.send(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;
         Ok(None)
     }
 
     fn round_trip(&mut self, _: Duration) {
-        // Nobody's clock runs here.
+        // Evenings have no clocks that credit network time.
     }
 
     fn is_gone(&self) -> bool {
@@ -118,22 +119,21 @@ impl Host for EveningHost {
 
     async fn leave(&mut self) {
         // A failed send means that the evening has ended.
-        let _ = self.tell(Message::Leave(self.client)).await;
+        let _ = self.send(Message::Leave(self.client)).await;
     }
 
     fn problem(problem: Problem) -> Utf8Bytes {
         encode(&EveningServerMessage::Problem { problem })
     }
 
-    /// An entry that cannot be read never will be: a device that is told which one need not send it again, and can show whoever
-    /// entered it that it is not kept.
-    fn unread(unread: Unread) -> Utf8Bytes {
-        match serde_json::from_str(&unread.text) {
+    /// Names the entry that cannot be read. The device then stops sending it and can show that it was not stored.
+    fn unreadable(message: UnreadableMessage) -> Utf8Bytes {
+        match serde_json::from_str(&message.text) {
             Ok(Numbered::Enter { n }) => {
-                let refusal = EntryRefusal::Unreadable { detail: unread.detail };
+                let refusal = EntryRefusal::Unreadable { detail: message.detail };
                 encode(&EveningServerMessage::Refused { n, refusal })
             }
-            Err(_) => Self::problem(unread.into()),
+            Err(_) => Self::problem(message.into()),
         }
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct EveningTask {
     services: EveningServices,
     id: EveningId,
     club: ClubId,
-    /// The four letters by which others join.
+    /// The join code.
     code: String,
     log: EveningLog,
     people: People,
@@ -99,7 +99,7 @@ impl EveningTask {
         let Evening { id, club, code, .. } = evening;
         let (log, people) = read(&services.store, &id).await?;
         let barred = services.store.evening_barred(&id, BARRED_LISTED_MAX).await?;
-        let barred = barred.into_iter().map(|one| (people.id_of(&one.guest), one)).collect();
+        let barred = barred.into_iter().map(|one| (people.public_id(&one.guest), one)).collect();
         Ok(EveningTask {
             shown: log.len(),
             line_ups: log.line_ups(),
@@ -124,7 +124,7 @@ impl EveningTask {
     /// Runs until the evening is closed and no client is left, or the server stops.
     pub(crate) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>) {
         let mut stopping = self.services.shutdown.subscribe();
-        tracing::debug!(evening.id = %self.id, "Evening {} runs", self.id);
+        tracing::debug!(evening.id = %self.id, "Evening {} is running", self.id);
         loop {
             let wait = self.next_wake().map(|at| Duration::from_millis(at.since(clock::moment()).max(1)));
             let then = tokio::select! {
@@ -133,7 +133,7 @@ impl EveningTask {
                     None => Next::End,
                 },
                 () = clock::sleep(wait) => self.wake().await,
-                () = stopping.told() => return,
+                () = stopping.wait() => return,
             };
             if then == Next::End && mailbox.is_empty() {
                 return;
@@ -146,7 +146,7 @@ impl EveningTask {
         while let Some(message) = next.take() {
             self.recover().await;
             match message {
-                Message::Join(joining) => self.join(joining),
+                Message::Join(request) => self.join(request),
                 Message::Leave(client) => self.leave(client),
                 Message::Enter(first) => {
                     // A sync to disk costs the same for one entry as for many.
@@ -162,7 +162,7 @@ impl EveningTask {
                 }
                 Message::Query(query) => self.answer(query),
                 Message::Change { guest, change, reply } => {
-                    // A failed send means that the asker is gone.
+                    // A failed send means that the request was cancelled.
                     let _ = reply.send(self.change(guest, change).await);
                 }
             }
@@ -193,7 +193,7 @@ impl EveningTask {
             match self.store(vec![entry], self.people.clone()).await {
                 Ok(()) => tracing::info!(
                     evening.id = %self.id,
-                    "Evening {} is closed: nothing was entered for a day", self.id
+                    "Evening {} was closed after a day without entries", self.id
                 ),
                 Err(cause) => {
                     tracing::error!(evening.id = %self.id, "Evening {} could not be closed: {cause}", self.id);

@@ -1,4 +1,4 @@
-//! An evening for those who do not follow it over a socket.
+//! Handlers that return an evening over HTTP, for clients without a socket.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::work::{Charge, Stop};
 
-/// What a screen shows of an evening, as I may see it.
+/// The view of an evening, as far as I may see it.
 ///
 /// Clients that can fold the entries use the socket instead.
 #[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings", params(("id" = String, Path)),
@@ -34,24 +34,24 @@ pub(crate) async fn view(
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let look = look(&app, &id, visitor).await?;
-    let viewer = look.author.map(Author::player);
+    let snapshot = snapshot(&app, &id, visitor).await?;
+    let viewer = snapshot.author.map(Author::player);
     let now = clock::moment();
     let view = move |live: &LiveEvening, _: &Stop| {
         let view = live.view(viewer, now)?;
         Some(Ok(serde_json::to_vec(&view).expect("views have string keys only")))
     };
-    // Every player has a card of their own.
-    let answer = match look.audience() {
-        Audience::Players => made(&app, Charge::Short(network), &look, view).await?,
+    // Each player's view has their own card, so it is not cached.
+    let answer = match snapshot.audience() {
+        Audience::Players => computed(&app, Charge::Short(network), &snapshot, view).await?,
         Audience::Organiser | Audience::Onlookers => {
-            kept(&app, Charge::Short(network), &look, "view", Some(VIEW_AGE_MAX), view).await?
+            cached(&app, Charge::Short(network), &snapshot, "view", Some(VIEW_AGE_MAX), view).await?
         }
     };
     Ok(json(answer))
 }
 
-/// One table of any match, as I may see it.
+/// One table of any match, as far as I may see it.
 #[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
     params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
     responses((status = 200, body = Object, description = "A `TableView`"), (status = 404, body = Failure),
@@ -62,13 +62,13 @@ pub(crate) async fn table(
     VisitorNetwork(network): VisitorNetwork,
     WithRejection(Path((id, number, table)), _): WithRejection<Path<(EveningId, u16, u8)>, ApiError>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let look = look(&app, &id, visitor).await?;
+    let snapshot = snapshot(&app, &id, visitor).await?;
     let now = clock::moment();
     let table = move |live: &LiveEvening, _: &Stop| {
         let table = live.table(SheetId { number, table }, now)?;
         Some(Ok(serde_json::to_vec(&table).expect("views have string keys only")))
     };
-    Ok(json(made(&app, Charge::Short(network), &look, table).await?))
+    Ok(json(computed(&app, Charge::Short(network), &snapshot, table).await?))
 }
 
 /// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed it.
@@ -81,17 +81,17 @@ pub(crate) async fn report(
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let look = look(&app, &id, visitor).await?;
+    let snapshot = snapshot(&app, &id, visitor).await?;
     let now = clock::moment();
     let report = move |live: &LiveEvening, _: &Stop| {
         let report = live.view(None, now)?.report;
         Some(Ok(serde_json::to_vec(&report).expect("reports have string keys only")))
     };
-    Ok(json(kept(&app, Charge::Short(network), &look, "report", None, report).await?))
+    Ok(json(cached(&app, Charge::Short(network), &snapshot, "report", None, report).await?))
 }
 
-/// The evening as a file: whole for its organiser, without what somebody needs for those who play, and without what people wrote about each
-/// other for everybody else (CLUB-99).
+/// The evening file. The organiser gets everything, players get it without needs, and others also without what people
+/// wrote about each other (CLUB-99).
 #[utoipa::path(get, path = "/api/evenings/{id}/file", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
@@ -101,19 +101,19 @@ pub(crate) async fn file(
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let look = look(&app, &id, visitor).await?;
-    let privacy = match look.audience() {
+    let snapshot = snapshot(&app, &id, visitor).await?;
+    let privacy = match snapshot.audience() {
         Audience::Organiser => Privacy::Whole,
         Audience::Players | Audience::Onlookers => Privacy::Shared,
     };
     let file =
         move |live: &LiveEvening, _: &Stop| Some(Ok(file::write(live.evening()?, privacy).into_bytes()));
-    let file = kept(&app, Charge::Short(network), &look, "file", None, file).await?;
+    let file = cached(&app, Charge::Short(network), &snapshot, "file", None, file).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], file))
 }
 
-/// What a visitor may know of an evening.
-pub(crate) async fn look(
+/// A snapshot of an evening for a visitor.
+pub(crate) async fn snapshot(
     app: &App,
     id: &EveningId,
     visitor: Option<Visitor>,
@@ -122,33 +122,33 @@ pub(crate) async fn look(
     app.evenings().find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
 }
 
-/// An answer that everybody in an audience gets alike: it is made once for each state of the evening, and again where it is older than
-/// `age_max`. `make` returns nothing where there is no such thing.
-pub(crate) async fn kept(
+/// An answer that is the same for a whole audience. It is cached until the evening changes or it is older than
+/// `age_max`. `make` returns `None` if there is no such thing.
+pub(crate) async fn cached(
     app: &App,
     charge: Charge,
-    look: &EveningSnapshot,
+    snapshot: &EveningSnapshot,
     what: &'static str,
     age_max: Option<Duration>,
     make: impl FnOnce(&LiveEvening, &Stop) -> Option<Result<Vec<u8>, ApiError>> + Send + 'static,
 ) -> Result<Bytes, ApiError> {
-    if let Some(answer) = look.answers.get(look.audience(), what, look.entries, age_max) {
+    if let Some(answer) = snapshot.answers.get(snapshot.audience(), what, snapshot.entries, age_max) {
         return Ok(answer);
     }
-    let answer = made(app, charge, look, make).await?;
-    look.answers.put(look.audience(), what, look.entries, &answer);
+    let answer = computed(app, charge, snapshot, make).await?;
+    snapshot.answers.put(snapshot.audience(), what, snapshot.entries, &answer);
     Ok(answer)
 }
 
-/// An answer made for one visitor. Participants of the evening are not charged; others pay with `charge`.
-pub(crate) async fn made(
+/// An answer for one visitor. For participants it is free; for others it counts as `charge`.
+pub(crate) async fn computed(
     app: &App,
     charge: Charge,
-    look: &EveningSnapshot,
+    snapshot: &EveningSnapshot,
     make: impl FnOnce(&LiveEvening, &Stop) -> Option<Result<Vec<u8>, ApiError>> + Send + 'static,
 ) -> Result<Bytes, ApiError> {
-    let charge = look.author.map_or(charge, |_| Charge::Nobody);
-    let live = look.live.clone();
+    let charge = snapshot.author.map_or(charge, |_| Charge::Free);
+    let live = snapshot.live.clone();
     let answer = app.workers().run(charge, move |stop| Ok(make(&live, stop))).await?;
     Ok(answer.ok_or(Problem::NotFound)??.into())
 }

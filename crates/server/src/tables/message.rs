@@ -1,4 +1,4 @@
-//! What sockets, requests and bots send to a table's task.
+//! The messages of sockets, requests and bots to a table's task.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
@@ -9,30 +9,30 @@ use crate::outbox::{ClientId, Outbox};
 
 /// A message to a table's task.
 pub(crate) enum Message {
-    /// A client said hello.
-    Join(Joining),
-    /// A client's socket is closed.
+    /// A client connected.
+    Join(JoinRequest),
+    /// A client's socket has closed.
     Leave(ClientId),
     Command {
         client: ClientId,
-        /// The client's own name for the command.
+        /// The client's id for the command.
         id: String,
         command: Command,
     },
-    /// How long messages to a client and back take.
+    /// A new measurement of the round trip to a client.
     RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.
-    Sit(Sitting),
+    Sit(SitRequest),
     /// A bot chose a move.
     Chosen {
-        /// The thought it answers.
+        /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) it answers.
         turn: u64,
         choice: Move,
     },
 }
 
-/// A client that said hello.
-pub(crate) struct Joining {
+/// A client that connects.
+pub(crate) struct JoinRequest {
     pub(crate) client: ClientId,
     /// `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
@@ -42,11 +42,11 @@ pub(crate) struct Joining {
 }
 
 /// A person who asks for a seat.
-pub(crate) struct Sitting {
+pub(crate) struct SitRequest {
     pub(crate) seat: Seat,
     pub(crate) person: PersonId,
     /// The name others see.
     pub(crate) name: String,
-    /// Answered once the seat is stored.
+    /// Gets the answer once the seat is stored.
     pub(crate) answer: oneshot::Sender<Result<(), Refusal>>,
 }

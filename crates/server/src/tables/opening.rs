@@ -1,4 +1,4 @@
-//! What a request to open a table must fulfil.
+//! Checks a request to open a table.
 
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
@@ -8,7 +8,7 @@ use boneyard_table::{SeatPlan, TableOptions};
 use crate::error::ApiError;
 
 /// A checked request to open a table.
-pub(super) struct Opening {
+pub(super) struct OpenRequest {
     pub(super) rules: Rules,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) options: TableOptions,
@@ -16,11 +16,11 @@ pub(super) struct Opening {
     pub(super) own_seat: Option<Seat>,
 }
 
-impl TryFrom<OpenTable> for Opening {
+impl TryFrom<OpenTable> for OpenRequest {
     type Error = ApiError;
 
     fn try_from(request: OpenTable) -> Result<Self, ApiError> {
-        Ok(Opening {
+        Ok(OpenRequest {
             rules: Rules::parse(&request.rules)?,
             seats: request.seats.iter().map(seat_plan).collect(),
             options: checked(request.options)?,
@@ -36,7 +36,7 @@ fn seat_plan(seat: &SeatRequest) -> SeatPlan {
     }
 }
 
-/// The seat asked for with `me`.
+/// The seat with `me` in the request.
 fn own_seat(seats: &[SeatRequest]) -> Result<Option<Seat>, Problem> {
     let mut mine = (1..).zip(seats).filter(|(_, seat)| **seat == SeatRequest::Me).map(|(number, _)| number);
     match (mine.next(), mine.next()) {
@@ -61,7 +61,7 @@ fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
     Ok(options)
 }
 
-/// How many players the rules allow: fewer than there are seats, where each player has two.
+/// The numbers of players that the rules allow. Where each player has two seats, that is half the number of seats.
 pub(super) fn bad_seats(rules: &Rules) -> Problem {
     let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
     Problem::BadSeats { allowed: rules.seat_counts().map(players).collect() }

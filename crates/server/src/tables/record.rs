@@ -1,10 +1,10 @@
-//! A table's events as the store keeps them.
+//! Converts a table's events to and from their stored form.
 
 use boneyard_ids::{MatchId, TableId};
 use boneyard_store::{Append, NewEvent, StoreError, StoredEvent};
 use boneyard_table::{Event, Recorded, RestoreError, Table, Timestamp};
 
-/// Events of a table to store together. The secret of a shuffle goes with the deal, or with the pile.
+/// The append for some events of a table. The event with a shuffle's tiles gets the secret of the shuffle.
 pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
@@ -24,7 +24,7 @@ pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[
     }
 }
 
-/// Records that a table is closed, whose last event was `seq`.
+/// The append that closes a table after event `seq`.
 pub(crate) fn closing(table: &TableId, seq: u64, now: Timestamp) -> Append {
     Append {
         table: table.clone(),
@@ -49,7 +49,7 @@ pub(crate) enum RecoverError {
 /// Restores a table from its events.
 ///
 /// # Errors
-/// The first event that cannot be read or does not fit.
+/// The first event that cannot be read or cannot follow from those before it.
 pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
     Ok(Table::restore(read(stored)?)?)
 }

@@ -1,13 +1,13 @@
-//! What a table's task needs of the server.
+//! The parts of the server that a table's task uses.
 
 use std::sync::Arc;
 
 use boneyard_store::Store;
 
 use crate::bots::Bots;
-use crate::stopping::Shutdown;
+use crate::shutdown::Shutdown;
 
-/// What a table's task needs of the server.
+/// The parts of the server that a table's task uses.
 #[derive(Clone)]
 pub(crate) struct TableServices {
     pub(crate) store: Arc<Store>,

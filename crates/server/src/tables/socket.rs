@@ -1,4 +1,4 @@
-//! A client's socket at a table.
+//! The socket of a client at a table.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,55 +12,55 @@ use boneyard_table::CommandId;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
-use crate::connections::Pass;
+use crate::connections::ConnectionPermit;
 use crate::error::ApiError;
 use crate::guests::Visitor;
 use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
-use crate::socket::{self, Host, encode, say_hello_first};
+use crate::socket::{self, Host, encode, hello_expected};
 use crate::state::App;
-use crate::tables::{Joining, Message, TableHandle};
+use crate::tables::{JoinRequest, Message, TableHandle};
 
-/// Opens the socket of a table. A visitor without a guest's cookie watches.
+/// Opens the socket of a table. A visitor without a guest cookie is a spectator.
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Option<Visitor>,
-    Extension(pass): Extension<Arc<Pass>>,
+    Extension(permit): Extension<Arc<ConnectionPermit>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let person = visitor.map(|Visitor(guest)| guest.id);
     let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
-    let host = TableSide { table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, pass, app.stopping(), CLIENT_MESSAGE_BYTES_MAX, host))
+    let host = TableHost { table, client: ClientId::new(), person, commands };
+    Ok(socket::open(upgrade, permit, app.shutdown_signal(), CLIENT_MESSAGE_BYTES_MAX, host))
 }
 
-/// The table's side of a conversation.
-struct TableSide {
+/// The table, as the host of a client's socket.
+struct TableHost {
     table: TableHandle,
     client: ClientId,
     person: Option<PersonId>,
     commands: TokenBucket,
 }
 
-impl Host for TableSide {
-    type Said = ClientMessage;
+impl Host for TableHost {
+    type Message = ClientMessage;
 
-    async fn greet(&mut self, said: ClientMessage, outbox: Outbox) -> Result<(), Problem> {
-        let last_seen = match said {
+    async fn connect(&mut self, message: ClientMessage, outbox: Outbox) -> Result<(), Problem> {
+        let last_seen = match message {
             ClientMessage::Hello { version: VERSION, last_seen } => last_seen,
             ClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
-            _ => return Err(say_hello_first()),
+            _ => return Err(hello_expected()),
         };
-        let joining = Joining { client: self.client, person: self.person.clone(), last_seen, outbox };
-        self.table.mailbox.send(Message::Join(joining)).await.map_err(|_| Problem::NotFound)
+        let request = JoinRequest { client: self.client, person: self.person.clone(), last_seen, outbox };
+        self.table.mailbox.send(Message::Join(request)).await.map_err(|_| Problem::NotFound)
     }
 
-    /// Puts a command into the table's mailbox, or says at once why not.
-    async fn hear(&mut self, said: ClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
+    /// Puts a command into the table's mailbox, or answers at once with the problem.
+    async fn receive(&mut self, message: ClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
         let problem = |problem| Ok(Some(Self::problem(problem)));
-        let (id, command) = match said {
+        let (id, command) = match message {
             ClientMessage::Command { id, command } => (id, command),
             ClientMessage::Ping => return Ok(Some(encode(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
@@ -82,7 +82,7 @@ impl Host for TableSide {
 
     fn round_trip(&mut self, took: Duration) {
         let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-        // A busy table keeps the last measurement.
+        // If the mailbox is full, the table keeps the last measurement.
         let _ = self.table.mailbox.try_send(Message::RoundTrip { client: self.client, ms });
     }
 
@@ -91,7 +91,7 @@ impl Host for TableSide {
     }
 
     async fn leave(&mut self) {
-        // The table may be gone.
+        // A failed send means that the table has closed.
         let _ = self.table.mailbox.send(Message::Leave(self.client)).await;
     }
 

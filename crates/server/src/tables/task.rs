@@ -14,33 +14,33 @@ use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
 use boneyard_table::{Recorded, Refusal, Shuffle, Table, sitter};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::message::{Joining, Message, Sitting};
+use super::message::{JoinRequest, Message, SitRequest};
 use super::record::{self, RecoverError};
 use super::services::TableServices;
 use crate::outbox::{ClientId, Outboxes};
+use crate::shutdown::ShutdownSignal;
 use crate::socket::encode;
-use crate::stopping::Stopping;
 use crate::{clock, deal, random};
 
-/// A table's session and what it acts on.
+/// A table's session with everything it uses.
 pub(super) struct TableTask {
     id: TableId,
     services: TableServices,
-    /// Where bots send their choices. It is weak so that bots do not keep the task alive.
+    /// The mailbox for bots' moves. It is weak so that bots do not keep the task alive.
     address: mpsc::WeakSender<Message>,
     summary: watch::Sender<TableSummary>,
     session: TableSession<ClientId>,
     outboxes: Outboxes,
-    /// Requests for seats that have no answer yet, oldest first.
-    sitting: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
-    /// What the next deal was shuffled with.
+    /// Requests for seats without an answer, oldest first.
+    sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
+    /// The secret of the last shuffle, until it is stored with its event.
     secret: Option<[u8; 32]>,
 }
 
-/// Whether the table goes on.
+/// Whether the task's loop continues.
 #[derive(PartialEq, Eq)]
-pub(super) enum Then {
-    GoOn,
+pub(super) enum Next {
+    Continue,
     Close,
 }
 
@@ -58,7 +58,7 @@ impl TableTask {
             address,
             session,
             outboxes: Outboxes::default(),
-            sitting: VecDeque::new(),
+            sit_requests: VecDeque::new(),
             secret: None,
         }
     }
@@ -77,8 +77,8 @@ impl TableTask {
     }
 
     /// Runs the table until it is closed or the server stops.
-    pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>, stopping: &mut Stopping) {
-        while self.carry_out().await == Then::GoOn {
+    pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>, stopping: &mut ShutdownSignal) {
+        while self.carry_out().await == Next::Continue {
             let now = clock::now();
             let wait = self.session.next_wake().map(|at| Duration::from_millis(at.ms_since(now).max(1)));
             tokio::select! {
@@ -87,16 +87,16 @@ impl TableTask {
                     None => break,
                 },
                 () = clock::sleep(wait) => {}
-                () = stopping.told() => return,
+                () = stopping.wait() => return,
             }
         }
         self.close().await;
     }
 
-    /// Passes a message to the session. [`TableTask::carry_out`] does what follows from it.
+    /// Passes a message to the session. Call [`TableTask::carry_out`] next.
     pub(super) fn take(&mut self, message: Message) {
         let input = match message {
-            Message::Join(Joining { client, person, last_seen, outbox }) => {
+            Message::Join(JoinRequest { client, person, last_seen, outbox }) => {
                 self.outboxes.insert(client, outbox);
                 SessionInput::Joined { client, person, last_seen }
             }
@@ -106,8 +106,8 @@ impl TableTask {
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
             Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
-            Message::Sit(Sitting { seat, person, name, answer }) => {
-                self.sitting.push_back(answer);
+            Message::Sit(SitRequest { seat, person, name, answer }) => {
+                self.sit_requests.push_back(answer);
                 SessionInput::Sit { seat, person, name }
             }
             Message::Chosen { turn, choice } => SessionInput::Chosen { turn, choice },
@@ -116,7 +116,7 @@ impl TableTask {
     }
 
     /// Carries out everything that is due, in order.
-    pub(super) async fn carry_out(&mut self) -> Then {
+    pub(super) async fn carry_out(&mut self) -> Next {
         while let Some(effect) = self.session.poll(clock::now()) {
             match effect {
                 Effect::Append(events) => {
@@ -130,8 +130,8 @@ impl TableTask {
                 Effect::Send { to, message } => self.send(&to, message),
                 Effect::Close { client, reason } => self.outboxes.close(client, reason.into()),
                 Effect::AnswerSit(answer) => {
-                    if let Some(asked) = self.sitting.pop_front() {
-                        // The request may be gone.
+                    if let Some(asked) = self.sit_requests.pop_front() {
+                        // A failed send means that the request was cancelled.
                         let _ = asked.send(answer);
                     }
                 }
@@ -144,7 +144,7 @@ impl TableTask {
                     let address = self.address.clone();
                     tokio::spawn(async move {
                         if let (Some(choice), Some(table)) = (thought.await, address.upgrade()) {
-                            // The table may close meanwhile.
+                            // A failed send means that the table has closed.
                             let _ = table.send(Message::Chosen { turn, choice }).await;
                         }
                     });
@@ -156,11 +156,13 @@ impl TableTask {
                 Effect::SummaryChanged => {
                     self.summary.send_replace(summary(&self.id, self.session.table()));
                 }
-                Effect::Resumed => tracing::info!(table.id = %self.id, "Table {} goes on", self.id),
-                Effect::Ended => return Then::Close,
+                Effect::Resumed => {
+                    tracing::info!(table.id = %self.id, "Table {} recovered from a store failure", self.id)
+                }
+                Effect::Ended => return Next::Close,
             }
         }
-        Then::GoOn
+        Next::Continue
     }
 
     fn answer_session(&mut self, input: SessionInput<ClientId>) {
@@ -194,13 +196,13 @@ impl TableTask {
         record::restore(&self.services.store.events(&self.id).await?)
     }
 
-    /// Logs the first failure as an error, and further ones for debugging only.
+    /// Logs the first failure as an error and later ones at debug level.
     fn log_store_failure(&self, cause: &dyn Error) {
         let id = &self.id;
         if self.session.is_frozen() {
             tracing::debug!(table.id = %id, "Table {id} is still frozen: {cause}");
         } else {
-            tracing::error!(table.id = %id, "Table {id} is frozen because nothing can be stored: {cause}");
+            tracing::error!(table.id = %id, "Table {id} is frozen because its events cannot be stored: {cause}");
         }
     }
 
@@ -208,7 +210,7 @@ impl TableTask {
     fn send(&mut self, to: &[ClientId], message: TableMessage) {
         let frame = encode(&ServerMessage::from(message));
         for client in to {
-            // A client that reads too slowly is cut. The session learns of it when the socket closes.
+            // A client that reads too slowly is disconnected. The session handles it when the socket closes.
             self.outboxes.send(*client, frame.clone());
         }
     }
@@ -221,12 +223,12 @@ impl TableTask {
         let secret = random::bytes();
         self.secret = Some(secret);
         let deal = deal::shuffled(&tiles, &secret, seats, &match_id, round);
-        // The lot has a secret of its own: who leads must reveal nothing about the hands.
+        // The lot has another secret, so that the leader reveals nothing about the hands.
         let lot = deal::shuffled(&tiles, &random::bytes(), seats, &match_id, round);
         Shuffle { deal, lot }
     }
 
-    /// Records that the table is closed, so that no later server restores it.
+    /// Marks the table as closed, so that it is not restored after a restart.
     async fn close(self) {
         let closing = record::closing(&self.id, self.session.table().seq(), clock::now());
         if let Err(cause) = self.services.store.append(closing).await {

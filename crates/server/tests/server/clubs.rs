@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 use crate::running::Running;
 use crate::visitor::{Answer, Visitor, send};
 
-/// A club that Ana has opened, with a visitor who has nothing to do with it.
+/// A club that Ana has opened, and a visitor who does not belong to it.
 struct Harbour {
     server: Running,
     ana: Visitor,
@@ -58,7 +58,7 @@ impl Harbour {
         self.get(&self.ana, "/organisers").await.json()
     }
 
-    /// Makes an invitation as Ana: its id and what its link carries.
+    /// Makes an invitation as Ana. Returns its id and secret.
     async fn invite(&self) -> (String, String) {
         let made = self.post(&self.ana, "/invitations", Value::Null).await;
         assert_eq!(made.status, 201, "{}", made.text());
@@ -75,7 +75,7 @@ impl Harbour {
     }
 }
 
-/// Why a club refused, under which status.
+/// The refusal of a club, with the HTTP status.
 fn refusal(answer: &Answer) -> (u16, String) {
     let body = answer.json();
     let problem = &body["problem"];
@@ -84,7 +84,7 @@ fn refusal(answer: &Answer) -> (u16, String) {
 }
 
 #[tokio::test]
-async fn whoever_opens_a_club_runs_it_after_a_restart_too() {
+async fn the_first_organiser_stays_after_a_restart() {
     let club = Harbour::open().await;
     let expected = |organises: bool| {
         json!({
@@ -126,9 +126,10 @@ async fn a_club_needs_a_name() {
     assert_eq!(refusal(&club.ana.request("GET", "/api/clubs/none", None).await), (404, "not-found".into()));
 }
 
-// CLUB-16: what the page and its entry are called are settings of the club. CLUB-72, T-7: so are the others.
+// CLUB-16: the names of the page and its entry are settings of the club. CLUB-72, T-7: so are penalties and the
+// column of a tied fish.
 #[tokio::test]
-async fn settings_are_kept_tidy() {
+async fn settings_are_trimmed_and_stored() {
     let club = Harbour::open().await;
     let settings = json!({
         "page_name": " Friends  through dominoes ",
@@ -196,7 +197,7 @@ async fn only_organisers_see_or_change_anything_of_a_club() {
         ("POST", "/invitations".into(), None),
         ("DELETE", format!("/invitations/{invitation}"), None),
     ];
-    // A member is no organiser either.
+    // A member is not an organiser.
     club.enter(&club.eva, "luka@example.org").await;
     for (method, rest, body) in requests {
         let path = format!("{}{rest}", club.path);
@@ -212,7 +213,7 @@ async fn only_organisers_see_or_change_anything_of_a_club() {
 }
 
 #[tokio::test]
-async fn what_others_learn_of_organisers_is_no_cookie() {
+async fn organiser_ids_are_not_cookies() {
     let club = Harbour::open().await;
     let listed = club.organisers().await;
     let one = &listed["organisers"][0];
@@ -221,7 +222,7 @@ async fn what_others_learn_of_organisers_is_no_cookie() {
 }
 
 #[tokio::test]
-async fn members_are_added_changed_and_removed_by_hand() {
+async fn members_are_added_changed_and_removed() {
     let club = Harbour::open().await;
     let luka = club.add(" Luka ", " Luka@Example.org ").await;
     let twin = club.post(&club.ana, "/members", json!({ "name": "Twin", "email": "luka@example.org" })).await;
@@ -259,7 +260,7 @@ async fn a_member_has_a_name_and_an_e_mail() {
 }
 
 #[tokio::test]
-async fn a_list_is_shown_first_and_taken_in_whole() {
+async fn a_list_is_previewed_and_imported_whole() {
     let club = Harbour::open().await;
     club.add("Luka", "luka@example.org").await;
     club.add("Vera", "vera@example.org").await;
@@ -306,7 +307,7 @@ async fn a_list_is_shown_first_and_taken_in_whole() {
 }
 
 #[tokio::test]
-async fn one_bad_line_and_nothing_of_a_list_is_taken_in() {
+async fn one_bad_line_prevents_the_import() {
     let club = Harbour::open().await;
     let refused = club.list(b"Ana,ana@example.org\nEva\nBoris,boris\n", false).await;
     assert_eq!(refusal(&refused), (422, "bad-list".into()));
@@ -329,7 +330,7 @@ async fn one_bad_line_and_nothing_of_a_list_is_taken_in() {
 }
 
 #[tokio::test]
-async fn a_list_may_be_long_but_not_endless() {
+async fn a_list_has_a_length_limit() {
     let club = Harbour::open().await;
     let lines = |n: usize| (0..n).map(|i| format!("Member {i},member{i}@example.org\n")).collect::<String>();
     let most = club.list(lines(2000).as_bytes(), false).await;
@@ -365,7 +366,7 @@ async fn an_invitation_makes_an_organiser_and_is_kept_as_a_hash() {
 }
 
 #[tokio::test]
-async fn a_withdrawn_invitation_lets_nobody_in() {
+async fn a_withdrawn_invitation_is_refused() {
     let club = Harbour::open().await;
     let (id, secret) = club.invite().await;
     assert_eq!(club.delete(&club.ana, &format!("/invitations/{id}")).await.status, 204);
@@ -374,7 +375,7 @@ async fn a_withdrawn_invitation_lets_nobody_in() {
 }
 
 #[tokio::test]
-async fn an_organiser_can_go_but_not_the_last() {
+async fn an_organiser_may_leave_but_not_the_last() {
     let club = Harbour::open().await;
     let id_of = |listed: &Value, at: usize| listed["organisers"][at]["id"].as_str().unwrap().to_owned();
     let ana = id_of(&club.organisers().await, 0);
@@ -389,9 +390,9 @@ async fn an_organiser_can_go_but_not_the_last() {
     assert_eq!(refusal(&back), (410, "invitation-over".into()), "whoever goes takes the links along");
 }
 
-// CLUB-17: an e-mail that is not registered, and nothing else is told.
+// CLUB-17: the answer to an unknown e-mail has nothing else.
 #[tokio::test]
-async fn an_e_mail_that_is_not_registered_is_told_so_and_nothing_else() {
+async fn an_unknown_e_mail_gets_no_other_information() {
     let club = Harbour::open().await;
     club.add("Eva", "eva@example.org").await;
     for email in ["luka@example.org", "", "no e-mail"] {
@@ -401,9 +402,9 @@ async fn an_e_mail_that_is_not_registered_is_told_so_and_nothing_else() {
     assert_eq!(club.eva.request("GET", "/api/clubs", None).await.json(), json!([]));
 }
 
-// CLUB-19: a member in no evening is greeted. The device is known from then on.
+// CLUB-19: a member in no evening may open one. From then on the device is known.
 #[tokio::test]
-async fn a_member_is_greeted_and_remembered() {
+async fn a_member_enters_and_is_remembered() {
     let club = Harbour::open().await;
     let member = club.add("Eva Luna", "Eva@Example.org").await;
     let answer = club.enter(&club.eva, " eva@example.ORG ").await;
@@ -414,7 +415,7 @@ async fn a_member_is_greeted_and_remembered() {
     assert_eq!(mine[0]["you"]["email"], "Eva@Example.org");
     assert!(!mine.to_string().contains("Luna"), "nobody proves an e-mail, so it tells no name");
 
-    // A guest is one member at a time, and nobody once the list forgets the member.
+    // A guest is one member at a time, and none after the member is removed.
     club.add("Vera", "vera@example.org").await;
     club.enter(&club.eva, "vera@example.org").await;
     assert_eq!(club.get(&club.eva, "").await.json()["you"]["email"], "vera@example.org");
@@ -424,7 +425,7 @@ async fn a_member_is_greeted_and_remembered() {
 }
 
 #[tokio::test]
-async fn whoever_tries_e_mails_without_end_is_slowed_down() {
+async fn trying_e_mails_is_rate_limited() {
     let club = Harbour::open().await;
     for tried in 0.. {
         let answer = club.enter(&club.eva, &format!("guess{tried}@example.org")).await;
@@ -435,6 +436,6 @@ async fn whoever_tries_e_mails_without_end_is_slowed_down() {
         }
         assert!(tried < 20, "nobody said stop");
     }
-    // Another device at the same place may still enter.
+    // Another device in the same network may still enter.
     assert_eq!(club.enter(&club.ana, "ana@example.org").await.status, 200);
 }

@@ -1,4 +1,4 @@
-//! What keeps the server open for others: connections, names, limits, and how it stops.
+//! Limits that keep the server usable for others: connections, host names, bodies, and stopping.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use tokio::time::timeout;
 use crate::running::Running;
 use crate::visitor::{Socket, Visitor, send};
 
-/// Longer than anything here takes, and shorter than a person waits for a broken test.
+/// A time limit longer than any step of these tests.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn config(folder: &tempfile::TempDir) -> Config {
@@ -33,9 +33,9 @@ async fn table(visitor: &Visitor) -> TableId {
     visitor.open_table(&json!({ "rules": "goat", "seats": seats })).await
 }
 
-// SERVER 1: coming back is a replay, so nobody may be told that the table is gone.
+// SERVER 1: a client can resume after a restart, so it must never learn that its table does not exist.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_stops_tells_everybody_to_come_back() {
+async fn a_server_that_stops_asks_clients_to_reconnect() {
     const SOCKETS: usize = 1_000;
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
@@ -65,12 +65,12 @@ async fn a_server_that_stops_tells_everybody_to_come_back() {
 }
 
 #[tokio::test]
-async fn connections_that_send_nothing_keep_nobody_out() {
+async fn idle_connections_do_not_block_others() {
     let server = running(Limits { connections: 40, ..Limits::default() }).await;
     let mut silent = Vec::new();
     for _ in 0..200 {
         silent.push(TcpStream::connect(server.address).await.unwrap());
-        // Half of them begin a request that does not end.
+        // Half of them send an incomplete request.
         if silent.len() % 2 == 0 {
             silent.last_mut().unwrap().write_all(b"GET /healthz HTTP/1.1\r\nhost: 127").await.unwrap();
         }
@@ -79,7 +79,7 @@ async fn connections_that_send_nothing_keep_nobody_out() {
     let table = table(&ana).await;
     let mut socket = ana.join(&table, 0).await.unwrap();
     assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
-    // The oldest were cut; connections that sent a request stay.
+    // The oldest are closed; connections that sent a request stay.
     let mut answer = Vec::new();
     let first = &mut silent[0];
     assert!(matches!(timeout(PATIENCE, first.read_to_end(&mut answer)).await.unwrap(), Ok(0) | Err(_)));
@@ -95,7 +95,7 @@ async fn long_heads_are_refused() {
     let server = Running::start().await;
     let long = "x".repeat(100_000);
     let refused = send(server.address, "GET", "/healthz", &[("x-long", &long)], None).await;
-    // The answer may be lost with the connection.
+    // The response may be lost with the connection.
     assert!(refused.is_err() || refused.as_ref().is_ok_and(|answer| answer.status == 431), "{refused:?}");
     let many: Vec<(&str, &str)> = (0..500).map(|_| ("x-many", "1")).collect();
     let refused = send(server.address, "GET", "/healthz", &many, None).await;
@@ -103,7 +103,7 @@ async fn long_heads_are_refused() {
     assert_eq!(send(server.address, "GET", "/healthz", &[], None).await.unwrap().status, 200);
 }
 
-/// Sends a request with a host of its own, and returns the status and the body.
+/// Sends a request with this `Host` header. Returns the status and the body.
 async fn ask_as(server: &Running, host: &str, head: &str) -> (String, String) {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = format!("{head} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
@@ -114,9 +114,9 @@ async fn ask_as(server: &Running, host: &str, head: &str) -> (String, String) {
     (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
 }
 
-// A page of another site whose name leads here has the same host and origin.
+// A page of another site whose name resolves to this server has the same host and origin.
 #[tokio::test]
-async fn only_own_names_are_answered() {
+async fn only_accepted_host_names_are_answered() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { allowed_hosts: vec!["dominoes.lan".into()], ..config(&folder) };
     let server = Running::start_with(folder, config).await;
@@ -150,7 +150,7 @@ async fn failures_have_codes() {
     }
     let answer = ana.request("DELETE", "/api/me", None).await;
     assert_eq!((code(&answer), answer.header("allow").is_empty()), ((405, "bad-request".into()), false));
-    // What a browser has packed says the same.
+    // A compressed message is read the same.
     let packed = [("accept-encoding", "gzip"), ("content-type", "application/json")];
     let answer = send(server.address, "PUT", "/api/tables", &packed, None).await.unwrap();
     assert_eq!((answer.status, answer.header("content-type")), (405, "application/json"));
@@ -162,9 +162,9 @@ async fn failures_have_codes() {
     }
 }
 
-// A message that is no frame is told apart from one that is too long.
+// An invalid frame and a message that is too long get different reasons.
 #[tokio::test]
-async fn a_broken_socket_is_told_why() {
+async fn a_broken_socket_gets_the_reason() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let table = table(&ana).await;
@@ -190,11 +190,11 @@ async fn a_broken_socket_is_told_why() {
 }
 
 #[tokio::test]
-async fn readiness_is_another_question_than_liveness() {
+async fn readiness_differs_from_liveness() {
     let server = Running::start().await;
     let get = async |path: &str| send(server.address, "GET", path, &[], None).await.unwrap().status;
     assert_eq!((get("/healthz").await, get("/readyz").await), (200, 200));
-    // Another server takes the file over by force.
+    // Another process takes over the database lock.
     let path = server.folder.path().join("boneyard.db");
     let options = boneyard_store::OpenOptions { exclusive: false, ..Default::default() };
     let other = boneyard_store::Store::open_with(&path, [0; 64], options).await.unwrap();
@@ -210,11 +210,11 @@ async fn a_second_server_on_a_file_does_not_start() {
     assert!(error.to_string().contains("another server has"), "{error}");
 }
 
-// What takes long is done aside, and has no power over a stop.
+// CPU-heavy work runs on other threads and does not delay a stop.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_stops_in_the_middle_of_long_work() {
     let server = Running::start().await;
-    // A sheet for each of sixteen players' tables in each match, with the longest names.
+    // Score sheets for sixteen players in all matches, with the longest names.
     let names: String =
         (1..=64).map(|player| format!("player {player} \"{}{player:02}\"\n", "Ж".repeat(58))).collect();
     let file = format!("evening 1\nname \"Friday\"\nplayers 64 balanced\n{names}");
@@ -233,12 +233,12 @@ async fn a_server_stops_in_the_middle_of_long_work() {
             .await
         });
     }
-    // Later requests are answered, so some of these have begun.
+    // Later requests are answered, so some of these are running.
     for _ in 0..3 {
         assert_eq!(send(server.address, "GET", "/healthz", &[], None).await.unwrap().status, 200);
     }
     let folder = timeout(Duration::from_secs(30), server.stop()).await.expect("it stops");
     asked.shutdown().await;
-    // Nothing holds the file.
+    // The database file is not in use any more.
     Running::start_in(folder, None).await.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Club evenings over real sockets.
+//! Tests of club evenings over real sockets.
 
 mod desk;
 mod downloads;
@@ -50,12 +50,12 @@ impl Friday {
         self.phone_of(&self.ana, "laptop").await
     }
 
-    /// A device of somebody.
+    /// A device of a visitor.
     pub(crate) async fn phone_of(&self, visitor: &Visitor, device: &str) -> Phone {
         Phone::follow(self.server.address, Some(&visitor.cookie), &self.opened.id, device).await.unwrap()
     }
 
-    /// Somebody who joins under the name of a player, with a phone.
+    /// A phone that joins as a player.
     pub(crate) async fn player(&self, player: u8) -> (Visitor, Phone) {
         let visitor = Visitor::new(self.server.address).await;
         let joined = join_evening(&visitor, &self.opened, player).await;
@@ -64,7 +64,7 @@ impl Friday {
         (visitor, phone)
     }
 
-    /// Somebody who looks on without a cookie (CLUB-26).
+    /// A spectator without a cookie (CLUB-26).
     pub(crate) async fn screen(&self) -> Phone {
         Phone::follow(self.server.address, None, &self.opened.id, "screen").await.unwrap()
     }
@@ -81,7 +81,7 @@ impl Friday {
         who.request("DELETE", &format!("/api/evenings/{}{rest}", self.opened.id), None).await
     }
 
-    /// Makes a link as the organiser: its id and what it carries.
+    /// Makes a link as the organiser. Returns its id and secret.
     pub(crate) async fn link(&self) -> (String, String) {
         let made = self.post(&self.ana, "/links", Value::Null).await;
         assert_eq!(made.status, 201, "{}", made.text());
@@ -93,7 +93,7 @@ impl Friday {
         self.post(who, "/organisers", json!({ "secret": secret })).await
     }
 
-    /// Stops the server and starts it on the same database.
+    /// Restarts the server with the same database.
     pub(crate) async fn restart(self) -> Self {
         let Friday { server, mut ana, opened } = self;
         let server = server.restart().await;
@@ -102,7 +102,7 @@ impl Friday {
     }
 }
 
-/// Why an evening refused, under which status.
+/// The refusal of an evening, with the HTTP status.
 pub(crate) fn refusal(answer: &Answer) -> (u16, String) {
     let body = answer.json();
     let code = &body["problem"]["refusal"]["code"];

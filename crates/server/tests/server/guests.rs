@@ -36,7 +36,7 @@ async fn a_forged_cookie_is_no_guest() {
 }
 
 #[tokio::test]
-async fn a_name_needs_something_to_see() {
+async fn a_name_needs_a_visible_character() {
     let server = Running::start().await;
     let guest = Visitor::new(server.address).await;
     for name in ["", "   ", "twenty-five characters xx", "a\u{202e}b"] {
@@ -50,7 +50,7 @@ async fn a_name_needs_something_to_see() {
 }
 
 #[tokio::test]
-async fn another_sites_page_changes_nothing() {
+async fn pages_of_other_sites_cannot_change_anything() {
     let server = Running::start().await;
     let guest = Visitor::named(server.address, "Ana").await;
     let ours = format!("http://{}", server.address);
@@ -63,7 +63,7 @@ async fn another_sites_page_changes_nothing() {
 }
 
 #[tokio::test]
-async fn behind_tls_cookies_stay_on_encrypted_connections() {
+async fn with_tls_cookies_are_secure() {
     let url = "https://dominoes.example".parse().unwrap();
     let server = Running::start_in(tempfile::tempdir().unwrap(), Some(url)).await;
     let answer = send(server.address, "GET", "/api/me", &[], None).await.unwrap();

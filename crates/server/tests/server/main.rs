@@ -1,4 +1,4 @@
-//! The whole server over real sockets.
+//! Tests of the whole server over real sockets.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod clubs;

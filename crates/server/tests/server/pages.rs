@@ -5,7 +5,7 @@ use crate::running::Running;
 use crate::visitor::send;
 
 #[tokio::test]
-async fn pages_come_with_headers_that_keep_them_safe() {
+async fn pages_have_security_headers() {
     let server = Running::start().await;
     for path in ["/", "/tables/abc", "/healthz", "/api/openapi.json"] {
         let answer = send(server.address, "GET", path, &[], None).await.unwrap();
@@ -19,14 +19,14 @@ async fn pages_come_with_headers_that_keep_them_safe() {
 }
 
 #[tokio::test]
-async fn a_page_may_run_webassembly_and_no_text() {
+async fn a_page_may_run_webassembly_but_no_eval() {
     let server = Running::start().await;
     let page = send(server.address, "GET", "/", &[], None).await.unwrap();
     let policy = page.header("content-security-policy");
     assert!(policy.contains("; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
     assert!(!policy.contains("'unsafe-eval'"), "{policy}");
 
-    // A client that was built without an engine for club evenings has none to send.
+    // A client that was built without the WebAssembly engine has none to serve.
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/assets");
     let names = fs::read_dir(assets)
         .into_iter()
@@ -40,7 +40,7 @@ async fn a_page_may_run_webassembly_and_no_text() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_not_a_page() {
+async fn a_missing_file_is_not_a_page() {
     let server = Running::start().await;
     let file = send(server.address, "GET", "/assets/old-1234.js", &[], None).await.unwrap();
     assert_eq!(file.status, 404);
@@ -49,7 +49,7 @@ async fn what_is_not_there_is_not_a_page() {
 }
 
 #[tokio::test]
-async fn the_interface_describes_itself() {
+async fn the_api_is_described_as_openapi() {
     let server = Running::start().await;
     let description = send(server.address, "GET", "/api/openapi.json", &[], None).await.unwrap().json();
     let paths: Vec<&str> = description["paths"].as_object().unwrap().keys().map(String::as_str).collect();

@@ -11,17 +11,17 @@ use serde_json::{Value, json};
 use crate::running::Running;
 use crate::visitor::{Shown, Socket, Visitor};
 
-/// A table of a person and bots that answer at once.
+/// A table with one person and bots that move without a delay.
 fn against_bots(rules: &str, bots: usize) -> Value {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(bots + 1, json!({ "kind": "bot", "level": "random" }));
     json!({ "rules": rules, "seats": seats, "options": { "bot_delay_ms": 0 } })
 }
 
-/// Longer than any pause in the rules.
+/// A time limit longer than any pause of a table.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Hears one message and takes it in.
+/// Receives one message and applies it.
 async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
     let heard = tokio::time::timeout(PATIENCE, socket.hear()).await;
     let Ok(message) = heard else {
@@ -32,14 +32,14 @@ async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
     message
 }
 
-/// Follows until the condition holds.
+/// Receives messages until the condition holds.
 async fn until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) {
     while !condition(shown) {
         follow(socket, shown).await;
     }
 }
 
-/// Plays whatever comes first until the condition holds, and tells how many commands it took.
+/// Plays the first legal move until the condition holds. Returns the number of commands.
 async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) -> usize {
     let mut commands = 0;
     let mut asked_at = None;
@@ -49,7 +49,7 @@ async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&
             Some(choice) => Some((*choice).into()),
             None => ready.then_some(Command::Ready),
         };
-        // Ask once for each event, and again after being told to slow down.
+        // Send one command for each event, and again after `TooMany`.
         if let Some(wanted) = wanted
             && asked_at != Some(shown.last)
         {
@@ -91,7 +91,7 @@ async fn whole_matches_are_played_against_bots() {
         let commands = play_until(&mut socket, &mut shown, match_is_over).await;
         assert!(commands > 3, "{rules}: {commands} commands");
 
-        // What was shown, event by event, leads to the same view as a fresh look.
+        // The events, applied one by one, give the same view as a new snapshot.
         let mut fresh = Shown::default();
         let mut again = ana.join(&id, 0).await.unwrap();
         follow(&mut again, &mut fresh).await;
@@ -101,7 +101,7 @@ async fn whole_matches_are_played_against_bots() {
 }
 
 #[tokio::test]
-async fn the_record_of_a_match_can_be_had_and_tells_nothing_that_is_hidden() {
+async fn the_record_of_a_match_has_no_hidden_tiles() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let id = ana.open_table(&against_bots("goat-club-one match.target=30", 3)).await;
@@ -111,7 +111,7 @@ async fn the_record_of_a_match_can_be_had_and_tells_nothing_that_is_hidden() {
 
     play_until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
     let early = record().await;
-    // A hand may have been thrown back, and is told then.
+    // A redeal shows all hands.
     let mut rounds = early.text().split("\nround ").skip(1);
     assert!(
         early.status == 404 || rounds.all(|round| !round.contains("\ndeal") || round.contains("\nend ")),
@@ -134,7 +134,7 @@ async fn the_record_of_a_match_can_be_had_and_tells_nothing_that_is_hidden() {
 }
 
 #[tokio::test]
-async fn what_was_shown_is_what_is_stored() {
+async fn shown_events_are_stored() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let id = ana.open_table(&against_bots("draw", 1)).await;
@@ -154,7 +154,7 @@ async fn what_was_shown_is_what_is_stored() {
         assert_eq!(there.seq, *seq);
         assert_eq!(&there.event.seen_by(Audience::Seat(Seat::FIRST)), event);
     }
-    // Every deal follows from the secret kept with it.
+    // Every deal follows from its stored secret.
     let tiles = boneyard_rules::Rules::preset("draw").unwrap().tile_list(2);
     let parts = [deal::missing_part(1), deal::missing_part(2)];
     for (recorded, stored) in recorded.iter().zip(&stored) {
@@ -170,9 +170,9 @@ async fn what_was_shown_is_what_is_stored() {
     assert_eq!(Table::restore(recorded).unwrap().phase(), Phase::Over);
 }
 
-/// R1.8.1: what lies where in a pile follows from the secret kept with it, before anybody takes a tile.
+/// R1.8.1: the places in a pile follow from the secret that is stored with it, before any seat takes a tile.
 #[tokio::test]
-async fn a_pile_follows_from_the_secret_kept_with_it() {
+async fn a_pile_follows_from_its_stored_secret() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let mut request = against_bots("draw", 1);
@@ -207,7 +207,7 @@ async fn a_pile_follows_from_the_secret_kept_with_it() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_gets_what_was_missed() {
+async fn a_client_that_returns_gets_what_it_missed() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let id = ana.open_table(&against_bots("goat-club-one", 3)).await;
@@ -229,7 +229,7 @@ async fn whoever_comes_back_gets_what_was_missed() {
             other => panic!("{other:?}"),
         }
     }
-    // Too long ago, or never: a snapshot.
+    // A client that missed too much, or names an unknown event, gets a snapshot.
     for last_seen in [0, 1, 1_000_000] {
         let mut socket = ana.join(&id, last_seen).await.unwrap();
         let answer = socket.hear().await.unwrap();
@@ -241,7 +241,7 @@ async fn whoever_comes_back_gets_what_was_missed() {
 }
 
 #[tokio::test]
-async fn a_restart_loses_nothing_and_gives_the_time_back() {
+async fn a_restart_loses_nothing_and_credits_the_clocks() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let mut request = against_bots("goat-club-one", 3);
@@ -251,7 +251,7 @@ async fn a_restart_loses_nothing_and_gives_the_time_back() {
     let mut shown = Shown::default();
     play_until(&mut socket, &mut shown, |shown| shown.events.len() > 10 && !shown.now.legal.is_empty()).await;
     let server = server.restart().await;
-    // What was on its way still arrives; then the stopped server's socket is closed.
+    // Messages that were already sent still arrive; then the stopped server closes the socket.
     while let Some(message) = socket.hear().await {
         shown.take(&message);
     }
@@ -302,7 +302,7 @@ async fn a_repeated_command_is_carried_out_once_and_answered_the_same() {
 }
 
 #[tokio::test]
-async fn refusals_say_why() {
+async fn refusals_have_reasons() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
@@ -325,7 +325,7 @@ async fn refusals_say_why() {
 }
 
 #[tokio::test]
-async fn whoever_sits_down_sees_the_own_hand_and_nobody_elses() {
+async fn a_seated_person_sees_only_their_own_hand() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
@@ -362,7 +362,7 @@ async fn whoever_sits_down_sees_the_own_hand_and_nobody_elses() {
 }
 
 #[tokio::test]
-async fn the_others_see_who_is_away_and_who_is_back() {
+async fn others_see_who_is_away_and_who_is_back() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
@@ -382,7 +382,7 @@ async fn the_others_see_who_is_away_and_who_is_back() {
 }
 
 #[tokio::test]
-async fn a_client_that_says_nonsense_harms_only_itself() {
+async fn invalid_messages_do_not_affect_the_table() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let id = ana.open_table(&against_bots("draw", 1)).await;
@@ -393,7 +393,7 @@ async fn a_client_that_says_nonsense_harms_only_itself() {
             None => return None,
         }
     };
-    // Before hello, only hello is understood.
+    // Before `hello`, other messages are refused.
     for (text, expected) in [
         (r#"{"type":"ping"}"#, Problem::BadRequest { detail: "say hello first".into() }),
         (r#"{"type":"hello","version":99}"#, Problem::Version { server: 1 }),
@@ -403,7 +403,7 @@ async fn a_client_that_says_nonsense_harms_only_itself() {
         assert_eq!(problem(&mut socket).await, Some(expected), "{text}");
         assert_eq!(socket.hear_text().await, None);
     }
-    // Afterwards, unknown fields are ignored and unknown commands are refused.
+    // After `hello`, unknown fields are ignored and unknown commands are refused.
     let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
     socket.say_text(r#"{"type":"hello","version":1,"last_seen":0,"colour":"green"}"#).await.unwrap();
     assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
@@ -416,10 +416,10 @@ async fn a_client_that_says_nonsense_harms_only_itself() {
     }
     socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
     while !matches!(socket.hear().await.unwrap(), ServerMessage::Pong) {}
-    // A message without end is not read to its end.
+    // A message that is too long is not read completely.
     socket.say_text(&" ".repeat(1 << 20)).await.unwrap();
     assert!(matches!(problem(&mut socket).await, Some(Problem::TooLarge { .. }) | None));
-    // The table did not mind.
+    // The table still works.
     assert!(ana.join(&id, 0).await.unwrap().hear().await.is_some());
 }
 
@@ -437,7 +437,7 @@ async fn another_sites_page_gets_no_socket() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
+async fn a_table_that_cannot_store_freezes_and_the_others_play_on() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let broken = ana.open_table(&against_bots("draw", 1)).await;
@@ -465,7 +465,7 @@ async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
     let mut played = Shown::default();
     play_until(&mut other, &mut played, |shown| shown.events.len() > 10).await;
 
-    // A client that joins meanwhile is told why, once.
+    // A client that connects while the table is frozen gets the reason once.
     let mut late = ana.join(&broken, 0).await.unwrap();
     let told = ServerMessage::Problem { problem: Problem::Storage };
     assert_eq!((late.hear().await, late.hear().await), (Some(told), None));
@@ -475,7 +475,7 @@ async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
     play_until(&mut socket, &mut shown, |shown| shown.last > before + 10).await;
 }
 
-/// Meddles with the database of a server that runs.
+/// Changes the database of a running server.
 pub(crate) async fn run_sql(path: &std::path::Path, sql: String) {
     use sqlx::Connection;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);

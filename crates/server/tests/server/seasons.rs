@@ -1,4 +1,4 @@
-//! A club's evenings over time.
+//! Seasons and the hall of fame of a club.
 
 use boneyard_club::live::EveningCommand;
 use boneyard_ids::{ClubId, EveningId};
@@ -9,7 +9,7 @@ use crate::phone::{Phone, club, enter_club};
 use crate::running::Running;
 use crate::visitor::{Answer, Visitor};
 
-/// Evenings of a club that Ana runs and is a member of.
+/// A club whose organiser and member is Ana, with evenings.
 struct Harbour {
     server: Running,
     ana: Visitor,
@@ -26,12 +26,12 @@ impl Harbour {
     }
 
     async fn get(&self, rest: &str) -> Answer {
-        // Whoever has the address of a club may read on.
+        // A visitor with the club's URL may read its seasons.
         let nobody = Visitor { address: self.server.address, cookie: String::new() };
         nobody.request("GET", &format!("/api/clubs/{}{rest}", self.club), None).await
     }
 
-    /// Holds an evening of these players, who meet with these scores, and closes it; its id.
+    /// Holds an evening of these players with these scores and closes it. Returns its id.
     async fn hold(&self, date: &str, players: [&str; 4], scores: &[&str]) -> EveningId {
         let mut file = format!("evening 1\nname \"Friday\"\n{date}\nplayers 4 published\n");
         for (number, name) in (1..).zip(players) {
@@ -57,7 +57,7 @@ impl Harbour {
     }
 }
 
-/// The lines of a season: place, name, whether a guest, evenings played, points.
+/// The standings of a season: place, name, whether a guest, evenings played, points.
 fn lines(view: &Value) -> Vec<Value> {
     let person = |id: &Value| {
         let people = view["people"].as_array().unwrap();
@@ -75,7 +75,7 @@ fn lines(view: &Value) -> Vec<Value> {
 const PLAYED: [&str; 3] = ["100:0", "100:37", "64:100"];
 
 #[tokio::test]
-async fn evenings_with_every_match_in_are_counted_by_the_year() {
+async fn complete_evenings_count_by_year() {
     let club = Harbour::open().await;
     let empty = club.get("/season").await.json();
     assert_eq!(empty["standings"], json!([]));
@@ -85,7 +85,7 @@ async fn evenings_with_every_match_in_are_counted_by_the_year() {
     let first = club.hold("date 2024-11-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
     let second = club.hold("date 2024-03-05", ["Ana", "Eva", "Carmen", "Dora"], &PLAYED).await;
     club.hold("date 2023-03-05", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
-    // CLUB-20: one that was ended early is nobody's win.
+    // CLUB-20: an evening that ended early has no winner.
     club.hold("date 2024-12-24", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED[..2]).await;
 
     let season = club.get("/season").await.json();
@@ -117,7 +117,7 @@ async fn evenings_with_every_match_in_are_counted_by_the_year() {
 }
 
 #[tokio::test]
-async fn rules_of_the_season_hold_for_what_was_played_before() {
+async fn season_rules_apply_to_earlier_evenings() {
     let club = Harbour::open().await;
     club.hold("date 2024-02-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
     club.hold("date 2024-03-20", ["Dora", "Boris", "Carmen", "Ana"], &PLAYED).await;
@@ -142,7 +142,7 @@ async fn rules_of_the_season_hold_for_what_was_played_before() {
 }
 
 #[tokio::test]
-async fn members_keep_their_evenings_under_another_name_and_after_a_restart() {
+async fn renamed_members_keep_their_evenings_after_a_restart() {
     let mut club = Harbour::open().await;
     club.hold("date 2024-02-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
     let path = format!("/api/clubs/{}/members", club.club);
@@ -150,7 +150,7 @@ async fn members_keep_their_evenings_under_another_name_and_after_a_restart() {
     let renamed = json!({ "name": "Ana Luna", "email": "ana@example.org" });
     let put = club.ana.request("PUT", &format!("{path}/{ana}"), Some(&renamed)).await;
     assert_eq!(put.status, 200, "{}", put.text());
-    // Whoever is taken in later has played before.
+    // A member who is added later keeps earlier evenings.
     let boris = json!({ "name": "Boris", "email": "boris@example.org" });
     assert_eq!(club.ana.request("POST", &path, Some(&boris)).await.status, 201);
     club.server = club.server.restart().await;

@@ -32,7 +32,7 @@ async fn a_table_is_listed_until_its_seats_are_taken() {
     assert_ne!(table["phase"], "waiting", "a full table begins");
 }
 
-// R1.3.1: either seat takes both, and each player is shown both hands and no other.
+// R1.3.1: sitting down on either seat takes both, and each player sees only their own two hands.
 #[tokio::test]
 async fn two_people_hold_two_hands_each() {
     let server = Running::start().await;
@@ -80,7 +80,7 @@ async fn a_seat_is_taken_once_and_a_person_sits_once() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_is_refused_with_the_reason() {
+async fn an_impossible_table_is_refused_with_the_reason() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let me = json!({ "kind": "me" });
@@ -108,7 +108,7 @@ async fn a_table_that_cannot_be_is_refused_with_the_reason() {
 }
 
 #[tokio::test]
-async fn whoever_opens_tables_without_end_is_slowed_down() {
+async fn opening_tables_is_rate_limited() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let request = json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] });

@@ -1,4 +1,4 @@
-//! What exactly goes on the wire, where nothing of it is random.
+//! Snapshots of everything on the wire that is not random.
 
 use boneyard_table::Command;
 use serde_json::{Value, json};
@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use crate::running::Running;
 use crate::visitor::{Socket, Visitor};
 
-async fn hear(socket: &mut Socket) -> Value {
+async fn receive(socket: &mut Socket) -> Value {
     let mut message: Value = serde_json::from_str(&socket.hear_text().await.unwrap()).unwrap();
-    // The rules have their own tests, and are long.
+    // The rules are long and have their own tests.
     if let Some(rules) = message.pointer_mut("/view/rules") {
         *rules = rules["preset"].take();
     }
@@ -16,7 +16,7 @@ async fn hear(socket: &mut Socket) -> Value {
 }
 
 #[tokio::test]
-async fn a_table_from_the_first_hello_to_the_second_player() {
+async fn a_table_until_the_second_player_sits() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
@@ -24,24 +24,24 @@ async fn a_table_from_the_first_hello_to_the_second_player() {
     let id = ana.open_table(&json!({ "rules": "for-three", "seats": seats })).await;
 
     let mut socket = ana.join(&id, 0).await.unwrap();
-    insta::assert_json_snapshot!("hello", hear(&mut socket).await);
+    insta::assert_json_snapshot!("hello", receive(&mut socket).await);
     socket.command("my-1", Command::Ready).await.unwrap();
-    insta::assert_json_snapshot!("refused", hear(&mut socket).await);
+    insta::assert_json_snapshot!("refused", receive(&mut socket).await);
     socket.say_text(r#"{"type":"command","id":"my-2","command":{"type":"cheat"}}"#).await.unwrap();
-    insta::assert_json_snapshot!("unknown_command", hear(&mut socket).await);
+    insta::assert_json_snapshot!("unknown_command", receive(&mut socket).await);
     socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
-    insta::assert_json_snapshot!("pong", hear(&mut socket).await);
+    insta::assert_json_snapshot!("pong", receive(&mut socket).await);
     socket.command("my-3", Command::Leave).await.unwrap();
-    insta::assert_json_snapshot!("left", [hear(&mut socket).await, hear(&mut socket).await]);
+    insta::assert_json_snapshot!("left", [receive(&mut socket).await, receive(&mut socket).await]);
 
     let mut missed = eva.join(&id, 1).await.unwrap();
-    let mut missed = hear(&mut missed).await;
-    // Whoever never sat here may catch up event by event or with a snapshot; both name the same last event.
+    let mut missed = receive(&mut missed).await;
+    // A client that was never seated may get events or a snapshot; both have the same last event number.
     insta::assert_json_snapshot!("spectator", missed["view"]["seq"].take());
 }
 
 #[tokio::test]
-async fn what_the_lobby_says() {
+async fn lobby_bodies() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     ana.open_table(&json!({ "rules": "for-two", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;

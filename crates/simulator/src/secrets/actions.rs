@@ -1,13 +1,13 @@
-//! What everyone did in a round that was watched, and when.
+//! Extracts all actions of an observed round, with their times.
 
 use boneyard_table::{Event, Table, Timestamp};
 
-use super::{round::action, watched::Watched};
-use crate::exchange::Done;
+use super::{observed::ObservedTable, round::action};
+use crate::alternative_deal::SeatAction;
 
-/// What everyone did in the round. `declares` says that 6-6 might be announced before it. `None` where the round did
-/// not end as rounds do.
-pub(super) fn actions(round: &Watched, declares: bool) -> Option<Vec<Done>> {
+/// All actions of the round. `declares` is true if 6-6 could be announced before it. `None` if the round did not end
+/// normally.
+pub(super) fn actions(round: &ObservedTable, declares: bool) -> Option<Vec<SeatAction>> {
     let mut done = Vec::new();
     let mut step_began = Timestamp(0);
     for recorded in &round.events {
@@ -35,7 +35,7 @@ pub(super) fn actions(round: &Watched, declares: bool) -> Option<Vec<Done>> {
         let Some(action) = action(&recorded.event) else { continue };
         let asked_at = recorded.cause.as_ref().and_then(|cause| round.asked_at(&cause.id));
         let here = round.was_here(seat, recorded.at);
-        done.push(Done { seat, action, by, at: recorded.at, step_began, asked_at, here });
+        done.push(SeatAction { seat, action, by, at: recorded.at, step_began, asked_at, here });
         step_began = recorded.at;
     }
     None

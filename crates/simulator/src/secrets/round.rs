@@ -1,9 +1,9 @@
-//! A round as its events tell it: who led, what was laid, and where the tiles of the shuffle went.
+//! Extracts facts about a round from its events: the leader, the plays, and where each tile of the shuffle went.
 
 use boneyard_rules::{Action, FinishedRound, Match, Round, Rules, Seat, Tile};
 use boneyard_table::{Event, Recorded};
 
-/// What an event of play did in its round.
+/// The action of an event, if a seat acted.
 pub(super) fn action(event: &Event) -> Option<Action> {
     match *event {
         Event::Played { tile, at, leaves, .. } => Some(Action::Play { tile, at, leaves }),
@@ -30,7 +30,7 @@ pub(super) fn declared(events: &[Recorded]) -> Option<Seat> {
     })
 }
 
-/// How the match stands after all events.
+/// The match after all events.
 pub(super) fn game(events: &[Recorded], rules: &Rules, seats: usize) -> Match {
     const OWN: &str = "the table's own events follow the rules";
     let mut game = Match::new(rules.clone(), seats).expect(OWN);
@@ -60,14 +60,14 @@ pub(super) fn game(events: &[Recorded], rules: &Rules, seats: usize) -> Match {
     game
 }
 
-/// Which tile of a shuffle comes where in the deal: the hands of all seats in turn, then the boneyard.
+/// Maps a deal to its shuffle. A deal lists the hands of all seats in order, then the boneyard.
 pub(super) struct Dealing {
     /// By index in the deal: the index in the shuffle.
     places: Vec<usize>,
 }
 
 impl Dealing {
-    /// The dealing of a round: in the order of the shuffle, or as the seats took their tiles from the pile.
+    /// The mapping of a round: in shuffle order, or as the seats took their tiles from the pile.
     pub(super) fn of(events: &[Recorded], shuffle: &[Tile], seats: usize) -> Self {
         let mut taken = vec![Vec::new(); seats];
         for recorded in events {
@@ -85,7 +85,7 @@ impl Dealing {
         self.places.iter().map(|place| shuffle[*place]).collect()
     }
 
-    /// The shuffle that makes this deal where every seat takes from the same places.
+    /// The shuffle that gives this deal if every seat takes from the same places.
     pub(super) fn shuffled(&self, deal: &[Tile]) -> Vec<Tile> {
         let mut shuffle = deal.to_vec();
         for (tile, place) in deal.iter().zip(&self.places) {

@@ -1,4 +1,4 @@
-//! The bounds of a session.
+//! The limits of a session.
 
 /// How many clients a session keeps, and how long it waits. Times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -7,9 +7,9 @@ pub struct SessionBounds {
     pub clients_max: usize,
     /// Clients of one person.
     pub clients_per_person_max: usize,
-    /// Events sent one by one to a client that returns. A client that missed more gets a snapshot.
+    /// How many missed events a returning client is sent. A client that missed more gets a snapshot.
     pub missed_events_max: usize,
-    /// How long a person who sat down may take to connect before they count as away.
+    /// How long a person who sat down has to connect before they count as away.
     pub arrival_ms: u64,
     /// How long a table freezes when the store fails. The time doubles with each further failure.
     pub retry_first_ms: u64,

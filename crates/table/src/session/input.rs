@@ -1,4 +1,4 @@
-//! What goes into a session, and what comes out.
+//! The inputs and effects of a session.
 
 use std::sync::Arc;
 
@@ -14,12 +14,13 @@ use crate::{
     table::Table,
 };
 
-/// What happens to a session. `C` names a client: one open socket.
+/// An input of a session. `C` identifies a client, which is one open socket.
+#[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, Debug)]
 pub enum SessionInput<C> {
     /// A client connected.
     Joined {
-        /// A name that no earlier client had.
+        /// An id that no earlier client had.
         client: C,
         /// `None` for an anonymous spectator.
         person: Option<PersonId>,
@@ -27,31 +28,23 @@ pub enum SessionInput<C> {
         last_seen: u64,
     },
     /// A client's connection is closed.
-    Left {
-        /// The client.
-        client: C,
-    },
-    /// How long messages to a client and back take, as measured last.
+    Left { client: C },
+    /// A new measurement of the round trip to a client.
     RoundTrip {
-        /// The client.
         client: C,
         /// Milliseconds.
         ms: u64,
     },
     /// A client sends a command.
     Command {
-        /// The client.
         client: C,
-        /// The client's own name for the command.
+        /// The client's id for the command.
         id: String,
-        /// What it asks.
         command: Command,
     },
     /// A person asks for a seat. Answered with [`Effect::AnswerSit`], in the order of the requests.
     Sit {
-        /// The seat asked for.
         seat: Seat,
-        /// Who asks.
         person: PersonId,
         /// The name that others see.
         name: String,
@@ -60,14 +53,13 @@ pub enum SessionInput<C> {
     Shuffled(Shuffle),
     /// Answers [`Effect::Think`].
     Chosen {
-        /// The thought it answers.
+        /// The `turn` of the [`Effect::Think`].
         turn: u64,
-        /// The bot's choice.
         choice: Move,
     },
     /// Answers [`Effect::AskToDeclare`].
     DeclareAnswered {
-        /// The question it answers.
+        /// The `question` of the [`Effect::AskToDeclare`].
         question: u64,
         /// Whether the bot announces 6-6.
         declares: bool,
@@ -82,7 +74,8 @@ pub enum SessionInput<C> {
     RecoveryFailed,
 }
 
-/// What the driver of a session must do. Carry effects out in the order in which they come.
+/// What the driver of a session must do, in this order.
+#[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "an effect lives only until it is carried out")]
 pub enum Effect<C> {
@@ -91,18 +84,16 @@ pub enum Effect<C> {
     /// Read the stored events, restore the table from them, and answer with [`SessionInput::Recovered`] or
     /// [`SessionInput::RecoveryFailed`].
     Recover,
-    /// Send a message. All of these clients may see the same, so encode it once.
+    /// Send one message to several clients. Encode it once.
     Send {
         /// Clients in ascending order.
         to: Vec<C>,
-        /// What they get.
         message: TableMessage,
     },
-    /// Close a client's connection. The session has forgotten the client already.
+    /// Close a client's connection. The session has already removed the client.
     Close {
-        /// The client.
         client: C,
-        /// What to say to it first.
+        /// The reason to send before closing.
         reason: CloseReason,
     },
     /// Answer the oldest [`SessionInput::Sit`] that has no answer yet.
@@ -116,26 +107,25 @@ pub enum Effect<C> {
     },
     /// Choose a bot's move and answer with [`SessionInput::Chosen`].
     Think {
-        /// Names the thought.
+        /// Identifies the request; the answer repeats it.
         turn: u64,
         /// How well the bot plays.
         level: Level,
-        /// All that its seat may know.
+        /// What the bot's seat may know.
         view: Box<View>,
     },
     /// Decide whether a bot announces 6-6 and answer with [`SessionInput::DeclareAnswered`].
     AskToDeclare {
-        /// Names the question.
+        /// Identifies the request; the answer repeats it.
         question: u64,
         /// How well the bot plays.
         level: Level,
-        /// Its hand.
         hand: Vec<Tile>,
     },
-    /// What a list of tables says about this one may have changed.
+    /// The table's entry in a list of tables may have changed.
     SummaryChanged,
-    /// The table recovered and goes on.
+    /// The table has recovered from a store failure.
     Resumed,
-    /// No client was here for too long. Record that the table is closed; `poll` returns nothing more.
+    /// No client was connected for too long. Mark the table as closed; `poll` returns nothing more.
     Ended,
 }

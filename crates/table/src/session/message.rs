@@ -1,44 +1,37 @@
-//! What a session sends to its clients. `protocol` gives it the form it has on the wire.
+//! The messages of a session to its clients. `protocol` defines their form on the wire.
 
 use crate::{
     command::Refusal,
     seen::SeenEvent,
-    view::{Now, TableView},
+    view::{LiveState, TableView},
 };
 
-/// A message to clients that may see the same.
+/// A message for all clients of one audience.
+#[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is encoded")]
 pub enum TableMessage {
     /// Everything the audience may know, up to event `view.seq`.
-    Snapshot {
-        /// The table.
-        view: TableView,
-        /// The present moment.
-        now: Now,
-    },
-    /// Events numbered `from`, `from` + 1, … and the present moment after them. Without events, only the moment has
+    Snapshot { view: TableView, now: LiveState },
+    /// Events numbered `from`, `from` + 1, … and the live state after them. Without events, only the live state has
     /// changed.
     Update {
         /// The number of the first event.
         from: u64,
-        /// The events.
         events: Vec<SeenEvent>,
-        /// The present moment.
-        now: Now,
+        now: LiveState,
     },
     /// A command was carried out, and its events are stored.
     Ack {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// The number of its last event.
         seq: u64,
     },
     /// A command was refused.
     Refused {
-        /// The command's name.
+        /// The command's id.
         id: String,
-        /// Why.
         refusal: Refusal,
     },
 }
@@ -46,8 +39,8 @@ pub enum TableMessage {
 /// Why a session closes a client's connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CloseReason {
-    /// The table, or the person, has as many clients as it may have.
+    /// The table or the person has too many clients.
     TooManyClients,
-    /// The store fails, so the table cannot be shown.
+    /// The store has failed, so the table cannot be shown.
     StoreFails,
 }

@@ -1,7 +1,7 @@
-//! Freezing when the store fails, and going on from what is stored.
+//! Freezes a table when the store fails, and recovers it from the stored events.
 //!
-//! A store that failed may or may not have kept the events. So the session forgets the table, tries again and again
-//! to read what is stored, and shows the restored table once its first new events are stored.
+//! A store that failed may or may not have saved the events. So the session drops the table and tries again and again
+//! to read the stored events. It shows the restored table once its first new events are stored.
 
 use boneyard_rules::Seat;
 
@@ -10,7 +10,7 @@ use crate::{
     command::{CommandId, Refusal},
     input::Input,
     table::Table,
-    view::Now,
+    view::LiveState,
 };
 
 impl<C: Copy + Ord> TableSession<C> {
@@ -20,16 +20,16 @@ impl<C: Copy + Ord> TableSession<C> {
         self.retry_wait_ms = (self.retry_wait_ms * 2).min(self.bounds.retry_max_ms);
         self.resuming = false;
         self.unshown.clear();
-        // What followed from the events is void. What clients asked meanwhile still gets an answer.
+        // Drop the outputs of the table that may be wrong. Requests of clients stay, and are still answered.
         self.steps.retain(|step| !matches!(step, Step::Table(_) | Step::Output(_) | Step::Resume));
         if was_frozen {
             return;
         }
         let from = self.shown + 1;
         let everyone = self.roster.by_audience().into_iter().flat_map(|(_, clients)| clients).collect();
-        let now = Now { frozen: true, ..Now::default() };
+        let now = LiveState { frozen: true, ..LiveState::default() };
         self.send(everyone, TableMessage::Update { from, events: Vec::new(), now });
-        // The restored table will not know these commands, so the clients may send them again.
+        // The restored table does not know these commands, so clients may repeat them.
         for (CommandId { id, .. }, client) in std::mem::take(&mut self.unanswered) {
             self.send(vec![client], TableMessage::Refused { id, refusal: Refusal::Frozen });
         }
@@ -39,7 +39,7 @@ impl<C: Copy + Ord> TableSession<C> {
         self.table = table;
         self.store = StoreState::Ready;
         self.resuming = true;
-        // Everyone without a connection is away from now on.
+        // From now on everyone without a connection is away.
         self.expected.clear();
         let here = Seat::all(self.table.players()).filter(|seat| self.is_here(*seat));
         let arrivals: Vec<Step<C>> = here.map(|seat| Step::Table(Input::Arrived { seat })).collect();
@@ -49,7 +49,7 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    /// The table goes on: everything up to here is stored.
+    /// Ends the recovery: everything up to here is stored.
     pub(super) fn finish_recovery(&mut self) {
         self.resuming = false;
         self.unshown.clear();

@@ -1,4 +1,4 @@
-//! What clients and people ask of a session.
+//! Handles what clients and people ask of a session.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::Seat;
@@ -16,17 +16,17 @@ impl<C: Copy + Ord> TableSession<C> {
             SessionInput::Left { client } => self.left(client),
             SessionInput::RoundTrip { client, ms } => {
                 if let Some(seat) = self.seat_of_client(client) {
-                    self.tell_table_unless_frozen(Input::RoundTrip { seat, ms });
+                    self.pass_to_table_unless_frozen(Input::RoundTrip { seat, ms });
                 }
             }
             SessionInput::Command { client, id, command } => self.command(client, id, command),
             SessionInput::Sit { seat, person, name } => self.sit(seat, person, name),
-            SessionInput::Shuffled(shuffle) => self.tell_table_unless_frozen(Input::Shuffled(shuffle)),
+            SessionInput::Shuffled(shuffle) => self.pass_to_table_unless_frozen(Input::Shuffled(shuffle)),
             SessionInput::Chosen { turn, choice } => {
-                self.tell_table_unless_frozen(Input::Chosen { turn, choice });
+                self.pass_to_table_unless_frozen(Input::Chosen { turn, choice });
             }
             SessionInput::DeclareAnswered { question, declares } => {
-                self.tell_table_unless_frozen(Input::DeclareAnswered { question, declares });
+                self.pass_to_table_unless_frozen(Input::DeclareAnswered { question, declares });
             }
             SessionInput::Stored
             | SessionInput::StoreFailed
@@ -35,10 +35,10 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    /// A frozen table is replaced when it recovers, so nothing may happen at it.
-    fn tell_table_unless_frozen(&mut self, input: Input) {
+    /// A frozen table is replaced when it recovers, so it must not handle inputs.
+    fn pass_to_table_unless_frozen(&mut self, input: Input) {
         if !self.is_frozen() {
-            self.tell_table(input);
+            self.pass_to_table(input);
         }
     }
 
@@ -46,13 +46,13 @@ impl<C: Copy + Ord> TableSession<C> {
         self.table.seat_of(self.roster.person(client)?)
     }
 
-    /// The table learns of the person before the client joins, so the first message to the client shows it.
+    /// The table handles the arrival before the client joins, so the client's first message shows it.
     fn joined(&mut self, client: C, person: Option<PersonId>, last_seen: u64) {
         let newly_here = person.as_ref().filter(|person| !self.roster.is_here(person));
         let seat = newly_here.and_then(|person| self.table.seat_of(person));
         self.steps.push_front(Step::Welcome { client, person, last_seen });
         if let Some(seat) = seat {
-            self.tell_table_unless_frozen(Input::Arrived { seat });
+            self.pass_to_table_unless_frozen(Input::Arrived { seat });
         }
     }
 
@@ -85,7 +85,7 @@ impl<C: Copy + Ord> TableSession<C> {
             self.idle_since.get_or_insert(self.now);
         }
         if let Some(seat) = gone.and_then(|person| self.table.seat_of(&person)) {
-            self.tell_table_unless_frozen(Input::Departed { seat });
+            self.pass_to_table_unless_frozen(Input::Departed { seat });
         }
     }
 
@@ -97,14 +97,14 @@ impl<C: Copy + Ord> TableSession<C> {
                 let id = CommandId { seat, id };
                 self.unanswered.retain(|(asked, _)| *asked != id);
                 self.unanswered.push((id.clone(), client));
-                return self.tell_table(Input::Command { id, command });
+                return self.pass_to_table(Input::Command { id, command });
             }
         };
         self.send(vec![client], TableMessage::Refused { id, refusal });
     }
 
-    /// Answers every client of the person, since the one that asked may have been replaced. A person who stood up by
-    /// asking is found by the client that asked.
+    /// Sends the answer to every client of the person, because the asking client may have been replaced. If the
+    /// person left the seat with this command, the asking client gets it.
     pub(super) fn answer(&mut self, to: &CommandId, answer: Result<u64, Refusal>) {
         let asked = self.unanswered.iter().position(|(id, _)| id == to);
         let asked = asked.map(|index| self.unanswered.swap_remove(index).1);
@@ -127,10 +127,10 @@ impl<C: Copy + Ord> TableSession<C> {
             self.expected.push((self.now.after_ms(self.bounds.arrival_ms), seat));
         }
         self.steps.push_front(Step::AnswerSit);
-        self.tell_table(Input::Sit { person, name, seat });
+        self.pass_to_table(Input::Sit { person, name, seat });
     }
 
-    /// Comes once the person's seat is stored, or could not be.
+    /// Runs after the seat is stored, or after the store failed.
     pub(super) fn answer_sit(&mut self) {
         let answer = if self.is_frozen() { Err(Refusal::Frozen) } else { Ok(()) };
         self.effects.push_back(Effect::AnswerSit(answer));

@@ -1,10 +1,10 @@
-//! The clients that are connected, each with its person and its audience.
+//! The connected clients, each with its person and its audience.
 
 use std::collections::BTreeMap;
 
 use boneyard_ids::PersonId;
 
-/// The connected clients `C`, each in an audience `A` of clients that may see the same.
+/// The connected clients `C`, each in an audience `A`. All clients of an audience may see the same.
 ///
 /// ```
 /// use boneyard_ids::PersonId;
@@ -39,16 +39,16 @@ struct Member<A> {
 pub struct RosterFull;
 
 impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
-    /// An empty roster with room for `clients_max` clients, `per_person_max` of them for each person who takes part.
-    /// `only_watches` says which audiences do not take part.
+    /// An empty roster with room for `clients_max` clients. Each person who takes part may have `per_person_max` of
+    /// them. `only_watches` returns true for audiences of spectators.
     pub fn new(clients_max: usize, per_person_max: usize, only_watches: fn(A) -> bool) -> Self {
         Self { clients_max, per_person_max, only_watches, members: BTreeMap::new() }
     }
 
-    /// Adds a client and returns the clients that were removed for it; close their connections.
+    /// Adds a client and returns the clients that it replaces; close their connections.
     ///
-    /// Spectators fill at most three quarters of the room, and the latest of them gives way to a client that takes
-    /// part. A person's oldest client gives way to a new one.
+    /// Spectators get at most three quarters of the room. A player replaces the latest spectator if there is no room,
+    /// and a person's new client replaces their oldest one.
     ///
     /// ```
     /// # use boneyard_table::session::{Roster, RosterFull};
@@ -58,11 +58,11 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
     /// assert_eq!(roster.join(3, None, "spectators"), Ok(vec![]));
     /// assert_eq!(roster.join(4, None, "spectators"), Err(RosterFull));
     /// assert_eq!(roster.join(5, None, "seat 1"), Ok(vec![]));
-    /// assert_eq!(roster.join(6, None, "seat 2"), Ok(vec![3]), "a spectator gives way");
+    /// assert_eq!(roster.join(6, None, "seat 2"), Ok(vec![3]), "a spectator is replaced");
     /// ```
     ///
     /// # Errors
-    /// [`RosterFull`] where no client gives way.
+    /// [`RosterFull`] if there is no client to replace.
     pub fn join(&mut self, client: C, person: Option<PersonId>, audience: A) -> Result<Vec<C>, RosterFull> {
         let watches = (self.only_watches)(audience);
         let mut removed = Vec::new();
@@ -85,12 +85,24 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
     }
 
     /// Removes a client. Returns its person if that person has no other client here.
+    ///
+    /// ```
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::session::Roster;
+    /// let ana = PersonId::from("ana");
+    /// let mut roster = Roster::new(8, 2, |_| false);
+    /// roster.join(1, Some(ana.clone()), 'a')?;
+    /// roster.join(2, Some(ana.clone()), 'a')?;
+    /// assert_eq!(roster.leave(1), None, "her second client is still connected");
+    /// assert_eq!(roster.leave(2), Some(ana));
+    /// # Ok::<_, boneyard_table::session::RosterFull>(())
+    /// ```
     pub fn leave(&mut self, client: C) -> Option<PersonId> {
         let person = self.members.remove(&client)?.person?;
         (!self.is_here(&person)).then_some(person)
     }
 
-    /// Whether a person has a client here.
+    /// Whether a person has a connected client.
     #[must_use]
     pub fn is_here(&self, person: &PersonId) -> bool {
         self.members.values().any(|member| member.person.as_ref() == Some(person))
@@ -102,7 +114,18 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
         self.members.is_empty()
     }
 
-    /// The person of a client.
+    /// The person of a client; `None` for an anonymous spectator.
+    ///
+    /// ```
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::session::Roster;
+    /// let mut roster = Roster::new(8, 2, |_| false);
+    /// roster.join(1, Some(PersonId::from("ana")), 'a')?;
+    /// roster.join(2, None, 'a')?;
+    /// assert_eq!(roster.person(1), Some(&PersonId::from("ana")));
+    /// assert_eq!(roster.person(2), None);
+    /// # Ok::<_, boneyard_table::session::RosterFull>(())
+    /// ```
     #[must_use]
     pub fn person(&self, client: C) -> Option<&PersonId> {
         self.members.get(&client)?.person.as_ref()
@@ -115,7 +138,7 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
         own.map(|(client, _)| *client).collect()
     }
 
-    /// Gives each client the audience its person now belongs to, and returns the clients for whom it changed.
+    /// Moves each client to the audience its person belongs to now, and returns the clients that moved.
     pub fn regroup(&mut self, audience_of: impl Fn(Option<&PersonId>) -> A) -> Vec<(C, A)> {
         let mut moved = Vec::new();
         for (client, member) in &mut self.members {
@@ -128,7 +151,7 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
         moved
     }
 
-    /// The clients by audience.
+    /// The clients of each audience.
     ///
     /// ```
     /// # use boneyard_table::session::Roster;
@@ -206,12 +229,16 @@ mod tests {
                 roster.join(client, person(&client.to_string()), 'a').expect("players have room")
             })
             .collect();
-        assert_eq!(removed, (0..watching).rev().collect::<Vec<_>>(), "the latest gives way first");
-        assert_eq!(roster.join(100, person("more"), 'a'), Err(RosterFull), "no player gives way");
+        assert_eq!(
+            removed,
+            (0..watching).rev().collect::<Vec<_>>(),
+            "the latest spectator is replaced first"
+        );
+        assert_eq!(roster.join(100, person("more"), 'a'), Err(RosterFull), "no player is replaced");
     }
 
     #[test]
-    fn the_oldest_client_of_a_person_gives_way() {
+    fn a_new_client_replaces_the_persons_oldest_one() {
         let mut roster = empty();
         for client in 0..PER_PERSON_MAX {
             assert_eq!(roster.join(client, person("ana"), 'a'), Ok(vec![]));

@@ -1,15 +1,15 @@
-//! What each audience is shown, and what a client that returns has missed.
+//! Sends each audience its new events, and a returning client what it missed.
 
 use super::{Effect, TableMessage, TableSession};
 use crate::{
+    audience::Audience,
     event::{Event, Recorded},
-    options::Audience,
 };
 use boneyard_ids::PersonId;
 
 impl<C: Copy + Ord> TableSession<C> {
-    /// Shows each audience the events since the last time, and the present moment. A client whose audience changed
-    /// starts from a snapshot.
+    /// Sends each audience the events since the last call and the live state. A client whose audience changed gets a
+    /// snapshot.
     pub(super) fn show(&mut self) {
         let batches = std::mem::take(&mut self.unshown);
         let events = || batches.iter().flat_map(|batch| batch.iter());
@@ -24,7 +24,7 @@ impl<C: Copy + Ord> TableSession<C> {
                 continue;
             }
             let events = events().map(|recorded| recorded.event.seen_by(audience)).collect();
-            let now = self.table.now(self.now, audience);
+            let now = self.table.live_state(self.now, audience);
             self.send(to, TableMessage::Update { from, events, now });
         }
         for (client, audience) in moved {
@@ -47,11 +47,14 @@ impl<C: Copy + Ord> TableSession<C> {
     }
 
     pub(super) fn snapshot(&self, audience: Audience) -> TableMessage {
-        TableMessage::Snapshot { view: self.table.view(audience), now: self.table.now(self.now, audience) }
+        TableMessage::Snapshot {
+            view: self.table.view(audience),
+            now: self.table.live_state(self.now, audience),
+        }
     }
 
-    /// The events a client missed; `None` where it must start from a snapshot: it missed too many, or it may see
-    /// something else than before.
+    /// The events that a client missed; `None` if it needs a snapshot, because it missed too many or its audience has
+    /// changed.
     pub(super) fn missed(
         &self,
         last_seen: u64,
@@ -71,7 +74,7 @@ impl<C: Copy + Ord> TableSession<C> {
             return None;
         }
         let events = missed.iter().map(|recorded| recorded.event.seen_by(audience)).collect();
-        let now = self.table.now(self.now, audience);
+        let now = self.table.live_state(self.now, audience);
         Some(TableMessage::Update { from: last_seen + 1, events, now })
     }
 }

@@ -1,4 +1,4 @@
-//! Applies events to the state. A table changes here and nowhere else, in play and when it is restored.
+//! Applies events to the state, in play and on restore. This is the only file that changes what events describe.
 
 use std::sync::Arc;
 
@@ -8,14 +8,16 @@ use crate::{
     error::EventError,
     event::{Event, Recorded, RoundResult},
     level::Level,
-    options::{HandOrder, Occupant, Timestamp},
+    occupant::Occupant,
+    options::HandOrder,
     pile::Pile,
     table::{BotDeclares, Table},
+    timestamp::Timestamp,
     view::Phase,
 };
 
 impl Table {
-    /// Folds one event in. Says why, where it does not follow from those before it.
+    /// Applies one event, or says why it cannot follow from those before it.
     pub(crate) fn apply(&mut self, recorded: Recorded) -> Result<(), EventError> {
         let Recorded { seq, at, ref cause, ref event } = recorded;
         if let Some(cause) = cause {
@@ -30,7 +32,7 @@ impl Table {
         Ok(())
     }
 
-    /// Keeps the events of two rounds at hand; an older gap is closed by a fresh view.
+    /// Keeps the events of the last two rounds. A client that missed more gets a new view.
     fn forget_before_last_deal(&mut self) {
         let is_deal = |recorded: &Recorded| matches!(recorded.event, Event::Dealt { .. });
         if let Some(last) = self.log.iter().rposition(is_deal) {
@@ -77,13 +79,13 @@ impl Table {
                 self.begin_turn(at);
             }
             Event::MixedAgain { .. } => {
-                self.pile.as_mut().ok_or(EventError::NoPile)?.leave();
+                self.pile.as_mut().ok_or(EventError::NoPile)?.abandon();
             }
             Event::Took { seat, place, .. } => {
                 let pile = self.pile.as_mut().ok_or(EventError::NoPile)?;
                 let turn = pile.turn();
                 pile.take(*seat, *place)?;
-                // The next seat to take has time of its own.
+                // Each seat that takes in turn gets the full time.
                 if pile.turn() == turn {
                     self.begin_step(at);
                 } else {
@@ -95,7 +97,7 @@ impl Table {
                 self.pile = None;
                 self.unlifted.clone_from(unlifted);
                 self.racks = (self.options.hand_order == HandOrder::Fixed).then(|| hands.clone());
-                self.turns_passed = 0;
+                self.turns_ended = 0;
                 self.round =
                     Some(Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead)?);
                 self.round_number = *round;
@@ -125,11 +127,11 @@ impl Table {
             }
             Event::Played { seat, tile, at: place, leaves, .. } => {
                 self.act(*seat, Action::Play { tile: *tile, at: *place, leaves: *leaves })?;
-                self.go_on_turn(at);
+                self.continue_turn(at);
             }
             Event::Closed { seat, .. } => {
                 self.act(*seat, Action::Close)?;
-                self.go_on_turn(at);
+                self.continue_turn(at);
             }
             Event::Done { seat, .. } => {
                 self.act(*seat, Action::Done)?;
@@ -154,7 +156,7 @@ impl Table {
             Event::RoundEnded { round, outcome, hands, settlement, lead } => {
                 let played = self.round.as_ref().filter(|round| round.outcome().is_some());
                 played.ok_or(EventError::RoundGoesOn)?;
-                // A later version may settle the round in another way: what the players were shown stands.
+                // Keep the recorded settlement: this version might settle the round in another way.
                 self.game.finish_as_recorded(settlement, *lead);
                 self.sheet.push(RoundResult {
                     round: *round,
@@ -181,7 +183,7 @@ impl Table {
                 self.shuffling = false;
                 self.pile = None;
                 self.clear_ready();
-                self.forget_plans();
+                self.discard_pending();
             }
             Event::Held { seat, level } => self.hold(*seat, Some(*level), at)?,
             Event::Returned { seat } => self.hold(*seat, None, at)?,
@@ -223,8 +225,8 @@ impl Table {
         Ok(())
     }
 
-    /// Something was laid: another turn begins, unless this one may go on.
-    fn go_on_turn(&mut self, at: Timestamp) {
+    /// After a play: the same turn goes on, or the next one begins.
+    fn continue_turn(&mut self, at: Timestamp) {
         if self.round.as_ref().is_some_and(Round::is_mid_turn) {
             self.begin_step(at);
         } else {
@@ -233,27 +235,27 @@ impl Table {
     }
 
     fn end_turn(&mut self, at: Timestamp) {
-        self.turns_passed += 1;
+        self.turns_ended += 1;
         self.begin_turn(at);
     }
 
-    /// The turn goes on under the same clock, and no plan of before holds.
+    /// The turn goes on under the same clock. Pending moves are discarded.
     fn begin_step(&mut self, at: Timestamp) {
         self.step_began = at;
-        self.forget_plans();
+        self.discard_pending();
     }
 
-    /// A new turn, or a pause, begins: the clock starts and no plan of the last one holds. The lead's starts once
-    /// nothing may be announced any more.
+    /// A new turn or a pause begins: the clock starts, and pending moves are discarded. The clock of the lead starts
+    /// after the time for announcing 6-6.
     fn begin_turn(&mut self, at: Timestamp) {
         let at = self.declare_ends().map_or(at, |ends| ends.max(at));
         self.turn_began = at;
         self.step_began = at;
-        self.forget_plans();
+        self.discard_pending();
     }
 
-    fn forget_plans(&mut self) {
-        self.waiting = None;
+    fn discard_pending(&mut self) {
+        self.pending = None;
         self.thinking = None;
     }
 

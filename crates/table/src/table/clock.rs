@@ -1,13 +1,14 @@
-//! When a table must act by itself.
+//! The deadlines at which a table acts without an input from a person.
 
 use crate::{
-    options::{SingleChoice, Tempo, Timestamp},
+    options::{SingleChoice, Tempo},
     table::Table,
+    timestamp::Timestamp,
     view::Phase,
 };
 
 impl Table {
-    /// When [`Table::handle`] must next be called with [`Input::Tick`](crate::Input::Tick), if no other input comes before.
+    /// When to call [`Table::handle`] with [`Input::Tick`](crate::Input::Tick) if no other input comes before.
     ///
     /// ```
     /// # use boneyard_rules::Rules;
@@ -26,8 +27,8 @@ impl Table {
         match self.phase {
             Phase::Playing if self.declare_began.is_some() => self.declare_ends(),
             Phase::Playing => {
-                let waiting = self.waiting.as_ref().map(|waiting| waiting.due);
-                [waiting, self.forced_at(), self.clock_rings()].into_iter().flatten().min()
+                let due = self.pending.as_ref().map(|pending| pending.due);
+                [due, self.forced_at(), self.timeout_at()].into_iter().flatten().min()
             }
             Phase::Taking => self.taking_ends().into_iter().chain(self.bots_take_at()).min(),
             Phase::Between => Some(self.turn_began.after_ms(Self::PAUSE_MS)),
@@ -35,7 +36,7 @@ impl Table {
         }
     }
 
-    /// When the person whose turn it is will be moved, since one choice is left (R1.8.5).
+    /// When the table makes the only legal move for the person whose turn it is (R1.8.5).
     pub(crate) fn forced_at(&self) -> Option<Timestamp> {
         let round = self.round.as_ref()?;
         let seat = round.turn();
@@ -44,23 +45,22 @@ impl Table {
             && self.phase == Phase::Playing
             && self.seats[seat].bot().is_none()
             && round.legal().len() == 1;
-        is_forced.then(|| self.step_began.after_ms(Self::FORCED_MS))
+        is_forced.then(|| self.step_began.after_ms(Self::FORCED_MOVE_MS))
     }
 
-    /// When the turn's time has run out. Bots have no clock: their delay is the table's own.
-    pub(crate) fn clock_ends(&self) -> Option<Timestamp> {
+    /// When the time of the turn ends. Bots have no clock, because their delay is the table's own.
+    pub(crate) fn turn_ends_at(&self) -> Option<Timestamp> {
         let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
         let seconds = self.options.turn_seconds?;
         let person = self.seats[round.turn()].bot().is_none();
         person.then(|| self.turn_began.after_ms(u64::from(seconds) * 1_000))
     }
 
-    /// When the table acts for a person whose time has run out. Time in which the turn was shown and the choice
-    /// sent back is not theirs to lose. A choice that was made in time stands, even where the beat holds it back
-    /// for longer.
-    pub(crate) fn clock_rings(&self) -> Option<Timestamp> {
+    /// When the table acts for a person whose time ran out. This is later than [`Table::turn_ends_at`] by the network
+    /// time that is credited. A pending move was chosen in time, so it stops the clock.
+    pub(crate) fn timeout_at(&self) -> Option<Timestamp> {
         let seat = self.first_seat(self.round.as_ref()?.turn());
-        let end = self.clock_ends().filter(|_| self.waiting.is_none())?;
+        let end = self.turn_ends_at().filter(|_| self.pending.is_none())?;
         Some(end.after_ms(self.round_trip_ms[seat].min(Self::ROUND_TRIP_CREDIT_MS_MAX)))
     }
 }

@@ -1,11 +1,11 @@
-//! Begins a round with the hands that were dealt or taken.
+//! Starts a round from the hands that were dealt or taken.
 
 use boneyard_rules::{Begin, BySeat, MustLead, Seat, Tile};
 
 use crate::{event::Event, options::HandOrder, reaction::Reaction, table::Table};
 
 impl Table {
-    /// Begins the round with these hands, unless the rules throw the deal back.
+    /// Starts the round with these hands, unless the rules require a new deal.
     pub(crate) fn begin_round(
         &mut self,
         reaction: &mut Reaction,
@@ -22,13 +22,13 @@ impl Table {
         let round = self.game.round_number() + 1;
         let (leader, must_lead) = match (self.game.begin(&hands), self.lot_leader) {
             (Begin::Redeal, _) => {
-                return self.happen(reaction, None, Event::ThrownBack { round, hands, boneyard });
+                return self.emit(reaction, None, Event::ThrownBack { round, hands, boneyard });
             }
             (Begin::Lead { seat, must_lead }, _) => (seat, must_lead),
             (Begin::Draw { seat, hub }, _) => (seat, MustLead::Tile(hub)),
             (Begin::Open, lot) => (lot.unwrap_or(Seat::FIRST), MustLead::Any),
         };
         let unlifted = self.unlifted_from(leader);
-        self.happen(reaction, None, Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted });
+        self.emit(reaction, None, Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted });
     }
 }

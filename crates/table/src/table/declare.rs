@@ -1,7 +1,7 @@
 //! The time before the lead in which 6-6 may be announced (R0.3.23).
 //!
-//! A seat that announces reveals that it holds 6-6, but silence must reveal nothing. So the time is always the same, and
-//! the accounts alone decide whether there is one.
+//! A seat that announces reveals that it holds 6-6, but a seat that does not announce must reveal nothing. So the
+//! time is always the same, and the points alone decide whether there is such a time.
 
 use boneyard_rules::Seat;
 
@@ -9,51 +9,51 @@ use crate::{
     command::Refusal,
     event::{ActedBy, Event},
     input::Output,
-    options::Timestamp,
     reaction::Reaction,
     table::{BotDeclares, Table},
+    timestamp::Timestamp,
     view::Phase,
 };
 
 impl Table {
-    /// When the time for announcing ends; `None` outside of it.
+    /// When the time for announcing ends; `None` outside that time.
     pub(crate) fn declare_ends(&self) -> Option<Timestamp> {
         let began = self.declare_began.filter(|_| self.phase == Phase::Playing)?;
         Some(began.after_ms(Self::DECLARE_MS))
     }
 
-    /// Whether some side has the right to announce. Every seat knows that.
+    /// Whether any side has the right to announce. This is public.
     pub(crate) fn any_side_may_declare(&self) -> bool {
         Seat::all(self.seats.seats()).any(|seat| self.game.may_announce(seat))
     }
 
-    /// Whether a seat has the right, holds the tile, and it is time.
+    /// Whether a seat has the right and the tile, in the time for announcing.
     pub(crate) fn can_declare(&self, seat: Seat) -> bool {
         let holds = || self.round.as_ref().is_some_and(|round| round.can_announce(seat));
         self.declare_ends().is_some() && self.game.may_announce(seat) && holds()
     }
 
-    /// The seat of the same player that can announce.
-    pub(crate) fn declarer(&self, seat: Seat) -> Option<Seat> {
+    /// The seat of this player that can announce.
+    pub(crate) fn declaring_seat(&self, seat: Seat) -> Option<Seat> {
         self.seats_with(seat).find(|seat| self.can_declare(*seat))
     }
 
-    /// For which of their seats a player may announce.
+    /// The seat for which a player may announce now, or the refusal.
     pub(crate) fn may_declare(&self, now: Timestamp, seat: Seat) -> Result<Seat, Refusal> {
         let in_time = self.declare_ends().is_some_and(|ends| now < ends);
-        self.declarer(seat).filter(|_| in_time).ok_or(Refusal::NothingToDeclare)
+        self.declaring_seat(seat).filter(|_| in_time).ok_or(Refusal::NothingToDeclare)
     }
 
-    /// Asks the bot that can announce while there is time. Once the time is over it announces, or the lead's turn
-    /// begins, which is no event.
-    pub(crate) fn go_on_declaring(&mut self, reaction: &mut Reaction, ends: Timestamp) -> bool {
+    /// Before `ends`: asks the bot that can announce. After it: the bot announces, or the lead's turn begins, which
+    /// is not an event.
+    pub(crate) fn advance_declaring(&mut self, reaction: &mut Reaction, ends: Timestamp) -> bool {
         if reaction.now < ends {
             self.ask_bot_to_declare(reaction);
             return false;
         }
         match self.bot_declares {
             BotDeclares::Yes { seat } if self.seats[seat].bot().is_some() => {
-                self.happen(reaction, None, Event::Declared { seat, by: ActedBy::Bot });
+                self.emit(reaction, None, Event::Declared { seat, by: ActedBy::Bot });
             }
             _ => self.declare_began = None,
         }
@@ -72,7 +72,7 @@ impl Table {
         let Some((seat, level, hand)) = Seat::all(self.seats.seats()).find_map(bot_that_can) else { return };
         let question = self.seq;
         self.bot_declares = BotDeclares::Asked { question, seat };
-        reaction.want(Output::AskToDeclare { question, seat, level, hand });
+        reaction.request(Output::AskToDeclare { question, seat, level, hand });
     }
 
     pub(crate) fn declare_answered(&mut self, answered: u64, declares: bool) {
@@ -83,9 +83,9 @@ impl Table {
         }
     }
 
-    /// Since when the table may have been out of reach. Before the lead it counts from the deal, so that the seat
-    /// that would have announced still can.
-    pub(crate) fn out_since(&self) -> Timestamp {
+    /// When an outage began at the earliest. Before the lead it counts from the deal, so that a seat can still
+    /// announce after it.
+    pub(crate) fn outage_began(&self) -> Timestamp {
         let untouched = self.declare_ends().is_some_and(|ends| ends == self.step_began);
         self.declare_began.filter(|_| untouched).unwrap_or(self.step_began)
     }

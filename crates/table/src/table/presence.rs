@@ -1,8 +1,8 @@
-//! People who can and cannot be reached, and the table itself after an outage.
+//! People who connect and disconnect, and the restart of a table after an outage.
 
 use boneyard_rules::Seat;
 
-use crate::{event::Event, options::Occupant, reaction::Reaction, table::Table, view::Phase};
+use crate::{event::Event, occupant::Occupant, reaction::Reaction, table::Table, view::Phase};
 
 impl Table {
     pub(crate) fn arrived(&mut self, reaction: &mut Reaction, seat: Seat) {
@@ -11,7 +11,7 @@ impl Table {
         let seat = self.first_seat(seat);
         self.away_since[seat] = None;
         if held {
-            self.happen(reaction, None, Event::Returned { seat });
+            self.emit(reaction, None, Event::Returned { seat });
         }
         reaction.show();
     }
@@ -24,18 +24,18 @@ impl Table {
         }
     }
 
-    pub(crate) fn measured(&mut self, seat: Seat, ms: u64) {
+    pub(crate) fn set_round_trip(&mut self, seat: Seat, ms: u64) {
         if seat.index() < self.seats.seats() {
             let seat = self.first_seat(seat);
             self.round_trip_ms[seat] = ms;
         }
     }
 
-    /// Gives back the time in which the table could not be reached.
+    /// Credits the clocks with the time of the outage.
     pub(crate) fn restored(&mut self, reaction: &mut Reaction) {
-        let out_ms = reaction.now.ms_since(self.out_since());
+        let out_ms = reaction.now.ms_since(self.outage_began());
         if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
-            self.happen(reaction, None, Event::Credited { ms: out_ms });
+            self.emit(reaction, None, Event::Credited { ms: out_ms });
         }
         for seat in Seat::all(self.seats.seats()) {
             if self.away_since[seat].is_some() {

@@ -1,11 +1,12 @@
-//! What a table does by itself: begin and end matches, ask for deals, and begin rounds.
+//! Advances a table without an input from a person: matches begin and end, deals are requested, rounds begin.
 
 use boneyard_rules::{BySeat, Lead};
 
 use crate::{
     event::Event,
     input::{Output, Shuffle},
-    options::{Occupant, Taking},
+    occupant::Occupant,
+    options::DealMethod,
     reaction::Reaction,
     table::Table,
     view::Phase,
@@ -13,12 +14,12 @@ use crate::{
 
 impl Table {
     /// Does everything that is due, until the table waits for a person, a bot or a deadline.
-    pub(crate) fn go_on(&mut self, reaction: &mut Reaction) {
+    pub(crate) fn advance(&mut self, reaction: &mut Reaction) {
         loop {
             let went_on = match self.phase {
                 Phase::Waiting => self.begin_match_when_full(reaction),
-                Phase::Taking => self.go_on_taking(reaction),
-                Phase::Playing => self.go_on_playing(reaction) || self.lift(reaction),
+                Phase::Taking => self.advance_taking(reaction),
+                Phase::Playing => self.advance_playing(reaction) || self.lift(reaction),
                 Phase::Between => self.end_match(reaction) || self.ask_for_deal(reaction),
                 Phase::Over | Phase::Stopped => self.begin_rematch(reaction),
             };
@@ -31,7 +32,7 @@ impl Table {
     fn begin_match_when_full(&mut self, reaction: &mut Reaction) -> bool {
         let full = !self.seats.iter().any(|occupant| *occupant == Occupant::Open);
         if full {
-            self.happen(reaction, None, Event::MatchBegan { number: self.match_number + 1 });
+            self.emit(reaction, None, Event::MatchBegan { number: self.match_number + 1 });
         }
         full
     }
@@ -39,12 +40,12 @@ impl Table {
     fn begin_rematch(&mut self, reaction: &mut Reaction) -> bool {
         let again = self.everyone_ready();
         if again {
-            self.happen(reaction, None, Event::MatchBegan { number: self.match_number + 1 });
+            self.emit(reaction, None, Event::MatchBegan { number: self.match_number + 1 });
         }
         again
     }
 
-    /// Whether every person who plays is ready. A table of bots alone never is.
+    /// Whether every person who plays is ready; false at a table of bots only.
     fn everyone_ready(&self) -> bool {
         let people = || {
             self.seats
@@ -58,7 +59,7 @@ impl Table {
         let end = self.game.end().cloned();
         let ended = end.is_some();
         if ended {
-            self.happen(reaction, None, Event::MatchEnded { end });
+            self.emit(reaction, None, Event::MatchEnded { end });
         }
         ended
     }
@@ -69,13 +70,13 @@ impl Table {
         if !self.shuffling && (first || paused || self.everyone_ready()) {
             self.shuffling = true;
             let round = self.game.round_number() + 1;
-            reaction.want(Output::Shuffle { match_number: self.match_number, round });
+            reaction.request(Output::Shuffle { match_number: self.match_number, round });
         }
         false
     }
 
     pub(crate) fn deal(&mut self, reaction: &mut Reaction, shuffle: Shuffle) {
-        // The players may have stopped the match meanwhile.
+        // The players may have stopped the match since the request.
         let asked = self.shuffling && matches!(self.phase, Phase::Between | Phase::Taking);
         if !asked {
             return;
@@ -91,11 +92,11 @@ impl Table {
         if self.game.lead() == Lead::Lot && self.lot_leader.is_none() {
             let tiles = BySeat::new(seats, |seat| shuffle.lot[seat.index()]);
             let leader = self.rules.lead_by_lot(&tiles);
-            self.happen(reaction, None, Event::LotDrawn { tiles, leader });
+            self.emit(reaction, None, Event::LotDrawn { tiles, leader });
         }
-        if self.options.taking != Taking::Dealt {
+        if self.options.taking != DealMethod::Dealt {
             let again = self.phase == Phase::Taking;
-            return self.mix(reaction, shuffle.deal, size, again);
+            return self.lay_pile(reaction, shuffle.deal, size, again);
         }
         let hands = BySeat::new(seats, |seat| shuffle.deal[seat.index() * size..][..size].to_vec());
         let boneyard = shuffle.deal[seats * size..].to_vec();

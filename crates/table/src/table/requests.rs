@@ -1,4 +1,4 @@
-//! What people ask of a table: commands into events or refusals.
+//! Turns the commands of people into events or refusals.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
@@ -6,9 +6,11 @@ use boneyard_rules::{Move, Seat};
 use crate::{
     command::{Command, CommandId, Refusal},
     event::{ActedBy, Event},
-    options::{BoneyardChoice, Occupant, Tempo, Timestamp},
+    occupant::Occupant,
+    options::{BoneyardChoice, Tempo},
     reaction::Reaction,
-    table::{Answered, Table, Waiting},
+    table::{AnsweredCommand, PendingMove, Table},
+    timestamp::Timestamp,
     view::Phase,
 };
 
@@ -16,8 +18,8 @@ impl Table {
     pub(crate) fn sit(&mut self, reaction: &mut Reaction, person: PersonId, name: String, seat: Seat) {
         if self.can_sit(&person, seat).is_ok() {
             let seat = self.first_seat(seat);
-            self.happen(reaction, None, Event::Seated { seat, person, name });
-            // A person is reached from the moment they sit down until the shell says otherwise.
+            self.emit(reaction, None, Event::Seated { seat, person, name });
+            // A person counts as present from now until `Input::Departed`.
             self.away_since[seat] = None;
         }
     }
@@ -39,7 +41,7 @@ impl Table {
     /// ```
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why the person may not.
     pub fn can_sit(&self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
         if let Some(seat) = self.seat_of(person) {
             return Err(Refusal::AlreadySeated { seat });
@@ -56,12 +58,12 @@ impl Table {
             return reaction.answer(id, Err(Refusal::NotSeated));
         };
         let seat = self.first_seat(id.seat);
-        let is_repeated = |answered: &&Answered| answered.id == id.id && answered.person == *person;
+        let is_repeated = |answered: &&AnsweredCommand| answered.id == id.id && answered.person == *person;
         if let Some(answered) = self.answered.iter().find(is_repeated) {
             let answer = answered.answer.clone();
             return reaction.answer(id, answer);
         }
-        if self.waiting.as_ref().is_some_and(|waiting| waiting.cause.as_ref() == Some(&id)) {
+        if self.pending.as_ref().is_some_and(|pending| pending.cause.as_ref() == Some(&id)) {
             return;
         }
         let decided = match command {
@@ -77,11 +79,11 @@ impl Table {
             },
             Command::Pass => return self.choose(reaction, id, Move::Pass, 0),
             Command::Take { place } => {
-                let seat = self.taker(seat);
+                let seat = self.taking_seat(seat);
                 self.may_take(seat, place).map(|tile| self.took(seat, place, tile, ActedBy::Person))
             }
-            Command::TakeRest => return self.take_all_that_is_left(reaction, id),
-            Command::MixAgain => return self.shuffle_once_more(reaction, id),
+            Command::TakeRest => return self.take_missing(reaction, id),
+            Command::MixAgain => return self.request_reshuffle(reaction, id),
             Command::Declare => {
                 self.may_declare(reaction.now, seat).map(|seat| Event::Declared { seat, by: ActedBy::Person })
             }
@@ -94,16 +96,16 @@ impl Table {
         };
         match decided {
             Ok(event) => {
-                self.happen(reaction, Some(id.clone()), event);
+                self.emit(reaction, Some(id.clone()), event);
                 reaction.answer(id, Ok(self.seq));
             }
             Err(refusal) => self.refuse(reaction, id, refusal),
         }
     }
 
-    /// What is missing in a hand is taken in one go; the command caused the last of it.
-    fn take_all_that_is_left(&mut self, reaction: &mut Reaction, id: CommandId) {
-        let seat = self.taker(id.seat);
+    /// Takes all missing tiles at once. The last event gets the command as its cause.
+    fn take_missing(&mut self, reaction: &mut Reaction, id: CommandId) {
+        let seat = self.taking_seat(id.seat);
         match self.may_take_any(seat) {
             Err(refusal) => self.refuse(reaction, id, refusal),
             Ok(()) => {
@@ -113,17 +115,17 @@ impl Table {
         }
     }
 
-    fn shuffle_once_more(&mut self, reaction: &mut Reaction, id: CommandId) {
-        match self.mixer(id.seat) {
+    fn request_reshuffle(&mut self, reaction: &mut Reaction, id: CommandId) {
+        match self.mixing_seat(id.seat) {
             Err(refusal) => self.refuse(reaction, id, refusal),
             Ok(seat) => {
-                self.happen(reaction, Some(id.clone()), Event::MixedAgain { seat });
+                self.emit(reaction, Some(id.clone()), Event::MixedAgain { seat });
                 reaction.answer(id, Ok(self.seq));
             }
         }
     }
 
-    /// Whether a tile of the boneyard may be pointed at.
+    /// Whether a player may choose the tile at this place of the boneyard.
     fn may_point(&self, place: usize) -> Result<(), Refusal> {
         let points = self.options.boneyard == BoneyardChoice::Pointed && place < self.boneyard.len();
         if points { Ok(()) } else { Err(Refusal::NotPointed) }
@@ -142,7 +144,7 @@ impl Table {
         if !matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             return Err(Refusal::NoRound);
         }
-        // Once the grace time of one person is over, the others may stop.
+        // One person whose grace time is over is enough.
         let mut refusal = Refusal::NotAway { seat };
         let mut least_ms = u64::MAX;
         for away in Seat::all(self.seats.seats()) {
@@ -158,7 +160,7 @@ impl Table {
         Err(refusal)
     }
 
-    /// Whose place a bot may hold: the seat asked for, or the first of its player's two.
+    /// The seat that a bot may take over: the first seat of the player on seat `away`.
     fn may_go_on_without(&self, now: Timestamp, seat: Seat, away: Seat) -> Result<Seat, Refusal> {
         let occupant = self.seats.get(away).ok_or(Refusal::NoSuchSeat { seat: away })?;
         let away = self.first_seat(away);
@@ -169,14 +171,14 @@ impl Table {
         if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(away) }
     }
 
-    /// A person has chosen what to do in their turn.
+    /// Checks a person's move and makes it the pending move.
     fn choose(&mut self, reaction: &mut Reaction, id: CommandId, choice: Move, place: usize) {
         if let Some(ends) = self.declare_ends() {
             return self.refuse(reaction, id, Refusal::BeforeLead { left_ms: ends.ms_since(reaction.now) });
         }
         let checked = match (&self.round, self.phase) {
             (Some(round), Phase::Playing)
-                if self.first_seat(round.turn()) != self.first_seat(id.seat) || self.waiting.is_some() =>
+                if self.first_seat(round.turn()) != self.first_seat(id.seat) || self.pending.is_some() =>
             {
                 Err(Refusal::NotYourTurn { turn: round.turn() })
             }
@@ -191,9 +193,9 @@ impl Table {
             Ok(()) => {
                 let due = match self.options.tempo {
                     Tempo::Open => reaction.now,
-                    Tempo::Even => self.step_began.after_ms(Self::BEAT_MS).max(reaction.now),
+                    Tempo::Even => self.step_began.after_ms(Self::EVEN_TEMPO_MS_MIN).max(reaction.now),
                 };
-                self.waiting = Some(Waiting { choice, place, by: ActedBy::Person, cause: Some(id), due });
+                self.pending = Some(PendingMove { choice, place, by: ActedBy::Person, cause: Some(id), due });
             }
         }
     }

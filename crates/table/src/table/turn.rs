@@ -1,4 +1,4 @@
-//! A seat's turn: the person's choice, the bot's, a forced move, or the clock.
+//! A seat's turn: the move of a person or a bot, a forced move, or a move after a timeout.
 
 use boneyard_rules::{Action, BySeat, FinishedRound, Move, OpenEnd, Seat, Tile, View};
 
@@ -8,7 +8,7 @@ use crate::{
     input::Output,
     options::{OnTimeout, Tempo},
     reaction::Reaction,
-    table::{Table, Waiting},
+    table::{PendingMove, Table},
 };
 
 impl Table {
@@ -17,40 +17,41 @@ impl Table {
             return;
         };
         self.thinking = None;
-        // A bot that errs must not stop the table: the first legal move stands in.
+        // If a bot chooses an illegal move, the first legal move replaces it, so that the table goes on.
         let legal = round.legal();
         let choice = if legal.contains(&choice) { Some(choice) } else { legal.first().copied() };
         let due = self.step_began.after_ms(self.bot_delay_ms()).max(reaction.now);
-        self.waiting = choice.map(|choice| Waiting { choice, place: 0, by: ActedBy::Bot, cause: None, due });
+        self.pending =
+            choice.map(|choice| PendingMove { choice, place: 0, by: ActedBy::Bot, cause: None, due });
     }
 
     fn bot_delay_ms(&self) -> u64 {
         let delay = u64::from(self.options.bot_delay_ms);
         match self.options.tempo {
             Tempo::Open => delay,
-            Tempo::Even => delay.max(Self::BEAT_MS),
+            Tempo::Even => delay.max(Self::EVEN_TEMPO_MS_MIN),
         }
     }
 
-    pub(crate) fn go_on_playing(&mut self, reaction: &mut Reaction) -> bool {
+    pub(crate) fn advance_playing(&mut self, reaction: &mut Reaction) -> bool {
         let Some(round) = &self.round else { return false };
         if let Some(finish) = FinishedRound::of(round, &self.rules, self.game.standing()) {
             self.end_round(reaction, &finish);
             return true;
         }
         if let Some(ends) = self.declare_ends() {
-            return self.go_on_declaring(reaction, ends);
+            return self.advance_declaring(reaction, ends);
         }
         let seat = round.turn();
-        if let Some(waiting) = self.waiting.take_if(|waiting| waiting.due <= reaction.now) {
-            self.carry_out(reaction, seat, (waiting.choice, waiting.place), waiting.by, waiting.cause);
+        if let Some(pending) = self.pending.take_if(|pending| pending.due <= reaction.now) {
+            self.carry_out(reaction, seat, (pending.choice, pending.place), pending.by, pending.cause);
             return true;
         }
-        if self.clock_rings().is_some_and(|end| end <= reaction.now) {
-            self.time_is_up(reaction, seat);
+        if self.timeout_at().is_some_and(|end| end <= reaction.now) {
+            self.handle_timeout(reaction, seat);
             return true;
         }
-        if self.waiting.is_none() && self.forced_at().is_some_and(|at| at <= reaction.now) {
+        if self.pending.is_none() && self.forced_at().is_some_and(|at| at <= reaction.now) {
             if let Some(&choice) = self.legal().first() {
                 self.carry_out(reaction, seat, (choice, 0), ActedBy::Forced, None);
             }
@@ -59,20 +60,20 @@ impl Table {
         self.ask_bot(reaction, seat)
     }
 
-    /// Asks the bot that has the turn, even with one choice left, so that its time reveals nothing.
+    /// Asks the bot that has the turn. It is asked even with one legal move, so that its time reveals nothing.
     fn ask_bot(&mut self, reaction: &mut Reaction, seat: Seat) -> bool {
         let Some(level) = self.seats[seat].bot() else { return false };
-        if self.waiting.is_some() || self.thinking.is_some() {
+        if self.pending.is_some() || self.thinking.is_some() {
             return false;
         }
         let Some(round) = &self.round else { return false };
         let view = View::of(round, self.rules.clone(), self.game.standing().clone(), seat);
         self.thinking = Some(self.seq);
-        reaction.want(Output::Think { turn: self.seq, level, view: Box::new(view) });
+        reaction.request(Output::Think { turn: self.seq, level, view: Box::new(view) });
         false
     }
 
-    /// A choice with the tile that a draw brings.
+    /// The action of a move: a draw gets the tile at `place` of the boneyard.
     pub(crate) fn action(&self, choice: Move, place: usize) -> Result<Action, Refusal> {
         match choice {
             Move::Play { tile, at, leaves } => Ok(Action::Play { tile, at, leaves }),
@@ -86,7 +87,7 @@ impl Table {
         }
     }
 
-    /// Does what a seat chose. The choice was legal when it was made, and nothing happened since.
+    /// Carries out a move. It was legal when it was chosen, and nothing has happened since.
     fn carry_out(
         &mut self,
         reaction: &mut Reaction,
@@ -111,18 +112,18 @@ impl Table {
             Ok(Action::Pass) => Event::Passed { seat, by },
             Err(_) => return,
         };
-        self.happen(reaction, cause.clone(), event);
+        self.emit(reaction, cause.clone(), event);
         if let Some(id) = cause {
             reaction.answer(id, Ok(self.seq));
         }
     }
 
-    /// The open ends once this is done; `None` where it cannot be.
+    /// The open ends after the action; `None` if it is illegal.
     fn ends_after(&self, action: Action) -> Option<Vec<OpenEnd>> {
         self.round.as_ref()?.ends_after(action)
     }
 
-    fn time_is_up(&mut self, reaction: &mut Reaction, seat: Seat) {
+    fn handle_timeout(&mut self, reaction: &mut Reaction, seat: Seat) {
         match self.options.on_timeout {
             OnTimeout::Play => {
                 let heaviest = self.legal().into_iter().max_by_key(|choice| match choice {
@@ -137,7 +138,7 @@ impl Table {
                 let mut game = self.game.clone();
                 game.eliminate(seat);
                 let end = game.end().cloned();
-                self.happen(reaction, None, Event::MatchEnded { end });
+                self.emit(reaction, None, Event::MatchEnded { end });
             }
         }
     }
@@ -151,6 +152,6 @@ impl Table {
         let outcome = finish.outcome;
         let event =
             Event::RoundEnded { round: self.round_number, outcome, hands, settlement, lead: game.lead() };
-        self.happen(reaction, None, event);
+        self.emit(reaction, None, event);
     }
 }

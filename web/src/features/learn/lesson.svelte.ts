@@ -3,7 +3,7 @@ import type {
   Command,
   Lesson,
   LessonStep,
-  Now,
+  LiveState,
   Refusal,
   SeenEvent,
   ServerMessage,
@@ -37,7 +37,7 @@ export class LessonRun {
   /** The step that comes next. */
   #at = 0;
   #view: TableView;
-  #now: Now;
+  #now: LiveState;
   /** What the learner was asked last. */
   #asked: Mutation | undefined;
   #wire: LessonWire | undefined;
@@ -120,7 +120,7 @@ export class LessonRun {
     this.#wire?.say({ type: 'update', from, events, now: this.#moment() });
   }
 
-  #moment(): Now {
+  #moment(): LiveState {
     if (this.#said?.kind === 'ask') return this.#now;
     const { turn } = this.#now;
     return { turn };

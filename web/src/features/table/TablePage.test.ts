@@ -1,13 +1,13 @@
 import { flushSync, tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Now, SeenEvent, ServerMessage, TableView } from '../../net/protocol/types.ts';
+import type { LiveState, SeenEvent, ServerMessage, TableView } from '../../net/protocol/types.ts';
 import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
 import TablePage from './TablePage.svelte';
 
 const recording = recordingOf('goat');
 const isPlay = ({ type }: SeenEvent) => type === 'played';
-const NOBODY: Now = { turn: null };
+const NOBODY: LiveState = { turn: null };
 
 /** The socket of the page; the test is its server. */
 let socket = wire();

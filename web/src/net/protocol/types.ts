@@ -907,7 +907,7 @@ bot_delay_ms: number,
 /**
  * How hands come to the seats.
  */
-taking: Taking, 
+taking: DealMethod, 
 /**
  * When seats see what they took.
  */
@@ -930,7 +930,7 @@ export type OnTimeout = "play" | "eliminate";
 
 export type Tempo = "open" | "even";
 
-export type Taking = "dealt" | "together" | "in-turn";
+export type DealMethod = "dealt" | "together" | "in-turn";
 
 export type Lifting = "at-once" | "in-stages";
 
@@ -1280,7 +1280,7 @@ ends: Array<OpenEnd>,
  */
 history: Array<SeenEvent>, };
 
-export type Now = { 
+export type LiveState = { 
 /**
  * Whose turn it is.
  */
@@ -1375,7 +1375,7 @@ view: TableView,
 /**
  * The present moment.
  */
-now: Now, } | { "type": "update", 
+now: LiveState, } | { "type": "update", 
 /**
  * The number of the first event.
  */
@@ -1387,7 +1387,7 @@ events: Array<SeenEvent>,
 /**
  * The present moment.
  */
-now: Now, } | { "type": "ack", 
+now: LiveState, } | { "type": "ack", 
 /**
  * The command's name.
  */
@@ -2206,7 +2206,7 @@ view: TableView,
 /**
  * The present moment there.
  */
-now: Now, 
+now: LiveState, 
 /**
  * What follows, in order.
  */
@@ -2232,4 +2232,4 @@ event: SeenEvent,
 /**
  * The present moment after it.
  */
-now: Now, };
+now: LiveState, };

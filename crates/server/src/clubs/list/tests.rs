@@ -7,7 +7,7 @@ fn listed(name: &str, email: &str, note: Option<&str>) -> Listed {
 }
 
 #[track_caller]
-fn taken(text: &str) -> Vec<Listed> {
+fn entries(text: &str) -> Vec<Listed> {
     read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?} in {text:?}")).entries
 }
 
@@ -24,7 +24,7 @@ fn fault(line: usize, fault: LineFault) -> ListFault {
 fn a_list_without_headings_is_name_e_mail_and_note() {
     let two = "Ana,ana@example.org\n Luis  Pérez ,luis@example.org, plays  left \n";
     assert_eq!(
-        taken(two),
+        entries(two),
         [
             listed("Ana", "ana@example.org", None),
             listed("Luis Pérez", "luis@example.org", Some("plays left"))
@@ -42,12 +42,12 @@ fn headings_name_columns_in_any_order_and_in_five_languages() {
         "\u{feff}Observações;E-mail;Nome\r\nn;ana@example.org;Ana\r\n",
     ];
     for text in lists {
-        assert_eq!(taken(text), [listed("Ana", "ana@example.org", Some("n"))], "{text}");
+        assert_eq!(entries(text), [listed("Ana", "ana@example.org", Some("n"))], "{text}");
     }
 }
 
 #[test]
-fn columns_that_a_club_keeps_nothing_of_are_named() {
+fn unknown_columns_are_reported() {
     let text = "Name,Phone,Email,Born\nAna,123,ana@example.org,1990\n";
     let list = read(text.as_bytes()).expect("a list");
     let expected = List {
@@ -58,7 +58,7 @@ fn columns_that_a_club_keeps_nothing_of_are_named() {
 }
 
 #[test]
-fn headings_must_name_names_and_e_mails_once() {
+fn headings_must_have_names_and_e_mails_once() {
     assert_eq!(
         refused("Phone,Email\n1,ana@example.org"),
         [fault(1, LineFault::NoColumn { column: ListColumn::Name })]
@@ -74,10 +74,10 @@ fn headings_must_name_names_and_e_mails_once() {
 }
 
 #[test]
-fn quoted_fields_hold_what_parts_fields_and_lines() {
+fn quoted_fields_may_have_delimiters_and_line_breaks() {
     let text = "\"Pérez, Luis\",luis@example.org,\"says \"\"pass\"\"\r\nclearly\"\r\nAna \"Anita\",ana@example.org\r\n";
     assert_eq!(
-        taken(text),
+        entries(text),
         [
             listed("Pérez, Luis", "luis@example.org", Some("says \"pass\" clearly")),
             listed("Ana \"Anita\"", "ana@example.org", None)
@@ -86,11 +86,11 @@ fn quoted_fields_hold_what_parts_fields_and_lines() {
 }
 
 #[test]
-fn semicolons_and_tabs_part_fields_too() {
+fn semicolons_and_tabs_separate_fields_too() {
     for text in ["Ana;ana@example.org;one, two, three", "Ana\tana@example.org\tone, two, three"] {
-        assert_eq!(taken(text), [listed("Ana", "ana@example.org", Some("one, two, three"))]);
+        assert_eq!(entries(text), [listed("Ana", "ana@example.org", Some("one, two, three"))]);
     }
-    // Where the first line does not tell, whatever stands there most does.
+    // If the first line has no e-mail or heading, the most frequent delimiter counts.
     assert_eq!(
         refused("Ana;ana.example.org;x\nEva;eva@example.org;y"),
         [fault(1, LineFault::BadEmail { email: "ana.example.org".into() })]
@@ -98,7 +98,7 @@ fn semicolons_and_tabs_part_fields_too() {
 }
 
 #[test]
-fn every_bad_line_is_named_with_what_is_wrong() {
+fn every_bad_line_is_reported_with_its_fault() {
     let long = "x".repeat(201);
     let text = format!(
         "name,email,note\r\n\
@@ -130,20 +130,20 @@ fn every_bad_line_is_named_with_what_is_wrong() {
 
 #[test]
 fn more_fields_than_columns_are_a_fault_unless_they_are_empty() {
-    assert_eq!(taken("Ana,ana@example.org,note,,"), [listed("Ana", "ana@example.org", Some("note"))]);
+    assert_eq!(entries("Ana,ana@example.org,note,,"), [listed("Ana", "ana@example.org", Some("note"))]);
     assert_eq!(refused("Ana,ana@example.org,one,two"), [fault(1, LineFault::TooManyFields { columns: 3 })]);
 }
 
 #[test]
-fn a_quotation_mark_that_is_never_closed_is_named_by_its_line() {
+fn an_open_quotation_mark_is_reported_with_its_line() {
     let text = "Ana,ana@example.org\nEva,\"eva@example.org\nBoris,boris@example.org\n";
     assert_eq!(refused(text), [fault(2, LineFault::OpenQuote)]);
     assert_eq!(refused("Ana,a@b.c,\"x\"\"\nEva,e@b.c"), [fault(1, LineFault::OpenQuote)]);
-    assert_eq!(taken("A \"\" B,a@b.c").len(), 1, "marks within a field are not quotation");
+    assert_eq!(entries("A \"\" B,a@b.c").len(), 1, "marks within a field are not quotation");
 }
 
 #[test]
-fn what_is_no_utf_8_is_named_by_its_line() {
+fn text_that_is_not_utf_8_is_reported_with_its_line() {
     assert_eq!(refused(b"Ana,ana@example.org\r\nJos\xe9,jose@example.org"), [fault(2, LineFault::Encoding)]);
     assert_eq!(
         refused(b"\xff\xfeA\0n\0a\0"),
@@ -153,7 +153,7 @@ fn what_is_no_utf_8_is_named_by_its_line() {
 }
 
 #[test]
-fn a_list_of_nobody_is_refused() {
+fn an_empty_list_is_refused() {
     for text in ["", "\u{feff}", "\r\n\r\n", " , ,\n", "name,email\n"] {
         assert_eq!(refused(text), [fault(1, LineFault::Empty)], "{text:?}");
     }
@@ -168,7 +168,7 @@ fn lines_end_in_any_of_three_ways() {
 }
 
 #[test]
-fn what_is_written_reads_the_same() {
+fn a_written_list_reads_the_same() {
     let member = |name: &str, email: &str, note: &str| MemberEntry {
         name: name.into(),
         email: email.into(),
@@ -187,8 +187,8 @@ fn what_is_written_reads_the_same() {
     assert_eq!(back, expected);
 }
 
-/// Names and notes that a spreadsheet would run are written as text, and come back as they were: every text of up to four of
-/// these letters.
+/// Names and notes that are formulas in a spreadsheet are written as text and read back unchanged. Checks every text
+/// of up to four of these letters.
 #[test]
 fn formulas_are_written_as_text_and_read_back() {
     let letters = ["'", "=", "+", "-", "@", "a", "\""];

@@ -10,13 +10,13 @@ use boneyard_protocol::{Problem, VERSION};
 
 use crate::bounds::PRESENCE_EVERY;
 use crate::clock;
-use crate::evenings::message::Joining;
+use crate::evenings::message::JoinRequest;
 use crate::evenings::task::{Device, EveningTask};
 use crate::outbox::ClientId;
 
 impl EveningTask {
-    pub(super) fn join(&mut self, joining: Joining) {
-        let Joining { client, person, network, device, last_seen, seen_as, outbox } = joining;
+    pub(super) fn join(&mut self, request: JoinRequest) {
+        let JoinRequest { client, person, network, device, last_seen, seen_as, outbox } = request;
         let author = self.author_of(person.as_ref());
         let was_here = person.as_ref().is_some_and(|person| self.clients.is_here(person));
         let audience = Audience::of(author);
@@ -36,14 +36,14 @@ impl EveningTask {
         let resumes = seen_as == author && last_seen <= self.log.len();
         self.welcome(client, if resumes { last_seen } else { 0 });
         if author.is_some() {
-            self.clients.tell(client, &self.people_here());
+            self.clients.send(client, &self.people_here());
             if !was_here {
                 self.presence_changed();
             }
         }
     }
 
-    /// Sends a client who it is, and the entries after a number.
+    /// Sends a client its author and the entries after a number.
     pub(super) fn welcome(&mut self, client: ClientId, last_seen: u32) {
         let Some(device) = self.devices.get(&client) else { return };
         let author = self.author_of(device.person.as_ref());
@@ -61,9 +61,9 @@ impl EveningTask {
             entered_to: device.as_ref().map_or(0, |device| self.log.last_of(device)),
             device,
         };
-        self.clients.tell(client, &welcome);
+        self.clients.send(client, &welcome);
         for frame in self.log.catch_up(last_seen, Audience::of(author)) {
-            self.clients.tell_frame(client, frame);
+            self.clients.send_frame(client, frame);
         }
     }
 
@@ -81,9 +81,10 @@ impl EveningTask {
         }
     }
 
-    /// Closes a client's socket and says why. The client keeps every entry that was not acknowledged, and sends it again.
-    pub(super) fn let_go(&mut self, client: ClientId, problem: Problem) {
-        self.clients.dismiss(client, problem);
+    /// Disconnects a client with a problem. The client keeps every entry that was not acknowledged, and sends it
+    /// again.
+    pub(super) fn disconnect(&mut self, client: ClientId, problem: Problem) {
+        self.clients.close(client, problem);
         // Its later entries may wait in the mailbox; they must not be appended without this one.
         self.leave(client);
     }
@@ -94,7 +95,7 @@ impl EveningTask {
 
     /// The name of a device in entries. It begins with the guest's public id, so no guest can use another's.
     pub(super) fn device_of(&self, person: &PersonId, device: &Device) -> DeviceId {
-        DeviceId::new(&self.people.id_of(person), &device.name)
+        DeviceId::new(&self.people.public_id(person), &device.name)
     }
 
     /// Moves each client to the audience it belongs to now; returns those that moved.
@@ -104,7 +105,7 @@ impl EveningTask {
     }
 
     pub(super) fn presence_changed(&mut self) {
-        // A whole room may come back at once: one message reports them all.
+        // Many clients may reconnect at once: one message reports them all.
         let soon = clock::moment().after(clock::as_ms(PRESENCE_EVERY));
         self.presence_at.get_or_insert(soon);
     }
@@ -122,7 +123,7 @@ impl EveningTask {
     pub(super) fn show_people(&mut self) {
         let message = self.people_here();
         for (guest, _) in self.people.iter() {
-            self.clients.tell_person(guest, &message);
+            self.clients.send_to_person(guest, &message);
         }
     }
 

@@ -1,4 +1,5 @@
-//! Entries: appended to the log, stored, shown to all readers, and acknowledged, in that order.
+//! Handles entries: appends them to the log, stores them, shows them to all readers, and acknowledges them, in this
+//! order.
 
 use std::collections::BTreeMap;
 
@@ -24,14 +25,14 @@ impl EveningTask {
         let mut people = self.people.clone();
         let mut new = Vec::new();
         let mut answers = Vec::new();
-        let mut let_go: BTreeMap<ClientId, Problem> = BTreeMap::new();
+        let mut disconnect: BTreeMap<ClientId, Problem> = BTreeMap::new();
         for SubmittedEntry { client, n, at, command } in group {
             // Entries of a device are appended in their order or not at all.
-            if let_go.contains_key(&client) {
+            if disconnect.contains_key(&client) {
                 continue;
             }
             if let Err(problem) = self.check_consistent() {
-                let_go.insert(client, problem);
+                disconnect.insert(client, problem);
                 continue;
             }
             let device = self.devices.get(&client).and_then(|device| Some((device.person.as_ref()?, device)));
@@ -50,7 +51,7 @@ impl EveningTask {
             }
             let before = changes_line_up(&command).then(|| self.log.names());
             let entry = LogEntry { device: self.device_of(person, device), n, at, by, command };
-            match self.log.take(entry, now) {
+            match self.log.append(entry, now) {
                 Ok(entry) => {
                     if let Some(before) = before {
                         people.renumber(&before, &self.log.names());
@@ -58,15 +59,15 @@ impl EveningTask {
                     new.push(entry);
                     answers.push((client, EveningServerMessage::Taken { n, again: false }));
                 }
-                Err(AppendError::Again) => {
+                Err(AppendError::Repeated) => {
                     answers.push((client, EveningServerMessage::Taken { n, again: true }))
                 }
                 Err(AppendError::Refused(refusal)) => {
                     answers.push((client, EveningServerMessage::Refused { n, refusal }));
                 }
-                Err(AppendError::Another) => {
+                Err(AppendError::NumberReused) => {
                     let detail = format!("n: this device gave {n} to another entry before");
-                    let_go.insert(client, Problem::BadRequest { detail });
+                    disconnect.insert(client, Problem::BadRequest { detail });
                 }
             }
         }
@@ -74,21 +75,21 @@ impl EveningTask {
             && let Err(cause) = self.store(new, people).await
         {
             let id = &self.id;
-            tracing::error!(evening.id = %id, "Evening {id} could not store what was entered: {cause}");
-            let_go.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
+            tracing::error!(evening.id = %id, "Evening {id} could not store its new entries: {cause}");
+            disconnect.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
         }
         for (client, answer) in answers {
-            self.clients.tell(client, &answer);
+            self.clients.send(client, &answer);
         }
-        for (client, problem) in let_go {
-            self.let_go(client, problem);
+        for (client, problem) in disconnect {
+            self.disconnect(client, problem);
         }
     }
 
     /// Stores entries that the log has appended, and shows them.
     ///
     /// # Errors
-    /// They may not be stored; the log is read from the store again.
+    /// The entries may not be stored; the log is read again from the store.
     pub(super) async fn store(&mut self, entries: Vec<NewEntry>, people: People) -> Result<(), EveningError> {
         let facts = self.log.facts();
         let changed = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
@@ -127,7 +128,7 @@ impl EveningTask {
         let moved = self.regroup();
         let (log, shown) = (&self.log, self.shown);
         if log.len() > shown {
-            self.clients.show(&[], |audience| log.entries_after(shown, audience));
+            self.clients.send_by_audience(&[], |audience| log.entries_after(shown, audience));
             self.shown = log.len();
         }
         if self.log.line_ups() != self.line_ups {
@@ -137,7 +138,7 @@ impl EveningTask {
         }
         for guest in before.differing(&self.people) {
             for client in self.clients.of(&guest) {
-                // In its old role it saw other versions of the entries.
+                // In another audience it saw other versions of the entries.
                 let reads_otherwise = moved.iter().any(|(other, _)| *other == client);
                 self.welcome(client, if reads_otherwise { 0 } else { self.shown });
             }

@@ -1,4 +1,4 @@
-//! Who acts for whom: joining, leaving, removing a device, and links for further devices of the organiser.
+//! Handles changes of who takes part: joins, leaves, removed devices, and links for further devices of the organiser.
 
 use std::time::Instant;
 
@@ -12,7 +12,7 @@ use boneyard_store::{BarredGuest, EveningChange, EveningError};
 use crate::bounds::CODE_TRIES_MAX;
 use crate::clock;
 use crate::error::ApiError;
-use crate::evenings::codes::{CodeTry, any_code};
+use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::message::MembershipChange;
 use crate::evenings::people::{People, Person, stored};
 use crate::evenings::refused::refused_change;
@@ -60,7 +60,7 @@ impl EveningTask {
         match change {
             EveningChange::Recode { code, .. } => {
                 self.code = code;
-                self.services.code_tries.forget(&self.id);
+                self.services.code_attempts.forget(&self.id);
                 self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
             }
             EveningChange::Free { guest, now_ms, .. } => {
@@ -69,16 +69,16 @@ impl EveningTask {
                     Author::Player { player } => Some(player.number()),
                 });
                 let barred = BarredGuest { guest: guest.clone(), player, since_ms: now_ms };
-                self.barred.insert(self.people.id_of(&guest), barred);
+                self.barred.insert(self.people.public_id(&guest), barred);
             }
             EveningChange::Admit { guest, .. } | EveningChange::Claim { guest, .. } => {
-                self.barred.remove(&self.people.id_of(&guest));
+                self.barred.remove(&self.people.public_id(&guest));
             }
             _ => {}
         }
     }
 
-    /// MembershipChange a change does to what is stored and to `people`, once it is known that the guest may do that.
+    /// Checks that the guest may make the change. Updates `people` and returns the change for the store.
     fn checked(
         &self,
         guest: PersonId,
@@ -94,14 +94,15 @@ impl EveningTask {
         match change {
             MembershipChange::Join { code, player, network } => {
                 let is_right = code.trim().to_uppercase() == self.code;
-                let (is_beside, tried_on) = (self.has_participant_from(network), Some(&self.id));
-                let tried = CodeTry { network, guest: Some(&guest), is_right, is_beside, evening: tried_on };
-                self.services.code_tries.count(tried, Instant::now()).map_err(ApiError::too_often)?;
+                let (same_network, evening_id) = (self.has_participant_from(network), Some(&self.id));
+                let attempt =
+                    CodeAttempt { network, guest: Some(&guest), is_right, same_network, evening: evening_id };
+                self.services.code_attempts.count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
                 if !is_right {
                     return Err(EveningRefusal::WrongCode.into());
                 }
                 // Only guests who know the code use up the allowance of the evening.
-                self.services.joins.take(self.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+                self.services.joins.take(self.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
                 let plays = self.log.names().len() > player.index();
                 if organises || !plays || player == Player::ORGANISER {
                     return Err(EveningRefusal::NoSuchPlayer.into());
@@ -122,7 +123,7 @@ impl EveningTask {
             }
             _ if !organises => Err(EveningRefusal::NotOrganiser.into()),
             MembershipChange::Remove { person } => {
-                let freed = self.people.guest_named(&person).ok_or(Problem::NotFound)?.clone();
+                let freed = self.people.guest_with_id(&person).ok_or(Problem::NotFound)?.clone();
                 leaves(&freed)?;
                 people.leave(&freed);
                 Ok(EveningChange::Free { evening, guest: freed, now_ms })
@@ -132,7 +133,7 @@ impl EveningTask {
                 Ok(EveningChange::Admit { evening, guest: barred.guest.clone() })
             }
             MembershipChange::Confirm { person, confirmed } => {
-                let guest = self.people.guest_named(&person).ok_or(Problem::NotFound)?.clone();
+                let guest = self.people.guest_with_id(&person).ok_or(Problem::NotFound)?.clone();
                 people.confirm(&guest, confirmed);
                 Ok(EveningChange::Confirm { evening, guest, confirmed })
             }

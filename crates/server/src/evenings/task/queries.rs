@@ -1,4 +1,4 @@
-//! What the task answers to questions. It answers long ones with a snapshot, and the asker works from that.
+//! Answers questions to an evening's task. For long answers it returns a snapshot that the caller works with.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::evenings::snapshot::EveningSnapshot;
 use crate::evenings::task::EveningTask;
 
 impl EveningTask {
-    /// Answers a question. A failed send means that the asker is gone.
+    /// Answers a question. A failed send means that the request was cancelled.
     pub(super) fn answer(&self, query: EveningQuery) {
         match query {
             EveningQuery::Author { guest, reply } => {
@@ -52,7 +52,7 @@ impl EveningTask {
         Ok(answer()?)
     }
 
-    /// The evening as a guest may know it.
+    /// A snapshot of the evening for a guest.
     fn snapshot(&self, guest: Option<&PersonId>) -> EveningSnapshot {
         let author = self.people.author(guest);
         EveningSnapshot {
@@ -63,7 +63,7 @@ impl EveningTask {
         }
     }
 
-    /// The evening as a visitor sees it who wants to join.
+    /// The evening, for a visitor who wants to join.
     fn found(&self, guest: Option<&PersonId>) -> FoundEvening {
         let player =
             |(player, name): (Player, String)| FoundPlayer { player, name, taken: self.people.has(player) };
@@ -82,7 +82,7 @@ impl EveningTask {
     fn people_devices(&self, guest: &PersonId) -> Result<Vec<EveningPerson>, EveningRefusal> {
         self.check_organiser(guest)?;
         let person = |(other, person): (&PersonId, Person)| EveningPerson {
-            id: self.people.id_of(other),
+            id: self.people.public_id(other),
             author: person.author,
             since_ms: person.since_ms,
             online: self.clients.is_here(other),
@@ -107,7 +107,7 @@ impl EveningTask {
         Ok(devices)
     }
 
-    /// Refuses a guest who is no organiser.
+    /// Refuses a guest who is not an organiser.
     fn check_organiser(&self, guest: &PersonId) -> Result<(), EveningRefusal> {
         match self.people.author(Some(guest)) {
             Some(Author::Organiser) => Ok(()),

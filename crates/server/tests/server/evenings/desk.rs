@@ -1,4 +1,4 @@
-//! What a page has the server work out where its browser cannot.
+//! Engine requests to the server, for browsers without WebAssembly.
 
 use serde_json::{Value, json};
 
@@ -11,9 +11,9 @@ async fn ask(visitor: &Visitor, request: Value) -> (u16, Value) {
     (answer.status, serde_json::from_str(answer.text()).unwrap())
 }
 
-// CLUB-29, CLUB-97: seatings and files are worked out as the page does it.
+// CLUB-29, CLUB-97: the server gives the same seatings and files as the page's own engine.
 #[tokio::test]
-async fn the_server_answers_as_a_page_s_own_desk() {
+async fn the_server_answers_as_a_pages_own_engine() {
     let server = Running::start().await;
     let nobody = Visitor::new(server.address).await;
     let (status, seating) =
@@ -31,9 +31,9 @@ async fn the_server_answers_as_a_page_s_own_desk() {
     assert_eq!((status, &refused["refusal"]["detail"]), (200, &json!("an evening has 200 matches at most")));
 }
 
-// No evening lies on the server's desk.
+// The server's engine has no live evening.
 #[tokio::test]
-async fn the_server_s_desk_holds_no_evening() {
+async fn the_servers_engine_has_no_evening() {
     let server = Running::start().await;
     let nobody = Visitor::new(server.address).await;
     let (status, failure) = ask(&nobody, json!({"type": "clear"})).await;

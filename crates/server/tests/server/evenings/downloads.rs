@@ -1,4 +1,4 @@
-//! What an evening can be had as: sheets to print and lines for a spreadsheet (CLUB-94).
+//! Downloads of an evening: sheets to print and CSV files (CLUB-94).
 
 use boneyard_club::live::{Customs, EnteredSheet, EveningCommand, PlayerCourtesies};
 use boneyard_club::{Courtesy, SheetKind, SheetScore};
@@ -11,13 +11,13 @@ use crate::phone::{Phone, at, player};
 use crate::running::Running;
 use crate::visitor::Visitor;
 
-/// Enters the end of the only table of a match.
+/// Enters the result of the only table of a match.
 async fn result(laptop: &mut Phone, number: u16, score: [u16; 2]) {
     let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
     laptop.does(EveningCommand::Result { at: at(number, 1), result, why: String::new() }).await;
 }
 
-/// The text of a sheet as the file has it, with plain spaces.
+/// The text of a sheet's PDF, with plain spaces.
 async fn sheet(friday: &Friday, who: &Visitor, rest: &str) -> String {
     let answer = friday.get(who, &format!("/sheets/{rest}")).await;
     assert_eq!((answer.status, answer.header("content-type")), (200, "application/pdf"), "{rest}");
@@ -25,7 +25,7 @@ async fn sheet(friday: &Friday, who: &Visitor, rest: &str) -> String {
     texts(&answer.body).join("\n").replace('\u{a0}', " ")
 }
 
-// CLUB-94: every sheet that an evening has, as a file.
+// CLUB-94: every sheet of an evening is a file.
 #[tokio::test]
 async fn every_sheet_comes_as_pdf() {
     let friday = Friday::open(&format!("{FOUR}stake 10 \"chips\"\n")).await;
@@ -43,9 +43,9 @@ async fn every_sheet_comes_as_pdf() {
     );
 }
 
-// CLUB-53: what is not confirmed yet counts nowhere.
+// CLUB-53: unconfirmed results count nowhere.
 #[tokio::test]
-async fn downloads_have_what_the_organiser_has_confirmed() {
+async fn downloads_have_confirmed_results_only() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
@@ -74,17 +74,17 @@ async fn downloads_have_what_the_organiser_has_confirmed() {
     assert_eq!(lines("money").await[1], "1,Ana,0,0,0,");
     let results = sheet(&friday, &friday.ana, "results").await;
     assert!(!no_score(&results), "{results}");
-    // CLUB-93: the same numbers on all.
+    // CLUB-93: all downloads have the same numbers.
     let report = friday.get(&friday.ana, "/report").await.json();
     let (told, view) = (&report["standings"][0], laptop.view());
     assert_eq!((&told["plus"], &told["minus"], &told["points"]), (&json!(100), &json!(37), &json!(2)));
     assert_eq!(*told, serde_json::to_value(&view.report.standings[0]).unwrap());
 }
 
-// CLUB-103: the cards for the tables say what is done for whom, as the page shows it to those who play; why is on no sheet. It is the
-// same whether that follows from a need or was named without one. Whoever only looks on learns neither.
+// CLUB-103: table cards list courtesies for players, as the page does, but no sheet has the reasons. A courtesy looks
+// the same whether it follows from a need or not. Spectators see neither.
 #[tokio::test]
-async fn table_cards_list_the_courtesies_for_those_who_play() {
+async fn table_cards_list_courtesies_for_players() {
     let file = FOUR.replace("\"Boris\"", "\"Boris\" sight");
     let friday = Friday::open(&file).await;
     let mut laptop = friday.organiser().await;
@@ -108,7 +108,7 @@ async fn table_cards_list_the_courtesies_for_those_who_play() {
 }
 
 #[tokio::test]
-async fn what_there_is_not_is_said_in_a_sentence() {
+async fn unknown_downloads_are_refused_with_a_sentence() {
     let friday = Friday::open(FOUR).await;
     for (rest, detail) in [
         (
@@ -135,9 +135,9 @@ async fn what_there_is_not_is_said_in_a_sentence() {
     }
 }
 
-// CLUB-94, CLUB-98: an evening that only one device has is printed from its file.
+// CLUB-94, CLUB-98: an evening that exists on one device only is printed from its file.
 #[tokio::test]
-async fn an_evening_that_is_sent_along_is_printed() {
+async fn an_uploaded_evening_is_printed() {
     let server = Running::start().await;
     let nobody = Visitor::new(server.address).await;
     let played = format!("{FOUR}match 1 table 1 final 100:37\n");

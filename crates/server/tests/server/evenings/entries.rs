@@ -1,4 +1,4 @@
-//! Entries: each once, in one order for everybody, and never merged.
+//! Entries: each is stored once, all readers get one order, and conflicting ones are never merged.
 
 use boneyard_club::live::{AlertCause, EntryRefusal, EveningCommand};
 use boneyard_club::{Pair, Round};
@@ -19,25 +19,25 @@ async fn playing(friday: &Friday) -> (Phone, Phone) {
     (laptop, phone)
 }
 
-// CLUB-98: an entry that arrives again is known.
+// CLUB-98: a repeated entry is recognised.
 #[tokio::test]
-async fn the_same_entry_twice_is_taken_once() {
+async fn a_repeated_entry_is_stored_once() {
     let friday = Friday::open(FOUR).await;
     let (_, mut phone) = playing(&friday).await;
     let first = round(at(1, 1), 1, [31, 0]);
     assert_eq!(phone.enter_as(7, phone.now, first.clone()).await, Ok(Ok(false)));
     assert_eq!(phone.enter_as(7, phone.now, first.clone()).await, Ok(Ok(true)));
     assert_eq!(phone.len(), 4);
-    // The same number for something else would be lost without a word.
+    // The same number with another command is refused, because it would be lost silently.
     let other = phone.enter_as(7, phone.now, round(at(1, 1), 2, [0, 20])).await;
     assert!(matches!(&other, Err(Problem::BadRequest { detail }) if detail.starts_with("n:")), "{other:?}");
     while phone.hear().await.is_some() {}
     assert_eq!(friday.organiser().await.len(), 4);
 }
 
-// CLUB-98: two phones tell the same round: known where they agree, an alert where they do not.
+// CLUB-98: two phones enter the same round. If they agree, the second is a repetition; if not, an alert is raised.
 #[tokio::test]
-async fn two_phones_that_enter_the_same_round_are_never_merged() {
+async fn conflicting_rounds_of_two_phones_are_never_merged() {
     let friday = Friday::open(FOUR).await;
     let (mut laptop, mut phone) = playing(&friday).await;
     phone.does(round(at(1, 1), 1, [31, 0])).await;
@@ -56,7 +56,7 @@ async fn two_phones_that_enter_the_same_round_are_never_merged() {
 }
 
 #[tokio::test]
-async fn whoever_was_away_gets_what_it_missed_and_nothing_twice() {
+async fn a_client_that_returns_gets_what_it_missed_once() {
     let friday = Friday::open(FOUR).await;
     let (_laptop, mut phone) = playing(&friday).await;
     let (_, watcher) = friday.player(3).await;
@@ -78,7 +78,7 @@ async fn whoever_was_away_gets_what_it_missed_and_nothing_twice() {
     let back = resume(entries.clone(), fourth).await;
     assert!(back.heard.contains(&format!(r#""from":{}"#, seen + 1)) && !back.heard.contains(r#""from":1,"#));
     assert_eq!(back.entries, all);
-    // Whoever is somebody else than before, or claims to have seen what never was, gets everything.
+    // A client with another author, or with an unknown entry number, gets all entries.
     for (entries, seen_as) in
         [(entries.clone(), me), (entries, None), ([all.clone(), all.clone()].concat(), fourth)]
     {
@@ -90,7 +90,7 @@ async fn whoever_was_away_gets_what_it_missed_and_nothing_twice() {
 }
 
 #[tokio::test]
-async fn nothing_is_entered_in_the_future_and_what_comes_late_keeps_its_time() {
+async fn entries_are_not_in_the_future_and_late_ones_keep_their_time() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let (now, hour) = (laptop.now, 3_600_000);
@@ -104,7 +104,7 @@ async fn nothing_is_entered_in_the_future_and_what_comes_late_keeps_its_time() {
 }
 
 #[tokio::test]
-async fn what_a_device_gathered_is_taken_in_its_order() {
+async fn a_devices_entries_are_accepted_in_order() {
     let friday = Friday::open(FOUR).await;
     let (_, mut phone) = playing(&friday).await;
     let at_once = 100;
@@ -134,7 +134,7 @@ async fn what_a_device_gathered_is_taken_in_its_order() {
     assert!(taken.is_sorted() && taken.len() == 52, "{taken:?}");
 }
 
-// CLUB-98: nothing that was entered is lost without a word, and nothing is sent for ever that can never be taken.
+// CLUB-98: no entry is lost silently, and a device does not repeat an entry that can never be accepted.
 #[tokio::test]
 async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
     let friday = Friday::open(FOUR).await;
@@ -152,9 +152,9 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
         };
         assert!(!detail.is_empty());
     }
-    // Nothing of it is kept, so that the number is free, and the conversation goes on.
+    // The entry is not stored, so its number is free, and the connection stays open.
     assert_eq!(phone.enter_as(2, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(false)));
-    // Where no number can be read, it is a problem of the whole message.
+    // Without a readable number, the problem is about the whole message.
     for message in [r#"{"type":"enter","n":-3}"#, r#"{"type":"leave","n":3}"#, "3", "{"] {
         phone.socket.say_text(message).await.unwrap();
         let heard = phone.hear().await;
@@ -165,7 +165,7 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again() {
+async fn an_entry_that_cannot_be_stored_is_not_shown_and_is_sent_again() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let (boris, mut phone) = friday.player(2).await;
@@ -177,7 +177,7 @@ async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again
     run_sql(&path, broken.into()).await;
     let first = round(at(1, 1), 1, [31, 0]);
     assert_eq!(phone.enter_as(2, phone.now, first.clone()).await, Err(Problem::Storage));
-    // The conversation ends, so that nothing is taken that came after it.
+    // The socket is closed, so that no later entry is accepted.
     while phone.hear().await.is_some() {}
     assert_eq!(friday.organiser().await.len(), 3);
     assert_eq!(friday.organiser().await.view().tables[0].raw, [0, 0]);
@@ -191,10 +191,10 @@ async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again
 }
 
 #[tokio::test]
-async fn whoever_sends_without_end_is_cut_and_the_others_go_on() {
+async fn a_device_that_floods_is_disconnected_and_others_are_not() {
     let friday = Friday::open(FOUR).await;
     let (mut laptop, mut phone) = playing(&friday).await;
-    // Nothing of it is taken, so nothing of it is stored or shown.
+    // The entry is not accepted, stored or shown.
     for n in 2.. {
         assert!(n < 10_000, "nobody needs {n} entries at once");
         if phone.send(n, phone.now, EveningCommand::Begin { number: 9 }).await.is_err() {

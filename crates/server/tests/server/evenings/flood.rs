@@ -1,4 +1,4 @@
-//! An evening under attack from those who know its letters.
+//! An evening under attack from visitors who know its code.
 
 use boneyard_club::live::{CallReason, EntryRefusal, EveningCommand};
 use serde_json::json;
@@ -8,16 +8,16 @@ use crate::phone::{Phone, at, club, enter_club, join_evening, player};
 use crate::running::Running;
 use crate::visitor::Visitor;
 
-/// The id that a device has for the organiser.
+/// A device's id, as the organiser sees it.
 async fn device(friday: &Friday, number: u8) -> String {
     let people = friday.get(&friday.ana, "/people").await.json();
     let own = people.as_array().unwrap().iter().find(|one| one["author"]["player"] == json!(number)).unwrap();
     own["id"].as_str().unwrap().to_owned()
 }
 
-// Three phones call and object as often as they can, leave, and join again: the organiser goes on.
+// Three phones send calls and objections up to their limits, leave, and join again. The organiser can still work.
 #[tokio::test]
-async fn nobody_fills_an_evening_that_others_need() {
+async fn one_player_cannot_fill_an_evening() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
@@ -43,9 +43,9 @@ async fn nobody_fills_an_evening_that_others_need() {
     laptop.does(EveningCommand::Close).await;
 }
 
-// A phone that the organiser lets go stays out until it is let in, even with the code.
+// A removed phone may not join, even with the code, until the organiser allows it.
 #[tokio::test]
-async fn a_device_that_was_let_go_stays_out() {
+async fn a_removed_device_stays_out() {
     let friday = Friday::open(FOUR).await;
     let (boris, mut phone) = friday.player(2).await;
     let id = device(&friday, 2).await;
@@ -69,7 +69,7 @@ async fn a_device_that_was_let_go_stays_out() {
 }
 
 #[tokio::test]
-async fn a_new_code_takes_the_place_of_the_old_one() {
+async fn a_new_code_replaces_the_old_one() {
     let friday = Friday::open(FOUR).await;
     let (boris, mut phone) = friday.player(2).await;
     let new = |who: Visitor| {
@@ -80,7 +80,7 @@ async fn a_new_code_takes_the_place_of_the_old_one() {
     let answer = new(friday.ana.clone()).await;
     let code = answer.json()["code"].as_str().unwrap().to_owned();
     assert_ne!(code, friday.opened.code);
-    // Those who are here are told.
+    // Connected participants get the new code.
     while phone.code.as_ref() != Some(&code) {
         phone.hear().await.unwrap();
     }
@@ -94,9 +94,9 @@ async fn a_new_code_takes_the_place_of_the_old_one() {
     assert_eq!(carmen.request("POST", &path, Some(&body)).await.status, 204);
 }
 
-// An organiser who was let go does not come back by a link made before, nor by one's own.
+// A removed organiser cannot return with a link made earlier, nor with their own.
 #[tokio::test]
-async fn links_go_with_whoever_made_them() {
+async fn links_are_withdrawn_with_their_organiser() {
     let friday = Friday::open(FOUR).await;
     let boris = Visitor::named(friday.server.address, "Boris").await;
     let (_, secret) = friday.link().await;
@@ -113,9 +113,9 @@ async fn links_go_with_whoever_made_them() {
     assert_eq!(friday.get(&friday.ana, "/people").await.json().as_array().unwrap().len(), 1);
 }
 
-// An e-mail is not proved: typing it in one club decides nothing in another.
+// E-mails are not verified, so entering one in a club has no effect in another club.
 #[tokio::test]
-async fn an_e_mail_decides_nothing_in_another_club() {
+async fn an_e_mail_has_no_effect_in_another_club() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let home = club(&ana).await;
@@ -123,7 +123,7 @@ async fn an_e_mail_decides_nothing_in_another_club() {
     let body = json!({ "club": home, "file": FOUR });
     let opened = ana.request("POST", "/api/evenings", Some(&body)).await;
     assert_eq!(opened.status, 201);
-    // An attacker's own club lists the same e-mail.
+    // An attacker's club has a member with the same e-mail.
     let mallory = Visitor::named(server.address, "Mallory").await;
     let own = club(&mallory).await;
     let entered = enter_club(&mallory, &own, &mallory, "Ana").await.json();
@@ -131,16 +131,16 @@ async fn an_e_mail_decides_nothing_in_another_club() {
     assert_eq!(mallory.request("GET", "/api/evenings/mine", None).await.json(), serde_json::Value::Null);
     let body = json!({ "club": own, "file": FOUR });
     assert_eq!(mallory.request("POST", "/api/evenings", Some(&body)).await.status, 201);
-    // And Ana is locked out nowhere.
+    // Ana is not locked out anywhere.
     let laptop = ana.request("GET", "/api/evenings/mine", None).await.json();
     assert_eq!(laptop["club"], json!(home));
     let again = enter_club(&ana, &home, &ana, "Ana").await.json();
     assert_eq!(again["kind"], "in-evening");
 }
 
-// A guest who joins under one name after the other is stopped.
+// A guest who joins as one player after another is stopped.
 #[tokio::test]
-async fn nobody_joins_under_every_name() {
+async fn a_guest_cannot_join_under_every_name() {
     let friday = Friday::open(FOUR).await;
     let eva = Visitor::new(friday.server.address).await;
     let joined = async |player: u8| join_evening(&eva, &friday.opened, player).await.status;
@@ -158,7 +158,7 @@ async fn nobody_joins_under_every_name() {
 }
 
 #[tokio::test]
-async fn numbers_that_no_device_gives_are_refused() {
+async fn invalid_entry_numbers_are_refused() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     for n in [0, u32::MAX] {

@@ -1,4 +1,4 @@
-//! Opening, joining, leaving, and going on from another device.
+//! Opening, joining and leaving evenings, and changing devices.
 
 use boneyard_club::live::{Author, EveningCommand};
 use boneyard_ids::ClubId;
@@ -14,7 +14,7 @@ async fn open(who: &Visitor, club: &ClubId) -> Answer {
     who.request("POST", "/api/evenings", Some(&json!({ "club": club, "file": FOUR }))).await
 }
 
-// CLUB-1, CLUB-16, CLUB-17: members open evenings, and the club knows them by e-mail.
+// CLUB-1, CLUB-16, CLUB-17: members may open evenings after they have entered their e-mail.
 #[tokio::test]
 async fn only_members_open_an_evening() {
     let server = Running::start().await;
@@ -31,7 +31,7 @@ async fn only_members_open_an_evening() {
     assert_eq!(open(&eva, &club).await.status, 201);
 }
 
-// CLUB-18 to CLUB-20: a person is in one open evening, and taken straight to it.
+// CLUB-18 to CLUB-20: a person may be in one open evening and goes straight to it.
 #[tokio::test]
 async fn a_member_is_in_one_evening_at_a_time() {
     let server = Running::start().await;
@@ -50,7 +50,7 @@ async fn a_member_is_in_one_evening_at_a_time() {
     assert_eq!(entered, there);
     assert_eq!(refusal(&open(&phone, &home).await), (409, "elsewhere".into()));
     assert_eq!(phone.request("GET", "/api/evenings/mine", None).await.json()["id"], json!(opened.id));
-    // An e-mail proves nothing: it takes nobody's rights.
+    // An unverified e-mail does not take another person's rights.
     let mut onlooker = Phone::follow(server.address, Some(&phone.cookie), &opened.id, "p").await.unwrap();
     assert_eq!(onlooker.me, None);
 
@@ -61,7 +61,7 @@ async fn a_member_is_in_one_evening_at_a_time() {
     assert_eq!(open(&phone, &home).await.status, 201);
 }
 
-// CLUB-21: a code and the own name from the list, without any e-mail.
+// CLUB-21: joining needs a code and a name from the list, but no e-mail.
 #[tokio::test]
 async fn a_player_joins_by_code_and_name() {
     let friday = Friday::open(FOUR).await;
@@ -95,7 +95,7 @@ async fn a_player_joins_by_code_and_name() {
     assert_eq!(boris.request("GET", "/api/evenings?code=ZZZZ", None).await.status, 404);
 }
 
-// CLUB-20: by device for those who joined by code.
+// CLUB-20: visitors who joined by code count by device.
 #[tokio::test]
 async fn a_player_leaves_one_evening_to_join_another() {
     let friday = Friday::open(FOUR).await;
@@ -132,7 +132,7 @@ async fn the_organiser_frees_the_name_of_a_lost_phone() {
     assert_eq!(refusal(&friday.delete(&carmen, &path).await), (403, "not-organiser".into()));
     assert_eq!(friday.delete(&friday.ana, "/people/nobody").await.status, 404);
     assert_eq!(friday.delete(&friday.ana, &path).await.status, 204);
-    // The lost phone is told, and does nothing any more.
+    // The lost phone gets the reason and can enter nothing any more.
     while phone.me.is_some() {
         phone.hear().await.unwrap();
     }
@@ -142,9 +142,9 @@ async fn the_organiser_frees_the_name_of_a_lost_phone() {
     assert_eq!(found.me, Some(Author::Player { player: player(2) }));
 }
 
-// CLUB-98: the organiser goes on from another device.
+// CLUB-98: the organiser continues on another device.
 #[tokio::test]
-async fn a_link_makes_another_device_the_organisers() {
+async fn a_link_makes_another_device_an_organisers() {
     let friday = Friday::open(FOUR).await;
     let (boris, _) = friday.player(2).await;
     let tablet = Visitor::new(friday.server.address).await;
@@ -156,7 +156,7 @@ async fn a_link_makes_another_device_the_organisers() {
     let mut screen = friday.phone_of(&tablet, "tablet").await;
     assert_eq!(screen.me, None);
     assert_eq!(friday.claim(&tablet, &secret).await.status, 204);
-    // The device that is here already is told at once, and shown what only organisers see.
+    // The connected device gets its new role at once, with everything that only organisers see.
     while screen.me.is_none() {
         screen.hear().await.unwrap();
     }
@@ -168,14 +168,14 @@ async fn a_link_makes_another_device_the_organisers() {
     assert_eq!(friday.delete(&tablet, &format!("/links/{id}")).await.status, 404);
     assert_eq!(refusal(&friday.claim(&boris, &secret).await), (410, "link-over".into()));
 
-    // Either may go, and the last one stays.
+    // Either organiser may leave, but not the last one.
     assert_eq!(friday.delete(&friday.ana, "/people/me").await.status, 204);
     assert_eq!(refusal(&friday.delete(&tablet, "/people/me").await), (409, "last-organiser".into()));
 }
 
-// CLUB-28: whoever plans knows for whom there is a phone.
+// CLUB-28: the organiser sees which players have a phone.
 #[tokio::test]
-async fn those_who_are_somebody_know_who_can_be_reached() {
+async fn participants_see_who_is_connected() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let device = |number, online| PlayerDevice { player: player(number), online };
@@ -192,7 +192,7 @@ async fn those_who_are_somebody_know_who_can_be_reached() {
     }
 }
 
-// CLUB-15: numbers drawn by lot before the first match; a phone follows its player, not the number.
+// CLUB-15: numbers are drawn by lot before the first match. A phone follows its player, not the number.
 #[tokio::test]
 async fn phones_follow_their_players_to_other_numbers() {
     let friday = Friday::open(FOUR).await;
@@ -207,20 +207,20 @@ async fn phones_follow_their_players_to_other_numbers() {
     while !is_welcome(&boris.hear().await.unwrap()) {}
     assert_eq!(boris.me, Some(Author::Player { player: player(3) }));
     assert_eq!(boris.view().card.unwrap().name, "Boris");
-    // Somebody mended the name of player 4: the phone stays.
+    // After a correction of player 4's name, the phone stays.
     assert_eq!(friday.phone_of(&dora, "phone").await.me, Some(Author::Player { player: player(4) }));
 
     let file =
         FOUR.replace("Dora", "x").replace("Carmen", "Dora").replace('x', "Carmen").replace("Dora", "Eva");
     laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
-    // Every line-up brings another welcome.
+    // Each change of the line-up sends another `welcome`.
     while doras.me != Some(Author::Player { player: player(3) }) {
         doras.hear().await.expect("Eva is player 3 now");
     }
 }
 
 #[tokio::test]
-async fn nobody_finds_an_evening_by_trying_codes() {
+async fn codes_cannot_be_guessed() {
     let friday = Friday::open(FOUR).await;
     let stranger = Visitor::new(friday.server.address).await;
     let find = async |code: &str| stranger.request("GET", &format!("/api/evenings?code={code}"), None).await;
@@ -232,12 +232,12 @@ async fn nobody_finds_an_evening_by_trying_codes() {
         }
         assert!(tried < 100, "nobody needs {tried} codes");
     }
-    // The organiser is on the same network, so the neighbours of a phone that tries codes are not locked out.
+    // The organiser is on the same network, so other phones there are not locked out by a phone that guesses codes.
     let eva = Visitor::new(friday.server.address).await;
     let code = &friday.opened.code;
     let found = eva.request("GET", &format!("/api/evenings?code={code}"), None).await;
     assert_eq!(found.status, 200, "{}", found.text());
-    // The phone itself has a few tries left, and then not even the right code is answered.
+    // The guessing phone has a few attempts left. Then even the right code gets no answer.
     let mut left = 0;
     while find(code).await.status == 200 {
         left += 1;
@@ -247,9 +247,9 @@ async fn nobody_finds_an_evening_by_trying_codes() {
     assert_eq!(join_evening(&eva, &friday.opened, 2).await.status, 204);
 }
 
-/// An evening's address is no secret: screens have it.
+/// An evening's URL is not a secret: screens have it.
 #[tokio::test]
-async fn nobody_without_the_code_keeps_others_from_joining() {
+async fn wrong_codes_do_not_lock_out_others() {
     let friday = Friday::open(FOUR).await;
     let _here = friday.organiser().await;
     let wrong = OpenedEvening { id: friday.opened.id.clone(), code: "ZZZZ".into() };

@@ -1,4 +1,4 @@
-//! What somebody needs is the organiser's and the player's own (CLUB-103).
+//! Only the organiser and the player see a player's needs (CLUB-103).
 
 use boneyard_club::Need;
 use boneyard_club::live::EveningCommand;
@@ -19,17 +19,17 @@ player 4 "Dora" hearing sight
 
 const WORDS: [&str; 3] = ["sight", "movement", "hearing"];
 
-/// Which needs are told anywhere in a text.
-fn told(text: &str) -> Vec<&'static str> {
+/// The needs that appear in a text.
+fn needs_in(text: &str) -> Vec<&'static str> {
     WORDS.into_iter().filter(|word| text.contains(word)).collect()
 }
 
 async fn read(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
     phone.hear_to(entries).await;
-    told(&phone.heard)
+    needs_in(&phone.heard)
 }
 
-// CLUB-103: every byte that is sent to anybody.
+// CLUB-103: checks every byte that is sent.
 #[tokio::test]
 async fn needs_are_never_sent_to_others() {
     let friday = Friday::open(NEEDS).await;
@@ -50,7 +50,7 @@ async fn needs_are_never_sent_to_others() {
     assert_eq!(boriss.needs, None);
     assert_eq!(read(&mut carmens, 4).await, [] as [&str; 0]);
     assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
-    // What is done at the table is for those who play.
+    // Players see courtesies.
     assert!(carmens.heard.contains("partner-writes"));
     assert!(!screen.heard.contains("partner-writes"));
     let nobody = Visitor::new(friday.server.address).await;
@@ -61,10 +61,10 @@ async fn needs_are_never_sent_to_others() {
     for path in ["", "/file", "/report", "/matches/1/tables/1", "/people", "/csv/seating", "/csv/log"] {
         for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
             let text = friday.get(who, path).await;
-            assert_eq!(told(text.text()), [] as [&str; 0], "{path}");
+            assert_eq!(needs_in(text.text()), [] as [&str; 0], "{path}");
         }
     }
-    // Those who play see the courtesies that the organiser sees, by folding or by asking.
+    // Players see the same courtesies as the organiser, in a fold and in a response.
     let asked: Value = friday.get(&carmen, "").await.json();
     let shown = serde_json::to_value(carmens.view()).unwrap();
     let organisers = serde_json::to_value(laptop.view()).unwrap();
@@ -72,13 +72,13 @@ async fn needs_are_never_sent_to_others() {
         assert_eq!(view["tables"][0]["seats"], organisers["tables"][0]["seats"]);
         assert_eq!(view["tables"][0]["able"], organisers["tables"][0]["able"]);
     }
-    assert_eq!(told(friday.get(&friday.ana, "/file").await.text()), WORDS);
+    assert_eq!(needs_in(friday.get(&friday.ana, "/file").await.text()), WORDS);
 }
 
-// CLUB-103: a device is told the needs of its player once the organiser says that it is the player's, or where it was there before they
-// were entered. A guest who joins under each name in turn learns nothing, not even who has needs.
+// CLUB-103: a device gets its player's needs if the organiser has confirmed it or it joined before they were entered.
+// A guest who joins as each player in turn learns nothing, not even who has needs.
 #[tokio::test]
-async fn needs_are_told_to_devices_that_the_organiser_confirms() {
+async fn needs_are_sent_to_confirmed_devices() {
     let friday = Friday::open(NEEDS).await;
     let mut laptop = friday.organiser().await;
     let eva = Visitor::new(friday.server.address).await;
@@ -86,7 +86,7 @@ async fn needs_are_told_to_devices_that_the_organiser_confirms() {
         assert_eq!(join_evening(&eva, &friday.opened, number).await.status, 204);
         let evas = friday.phone_of(&eva, "phone").await;
         assert_eq!(evas.needs, None, "player {number}");
-        assert_eq!(told(&evas.heard), [] as [&str; 0], "player {number}");
+        assert_eq!(needs_in(&evas.heard), [] as [&str; 0], "player {number}");
     }
     let mut evas = friday.phone_of(&eva, "phone").await;
     let people: Value = friday.get(&friday.ana, "/people").await.json();
@@ -100,7 +100,7 @@ async fn needs_are_told_to_devices_that_the_organiser_confirms() {
     }
     assert_eq!(evas.needs, Some(vec![Need::Sight, Need::Hearing]));
 
-    // Carmen was there before it was entered that she needs something.
+    // Carmen joined before her needs were entered.
     let (_, mut carmens) = friday.player(3).await;
     let mut setup = laptop.view().setup;
     setup.players[2].needs = vec![Need::Movement];
@@ -109,12 +109,12 @@ async fn needs_are_told_to_devices_that_the_organiser_confirms() {
         carmens.hear().await.unwrap();
     }
     assert_eq!(carmens.needs, Some(vec![Need::Movement]));
-    assert_eq!(told(&carmens.heard), ["movement"]);
+    assert_eq!(needs_in(&carmens.heard), ["movement"]);
 }
 
-// CLUB-103: a number that was somebody else's before tells nothing of that one.
+// CLUB-103: a player who takes over a number does not learn the previous player's needs.
 #[tokio::test]
-async fn whoever_takes_over_a_number_does_not_learn_its_needs() {
+async fn a_player_who_takes_over_a_number_does_not_learn_its_needs() {
     let friday = Friday::open(NEEDS).await;
     let mut laptop = friday.organiser().await;
     let (carmen, mut carmens) = friday.player(3).await;
@@ -126,7 +126,8 @@ async fn whoever_takes_over_a_number_does_not_learn_its_needs() {
     laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
     let mut back = friday.phone_of(&carmen, "other").await;
     assert_eq!(back.me.map(|me| me.player().number()), Some(4), "Carmen is player 4 now");
-    // Number 4 was Dora's, who needs more; Carmen learns what was entered for her alone, since she was there before.
+    // Number 4 was Dora's, who has more needs. Carmen learns only her own, because she joined before they were
+    // entered.
     assert_eq!(read(&mut back, 2).await, ["hearing"]);
     while carmens.me.map(|me| me.player().number()) != Some(4) {
         carmens.hear().await.unwrap();

@@ -1,4 +1,4 @@
-//! Evenings outlive the server, and come to their end without anybody.
+//! Evenings survive restarts, and close by themselves.
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, EveningPhase};
 use boneyard_protocol::evening::EveningServerMessage;
@@ -10,7 +10,7 @@ use crate::phone::{Phone, at, player, round};
 use crate::running::Running;
 
 #[tokio::test]
-async fn an_evening_goes_on_after_a_restart() {
+async fn an_evening_continues_after_a_restart() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let (mut boris, mut phone) = friday.player(2).await;
@@ -30,13 +30,13 @@ async fn an_evening_goes_on_after_a_restart() {
         "nothing is missing, and the device is known"
     );
     assert_eq!(phone.code.as_ref(), Some(&friday.opened.code));
-    // Whatever was not acknowledged is sent again.
+    // Entries without an acknowledgement are sent again.
     assert_eq!(phone.enter_as(n, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(true)));
     phone.does(round(at(1, 1), 2, [0, 45])).await;
     assert_eq!(phone.view().tables[0].raw, [31, 45]);
 }
 
-/// Makes an evening's entries so many hours older while no server runs.
+/// Makes an evening's entries older by some hours, while no server runs.
 async fn age(friday: Friday, hours: i64) -> Friday {
     let Friday { server, mut ana, opened } = friday;
     let folder = server.stop().await;
@@ -53,7 +53,7 @@ async fn age(friday: Friday, hours: i64) -> Friday {
     Friday { server, ana, opened }
 }
 
-// CLUB-20: an evening counts as abandoned a day after its last entry.
+// CLUB-20: an evening is abandoned a day after its last entry.
 #[tokio::test]
 async fn an_evening_without_entries_for_a_day_is_closed() {
     let friday = Friday::open(FOUR).await;
@@ -81,7 +81,7 @@ async fn an_evening_without_entries_for_a_day_is_closed() {
 }
 
 #[tokio::test]
-async fn a_closed_evening_is_still_to_be_seen() {
+async fn a_closed_evening_can_still_be_viewed() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     laptop.does(EveningCommand::Close).await;

@@ -1,4 +1,4 @@
-//! Who may do what: every role is refused by the server what is not its own (CLUB-22 to CLUB-26).
+//! Rights in an evening: each role is refused what it may not do (CLUB-22 to CLUB-26).
 
 use boneyard_club::live::{CallReason, EntryRefusal, EveningCommand};
 use boneyard_protocol::Problem;
@@ -7,11 +7,11 @@ use boneyard_protocol::evening::EveningServerMessage;
 use super::Friday;
 use crate::phone::{Phone, at, player, round};
 
-/// Eight players at two tables; 1 and 5 against 2 and 6 at the first is for the schedule to say.
+/// Eight players at two tables. The schedule says who sits where.
 const EIGHT: &str = "evening 1\nname \"Friday\"\nplayers 8 published\nstake 0\n";
 
-/// Things that the organiser alone does.
-fn organisers_acts() -> Vec<EveningCommand> {
+/// Commands that only the organiser may send.
+fn organiser_commands() -> Vec<EveningCommand> {
     let at = at(1, 1);
     vec![
         EveningCommand::Begin { number: 1 },
@@ -23,7 +23,7 @@ fn organisers_acts() -> Vec<EveningCommand> {
     ]
 }
 
-/// The players who sit at the first table in match 1, and one who does not.
+/// The players at the first table in match 1, and one player at another table.
 fn seats(phone: &Phone) -> ([u8; 4], u8) {
     let live = phone.live();
     let plan = live.evening().unwrap().schedule().table(at(1, 1)).unwrap();
@@ -34,14 +34,14 @@ fn seats(phone: &Phone) -> ([u8; 4], u8) {
 
 // CLUB-26.
 #[tokio::test]
-async fn a_screen_enters_nothing() {
+async fn a_screen_may_enter_nothing() {
     let friday = Friday::open(EIGHT).await;
     let mut screen = friday.screen().await;
     assert_eq!((screen.me, &screen.code), (None, &None));
-    for command in organisers_acts() {
+    for command in organiser_commands() {
         assert_eq!(screen.enter_as(1, screen.now, command).await, Err(Problem::NotAllowed));
     }
-    // Nor does a visitor who has a cookie and has not joined.
+    // A visitor with a cookie who has not joined may not either.
     let visitor = crate::visitor::Visitor::new(friday.server.address).await;
     let mut onlooker = friday.phone_of(&visitor, "x").await;
     assert_eq!(onlooker.enter_as(1, onlooker.now, EveningCommand::Close).await, Err(Problem::NotAllowed));
@@ -50,16 +50,16 @@ async fn a_screen_enters_nothing() {
 
 // CLUB-23, CLUB-25.
 #[tokio::test]
-async fn a_participant_does_nothing_of_the_organisers() {
+async fn a_participant_may_not_do_what_organisers_do() {
     let friday = Friday::open(EIGHT).await;
     let mut laptop = friday.organiser().await;
     let (here, away) = seats(&laptop);
     let (_, mut phone) = friday.player(here[1]).await;
-    for command in organisers_acts() {
+    for command in organiser_commands() {
         assert_eq!(phone.enter(command).await, Err(EntryRefusal::NotOrganiser));
     }
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    // CLUB-24: nor of the scorekeeper's, before somebody is named, and at another table.
+    // CLUB-24: a player is not the scorekeeper before being named, or at another table.
     let table = at(1, 1);
     assert_eq!(
         phone.enter(round(table, 1, [31, 0])).await,
@@ -77,9 +77,9 @@ async fn a_participant_does_nothing_of_the_organisers() {
     assert_eq!(friday.organiser().await.len(), 2, "what was refused left nothing behind");
 }
 
-// CLUB-22, CLUB-24, CLUB-52, CLUB-85: the pencil goes with its name, and ends with the confirmation.
+// CLUB-22, CLUB-24, CLUB-52, CLUB-85: the scorekeeper may write until the match is confirmed, and only while named.
 #[tokio::test]
-async fn a_scorekeeper_writes_at_the_own_table_until_it_is_confirmed() {
+async fn a_scorekeeper_writes_at_their_table_until_it_is_confirmed() {
     let friday = Friday::open(EIGHT).await;
     let mut laptop = friday.organiser().await;
     let (here, _) = seats(&laptop);
@@ -101,7 +101,7 @@ async fn a_scorekeeper_writes_at_the_own_table_until_it_is_confirmed() {
 }
 
 #[tokio::test]
-async fn nobody_is_another_author_than_the_cookie_says() {
+async fn the_cookie_decides_the_author() {
     let friday = Friday::open(EIGHT).await;
     let (_, mut phone) = friday.player(2).await;
     let forged = r#"{"type":"enter","n":1,"at":0,"by":{"kind":"organiser"},"device":"server","act":{"act":"begin","number":1}}"#;

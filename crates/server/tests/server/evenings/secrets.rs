@@ -1,8 +1,8 @@
-//! Who may know what: every address and stream, read as each role.
+//! Privacy of every URL and stream, checked for each role.
 //!
-//! Two tables decide. `FACTS` plants one text for each thing that is private and says who may meet it; everything that anybody is sent
-//! is searched for it. The snapshot lists the fields that each address and stream sends to each role, so that a new field
-//! must be decided here.
+//! `FACTS` has one text for each private thing, with the roles that may see it. The test searches for it in
+//! everything that each role gets. The snapshot lists the fields that each URL and stream sends to each role, so a
+//! new field must be decided here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,20 +27,20 @@ player 3 "Carmen"
 player 4 "Dora" hearing
 "#;
 
-/// Who reads.
+/// The roles of readers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Role {
     /// Runs the club and the evening.
     Organiser,
-    /// A player whose device the organiser has confirmed, and who has a need.
+    /// A player with a need and a confirmed device.
     Confirmed,
-    /// A player who keeps the score.
+    /// The scorekeeper.
     Player,
-    /// A player whose device was let go.
+    /// A player whose device was removed.
     Freed,
-    /// Runs another club, whose list has the same e-mail.
+    /// The organiser of another club, which has a member with the same e-mail.
     Stranger,
-    /// Nobody, without a cookie.
+    /// A visitor without a cookie.
     Onlooker,
 }
 
@@ -48,7 +48,7 @@ use Role::{Confirmed, Freed, Onlooker, Organiser, Player, Stranger};
 
 const ROLES: [Role; 6] = [Organiser, Confirmed, Player, Freed, Stranger, Onlooker];
 
-/// A thing that is private, the text by which it is found, and who may know it.
+/// A private thing, the text to search for, and the roles that may see it.
 const FACTS: [(&str, &str, &[Role]); 11] = [
     ("what Dora needs", "hearing", &[Organiser]),
     ("what Boris needs", "sight", &[Organiser, Confirmed]),
@@ -63,7 +63,7 @@ const FACTS: [(&str, &str, &[Role]); 11] = [
     ("what is told to everybody", "Supper-text", &ROLES),
 ];
 
-/// What an address names in its path: one value each, or several that are all asked for.
+/// The values for each parameter in a URL's path.
 fn filled(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<String> {
     let id = match path {
         path if path.starts_with("/api/clubs") => club.as_str(),
@@ -111,12 +111,12 @@ fn fields(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// An evening in which everything private has happened, and its readers.
+/// An evening with every private thing, and its readers.
 struct House {
     friday: Friday,
     club: ClubId,
     table: TableId,
-    /// What a link to another device of the organiser carries.
+    /// The secret of an organiser link.
     secret: String,
     visitors: BTreeMap<Role, Visitor>,
     streams: BTreeMap<Role, Phone>,
@@ -144,7 +144,7 @@ impl House {
         let own = crate::phone::club(&stranger).await;
         enter_club(&stranger, &own, &stranger, "Eva").await;
 
-        // Player 3 keeps the score, and everything private happens.
+        // Player 3 is the scorekeeper. From here on the private things are entered.
         laptop.does(EveningCommand::Begin { number: 1 }).await;
         let here = at(1, 1);
         carmens.does(EveningCommand::NameScorekeeper { at: here, player: player(3) }).await;
@@ -195,7 +195,7 @@ impl House {
         House { friday, club, table, secret, visitors, streams }
     }
 
-    /// What an address answers to a role; nothing where it is refused.
+    /// The response of a URL to a role; `None` if it is refused.
     async fn get(&self, role: Role, path: &str) -> Option<String> {
         let headers: Vec<(&str, &str)> =
             self.visitors.get(&role).map(|visitor| ("cookie", visitor.cookie.as_str())).into_iter().collect();
@@ -205,7 +205,7 @@ impl House {
             _ => answer.text().to_owned(),
         };
         assert!(answer.status == 200 || [403, 404].contains(&answer.status), "{path} for {role:?}: {text}");
-        // A refusal is searched as well.
+        // Refusals are searched too.
         Some(text)
     }
 }
@@ -220,7 +220,7 @@ async fn people(friday: &Friday) -> Vec<(u64, String)> {
 }
 
 #[tokio::test]
-async fn everybody_is_sent_what_they_may_know_and_nothing_else() {
+async fn each_role_gets_only_what_it_may_see() {
     let house = House::open().await;
     let description =
         send(house.friday.server.address, "GET", "/api/openapi.json", &[], None).await.unwrap().json();
@@ -238,7 +238,7 @@ async fn everybody_is_sent_what_they_may_know_and_nothing_else() {
                     let known = told.entry(path.clone()).or_default().entry(role).or_default();
                     fields(&value, known);
                 }
-                // Agreements and lessons speak of everything.
+                // Agreement sheets and lessons may have any word.
                 if !path.starts_with("/api/rules")
                     && !path.starts_with("/api/learn")
                     && !path.starts_with("/api/presets")
@@ -261,7 +261,7 @@ async fn everybody_is_sent_what_they_may_know_and_nothing_else() {
             assert_eq!(knows, known_to.contains(&role), "{role:?} and {what} (`{text}`)");
         }
     }
-    // No role is ever sent the id in a cookie.
+    // No role ever gets the guest id of a cookie.
     for (owner, visitor) in &house.visitors {
         let id = visitor.cookie.split_once('=').unwrap().1;
         let id = id.rsplit(['=', 'D']).next().unwrap_or(id);

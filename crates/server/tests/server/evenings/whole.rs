@@ -1,4 +1,4 @@
-//! A whole evening over sockets, one of the phones without a network for three matches.
+//! A whole evening over sockets, with one phone offline for three matches.
 
 use boneyard_club::live::{EnteredSheet, EveningCommand, EveningPhase};
 use boneyard_club::{Player, Report, SheetScore, file};
@@ -9,7 +9,7 @@ use crate::visitor::Visitor;
 
 const EIGHT: &str = "evening 1\nname \"Friday\"\nplayers 8 published\npenalties on\n";
 
-/// The rounds of a table in a match: somebody else wins each, and some are tied.
+/// The rounds of a table in a match, with different winners and some ties.
 fn rounds(number: u16, table: u8) -> Vec<[u8; 2]> {
     let first = u8::try_from(number).unwrap() * 7 + table;
     match number % 3 {
@@ -33,7 +33,7 @@ async fn score(phone: &mut Phone, number: u16, table: u8, scorekeeper: Player, f
 
 // CLUB-37 to CLUB-53, CLUB-96 to CLUB-98.
 #[tokio::test]
-async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
+async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
     let friday = Friday::open(EIGHT).await;
     let mut laptop = friday.organiser().await;
     let mut phones: Vec<(Player, Phone)> = Vec::new();
@@ -51,7 +51,8 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
             let phone = &mut phones.iter_mut().find(|(player, _)| *player == scorekeeper).unwrap().1;
             phone.hear_to(laptop.len()).await;
             if table == 2 && (3..=5).contains(&number) {
-                // That phone has no network: the organiser enters the end from paper (CLUB-97), and the rounds come later.
+                // That phone is offline: the organiser enters the result from paper (CLUB-97), and the rounds arrive
+                // later.
                 let score = rounds(number, table).iter().fold([0, 0], |sum: [u16; 2], gains| {
                     [sum[0] + u16::from(gains[0]), sum[1] + u16::from(gains[1])]
                 });
@@ -75,7 +76,7 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
     let view = laptop.view();
     assert_eq!((view.phase, view.alerts.len()), (EveningPhase::Played, 0));
     assert!(view.report.is_final);
-    // What the phone told of its rounds is the better record.
+    // The phone's rounds are the better record.
     let text = friday.get(&friday.ana, "/file").await;
     assert!(!text.text().contains("final"), "{}", text.text());
     let filed = file::read(text.text()).unwrap().report();

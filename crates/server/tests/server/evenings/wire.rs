@@ -1,4 +1,4 @@
-//! What exactly goes on the wire, where nothing of it is random.
+//! Snapshots of everything on the wire that is not random.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{FOUR, Friday};
 use crate::phone::{at, round};
 use crate::visitor::Socket;
 
-/// A message without what is random in it.
+/// A message without its random parts.
 fn plain(text: &str) -> Value {
     let mut message: Value = serde_json::from_str(text).unwrap();
     for (pointer, what) in [("/now", "(now)"), ("/club", "(random)"), ("/code", "(random)")] {
@@ -29,12 +29,12 @@ fn plain(text: &str) -> Value {
     message
 }
 
-async fn hear(socket: &mut Socket) -> Value {
+async fn receive(socket: &mut Socket) -> Value {
     plain(&socket.hear_text().await.unwrap())
 }
 
 #[tokio::test]
-async fn an_evening_from_the_first_hello_to_the_first_refusal() {
+async fn an_evening_until_the_first_refusal() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let cookie = [("cookie", friday.ana.cookie.as_str())];
@@ -42,7 +42,7 @@ async fn an_evening_from_the_first_hello_to_the_first_refusal() {
     socket.say_text(r#"{"type":"hello","version":1,"device":"laptop"}"#).await.unwrap();
     let mut heard = Vec::new();
     for _ in ["welcome", "entries", "people"] {
-        heard.push(hear(&mut socket).await);
+        heard.push(receive(&mut socket).await);
     }
     insta::assert_json_snapshot!("hello", heard);
 
@@ -50,11 +50,11 @@ async fn an_evening_from_the_first_hello_to_the_first_refusal() {
     let early = json!({ "type": "enter", "n": 2, "at": 0, "act": { "act": "confirm", "at": { "match": 1, "table": 1 } } });
     let round = json!({ "type": "enter", "n": 3, "at": 0, "act": round(at(2, 1), 1, [31, 0]) });
     heard.clear();
-    // As often as somebody is heard to be here, and when, is no part of it.
+    // How often and when presence is reported is not part of the snapshot.
     let mut say = async |message: &str| {
         socket.say_text(message).await.unwrap();
         loop {
-            let answer = hear(&mut socket).await;
+            let answer = receive(&mut socket).await;
             let kind = answer["type"].clone();
             if kind != "people" {
                 heard.push(answer);
@@ -76,12 +76,12 @@ async fn an_evening_from_the_first_hello_to_the_first_refusal() {
 }
 
 #[tokio::test]
-async fn whoever_looks_on_is_nobody() {
+async fn a_spectator_has_no_author() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
     socket.say_text(r#"{"type":"hello","version":1,"device":"screen"}"#).await.unwrap();
-    insta::assert_json_snapshot!("screen", hear(&mut socket).await);
+    insta::assert_json_snapshot!("screen", receive(&mut socket).await);
 }
 
 #[tokio::test]
@@ -118,13 +118,13 @@ async fn what_is_said_of_evenings() {
 }
 
 #[tokio::test]
-async fn a_socket_that_says_nonsense_is_told_so() {
+async fn invalid_messages_are_answered_with_a_problem() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let first = async |text: &str| {
         let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
         socket.say_text(text).await.unwrap();
-        hear(&mut socket).await["problem"].take()
+        receive(&mut socket).await["problem"].take()
     };
     assert_eq!(first(r#"{"type":"ping"}"#).await["detail"], "say hello first");
     assert_eq!(first(r#"{"type":"hello","version":9,"device":"x"}"#).await["code"], "version");

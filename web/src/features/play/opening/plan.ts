@@ -1,5 +1,6 @@
 import type {
   BoneyardChoice,
+  DealMethod,
   HandOrder,
   Level,
   Lifting,
@@ -7,7 +8,6 @@ import type {
   SeatRequest,
   SingleChoice,
   TableOptions,
-  Taking,
   Tempo,
 } from '../../../net/protocol/types.ts';
 
@@ -19,7 +19,7 @@ export const paces: readonly (number | null)[] = [null, 20, 40, 60, 120];
 /** How a table may be run, each with what it is by itself first. */
 export const ways: {
   tempo: readonly Tempo[];
-  taking: readonly Taking[];
+  taking: readonly DealMethod[];
   lifting: readonly Lifting[];
   boneyard: readonly BoneyardChoice[];
   single_choice: readonly SingleChoice[];

@@ -1,6 +1,13 @@
 import type { TableMessages } from '../../../i18n/table/en.ts';
 import type { Speech } from '../../../i18n/table/parties.ts';
-import type { Now, Place, Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
+import type {
+  LiveState,
+  Place,
+  Seat,
+  SeenEvent,
+  TableView,
+  Tile,
+} from '../../../net/protocol/types.ts';
 import { choicesOf, fitting, type Way } from '../view/choices.ts';
 import { costOf, madeBy } from '../view/joints.ts';
 import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
@@ -223,7 +230,7 @@ function drawnInTurn(view: TableView, seat: number): number {
 }
 
 /** That it is this person's turn, with which hand where they have two, and what it can do. */
-export function turnText(view: TableView, now: Now, { t }: Voice): string {
+export function turnText(view: TableView, now: LiveState, { t }: Voice): string {
   if (view.phase === 'taking') {
     const n = missingIn(view, now.turn);
     return t.say.yourTaking({ n, mayMix: now.may_mix_again === true });
@@ -238,7 +245,7 @@ function whichHand(view: TableView, seat: Seat, t: TableMessages): string[] {
   return n === null ? [] : [`${t.hands.yours({ n })}.`];
 }
 
-function turnSentence(view: TableView, now: Now, t: TableMessages): string {
+function turnSentence(view: TableView, now: LiveState, t: TableMessages): string {
   const says = t.say;
   const choices = choicesOf(now.legal ?? []);
   const fits = fitting(choices);

@@ -1,5 +1,5 @@
 import type {
-  Now,
+  LiveState,
   Place,
   Refusal,
   SeenEvent,
@@ -12,7 +12,7 @@ import type { Way } from '../view/choices.ts';
 export type Moment =
   | { type: 'event'; event: SeenEvent; before: TableView; after: TableView; missed: boolean }
   /** The present after a message; `turn` is true if the turn has just come to this seat. */
-  | { type: 'now'; view: TableView; now: Now; turn: boolean }
+  | { type: 'now'; view: TableView; now: LiveState; turn: boolean }
   /** A player may announce 6-6 before the lead; `yours` if this seat may. */
   | { type: 'may-declare'; yours: boolean }
   /** This seat's own play, shown before the server has answered. */

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type {
   Command,
-  Now,
+  LiveState,
   Place,
   Problem,
   Refusal,
@@ -37,13 +37,13 @@ import { whyNotMove, whyNotPlay, whyNothing, type Situation } from './why-not.ts
 /** A tile taken up: it waits for its place, or at its place for the half that stays open. */
 type Chosen = { tile: Tile; at: Place | null };
 
-const NOTHING: Now = { turn: null };
+const NOTHING: LiveState = { turn: null };
 
 /** A table as this client sees it, and what its person does there. */
 export class TableState {
   readonly id: string;
   #view: TableView | null = $state.raw(null);
-  #now: Now = $state.raw(NOTHING);
+  #now: LiveState = $state.raw(NOTHING);
   readonly #connection: TableConnection;
   readonly #clocks = new Clocks();
   readonly #refusal = new ShownRefusal();
@@ -128,7 +128,7 @@ export class TableState {
     return this.#shown;
   }
 
-  get now(): Now {
+  get now(): LiveState {
     return this.#now;
   }
 
@@ -449,7 +449,7 @@ export class TableState {
     }
   }
 
-  #snapshot(view: TableView, now: Now): void {
+  #snapshot(view: TableView, now: LiveState): void {
     const back = this.#connection.state === 'lost';
     const missed = this.#view === null ? 0 : view.seq - this.#view.seq;
     this.#wantsSnapshot = false;
@@ -461,7 +461,7 @@ export class TableState {
     this.#tellNow();
   }
 
-  #update(from: number, events: readonly SeenEvent[], now: Now): void {
+  #update(from: number, events: readonly SeenEvent[], now: LiveState): void {
     if (this.#view === null) {
       this.#connection.restart();
       return;
@@ -490,7 +490,7 @@ export class TableState {
     this.#tellNow();
   }
 
-  #hear(now: Now): void {
+  #hear(now: LiveState): void {
     this.#now = now;
     this.#clocks.hear();
     this.#settle();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   ClientMessage,
-  Now,
+  LiveState,
   SeenEvent,
   ServerMessage,
   TableView,
@@ -22,7 +22,7 @@ const { tile, at } = played;
 const before = after(recording, own);
 
 /** A table whose server is the test. */
-function sit(view: TableView = before, now: Now = nowBefore(recording, own)) {
+function sit(view: TableView = before, now: LiveState = nowBefore(recording, own)) {
   const sent: ClientMessage[] = [];
   const moments: Moment[] = [];
   let say: (message: ServerMessage) => void = () => {};
@@ -154,7 +154,7 @@ describe('one’s own play', () => {
 });
 
 describe('a tile that fits both ends', () => {
-  const legal: Now['legal'] = [
+  const legal: LiveState['legal'] = [
     { type: 'play', tile, at: 'R' },
     { type: 'play', tile, at: 'L' },
   ];
@@ -245,7 +245,7 @@ it('clocks run on between messages', () => {
 });
 
 describe('the time before the lead', () => {
-  const declaring: Now = { turn: null, declare_ms: 5000, may_declare: true };
+  const declaring: LiveState = { turn: null, declare_ms: 5000, may_declare: true };
 
   it('runs down, and who may announces once', () => {
     const { table, commands, moments, say } = sit(before, declaring);
@@ -291,7 +291,7 @@ describe('taking tiles from a pile', () => {
     options: { ...mixed.options, lifting: 'at-once' },
     pile: { ...pile, order: null, hand: [] },
   };
-  const free: Now = { turn: null, taking_ms: 20_000 };
+  const free: LiveState = { turn: null, taking_ms: 20_000 };
 
   it('several may be on their way, and no more than are missing', () => {
     const { table, commands } = sit(together, free);

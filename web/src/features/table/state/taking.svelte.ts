@@ -1,4 +1,4 @@
-import type { Now, SeenEvent, TableView } from '../../../net/protocol/types.ts';
+import type { LiveState, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { isOwn, missingIn } from '../view/people.ts';
 
 /** A tile of the pile that this person asked for. */
@@ -40,7 +40,7 @@ export class Taking {
 }
 
 /** Whether this person takes tiles now, in their turn or together with everyone. */
-export function takesNow(view: TableView, now: Now): boolean {
+export function takesNow(view: TableView, now: LiveState): boolean {
   const inTurn = view.pile?.order !== null;
   return missingIn(view, now.turn) > 0 && (!inTurn || isOwn(view, now.turn));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../../i18n/table/en.ts';
-import type { Now, SeenEvent, TableView } from '../../../net/protocol/types.ts';
+import type { LiveState, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { announceEvent, turnText } from '../speech/announce.ts';
 import { countsAnswer, handAnswer, scoreAnswer } from '../speech/answers.ts';
 import { happened } from './apply.ts';
@@ -119,7 +119,7 @@ describe('speech for two hands each', () => {
   it('says which of your hands has the turn', () => {
     const [first, second] = handsOf(view);
     const tile = second?.tiles[0] ?? [0, 0];
-    const now: Now = { turn: 3, legal: [{ type: 'play', tile, at: 'first' }] };
+    const now: LiveState = { turn: 3, legal: [{ type: 'play', tile, at: 'first' }] };
     expect(turnText(view, now, voice)).toMatch(/^Your second hand\. /);
     expect(refusalText({ code: 'not-your-turn', turn: 3 }, view, en)).toBe(
       'It is the turn of your second hand.',

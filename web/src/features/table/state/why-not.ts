@@ -1,4 +1,4 @@
-import type { Now, Refusal, TableView, Tile } from '../../../net/protocol/types.ts';
+import type { LiveState, Refusal, TableView, Tile } from '../../../net/protocol/types.ts';
 import type { OwnHand } from '../hand/hand.ts';
 import { fitting, placesOf, type Choices } from '../view/choices.ts';
 import { openEnds } from '../view/ends.ts';
@@ -8,7 +8,7 @@ import { holds } from './optimistic.ts';
 /** What the page knows when a player tries something that is not listed. */
 export interface Situation {
   readonly view: TableView | null;
-  readonly now: Now;
+  readonly now: LiveState;
   readonly choices: Choices;
   readonly hands: readonly OwnHand[];
   /** The hand to play from. */

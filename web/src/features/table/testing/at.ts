@@ -2,7 +2,12 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
-import type { ClientMessage, Now, ServerMessage, TableView } from '../../../net/protocol/types.ts';
+import type {
+  ClientMessage,
+  LiveState,
+  ServerMessage,
+  TableView,
+} from '../../../net/protocol/types.ts';
 import { Settings } from '../../../device/settings/settings.svelte.ts';
 import { TableState } from '../state/table.svelte.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
@@ -11,7 +16,7 @@ import AtTable from './AtTable.svelte';
 /** Mounts a part of the table in English. */
 export async function mountAt<Props extends Record<string, unknown>>(
   view: TableView,
-  now: Now,
+  now: LiveState,
   part: Component<Props>,
   props: Props,
 ) {
@@ -49,7 +54,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
     settings,
     say,
     /** The present moment, without anything having happened. */
-    tell: (now: Now) => say({ type: 'update', from: view.seq + 1, events: [], now }),
+    tell: (now: LiveState) => say({ type: 'update', from: view.seq + 1, events: [], now }),
     commands: () => sent.flatMap((message) => (message.type === 'command' ? message.command : [])),
     texts: (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent.trim()),

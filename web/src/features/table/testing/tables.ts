@@ -1,5 +1,5 @@
 /** Tables for tests, made from what a table itself has shown. */
-import type { Now, OpenEnd, SeenEvent, TableView } from '../../../net/protocol/types.ts';
+import type { LiveState, OpenEnd, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { apply } from '../state/apply.ts';
 import recordings from './recordings.json';
 
@@ -34,7 +34,7 @@ export function indexOf({ events }: Recording, fits: (event: SeenEvent) => boole
 }
 
 /** A moment in which seat 1 may play what the recording says it played next. */
-export function nowBefore(recording: Recording, index: number): Now {
+export function nowBefore(recording: Recording, index: number): LiveState {
   const event = recording.events[index];
   if (event?.type !== 'played' || event.seat !== 1) throw new Error('seat 1 did not play then');
   return { turn: 1, legal: [{ type: 'play', tile: event.tile, at: event.at }] };

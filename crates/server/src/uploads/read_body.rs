@@ -1,4 +1,4 @@
-//! The middleware that reads long bodies in turn.
+//! The middleware that reads long bodies.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
@@ -12,8 +12,9 @@ use crate::error::{ApiError, seconds};
 use crate::guests::VisitorNetwork;
 use crate::state::App;
 
-/// Waits for room, then reads the whole body before the handler runs. The room is held until the request is answered.
-pub(crate) async fn in_turn(
+/// Waits for a place, then reads the whole body before the handler runs. The place is kept until the response is
+/// made.
+pub(crate) async fn read_body(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     request: Request,
@@ -27,7 +28,7 @@ pub(crate) async fn in_turn(
     let Ok(Ok(_own)) = timeout(WORK_WAIT, room.acquire()).await else { return busy() };
     let Ok(Ok(_turn)) = timeout(WORK_WAIT, app.uploads().all.acquire()).await else { return busy() };
     let (parts, body) = request.into_parts();
-    // One byte more than any handler takes, so that the handler refuses what is too long.
+    // Read one byte more than any handler accepts, so that the handler refuses a body that is too long.
     match timeout(BODY_WAIT, to_bytes(body, OPEN_EVENING_BYTES_MAX + 1)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Ok(Err(_)) => ApiError::from(Problem::TooLarge { max: OPEN_EVENING_BYTES_MAX }).into_response(),

@@ -1,10 +1,10 @@
-//! All chance there is: a stream of numbers that follows from the seed.
+//! The only source of random numbers, seeded for each world.
 
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-pub(crate) struct Dice(Xoshiro256PlusPlus);
+pub(crate) struct SimRng(Xoshiro256PlusPlus);
 
-impl Dice {
+impl SimRng {
     pub(crate) fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -19,7 +19,7 @@ impl Dice {
         low + ((u64::from(self.0.next_u32()) * (high - low + 1)) >> 32)
     }
 
-    /// Yes, so many times in a thousand.
+    /// True with a probability of `in_a_thousand` / 1000.
     pub(crate) fn chance(&mut self, in_a_thousand: usize) -> bool {
         self.below(1_000) < in_a_thousand
     }
@@ -35,7 +35,7 @@ impl Dice {
         things
     }
 
-    /// The stream itself, for bots.
+    /// The generator itself, for bots.
     pub(crate) fn stream(&mut self) -> &mut impl Rng {
         &mut self.0
     }

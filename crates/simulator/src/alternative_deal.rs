@@ -1,53 +1,57 @@
-//! Another deal of a round that was played, which one audience could not distinguish from the first.
+//! Finds an alternative deal of a played round that one audience must not be able to distinguish.
 
 use boneyard_rules::{Action, Begin, BySeat, Match, Move, MustLead, Round, Rules, Seat, Tile};
 use boneyard_table::{ActedBy, Audience, Table, Timestamp};
 
-use crate::dice::Dice;
+use crate::rng::SimRng;
 
-/// What a seat did in the round that was played.
+/// An action of a seat in the played round.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Done {
+pub(crate) struct SeatAction {
     pub(crate) seat: Seat,
     pub(crate) action: Action,
     pub(crate) by: ActedBy,
     pub(crate) at: Timestamp,
-    /// When the seat had last done something in its turn, or the turn began.
+    /// When the seat last acted in its turn, or when the turn began.
     pub(crate) step_began: Timestamp,
-    /// When the person asked for it.
+    /// When the person sent the command.
     pub(crate) asked_at: Option<Timestamp>,
-    /// Whether the person had a connection.
+    /// Whether the person was connected.
     pub(crate) here: bool,
 }
 
-/// A round that was played: what stood before it, its deal, and what everyone did.
-pub(crate) struct Played<'a> {
+/// A played round: the match before it, its deal and all actions.
+pub(crate) struct PlayedRound<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) game: &'a Match,
-    /// Whether a seat with a single choice is moved.
+    /// Whether the table moves a seat with one legal move.
     pub(crate) moves_single: bool,
     pub(crate) seats: usize,
-    /// Who announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead.
     pub(crate) declared: Option<Seat>,
-    /// Who was to lead.
+    /// The seat that was due to lead.
     pub(crate) leader: Seat,
-    /// The hands of seats 1, 2, … in turn, then the boneyard.
+    /// The hands of seats 1, 2, …, then the boneyard.
     pub(crate) deal: Vec<Tile>,
-    pub(crate) actions: Vec<Done>,
+    pub(crate) actions: Vec<SeatAction>,
 }
 
-/// Pairs of tiles that are tried.
+/// How many pairs of tiles are tried.
 const TRIES: usize = 40;
 
-impl Played<'_> {
-    /// Another deal that differs only in what the audience cannot know, and with which everyone could have done the same
-    /// at the same times. With it comes how many choices each action then had. `None` where none is found.
-    pub(crate) fn exchanged(&self, dice: &mut Dice, audience: Audience) -> Option<(Vec<Tile>, Vec<usize>)> {
+impl PlayedRound<'_> {
+    /// A deal that differs only in tiles the audience cannot know, and in which everyone can act the same at the same
+    /// times. Also returns how many legal moves each action then has. `None` if no such deal is found.
+    pub(crate) fn alternative_deal(
+        &self,
+        rng: &mut SimRng,
+        audience: Audience,
+    ) -> Option<(Vec<Tile>, Vec<usize>)> {
         let hidden = self.hidden(audience);
         let mut found = None;
         let mut deal = self.deal.clone();
         for _ in 0..TRIES {
-            let (one, other) = (*dice.pick(&hidden), *dice.pick(&hidden));
+            let (one, other) = (*rng.pick(&hidden), *rng.pick(&hidden));
             if self.place(one) == self.place(other) {
                 continue;
             }
@@ -64,13 +68,13 @@ impl Played<'_> {
         self.rules.hand_size(self.seats).unwrap_or(0)
     }
 
-    /// Which hand a tile of the deal is in; each tile of the boneyard is a place of its own.
+    /// The hand of a tile of the deal. Each tile of the boneyard has its own place.
     fn place(&self, index: usize) -> usize {
         let in_hands = self.seats * self.hand_size();
         if index < in_hands { index / self.hand_size() } else { index }
     }
 
-    /// The tiles of the deal that the audience never gets to see before the round ends.
+    /// The tiles of the deal that the audience does not see before the round ends.
     fn hidden(&self, audience: Audience) -> Vec<usize> {
         let in_hands = self.seats * self.hand_size();
         let drawn = |tile: Tile| {
@@ -92,7 +96,7 @@ impl Played<'_> {
         let (leader, must_lead) = match self.game.begin(&hands) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
             Begin::Draw { seat, hub } => (seat, MustLead::Tile(hub)),
-            // The lot is drawn apart from the deal, so the same seat leads again.
+            // The lot is separate from the deal, so the same seat leads.
             Begin::Open => (self.leader, MustLead::Any),
             Begin::Redeal => return None,
         };
@@ -104,7 +108,7 @@ impl Played<'_> {
         self.declared.is_none_or(|seat| round.announce(seat)).then_some(round)
     }
 
-    /// How many choices each action would have had; `None` where the audience could see a difference.
+    /// How many legal moves each action has with this deal; `None` if the audience could see a difference.
     fn choices(&self, deal: &[Tile], audience: Audience) -> Option<Vec<usize>> {
         let original = self.round(&self.deal)?;
         let mut round = self.round(deal)?;
@@ -132,7 +136,7 @@ impl Played<'_> {
             choices.push(legal.len());
             round.play(action).ok()?;
         }
-        // Everyone sees the end of the round.
+        // The end of the round is public, so it must be the same.
         let mut ended = self.announced(original)?;
         for done in &self.actions {
             ended.play(done.action).ok()?;
@@ -140,13 +144,13 @@ impl Played<'_> {
         (round.outcome() == ended.outcome()).then_some(choices)
     }
 
-    /// Whether the same would have been done at the same time with these choices.
-    fn would_be_done(&self, done: &Done, legal: &[Move]) -> bool {
+    /// Whether the same action would happen at the same time with these legal moves.
+    fn would_be_done(&self, done: &SeatAction, legal: &[Move]) -> bool {
         let choice = done.action.choice();
         if !legal.contains(&choice) {
             return false;
         }
-        let forced_at = done.step_began.after_ms(Table::FORCED_MS);
+        let forced_at = done.step_began.after_ms(Table::FORCED_MOVE_MS);
         let forced = self.moves_single && legal.len() == 1;
         let weight = |choice: &Move| match choice {
             Move::Play { tile, .. } => tile.pips(),
@@ -154,9 +158,9 @@ impl Played<'_> {
         };
         match done.by {
             ActedBy::Bot => true,
-            // With a choice the person must choose.
+            // If there is a choice, the person must be there to choose.
             ActedBy::Forced => forced || done.here,
-            // Who takes longer than three seconds shows that there was a choice.
+            // A person who acts after the time for forced moves must have had a choice.
             ActedBy::Person => !forced || done.asked_at.is_some_and(|at| at < forced_at),
             ActedBy::Clock => {
                 let heaviest = legal.iter().max_by_key(|choice| weight(choice));

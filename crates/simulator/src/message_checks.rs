@@ -1,4 +1,4 @@
-//! What the server promises about its messages: stored before shown, and one answer to each command.
+//! Checks the server's messages: events are stored before they are shown, and each command gets one answer.
 
 use std::collections::HashMap;
 
@@ -6,15 +6,15 @@ use boneyard_table::{Recorded, Refusal, session::TableMessage};
 
 use crate::violation::Violation;
 
-/// Watches what one life of the server sends and stores.
+/// Checks the messages and events of one run of the server.
 #[derive(Default)]
-pub(crate) struct Promises {
-    /// By command. Clients never give two commands the same name.
+pub(crate) struct MessageChecks {
+    /// By command id. Clients never use an id twice.
     answers: HashMap<String, Result<u64, Refusal>>,
 }
 
-impl Promises {
-    /// A command that was refused must not be carried out.
+impl MessageChecks {
+    /// Checks that no refused command was carried out.
     pub(crate) fn see_events(&self, events: &[Recorded]) -> Result<(), Violation> {
         for recorded in events {
             let answer = recorded.cause.as_ref().and_then(|cause| self.answers.get(&cause.id));
@@ -37,7 +37,7 @@ impl Promises {
                 }
                 self.answered(id, Ok(*seq))
             }
-            // A frozen table, or one the person does not sit at, forgets the command.
+            // The table does not remember these refusals.
             TableMessage::Refused { refusal: Refusal::Frozen | Refusal::NotSeated, .. } => Ok(()),
             TableMessage::Refused { id, refusal } => self.answered(id, Err(refusal.clone())),
         }
@@ -52,7 +52,7 @@ impl Promises {
         }
     }
 
-    /// A command that was refused may be sent again to a table that recovered.
+    /// A recovered table may accept a command that was refused before.
     pub(crate) fn forget_refusals(&mut self) {
         self.answers.retain(|_, answer| answer.is_ok());
     }

@@ -1,4 +1,4 @@
-//! The deals that a bot imagines agree with everything it saw, and nothing else decides its choice.
+//! Sampled deals agree with everything that a bot saw, and a bot's choice depends on nothing else.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -10,7 +10,7 @@ use boneyard_rules::{
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Every preset at every number of seats, and some sets that presets do not use.
+/// Every preset with every number of seats, and some sets that no preset uses.
 fn tables() -> Vec<(Arc<Rules>, usize)> {
     let presets = presets::all().into_iter().map(|preset| preset.rules);
     let others = [
@@ -32,8 +32,8 @@ fn tables() -> Vec<(Arc<Rules>, usize)> {
         .collect()
 }
 
-/// Plays the history again with these tiles in the spots of what is known: the exact test of whether a deal
-/// agrees with what was seen. `Err` says at what it does not.
+/// Replays the history with these tiles in the spots: the exact test whether a deal agrees with what was seen.
+/// Returns where it does not.
 fn replay<const W: usize>(view: &View, knowledge: &Knowledge<W>, tiles: &[Tile]) -> Result<Round, String> {
     let own = |seen: &Seen| match *seen {
         Seen::Played { seat, tile, .. } if view.shows(seat) => Some((seat, tile, true)),
@@ -114,19 +114,18 @@ fn check<const W: usize>(view: &View, rng: &mut ChaCha8Rng) {
     let chosen = choice(view);
     for _ in 0..3 {
         let hidden = sampler.next(rng);
-        let round = replay(view, sampler.knowledge(), sampler.tiles()).unwrap_or_else(|why| {
-            panic!("{}: an imagined deal disagrees with what was seen: {why}", view.rules)
-        });
+        let round = replay(view, sampler.knowledge(), sampler.tiles())
+            .unwrap_or_else(|why| panic!("{}: a sampled deal disagrees with the view: {why}", view.rules));
         for seat in Seat::all(round.seats()).filter(|seat| !view.shows(*seat)) {
             assert_eq!(hidden.hands[seat.index()].iter().collect::<Vec<_>>(), round.hand(seat));
         }
-        let imagined = View::of(&round, view.rules.clone(), view.standing.clone(), view.seat);
-        assert_eq!(&imagined, view, "{}: the seat could tell the deals apart", view.rules);
-        assert_eq!(choice(&imagined), chosen, "{}: the choice knew more than the view", view.rules);
+        let sampled = View::of(&round, view.rules.clone(), view.standing.clone(), view.seat);
+        assert_eq!(&sampled, view, "{}: the deal changes the view", view.rules);
+        assert_eq!(choice(&sampled), chosen, "{}: the choice depends on hidden tiles", view.rules);
     }
 }
 
-/// How likely each hand of the others is: counted over every deal there is, and over those imagined.
+/// Compares the frequency of each opponent's hand in all possible deals with that in sampled deals.
 fn compare_with_every_deal(view: &View, rng: &mut ChaCha8Rng) {
     let mut sampler = Sampler::<1>::new(view, rng);
     let knowledge = sampler.knowledge().clone();
@@ -140,22 +139,22 @@ fn compare_with_every_deal(view: &View, rng: &mut ChaCha8Rng) {
     });
     let deals: f64 = all.values().sum();
     let samples = 20_000;
-    let mut imagined: BTreeMap<Vec<Tile>, f64> = BTreeMap::new();
+    let mut sampled: BTreeMap<Vec<Tile>, f64> = BTreeMap::new();
     for _ in 0..samples {
         let hand = sampler.next(rng).hands[other.index()].iter().collect();
-        *imagined.entry(hand).or_default() += 1.0;
+        *sampled.entry(hand).or_default() += 1.0;
     }
     for (hand, count) in &all {
-        let (true_part, seen_part) = (count / deals, imagined.get(hand).unwrap_or(&0.0) / f64::from(samples));
+        let (true_part, seen_part) = (count / deals, sampled.get(hand).unwrap_or(&0.0) / f64::from(samples));
         assert!(
             (true_part - seen_part).abs() < 0.03,
             "{hand:?}: {seen_part:.3}, not {true_part:.3}, of {view:?}"
         );
     }
-    assert!(imagined.keys().all(|hand| all.contains_key(hand)));
+    assert!(sampled.keys().all(|hand| all.contains_key(hand)));
 }
 
-/// Shows every order of the tiles.
+/// Calls `show` with every order of the tiles.
 fn permute(tiles: &mut [Tile], fixed: usize, show: &mut impl FnMut(&[Tile])) {
     if fixed + 1 >= tiles.len() {
         return show(tiles);
@@ -167,12 +166,12 @@ fn permute(tiles: &mut [Tile], fixed: usize, show: &mut impl FnMut(&[Tile])) {
     }
 }
 
-/// A set of ten tiles, so that every deal can be counted.
+/// A set of ten tiles, small enough to list every deal.
 const TEN_TILES: &str = "tiles.without=[[0,4],[1,4],[2,4],[3,4],[4,4],[0,5],[1,5],[2,5],[3,5],[4,5],[5,5],\
                          [0,6],[1,6],[2,6],[3,6],[4,6],[5,6],[6,6]]";
 
 #[test]
-fn imagined_deals_are_as_likely_as_all_deals_make_them() {
+fn sampled_deals_are_as_frequent_as_possible_deals() {
     let mut rng = ChaCha8Rng::seed_from_u64(20_250_102);
     for overrides in
         ["draw.mode=until-playable", "draw.mode=exactly", "deal.redeal={\"doubles\":3,\"suit\":null}"]
@@ -199,7 +198,7 @@ fn imagined_deals_are_as_likely_as_all_deals_make_them() {
 }
 
 #[test]
-fn imagined_deals_agree_with_everything_seen_and_only_that_decides() {
+fn sampled_deals_agree_with_the_view_and_decide_the_choice() {
     let mut rng = ChaCha8Rng::seed_from_u64(20_250_101);
     for (rules, seats) in tables() {
         for _ in 0..2 {

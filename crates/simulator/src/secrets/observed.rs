@@ -1,79 +1,85 @@
-//! A table whose clients keep everything they are sent: one for each player, and a spectator. A bot's client sees what
-//! spectators see, and keeps what the bot is given to think about.
+//! A table whose clients record everything they get: one for each player, and a spectator. For a bot, the client
+//! records the spectators' messages and the views that the bot gets.
 
 use boneyard_bots::{Level, announces};
 use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, Rules, Seat, View};
 use boneyard_table::{
-    ActedBy, Audience, Command, Event, Now, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
+    ActedBy, Audience, Command, Event, LiveState, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
     TableOptions, Timestamp,
     session::{Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
 use super::round::action;
-use crate::{dice::Dice, exchange::Done, violation::Violation};
+use crate::{alternative_deal::SeatAction, rng::SimRng, violation::Violation};
 
-/// Inputs before a round must have ended.
+/// The most inputs of a round.
 const STEPS_MAX: usize = 5_000;
 const OPENED_AT: Timestamp = Timestamp(1_000_000);
 
-/// Names a client: the player's index, or the number of players for the spectator.
+/// A client's id: the player's index, or the number of players for the spectator.
 type Client = usize;
 
-/// Something an audience was shown.
+/// Something that an audience got.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Shown {
-    /// A message as it goes over the wire.
+pub(super) enum Observation {
+    /// A message, as its JSON.
     Message { at: Timestamp, text: String },
-    /// What a bot was given to think about.
+    /// The view that a bot got for a move.
     View(Box<View>),
-    /// From here on all hands are open.
+    /// The end of the round, when all hands are shown.
     End,
 }
 
-pub(super) struct Watched {
+pub(super) struct ObservedTable {
     session: TableSession<Client>,
     now: Timestamp,
     pub(super) events: Vec<Recorded>,
     /// By audience, the spectators last.
-    pub(super) streams: Vec<Vec<Shown>>,
-    /// What clients did, and when.
+    pub(super) streams: Vec<Vec<Observation>>,
+    /// The inputs of clients, with their times.
     inputs: Vec<(Timestamp, SessionInput<Client>)>,
-    /// The players who were away at the beginning.
+    /// The players who were away at the start.
     away: Vec<Seat>,
     wants_shuffle: bool,
     thought: Option<(u64, Vec<Move>)>,
     commands: u32,
 }
 
-impl Watched {
-    /// A table with people and bots that asks for its first deal.
+impl ObservedTable {
+    /// A table with people and bots that requests its first deal.
     pub(super) fn opened(
-        dice: &mut Dice,
+        rng: &mut SimRng,
         rules: &Rules,
         seats: usize,
         options: TableOptions,
     ) -> Result<Self, Violation> {
         let bot = SeatPlan::Bot { level: Level::Random };
         let plan: Vec<SeatPlan> =
-            (0..rules.players(seats)).map(|_| if dice.chance(600) { SeatPlan::Open } else { bot }).collect();
+            (0..rules.players(seats)).map(|_| if rng.chance(600) { SeatPlan::Open } else { bot }).collect();
         let session = TableSession::open(OPENED_AT, rules, &plan, options, SessionBounds::STANDARD)?;
-        let mut watched = Self::new(session, OPENED_AT);
+        let mut observed = Self::new(session, OPENED_AT);
         for client in 0..=plan.len() {
-            watched.pass(OPENED_AT, watched.joined(client, 0));
+            observed.pass(OPENED_AT, observed.joined(client, 0));
         }
         for client in (0..plan.len()).filter(|client| plan[*client] == SeatPlan::Open) {
             let (seat, person) = (Seat::at(client), person(client));
-            watched.pass(OPENED_AT, SessionInput::Sit { seat, person, name: format!("{seat}") });
+            observed.pass(OPENED_AT, SessionInput::Sit { seat, person, name: format!("{seat}") });
         }
-        Ok(watched)
+        Ok(observed)
     }
 
     fn new(session: TableSession<Client>, now: Timestamp) -> Self {
         Self {
             streams: vec![Vec::new(); session.table().players() + 1],
-            away: session.table().now(now, Audience::Spectators).away.iter().map(|away| away.seat).collect(),
+            away: session
+                .table()
+                .live_state(now, Audience::Spectators)
+                .away
+                .iter()
+                .map(|away| away.seat)
+                .collect(),
             session,
             now,
             events: Vec::new(),
@@ -84,7 +90,7 @@ impl Watched {
         }
     }
 
-    /// The same table at the same time, with nothing shown yet.
+    /// A copy of the table with nothing recorded.
     pub(super) fn fork(&self) -> Self {
         let forked = Self::new(self.session.clone(), self.now);
         Self { wants_shuffle: self.wants_shuffle, commands: self.commands, ..forked }
@@ -94,7 +100,7 @@ impl Watched {
         self.session.table()
     }
 
-    /// Whether the table asks for a deal.
+    /// Whether the table requests a deal.
     pub(super) const fn wants_shuffle(&self) -> bool {
         self.wants_shuffle
     }
@@ -115,7 +121,7 @@ impl Watched {
         self.inputs.iter().find(|(_, input)| asks(input)).map(|(at, _)| *at)
     }
 
-    /// Whether the player of a seat had a connection at this time.
+    /// Whether the player of a seat was connected at this time.
     pub(super) fn was_here(&self, seat: Seat, at: Timestamp) -> bool {
         let client = self.client_of(seat);
         let mut here = !self.away.contains(&Seat::at(client));
@@ -143,7 +149,7 @@ impl Watched {
         self.wait_until(at);
     }
 
-    /// Lets time pass and carries out what is due.
+    /// Advances time and carries out all effects that are due.
     fn wait_until(&mut self, at: Timestamp) {
         self.now = at;
         let mut round_ended = false;
@@ -159,7 +165,7 @@ impl Watched {
                 Effect::Think { turn, view, .. } => {
                     self.thought = Some((turn, view.legal.clone()));
                     let client = self.client_of(view.seat);
-                    self.streams[client].push(Shown::View(view));
+                    self.streams[client].push(Observation::View(view));
                 }
                 Effect::AskToDeclare { question, level, hand } => {
                     let declares = announces(level, &hand);
@@ -172,12 +178,12 @@ impl Watched {
             }
         }
         if round_ended {
-            // A client that is away learns of it when it comes back.
-            self.streams.iter_mut().for_each(|stream| stream.push(Shown::End));
+            // Also for clients that are away: they get the hands when they return.
+            self.streams.iter_mut().for_each(|stream| stream.push(Observation::End));
         }
     }
 
-    /// Keeps a message, up to the end of the round: from there on hands are open.
+    /// Records a message up to the end of the round, when hands are shown.
     fn show(&mut self, to: &[Client], message: TableMessage) {
         let ends = match &message {
             TableMessage::Update { events, .. } => {
@@ -188,22 +194,22 @@ impl Watched {
         let message = match message {
             TableMessage::Update { from, mut events, .. } if ends.is_some() => {
                 events.truncate(ends.unwrap_or(0));
-                TableMessage::Update { from, events, now: Now::default() }
+                TableMessage::Update { from, events, now: LiveState::default() }
             }
             message => message,
         };
         let text =
             serde_json::to_string(&ServerMessage::from(message)).expect("messages have string keys only");
         for client in to {
-            self.streams[*client].push(Shown::Message { at: self.now, text: text.clone() });
+            self.streams[*client].push(Observation::Message { at: self.now, text: text.clone() });
             if ends.is_some() {
-                self.streams[*client].push(Shown::End);
+                self.streams[*client].push(Observation::End);
             }
         }
     }
 
-    /// Deals, and plays until another deal is asked for or the match is over.
-    pub(super) fn play_round(&mut self, dice: &mut Dice, shuffle: Shuffle) -> Result<(), Violation> {
+    /// Deals, and plays until the table requests another deal or the match is over.
+    pub(super) fn play_round(&mut self, rng: &mut SimRng, shuffle: Shuffle) -> Result<(), Violation> {
         self.wants_shuffle = false;
         self.pass(self.now, SessionInput::Shuffled(shuffle));
         let mut act_at = None;
@@ -212,16 +218,16 @@ impl Watched {
                 return Ok(());
             }
             if let Some((turn, legal)) = self.thought.take() {
-                self.pass(self.now, SessionInput::Chosen { turn, choice: *dice.pick(&legal) });
+                self.pass(self.now, SessionInput::Chosen { turn, choice: *rng.pick(&legal) });
                 continue;
             }
-            let at = *act_at.get_or_insert_with(|| self.now.after_ms(dice.between((1, 5_000))));
+            let at = *act_at.get_or_insert_with(|| self.now.after_ms(rng.between((1, 5_000))));
             match self.session.next_wake() {
                 Some(due) if due <= at => self.wait_until(due),
                 _ => {
                     act_at = None;
                     self.now = at;
-                    if let Some(input) = self.a_person_acts(dice, at) {
+                    if let Some(input) = self.person_input(rng, at) {
                         self.inputs.push((at, input.clone()));
                         self.pass(at, input);
                     }
@@ -231,46 +237,47 @@ impl Watched {
         Err(Violation::Replay("the round does not end"))
     }
 
-    /// The person whose turn it is plays or takes tiles; others come, go and ask for what does not hang on tiles.
-    fn a_person_acts(&mut self, dice: &mut Dice, at: Timestamp) -> Option<SessionInput<Client>> {
+    /// A random input: the person whose turn it is plays or takes tiles; others come, go and send commands that do
+    /// not depend on tiles.
+    fn person_input(&mut self, rng: &mut SimRng, at: Timestamp) -> Option<SessionInput<Client>> {
         let table = self.session.table();
-        let seat = Seat::at(dice.below(table.players()));
+        let seat = Seat::at(rng.below(table.players()));
         let is_person = |seat: Seat| table.seats()[seat].person().is_some();
-        let now = |seat: Seat| table.now(at, table.audience_at(seat));
+        let now = |seat: Seat| table.live_state(at, table.audience_at(seat));
         let declares = self.players().find(|seat| now(*seat).may_declare);
         let turn = self.players().find(|seat| !now(*seat).legal.is_empty() && is_person(*seat));
-        let (seat, command) = match (turn, dice.below(10)) {
+        let (seat, command) = match (turn, rng.below(10)) {
             (_, 0) if is_person(seat) => return Some(SessionInput::Left { client: self.client_of(seat) }),
             (_, 1 | 2) if is_person(seat) => {
-                // A client that comes back is sent what it missed, or a snapshot.
-                let last_seen = if dice.chance(500) { table.seq() } else { 0 };
+                // A client that returns gets what it missed, or a snapshot.
+                let last_seen = if rng.chance(500) { table.seq() } else { 0 };
                 return Some(self.joined(self.client_of(seat), last_seen));
             }
             (Some(turn), 3) if turn != seat && is_person(seat) => (seat, Command::Draw),
             (_, 4) if is_person(seat) && table.phase() == Phase::Playing => (seat, Command::Ready),
             (_, chance) if is_person(seat) && table.phase() == Phase::Taking => {
-                (seat, if chance == 9 { Command::TakeRest } else { self.any_tile(dice)? })
+                (seat, if chance == 9 { Command::TakeRest } else { self.any_tile(rng)? })
             }
             _ if declares.is_some_and(is_person) => (declares?, Command::Declare),
-            (Some(turn), _) => (turn, (*dice.pick(&now(turn).legal)).into()),
+            (Some(turn), _) => (turn, (*rng.pick(&now(turn).legal)).into()),
             _ => return None,
         };
         self.commands += 1;
         Some(SessionInput::Command { client: self.client_of(seat), id: self.commands.to_string(), command })
     }
 
-    fn any_tile(&self, dice: &mut Dice) -> Option<Command> {
+    fn any_tile(&self, rng: &mut SimRng) -> Option<Command> {
         let pile = self.table().view(Audience::Spectators).pile?;
         let free: Vec<usize> = (0..pile.takers.len()).filter(|place| pile.takers[*place].is_none()).collect();
-        (!free.is_empty()).then(|| Command::Take { place: *dice.pick(&free) })
+        (!free.is_empty()).then(|| Command::Take { place: *rng.pick(&free) })
     }
 
-    /// Plays the round again with another shuffle: everyone does what they did, when they did.
+    /// Replays the round with another shuffle: everyone acts as before, at the same times.
     pub(super) fn replay(
         &mut self,
         first: &Self,
         shuffle: Shuffle,
-        actions: &[Done],
+        actions: &[SeatAction],
         choices: &[usize],
     ) -> Result<(), Violation> {
         let mut inputs = Vec::new();
@@ -281,7 +288,7 @@ impl Watched {
                 inputs.push((done.at, SessionInput::Command { client, id, command }));
             }
         }
-        // What the table did by itself it did before anything that was asked at the same moment.
+        // The table's own actions come before inputs at the same time.
         inputs.extend(first.inputs.iter().cloned());
         inputs.sort_by_key(|(at, _)| *at);
         let mut inputs = inputs.into_iter().peekable();

@@ -1,0 +1,205 @@
+//! Limits the number of connections. If there are too many, the oldest connection without a request is closed for a new one.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use tokio::sync::oneshot;
+
+use crate::bounds::{WAITING_CONNECTIONS_MAX, WAITING_CONNECTIONS_PER_NETWORK_MAX};
+use crate::config::Limits;
+use crate::network::Network;
+
+/// Limits the number of connections.
+pub(super) struct ConnectionLimiter {
+    connections_max: usize,
+    per_network_max: usize,
+    state: Mutex<OpenConnections>,
+}
+
+#[derive(Default)]
+struct OpenConnections {
+    connections: usize,
+    /// The number of connections of each network.
+    networks: HashMap<Network, usize>,
+    /// Connections without a request, the oldest first, each with a sender that closes it.
+    waiting: BTreeMap<u64, (Option<Network>, oneshot::Sender<()>)>,
+    /// Connections with at least one request.
+    served: HashSet<u64>,
+    next: u64,
+}
+
+impl ConnectionLimiter {
+    pub(super) fn new(limits: &Limits) -> Self {
+        ConnectionLimiter {
+            connections_max: limits.connections,
+            per_network_max: limits.connections_per_network,
+            state: Mutex::default(),
+        }
+    }
+
+    /// Admits a connection. If there is no room, it closes the oldest waiting connection; if there is still no room,
+    /// it returns `None`. The receiver completes when the connection is to be closed for others. `network` is `None`
+    /// for this machine and the proxy, which only the total limits.
+    pub(super) fn admit(
+        self: &Arc<Self>,
+        network: Option<Network>,
+    ) -> Option<(ConnectionPermit, oneshot::Receiver<()>)> {
+        let mut state = self.state();
+        let own = |state: &OpenConnections| {
+            network.and_then(|network| state.networks.get(&network).copied()).unwrap_or(0)
+        };
+        let own_waiting = || state.waiting.values().filter(|(other, _)| *other == network).count();
+        let many_wait = network.is_some() && own_waiting() >= WAITING_CONNECTIONS_PER_NETWORK_MAX;
+        if many_wait || own(&state) >= self.per_network_max {
+            state.close_oldest_waiting(|other| other == network);
+        } else if state.waiting.len() >= WAITING_CONNECTIONS_MAX || state.connections >= self.connections_max
+        {
+            state.close_oldest_waiting(|_| true);
+        }
+        if state.connections >= self.connections_max || own(&state) >= self.per_network_max {
+            tracing::debug!("Refused a connection because of the limits");
+            return None;
+        }
+        let number = state.next;
+        state.next += 1;
+        state.connections += 1;
+        if let Some(network) = network {
+            *state.networks.entry(network).or_default() += 1;
+        }
+        let (sender, cut) = oneshot::channel();
+        state.waiting.insert(number, (network, sender));
+        let lingers = AtomicBool::new(false);
+        Some((ConnectionPermit { limiter: Arc::clone(self), number, network, lingers }, cut))
+    }
+
+    fn state(&self) -> MutexGuard<'_, OpenConnections> {
+        self.state.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+}
+
+impl OpenConnections {
+    /// Closes the oldest waiting connection of the matching networks. Its place is free at once; its task ends later.
+    fn close_oldest_waiting(&mut self, of: impl Fn(Option<Network>) -> bool) {
+        let Some(number) =
+            self.waiting.iter().find(|(_, (network, _))| of(*network)).map(|(number, _)| *number)
+        else {
+            return;
+        };
+        let Some((network, cut)) = self.waiting.remove(&number) else { return };
+        // A failed send means that the connection has ended.
+        let _ = cut.send(());
+        self.leave(network);
+    }
+
+    fn leave(&mut self, network: Option<Network>) {
+        self.connections -= 1;
+        let Some(network) = network else { return };
+        if let Some(own) = self.networks.get_mut(&network) {
+            *own -= 1;
+            if *own == 0 {
+                self.networks.remove(&network);
+            }
+        }
+    }
+}
+
+/// The permit of a connection. Dropping it frees the place.
+pub(crate) struct ConnectionPermit {
+    limiter: Arc<ConnectionLimiter>,
+    number: u64,
+    network: Option<Network>,
+    /// See [`ConnectionPermit::linger`].
+    lingers: AtomicBool,
+}
+
+impl ConnectionPermit {
+    /// From now on, the server reads on for a moment when it closes the connection.
+    pub(crate) fn linger(&self) {
+        self.lingers.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the server reads on for a moment when it closes the connection.
+    pub(super) fn lingers(&self) -> bool {
+        self.lingers.load(Ordering::Relaxed)
+    }
+
+    /// Marks the connection as served: it had a request.
+    pub(super) fn mark_served(&self) {
+        let mut state = self.limiter.state();
+        // Dropping the sender does not close the connection: the receiver ignores that error.
+        if state.waiting.remove(&self.number).is_some() {
+            state.served.insert(self.number);
+        }
+    }
+}
+
+impl Drop for ConnectionPermit {
+    fn drop(&mut self) {
+        let mut state = self.limiter.state();
+        let waited = state.waiting.remove(&self.number).is_some();
+        let served = state.served.remove(&self.number);
+        // A connection that was closed for others is already counted out.
+        if waited || served {
+            state.leave(self.network);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn network(last: u8) -> Option<Network> {
+        Some(Network::of([192, 0, 2, last].into()))
+    }
+
+    fn limiter(connections: usize, connections_per_network: usize) -> Arc<ConnectionLimiter> {
+        Arc::new(ConnectionLimiter::new(&Limits {
+            connections,
+            connections_per_network,
+            ..Limits::default()
+        }))
+    }
+
+    #[test]
+    fn a_connection_without_requests_is_closed_for_others() {
+        let limiter = limiter(3, 3);
+        let mut first = limiter.admit(network(1)).unwrap();
+        let _second = limiter.admit(network(1)).unwrap();
+        let third = limiter.admit(network(2)).unwrap();
+        assert!(first.1.try_recv().is_err(), "no connection is closed while there is room");
+        let _fourth = limiter.admit(network(3)).unwrap();
+        assert_eq!(first.1.try_recv(), Ok(()));
+        assert_eq!(limiter.state().connections, 3);
+        drop(first);
+        assert_eq!(limiter.state().connections, 3, "it was already counted out");
+        drop(third);
+        assert_eq!(limiter.state().connections, 2);
+    }
+
+    #[test]
+    fn a_connection_with_requests_stays() {
+        let limiter = limiter(2, 2);
+        let mut served: Vec<_> = (1..=2).map(|last| limiter.admit(network(last)).unwrap()).collect();
+        served.iter().for_each(|(permit, _)| permit.mark_served());
+        assert!(limiter.admit(network(3)).is_none());
+        // A dropped sender does not close the connection.
+        assert!(served.iter_mut().all(|(_, cut)| cut.try_recv().is_err()));
+        served.clear();
+        let state = limiter.state();
+        assert_eq!((state.connections, state.networks.len()), (0, 0));
+    }
+
+    #[test]
+    fn one_network_leaves_room_for_others() {
+        let limiter = limiter(WAITING_CONNECTIONS_MAX * 2, WAITING_CONNECTIONS_PER_NETWORK_MAX * 2);
+        let mut other = limiter.admit(network(9)).unwrap();
+        let flood: Vec<_> =
+            (0..WAITING_CONNECTIONS_MAX * 3).map(|_| limiter.admit(network(1)).unwrap()).collect();
+        assert_eq!(limiter.state().waiting.len(), WAITING_CONNECTIONS_PER_NETWORK_MAX + 1);
+        assert!(other.1.try_recv().is_err());
+        drop(flood);
+        assert_eq!(limiter.state().connections, 1);
+    }
+}

@@ -1,0 +1,44 @@
+//! Stops the server: signals all long-running tasks and waits until they have ended.
+
+use tokio::sync::watch;
+
+/// Signals the stop and waits for the tasks. Cheap to clone.
+#[derive(Clone, Default)]
+pub(crate) struct Shutdown(watch::Sender<bool>);
+
+impl Shutdown {
+    /// A signal for one task. The server waits until it is dropped.
+    pub(crate) fn subscribe(&self) -> ShutdownSignal {
+        ShutdownSignal(self.0.subscribe())
+    }
+
+    pub(crate) fn begin(&self) {
+        self.0.send_replace(true);
+    }
+
+    pub(crate) fn has_begun(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    /// Completes once every signal is dropped.
+    pub(crate) async fn completed(&self) {
+        self.0.closed().await;
+    }
+}
+
+/// The stop signal, as one task receives it. The server waits until it is dropped.
+#[derive(Clone)]
+pub(crate) struct ShutdownSignal(watch::Receiver<bool>);
+
+impl ShutdownSignal {
+    /// Whether the server is stopping.
+    pub(crate) fn is_set(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    /// Completes once the server is stopping.
+    pub(crate) async fn wait(&mut self) {
+        // An error means that the sender is dropped, so the server has ended.
+        let _ = self.0.wait_for(|stopping| *stopping).await;
+    }
+}

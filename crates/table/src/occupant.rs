@@ -1,0 +1,80 @@
+//! Who sits on a seat: a person, a bot or nobody.
+
+use boneyard_ids::PersonId;
+use serde::{Deserialize, Serialize};
+
+use crate::level::Level;
+
+/// Who may take a player's place when the table opens: one seat, or both seats of a player with two hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SeatPlan {
+    /// Any person may sit down.
+    Open,
+    /// A bot plays.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// The seat is free.
+    Open,
+    /// A person sits here.
+    Person {
+        /// The person's id.
+        id: PersonId,
+        /// The name others see.
+        name: String,
+        /// The bot that plays while the person is away, if the others chose so.
+        held_by: Option<Level>,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+impl Occupant {
+    /// The bot that plays this seat now, if one does.
+    ///
+    /// ```
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::{Level, Occupant};
+    /// let held_by = Some(Level::Steady);
+    /// let away = Occupant::Person { id: PersonId::from("ana"), name: "Ana".into(), held_by };
+    /// assert_eq!(away.bot(), Some(Level::Steady));
+    /// assert_eq!(Occupant::Open.bot(), None);
+    /// ```
+    #[must_use]
+    pub const fn bot(&self) -> Option<Level> {
+        match self {
+            Self::Open => None,
+            Self::Person { held_by, .. } => *held_by,
+            Self::Bot { level } => Some(*level),
+        }
+    }
+
+    /// The person who owns the seat, also while a bot plays for them.
+    ///
+    /// ```
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::Occupant;
+    /// let id = PersonId::from("ana");
+    /// let ana = Occupant::Person { id: id.clone(), name: "Ana".into(), held_by: None };
+    /// assert_eq!(ana.person(), Some(&id));
+    /// assert_eq!(Occupant::Open.person(), None);
+    /// ```
+    #[must_use]
+    pub const fn person(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person { id, .. } => Some(id),
+            Self::Open | Self::Bot { .. } => None,
+        }
+    }
+}

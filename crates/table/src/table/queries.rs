@@ -1,0 +1,161 @@
+//! Read-only access to a table: its seats, its people and its latest events.
+
+use boneyard_ids::PersonId;
+use boneyard_rules::{BySeat, Lead, Move, Rules, Seat};
+
+use crate::{
+    audience::Audience, event::Recorded, occupant::Occupant, options::TableOptions, table::Table, view::Phase,
+};
+
+impl Table {
+    /// The legal moves of the seat whose turn it is; none outside a round.
+    pub(crate) fn legal(&self) -> Vec<Move> {
+        match &self.round {
+            Some(round) if self.phase == Phase::Playing => round.legal(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The leader of the next round, if it does not depend on the tiles dealt.
+    pub(crate) fn known_leader(&self) -> Option<Seat> {
+        match self.game.lead() {
+            Lead::Seat(seat) => Some(seat),
+            Lead::Lot => self.lot_leader,
+            _ => None,
+        }
+    }
+
+    /// The number of the last event.
+    #[must_use]
+    pub const fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// The rules of the table.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How the table is run.
+    #[must_use]
+    pub const fn options(&self) -> TableOptions {
+        self.options
+    }
+
+    /// The occupant of each seat.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_table::{Occupant, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// assert_eq!(table.seats()[Seat::FIRST], Occupant::Open);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub const fn seats(&self) -> &BySeat<Occupant> {
+        &self.seats
+    }
+
+    /// How many players the table has. Their first seats come first in the order of seats.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.rules.players(self.seats.seats())
+    }
+
+    /// The first seat of the player who has this one. Data about the person are kept under it.
+    pub(crate) fn first_seat(&self, seat: Seat) -> Seat {
+        self.rules.other_seat(seat, self.seats.seats()).map_or(seat, |other| seat.min(other))
+    }
+
+    /// This seat and, where each player has two, the other seat of the same player.
+    pub(crate) fn seats_with(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(seat).chain(self.rules.other_seat(seat, self.seats.seats()))
+    }
+
+    /// The audience of the person who plays this seat.
+    #[must_use]
+    pub fn audience_at(&self, seat: Seat) -> Audience {
+        match self.rules.other_seat(seat, self.seats.seats()) {
+            Some(other) => Audience::BothSeats(seat.min(other), seat.max(other)),
+            None => Audience::Seat(seat),
+        }
+    }
+
+    /// The audience of a person; pass `None` for an anonymous spectator.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::{Audience, Input, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), seat: Seat::FIRST });
+    /// let ana = PersonId::from("ana");
+    /// assert_eq!(table.audience(Some(&ana)), Audience::Seat(Seat::FIRST));
+    /// assert_eq!(table.audience(None), Audience::Spectators);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn audience(&self, person: Option<&PersonId>) -> Audience {
+        let seat = person.and_then(|person| self.seat_of(person));
+        seat.map_or(Audience::Spectators, |seat| self.audience_at(seat))
+    }
+
+    /// The seat of a person, or the first of their two; `None` if they have no seat here.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::{Input, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), seat: Seat::FIRST });
+    /// assert_eq!(table.seat_of(&PersonId::from("ana")), Some(Seat::FIRST));
+    /// assert_eq!(table.seat_of(&PersonId::from("ben")), None);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.seats.seated().find(|(_, occupant)| occupant.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// What the table is doing.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_table::{Phase, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// assert_eq!(table.phase(), Phase::Waiting);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The events after number `last_seen`; `None` if the table no longer has them all, so that the client needs a new view.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// assert_eq!(table.events_after(0).map(Iterator::count), Some(1));
+    /// assert_eq!(table.events_after(1).map(Iterator::count), Some(0));
+    /// // The table has no event 7, so a client that names it needs a new view.
+    /// assert!(table.events_after(7).is_none());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn events_after(&self, last_seen: u64) -> Option<impl Iterator<Item = &Recorded>> {
+        let oldest = self.log.front().map_or(self.seq + 1, |recorded| recorded.seq);
+        if last_seen > self.seq || last_seen + 1 < oldest {
+            return None;
+        }
+        Some(self.log.iter().skip_while(move |recorded| recorded.seq <= last_seen))
+    }
+}
