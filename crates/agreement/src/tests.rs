@@ -1,5 +1,8 @@
 //! What holds for every preset, every change of a parameter, and every language.
 
+mod counted;
+mod values;
+
 use std::collections::BTreeSet;
 
 use boneyard_rules::{ConflictReason, Parameter, ParameterKind, Rules, presets};
