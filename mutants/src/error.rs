@@ -17,6 +17,4 @@ pub(crate) enum Error {
     NotRust(PathBuf, #[source] syn::Error),
     #[error("the workspace does not build:\n{0}")]
     Build(String),
-    #[error("{0} fails without a fault:\n{1}")]
-    TestsFail(PathBuf, String),
 }

@@ -1,5 +1,8 @@
 //! Tests over every preset, every change of a parameter and every language.
 
+mod counted;
+mod values;
+
 use std::collections::BTreeSet;
 
 use boneyard_rules::{ConflictReason, Parameter, ParameterKind, Rules, presets};

@@ -222,4 +222,87 @@ mod tests {
         assert_eq!(keys, [Some(StandingsKey::Number), Some(StandingsKey::Number), None]);
         assert_eq!(level_with(&ranked, 1).len(), 3);
     }
+
+    /// CLUB-86: each key decides where the weightier ones are equal, against all that weigh less and the number too.
+    #[test]
+    fn each_sum_decides_before_those_that_weigh_less() {
+        let ahead: [(StandingsKey, fn(&mut Tally)); 4] = [
+            (StandingsKey::Points, |tally| tally.points += 1),
+            (StandingsKey::Wins, |tally| tally.wins += 1),
+            (StandingsKey::Effectiveness, |tally| tally.effectiveness += 1),
+            (StandingsKey::Plus, |tally| tally.plus += 1),
+        ];
+        let level = Tally { points: 5, wins: 2, plus: 300, effectiveness: -40, ..Tally::default() };
+        for (at, (key, is_ahead)) in ahead.iter().enumerate() {
+            let (mut first, mut second) = (level, level);
+            is_ahead(&mut second);
+            for (_, lighter) in &ahead[at + 1..] {
+                (0..9).for_each(|_| lighter(&mut first));
+            }
+            let order = |ranked: Vec<Ranked>| {
+                ranked.iter().map(|ranked| (ranked.player.number(), ranked.decided_by)).collect::<Vec<_>>()
+            };
+            let expected = [(2, Some(*key)), (1, None)];
+            assert_eq!(order(interim(&[first, second])), expected, "{key:?}");
+            assert_eq!(order(last(&[first, second], &[])), expected, "{key:?}");
+        }
+    }
+
+    /// CLUB-66, CLUB-71: minus and penalties weigh in effectiveness alone; matches played and money not at all.
+    #[test]
+    fn nothing_else_decides() {
+        let level = Tally { points: 5, wins: 2, plus: 300, effectiveness: -40, ..Tally::default() };
+        let other = Tally { played: 9, minus: 10, penalties: 3, money: 500, ..level };
+        for tallies in [[level, other], [other, level]] {
+            let ranked = interim(&tallies);
+            assert_eq!(ranked[0].decided_by, Some(StandingsKey::Number));
+            assert_eq!(level_with(&ranked, 0), [player(1), player(2)]);
+        }
+    }
+
+    /// CLUB-88: in meetings units weigh most, then matches won, then the difference of scores.
+    #[test]
+    fn meetings_compare_units_then_wins_then_the_difference() {
+        let order = |done: &[FinishedTable]| by_meetings(vec![player(1), player(2)], done);
+        let (one_first, two_first) = ([vec![player(1)], vec![player(2)]], [vec![player(2)], vec![player(1)]]);
+        let meet = |score| won([[1, 3], [2, 4]], score);
+        // A win to love against two narrow ones: three units to two, though there are fewer wins.
+        assert_eq!(order(&[meet([100, 0]), meet([99, 100]), meet([99, 100])]), one_first);
+        assert_eq!(order(&[meet([0, 100]), meet([100, 99]), meet([100, 99])]), two_first);
+        // Two units against twice one: level, so the number of wins decides, though the difference is the other's.
+        assert_eq!(order(&[meet([100, 10]), meet([99, 100]), meet([99, 100])]), two_first);
+        assert_eq!(order(&[meet([10, 100]), meet([100, 99]), meet([100, 99])]), one_first);
+        // A unit and a win each: the difference decides.
+        assert_eq!(order(&[meet([100, 60]), meet([70, 100])]), one_first);
+        assert_eq!(order(&[meet([60, 100]), meet([100, 70])]), two_first);
+        // Level in all: one part, in the order of numbers.
+        assert_eq!(order(&[meet([100, 60]), meet([60, 100])]), [vec![player(1), player(2)]]);
+    }
+
+    /// CLUB-88: partners did not meet, and what was played against others is no meeting.
+    #[test]
+    fn only_opponents_of_the_group_have_met() {
+        let group = || vec![player(1), player(2)];
+        let partners = won([[1, 2], [3, 4]], [100, 0]);
+        let against_others = won([[1, 5], [3, 4]], [100, 0]);
+        assert_eq!(by_meetings(group(), &[partners, against_others]), [group()]);
+        // Both opponents belong to the group: the match counts against each of them.
+        let group = vec![player(1), player(2), player(3)];
+        let done = [won([[1, 4], [2, 3]], [100, 60]), won([[5, 2], [3, 6]], [100, 60])];
+        assert_eq!(by_meetings(group, &done), [vec![player(1)], vec![player(2)], vec![player(3)]]);
+    }
+
+    /// CLUB-89: whoever is level ends at the first other key, on both sides.
+    #[test]
+    fn level_ends_where_another_key_decides() {
+        let tally = |points| Tally { points, ..Tally::default() };
+        let ranked = interim(&[tally(9), tally(5), tally(5), tally(5), tally(1)]);
+        let level =
+            |place| level_with(&ranked, place).iter().map(|player| player.number()).collect::<Vec<_>>();
+        assert_eq!(level(0), [1]);
+        for place in 1..=3 {
+            assert_eq!(level(place), [2, 3, 4]);
+        }
+        assert_eq!(level(4), [5]);
+    }
 }

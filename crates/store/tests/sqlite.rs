@@ -153,3 +153,50 @@ async fn a_file_that_another_server_took_over_is_not_writable() {
     assert!(matches!(refused, StoreError::Superseded { .. }), "{refused}");
     later.check_writable().await.unwrap();
 }
+
+#[tokio::test]
+async fn checking_that_writing_works_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    let store = open(&path).await.unwrap();
+    store.check_writable().await.unwrap();
+    run_sql(
+        &path,
+        "CREATE TRIGGER broken BEFORE UPDATE ON server BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END",
+    )
+    .await;
+    let error = store.check_writable().await.unwrap_err();
+    assert!(error.to_string().contains("the disk is on fire"), "{error}");
+}
+
+#[tokio::test]
+async fn a_disk_without_room_for_a_database_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    let options = OpenOptions { pages_max: 3, ..OpenOptions::default() };
+    let error = Store::open_with(&path, [7; SECRET_BYTES], options).await.err().unwrap();
+    assert!(matches!(&error, OpenError::DiskFull(_)), "{error}");
+}
+
+#[tokio::test]
+async fn a_log_that_cannot_be_opened_is_said_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    open(&path).await.unwrap().close().await;
+    std::fs::create_dir(folder.path().join("boneyard.db-wal")).unwrap();
+    let error = open(&path).await.err().unwrap();
+    assert!(error.to_string().contains("the file cannot be opened for writing"), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_whose_tables_another_program_made_is_not_an_empty_one() {
+    let folder = tempfile::tempdir().unwrap();
+    // Marked by another program, with no table in it yet.
+    let path = folder.path().join("marked.db");
+    run_sql(&path, "PRAGMA application_id = 7; CREATE TABLE t (a); DROP TABLE t").await;
+    assert!(matches!(open(&path).await, Err(OpenError::Foreign(_))));
+    // Marked by nobody and empty: a server that was killed before its first migration leaves one.
+    let path = folder.path().join("empty.db");
+    run_sql(&path, "CREATE TABLE t (a); DROP TABLE t").await;
+    open(&path).await.unwrap();
+}

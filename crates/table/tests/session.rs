@@ -241,6 +241,41 @@ fn a_table_freezes_and_goes_on_from_what_is_stored() {
 }
 
 #[test]
+fn a_later_outage_is_tried_again_as_soon_as_the_first() {
+    let mut driven = Driven::seated();
+    driven.pass(SessionInput::Left { client: 2 });
+    for outage in 1..=2 {
+        driven.wait_until(driven.now.after_ms(Table::GRACE_MS));
+        driven.store_fails = true;
+        driven.command(1, &format!("stop {outage}"), Command::Stop);
+        let waits = |driven: &Driven| driven.session.next_wake().map(|at| at.ms_since(driven.now));
+        assert!(driven.session.is_frozen());
+        assert_eq!(waits(&driven), Some(BOUNDS.retry_first_ms), "outage {outage}");
+        driven.wait_until(driven.session.next_wake().expect("it tries again"));
+        assert_eq!(waits(&driven), Some(2 * BOUNDS.retry_first_ms), "outage {outage}");
+        driven.store_fails = false;
+        driven.wait_until(driven.session.next_wake().expect("it tries again"));
+        assert!(!driven.session.is_frozen());
+    }
+}
+
+#[test]
+fn everyone_sees_at_once_who_is_away_and_who_is_back() {
+    let mut driven = Driven::seated();
+    let away = |driven: &Driven| match driven.sent_to(1)[..] {
+        [TableMessage::Update { now, events, .. }] if events.is_empty() => {
+            now.away.iter().map(|away| away.seat).collect::<Vec<_>>()
+        }
+        ref other => panic!("one update: {other:?}"),
+    };
+    driven.pass(SessionInput::Left { client: 2 });
+    assert_eq!(away(&driven), [Seat::at(1)]);
+    driven.effects();
+    driven.join(3, Some("ben"), 0);
+    assert_eq!(away(&driven), []);
+}
+
+#[test]
 fn a_person_who_sits_down_without_a_client_counts_as_away_later() {
     let mut driven = Driven::open();
     driven.sit("ana", Seat::FIRST);

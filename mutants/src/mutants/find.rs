@@ -1,6 +1,7 @@
 //! Finds every place in a source file where a small fault can be planted.
 
 use std::{
+    collections::BTreeMap,
     fs,
     ops::Range,
     path::{Path, PathBuf},
@@ -27,6 +28,8 @@ pub(crate) struct SourceFile {
 pub(crate) struct Mutant {
     /// From one; zero until it is drawn.
     pub(crate) id: usize,
+    /// Names this fault among those of the crate, and stays the same while other code changes.
+    pub(crate) key: String,
     /// From the root of the workspace.
     pub(crate) path: PathBuf,
     /// From one.
@@ -69,10 +72,20 @@ impl Mutant {
     /// One line: where, and what for what.
     pub(crate) fn describe(&self, files: &[SourceFile]) -> String {
         let text = files.iter().find(|file| file.path == self.path).map_or("", |file| file.text.as_str());
+        format!("{}:{}: {}", self.path.display(), self.line, self.what(text))
+    }
+
+    /// The crate that holds the fault, by the name of its folder below `crates`.
+    pub(crate) fn package(&self) -> &str {
+        self.path.iter().nth(1).and_then(|name| name.to_str()).unwrap_or_default()
+    }
+
+    /// What for what, from the text of its file.
+    fn what(&self, text: &str) -> String {
         let piece = |range: &Range<usize>| {
             text.get(range.clone()).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        let what = match &self.change {
+        match &self.change {
             Change::Operator { left, old, right, new } => {
                 format!("`{old}` becomes `{new}` in `{} {old} {}`", piece(left), piece(right))
             }
@@ -81,9 +94,14 @@ impl Mutant {
             Change::Negate => format!("`{}` is negated", piece(&self.range)),
             Change::DropStatement => format!("`{}` is left out", piece(&self.range)),
             Change::Return(value) => format!("the function returns `{value}` at once"),
-            Change::DropArm => "the arm is passed over".to_owned(),
-        };
-        format!("{}:{}: {}", self.path.display(), self.line, what)
+            Change::DropArm => format!("the arm `{}` is passed over", piece(&self.line_of(text))),
+        }
+    }
+
+    /// The bytes of the line in which the fault begins, up to it.
+    fn line_of(&self, text: &str) -> Range<usize> {
+        let start = text[..self.range.start].rfind('\n').map_or(0, |newline| newline + 1);
+        start..self.range.start
     }
 }
 
@@ -112,6 +130,9 @@ fn walk(root: &Path, folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Erro
     for entry in entries {
         let entry = entry.map_err(|cause| Error::Read(folder.to_path_buf(), cause))?;
         let path = folder.join(entry.file_name());
+        if path.file_name().is_some_and(|name| name == "tests") {
+            continue;
+        }
         if entry.path().is_dir() {
             walk(root, &path, paths)?;
         } else if path.extension().is_some_and(|extension| extension == "rs")
@@ -128,7 +149,20 @@ fn read(root: &Path, path: PathBuf) -> Result<SourceFile, Error> {
     let parsed = syn::parse_file(&text).map_err(|cause| Error::NotRust(path.clone(), cause))?;
     let mut finder = Finder { path: path.clone(), mutants: Vec::new(), const_fn: None };
     finder.visit_file(&parsed);
-    Ok(SourceFile { path, text, mutants: finder.mutants })
+    let mut mutants = finder.mutants;
+    name(&mut mutants, &text);
+    Ok(SourceFile { path, text, mutants })
+}
+
+/// Gives each fault of a file its key: the path, what it does, and which of those that do the same it is.
+fn name(mutants: &mut [Mutant], text: &str) {
+    let mut seen = BTreeMap::<String, usize>::new();
+    for mutant in mutants {
+        let what = format!("{}: {}", mutant.path.display(), mutant.what(text));
+        let before = seen.entry(what.clone()).or_default();
+        mutant.key = format!("{what} #{before}");
+        *before += 1;
+    }
 }
 
 struct Finder {
@@ -140,7 +174,7 @@ struct Finder {
 impl Finder {
     fn add(&mut self, range: Range<usize>, line: usize, change: Change) {
         let (path, const_fn) = (self.path.clone(), self.const_fn.clone());
-        self.mutants.push(Mutant { id: 0, path, line, range, change, const_fn });
+        self.mutants.push(Mutant { id: 0, key: String::new(), path, line, range, change, const_fn });
     }
 
     /// Visits a function: its body with what it returns.

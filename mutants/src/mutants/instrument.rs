@@ -10,19 +10,24 @@ pub(super) const SWITCH: &str = r#"
 #[allow(missing_docs, unreachable_pub, clippy::all)]
 pub mod mutant_switch {
     extern crate std;
-    use std::{fs::File, path::PathBuf, sync::{LazyLock, atomic::{AtomicBool, Ordering}}};
-    static ACTIVE: LazyLock<usize> =
-        LazyLock::new(|| std::env::var("BONEYARD_MUTANT").ok().and_then(|id| id.parse().ok()).unwrap_or(0));
-    static REACHED_IN: LazyLock<Option<PathBuf>> =
-        LazyLock::new(|| std::env::var_os("BONEYARD_MUTANTS_REACHED").map(PathBuf::from));
-    static REACHED: [AtomicBool; 4096] = [const { AtomicBool::new(false) }; 4096];
+    use std::{fs::File, io::Write, sync::{LazyLock, atomic::{AtomicBool, Ordering}}};
+    struct State { active: usize, reached: Option<File> }
+    static STATE: LazyLock<State> = LazyLock::new(|| State {
+        active: std::env::var("BONEYARD_MUTANT").ok().and_then(|id| id.parse().ok()).unwrap_or(0),
+        reached: std::env::var_os("BONEYARD_MUTANTS_REACHED")
+            .and_then(|file| File::options().append(true).create(true).open(file).ok()),
+    });
+    static REACHED: [AtomicBool; 8192] = [const { AtomicBool::new(false) }; 8192];
     pub fn is(id: usize) -> bool {
-        if let Some(folder) = &*REACHED_IN
-            && !REACHED[id].swap(true, Ordering::Relaxed)
-        {
-            let _ = File::create(folder.join(std::format!("{id}")));
+        let state = &*STATE;
+        if let Some(file) = &state.reached { note(file, id); }
+        state.active == id
+    }
+    #[cold]
+    fn note(mut file: &File, id: usize) {
+        if !REACHED[id].load(Ordering::Relaxed) && !REACHED[id].swap(true, Ordering::Relaxed) {
+            let _ = file.write_all(std::format!("{id}\n").as_bytes());
         }
-        *ACTIVE == id
     }
 }
 "#;
@@ -75,16 +80,15 @@ impl Writer<'_> {
         let is = format!("crate::mutant_switch::is({})", mutant.id);
         let whole = mutant.range.clone();
         match &mutant.change {
-            Change::Operator { left, old, right, new } => {
+            Change::Operator { left, right, new, .. } => {
                 self.push(&format!("(if {is} {{ ("));
                 self.write(left.clone(), rest);
                 self.push(&format!(") {new} ("));
                 self.write(right.clone(), rest);
-                self.push(") } else { (");
-                self.write(left.clone(), rest);
-                self.push(&format!(") {old} ("));
-                self.write(right.clone(), rest);
-                self.push(") })");
+                self.push(") } else { ");
+                // The rest may hold another fault of the same operator.
+                self.write(whole, rest);
+                self.push(" })");
             }
             Change::DropUnary { operand } => {
                 self.push(&format!("(if {is} {{ "));

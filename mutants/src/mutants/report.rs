@@ -1,14 +1,15 @@
 //! What came of the faults: on the screen, and a line of JSON for each in `target/mutants/`.
 
 use std::{
+    collections::BTreeMap,
     fmt::{self, Display},
     fs,
+    path::PathBuf,
 };
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{
-    MutantsArgs,
     find::{Mutant, SourceFile},
     scratch::Scratch,
 };
@@ -35,40 +36,65 @@ impl Display for Outcome {
     }
 }
 
-/// Prints the counts and the survivors, and writes every fault's outcome.
-///
-/// # Errors
-/// The file cannot be written.
-pub(super) fn write(
-    scratch: &Scratch,
-    files: &[SourceFile],
-    mutants: &[Mutant],
-    outcomes: &[Outcome],
-    args: &MutantsArgs,
-) -> Result<(), Error> {
-    let mut lines = String::new();
-    for (mutant, outcome) in mutants.iter().zip(outcomes) {
-        let line = json!({ "fault": mutant.describe(files), "outcome": outcome.to_string() });
-        lines.push_str(&format!("{line}\n"));
-    }
-    let file = scratch.root.with_file_name(format!("{}.jsonl", scratch.package));
-    fs::write(&file, lines).map_err(|cause| Error::Write(file.clone(), cause))?;
+/// The outcomes of one crate, by the keys of its faults. The file has every one of them at once, so a run
+/// that was broken off can go on.
+pub(super) struct Report {
+    package: String,
+    file: PathBuf,
+    outcomes: BTreeMap<String, Outcome>,
+}
 
-    let caught = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Caught { .. })).count();
-    let own = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Caught { own: true, .. })).count();
-    println!("\nNot caught:");
-    for (mutant, outcome) in mutants.iter().zip(outcomes) {
-        if !matches!(outcome, Outcome::Caught { .. }) {
-            println!("  {outcome} · {}", mutant.describe(files));
-        }
+impl Report {
+    /// An empty one, or with `again` what the last run caught.
+    pub(super) fn open(scratch: &Scratch, package: &str, again: bool) -> Self {
+        let file = scratch.beside(&format!("{package}.jsonl"));
+        let lines = if again { fs::read_to_string(&file).unwrap_or_default() } else { String::new() };
+        let caught = lines.lines().filter_map(|line| {
+            let line: Value = serde_json::from_str(line).ok()?;
+            let by = line["by"].as_str()?.to_owned();
+            Some((line["fault"].as_str()?.to_owned(), Outcome::Caught { by, own: line["own"] == true }))
+        });
+        Self { package: package.to_owned(), outcomes: caught.collect(), file }
     }
-    let share = caught * 100 / outcomes.len().max(1);
-    println!(
-        "\n{}, seed {}: {caught} of {} faults were caught ({share} %), {own} of them by the crate's own tests. See {}.",
-        scratch.package,
-        args.seed,
-        outcomes.len(),
-        file.display(),
-    );
-    Ok(())
+
+    pub(super) fn is_known(&self, mutant: &Mutant) -> bool {
+        self.outcomes.contains_key(&mutant.key)
+    }
+
+    /// Adds an outcome.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub(super) fn add(&mut self, mutant: &Mutant, outcome: Outcome) -> Result<(), Error> {
+        self.outcomes.insert(mutant.key.clone(), outcome);
+        let lines = self.outcomes.iter().map(|(fault, outcome)| match outcome {
+            Outcome::Caught { by, own } => json!({ "fault": fault, "by": by, "own": own }),
+            Outcome::Survived | Outcome::NotReached => {
+                json!({ "fault": fault, "outcome": outcome.to_string() })
+            }
+        });
+        let text: String = lines.map(|line| format!("{line}\n")).collect();
+        fs::write(&self.file, text).map_err(|cause| Error::Write(self.file.clone(), cause))
+    }
+
+    /// Prints the faults that were not caught, and the counts.
+    pub(super) fn print(&self, files: &[SourceFile], mutants: &[&Mutant], seed: u64) {
+        let outcomes: Vec<_> =
+            mutants.iter().filter_map(|mutant| Some((*mutant, self.outcomes.get(&mutant.key)?))).collect();
+        println!("\nNot caught:");
+        for (mutant, outcome) in &outcomes {
+            if !matches!(outcome, Outcome::Caught { .. }) {
+                println!("  {outcome} · {}", mutant.describe(files));
+            }
+        }
+        let of = outcomes.len();
+        let caught = outcomes.iter().filter(|(_, outcome)| matches!(outcome, Outcome::Caught { .. })).count();
+        let own = outcomes.iter().filter(|(_, outcome)| matches!(outcome, Outcome::Caught { own: true, .. }));
+        let (own, share) = (own.count(), caught * 100 / of.max(1));
+        println!(
+            "\n{}, seed {seed}: {caught} of {of} faults were caught ({share} %), {own} of them by the crate's own tests. See {}.\n",
+            self.package,
+            self.file.display(),
+        );
+    }
 }

@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{
     find::{Mutant, SourceFile},
@@ -18,13 +18,22 @@ use crate::error::Error;
 /// How often a build is tried without the faults that did not compile.
 const BUILDS_MAX: usize = 40;
 
+/// Optimised as usual, these crates take longer to build than their tests take to run.
+const OPTIMISED_LESS: [&str; 4] = [
+    "profile.dev.package.boneyard-rules.opt-level=1",
+    "profile.dev.package.boneyard-dgn.opt-level=1",
+    "profile.dev.package.boneyard-bots.opt-level=1",
+    "profile.dev.package.boneyard-club.opt-level=1",
+];
+
 /// What no list of tracked files names, and tests need all the same: the built page and its engine.
 const BUILT: [&str; 1] = ["web/dist"];
 
 /// A copy of the workspace, below `target/mutants/`.
 pub(super) struct Scratch {
     pub(super) root: PathBuf,
-    pub(super) package: String,
+    /// The crates that hold faults, by the names of their folders.
+    packages: Vec<String>,
     /// The arguments of cargo that choose whose tests are built.
     chosen: Vec<String>,
 }
@@ -34,17 +43,27 @@ pub(super) struct Scratch {
 pub(super) struct TestProgram {
     pub(super) executable: PathBuf,
     pub(super) folder: PathBuf,
-    /// Of the crate that holds the faults.
-    pub(super) own: bool,
+    /// The crate whose tests these are, by the name of its folder.
+    pub(super) package: String,
 }
 
 impl Scratch {
-    /// Copies every tracked file of the workspace, and the built page.
+    /// A copy for faults in these crates, and for the tests of those. Nothing is written yet.
+    pub(super) fn new(workspace: &Path, packages: &[String], tests: &[String]) -> Self {
+        let chosen = if tests.is_empty() {
+            ["--workspace", "--exclude", "xtask", "--exclude", "mutants"].map(str::to_owned).to_vec()
+        } else {
+            tests.iter().flat_map(|name| ["-p".to_owned(), format!("boneyard-{name}")]).collect()
+        };
+        Self { root: workspace.join("target/mutants/tree"), packages: packages.to_vec(), chosen }
+    }
+
+    /// Copies every tracked file of the workspace, and the built page. The files that will hold faults
+    /// are left out: [`Scratch::build`] writes them, and only where they change.
     ///
     /// # Errors
     /// A file cannot be read or written.
-    pub(super) fn copy(workspace: &Path, package: &str, tests: &[String]) -> Result<Self, Error> {
-        let root = workspace.join("target/mutants/tree");
+    pub(super) fn copy(&self, workspace: &Path, planted: &[SourceFile]) -> Result<(), Error> {
         let listed = Command::new("git")
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
             .current_dir(workspace)
@@ -56,15 +75,13 @@ impl Scratch {
         for folder in BUILT {
             tracked_below(workspace, Path::new(folder), &mut paths);
         }
-        for path in &paths {
-            copy_if_changed(&workspace.join(path), &root.join(path))?;
+        for file in planted {
+            paths.remove(&file.path);
         }
-        let chosen = if tests.is_empty() {
-            ["--workspace", "--exclude", "xtask", "--exclude", "mutants"].map(str::to_owned).to_vec()
-        } else {
-            tests.iter().flat_map(|name| ["-p".to_owned(), format!("boneyard-{name}")]).collect()
-        };
-        Ok(Self { root, package: package.to_owned(), chosen })
+        for path in &paths {
+            copy_if_changed(&workspace.join(path), &self.root.join(path))?;
+        }
+        Ok(())
     }
 
     /// Builds every test of the workspace with these faults planted. Faults that do not compile are
@@ -77,16 +94,27 @@ impl Scratch {
         files: &[SourceFile],
         mutants: &mut Vec<Mutant>,
     ) -> Result<Vec<TestProgram>, Error> {
+        let record = self.beside("broken.txt");
+        let mut known: BTreeSet<String> =
+            fs::read_to_string(&record).unwrap_or_default().lines().map(str::to_owned).collect();
+        mutants.retain(|mutant| !known.contains(&mutant.key));
         for _ in 0..BUILDS_MAX {
             let planted = self.plant(files, mutants)?;
             match self.try_build()? {
-                Ok(programs) => return Ok(programs),
+                Ok(programs) => {
+                    self.keep(&programs, mutants)?;
+                    return Ok(programs);
+                }
                 Err(faults) => {
                     let broken = faults.blamed(&planted, mutants);
                     if broken.is_empty() {
                         return Err(Error::Build(faults.text));
                     }
                     println!("{} faults do not compile; building without them.", broken.len());
+                    let keys = mutants.iter().filter(|mutant| broken.contains(&mutant.id));
+                    known.extend(keys.map(|mutant| mutant.key.clone()));
+                    let lines: String = known.iter().map(|key| format!("{key}\n")).collect();
+                    fs::write(&record, lines).map_err(|cause| Error::Write(record.clone(), cause))?;
                     mutants.retain(|mutant| !broken.contains(&mutant.id));
                 }
             }
@@ -94,21 +122,66 @@ impl Scratch {
         Err(Error::Build(format!("still faults after {BUILDS_MAX} builds")))
     }
 
+    /// Writes down what was built, for [`Scratch::built`].
+    fn keep(&self, programs: &[TestProgram], mutants: &[Mutant]) -> Result<(), Error> {
+        let programs: Vec<Value> = programs
+            .iter()
+            .map(|program| {
+                json!({ "executable": program.executable, "folder": program.folder, "package": program.package })
+            })
+            .collect();
+        let ids: BTreeMap<&str, usize> =
+            mutants.iter().map(|mutant| (mutant.key.as_str(), mutant.id)).collect();
+        let (file, built) = (self.beside("built.json"), json!({ "programs": programs, "ids": ids }));
+        fs::write(&file, built.to_string()).map_err(|cause| Error::Write(file, cause))
+    }
+
+    /// The test programs as the last run built them, with those of the faults that they hold.
+    ///
+    /// # Errors
+    /// Nothing was built.
+    pub(super) fn built(&self, mutants: &mut Vec<Mutant>) -> Result<Vec<TestProgram>, Error> {
+        let file = self.beside("built.json");
+        let text = fs::read_to_string(&file).map_err(|cause| Error::Read(file.clone(), cause))?;
+        let built: Value = serde_json::from_str(&text).map_err(|cause| Error::Read(file, cause.into()))?;
+        mutants.retain_mut(|mutant| {
+            let id = built["ids"][&mutant.key].as_u64();
+            mutant.id = id.map_or(0, |id| id as usize);
+            id.is_some()
+        });
+        let program = |program: &Value| {
+            Some(TestProgram {
+                executable: program["executable"].as_str()?.into(),
+                folder: program["folder"].as_str()?.into(),
+                package: program["package"].as_str()?.to_owned(),
+            })
+        };
+        Ok(built["programs"].as_array().into_iter().flatten().filter_map(program).collect())
+    }
+
+    /// A file beside the copy, in `target/mutants/`.
+    pub(super) fn beside(&self, name: &str) -> PathBuf {
+        self.root.with_file_name(name)
+    }
+
     fn plant(
         &self,
         files: &[SourceFile],
         mutants: &[Mutant],
     ) -> Result<BTreeMap<PathBuf, Instrumented>, Error> {
-        let library = PathBuf::from("crates").join(&self.package).join("src/lib.rs");
+        let libraries: Vec<PathBuf> =
+            self.packages.iter().map(|name| PathBuf::from("crates").join(name).join("src/lib.rs")).collect();
         let mut planted = BTreeMap::new();
         for file in files {
             let own: Vec<&Mutant> = mutants.iter().filter(|mutant| mutant.path == file.path).collect();
             let mut written = instrument(file, &own);
-            if file.path == library {
+            if libraries.contains(&file.path) {
                 written.text.push_str(SWITCH);
             }
             let to = self.root.join(&file.path);
             if fs::read_to_string(&to).ok().as_deref() != Some(&written.text) {
+                let folder = to.parent().unwrap_or(&self.root);
+                fs::create_dir_all(folder).map_err(|cause| Error::Write(folder.to_path_buf(), cause))?;
                 fs::write(&to, &written.text).map_err(|cause| Error::Write(to, cause))?;
             }
             planted.insert(file.path.clone(), written);
@@ -117,13 +190,7 @@ impl Scratch {
     }
 
     fn try_build(&self) -> Result<Result<Vec<TestProgram>, BuildFaults>, Error> {
-        // The crate by itself first: its faults show in seconds.
-        let own =
-            self.cargo(&["check", "--message-format=json", "-p", &format!("boneyard-{}", self.package)])?;
-        if let Some(faults) = BuildFaults::of(&own) {
-            return Ok(Err(faults));
-        }
-        let mut arguments = vec!["test", "--no-run", "--message-format=json"];
+        let mut arguments = vec!["test", "--no-run", "--no-fail-fast", "--message-format=json"];
         arguments.extend(self.chosen.iter().map(String::as_str));
         let all = self.cargo(&arguments)?;
         Ok(match BuildFaults::of(&all) {
@@ -136,9 +203,10 @@ impl Scratch {
     fn cargo(&self, arguments: &[&str]) -> Result<Vec<Value>, Error> {
         let output = Command::new("cargo")
             .args(arguments)
+            .args(OPTIMISED_LESS.iter().flat_map(|option| ["--config", option]))
             .current_dir(&self.root)
             .env("CARGO_TARGET_DIR", self.root.with_file_name("build"))
-            .env("RUSTFLAGS", "--cap-lints=warn -Awarnings")
+            .env("CARGO_INCREMENTAL", "0")
             .stderr(Stdio::inherit())
             .output()
             .map_err(|cause| Error::Run("cargo".into(), cause))?;
@@ -157,8 +225,8 @@ impl Scratch {
             };
             if is_test {
                 let folder = Path::new(manifest).parent().map(Path::to_path_buf).unwrap_or_default();
-                let own = folder.ends_with(Path::new("crates").join(&self.package));
-                programs.push(TestProgram { executable: executable.into(), folder, own });
+                let package = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                programs.push(TestProgram { executable: executable.into(), folder, package });
             }
         }
         programs

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Outcome, Rules, Seat, Tile, presets};
 use boneyard_table::{
-    Audience, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting, Output, Phase, Recorded,
-    RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
+    Audience, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting, Output, Phase,
+    Recorded, RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Timestamp,
 };
 use serde::Serialize;
 
@@ -35,6 +35,69 @@ const MATCHES: &[(&str, usize, u32, u64)] = &[
 /// that is seen.
 const TAKEN: (&str, usize, u32, u64) = ("club-pairs", 4, 2, 7);
 
+/// Matches in which something rare happens. Each is played with the first seed that brings it about.
+const RARE: &[Rare] = &[
+    Rare { rules: "goat-club-one", seats: 4, rounds: 6, taking: Taking::Dealt, happens: carries_points },
+    Rare {
+        rules: "goat",
+        seats: 4,
+        rounds: 2,
+        taking: Taking::Dealt,
+        happens: |event| matches!(event, Event::ThrownBack { .. }),
+    },
+    Rare {
+        rules: "sea-goat",
+        seats: 4,
+        rounds: 12,
+        taking: Taking::Dealt,
+        happens: |event| matches!(event, Event::Declared { .. }),
+    },
+    Rare {
+        rules: "donkey",
+        seats: 3,
+        rounds: 2,
+        taking: Taking::Dealt,
+        happens: |event| matches!(event, Event::Closed { .. }),
+    },
+    Rare {
+        rules: "donkey",
+        seats: 4,
+        rounds: 1,
+        taking: Taking::Dealt,
+        happens: |event| matches!(event, Event::Done { .. }),
+    },
+    Rare {
+        rules: "club-pairs",
+        seats: 4,
+        rounds: 1,
+        taking: Taking::InTurn,
+        happens: |event| matches!(event, Event::MixedAgain { .. }),
+    },
+    Rare {
+        rules: "mexican-train",
+        seats: 3,
+        rounds: 2,
+        taking: Taking::Dealt,
+        happens: |event| matches!(event, Event::RoundEnded { .. }),
+    },
+];
+
+/// How many seeds are tried for a match in which something rare happens.
+const SEEDS_MAX: u64 = 2_000;
+
+/// A match in which something rare happens, with a person who announces, has tiles mixed again and is ready at once.
+struct Rare {
+    rules: &'static str,
+    seats: usize,
+    rounds: u32,
+    taking: Taking,
+    happens: fn(&Event) -> bool,
+}
+
+fn carries_points(event: &Event) -> bool {
+    matches!(event, Event::RoundEnded { settlement, .. } if settlement.carried > 0)
+}
+
 /// Matches to show: a whole one of Goat with a fish, a whole one of Spanish pairs, a hand that grows.
 const SHOWN: &[(&str, usize, u32, u64)] =
     &[("goat-club-all", 4, u32::MAX, 17), ("spanish-pairs", 4, u32::MAX, 15), ("draw", 2, 2, 12)];
@@ -54,7 +117,57 @@ pub(crate) fn recordings() -> String {
             all.push(recording(&events, audience));
         }
     }
+    for rare in RARE {
+        let events = rare.play();
+        for audience in [Audience::Seat(Seat::FIRST), Audience::Spectators] {
+            all.push(recording(&events, audience));
+        }
+    }
+    let events = troubled();
+    for audience in [Audience::Seat(Seat::FIRST), Audience::Seat(Seat::at(2)), Audience::Spectators] {
+        all.push(recording(&events, audience));
+    }
     written(&all)
+}
+
+impl Rare {
+    fn play(&self) -> Vec<Recorded> {
+        let rules = Rules::parse(self.rules).expect("the rules are known");
+        let options = TableOptions { taking: self.taking, ..TableOptions::default() };
+        let matches = (1..=SEEDS_MAX).map(|seed| {
+            let mut game = Game::with_bots(&rules, self.seats, options, seed);
+            game.is_lively = true;
+            game.play(self.rounds)
+        });
+        let mut rare = matches.filter(|events| events.iter().any(|recorded| (self.happens)(&recorded.event)));
+        rare.next().unwrap_or_else(|| panic!("no seed brings it about by the rules `{}`", self.rules))
+    }
+}
+
+/// Three people, one of whom sits down again elsewhere, and is away for a while, so that a bot holds his seat.
+fn troubled() -> Vec<Recorded> {
+    let rules = Rules::preset("draw").expect("the rules are known");
+    let [ana, eva, ben] = [0, 1, 2].map(Seat::at);
+    let mut game = Game::open(&rules, &[SeatPlan::Open; 3], TableOptions::default(), 21);
+    game.people = vec![ana, eva, ben];
+    game.is_lively = true;
+    game.sit("p", "Ana", ana);
+    game.sit("q", "Ben", eva);
+    game.command(eva, Command::Leave);
+    game.sit("q", "Ben", ben);
+    game.sit("r", "Eva", eva);
+    let played = |game: &Game| {
+        game.events.iter().filter(|recorded| matches!(recorded.event, Event::Played { .. })).count()
+    };
+    game.play_until(|game| played(game) == 4);
+    game.handle(Input::Departed { seat: ben });
+    game.people = vec![ana, eva];
+    game.now = game.now.after_ms(Table::GRACE_MS);
+    game.command(ana, Command::Hold { seat: ben });
+    game.play_until(|game| played(game) == 9);
+    game.handle(Input::Arrived { seat: ben });
+    game.people = vec![ana, eva, ben];
+    game.play(2)
 }
 
 /// The recordings as they are shown on screens.
@@ -173,52 +286,130 @@ fn recording(events: &[Recorded], audience: Audience) -> Recording {
 
 /// Plays at random until so many rounds are written or the match is over; one person sits at the table.
 fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64, options: TableOptions) -> Vec<Recorded> {
-    let mut lot = Lot(seed);
-    let mut now = Timestamp(1_000);
-    let plan: Vec<SeatPlan> = Seat::all(rules.players(seats))
-        .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
-        .collect();
-    let (mut table, mut outputs) =
-        Table::open(now, rules, &plan, options).expect("the rules have this table");
-    let person = PersonId::from("p");
-    outputs.extend(table.handle(now, Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST }));
-    let mut events = Vec::new();
-    let mut commands = 0;
-    loop {
-        let mut wants = Vec::new();
-        for output in std::mem::take(&mut outputs) {
-            match output {
-                Output::Append(recorded) => events.extend(recorded),
-                want => wants.push(want),
+    Game::with_bots(rules, seats, options, seed).play(rounds)
+}
+
+/// A table, and what plays at it at random.
+struct Game {
+    table: Table,
+    tiles: Vec<Tile>,
+    now: Timestamp,
+    lot: Lot,
+    outputs: Vec<Output>,
+    events: Vec<Recorded>,
+    /// The seats of people who are there.
+    people: Vec<Seat>,
+    commands: u32,
+    /// Whether people announce, have tiles mixed again and say when they are ready.
+    is_lively: bool,
+    /// The last event after which a lively person was heard.
+    heard_at: u64,
+}
+
+impl Game {
+    fn open(rules: &Rules, plan: &[SeatPlan], options: TableOptions, seed: u64) -> Self {
+        let now = Timestamp(1_000);
+        let (table, outputs) = Table::open(now, rules, plan, options).expect("the rules have this table");
+        let seats = plan.len() * rules.hands_per_player();
+        let (tiles, people) = (rules.tile_list(seats), vec![Seat::FIRST]);
+        let (events, commands, is_lively, heard_at) = (Vec::new(), 0, false, 0);
+        Self { table, tiles, now, lot: Lot(seed), outputs, events, people, commands, is_lively, heard_at }
+    }
+
+    /// One person, and bots that play at random.
+    fn with_bots(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Self {
+        let plan: Vec<SeatPlan> =
+            Seat::all(rules.players(seats))
+                .map(|seat| {
+                    if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } }
+                })
+                .collect();
+        let mut game = Self::open(rules, &plan, options, seed);
+        game.sit("p", "Ana", Seat::FIRST);
+        game
+    }
+
+    fn handle(&mut self, input: Input) {
+        self.outputs.extend(self.table.handle(self.now, input));
+    }
+
+    fn sit(&mut self, person: &str, name: &str, seat: Seat) {
+        self.handle(Input::Sit { person: person.into(), name: name.into(), seat });
+    }
+
+    fn command(&mut self, seat: Seat, command: Command) {
+        self.commands += 1;
+        let id = CommandId { seat, id: format!("c{}", self.commands) };
+        self.handle(Input::Command { id, command });
+    }
+
+    fn play(mut self, rounds: u32) -> Vec<Recorded> {
+        self.play_until(|game| {
+            let view = game.table.view(Audience::Spectators);
+            view.phase == Phase::Over || view.sheet.len() >= rounds as usize
+        });
+        self.events
+    }
+
+    fn play_until(&mut self, is_enough: impl Fn(&Self) -> bool) {
+        loop {
+            let mut wants = Vec::new();
+            for output in std::mem::take(&mut self.outputs) {
+                match output {
+                    Output::Append(recorded) => self.events.extend(recorded),
+                    want => wants.push(want),
+                }
+            }
+            if is_enough(self) {
+                self.outputs = wants;
+                return;
+            }
+            for want in wants {
+                self.give(want);
+            }
+            self.act_or_wait();
+        }
+    }
+
+    fn give(&mut self, want: Output) {
+        let input = match want {
+            Output::Shuffle { .. } => Input::Shuffled(Shuffle {
+                deal: self.lot.shuffle(self.tiles.clone()),
+                lot: self.lot.shuffle(self.tiles.clone()),
+            }),
+            Output::Think { turn, view, .. } => {
+                Input::Chosen { turn, choice: view.legal[self.lot.below(view.legal.len())] }
+            }
+            Output::AskToDeclare { question, .. } if self.is_lively => {
+                Input::DeclareAnswered { question, declares: true }
+            }
+            _ => return,
+        };
+        self.handle(input);
+    }
+
+    fn act_or_wait(&mut self) {
+        for seat in self.people.clone() {
+            let legal = self.table.live_state(self.now, self.table.audience_at(seat)).legal;
+            if !legal.is_empty() {
+                let choice = legal[self.lot.below(legal.len())];
+                return self.command(seat, choice.into());
             }
         }
-        let view = table.view(Audience::Spectators);
-        let written = u32::try_from(view.sheet.len()).unwrap_or(u32::MAX);
-        if view.phase == Phase::Over || written >= rounds {
-            return events;
-        }
-        for want in wants {
-            let input = match want {
-                Output::Shuffle { .. } => Input::Shuffled(Shuffle {
-                    deal: lot.shuffle(rules.tile_list(seats)),
-                    lot: lot.shuffle(rules.tile_list(seats)),
-                }),
-                Output::Think { turn, view, .. } => {
-                    Input::Chosen { turn, choice: view.legal[lot.below(view.legal.len())] }
-                }
-                _ => continue,
+        let seq = self.events.last().map_or(0, |recorded| recorded.seq);
+        if self.is_lively && self.heard_at < seq {
+            self.heard_at = seq;
+            let said = match self.table.view(Audience::Spectators).phase {
+                Phase::Between => Command::Ready,
+                Phase::Taking => Command::MixAgain,
+                _ => Command::Declare,
             };
-            outputs.extend(table.handle(now, input));
-        }
-        let legal = table.live_state(now, table.audience_at(Seat::FIRST)).legal;
-        if !legal.is_empty() {
-            commands += 1;
-            let command = legal[lot.below(legal.len())].into();
-            let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
-            outputs.extend(table.handle(now, Input::Command { id, command }));
-        } else if outputs.is_empty() {
-            now = table.next_deadline().expect("somebody can go on").max(now);
-            outputs.extend(table.handle(now, Input::Tick));
+            for seat in self.people.clone() {
+                self.command(seat, said);
+            }
+        } else if self.outputs.is_empty() {
+            self.now = self.table.next_deadline().expect("somebody can go on").max(self.now);
+            self.handle(Input::Tick);
         }
     }
 }

@@ -213,6 +213,19 @@ async fn whoever_is_removed_from_the_list_is_not_known_any_more() {
 }
 
 #[tokio::test]
+async fn whoever_gets_another_e_mail_enters_anew() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Boris", "boris@example.org")).await.unwrap();
+    enter(&store, "boris", "m1").await.unwrap();
+    let is_known = async || store.member_of("harbour", "boris").await.unwrap().is_some();
+    edit(&store, member("m1", "Borya", "Boris@Example.org")).await.unwrap();
+    assert!(is_known().await, "another name, and the same e-mail");
+    edit(&store, member("m1", "Borya", "borya@example.org")).await.unwrap();
+    assert!(!is_known().await, "the e-mail may be somebody else's");
+}
+
+#[tokio::test]
 async fn an_invitation_makes_one_organiser() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use boneyard_store::{
     Append, AppendError, Guest, NewEvent, OpenError, OpenOptions, SECRET_BYTES, Store, StoreError,
+    StoredEvent,
 };
 
 struct Scratch {
@@ -74,6 +75,43 @@ async fn a_secret_is_kept_with_its_event() {
     let secrets: Vec<_> =
         store.events(&"t".into()).await.unwrap().into_iter().map(|event| event.secret).collect();
     assert_eq!(secrets, [None, Some([3; 32])]);
+}
+
+/// More events than go into one statement, with the time, the secret and the opening of each.
+#[tokio::test]
+async fn many_events_of_one_append_come_back_whole() {
+    let scratch = Scratch::new();
+    scratch.open().await.close().await;
+    let store = scratch.open().await;
+    assert_eq!(store.epoch(), 2);
+    let event = |n: u8| NewEvent {
+        at_ms: 1_000 + i64::from(n) * 3,
+        body: format!("event {n}"),
+        secret: n.is_multiple_of(2).then_some([n; 32]),
+    };
+    let events: Vec<NewEvent> = (0..75).map(event).collect();
+    let whole = Append { events: events.clone(), ..append("t", 1, &[]) };
+    store.append(whole).await.unwrap();
+    store.append(append("u", 1, &["a"])).await.unwrap();
+    store.close().await;
+
+    let store = scratch.open().await;
+    let stored: Vec<StoredEvent> = (1..)
+        .zip(events)
+        .map(|(seq, event)| StoredEvent {
+            seq,
+            epoch: 2,
+            at_ms: event.at_ms,
+            body: event.body,
+            secret: event.secret,
+        })
+        .collect();
+    assert_eq!(store.events("t").await.unwrap(), stored);
+    let tables = store.unfinished_tables().await.unwrap();
+    let found: Vec<(&str, i64, usize)> =
+        tables.iter().map(|table| (table.id.as_str(), table.created_ms, table.events.len())).collect();
+    assert_eq!(found, [("t", 1_000, 75), ("u", 100, 1)]);
+    assert_eq!(tables[0].events, stored);
 }
 
 #[tokio::test]

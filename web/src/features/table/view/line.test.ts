@@ -44,6 +44,8 @@ describe('the line', () => {
       for (const [i, event] of recording.events.entries()) {
         if (event.type !== 'played') continue;
         const { rules, round } = after(recording, i);
+        // Ends that a spinner or an engine opens are shown once the table names them.
+        if (rules.layout.shape !== 'line') continue;
         expect(endsAfter(rules, round?.ends ?? [], event)).toEqual(event.ends);
       }
     }

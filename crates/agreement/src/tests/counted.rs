@@ -1,0 +1,154 @@
+//! Every sentence that counts something, with the numbers that languages tell apart: 1, 2, 5, 21 and 22.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentValue;
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
+    parser,
+};
+
+use crate::{
+    Language,
+    words::{Words, files},
+};
+
+const NUMBERS: [u32; 5] = [1, 2, 5, 21, 22];
+
+/// What a variant of a sentence may be called where a number chooses it.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// More values than any sentence has.
+const VALUES_MAX: usize = 8;
+
+/// The values of a sentence: what numbers choose among, words choose among, and what is only written.
+#[derive(Default)]
+struct Values {
+    counted: BTreeSet<&'static str>,
+    chosen: BTreeMap<&'static str, Vec<&'static str>>,
+    written: BTreeSet<&'static str>,
+}
+
+impl Values {
+    fn of(pattern: &Pattern<&'static str>) -> Self {
+        let mut values = Self::default();
+        values.look_through(pattern);
+        let decides = |name: &&str| values.counted.contains(name) || values.chosen.contains_key(name);
+        values.written = values.written.iter().copied().filter(|name| !decides(name)).collect();
+        values
+    }
+
+    fn look_through(&mut self, pattern: &Pattern<&'static str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::Placeable {
+                    expression:
+                        Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
+                } => {
+                    let is_number = |key: &VariantKey<&str>| match key {
+                        VariantKey::NumberLiteral { .. } => true,
+                        VariantKey::Identifier { name } => CATEGORIES.contains(name),
+                    };
+                    if variants.iter().all(|variant| is_number(&variant.key)) {
+                        self.counted.insert(id.name);
+                    } else {
+                        let names = variants.iter().filter_map(|variant| match variant.key {
+                            VariantKey::Identifier { name } => Some(name),
+                            VariantKey::NumberLiteral { .. } => None,
+                        });
+                        self.chosen.insert(id.name, names.collect());
+                    }
+                    variants.iter().for_each(|variant| self.look_through(&variant.value));
+                }
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::VariableReference { id }),
+                } => {
+                    self.written.insert(id.name);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Every way to choose words, one after the other.
+    fn choices(&self) -> Vec<Vec<(&'static str, &'static str)>> {
+        let mut choices = vec![Vec::new()];
+        for (name, words) in &self.chosen {
+            let with = |choice: &Vec<_>| {
+                let choice = choice.clone();
+                words.iter().map(move |word| choice.iter().copied().chain([(*name, *word)]).collect())
+            };
+            choices = choices.iter().flat_map(with).collect();
+        }
+        choices
+    }
+
+    fn say(&self, key: &str, number: u32, choice: &[(&'static str, &'static str)], words: &Words) -> String {
+        let counted = self.counted.iter().map(|name| (*name, FluentValue::from(number)));
+        let chosen = choice.iter().map(|(name, word)| (*name, FluentValue::from(*word)));
+        let written = self.written.iter().map(|name| (*name, FluentValue::from(format!("[{name}]"))));
+        let mut values: Vec<(&str, FluentValue)> = counted.chain(chosen).chain(written).collect();
+        assert!(values.len() <= VALUES_MAX, "{key} has {} values", values.len());
+        values.resize(VALUES_MAX, ("-", FluentValue::None));
+        let values: [_; VALUES_MAX] = values.try_into().expect("as many as there may be");
+        words.tell(key, values)
+    }
+}
+
+fn counted(language: Language) -> String {
+    let words = Words::of(language);
+    let mut told = String::new();
+    let mut tell = |key: &str, pattern: &Pattern<&'static str>| {
+        let values = Values::of(pattern);
+        if values.counted.is_empty() {
+            return;
+        }
+        told.push_str(&format!("{key}\n"));
+        for choice in values.choices() {
+            let chosen: Vec<String> = choice.iter().map(|(name, word)| format!("{name}={word}")).collect();
+            if !chosen.is_empty() {
+                told.push_str(&format!("  {}\n", chosen.join(" ")));
+            }
+            for number in NUMBERS {
+                told.push_str(&format!("  {number}: {}\n", values.say(key, number, &choice, words)));
+            }
+        }
+    };
+    for file in files(language) {
+        for entry in parser::parse(file).expect("a sound file").body {
+            let Entry::Message(message) = entry else { continue };
+            if let Some(pattern) = &message.value {
+                tell(message.id.name, pattern);
+            }
+            for attribute in &message.attributes {
+                tell(&format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+            }
+        }
+    }
+    told
+}
+
+#[test]
+fn what_is_counted_agrees_with_its_number_in_english() {
+    insta::assert_snapshot!("counted_en", counted(Language::En));
+}
+
+#[test]
+fn what_is_counted_agrees_with_its_number_in_russian() {
+    insta::assert_snapshot!("counted_ru", counted(Language::Ru));
+}
+
+#[test]
+fn what_is_counted_agrees_with_its_number_in_croatian() {
+    insta::assert_snapshot!("counted_hr", counted(Language::Hr));
+}
+
+#[test]
+fn what_is_counted_agrees_with_its_number_in_spanish() {
+    insta::assert_snapshot!("counted_es", counted(Language::Es));
+}
+
+#[test]
+fn what_is_counted_agrees_with_its_number_in_portuguese() {
+    insta::assert_snapshot!("counted_pt", counted(Language::Pt));
+}

@@ -1,0 +1,110 @@
+//! What a rule editor offers: every parameter with its values, what stands against each, and what would be possible.
+
+use std::fmt::Write;
+
+use boneyard_agreement::{Control, Language, alternatives, controls, near, refusal, title, unplayable};
+use boneyard_rules::{ParameterKind, Rules};
+
+fn kind(takes: &ParameterKind) -> &'static str {
+    match takes {
+        ParameterKind::Choice { .. } => "one of",
+        ParameterKind::Number { .. } => "a number",
+        ParameterKind::Players { .. } => "players",
+        ParameterKind::HandSizes { .. } => "hands",
+        ParameterKind::Target { .. } => "a target",
+        ParameterKind::Tiles => "tiles",
+        ParameterKind::TileOrder => "tiles in order",
+        ParameterKind::Redeal { .. } => "a redeal",
+        ParameterKind::SpecialValues { .. } => "special values",
+        ParameterKind::Bonuses { .. } => "bonuses",
+        ParameterKind::Set { .. } => "any of",
+    }
+}
+
+fn written(controls: &[Control]) -> String {
+    let mut text = String::new();
+    for control in controls {
+        let Control { parameter, label, value, preset, takes, options } = control;
+        let _ = writeln!(text, "{parameter}: {label}: {value} (preset {preset}), {}", kind(takes));
+        for option in options {
+            let _ = writeln!(text, "  {}", option.value);
+            let Some(conflict) = &option.conflict else { continue };
+            let _ = writeln!(text, "    against {}: {}", conflict.parameters.join(" and "), conflict.why);
+            for near in &conflict.nearest {
+                let changes: Vec<&str> =
+                    near.changes.iter().flat_map(|line| &line.parameters).map(String::as_str).collect();
+                let _ = writeln!(text, "      {} changes {}", near.rules, changes.join(", "));
+            }
+        }
+    }
+    text
+}
+
+#[test]
+fn what_may_be_changed_in_draw_dominoes() {
+    let rules = Rules::parse("draw match.target=61").expect("possible rules");
+    insta::assert_snapshot!("controls_draw", written(&controls(&rules, Language::En)));
+}
+
+#[test]
+fn what_may_be_changed_in_goat() {
+    let rules = Rules::preset("goat-club-one").expect("a preset");
+    insta::assert_snapshot!("controls_goat", written(&controls(&rules, Language::En)));
+}
+
+/// A set, and a list of bonuses, offer their entries: each with what it would say by itself, and a conflict that it would
+/// have together with those that are there.
+#[test]
+fn entries_are_offered_one_by_one() {
+    let rules = Rules::parse(r#"draw score.bonus=[{"event":"out","points":7}]"#).expect("possible rules");
+    let bonuses = alternatives(&rules, "score.bonus", Language::En);
+    let out = bonuses.iter().find(|bonus| bonus.value == "out").expect("a bonus for going out");
+    assert_eq!(out.text, "Going out brings 25 points more.");
+    assert_eq!(out.conflict, None, "what is there already is not added again");
+    assert!(alternatives(&rules, "draw.penalty", Language::En).is_empty(), "a number offers no words");
+    assert!(alternatives(&rules, "draw.nothing", Language::En).is_empty());
+}
+
+#[test]
+fn a_refusal_names_what_clashes_why_and_what_is_possible() {
+    let refused = |text: &str| refusal(&Rules::parse(text).expect_err("refused"), text, Language::En);
+    insta::assert_snapshot!(
+        [
+            refused("draw deal.rest=asleep"),
+            refused("draw draw.mode=sometimes"),
+            refused("nothing"),
+            refused("block turn.closeDouble=true"),
+        ]
+        .join("\n")
+    );
+}
+
+#[test]
+fn a_conflict_says_both_sentences_and_what_changes() {
+    let conflict =
+        near("block turn.closeDouble=true", Language::En).expect("known words").expect("a conflict");
+    insta::assert_snapshot!(format!("{conflict:#?}"));
+}
+
+#[test]
+fn games_that_cannot_be_played_say_why() {
+    let listed: Vec<String> = unplayable(Language::En)
+        .iter()
+        .map(|game| {
+            let can = if game.can_be_composed { "can" } else { "cannot" };
+            format!("{} ({}), {}, {can} be composed: {}", game.title, game.id, game.source, game.statement)
+        })
+        .collect();
+    insta::assert_snapshot!(listed.join("\n"));
+}
+
+#[test]
+fn languages_have_codes_and_presets_names_in_each() {
+    for language in Language::ALL {
+        assert_eq!(language.to_string().parse(), Ok(language));
+    }
+    let names = Language::ALL.map(|language| title("goat", language));
+    insta::assert_snapshot!(names.join("\n"));
+    let unknown = "tlh".parse::<Language>().expect_err("no such language here").to_string();
+    assert_eq!(unknown, "no language here has the code `tlh`; languages are en, ru, hr, es, pt");
+}

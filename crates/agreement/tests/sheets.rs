@@ -1,0 +1,33 @@
+//! The agreement of every preset in English, as it was read and found true.
+
+use std::fmt::Write;
+
+use boneyard_agreement::{Language, Sheet};
+use boneyard_rules::presets;
+
+fn written(sheet: &Sheet) -> String {
+    let mut text = format!("{}\n", sheet.title);
+    for section in &sheet.sections {
+        let _ = write!(text, "\n{}\n", section.heading);
+        for line in &section.lines {
+            let _ = writeln!(text, "  {}  [{}]", line.text, line.parameters.join(" "));
+        }
+    }
+    let _ = write!(text, "\n{}\n", sheet.example.heading);
+    sheet.example.intro.iter().for_each(|line| drop(writeln!(text, "  {line}")));
+    for round in &sheet.example.rounds {
+        let _ = writeln!(text, "  {}", round.heading);
+        for line in round.hands.iter().chain(&round.written) {
+            let _ = writeln!(text, "    {line}");
+        }
+    }
+    text
+}
+
+#[test]
+fn the_sheet_of_every_preset_says_its_rules() {
+    for preset in presets::all() {
+        let sheet = Sheet::of(&preset.rules, Language::En);
+        insta::assert_snapshot!(preset.rules.preset.to_string(), written(&sheet));
+    }
+}

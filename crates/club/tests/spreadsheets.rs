@@ -1,0 +1,57 @@
+//! What an evening gives a spreadsheet, as it was read and found true (CLUB-94).
+
+use std::path::Path;
+
+use boneyard_club::{csv, file};
+
+#[track_caller]
+fn written(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/played").join(name);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let evening = file::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let kinds = csv::CsvKind::ALL.map(|kind| format!("{kind}\n{}", csv::write(&evening, kind)));
+    kinds.join("\n")
+}
+
+#[test]
+fn an_evening_of_four_with_stakes() {
+    insta::assert_snapshot!(written("four-with-stakes.evening"));
+}
+
+#[test]
+fn an_evening_of_six_whose_last_table_is_filled() {
+    insta::assert_snapshot!(written("six-settle.evening"));
+}
+
+#[test]
+fn an_evening_with_two_tables() {
+    insta::assert_snapshot!(written("two-tables.evening"));
+}
+
+#[test]
+fn an_evening_with_sanctions() {
+    insta::assert_snapshot!(written("sanctions.evening"));
+}
+
+#[test]
+fn an_evening_with_a_match_that_was_annulled() {
+    insta::assert_snapshot!(written("annulled-and-played-again.evening"));
+}
+
+#[test]
+fn an_evening_that_was_stopped_and_decided_by_lot() {
+    insta::assert_snapshot!(written("by-lot.evening"));
+    insta::assert_snapshot!(written("stopped.evening"));
+}
+
+#[test]
+fn an_evening_that_goes_on() {
+    insta::assert_snapshot!(written("in-progress.evening"));
+}
+
+#[test]
+fn a_kind_that_is_not_there_is_named_with_those_that_are() {
+    let error = "weather".parse::<csv::CsvKind>().expect_err("there is no such kind").to_string();
+    let known = "standings, results, money, log, seating";
+    assert_eq!(error, format!("nothing for a spreadsheet: `weather` (there are {known})"));
+}

@@ -1,0 +1,261 @@
+//! Settlements that random rounds hardly ever meet: carried points at the edge of an opening, ties of three, two readings
+//! of a block next to each other.
+
+use boneyard_rules::{
+    Account, BySeat, FinishedRound, Outcome, Rules, Seat, Settlement, Standing, Verdict, settle, verdict,
+};
+
+fn out(seat: u8) -> Outcome {
+    Outcome::Out(Seat::at(usize::from(seat - 1)))
+}
+
+fn blocked(seat: u8) -> Outcome {
+    Outcome::Blocked(Seat::at(usize::from(seat - 1)))
+}
+
+fn parsed(text: &str) -> Rules {
+    Rules::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A round that leaves so much in the hands; the first seat led it.
+fn settled(rules: &Rules, before: &Standing, outcome: Outcome, hands: &[u32]) -> Settlement {
+    let values = BySeat::new(hands.len(), |seat| hands[seat.index()]);
+    let sides = rules.sides(hands.len());
+    settle(rules, &sides, before, &FinishedRound::plain(outcome, Seat::FIRST, values))
+}
+
+/// The same in a match that has just begun, with so much on the table.
+fn first(rules: &str, carried: u32, outcome: Outcome, hands: &[u32]) -> Settlement {
+    let rules = parsed(rules);
+    let sides = rules.sides(hands.len()).count();
+    settled(&rules, &Standing { carried, ..Standing::new(&rules, sides) }, outcome, hands)
+}
+
+/// What each side has afterwards: points, remembered points, and whether its account is open.
+fn accounts(settlement: &Settlement) -> Vec<(i32, u32, bool)> {
+    let account = |account: Account| (account.points, account.remembered, account.open);
+    settlement.sides.iter().map(|line| account(line.after)).collect()
+}
+
+/// C21, C23: a side that receives carried points opens its account with them or without, as the rules say; what is
+/// too little is lost or remembered.
+#[test]
+fn carried_points_at_the_edge_of_an_opening() {
+    let none = (0, 0, false);
+    for (carry_opens, below, own, carried, expected) in [
+        // Enough together, too little alone.
+        (true, "lost", 15, 10, (25, 0, true)),
+        (true, "remembered", 15, 10, (25, 0, true)),
+        (false, "lost", 15, 10, none),
+        (false, "remembered", 15, 10, (0, 25, false)),
+        // One point short together.
+        (true, "lost", 15, 9, none),
+        (true, "remembered", 15, 9, (0, 24, false)),
+        // Enough alone: the carried points come on top.
+        (false, "lost", 25, 10, (35, 0, true)),
+        (false, "remembered", 25, 10, (35, 0, true)),
+        // One point short alone, whatever is carried.
+        (false, "lost", 24, 100, none),
+        (false, "remembered", 24, 100, (0, 124, false)),
+    ] {
+        let rules = format!("goat-yard account.carryOpens={carry_opens} account.below={below}");
+        let settlement = first(&rules, carried, out(1), &[0, own]);
+        assert_eq!(accounts(&settlement), [none, expected], "{rules}: {own} and {carried}");
+        assert_eq!(settlement.sides[1].received, carried, "{rules}");
+        assert_eq!(settlement.carried, 0, "{rules}: nothing is left on the table");
+    }
+}
+
+/// C24: remembered points do not help to open, but come along once an amount does.
+#[test]
+fn remembered_points_are_written_with_the_amount_that_opens() {
+    let rules = parsed("goat-yard account.below=remembered");
+    let mut before = Standing::new(&rules, 2);
+    before.accounts[1].remembered = 24;
+    let after = |own| accounts(&settled(&rules, &before, out(1), &[0, own]))[1];
+    assert_eq!(after(24), (0, 48, false));
+    assert_eq!(after(25), (49, 0, true));
+}
+
+/// C20: carried points go to the only side that writes most; where two write most they stay.
+#[test]
+fn carried_points_go_to_a_single_heaviest() {
+    let write = |hands: &[u32]| {
+        let settlement = first("goat-yard account.openAt=0", 12, out(1), hands);
+        (settlement.sides.iter().map(|line| line.after.points).collect::<Vec<_>>(), settlement.carried)
+    };
+    assert_eq!(write(&[0, 9, 7]), (vec![0, 21, 7], 0));
+    assert_eq!(write(&[0, 7, 9]), (vec![0, 7, 21], 0));
+    assert_eq!(write(&[0, 9, 9]), (vec![0, 9, 9], 12));
+    // What is left in the hand of whoever went out does not count, and he receives nothing.
+    assert_eq!(write(&[0, 0, 1]), (vec![0, 0, 13], 0));
+}
+
+/// C19: eggs are the hands of those who are level, all of them or one of them.
+#[test]
+fn eggs_of_three() {
+    let carried = |rules: &str, hands: &[u32]| first(rules, 5, blocked(1), hands).carried;
+    assert_eq!(carried("goat-yard", &[8, 8, 8]), 5 + 24);
+    assert_eq!(carried("goat-yard score.eggs=once", &[8, 8, 8]), 5 + 8);
+    assert_eq!(carried("goat-yard account.openAt=0", &[8, 8, 20]), 16, "the five go to the heaviest");
+    assert_eq!(carried("goat-yard score.blockTie=carry", &[8, 8, 20]), 5 + 36);
+    assert_eq!(carried("goat-yard score.blockTie=void", &[8, 8, 20]), 0);
+}
+
+/// Who wins a tied block, by who blocked it: `None` where nobody does.
+fn winners(tie: &str, hands: &[u32]) -> Vec<Option<usize>> {
+    let rules = format!("block score.blockTie={tie}");
+    (1..=3).map(|blocker| first(&rules, 0, blocked(blocker), hands).winner).collect()
+}
+
+/// C18: of two equal hands the one that did not block wins; of three nobody does, since two are left.
+#[test]
+fn a_tie_that_the_blocker_loses() {
+    assert_eq!(winners("blocker-loses", &[8, 8, 20]), [Some(1), Some(0), None]);
+    assert_eq!(winners("blocker-loses", &[20, 8, 8]), [None, Some(2), Some(1)]);
+    assert_eq!(winners("blocker-loses", &[8, 8, 8]), [None; 3]);
+}
+
+/// C18: a tie that somebody is given.
+#[test]
+fn a_tie_that_the_blocker_or_the_leader_wins() {
+    assert_eq!(winners("blocker-wins", &[8, 8, 20]), [Some(0), Some(1), None]);
+    assert_eq!(winners("blocker-wins", &[8, 8, 8]), [Some(0), Some(1), Some(2)]);
+    // The first seat led.
+    assert_eq!(winners("leader-wins", &[8, 8, 20]), [Some(0); 3]);
+    assert_eq!(winners("leader-wins", &[8, 8, 8]), [Some(0); 3]);
+    assert_eq!(winners("leader-wins", &[20, 8, 8]), [None; 3]);
+    assert_eq!(winners("void", &[8, 8, 8]), [None; 3]);
+}
+
+/// C17: what a block brings its winner, in every reading, where the readings differ.
+#[test]
+fn what_a_block_brings_its_winner() {
+    let hands = [3, 10, 20];
+    for (block, points) in
+        [("opponents", 30), ("opponents-minus-own", 27), ("table", 33), ("sum-of-differences", 7 + 17)]
+    {
+        let settlement = first(&format!("block score.block={block}"), 0, blocked(1), &hands);
+        assert_eq!(settlement.winner, Some(0), "{block}");
+        assert_eq!(accounts(&settlement), [(points, 0, true), (0, 0, true), (0, 0, true)], "{block}");
+    }
+    // The winner may hold more than all the others together, where others are not asked.
+    let rules = "block score.blockWinner=blocker-vs-next score.block=opponents-minus-own";
+    assert_eq!(accounts(&first(rules, 0, blocked(1), &[20, 30, 1]))[0].0, 11);
+    assert_eq!(accounts(&first(rules, 0, blocked(1), &[40, 41, 1]))[0].0, 2);
+}
+
+/// C16: who has won a block, in every reading, where the readings differ.
+#[test]
+fn who_wins_a_block() {
+    // Pairs of 1 and 3 with 2 + 30, of 2 and 4 with 12 + 11; 4 blocked, and 1 sits next.
+    let hands = [2, 12, 30, 11];
+    for (reading, blocker, winner) in [
+        ("lowest-side", 4, 1),
+        ("side-of-lowest-player", 4, 0),
+        ("blocker-vs-next", 4, 0),
+        ("blocker-vs-next", 2, 1),
+        ("blocker-vs-next", 3, 1),
+    ] {
+        let settlement =
+            first(&format!("latin-pairs score.blockWinner={reading}"), 0, blocked(blocker), &hands);
+        assert_eq!(settlement.winner, Some(winner), "{reading} {blocker}");
+    }
+}
+
+/// C17: what losers write after a block, in every reading.
+#[test]
+fn what_losers_write_after_a_block() {
+    let hands = [3, 10, 20];
+    let written = |block: &str, hands: &[u32]| {
+        let settlement = first(&format!("goat-yard account.openAt=0 {block}"), 0, blocked(1), hands);
+        settlement.sides.iter().map(|line| line.after.points).collect::<Vec<_>>()
+    };
+    assert_eq!(written("score.block=own", &hands), [0, 10, 20]);
+    assert_eq!(written("score.block=difference", &hands), [0, 7, 17]);
+    assert_eq!(written("score.block=own-all score.blockWinner=nobody", &hands), [3, 10, 20]);
+    assert_eq!(written("score.block=highest-pays-table score.blockWinner=nobody", &hands), [0, 0, 33]);
+    // The heavier still write where the lightest are level.
+    assert_eq!(written("score.block=own", &[8, 8, 20]), [0, 0, 20]);
+    assert_eq!(written("score.block=difference", &[8, 8, 20]), [0, 0, 12]);
+    // Where the heaviest are level nobody writes.
+    let highest = "score.block=highest-pays-table score.blockWinner=nobody";
+    assert_eq!(written(highest, &[3, 20, 20]), [0, 0, 0]);
+}
+
+/// F-53, R3.3.2: targets, caps and what passes them.
+#[test]
+fn a_score_beyond_an_exact_target_is_void_and_beyond_a_cap_cut() {
+    let write = |rules: &str, points: i32, hand: u32| {
+        let rules = parsed(rules);
+        let mut before = Standing::new(&rules, 2);
+        before.accounts[0].points = points;
+        let settlement = settled(&rules, &before, out(1), &[0, hand]);
+        (settlement.sides[0].after.points, settlement.verdict.map(|verdict| verdict.won))
+    };
+    assert_eq!(write("block match.test=== match.target=100", 90, 10), (100, Some(vec![0])));
+    assert_eq!(write("block match.test=== match.target=100", 90, 11), (90, None));
+    assert_eq!(write("block match.test=== match.target=100", 90, 9), (99, None));
+    assert_eq!(write("block match.target=100 match.cap=100", 92, 35), (100, Some(vec![0])));
+    assert_eq!(write("block match.target=100 match.cap=100", 92, 8), (100, Some(vec![0])));
+    assert_eq!(write("block match.target=100 match.cap=100", 92, 7), (99, None));
+    assert_eq!(write("block match.target=100", 92, 35), (127, Some(vec![0])));
+}
+
+/// The verdict on these totals after so many rounds.
+fn judged(rules: &str, rounds: u32, totals: &[i32]) -> Option<(Vec<usize>, Vec<usize>)> {
+    let rules = parsed(rules);
+    let mut standing = Standing { rounds, ..Standing::new(&rules, totals.len()) };
+    standing.accounts.iter_mut().zip(totals).for_each(|(account, total)| account.points = *total);
+    verdict(&rules, totals.len(), &standing).map(|Verdict { won, lost }| (won, lost))
+}
+
+/// C28: who has won a match, and who has lost it.
+#[test]
+fn who_has_won_a_match() {
+    assert_eq!(judged("block match.target=100", 3, &[100, 99, 20]), Some((vec![0], vec![1, 2])));
+    assert_eq!(judged("block match.target=100", 3, &[99, 99, 20]), None);
+    assert_eq!(judged("block match.target=100 match.test=>", 3, &[100, 20, 20]), None);
+    assert_eq!(judged("block match.target=100 match.test=>", 3, &[20, 101, 20]), Some((vec![1], vec![0, 2])));
+    // Two reach it: the higher wins; equal ones play on.
+    assert_eq!(judged("block match.target=100", 3, &[120, 130, 20]), Some((vec![1], vec![0, 2])));
+    assert_eq!(judged("block match.target=100", 3, &[120, 120, 20]), None);
+    // Goat: those who reach it lose, all of them or the highest.
+    assert_eq!(judged("goat-yard", 3, &[125, 124, 130]), Some((vec![1], vec![0, 2])));
+    assert_eq!(
+        judged("goat-yard match.severalOver=highest", 3, &[125, 124, 130]),
+        Some((vec![0, 1], vec![2]))
+    );
+    assert_eq!(
+        judged("goat-yard match.severalOver=highest", 3, &[130, 124, 130]),
+        Some((vec![1], vec![0, 2]))
+    );
+    // A number of rounds: the best wins, level ones draw.
+    assert_eq!(judged("block match.target=null match.rounds=3", 2, &[50, 20, 10]), None);
+    assert_eq!(
+        judged("block match.target=null match.rounds=3", 3, &[50, 20, 10]),
+        Some((vec![0], vec![1, 2]))
+    );
+    assert_eq!(judged("block match.target=null match.rounds=3", 3, &[50, 50, 10]), Some((vec![], vec![])));
+    assert_eq!(judged("goat-yard match.rounds=3", 3, &[50, 20, 30]), Some((vec![1], vec![0, 2])));
+}
+
+/// C25: whoever goes out loses what was remembered where the rules say so, and so do those who do not pay a block.
+#[test]
+fn remembered_points_are_wiped_where_the_rules_say_so() {
+    let after = |rules: &str, outcome, hands: &[u32]| {
+        let rules = parsed(rules);
+        let mut before = Standing::new(&rules, hands.len());
+        before.accounts.iter_mut().for_each(|account| account.remembered = 6);
+        let settlement = settled(&rules, &before, outcome, hands);
+        settlement.sides.iter().map(|line| line.after.remembered).collect::<Vec<_>>()
+    };
+    let remembered = "goat-yard account.below=remembered";
+    assert_eq!(after(remembered, out(1), &[0, 4, 5]), [6, 10, 11]);
+    assert_eq!(after(&format!("{remembered} account.clearOnOut=true"), out(1), &[0, 4, 5]), [0, 10, 11]);
+    let alone = format!("{remembered} score.block=highest-pays-table score.blockWinner=nobody");
+    assert_eq!(after(&alone, blocked(1), &[4, 5, 6]), [6, 6, 21]);
+    assert_eq!(after(&format!("{alone} account.blockResets=true"), blocked(1), &[4, 5, 6]), [0, 0, 21]);
+    // Nobody pays alone where the highest are level.
+    assert_eq!(after(&format!("{alone} account.blockResets=true"), blocked(1), &[4, 6, 6]), [6, 6, 6]);
+}

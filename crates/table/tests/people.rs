@@ -1,0 +1,341 @@
+//! What people at a table may ask for, and when: go on without others, be ready, leave, repeat a command.
+
+use boneyard_rules::{Rules, Seat};
+use boneyard_table::{
+    ActedBy, Audience, Away, Command, CommandId, Event, Input, Level, Output, PersonId, Phase, Recorded,
+    Refusal, SeatPlan, Shuffle, Sitter, Table, TableOptions, Tempo, Timestamp,
+};
+
+const BEGAN: Timestamp = Timestamp(1_000);
+const GRACE: u64 = Table::GRACE_MS;
+
+fn seat(number: u8) -> Seat {
+    Seat::at(usize::from(number - 1))
+}
+
+/// A table of people and what it did.
+struct Driven {
+    table: Table,
+    rules: Rules,
+    events: Vec<Recorded>,
+    wants: Vec<Output>,
+    now: Timestamp,
+    commands: u32,
+}
+
+impl Driven {
+    fn open(rules: &str, plan: &[SeatPlan], options: TableOptions) -> Self {
+        let rules = Rules::parse(rules).expect("good rules");
+        let (table, outputs) = Table::open(BEGAN, &rules, plan, options).expect("so many may play");
+        let mut driven =
+            Self { table, rules, events: Vec::new(), wants: Vec::new(), now: BEGAN, commands: 0 };
+        driven.keep(&outputs);
+        driven
+    }
+
+    /// As many people, seated; the first of them leads, since seats take tiles in the order of the list and the lot's
+    /// highest tile is the first seat's.
+    fn playing(people: u8, options: TableOptions) -> Self {
+        let plan = vec![SeatPlan::Open; people.into()];
+        let mut driven = Self::open("draw lead.first=lot", &plan, options);
+        (1..=people).for_each(|number| driven.sit(number));
+        driven.shuffle();
+        driven
+    }
+
+    fn keep(&mut self, outputs: &[Output]) {
+        self.wants.clear();
+        for output in outputs {
+            match output {
+                Output::Append(recorded) => self.events.extend(recorded.iter().cloned()),
+                want => self.wants.push(want.clone()),
+            }
+        }
+    }
+
+    fn handle(&mut self, input: Input) -> Vec<Output> {
+        let outputs = self.table.handle(self.now, input);
+        self.keep(&outputs);
+        outputs
+    }
+
+    fn sit(&mut self, number: u8) {
+        let person = PersonId(format!("p{number}"));
+        self.handle(Input::Sit { person, name: format!("Person {number}"), seat: seat(number) });
+    }
+
+    fn shuffle(&mut self) {
+        let deal = self.rules.tile_list(self.table.seats().seats());
+        let lot = deal.iter().rev().copied().collect();
+        self.handle(Input::Shuffled(Shuffle { deal, lot }));
+    }
+
+    /// The answer to a command; `None` where it has to wait.
+    fn send(&mut self, number: u8, id: &str, command: Command) -> Option<Result<u64, Refusal>> {
+        let id = CommandId { seat: seat(number), id: id.into() };
+        let outputs = self.handle(Input::Command { id, command });
+        outputs.into_iter().find_map(|output| match output {
+            Output::Answer { answer, .. } => Some(answer),
+            _ => None,
+        })
+    }
+
+    fn ask(&mut self, number: u8, command: Command) -> Result<u64, Refusal> {
+        self.commands += 1;
+        let id = format!("c{}", self.commands);
+        self.send(number, &id, command).expect("it is answered at once")
+    }
+
+    fn first_choice(&self) -> Command {
+        let turn = self.turn().expect("somebody has the turn");
+        self.table.now(self.now, Audience::Seat(turn)).legal[0].into()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.table.now(self.now, Audience::Spectators).turn
+    }
+
+    /// Plays the first choice of every seat until the round is over.
+    fn play_out(&mut self) {
+        while self.table.phase() == Phase::Playing {
+            let number = u8::try_from(self.turn().expect("a turn").index() + 1).expect("few seats");
+            let choice = self.first_choice();
+            self.ask(number, choice).expect("it is legal");
+        }
+    }
+
+    fn away(&self) -> Vec<Away> {
+        self.table.now(self.now, Audience::Spectators).away
+    }
+
+    fn kinds(&self) -> Vec<&'static str> {
+        let kind = |recorded: &Recorded| match recorded.event {
+            Event::Held { .. } => "held",
+            Event::Returned { .. } => "returned",
+            Event::MatchEnded { .. } => "match ended",
+            Event::MatchBegan { .. } => "match began",
+            Event::Ready { .. } => "ready",
+            Event::Left { .. } => "left",
+            Event::Seated { .. } => "seated",
+            Event::Dealt { .. } => "dealt",
+            Event::Credited { .. } => "credited",
+            _ => "",
+        };
+        self.events.iter().map(kind).filter(|kind| !kind.is_empty()).collect()
+    }
+}
+
+#[test]
+fn others_go_on_without_somebody_once_a_minute_is_over() {
+    let mut driven = Driven::playing(3, TableOptions::default());
+    assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
+    driven.handle(Input::Departed { seat: seat(2) });
+    assert_eq!(driven.away(), [Away { seat: seat(2), grace_ms: GRACE }]);
+    driven.now = BEGAN.after_ms(GRACE - 1);
+    assert_eq!(driven.away(), [Away { seat: seat(2), grace_ms: 1 }]);
+    let early = Err(Refusal::InGrace { seat: seat(2), left_ms: 1 });
+    assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), early);
+    driven.now = BEGAN.after_ms(GRACE);
+    // Nobody lets a bot play for himself, or for a seat that is not there.
+    assert_eq!(driven.ask(2, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
+    assert_eq!(driven.ask(1, Command::Hold { seat: seat(4) }), Err(Refusal::NoSuchSeat { seat: seat(4) }));
+    assert!(driven.ask(1, Command::Hold { seat: seat(2) }).is_ok());
+    let sitter = &driven.table.view(Audience::Spectators).seats[seat(2)].sitter;
+    assert_eq!(*sitter, Sitter::Person { name: "Person 2".into(), held_by: Some(Table::HOLDING_LEVEL) });
+    // A bot is there already.
+    assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
+    driven.handle(Input::Arrived { seat: seat(2) });
+    assert_eq!(driven.away(), []);
+    assert_eq!(driven.kinds()[5..], ["held", "returned"]);
+    // Whoever was there all the time returns from nowhere.
+    driven.handle(Input::Arrived { seat: seat(3) });
+    assert_eq!(driven.kinds().len(), 7);
+}
+
+#[test]
+fn a_bot_moves_for_whoever_is_held_and_the_person_again_after_that() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    driven.handle(Input::Departed { seat: seat(1) });
+    driven.now = BEGAN.after_ms(GRACE);
+    driven.ask(2, Command::Hold { seat: seat(1) }).expect("he is away");
+    let asked = driven.wants.iter().find_map(|want| match want {
+        Output::Think { turn, level, view } => Some((*turn, *level, view.clone())),
+        _ => None,
+    });
+    let (turn, level, view) = asked.expect("the bot is asked");
+    assert_eq!((level, view.seat), (Table::HOLDING_LEVEL, seat(1)));
+    driven.handle(Input::Chosen { turn, choice: view.legal[0] });
+    driven.now = driven.now.after_ms(700);
+    driven.handle(Input::Tick);
+    let by = driven.events.iter().filter_map(|recorded| recorded.event.by()).collect::<Vec<_>>();
+    assert_eq!(by, [ActedBy::Bot]);
+}
+
+#[test]
+fn others_may_stop_once_the_first_of_those_away_has_been_so_for_a_minute() {
+    let mut driven = Driven::playing(3, TableOptions::default());
+    assert_eq!(driven.ask(1, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
+    driven.now = BEGAN.after_ms(10);
+    driven.handle(Input::Departed { seat: seat(3) });
+    driven.now = BEGAN.after_ms(30);
+    driven.handle(Input::Departed { seat: seat(2) });
+    // The shorter of the two times is told.
+    let told = Refusal::InGrace { seat: seat(3), left_ms: GRACE - 20 };
+    assert_eq!(driven.ask(1, Command::Stop), Err(told));
+    driven.now = BEGAN.after_ms(10 + GRACE);
+    assert!(driven.ask(1, Command::Stop).is_ok());
+    assert_eq!(driven.table.phase(), Phase::Stopped);
+    assert_eq!(driven.events.last().map(|last| &last.event), Some(&Event::MatchEnded { end: None }));
+    assert_eq!(driven.ask(1, Command::Stop), Err(Refusal::NoRound), "there is nothing more to stop");
+}
+
+#[test]
+fn one_person_leaves_before_the_match_and_another_takes_the_seat() {
+    let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    driven.sit(1);
+    let person = PersonId("p1".into());
+    assert_eq!(driven.table.can_sit(&person, seat(2)), Err(Refusal::AlreadySeated { seat: seat(1) }));
+    let other = PersonId("p2".into());
+    assert_eq!(driven.table.can_sit(&other, seat(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
+    assert_eq!(driven.table.can_sit(&other, seat(3)), Err(Refusal::NoSuchSeat { seat: seat(3) }));
+    assert_eq!(driven.ask(2, Command::Leave), Err(Refusal::NotSeated));
+    assert!(driven.ask(1, Command::Leave).is_ok());
+    assert_eq!(driven.table.can_sit(&other, seat(1)), Ok(()));
+    driven.sit(1);
+    driven.sit(2);
+    assert_eq!(driven.kinds(), ["seated", "left", "seated", "seated", "match began"]);
+    driven.shuffle();
+    assert_eq!(driven.ask(1, Command::Leave), Err(Refusal::MatchBegan));
+}
+
+#[test]
+fn the_next_round_begins_when_all_are_ready_or_after_a_pause() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    assert_eq!(driven.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor));
+    driven.play_out();
+    assert_eq!(driven.table.phase(), Phase::Between);
+    assert_eq!(driven.table.next_deadline(), Some(driven.now.after_ms(Table::PAUSE_MS)));
+    let shuffles =
+        |driven: &Driven| driven.wants.iter().any(|want| matches!(want, Output::Shuffle { round: 2, .. }));
+    assert!(driven.ask(1, Command::Ready).is_ok() && !shuffles(&driven));
+    assert_eq!(driven.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor), "said once");
+    assert!(driven.ask(2, Command::Ready).is_ok() && shuffles(&driven));
+    assert_eq!(driven.table.next_deadline(), None, "it waits for the shuffle");
+    // The same without anybody's word.
+    let mut driven = Driven::playing(2, TableOptions::default());
+    driven.play_out();
+    driven.now = driven.now.after_ms(Table::PAUSE_MS - 1);
+    assert_eq!(driven.table.now(driven.now, Audience::Spectators).next_round_ms, Some(1));
+    driven.handle(Input::Tick);
+    assert!(!shuffles(&driven));
+    driven.now = driven.now.after_ms(1);
+    driven.handle(Input::Tick);
+    assert!(shuffles(&driven));
+}
+
+#[test]
+fn a_command_that_is_repeated_is_answered_as_before_and_done_once() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    let choice = driven.first_choice();
+    let refused = driven.send(2, "early", choice);
+    assert_eq!(refused, Some(Err(Refusal::NotYourTurn { turn: seat(1) })));
+    let done = driven.send(1, "a", choice).expect("an answer");
+    let events = driven.events.len();
+    assert!(done.is_ok());
+    assert_eq!(driven.send(1, "a", choice), Some(done), "the same answer");
+    assert_eq!(driven.send(2, "early", choice), refused, "even where it could be done by now");
+    assert_eq!(driven.events.len(), events, "and nothing happens");
+}
+
+#[test]
+fn under_an_even_tempo_nothing_is_shown_before_its_beat_and_a_single_choice_is_moved() {
+    let options = TableOptions { tempo: Tempo::Even, ..TableOptions::default() };
+    let mut driven = Driven::playing(2, options);
+    driven.now = BEGAN.after_ms(200);
+    let choice = driven.first_choice();
+    assert_eq!(driven.send(1, "a", choice), None, "it waits for the beat");
+    assert_eq!(driven.send(1, "a", choice), None, "and so does the same once more");
+    assert_eq!(driven.send(1, "b", choice), Some(Err(Refusal::NotYourTurn { turn: seat(1) })));
+    assert_eq!(driven.table.now(driven.now, Audience::Seat(seat(1))).legal, []);
+    let beat = BEGAN.after_ms(Table::BEAT_MS);
+    assert_eq!(driven.table.next_deadline(), Some(beat));
+    driven.now = beat;
+    let outputs = driven.handle(Input::Tick);
+    let answers = outputs.iter().filter(|output| matches!(output, Output::Answer { answer: Ok(_), .. }));
+    assert_eq!(answers.count(), 1);
+    // A choice that comes after the beat is shown at once.
+    driven.now = beat.after_ms(Table::BEAT_MS + 1);
+    let choice = driven.first_choice();
+    assert!(matches!(driven.send(2, "c", choice), Some(Ok(_))));
+}
+
+#[test]
+fn a_bot_takes_at_least_a_beat_under_an_even_tempo() {
+    for (tempo, bot_delay_ms, ms) in
+        [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::BEAT_MS), (Tempo::Even, 4_000, 4_000)]
+    {
+        let options = TableOptions { tempo, bot_delay_ms, ..TableOptions::default() };
+        let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
+        let mut driven = Driven::open("draw lead.first=lot", &plan, options);
+        driven.sit(1);
+        driven.shuffle();
+        let choice = driven.first_choice();
+        driven.now = BEGAN.after_ms(Table::BEAT_MS);
+        driven.ask(1, choice).expect("it is legal");
+        let asked = driven.wants.iter().find_map(|want| match want {
+            Output::Think { turn, view, .. } => Some((*turn, view.legal[0])),
+            _ => None,
+        });
+        let (turn, choice) = asked.expect("the bot is asked");
+        // An answer to another question is none.
+        driven.handle(Input::Chosen { turn: turn + 1, choice });
+        assert_eq!(driven.table.next_deadline(), None);
+        let began = driven.now;
+        driven.now = began.after_ms(100);
+        driven.handle(Input::Chosen { turn, choice });
+        assert_eq!(driven.table.next_deadline(), Some(began.after_ms(ms)), "{tempo:?}, {bot_delay_ms} ms");
+    }
+}
+
+#[test]
+fn an_outage_is_given_back_to_the_clock_and_to_those_who_were_away() {
+    let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
+    let driven = Driven::playing(2, options);
+    let clock = |table: &Table, at| table.now(at, Audience::Spectators).clock_ms;
+    let at = BEGAN.after_ms(4_000);
+    assert_eq!(clock(&driven.table, at), Some(6_000));
+    let mut table = Table::restore(driven.events.iter().cloned()).expect("its own events");
+    let outputs = table.handle(at, Input::Restored);
+    let credited = outputs.iter().any(|output| match output {
+        Output::Append(recorded) => recorded.iter().any(|one| one.event == Event::Credited { ms: 4_000 }),
+        _ => false,
+    });
+    assert!(credited, "{outputs:?}");
+    assert_eq!(clock(&table, at), Some(10_000));
+    // People are away until their clients are back, from now on.
+    let away = table.now(at.after_ms(5), Audience::Spectators).away;
+    assert_eq!(away, [1, 2].map(|number| Away { seat: seat(number), grace_ms: GRACE - 5 }));
+}
+
+#[test]
+fn when_time_runs_out_the_heaviest_tile_is_laid_or_the_match_is_lost() {
+    use boneyard_table::OnTimeout;
+    for on_timeout in [OnTimeout::Play, OnTimeout::Eliminate] {
+        let options = TableOptions { turn_seconds: Some(10), on_timeout, ..TableOptions::default() };
+        let mut driven = Driven::playing(2, options);
+        assert_eq!(driven.table.next_deadline(), Some(BEGAN.after_ms(10_000)));
+        driven.now = BEGAN.after_ms(10_000);
+        driven.handle(Input::Tick);
+        let last = &driven.events.last().expect("an event").event;
+        match (on_timeout, last) {
+            (OnTimeout::Play, Event::Played { seat: by, tile, by: ActedBy::Clock, .. }) => {
+                assert_eq!((*by, tile.to_string().as_str()), (seat(1), "0-6"), "of 0-0 to 0-6");
+            }
+            (OnTimeout::Eliminate, Event::MatchEnded { end: Some(end) }) => {
+                assert_eq!(end.eliminated, Some(seat(1)));
+                assert_eq!(end.verdict.lost, [0]);
+            }
+            _ => panic!("{last:?}"),
+        }
+    }
+}
