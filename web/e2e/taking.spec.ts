@@ -42,7 +42,7 @@ test('what nobody took in time is taken for them', async ({ page }) => {
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
 });
 
-// R1.8.1 from the keyboard, and for whoever listens.
+// R1.8.1 with keys and a screen reader.
 test('tiles are taken by keys', async ({ page }) => {
   const table = new TablePage(page);
   await listen(page);
@@ -56,7 +56,7 @@ test('tiles are taken by keys', async ({ page }) => {
   for (let taken = 1; taken <= 6; taken += 1) {
     await page.keyboard.press('Enter');
     await expect(table.hand).toHaveCount(taken);
-    // The focus goes on to a tile that still lies there.
+    // The focus moves on to a tile that is still there.
     await expect(page.locator('.pile [data-place]:focus')).toHaveCount(1);
   }
   await page.keyboard.press('Space');
@@ -84,7 +84,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   const { you, pile } = table.wire.view;
   const leads = pile?.order?.[0] === you;
   await expect(table.button('Shuffle once more')).toHaveCount(leads ? 1 : 0);
-  // Only whoever leads has the tiles shuffled again, and then takes last.
+  // Only the leader may have the tiles shuffled again, and then takes last.
   if (leads) {
     await table.button('Shuffle once more').click();
     await expect(page.locator('.pile')).toBeVisible();
@@ -95,7 +95,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   await expect(page.getByText('Your tiles lie face down for now')).toBeVisible();
   await table.button('Take at random').click();
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
-  // They stand as they were taken, and nobody moves them.
+  // The tiles keep the order in which they were taken, and cannot be moved.
   const order = () => table.hand.evaluateAll((all) => all.map((one) => one.dataset['tile']));
   const before = await order();
   await table.hand.first().focus();
