@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Until whatever follows from what has just happened has happened. */
+/** Waits for everything that follows from the last action. */
 const settled = () => new Promise((settle) => setTimeout(settle));
 
 const focused = () => document.activeElement;

@@ -10,13 +10,10 @@ import { aloud } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
 
-/** What a page shows of its table. */
+/** The parts of a page that its table needs. */
 type Shown = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
 
-/**
- * Seats whoever is on this page at a table, for as long as the page is there: what is told of it, heard and done by keys,
- * and what its window has room for.
- */
+/** Connects a page with a table while the page is mounted: announcements, sounds, keys, and the size of its window. */
 export function seatedAt(table: TableState, shown: Shown) {
   setTable(table);
   const language = getLanguage();

@@ -204,7 +204,7 @@ describe('messages', () => {
     expect(table.view).toEqual(after(recording, own + 1));
   });
 
-  it('after a loss what was missed is told as missed', () => {
+  it('after a loss missed events are announced as missed', () => {
     const { say, drop, moments } = sit(before, { turn: 1 });
     drop();
     vi.advanceTimersByTime(251);
@@ -214,12 +214,12 @@ describe('messages', () => {
     expect(moments.find((moment) => moment.type === 'event')).toMatchObject({ missed: true });
   });
 
-  it('the turn is told once, however often the moment is', () => {
+  it('the turn is announced once', () => {
     const { say, moments } = sit();
     const now = nowBefore(recording, own);
     say({ type: 'update', from: before.seq + 1, events: [], now });
-    const told = moments.filter((moment) => moment.type === 'now' && moment.turn);
-    expect(told).toHaveLength(1);
+    const turns = moments.filter((moment) => moment.type === 'now' && moment.turn);
+    expect(turns).toHaveLength(1);
   });
 
   it('whoever has sat down asks for the whole table', () => {
