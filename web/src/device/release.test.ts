@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToPage, ToWorker } from '../worker/messages.ts';
 import { Release } from './release.svelte.ts';
 
-/** A worker that remembers what it was told. */
+/** A worker that records its messages. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
   readonly told: ToWorker[] = [];
@@ -59,7 +59,7 @@ async function follow(): Promise<Release> {
   return release;
 }
 
-/** The build is kept already. */
+/** The build is cached already. */
 function controlled() {
   browser.controller = new FakeWorker();
 }

@@ -37,7 +37,7 @@ function follow(): Connection {
   return connection;
 }
 
-/** Lets whatever is under way come to its end. */
+/** Waits for everything in progress to finish. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 const happens = (name: string) => {

@@ -20,7 +20,7 @@ beforeEach(() => {
     <a id="api" href="/api/docs">Docs</a>
     <a id="away" href="https://example.org/">Away</a>
     <a id="jump" href="#main">Skip</a>`;
-  // What the router leaves alone must not leave the page of the test either.
+  // Links that the router ignores must not leave the test's page either.
   addEventListener('click', keepHere);
 });
 afterEach(() => {

@@ -1,16 +1,16 @@
 import type { SettingValues } from './values.ts';
 
-/** What the reader's system asks for. */
+/** The preferences of the reader's system. */
 export type SystemWishes = { contrast: boolean; reducedMotion: boolean };
 
-/** The attributes of the root element that `tokens.css` looks at. */
+/** The attributes of the root element that `tokens.css` uses. */
 export type Display = {
   theme: 'light' | 'dark' | 'system';
   contrast: 'more' | 'normal';
   motion: 'normal' | 'fast' | 'none';
 };
 
-/** What the page shall look like: the person's choice, and the system's where there is none. */
+/** How the page should look: the person's choice, otherwise the system's. */
 export function displayOf(values: SettingValues, system: SystemWishes): Display {
   const contrast = values.contrast === 'system' ? system.contrast : values.contrast === 'more';
   return {
@@ -20,7 +20,7 @@ export function displayOf(values: SettingValues, system: SystemWishes): Display 
   };
 }
 
-/** Puts a display on the page. */
+/** Applies a display to the page. */
 export function showDisplay(root: HTMLElement, display: Display): void {
   Object.assign(root.dataset, display);
 }

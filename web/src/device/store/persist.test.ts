@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that answers so when it is asked to keep what is stored. */
+/** A browser with this answer to a request for persistent storage. */
 function browser(storage: Partial<StorageManager> | undefined) {
   vi.stubGlobal('navigator', { storage });
 }

@@ -32,14 +32,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The store as a tab of this device has it. */
+/** The store as a tab of this device uses it. */
 function tab(): Store {
   const store = new Store('kept');
   stores.push(store);
   return store;
 }
 
-/** Why something was not done. */
+/** Why an operation failed. */
 const reason = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',

@@ -12,7 +12,7 @@ import {
 } from './lattice.ts';
 import { at } from './testing/geometry.ts';
 
-/** A round that grows anywhere: each number picks one of the open cells. */
+/** A round that grows anywhere: each number chooses one of the open cells. */
 function grown(choices: readonly number[]): Play[] {
   const plays: Play[] = [{ arm: 'start', tile: [0, 1, 2] }];
   for (const choice of choices) {

@@ -13,7 +13,7 @@ interface Open {
   free: number;
 }
 
-/** A round that grows on any open tile. Singles have numbers of their own, so that no tile comes twice. */
+/** A round that grows on any open tile. Each single has numbers of its own, so that no tile comes twice. */
 function grown(double: boolean, feet: Feet, choices: readonly { pick: number; double: boolean }[]) {
   const first: Tile = double ? [9, 9] : [8, 9];
   const plays: Play[] = [{ arm: 'start', tile: first }];

@@ -21,7 +21,7 @@ const evening = (at: number, change: Partial<EveningSummary> = {}): EveningSumma
   ...change,
 });
 
-/** A server whose lists are these, one after the other. */
+/** A server that answers with these lists in turn. */
 function answering(...lists: (EveningSummary[] | undefined)[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

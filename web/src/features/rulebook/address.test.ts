@@ -3,7 +3,7 @@ import { addressOf, addressOfTable, rulesAt, withParameter } from './address.ts'
 import { readRules, parameter } from './parameters.ts';
 import { presets } from './testing/presets.ts';
 
-/** What a browser makes of an address. */
+/** The address as a browser would normalise it. */
 function opened(address: string) {
   const url = new URL(address, 'https://boneyard.example');
   return rulesAt(decodeURIComponent(url.pathname.split('/')[2] ?? ''), url.search);

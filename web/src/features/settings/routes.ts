@@ -2,10 +2,10 @@ import type { Language } from '../../i18n/language.svelte.ts';
 import { settingsCatalogues } from '../../i18n/settings/catalogues.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
-/** The page of the settings. */
+/** The settings page. */
 export const routes: readonly Route[] = [
   { pattern: '/settings', load: () => import('./pages/Settings.svelte') },
 ];
 
-/** What it says. */
+/** Its messages. */
 export const speak = (language: Language) => language.withPart('settings', settingsCatalogues);

@@ -39,7 +39,7 @@ describe('an engine that is not to be had', () => {
 });
 
 describe('an engine that breaks', () => {
-  it('fails to answer and goes on at a new desk', async () => {
+  it('fails to answer and goes on with a new instance', async () => {
     const engine = await Engine.of(breakingEngine(ANSWER).buffer);
     for (let evening = 0; evening < 3; evening += 1) {
       expect(engine.ask(ASKED)).toEqual(JSON.parse(ANSWER));

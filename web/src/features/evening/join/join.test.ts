@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import type { FoundEvening } from '../../../net/protocol/evening.ts';
 import { lettersOf, type EveningFinder } from './finder.ts';
 import JoinPage from './JoinPage.svelte';
@@ -26,7 +26,7 @@ async function open(finder: Partial<EveningFinder>, code = '') {
     ...finder,
   };
   const props = { finder: whole, code, onjoined: (id: string) => void joined.push(id) };
-  const hands = await atPage(new ToldSession('a match, kept'), JoinPage, props);
+  const hands = await atPage(new ReplaySession('a match, kept'), JoinPage, props);
   await hands.settle();
   return { hands, joined };
 }

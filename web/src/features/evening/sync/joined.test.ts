@@ -24,9 +24,9 @@ const AT = { match: 1, table: 1 };
 const ANA: Author = { kind: 'player', player: 1 };
 const BORIS: Author = { kind: 'player', player: 2 };
 const ORGANISER: Author = { kind: 'organiser' };
-/** What the entries of Ana’s phone are known by. */
+/** The key under which the server knows the entries of Ana’s phone. */
 const KNOWN = 'b2.phone';
-/** What the server's clock shows whenever somebody is greeted. */
+/** What the server's clock shows in every greeting. */
 const NOW = 1_790_000_100_000;
 
 type Line = FakeSocket<EveningServerMessage, EveningClientMessage>;
@@ -54,20 +54,20 @@ const line = () => network.last;
 
 const entered = ({ sent }: Line) => sent.filter((message) => message.type === 'enter');
 
-/** How many entries the device keeps: taken, unsent, refused. */
+/** How many entries the device stores: accepted, unsent, refused. */
 const kept = () =>
   Promise.all(
     [taken, unsent, returned].map(async (kind: Kind<unknown>) => (await store.list(kind)).length),
   );
 
-/** What was entered over the last line, as the server tells it to everybody. */
+/** The entries sent over the last connection, as the server announces them to everyone. */
 const mine = (): LogEntry[] =>
   entered(line()).map(({ n, at, act }) => ({ device: KNOWN, n, at, by: ANA, act }));
 
-/** What the last line was told is entered, by the numbers. */
+/** The numbers of the entries that the server announces. */
 const numbers = () => entered(line()).map(({ n }) => n);
 
-/** The line breaks, and the phone comes back. */
+/** The connection breaks, and the phone reconnects. */
 async function comesBack(other: EveningServerMessage): Promise<void> {
   const before = lines.length;
   line().fail();
@@ -91,8 +91,8 @@ async function phone(): Promise<JoinedEvening> {
   return evening;
 }
 
-/** What an organiser did, as the server tells it. */
-const told = (n: number, act: EveningCommand): LogEntry => ({
+/** An organiser's command, as the server announces it. */
+const fromServer = (n: number, act: EveningCommand): LogEntry => ({
   device: 'a1.laptop',
   n,
   at: 1_790_000_000_000 + n,
@@ -100,18 +100,18 @@ const told = (n: number, act: EveningCommand): LogEntry => ({
   act,
 });
 const opened: LogEntry[] = [
-  told(1, {
+  fromServer(1, {
     act: 'open',
     file: FILE,
     customs: { countersign: false, blockers_column: false },
     courtesies: [],
   }),
-  told(2, { act: 'begin', number: 1 }),
+  fromServer(2, { act: 'begin', number: 1 }),
 ];
 
 type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
 
-/** How somebody is greeted who has all entries but those from `entries_from` on. */
+/** The greeting for a device that has all entries except those from `entries_from` on. */
 const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMessage => ({
   type: 'welcome',
   version: 1,
@@ -270,12 +270,12 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   it('passes over an entry that this page is too old for', async () => {
     const evening = await phone();
     await greeted(evening);
-    const strange = told(3, { act: 'from-the-future' } as unknown as EveningCommand);
-    line().say({ type: 'entries', from: 3, entries: [strange, told(4, keeps)] });
+    const strange = fromServer(3, { act: 'from-the-future' } as unknown as EveningCommand);
+    line().say({ type: 'entries', from: 3, entries: [strange, fromServer(4, keeps)] });
     await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
   });
 
-  // Its answer was lost, and the entry comes with those of everybody.
+  // Its answer was lost, and the entry arrives with everyone's entries.
   it('books an entry once that was taken unheard', async () => {
     const evening = await phone();
     await greeted(evening);
@@ -294,7 +294,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await greeted(evening);
     await evening.act(keeps);
     const came = mine().map((entry) => ({ ...entry, at: entry.at - 5 }));
-    // Not yet here, so that its number may be another's.
+    // The entry has not arrived, so its number may belong to another.
     line().say({ type: 'entries', from: 3, entries: came });
     line().say({ type: 'taken', n: 1, again: false });
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
@@ -302,7 +302,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   });
 
   it('gives new numbers to what it entered when it had forgotten how far it was', async () => {
-    const other = told(7, {
+    const other = fromServer(7, {
       act: 'call',
       at: AT,
       reason: 'dispute',
@@ -433,7 +433,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([2, 2]));
     expect(numbers()).toEqual([1, 2]);
     expect(entered(first).map(({ n }) => n)).toEqual([1, 2]);
-    // One tab hears that it was refused too soon, the other that it was taken.
+    // One tab hears too early that it was refused, the other that it was accepted.
     first.say({ type: 'refused', n: 1, refusal: { code: 'not-begun', number: 1 } });
     await vi.waitFor(() => expect(two.refused).toHaveLength(1));
     const came = mine();
@@ -446,7 +446,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     ]);
   });
 
-  // Two tabs come back to the network, and one of them is told sooner.
+  // Two tabs come back online, and one of them hears the answer first.
   it('takes nothing back that another tab was answered for', async () => {
     const one = await phone();
     await greeted(one);
@@ -472,7 +472,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
-    // Another tab had it refused, and somebody has looked, while this one was asleep.
+    // Another tab had it refused, and a person has dismissed it, while this one was asleep.
     await store.delete(unsent, `friday/${inOrder(1)}`);
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
     expect(evening.view?.tables[0]?.keeper).toBe(1);
@@ -483,7 +483,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   it('asks anew for what is missing among the entries it keeps', async () => {
     const before = await phone();
     await greeted(before);
-    line().say({ type: 'entries', from: 3, entries: [told(3, keeps)] });
+    line().say({ type: 'entries', from: 3, entries: [fromServer(3, keeps)] });
     await vi.waitFor(async () => expect((await kept())[0]).toBe(3));
     for (const stop of stops.splice(0)) stop();
     await store.delete(taken, `friday/${inOrder(2)}`);

@@ -11,7 +11,7 @@ const entries = (from: number, to: number): LogEntry[] =>
     act: { act: 'close' },
   }));
 
-/** A delivery, and the numbers that it said. */
+/** A sender that records the numbers it sent. */
 function delivery() {
   const said: number[] = [];
   return { delivery: new Outbox(({ n }) => said.push(n) > 0), said };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import PhonePage from '../player/PhonePage.svelte';
 
 async function open(tale: string) {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   session.hear();
   const hands = await atPage(session, PhonePage, { now: () => session.now });
-  /** Others do what they do in the tale until it is this phone's turn. */
+  /** Other devices act as recorded until it is this phone's turn. */
   const hear = async () => {
     session.hear();
     await hands.settle();
@@ -15,7 +15,8 @@ async function open(tale: string) {
   return { session, hands, hear };
 }
 
-// CLUB-38..43, CLUB-45, CLUB-50..52, CLUB-54, CLUB-80, CLUB-81, CLUB-84: every act is held against the tale by the session.
+// CLUB-38..43, CLUB-45, CLUB-50..52, CLUB-54, CLUB-80, CLUB-81, CLUB-84: the session checks every command against the
+// recording.
 it('a whole match is kept by keyboard, and the focus goes from heading to heading', async () => {
   const { session, hands, hear } = await open('a match, kept');
   expect(hands.texts('h1')).toEqual(['Match 1, table 2']);
@@ -39,10 +40,10 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   await hands.press('Show the score to everybody now');
   expect(hands.texts('dialog .score')).toEqual(['31', '0']);
   await hands.escape();
-  // Round 2: a tie, which is asked about by nobody.
+  // Round 2: a tie, which needs no confirmation.
   await hands.press('Blocked and equal: no points');
   expect(hands.here).toBe('Zora leads');
-  // Round 3: more than usual is asked about once more.
+  // Round 3: an unusually high one has to be confirmed.
   await hands.press('Luka and Zora 0');
   await hands.type('72');
   await hands.press('Enter 72 points');
@@ -98,7 +99,7 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   await hands.press('Eva and Ivan 64');
   await hands.type('40');
   await hands.press('Enter 40 points');
-  // That ended the match too soon: taken back, and entered again.
+  // It ended the match too soon: taken back, and entered again.
   expect(hands.here).toBe('Match over?');
   expect(hands.says('104 : 12, we record 100 : 12.')).toBe(true);
   await hands.press('Something is wrong: correct round 5');
@@ -240,7 +241,7 @@ it('a round that cannot be is said at once, and what was typed stays', async () 
   expect(hands.texts('[role=alert]')).toContain('A round is worth 1 to 118 points.');
   await hands.press('Delete the last digit');
   await hands.press('Delete the last digit');
-  // The server may still know better; then nothing is lost.
+  // The server may still know otherwise; then nothing is lost.
   session.refuses = { code: 'waiting', alert: 4 };
   await hands.press('Enter 1 point');
   expect(hands.here).toBe('Enter 1 point');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { beginningOf, courtesiesAt } from './procedure.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 
 function atTable() {
-  const session = new ToldSession('a match, kept');
+  const session = new ReplaySession('a match, kept');
   session.until(({ act }) => act?.act === 'lead');
   const table = session.view?.tables[1];
   if (table === undefined) throw new Error('the tale has no second table');

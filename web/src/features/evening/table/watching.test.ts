@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { EveningCommand } from '../../../net/protocol/evening.ts';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import PhonePage from '../player/PhonePage.svelte';
 
 async function after(tale: string, wanted: EveningCommand['act'], times = 1) {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   for (let left = times; left > 0; left -= 1) {
     if (left < times) session.step();
     session.until(({ act }) => act?.act === wanted);
@@ -74,7 +74,7 @@ it('whoever is suspended is told so and cannot take over', async () => {
 
 // CLUB-28, CLUB-96.
 it('a scorekeeper without a phone is marked, and paper is named', async () => {
-  const session = new ToldSession('a match, kept');
+  const session = new ReplaySession('a match, kept');
   session.joined = [5, 8];
   session.hear();
   const hands = await atPage(session, PhonePage, { now: () => session.now });
@@ -96,7 +96,7 @@ it('what two phones told differently is shown with what stands', async () => {
   expect(hands.texts('.odd').join()).toMatch(/13.:.0 stands, another phone says 31.:.0/);
 });
 
-// T-7, where the zero stands with the pair that made the block.
+// T-7: the zero is recorded for the pair that made the block.
 it('a tie asks who made the block where the club writes it there', async () => {
   const { session, hands } = await after('a conflict, kept', 'lead');
   const done: EveningCommand[] = [];
@@ -107,7 +107,7 @@ it('a tie asks who made the block where the club writes it there', async () => {
   expect(done[0]).toMatchObject({ round: { kind: 'tied', column: 'second' } });
 });
 
-// CLUB-98: what was told, what stands, and why it was not taken.
+// CLUB-98: what was entered, what is recorded, and why it was refused.
 it('entries that were refused are shown until somebody has looked at them', async () => {
   const { session, hands } = await after('a match, watched', 'answer');
   const at = { match: 1, table: 2 };
@@ -135,7 +135,7 @@ it('entries that were refused are shown until somebody has looked at them', asyn
   expect(session.refused).toEqual([]);
 });
 
-// CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, and never why.
+// CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, but never why.
 it('the procedure card names who does what in this round', async () => {
   const { hands } = await after('a match, kept', 'lead');
   await hands.press('How it goes at the table');

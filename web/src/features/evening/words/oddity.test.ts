@@ -22,7 +22,7 @@ it('an objection is told with who objects and why', async () => {
   expect(await said('en', 'It was 21')).toBe('Ana objects to round 3: “It was 21”');
 });
 
-// Onlookers are shown somebody of the table and no text.
+// Spectators see the table concerned, without any text.
 it.each(languages)('in $name onlookers are told neither', async ({ code }) => {
   const text = await said(code, '');
   expect(text).toContain('3');

@@ -63,7 +63,7 @@ describe('the line-up', () => {
     expect(asked?.kept).toHaveLength(3);
     expect(asked?.present.map(({ player }) => player)).not.toContain(6);
     await hands.press('Take this seating');
-    // The player keeps the number and whatever was played.
+    // The player keeps the number and the earlier results.
     expect(session.acts).toMatchObject([
       { act: 'reseat', from: 4, setup: { players: { length: 16 } } },
     ]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningCommand, Author, ClubTableView } from '../../../../net/protocol/evening.ts';
 import { isSuspended, mayWrite, stepOf, timeOf } from './step.ts';
-import { ToldSession } from '../../testing/told.svelte.ts';
+import { ReplaySession } from '../../testing/replay.svelte.ts';
 
-/** The steps that a device goes through in a tale, one after the other. */
+/** The steps that a device shows during a recording, in order. */
 function stepsIn(tale: string): string[] {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   const steps: string[] = [];
   for (;;) {
     const { view, me, now } = session;
@@ -21,7 +21,7 @@ function tableAfter(
   tale: string,
   wanted: EveningCommand['act'],
 ): { table: ClubTableView; me: Author } {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   session.until(({ act }) => act?.act === wanted);
   const table = session.view?.tables.find(({ at }) => at.table === 2);
   if (table === undefined) throw new Error('the tale has no second table');
@@ -49,13 +49,13 @@ describe('one thing at a time', () => {
     expect(stepsIn('a stop, kept').slice(4)).toEqual(['round', 'stop', 'over', 'sent']);
   });
 
-  // CLUB-82: another keeps the score once the match was annulled.
+  // CLUB-82: another player keeps the score after the match was annulled.
   it('a match that is played again', () => {
     expect(stepsIn('an annulment, kept').slice(-2)).toEqual(['held', 'watching']);
     expect(stepsIn('an annulment, watched').slice(-2)).toEqual(['watching', 'present']);
   });
 
-  // CLUB-98: what two devices told differently is asked about.
+  // CLUB-98: two devices entered different results, so the scorekeeper is asked.
   it('a conflict', () => {
     expect(stepsIn('a conflict, kept').slice(-2)).toEqual(['round', 'alert']);
   });
@@ -71,7 +71,7 @@ it('who is suspended is told apart from who has somebody write', () => {
   expect(helped.table.writer).toBe(5);
 });
 
-// CLUB-27: in a round robin the organiser keeps the score while resting, until somebody at the table does.
+// CLUB-27: in a round robin the organiser keeps the score while sitting out, until a player at the table does.
 it('an organiser who rests writes where nobody does', () => {
   const { table } = tableAfter('a match, kept', 'begin');
   const me = { kind: 'organiser' } as const;
