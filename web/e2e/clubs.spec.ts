@@ -193,7 +193,7 @@ test('a long list is searched, and drawn in parts', async ({ page }) => {
   await expect(listed(page)).toHaveText(['Élodie 149']);
 });
 
-test('an e-mail is checked: not registered is told and nothing else, a member is greeted and remembered', async ({
+test('an e-mail is checked: an unknown one gets no information, a member is greeted and remembered', async ({
   page,
   browser,
   baseURL,
@@ -246,7 +246,7 @@ test('an e-mail is checked: not registered is told and nothing else, a member is
   await eva.context().close();
 });
 
-test('whoever tries e-mails without end is told how long to wait', async ({ page }) => {
+test('a visitor who tries too many e-mails learns how long to wait', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/enter`);
   const waiting = page.getByRole('alert').filter({ hasText: 'That was too often.' });
@@ -260,7 +260,7 @@ test('whoever tries e-mails without end is told how long to wait', async ({ page
   await expect(waiting).toBeVisible();
 });
 
-test('an evening that goes on is listed, and its letters lead to it', async ({ page }) => {
+test('an open evening is listed, and its letters lead to it', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(club);
   const evenings = page.getByRole('region', { name: 'Evenings' });
@@ -351,7 +351,7 @@ test('a second organiser comes by link, and the first can go', async ({
   await eva.context().close();
 });
 
-test('whoever is no organiser is told so, and cannot do it behind the page either', async ({
+test('a visitor who is no organiser learns so, and the API refuses too', async ({
   page,
   browser,
   baseURL,

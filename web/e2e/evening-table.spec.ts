@@ -328,7 +328,7 @@ test('a device shows what its player needs once the organiser has confirmed it',
 });
 
 // CLUB-26, CLUB-93, CLUB-103.
-test('whoever looks on sees the board and the standings, and nothing of what anybody needs', async ({
+test('a spectator sees the board and the standings, and no needs', async ({
   page,
   browser,
   baseURL,

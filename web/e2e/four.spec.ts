@@ -24,7 +24,7 @@ const handOf = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') ?? ''));
 
 // R0.1.34, R0.3.28: against people.
-test('four people open, join, and play a round, and nobody is sent a tile of another', async ({
+test('four people open, join, and play a round, and no page receives another player’s tiles', async ({
   browser,
   server,
 }) => {
@@ -92,7 +92,7 @@ test('four people open, join, and play a round, and nobody is sent a tile of ano
   for (const { hand } of people) await expect(hand).toHaveCount(7);
 });
 
-test('whoever comes when all seats are taken watches, and is sent no hand', async ({
+test('a person who comes when all seats are taken watches, and receives no hand', async ({
   browser,
   page,
   server,

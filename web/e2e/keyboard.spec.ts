@@ -73,7 +73,9 @@ async function playByKeys(table: TablePage) {
 
 for (const rules of ['draw match.target=25', 'block match.target=25']) {
   // R3.2.3: a tile is played by naming it and its end.
-  test(`a match of ${rules} is played by keys alone, and every play is told`, async ({ page }) => {
+  test(`a match of ${rules} is played by keys alone, and every play is announced`, async ({
+    page,
+  }) => {
     await lastPlayed(page, withBots(rules, 2));
     await hurryBots(page);
     await listen(page);

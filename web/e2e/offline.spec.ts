@@ -219,7 +219,7 @@ test.describe('a newer build', () => {
   const look = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
-  test('waits until somebody wants it, in every tab, and opens without a network then', async ({
+  test('waits until the person accepts it, in every tab, and then opens offline', async ({
     page,
     context,
     server,

@@ -74,7 +74,7 @@ test('a server killed in the middle of a round loses nothing that was shown', as
   expect(turns.some(({ text }) => text.startsWith('Connected.'))).toBe(true);
 });
 
-test('a browser that was offline is told what it missed', async ({
+test('a browser that was offline learns what it missed', async ({
   page,
   context,
   browser,
@@ -117,7 +117,11 @@ test('a browser that was offline is told what it missed', async ({
   );
 });
 
-test('everybody is told who has dropped and who is back', async ({ page, browser, server }) => {
+test('everyone learns who has lost connection and who is back', async ({
+  page,
+  browser,
+  server,
+}) => {
   await listen(page);
   const table = new TablePage(page);
   await page.goto(

@@ -35,7 +35,7 @@ test('tiles are taken by a tap, by dragging and at random', async ({ page }) => 
 });
 
 // R1.8.1: or until time runs out.
-test('what nobody took in time is taken for them', async ({ page }) => {
+test('tiles not taken in time are taken for the players', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw', 2, { taking: 'together' })));
   await expect(page.locator('.pile .left')).toContainText('0:1');
@@ -104,7 +104,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
 });
 
 // R1.8.4: by pointing at a tile, or any by the button.
-test('whoever draws points at a tile of the boneyard', async ({ page }) => {
+test('a player draws by pointing at a tile of the boneyard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw', 2, { boneyard: 'pointed' })));

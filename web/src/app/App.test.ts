@@ -139,7 +139,7 @@ it('an address without a page leads home', async () => {
   await find('h1', 'Play dominoes');
 });
 
-it('pages of a branch come with their own words, and in whatever language is chosen later', async () => {
+it('pages of a branch load their messages, also in a language chosen later', async () => {
   answers['GET /api/clubs'] = { body: [] };
   await open('/clubs', 'hr');
   await find('h1', 'Klubovi');
@@ -176,7 +176,7 @@ it('rules from a link are shown as changed and can be taken back', async () => {
   expect(sent[0]?.body).toMatchObject({ rules: 'draw' });
 });
 
-it('rules that contradict each other are told by the sentences that clash', async () => {
+it('rules in conflict are named by their sentences', async () => {
   answers['POST /api/tables'] = {
     status: 422,
     body: {

@@ -12,7 +12,7 @@ it('keeps what was stored', () => {
   expect(values).toMatchObject({ theme: 'dark', keys: false, language: 'ru', contrast: 'system' });
 });
 
-it('whatever is stored, every setting has a value that is on offer', () => {
+it('every setting has an offered value, whatever is stored', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

@@ -56,7 +56,7 @@ describe('toes', () => {
     );
   });
 
-  it('let a tile touch the one it goes on from, or be linked to the double whose toe it is', () => {
+  it('let a tile touch its parent, or be linked to the double whose toe it is', () => {
     fc.assert(
       fc.property(rounds, ({ plays, feet }) => {
         const { tiles, links = [] } = arrangeToes(plays, feet);

@@ -23,7 +23,7 @@ it('a link can be read by people', () => {
   );
 });
 
-it('whatever else an address carries is no rule', () => {
+it('other parts of an address are no rules', () => {
   expect(rulesAt('draw', '?from=chat&match.target=61')).toEqual({
     rules: 'draw match.target=61',
     name: '',

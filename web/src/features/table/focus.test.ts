@@ -40,7 +40,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe(heading));
   });
 
-  it('stays with whoever takes it meanwhile', async () => {
+  it('stays where it was moved meanwhile', async () => {
     const other = document.createElement('button');
     table.append(other);
     button.focus();

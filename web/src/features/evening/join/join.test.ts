@@ -81,7 +81,7 @@ it('letters that no evening has are named, and stay to be mended', async () => {
   expect(document.querySelector('input')?.value).toBe('KRVT');
 });
 
-it('somebody who was quicker is told from a failure of the network', async () => {
+it('a name that was just taken differs from a network failure', async () => {
   const { hands, joined } = await open(
     { join: () => Promise.reject(new ApiError({ code: 'unreachable' })) },
     'KRVT',
@@ -93,7 +93,7 @@ it('somebody who was quicker is told from a failure of the network', async () =>
   expect(hands.controls).toContain('2 Boris');
 });
 
-it('a device that was let go is told whom to ask, and may try again', async () => {
+it('a removed device says whom to ask, and may try again', async () => {
   let out = true;
   const { hands, joined } = await open(
     {
@@ -114,7 +114,7 @@ it('a device that was let go is told whom to ask, and may try again', async () =
   expect(joined).toEqual(['k3f9']);
 });
 
-it('a device that is somebody there already goes on', async () => {
+it('a device that has a player already continues', async () => {
   const me = { kind: 'player', player: 2 } as const;
   const { hands, joined } = await open({ find: () => Promise.resolve({ ...FOUND, me }) }, 'KRVT');
   expect(hands.says('You have joined as Boris.')).toBe(true);

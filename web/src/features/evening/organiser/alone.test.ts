@@ -125,7 +125,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   });
 
   // Chapter 4 of CLUB: the rest is planned anew, and what was played stays.
-  it('is seated anew for somebody who comes late', async () => {
+  it('is seated again for a player who comes late', async () => {
     const { evening, hands, arrived, shown } = await alone(4);
     await hands.press('People');
     await arrived();

@@ -130,7 +130,7 @@ describe('what calls the organiser', () => {
     expect(hands.texts('nav a').at(0)).toBe('Tables 9, What calls you');
   });
 
-  it('is told when it is new, and not when the page comes', async () => {
+  it('is announced when it is new, not when the page opens', async () => {
     const calm = stageOf('sixteen', 'playing');
     const { session, hands } = await at(seen(calm, { calls: [], alerts: [], late: [] }));
     expect(hands.texts('[role="log"] p')).toEqual([]);

@@ -78,7 +78,7 @@ it('the final order says what decided each place', async () => {
 });
 
 // CLUB-103.
-describe('what somebody needs', () => {
+describe('a player’s needs', () => {
   it('is shown to the player alone, and only when it is asked for', async () => {
     const session = ended('a need, watched');
     session.needs = ['movement'];
@@ -91,7 +91,7 @@ describe('what somebody needs', () => {
     expect(needs()?.textContent).toContain('Movement');
   });
 
-  it('is not shown on a device that nobody has confirmed, and neither is whether there is something', async () => {
+  it('are not shown on an unconfirmed device, nor whether there are any', async () => {
     const session = ended('a need, watched');
     session.needs = null;
     const hands = await at(session);
@@ -108,7 +108,7 @@ describe('what somebody needs', () => {
     expect(hands.says('The organiser is called to your table.')).toBe(true);
   });
 
-  it('stands in the entries of no phone', () => {
+  it('are in no phone’s entries', () => {
     for (const tale of names.filter((name) => name.endsWith(', watched'))) {
       const { setup } = new ReplaySession(tale).view ?? {};
       expect(setup?.players.flatMap(({ needs }) => needs)).toEqual([]);
@@ -154,7 +154,7 @@ describe('the ways that lead on', () => {
     return hands;
   };
 
-  it('are not in the way of whoever plays', async () => {
+  it('are not in a player’s way', async () => {
     const session = new ReplaySession('a match, watched');
     session.until(({ act }) => act?.act === 'keeper');
     const hands = await withWays(session);
@@ -171,7 +171,7 @@ describe('the ways that lead on', () => {
   });
 });
 
-it('what the organiser tells is seen in every part until somebody says so', async () => {
+it('an announcement is shown in every part until it is dismissed', async () => {
   const session = new ReplaySession('a match, watched');
   session.until(({ act }) => act?.act === 'announce');
   const hands = await at(session);

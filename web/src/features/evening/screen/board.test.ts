@@ -185,7 +185,7 @@ describe('the board', () => {
     );
   });
 
-  it('follows the evening as it goes on', async () => {
+  it('follows the evening', async () => {
     const { session, hands } = await at(stageOf('four', 'waiting'));
     expect(hands.texts('h2')).toEqual(['Seats for match 1']);
     session.show(stageOf('four', 'between'));

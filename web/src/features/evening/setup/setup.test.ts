@@ -202,7 +202,7 @@ describe('who keeps the score', () => {
     ).toBe(true);
   });
 
-  it('is asked at many tables, and numbers change so that every table has somebody', async () => {
+  it('is checked at many tables, and numbers change so that every table has a scorekeeper', async () => {
     const draft = named(8);
     const { hands, planner, planned } = await at(draft);
     planner.renumbering = [1, 7, 8, 2, 3, 4, 5, 6];
@@ -357,7 +357,7 @@ describe('a file', () => {
     await vi.advanceTimersByTimeAsync(1);
   };
 
-  it('goes on where it stopped', async () => {
+  it('continues where it stopped', async () => {
     const { hands, opened } = await at(new Draft('Ana'));
     await choose('evening 1\n# kept\n');
     await hands.settle();

@@ -20,7 +20,7 @@ const opened = entry(1, {
 
 describe.skipIf(!isBuilt)('a fold on this device', () => {
   // An entry of a newer server, which this engine cannot read.
-  it('goes on without an entry that its engine breaks at', async () => {
+  it('skips an entry that breaks the engine', async () => {
     const engine = await Engine.of(engineFile());
     const asks = engine.ask.bind(engine);
     vi.spyOn(engine, 'ask').mockImplementation((request) => {

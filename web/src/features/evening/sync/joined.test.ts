@@ -45,7 +45,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   });
 
   // CLUB-103.
-  it('shows what its player needs once the device is told, also when it is opened again', async () => {
+  it('shows its player’s needs once the device may see them, also after a restart', async () => {
     const evening = await phone();
     await greeted(evening);
     expect(evening.needs).toBeNull();
@@ -79,7 +79,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.unsent).toBe(0);
   });
 
-  it('goes on without a network, opens again without one, and delivers later', async () => {
+  it('works offline, opens again offline, and sends later', async () => {
     const before = await phone();
     await greeted(before);
     line().fail();
@@ -100,7 +100,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(entered(line()).map((message) => message.n)).toEqual([1, 2, 3]));
   });
 
-  it('says which entry was refused when it arrived, until somebody has looked', async () => {
+  it('shows a refused entry until a person has dismissed it', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -112,7 +112,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(evening.refused).toEqual([]));
   });
 
-  it('lets go of what is void before anything new comes', async () => {
+  it('deletes void entries before new ones arrive', async () => {
     const evening = await phone();
     await greeted(evening);
     const other = {
@@ -249,7 +249,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(await kept()).toEqual([2, 1, 1]);
   });
 
-  it('waits as long as it is told to', async () => {
+  it('waits as long as the server asks', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -274,7 +274,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.link).toBe('live');
   });
 
-  it('keeps what it entered while it is nobody there, and stays', async () => {
+  it('stores its entries while it has no player, and stays', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -286,7 +286,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(numbers()).toEqual([1, 1]));
   });
 
-  it('says when the page has to be loaded anew', async () => {
+  it('says when the page has to be reloaded', async () => {
     const evening = await phone();
     line().open();
     line().say({ type: 'problem', problem: { code: 'version', server: 2 } });
@@ -306,7 +306,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.people).toEqual(people);
   });
 
-  it('asks anew for what is missing among the entries it keeps', async () => {
+  it('requests missing entries again', async () => {
     const before = await phone();
     await greeted(before);
     line().say({ type: 'entries', from: 3, entries: [fromServer(3, keeps)] });

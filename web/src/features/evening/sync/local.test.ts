@@ -14,7 +14,7 @@ describe.skipIf(!isBuilt)('an evening of one device', () => {
     return evening;
   };
 
-  it('is kept, and goes on where it was', async () => {
+  it('is stored, and continues where it was', async () => {
     const before = await alone();
     for (const act of [opened[0]?.act, opened[1]?.act, keeps, round(1, 60), round(2, 59)]) {
       if (act !== undefined) expect(await before.act(act)).toBeUndefined();

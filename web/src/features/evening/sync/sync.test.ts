@@ -244,7 +244,7 @@ describe('an entry that is not read twice', () => {
     ]);
   });
 
-  it('is known by what it says, whatever its number is', () => {
+  it('is recognised by its content, not by its number', () => {
     const renumbered = { ...own(1), n: 8 };
     const state = { ...once, unsent: [own(2), renumbered] };
     const [twice] = reduce(state, { ...problem, entry: renumbered }, GREETING);

@@ -69,7 +69,7 @@ describe.skipIf(!isBuilt)('an evening in two tabs', () => {
     expect([raw(one), raw(two), one.unsent]).toEqual([[36, 0], [36, 0], 1]);
   });
 
-  it('lets go of what another tab was answered for once it would be here', async () => {
+  it('drops an entry that was answered to another tab, once it should have arrived', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);

@@ -131,7 +131,7 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   expect(session.ended).toBe(true);
 });
 
-it('every step begins at the top of the page, unless somebody is elsewhere on it', async () => {
+it('every step starts at the top of the page, unless the focus is elsewhere', async () => {
   const { session, hands } = await open('a match, kept');
   const page = document.documentElement;
   page.scrollTop = 36;
@@ -145,7 +145,7 @@ it('every step begins at the top of the page, unless somebody is elsewhere on it
 });
 
 // CLUB-56, CLUB-57, CLUB-59, CLUB-60.
-it('the time is told before it is up, and a level score takes one more round', async () => {
+it('the time is announced before it is up, and equal scores need one more round', async () => {
   const { session, hands } = await open('a stop, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');
@@ -182,7 +182,7 @@ it('the time is told before it is up, and a level score takes one more round', a
 });
 
 // CLUB-98.
-it('without a network a phone goes on, with the next match too', async () => {
+it('a phone works offline, also into the next match', async () => {
   const { session, hands } = await open('offline, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');
@@ -204,7 +204,7 @@ it('without a network a phone goes on, with the next match too', async () => {
 });
 
 // CLUB-44, CLUB-45.
-it('tiles left are added up, and what two hands cannot hold is told', async () => {
+it('tiles left are added up, and impossible hands are refused', async () => {
   const { session, hands } = await open('offline, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');

@@ -23,7 +23,7 @@ it('tiles are taken from the leader on to the right', () => {
 });
 
 // CLUB-101, CLUB-103: where Zora leads, Ivan would shuffle, and Eva does it for him.
-it('somebody shuffles for whoever does not', () => {
+it('another player shuffles for one who does not', () => {
   const table = { ...atTable(), next_lead: 8, shuffler: 5 };
   expect(beginningOf(table, 8)?.shuffler.name).toBe('Eva');
 });

@@ -15,7 +15,7 @@ async function after(tale: string, wanted: EveningCommand['act'], times = 1) {
 }
 
 // CLUB-42, CLUB-84.
-it('whoever follows sees every round with its leader and sums, and may object', async () => {
+it('a player who follows sees every round with its leader and totals, and may object', async () => {
   const { session, hands } = await after('a match, watched', 'answer');
   expect(hands.texts('h2')).toEqual(['Eva keeps the score']);
   expect(hands.texts('thead th')).toEqual([
@@ -39,7 +39,7 @@ it('whoever follows sees every round with its leader and sums, and may object', 
 });
 
 // CLUB-38: the second phone at a table only reads until it takes over.
-it('the second phone takes over only when somebody is sure', async () => {
+it('the second phone takes over only after a confirmation', async () => {
   const { session, hands } = await after('a match, watched', 'lead');
   expect(hands.controls).not.toContain('Eva and Ivan 0');
   await hands.press('Take over');
@@ -65,7 +65,7 @@ it('one of the other pair agrees to the end, or objects', async () => {
 });
 
 // CLUB-82, CLUB-85.
-it('whoever is suspended is told so and cannot take over', async () => {
+it('a suspended player sees that and cannot take over', async () => {
   const { hands } = await after('an annulment, kept', 'settle');
   expect(hands.texts('h2')).toEqual(['Luka keeps the score']);
   expect(hands.says('asked you to keep the score no longer in this match')).toBe(true);
@@ -82,7 +82,7 @@ it('a scorekeeper without a phone is marked, and paper is named', async () => {
   expect(hands.says('Then write the rounds on paper, and the organiser enters them.')).toBe(true);
 });
 
-it('nobody is read to whose phone is not there', async () => {
+it('a table without a phone shows who writes', async () => {
   const { session, hands } = await after('a match, watched', 'lead');
   session.joined = [7, 8];
   await hands.settle();
@@ -90,7 +90,7 @@ it('nobody is read to whose phone is not there', async () => {
 });
 
 // CLUB-98.
-it('what two phones told differently is shown with what stands', async () => {
+it('different results of two phones are shown with the recorded one', async () => {
   const { hands } = await after('a conflict, kept', 'round', 2);
   expect(hands.texts('h2')).toEqual(['Is this an error?']);
   expect(hands.texts('.odd').join()).toMatch(/13.:.0 stands, another phone says 31.:.0/);
@@ -108,7 +108,7 @@ it('a tie asks who made the block where the club writes it there', async () => {
 });
 
 // CLUB-98: what was entered, what is recorded, and why it was refused.
-it('entries that were refused are shown until somebody has looked at them', async () => {
+it('refused entries are shown until they are dismissed', async () => {
   const { session, hands } = await after('a match, watched', 'answer');
   const at = { match: 1, table: 2 };
   const entry = (n: number, act: EveningCommand) => ({
@@ -163,7 +163,7 @@ it('the procedure card names who does what in this round', async () => {
 });
 
 // CLUB-106.
-it('the procedure card tells of the lot until somebody leads', async () => {
+it('the procedure card explains the lot until a leader is known', async () => {
   const { hands } = await after('a match, kept', 'present');
   await hands.press('How it goes at the table');
   expect(hands.says('By lot: the tiles lie face down and everybody takes one.')).toBe(true);
@@ -177,7 +177,7 @@ it('the score is shown to the table', async () => {
 });
 
 // CLUB-103: only those who can keep it are offered.
-it('the pencil is handed to somebody who can keep the score', async () => {
+it('scorekeeping passes to a player who can keep the score', async () => {
   const { session, hands } = await after('a match, kept', 'lead');
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));

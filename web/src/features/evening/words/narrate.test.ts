@@ -21,7 +21,7 @@ function announced(tale: string, own = false): string[] {
 }
 
 // UX 9: entries of other devices are announced politely; questions to this player interrupt.
-it('whoever follows hears every round, and what is asked', () => {
+it('a player who follows hears every round, and questions', () => {
   expect(announced('a match, watched')).toEqual([
     'turn: Match 1 has begun. You sit at table 2.',
     'plays: Eva keeps the score.',
@@ -48,7 +48,7 @@ it('whoever follows hears every round, and what is asked', () => {
   ]);
 });
 
-it('whoever writes hears the sums, not the own rounds again', () => {
+it('the scorekeeper hears the totals, not their own rounds again', () => {
   const heard = announced('a match, kept', true);
   expect(heard).toContain('plays: Now 31 to 0. Ivan leads.');
   expect(heard).toContain('turn: Is there an error? You are asked.');
@@ -56,19 +56,19 @@ it('whoever writes hears the sums, not the own rounds again', () => {
 });
 
 // CLUB-48, CLUB-82.
-it('a table that is late and one that is annulled are told so', () => {
+it('a late table and an annulled match are announced', () => {
   expect(announced('a stop, kept', true)).toContain(
     'turn: The organiser is waiting for this table. Please enter the rounds played so far.',
   );
   expect(announced('an annulment, watched')).toContain('plays: Luka keeps the score.');
 });
 
-it('the end of the evening is told', () => {
+it('the end of the evening is announced', () => {
   expect(announced('a round robin')).toContain('plays: The evening is over.');
 });
 
 // CLUB-56, CLUB-60.
-it('the time is told twice, each once', () => {
+it('the time is announced twice, each once', () => {
   const soon = { kind: 'soon', ms: 299_000 } as const;
   expect(narrateTime({ kind: 'left', ms: 301_000 }, soon, en)).toHaveLength(1);
   expect(narrateTime(soon, { kind: 'soon', ms: 298_000 }, en)).toEqual([]);

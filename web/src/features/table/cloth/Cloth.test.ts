@@ -75,7 +75,7 @@ describe('a tile laid on the left', () => {
 });
 
 describe('the drawing', () => {
-  it('stays when the whole table is told anew', async () => {
+  it('stays when a new snapshot arrives', async () => {
     const { say } = await cloth(false);
     const drawn = await vi.waitFor(() => {
       const found = document.querySelector('.cloth');

@@ -84,7 +84,7 @@ describe('the lines of a round', () => {
     expect(labels(rows)).toEqual(['This round']);
   });
 
-  it('points made in play stand apart from those of hands', () => {
+  it('points in play are separate from those of hands', () => {
     const { rows, result } = roundOf(
       'all-fives',
       some(({ made }) => made > 0),

@@ -114,7 +114,7 @@ describe('what is said of an event', () => {
     expect(text(announced(drew, pairs(), 'normal', ru))).toBe('Вы берёте: дубль пусто.');
   });
 
-  it('somebody takes a seat, leaves it, is replaced by a bot', () => {
+  it('a player takes a seat, leaves it, is replaced by a bot', () => {
     expect(text(announced({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
     expect(text(announced({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
     expect(announced({ type: 'held', seat: 4, level: 'steady' })).toEqual([

@@ -136,7 +136,7 @@ describe('a table socket', () => {
     expect(new Set([passed, ready, draw]).size).toBe(3);
   });
 
-  it('asks again on the socket of a hello said anew', () => {
+  it('sends commands again after a new hello', () => {
     const { socket, sockets, last, answer, connections } = start();
     answer();
     const pass = socket.send({ type: 'pass' });

@@ -188,7 +188,7 @@ it('with `confirm` a tile is played by the second tap', () => {
 });
 
 describe('messages', () => {
-  it('a gap asks anew, from the last event seen', () => {
+  it('after a gap it says hello again, from the last event seen', () => {
     const { table, say, sent, sockets } = sit();
     say({ type: 'update', from: before.seq + 3, events: [played], now: { turn: 2 } });
     expect(sockets()).toBe(2);
@@ -222,7 +222,7 @@ describe('messages', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('whoever has sat down asks for the whole table', () => {
+  it('a person who has sat down requests the whole table', () => {
     const { table, sent } = sit();
     table.changeSeat();
     vi.advanceTimersByTime(1);
@@ -264,7 +264,7 @@ describe('the time before the lead', () => {
     expect(table.yourTurn).toBe(true);
   });
 
-  it('goes on for the others when somebody keeps quiet', () => {
+  it('continues for the others when a player declines', () => {
     const { table, commands } = sit(before, declaring);
     table.keepQuiet();
     expect(table.mayDeclare).toBe(false);
@@ -302,7 +302,7 @@ describe('taking tiles from a pile', () => {
     expect(table.mayTake).toBe(0);
   });
 
-  it('what is taken comes to the hand, and what somebody else had sooner does not', () => {
+  it('a taken tile comes to the hand, unless another player was quicker', () => {
     const { table, commands, say } = sit(together, free);
     table.take(3);
     table.take(4);

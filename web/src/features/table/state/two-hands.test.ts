@@ -48,7 +48,7 @@ describe('two hands each', () => {
     expect(longestOf(view.rules, playersOf(view)).tiles).toBe(28);
   });
 
-  it('are told apart by name', () => {
+  it('have different names', () => {
     expect([labelOf(view, 4, en), handLabel(view, 4, en)]).toEqual([
       'Boris',
       'Boris (second hand)',
@@ -109,7 +109,7 @@ describe('two hands each', () => {
 });
 
 describe('speech for two hands each', () => {
-  it('says with which hand somebody plays or passes', () => {
+  it('names the hand with which a player plays or passes', () => {
     expect(announced({ type: 'passed', seat: 4, by: 'person' })).toContain('Boris (second hand)');
     expect(
       announced({ type: 'played', seat: 2, tile: [5, 6], at: 'R', ends: [], by: 'person' }),

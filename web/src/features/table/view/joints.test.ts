@@ -39,7 +39,7 @@ describe('what a triangle makes beside its numbers', () => {
     expect(joint(round, '0-0-0@-1,0')).toBe('hexagon');
   });
 
-  it('is told of a triple that leads', () => {
+  it('is announced for a triple that leads', () => {
     expect(joint([], '5-5-5')).toBe('triple');
     expect(joint([], '4-5-5')).toBeNull();
     const { rules } = preset('triominoes');

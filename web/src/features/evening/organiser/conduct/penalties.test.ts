@@ -77,7 +77,7 @@ describe('penalties', () => {
   });
 
   // CLUB-73, CLUB-103.
-  it('warn where the reason is what somebody at the table needs', async () => {
+  it('warn if the reason is a need of a player at the table', async () => {
     const { hands } = await at(sixteen, 'penalties');
     const table = sixteen.organiser.tables.find(({ seats }) =>
       seats.some(({ courtesies }) => courtesies.includes('may-rearrange')),
@@ -131,7 +131,7 @@ describe('penalties', () => {
 
 // CLUB-74..79.
 describe('money', () => {
-  it('stands as it is until the end, and the prize comes with the end', async () => {
+  it('is unchanged until the end, when the prize is added', async () => {
     const { hands } = await at(four, 'money');
     expect(hands.says('The stake is 10 chips.')).toBe(true);
     expect(hands.says('As it stands now. The prize is settled at the end.')).toBe(true);

@@ -30,7 +30,7 @@ function tableAfter(
 
 describe('one thing at a time', () => {
   // CLUB-38..42, CLUB-50..52, CLUB-81.
-  it('whoever keeps the score', () => {
+  it('the scorekeeper', () => {
     expect(stepsIn('a match, kept')).toEqual([
       ...['none', 'keeper', 'present', 'lead', 'round', 'alert', 'round', 'alert', 'held', 'round'],
       ...['over', 'round', 'over', 'sent', 'done', 'watching'],
@@ -38,7 +38,7 @@ describe('one thing at a time', () => {
   });
 
   // CLUB-25, and the custom that the other pair agrees.
-  it('whoever follows, and agrees to the end', () => {
+  it('a player who follows, and agrees to the final score', () => {
     expect(stepsIn('a match, watched')).toEqual([
       ...['none', 'keeper', 'watching', 'agree', 'watching', 'done', 'watching'],
     ]);
@@ -62,7 +62,7 @@ describe('one thing at a time', () => {
 });
 
 // CLUB-82, CLUB-85, CLUB-103.
-it('who is suspended is told apart from who has somebody write', () => {
+it('a suspended player differs from one for whom another writes', () => {
   const annulled = tableAfter('an annulment, kept', 'settle');
   expect(isSuspended(annulled.table, annulled.me)).toBe(true);
   expect(mayWrite(annulled.table, annulled.me)).toBe(false);
@@ -72,7 +72,7 @@ it('who is suspended is told apart from who has somebody write', () => {
 });
 
 // CLUB-27: in a round robin the organiser keeps the score while sitting out, until a player at the table does.
-it('an organiser who rests writes where nobody does', () => {
+it('an organiser who sits out writes where nobody else does', () => {
   const { table } = tableAfter('a match, kept', 'begin');
   const me = { kind: 'organiser' } as const;
   expect(mayWrite(table, me)).toBe(true);
@@ -81,7 +81,7 @@ it('an organiser who rests writes where nobody does', () => {
 });
 
 // CLUB-56.
-it('the last five minutes are told apart', () => {
+it('the last five minutes are a state of their own', () => {
   const { table } = tableAfter('a stop, kept', 'round');
   const up = table.time_up ?? 0;
   expect(timeOf(table, up - 300_001).kind).toBe('left');
