@@ -29,7 +29,7 @@ test('a tile is dragged to an end', async ({ page }) => {
   await page.mouse.move(from.x, from.y - 60, { steps: 4 });
   const to = await table.middleOf(table.landing('R'));
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  await table.whileDone(() => page.mouse.up());
+  await table.untilStored(() => page.mouse.up());
   await expect(option(table, tile)).toHaveCount(0);
   const played = table.wire.events.findLast(
     ({ event }) => event.type === 'played' && event.seat === 1,
@@ -79,7 +79,7 @@ for (const [by, side] of [
     await page.keyboard.press('Escape');
     await expect(table.landing('L')).toBeHidden();
     await option(table, tile).click();
-    await table.whileDone(() => table.chooseEnd(by, side));
+    await table.untilStored(() => table.chooseEnd(by, side));
     const played = table.wire.events.findLast(
       ({ event }) => event.type === 'played' && event.seat === 1,
     );

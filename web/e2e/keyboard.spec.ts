@@ -26,7 +26,7 @@ async function answerByKeys(table: TablePage, asked: Asked) {
   await soon(() => page.evaluate(() => document.activeElement?.closest('.table') !== null)).toBe(
     true,
   );
-  await table.whileDone(async () => {
+  await table.untilStored(async () => {
     switch (asked) {
       case 'tile':
         return playTile(table);

@@ -57,10 +57,10 @@ test('a server killed in the middle of a round loses nothing that was shown', as
   if (await table.end('left').isVisible()) await table.end('left').click();
   await expect(page.locator(`[role=option][data-tile="${tile}"]`)).toHaveCount(0);
 
-  const deeds = table.wire.deeds;
+  const ownActions = table.wire.ownActions;
   await server.start();
   await expect(table.strip).toBeEmpty();
-  await soon(() => table.wire.deeds).toBe(deeds + 1);
+  await soon(() => table.wire.ownActions).toBe(ownActions + 1);
   const after = await shown(table);
   expect(after.hand).toEqual(before.hand.filter((held) => held !== tile));
   // No event is missing, and none came twice under another number.

@@ -88,7 +88,7 @@ export class TablePage {
 
   /** Does the action with the mouse, once, and waits until the server has stored it. */
   async answerByMouse(asked: Asked, choose: Choose = (fitting) => fitting.first()): Promise<void> {
-    await this.whileDone(async () => {
+    await this.untilStored(async () => {
       switch (asked) {
         case 'tile': {
           const tiles = await this.hand.count();
@@ -117,10 +117,10 @@ export class TablePage {
   }
 
   /** Does something for this seat, and waits until the server has stored it. */
-  async whileDone(does: () => Promise<void>): Promise<void> {
-    const before = this.wire.deeds;
+  async untilStored(does: () => Promise<void>): Promise<void> {
+    const before = this.wire.ownActions;
     await does();
-    await soon(() => this.wire.deeds).toBeGreaterThan(before);
+    await soon(() => this.wire.ownActions).toBeGreaterThan(before);
   }
 
   /** Chooses one of two offered ends, by its badge or by its place on the cloth. */

@@ -115,7 +115,7 @@ test('a player draws by pointing at a tile of the boneyard', async ({ page }) =>
   }
   const left = await page.locator('.boneyard [data-place]').count();
   const held = await table.hand.count();
-  await table.whileDone(() =>
+  await table.untilStored(() =>
     page
       .locator('.boneyard [data-place]')
       .nth(left - 1)

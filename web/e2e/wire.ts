@@ -58,19 +58,19 @@ export class Wire {
   }
 
   /** How many actions of this page's own seats the server has stored. */
-  get deeds(): number {
+  get ownActions(): number {
     let own: Seat[] = [];
     for (const message of this.messages) {
       if (message.type === 'snapshot') own = ownSeats(message.view);
     }
     return this.events.filter(
-      ({ event }) => DEEDS.has(event.type) && 'seat' in event && own.includes(event.seat),
+      ({ event }) => ACTIONS.has(event.type) && 'seat' in event && own.includes(event.seat),
     ).length;
   }
 }
 
 /** The actions of a seat. */
-const DEEDS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready']);
+const ACTIONS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready']);
 
 /** A tile as pages name it. */
 export const tileKey = ([low, high]: Tile) => `${high}-${low}`;

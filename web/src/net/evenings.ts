@@ -111,7 +111,7 @@ export const claimEvening = (evening: string, claim: ClaimEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
 
 /** Asks the engine on the server for something that needs no evening. */
-export const askDesk = <Asked extends EngineRequest>(asked: Asked) =>
+export const askEngine = <Asked extends EngineRequest>(asked: Asked) =>
   request<AnswerTo<Asked>>('POST', '/api/evenings/desk', asked);
 
 /** The download addresses of an evening: one on the server, or one whose file is sent with the request. */
@@ -127,7 +127,7 @@ export function downloadsOf(evening?: string): Downloads {
 }
 
 /** What the server makes of an evening whose file is sent with the request. */
-export const makeOf = (file: string, address: string) =>
+export const convertFile = (file: string, address: string) =>
   requestBlob('POST', address, new Blob([file], { type: 'text/plain;charset=utf-8' }));
 
 const eveningPath = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;

@@ -21,7 +21,7 @@ export type Branch = {
   branch: () => Promise<{
     routes: readonly Route[];
     /** Loads the messages of these pages. */
-    speak: (language: Language) => Promise<void>;
+    loadMessages: (language: Language) => Promise<void>;
   }>;
 };
 

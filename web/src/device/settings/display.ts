@@ -1,7 +1,7 @@
 import type { SettingValues } from './values.ts';
 
 /** The preferences of the reader's system. */
-export type SystemWishes = { contrast: boolean; reducedMotion: boolean };
+export type SystemPreferences = { contrast: boolean; reducedMotion: boolean };
 
 /** The attributes of the root element that `tokens.css` uses. */
 export type Display = {
@@ -11,7 +11,7 @@ export type Display = {
 };
 
 /** How the page should look: the person's choice, otherwise the system's. */
-export function displayOf(values: SettingValues, system: SystemWishes): Display {
+export function displayOf(values: SettingValues, system: SystemPreferences): Display {
   const contrast = values.contrast === 'system' ? system.contrast : values.contrast === 'more';
   return {
     theme: values.theme,

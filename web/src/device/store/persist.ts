@@ -3,7 +3,7 @@
  * short. Some browsers ask the person, so call this after the person has pressed something. `false` if the browser may
  * clear it, or does not say. Data is stored then too, but people who leave unsent results should be warned.
  */
-export async function keepForGood(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   // Over plain HTTP there is no such function, although the types say so.
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (storage?.persist === undefined) return false;

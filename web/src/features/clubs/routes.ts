@@ -16,4 +16,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** The messages that all of them need. */
-export const speak = (language: Language) => language.withPart('club', clubCatalogues);
+export const loadMessages = (language: Language) => language.withPart('club', clubCatalogues);

@@ -17,4 +17,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** The messages that all of them need. */
-export const speak = (language: Language) => language.withPart('evening', eveningCatalogues);
+export const loadMessages = (language: Language) => language.withPart('evening', eveningCatalogues);

@@ -8,4 +8,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** Its messages. */
-export const speak = (language: Language) => language.withPart('settings', settingsCatalogues);
+export const loadMessages = (language: Language) => language.withPart('settings', settingsCatalogues);

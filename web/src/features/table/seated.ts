@@ -6,7 +6,7 @@ import { getSettings } from '../../device/settings/settings.svelte.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
 import { setTable, type TableState } from './state/table.svelte.ts';
 import { Narrator } from './speech/narrator.ts';
-import { aloud } from './speech/voice.ts';
+import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
 
@@ -18,7 +18,7 @@ export function seatedAt(table: TableState, shown: Shown) {
   setTable(table);
   const language = getLanguage();
   const settings = getSettings();
-  const announcer = new Announcer(aloud(() => (settings.values.spoken ? language.code : null)));
+  const announcer = new Announcer(speaker(() => (settings.values.spoken ? language.code : null)));
   const narrator = new Narrator(
     (said) => announcer.say(said),
     () => ({ t: language.t.table, speech: settings.values.speech }),

@@ -9,7 +9,7 @@ import type {
   SeatingKind,
   Setup,
 } from '../../../net/protocol/evening.ts';
-import { askDesk } from '../../../net/evenings.ts';
+import { askEngine } from '../../../net/evenings.ts';
 import { PlanRefused, type Coverage, type Planner, type Replan, type Seating } from './planner.ts';
 
 /** Sends a request that needs no open evening. */
@@ -69,7 +69,7 @@ export function newPlanner(): Planner {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       engine = undefined;
-      return askDesk(request);
+      return askEngine(request);
     }
   });
 }

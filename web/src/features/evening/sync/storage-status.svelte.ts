@@ -1,5 +1,5 @@
 import { StoreError, type StoreReason } from '../../../device/store/error.ts';
-import { keepForGood } from '../../../device/store/persist.ts';
+import { requestPersistence } from '../../../device/store/persist.ts';
 
 /** Whether this device can store an evening's entries. */
 export class StorageStatus {
@@ -11,7 +11,7 @@ export class StorageStatus {
   ask(): void {
     if (this.#wasAsked) return;
     this.#wasAsked = true;
-    void keepForGood();
+    void requestPersistence();
   }
 
   /** Waits until something is stored, or fails as the store does. */

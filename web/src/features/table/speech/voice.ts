@@ -1,7 +1,7 @@
 import type { Speaker } from './announcer.svelte.ts';
 
 /** Speech synthesis in the language that `code` returns; `null` to be silent. */
-export function aloud(language: () => string | null): Speaker {
+export function speaker(language: () => string | null): Speaker {
   const voice = 'speechSynthesis' in window ? speechSynthesis : null;
   return {
     /** Higher for sentences to this person alone. */
