@@ -28,7 +28,7 @@ export function spokes(up: boolean, part: number): (readonly [number, number])[]
 
 /** Its outline with rounded corners, grown by this much on every side. */
 export function outline(up: boolean, grow = 0): string {
-  // When the sides move outwards, the corners move three times as far relative to the height as a third of it.
+  // A side is a third of the height away from the middle: moving it by `d` scales the triangle by `1 + 3d / HEIGHT`.
   const corners = spokes(up, 1 + ((grow - INSET) * 3) / HEIGHT);
   const radius = ROUND + grow;
   const tangent = radius * Math.sqrt(3);
