@@ -8,4 +8,5 @@ export const routes: readonly Route[] = [
 ];
 
 /** Its messages. */
-export const loadMessages = (language: Language) => language.withPart('settings', settingsCatalogues);
+export const loadMessages = (language: Language) =>
+  language.withPart('settings', settingsCatalogues);
