@@ -29,7 +29,8 @@ export default defineConfig({
     // What a page keeps for later would come between a test and its server; tests of that allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A trace copies the page at every step, which takes as long as the test. `--trace on` makes one when it is needed.
+    trace: 'off',
     launchOptions: {
       executablePath: chromium,
       env: fontEnvironment,

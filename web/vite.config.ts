@@ -24,8 +24,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page is made of lies together: many small files compress worse and refer to each other at length.
+          // Code that is always loaded together is one file: many small files compress worse and repeat their imports.
           groups: [
+            {
+              name: 'table',
+              // What tables share with other pages stays in files of its own.
+              includeDependenciesRecursively: false,
+              test: /src\/features\/(board\/(Board|Heads|Places|Spot|Tile|camera|figure|gestures|hit|lattice|steps|width)\.|board\/faces\/named|table\/((Panels|controls|focus|seated)\.|(hand|state|view)\/|cloth\/(Cloth|EndBadge|Ends|TurnActions|drawing|labels)\.|keys\/(command|keys)\.|score\/(AccountFigure|FishIcon|score)\.|seats\/(SeatChip|Seats)\.|sound\/(feedback|sound-of)|speech\/(announce\.|answers|narrator|outcome|refusal-text|status|voice)))/,
+            },
             {
               name: 'frame',
               test: /src\/(net\/(api|query)|ui\/(Page|Problem|Skeleton|Failure|LazyPart|explain|room)|i18n\/language|app\/router|device\/settings\/settings)|preload-helper/,

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Looks at the cloth after every change of it, from before the first tile. */
+/** Checks the cloth after every change of it, from before the first tile. */
 async function watchLine(page: Page) {
   await page.addInitScript(() => {
     window.lineWatched = { faults: [], most: 0, looks: 0 };
@@ -21,7 +21,7 @@ async function watchLine(page: Page) {
     function look() {
       const now = document.querySelector('.cloth');
       if (now === null) return;
-      // Another round has another cloth.
+      // Another round has a new cloth.
       if (now !== cloth) before = [];
       cloth = now;
       const tiles = [...now.querySelectorAll<SVGGElement>('.world > .tiles > g')];
@@ -41,7 +41,7 @@ async function watchLine(page: Page) {
       const was = size;
       size = `${frame.width} ${frame.height}`;
       if (size !== was) {
-        // The room has changed: the camera follows as soon as it is told.
+        // The size of the cloth has changed: the camera follows a few frames later.
         later(FOLLOWS_WITHIN);
         return;
       }
@@ -60,7 +60,7 @@ async function watchLine(page: Page) {
       }
     }
 
-    // Frames until the camera has followed a change of the room.
+    // The number of frames until the camera has followed a change of size.
     const FOLLOWS_WITHIN = 6;
     let asked: number | undefined;
     function later(frames: number) {
@@ -92,7 +92,7 @@ for (const window of [PHONE, TABLET, DESKTOP]) {
       page,
     }) => {
       await page.setViewportSize(window);
-      // The camera's way is not looked at, only where it arrives.
+      // Only where the camera arrives is checked, not its way.
       await prefer(page, { motion: 'none' });
       await watchLine(page);
       const table = new TablePage(page);

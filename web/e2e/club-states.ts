@@ -14,10 +14,10 @@ const MEMBERS = [
   ['Eva', 'eva@example.org', ''],
 ] as const;
 
-/** Lines of a list: the first is known, the second is not, the third is changed. */
+/** Lines of a list: the first is known, the second is new, the third is changed. */
 const LIST = 'Ana,ana@example.org\nLuka,luka@example.org\nBoris Luka,boris@example.org\n';
 
-/** Goes to a page of a club that Ana has just opened. */
+/** Opens a page of a club that Ana has just opened. */
 const inClub = (rest: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
   await page.goto((await openClub(page, NAME)) + rest);
   await then?.(page);
@@ -31,7 +31,7 @@ const withMembers = (rest: string, then: (page: Page) => Promise<void>) => async
   await then(page);
 };
 
-/** The same for somebody who has nothing to do with the club. */
+/** The same for a visitor who is no member. */
 const asAnother =
   (rest: string, name?: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
     const club = await openClub(page, NAME);
@@ -41,7 +41,7 @@ const asAnother =
     await then?.(page);
   };
 
-/** An evening of four, so many days before the first of December 2026. */
+/** An evening of four, this many days before 1 December 2026. */
 const evening = (days: number, change: Partial<EveningSummary> = {}): EveningSummary => {
   const opened_ms = Date.UTC(2026, 11, 1) - days * 86_400_000;
   return {
@@ -59,7 +59,7 @@ const evening = (days: number, change: Partial<EveningSummary> = {}): EveningSum
   };
 };
 
-/** As many evenings as one answer has: some go on, one was ended early. */
+/** As many evenings as one answer contains: some are open, one was ended early. */
 const EVENINGS: readonly EveningSummary[] = [
   evening(0, { closed_ms: null, begun: 0, final: false, date: '2026-12-05' }),
   evening(1, { closed_ms: null, begun: 2, final: false }),
@@ -78,7 +78,7 @@ const HELD = [{ id: 'e1', name: 'Ana, Boris, Eva, Luka', day: '2026-11-20', play
 
 const standing = { played: 12, counted: ['e1'], points: 120, wins: 24, effectiveness: 1250 };
 
-/** A season of which everything is told: a tie, what decided, a guest, and somebody who is not ranked. */
+/** A season with every feature: a tie, deciding keys, a guest, and a player who is not ranked. */
 const SEASON: SeasonView = {
   season: '2026-2',
   settings: {
@@ -121,7 +121,7 @@ const HALL: HallView = {
   },
 };
 
-/** A page of a club for which the server answers so. */
+/** A page of a club for which the server's answer is fixed. */
 const answered = (rest: string, json: object, wait: string) => async (page: Page) => {
   await page.route(`**/api/clubs/*${rest}`, (route) => route.fulfill({ json }));
   await inClub(rest)(page);

@@ -34,7 +34,7 @@ test('a club is opened from the bar at the top, and its organiser is asked for a
   await expect(heading(page)).toHaveText('At the harbour');
   await expect(page.getByText('Organisers: Ana.')).toBeVisible();
   await expect(page.getByText('You are an organiser of this club.')).toBeVisible();
-  // An organiser is no member by that, and is told how to become one.
+  // An organiser is not automatically a member, and the page says how to become one.
   await expect(page.getByRole('link', { name: 'Put yourself on the list' })).toBeVisible();
 
   await page.getByRole('link', { name: 'All your clubs' }).click();
@@ -85,7 +85,7 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   await expect(page.getByText('table by the window')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove Zoë B.' }).click();
-  // Whoever presses Enter too soon loses nobody.
+  // Pressing Enter too soon removes nobody.
   await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(listed(page)).toHaveCount(3);
@@ -193,7 +193,7 @@ test('a long list is searched, and drawn in parts', async ({ page }) => {
   await expect(listed(page)).toHaveText(['Élodie 149']);
 });
 
-test('an e-mail is checked: not registered is told and nothing else, a member is greeted and remembered', async ({
+test('an e-mail is checked: an unknown one gets no information, a member is greeted and remembered', async ({
   page,
   browser,
   baseURL,
@@ -222,7 +222,7 @@ test('an e-mail is checked: not registered is told and nothing else, a member is
   await eva.getByLabel('E-mail').fill('EVA@example.org');
   await eva.getByLabel('E-mail').press('Enter');
   await expect(eva.getByRole('heading', { name: 'Welcome' })).toBeFocused();
-  // An e-mail is no proof of who types it, so it brings no name.
+  // An e-mail does not prove who types it, so the page shows no name.
   await expect(eva.getByText('Eva Luna')).toHaveCount(0);
   await eva.request.put('/api/me', { data: { name: 'Eva' } });
   // CLUB-19: greeted, and asked how many play.
@@ -235,7 +235,7 @@ test('an e-mail is checked: not registered is told and nothing else, a member is
   await eva.getByRole('link', { name: 'All your clubs' }).click();
   await expect(eva.getByText('You entered as EVA@example.org.')).toBeVisible();
 
-  // CLUB-18: whoever is in an evening is taken there.
+  // CLUB-18: a player of an open evening goes there.
   const file = 'evening 1\nname "Friday"\nplayers 4 published\nplayer 1 "Eva Luna"\n';
   const data = { club: club.split('/').at(-1), file };
   expect((await eva.request.post('/api/evenings', { data })).status()).toBe(201);
@@ -246,7 +246,7 @@ test('an e-mail is checked: not registered is told and nothing else, a member is
   await eva.context().close();
 });
 
-test('whoever tries e-mails without end is told how long to wait', async ({ page }) => {
+test('a visitor who tries too many e-mails learns how long to wait', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/enter`);
   const waiting = page.getByRole('alert').filter({ hasText: 'That was too often.' });
@@ -260,7 +260,7 @@ test('whoever tries e-mails without end is told how long to wait', async ({ page
   await expect(waiting).toBeVisible();
 });
 
-test('an evening that goes on is listed, and its letters lead to it', async ({ page }) => {
+test('an open evening is listed, and its letters lead to it', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(club);
   const evenings = page.getByRole('region', { name: 'Evenings' });
@@ -315,7 +315,7 @@ test('a second organiser comes by link, and the first can go', async ({
   await eva.getByRole('link', { name: 'Members', exact: true }).click();
   await expect(listed(eva)).toHaveText(['Luka']);
 
-  // A link serves one person. It is shown once; what holds is listed and can be withdrawn.
+  // A link serves one person and is shown once. Open links are listed and can be withdrawn.
   await page.reload();
   const withdraw = organisers.getByRole('button', { name: /^Withdraw: Made by Ana, until/ });
   await expect(organisers.getByRole('button', { name: 'Make a link' })).toBeVisible();
@@ -339,7 +339,7 @@ test('a second organiser comes by link, and the first can go', async ({
     await late.context().close();
   }
 
-  // Eva lets Ana go; then she is the last and stays.
+  // Eva removes Ana; then she is the last organiser and cannot leave.
   await eva.goto(`${club}/settings`);
   const hers = eva.getByRole('region', { name: 'Organisers' });
   await hers.getByRole('button', { name: 'Remove Ana' }).click();
@@ -351,7 +351,7 @@ test('a second organiser comes by link, and the first can go', async ({
   await eva.context().close();
 });
 
-test('whoever is no organiser is told so, and cannot do it behind the page either', async ({
+test('a visitor who is no organiser learns so, and the API refuses too', async ({
   page,
   browser,
   baseURL,
@@ -371,7 +371,7 @@ test('whoever is no organiser is told so, and cannot do it behind the page eithe
   const behind = await eva.request.get(`/api${club}/members.csv`);
   expect(behind.status()).toBe(403);
 
-  // An organiser who was let go meanwhile is told when it matters; what was typed stays.
+  // An organiser who was removed meanwhile hears it on the next action; what was typed stays.
   await page.goto(`${club}/members`);
   const add = page.getByRole('region', { name: 'Add a member' });
   await add.getByLabel('Name').fill('Vera');

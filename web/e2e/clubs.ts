@@ -1,9 +1,9 @@
-// Clubs as tests need them, made without the forms.
+// Clubs for tests, created through the HTTP API.
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { OpenedEvening } from '../src/net/protocol/evening.ts';
 import type { NewInvitation } from '../src/net/protocol/types.ts';
 
-/** Asks the server for something, and says what it answered where that is a failure. */
+/** Sends a request; throws the server's answer if it fails. */
 async function ask<Answer>(
   request: APIRequestContext,
   method: string,
@@ -16,7 +16,7 @@ async function ask<Answer>(
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** Opens a club as the page's visitor, under this name, and returns its address. */
+/** Opens a club as the page's visitor, who gets this name; returns its address. */
 export async function openClub(page: Page, name: string, organiser = 'Ana'): Promise<string> {
   await ask(page.request, 'GET', '/api/me');
   await ask(page.request, 'PUT', '/api/me', { name: organiser });
@@ -24,7 +24,7 @@ export async function openClub(page: Page, name: string, organiser = 'Ana'): Pro
   return `/clubs/${id}`;
 }
 
-/** Takes members in, as an organiser: each a name, an e-mail and a note. */
+/** Adds members, as an organiser: each with a name, an e-mail and a note. */
 export async function addMembers(
   page: Page,
   club: string,
@@ -35,14 +35,14 @@ export async function addMembers(
   }
 }
 
-/** Makes the page's visitor, who opened the club, a member of it too: only a member opens evenings. */
+/** Makes the page's visitor, who opened the club, a member too: only members open evenings. */
 export async function becomeMember(page: Page, club: string): Promise<void> {
   const email = 'ana@example.org';
   await addMembers(page, club, [['Ana', email]]);
   await ask(page.request, 'POST', `/api${club}/enter`, { email });
 }
 
-/** Opens an evening of four, as the organiser, who becomes a member for it; `more` stands in its file too. */
+/** Opens an evening of four, as the organiser, who becomes a member for it; `more` is added to its file. */
 export async function openEvening(
   page: Page,
   club: string,
@@ -55,13 +55,13 @@ export async function openEvening(
   return ask(page.request, 'POST', '/api/evenings', { club: club.split('/').at(-1), file });
 }
 
-/** Makes an invitation, as an organiser, and returns the address of its link. */
+/** Creates an invitation, as an organiser, and returns the address of its link. */
 export async function invite(page: Page, club: string): Promise<string> {
   const { secret } = await ask<NewInvitation>(page.request, 'POST', `/api${club}/invitations`);
   return `${club}/join#${secret}`;
 }
 
-/** The page's visitor goes away and another one comes. */
+/** Replaces the page's visitor by a new one. */
 export async function becomeAnother(page: Page, name?: string): Promise<void> {
   await page.context().clearCookies();
   await ask(page.request, 'GET', '/api/me');

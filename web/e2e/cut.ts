@@ -1,10 +1,10 @@
-// Words and controls that a window does not show whole.
+// Text and controls that a window cuts off.
 import type { Page } from '@playwright/test';
 import { inEveryFont } from './fonts.ts';
 
 /**
- * What is out of reach in this window, in whichever font: text that something cuts off without a way to scroll there,
- * and pages that must be scrolled sideways. Text that is only for listeners is left out.
+ * What cannot be reached in this window, in any of the fonts: text that is cut off and cannot be scrolled to, and pages
+ * that must be scrolled sideways. Text for screen readers only is ignored.
  */
 export function cut(page: Page): Promise<string[]> {
   return inEveryFont(page, () => cutNow(page));
@@ -47,7 +47,7 @@ function cutNow(page: Page): Promise<string[]> {
       if (over !== null) found.push(`${what} is cut by ${over}`);
     }
 
-    /** The nearest thing around it that hides part of a box and cannot be scrolled to show it. */
+    /** The nearest ancestor that hides part of a box and cannot be scrolled to show it. */
     function clippedBy(from: Element, box: DOMRect): string | null {
       for (let around: Element | null = from; around !== null; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around);
@@ -56,7 +56,7 @@ function cutNow(page: Page): Promise<string[]> {
         const high = box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK;
         if (wide && (overflowX === 'hidden' || overflowX === 'clip')) return named(around);
         if (high && (overflowY === 'hidden' || overflowY === 'clip')) return named(around);
-        // What can be scrolled, can be reached.
+        // Content that can be scrolled can be reached.
         if (overflowX === 'auto' || overflowX === 'scroll') return null;
         if (overflowY === 'auto' || overflowY === 'scroll') return null;
         if (position === 'fixed') break;

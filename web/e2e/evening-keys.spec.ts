@@ -1,11 +1,12 @@
-// An evening without a mouse: a match kept on a phone, as it is read aloud, and a whole one on a device without a network.
-import AxeBuilder from '@axe-core/playwright';
+// An evening without a mouse: a match kept on a phone, as a screen reader reads it, and a whole evening on a device
+// without a network.
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { openClub, openEvening } from './clubs.ts';
-import { Desk, device, join, scoreOf, untilKept } from './evenings.ts';
+import { OrganiserPage, device, join, scoreOf, untilKept } from './evenings.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
-/** Goes to a control by Tab alone. */
+/** Moves the focus to a control by Tab alone. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
@@ -23,25 +24,24 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${String(name)}, only: ${seen.join(' · ')}`);
 }
 
-/** Goes to a control by Tab alone, and presses it. */
+/** Moves the focus to a control by Tab alone, and presses it. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field by Tab alone, and types over what stands there. */
+/** Moves the focus to a field by Tab alone, and replaces its text. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.type(text);
 }
 
-/** What axe has to say, on a phone and in a wide window. */
+/** The violations that axe finds, on a phone and in a wide window. */
 async function faults(page: Page): Promise<string[]> {
-  const found = [];
+  const found: string[] = [];
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`));
+    found.push(...(await violations(page)));
   }
   return found;
 }
@@ -55,9 +55,9 @@ test('a match is kept on a phone by keys alone, and every step is read as it is 
   const club = await openClub(page, 'At the harbour');
   const { id, code } = await openEvening(page, club, 'Friday');
   await page.goto(`/evenings/${id}`);
-  const desk = new Desk(page);
+  const organiser = new OrganiserPage(page);
   const { page: phone } = await join(await device(browser, baseURL), code, 'Boris');
-  await desk.begin(1);
+  await organiser.begin(1);
   const expectRead = async (tree: string) => {
     await expect(phone.locator('section.step')).toMatchAriaSnapshot(tree);
     expect(await faults(phone)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { becomeAnother, becomeMember, openClub } from './clubs.ts';
 import type { State } from './state.ts';
 
-/** What is the same in every language. */
+/** A name that is the same in every language. */
 const NAME = 'Ana, Boris, Eva';
 
 /** Six players for stakes: two matches are over, the third has begun, and somebody has a penalty. */
@@ -56,7 +56,7 @@ async function openEvening(page: Page, file: string): Promise<{ path: string; co
   return { path: `/evenings/${id}`, code };
 }
 
-/** A page of an evening, as its organiser sees it, once it has whatever `there` matches. */
+/** A page of an evening, as its organiser sees it, once an element matches `there`. */
 const organiser =
   (file: string, rest: string, there: string, then?: (page: Page) => Promise<void>) =>
   async (page: Page) => {
@@ -66,7 +66,7 @@ const organiser =
     await then?.(page);
   };
 
-/** The organiser’s own table in the first match, after pressing so many of what is asked first. */
+/** The organiser’s own table in the first match, after this many steps. */
 const ownTable = (steps: number, then?: (page: Page) => Promise<void>) => async (page: Page) => {
   const { path } = await openEvening(page, EIGHT);
   await page.goto(path);
@@ -88,7 +88,7 @@ const part = (at: number) => async (page: Page) => {
   await page.locator('.phone nav [aria-current]').nth(0).waitFor();
 };
 
-/** The pages of whoever joins, for somebody else than the organiser. */
+/** The pages for joining, opened by a new visitor. */
 const joining = (rest: (code: string) => string, there: string) => async (page: Page) => {
   const { code } = await openEvening(page, EIGHT);
   await becomeAnother(page);
@@ -96,7 +96,7 @@ const joining = (rest: (code: string) => string, there: string) => async (page: 
   await page.locator(there).first().waitFor();
 };
 
-/** An evening of eight that somebody has joined as Boris, with what the browsers of both are known by. */
+/** An evening of eight that another visitor has joined as Boris, with the cookies of both. */
 async function withPhone(page: Page) {
   const context = page.context();
   const { path, code } = await openEvening(page, EIGHT);
@@ -115,7 +115,7 @@ async function withPhone(page: Page) {
     code,
     asOrganiser: () => become(organiser),
     asPhone: () => become(phone),
-    /** Lets the phone go, as the organiser. */
+    /** Removes the phone, as the organiser. */
     letGo: async () => {
       await become(organiser);
       const people = (await (await page.request.get(`/api${path}/people`)).json()) as {

@@ -1,22 +1,25 @@
-// One table of an evening: what several devices do to it at once, what goes wrong there, and who sees what of it.
+// One table of an evening: several devices at once, errors, and who sees what.
 import type { Page } from '@playwright/test';
 import type { EveningServerMessage, ClubTableView } from '../src/net/protocol/evening.ts';
 import { openClub, openEvening } from './clubs.ts';
-import { Desk, device, expectStep, join, joinAsOrganiser, untilKept } from './evenings.ts';
+import { OrganiserPage, device, expectStep, join, joinAsOrganiser, untilKept } from './evenings.ts';
 import { DESKTOP, expect, test } from './test.ts';
 
 /** The pairs of the first match of four. */
 const PAIRS = ['Ana and Boris', 'Eva and Luka'] as const;
 
-/** An evening of four without the form, on its organiser's page; `more` stands in its file too. */
-async function four(page: Page, more = ''): Promise<{ desk: Desk; id: string; code: string }> {
+/** An evening of four, created without the form, on its organiser's page; `more` is added to its file. */
+async function four(
+  page: Page,
+  more = '',
+): Promise<{ organiser: OrganiserPage; id: string; code: string }> {
   const club = await openClub(page, 'At the harbour');
   const { id, code } = await openEvening(page, club, 'Friday', more);
   await page.goto(`/evenings/${id}`);
-  return { desk: new Desk(page), id, code };
+  return { organiser: new OrganiserPage(page), id, code };
 }
 
-/** What the server has of the table in the first match. */
+/** The server's sheet of the table in the first match. */
 async function sheet(page: Page, id: string): Promise<ClubTableView> {
   const answer = await page.request.get(`/api/evenings/${id}/matches/1/tables/1`);
   return (await answer.json()) as ClubTableView;
@@ -32,15 +35,15 @@ test('a round that two phones enter at the same moment is booked once, and both 
   baseURL,
   server,
 }) => {
-  const { desk, id } = await four(page);
-  // Both are the organiser's, who keeps the score, so that either may write.
+  const { organiser, id } = await four(page);
+  // Both belong to the organiser, who keeps the score, so either may write.
   const one = await joinAsOrganiser(await device(browser, baseURL), page, 'Ana');
   const other = await joinAsOrganiser(await device(browser, baseURL), page, 'Ana');
-  await desk.begin(1);
+  await organiser.begin(1);
   await one.begin(1, 'Luka');
   await expectStep(other, 'Luka leads');
 
-  /** Types a round on both phones, and has the server hear of them together. */
+  /** Types a round on both phones, and lets the server receive both together. */
   const atOnce = async (first: number, second: number) => {
     await one.type({ pair: 0, points: first }, PAIRS);
     await other.type({ pair: 0, points: second }, PAIRS);
@@ -63,7 +66,7 @@ test('a round that two phones enter at the same moment is booked once, and both 
   }
   expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 31 }]);
 
-  // Told in two ways, one of them stands, the other is kept beside it, and people decide.
+  // Entered with two results, one is recorded, the other becomes an alert, and people decide.
   await atOnce(20, 25);
   for (const phone of [one, other]) await expectStep(phone, 'Is this an error?');
   const told = page.getByRole('region', { name: 'To look into' }).getByRole('listitem');
@@ -81,25 +84,25 @@ test('what a phone without a network wrote after another took over is not taken,
   browser,
   baseURL,
 }) => {
-  const { desk, id, code } = await four(page);
+  const { organiser, id, code } = await four(page);
   const boris = await join(await device(browser, baseURL), code, 'Boris');
   const eva = await join(await device(browser, baseURL), code, 'Eva');
-  await desk.begin(1);
+  await organiser.begin(1);
   await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
   await expectStep(eva, 'Boris keeps the score');
-  // What Boris has entered so far is on the server, and he has heard so.
+  // What Boris has entered so far is on the server, and he knows it.
   await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
   await expect(boris.page.getByText('not sent yet')).toHaveCount(0);
-  await boris.cutOff(desk);
+  await boris.cutOff(organiser);
   await boris.round({ pair: 1, points: 12 }, PAIRS);
-  await expect(boris.told('1 entry not sent yet')).toBeVisible();
+  await expect(boris.text('1 entry not sent yet')).toBeVisible();
   await eva.press('Take over');
   await eva.press('Yes, this phone keeps the score');
   await eva.round({ pair: 1, points: 21 }, PAIRS);
   await eva.page.getByText('Round 3.').waitFor();
 
   await boris.comeBack();
-  await expect(boris.told('1 entry was not taken')).toBeVisible();
+  await expect(boris.text('1 entry was not taken')).toBeVisible();
   await expectStep(boris, 'Eva keeps the score');
   await boris.press('Look at it');
   const refused = boris.page.getByRole('dialog');
@@ -123,31 +126,31 @@ test.describe('with what a page keeps', () => {
     baseURL,
     server,
   }) => {
-    const { desk, id, code } = await four(page);
+    const { organiser, id, code } = await four(page);
     const boris = await join(await device(browser, baseURL), code, 'Boris');
     const eva = await join(await device(browser, baseURL), code, 'Eva');
     await untilKept(boris.page);
-    await desk.begin(1);
+    await organiser.begin(1);
     await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
     await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
 
     await boris.type({ pair: 1, points: 42 }, PAIRS);
     await server.kill();
-    await expect(boris.told('The connection was lost.')).toBeVisible();
+    await expect(boris.text('The connection was lost.')).toBeVisible();
     await expect(boris.page.getByLabel('Points, 1 to 118')).toHaveValue('42');
     await boris.page.keyboard.press('Enter');
-    await boris.told('Round 3.').waitFor();
+    await boris.text('Round 3.').waitFor();
     await boris.round({ pair: 0, points: 17 }, PAIRS);
-    await boris.told('Round 4.').waitFor();
-    await expect(boris.told('2 entries not sent yet')).toBeVisible();
+    await boris.text('Round 4.').waitFor();
+    await expect(boris.text('2 entries not sent yet')).toBeVisible();
 
-    // Not even a reload loses it.
+    // A reload does not lose it either.
     await boris.page.reload();
-    await expect(boris.told('2 entries not sent yet')).toBeVisible();
+    await expect(boris.text('2 entries not sent yet')).toBeVisible();
     await expect(boris.page.getByRole('button', { name: 'Ana and Boris 48' })).toBeVisible();
 
     await server.start();
-    await expect(boris.told('not sent yet')).toHaveCount(0);
+    await expect(boris.text('not sent yet')).toHaveCount(0);
     expect(await rounds(page, id)).toEqual([
       { kind: 'won', pair: 'first', points: 31 },
       { kind: 'won', pair: 'second', points: 42 },
@@ -156,7 +159,7 @@ test.describe('with what a page keeps', () => {
     await expect(eva.page.getByText('17 points, now 48')).toBeAttached();
     await boris.round({ pair: 0, points: 55 }, PAIRS);
     await boris.press('Send it to the organiser');
-    await desk.confirm(1);
+    await organiser.confirm(1);
     await expectStep(eva, 'Match 1 is confirmed');
   });
 });
@@ -167,31 +170,31 @@ test('what goes wrong at a table is settled with the organiser', async ({
   browser,
   baseURL,
 }) => {
-  const { desk, code } = await four(page, 'limit 8\n');
+  const { organiser, code } = await four(page, 'limit 8\n');
   const boris = await join(await device(browser, baseURL), code, 'Boris');
   const eva = await join(await device(browser, baseURL), code, 'Eva');
   const watch = await device(browser, baseURL);
   await watch.clock.install();
   const luka = await join(watch, code, 'Luka');
-  await desk.begin(1);
+  await organiser.begin(1);
   await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
 
   // The time: five minutes before the end, and at it.
-  await expect(luka.told(/^8 minutes left$/)).toBeVisible();
+  await expect(luka.text(/^8 minutes left$/)).toBeVisible();
   await luka.page.clock.setSystemTime(Date.now() + 5 * 60_000);
-  await expect(luka.told('3 minutes left. Then the round being played is')).toBeVisible();
+  await expect(luka.text('3 minutes left. Then the round being played is')).toBeVisible();
   await luka.page.clock.setSystemTime(Date.now() + 9 * 60_000);
-  await expect(luka.told('Time is up: this is the last round.')).toBeVisible();
+  await expect(luka.text('Time is up: this is the last round.')).toBeVisible();
 
-  // An objection, which the scorekeeper finds right, and the organiser settles.
+  // An objection that the scorekeeper accepts and the organiser settles.
   await eva.press('Object to round 1');
   await eva.page.getByLabel('What is wrong?').fill('It was 21');
   await eva.press('Send the objection');
   await expectStep(boris, 'Is this an error?');
-  await expect(boris.told('Eva objects to round 1: “It was 21”')).toBeVisible();
+  await expect(boris.text('Eva objects to round 1: “It was 21”')).toBeVisible();
   await boris.press('An error: wait for the organiser');
   await expectStep(boris, 'The organiser is needed');
-  await expect(eva.told('Entry waits for the organiser.')).toBeVisible();
+  await expect(eva.text('Entry waits for the organiser.')).toBeVisible();
   const alerts = page.getByRole('region', { name: 'To look into' });
   await expect(alerts).toContainText('The scorekeeper says there is an error');
   await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
@@ -200,49 +203,49 @@ test('what goes wrong at a table is settled with the organiser', async ({
   await over.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
   await expect(alerts).toHaveCount(0);
 
-  // Whoever kept the score does so no longer; another phone takes over.
-  await expect(boris.told('The organiser has asked you to keep the score no')).toBeVisible();
+  // The scorekeeper is replaced; another phone takes over.
+  await expect(boris.text('The organiser has asked you to keep the score no')).toBeVisible();
   await eva.press('Take over');
   await eva.press('Yes, this phone keeps the score');
   await expect(eva.page.getByRole('button', { name: 'Ana and Boris 21' })).toBeVisible();
 
-  // A call, and what becomes of it.
+  // A call, and its progress.
   await eva.press('Call the organiser');
   await eva.press('A rule');
-  await expect(eva.told('Organiser called: A rule. Not on the way yet.')).toBeVisible();
-  await desk.button('On my way to table 1').press('Enter');
-  await expect(eva.told('Organiser called: A rule. On the way to you.')).toBeVisible();
-  await desk.button('Done at table 1').press('Enter');
-  await expect(eva.told('Organiser called: A rule. Done.')).toBeVisible();
+  await expect(eva.text('Organiser called: A rule. Not on the way yet.')).toBeVisible();
+  await organiser.button('On my way to table 1').press('Enter');
+  await expect(eva.text('Organiser called: A rule. On the way to you.')).toBeVisible();
+  await organiser.button('Done at table 1').press('Enter');
+  await expect(eva.text('Organiser called: A rule. Done.')).toBeVisible();
 
-  // Everybody hears what is announced.
+  // An announcement reaches everyone.
   await page.getByLabel('Tell all devices').fill('Tea is served after this match');
-  await desk.button('Announce').press('Enter');
+  await organiser.button('Announce').press('Enter');
   for (const phone of [boris, eva, luka]) {
-    await expect(phone.told('The organiser: Tea is served after this match')).toBeVisible();
+    await expect(phone.text('The organiser: Tea is served after this match')).toBeVisible();
   }
 
-  // A confirmation is taken back, and given again.
+  // A confirmation is undone, and given again.
   await eva.round({ pair: 1, points: 55 }, PAIRS);
-  await eva.told('Round 3.').waitFor();
+  await eva.text('Round 3.').waitFor();
   await eva.round({ pair: 1, points: 52 }, PAIRS);
   await eva.press('Send it to the organiser');
-  await desk.confirm(1);
+  await organiser.confirm(1);
   await expectStep(eva, 'Match 1 is confirmed');
-  await desk.button(/^Undo ?: Table 1/).press('Enter');
+  await organiser.button(/^Undo ?: Table 1/).press('Enter');
   await expectStep(eva, 'Sent to the organiser');
-  await desk.confirm(1);
+  await organiser.confirm(1);
   await expectStep(eva, 'Match 1 is confirmed');
 
-  // What was confirmed is corrected by the organiser alone, with a reason, and that is on record.
-  const paper = await desk.openSheet(1);
+  // Only the organiser corrects a confirmed match, with a reason, which is logged.
+  const paper = await organiser.openSheet(1);
   await paper.getByLabel('Round 1, Ana and Boris').fill('12');
   await paper.getByLabel('Why it is changed').fill('misheard');
   await paper.getByRole('button', { name: 'Save the sheet' }).press('Enter');
   await expect(paper.getByText('The sheet is saved.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(boris.told('12 : 100')).toBeVisible();
-  await desk.go('Evening');
+  await expect(boris.text('12 : 100')).toBeVisible();
+  await organiser.go('Evening');
   const log = page.getByRole('region', { name: 'Corrections' }).getByRole('listitem');
   await expect(log.filter({ hasText: 'Reason: misheard' })).toContainText('Match 1, table 1');
 });
@@ -253,16 +256,16 @@ test('a phone that was let go stays out until it is let in again, and new letter
   browser,
   baseURL,
 }) => {
-  const { desk, code } = await four(page);
+  const { organiser, code } = await four(page);
   const boris = await join(await device(browser, baseURL), code, 'Boris');
-  await desk.go('People');
+  await organiser.go('People');
   const row = page.getByRole('region', { name: '4 players' }).getByRole('listitem');
   await row.getByText('Boris', { exact: true }).click();
-  await desk.button('The phone is lost: let another join').press('Enter');
+  await organiser.button('The phone is lost: let another join').press('Enter');
   await expect(row.getByText('That device stays out until you let it in again.')).toBeVisible();
   await expect(boris.page.getByText('You look on.')).toBeVisible();
 
-  // The same letters do not bring it back.
+  // The same letters do not let it join again.
   await boris.page.goto(`/join/${code}`);
   await boris.press('Boris');
   await expect(boris.page.getByRole('alert')).toContainText(
@@ -274,9 +277,9 @@ test('a phone that was let go stays out until it is let in again, and new letter
   await boris.press('Boris');
   await expect(boris.page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
 
-  // New letters: the old ones hold no more, and whoever is here stays.
-  await desk.button('Draw a new code').press('Enter');
-  await desk.button('Draw it').press('Enter');
+  // New letters: the old ones are void, and devices that have joined stay.
+  await organiser.button('Draw a new code').press('Enter');
+  await organiser.button('Draw it').press('Enter');
   await expect(page.getByText(/^The new letters are /)).toBeVisible();
   const letters = page.getByLabel('Letters to join');
   await expect(letters).not.toHaveText(code);
@@ -284,8 +287,8 @@ test('a phone that was let go stays out until it is let in again, and new letter
   await eva.goto(`/join/${code}`);
   await expect(eva.getByRole('alert')).toContainText(`No evening goes by ${code}.`);
   await join(eva, await letters.innerText(), 'Eva');
-  await desk.go('Tables');
-  await desk.begin(1);
+  await organiser.go('Tables');
+  await organiser.begin(1);
   await expectStep(boris, 'Who keeps the score?');
 });
 
@@ -295,8 +298,8 @@ test('a device shows what its player needs once the organiser has confirmed it',
   browser,
   baseURL,
 }) => {
-  const { desk, code } = await four(page);
-  await desk.go('People');
+  const { organiser, code } = await four(page);
+  await organiser.go('People');
   const row = page
     .getByRole('region', { name: '4 players' })
     .getByRole('listitem')
@@ -325,19 +328,19 @@ test('a device shows what its player needs once the organiser has confirmed it',
 });
 
 // CLUB-26, CLUB-93, CLUB-103.
-test('whoever looks on sees the board and the standings, and nothing of what anybody needs', async ({
+test('a spectator sees the board and the standings, and no needs', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const { desk, id, code } = await four(page);
-  await desk.go('People');
+  const { organiser, id, code } = await four(page);
+  await organiser.go('People');
   const row = page.getByRole('listitem').filter({ hasText: 'Boris' });
   await row.getByText('Boris').click();
   await row.getByLabel('Sight').check();
   await row.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(row.getByText('Saved.')).toBeVisible();
-  await desk.go('Tables');
+  await organiser.go('Tables');
   const onlooker = await device(browser, baseURL, DESKTOP);
   const heard: string[] = [];
   const people = onlooker.context();
@@ -346,7 +349,7 @@ test('whoever looks on sees the board and the standings, and nothing of what any
   );
   await onlooker.goto(`/evenings/${id}/board`);
   const eva = await join(await device(browser, baseURL), code, 'Eva');
-  await desk.begin(1);
+  await organiser.begin(1);
   await expect(onlooker.getByText('Seats for match 1')).toBeVisible();
   await eva.keep(
     1,
@@ -357,7 +360,7 @@ test('whoever looks on sees the board and the standings, and nothing of what any
     'Boris',
     PAIRS,
   );
-  await desk.confirm(1);
+  await organiser.confirm(1);
   await expect(onlooker.getByText('Match 1 of 3')).toBeVisible();
   const next = onlooker.getByRole('button', { name: 'Next', exact: true });
   const standings = onlooker.getByText('Standings after match 1');
@@ -384,7 +387,7 @@ test('whoever looks on sees the board and the standings, and nothing of what any
   const shown = [board, await onlooker.locator('main').innerText()];
   for (const text of [...shown, ...heard, ...files]) expect(text).not.toMatch(/sight/i);
   for (const text of shown) expect(text).not.toMatch(/the partner|touch|both ends/i);
-  // Whoever needs it, and the organiser, have it.
+  // The player concerned and the organiser still see it.
   const mine = await page.request.get(`/api/evenings/${id}/file`);
   expect(await mine.text()).toContain('player 2 "Boris" sight');
 });

@@ -1,9 +1,9 @@
-// Club evenings as they are kept: by several phones and an organiser, to the file and the standings that come of them.
+// A whole club evening: kept by several phones and an organiser, up to the file and the standings.
 import { expect, soon, test } from './test.ts';
 import {
   asOnPhone,
   asShown,
-  Desk,
+  OrganiserPage,
   device,
   join,
   joinAsOrganiser,
@@ -23,18 +23,18 @@ const SIXTEEN = [
 ];
 
 /**
- * The matches in which Luka’s phone has no network. Their results reach the organiser on paper, the second one misread, but for
- * the last, before whose end the network is back.
+ * The matches in which Luka’s phone is offline. Their results reach the organiser on paper, the second one misread. The
+ * last one does not need paper: the network is back before its end.
  */
 const CUT_OFF = { from: 7, misread: 8, to: 9 };
 
-/** Whether somebody with a phone sits at a table. */
+/** Whether the phone's owner sits at a table. */
 const sits =
   ({ name }: Phone) =>
   ({ players }: PlayedTable): boolean =>
     players.includes(name);
 
-/** A score of which the losers' part was misread. */
+/** A score in which the losers' part was misread. */
 const misread = ([first, second]: PlayedTable['score']): PlayedTable['score'] =>
   first > second ? [first, second + 1] : [first + 1, second];
 
@@ -44,7 +44,7 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
   browser,
   baseURL,
 }) => {
-  // Sixty tables are kept here, one key after the other, on machines that may be slow.
+  // Sixty tables are kept here by single key presses, possibly on a slow machine.
   test.setTimeout(400_000);
   const played = new Played(schedule(16), SIXTEEN, 16);
   await setUp(page, 'Friday', SIXTEEN, async () => {
@@ -53,11 +53,11 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
       await keepers.getByLabel(name).check();
     }
     await expect(keepers).toContainText('At every table of every match sits somebody');
-    // Four phones are at a table each in all matches but the first three, in which their people play each other.
+    // Four phones are at different tables in all matches except the first three, in which their owners play each other.
     for (const name of ['Eva', 'Pia', 'Nadia']) await keepers.getByLabel(name).uncheck();
     await expect(keepers).toContainText('At 9 tables nobody sits who keeps the score on a phone.');
   });
-  const desk = new Desk(page);
+  const organiser = new OrganiserPage(page);
   const letters = await lettersOf(page);
   const phones = await Promise.all(
     SIXTEEN.slice(1, 4).map(async (name) => join(await device(browser, baseURL), letters, name)),
@@ -68,8 +68,8 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
   if (luka === undefined) throw new Error('Luka has no phone');
   for (const [i, tables] of played.matches.entries()) {
     const match = i + 1;
-    if (match === CUT_OFF.from) await luka.cutOff(desk);
-    await desk.begin(match);
+    if (match === CUT_OFF.from) await luka.cutOff(organiser);
+    await organiser.begin(match);
     const isCutOff = match >= CUT_OFF.from && match <= CUT_OFF.to;
     const keeperOf = (table: PlayedTable) => phones.find((phone) => sits(phone)(table));
     const keeping = tables.map(async (table) => {
@@ -79,32 +79,32 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
     });
     for (const [at, table] of tables.entries()) {
       const phone = keeperOf(table);
-      // What a phone without a network has, its table tells the organiser, who needs it to go on.
+      // The players tell the organiser the result of an offline phone, because the evening needs it to continue.
       const isTold = isCutOff && phone === luka && match < CUT_OFF.to;
       if (phone !== undefined && !isTold) continue;
       if (isTold) {
         const score = match === CUT_OFF.misread ? misread(table.score) : table.score;
-        await desk.enterEnd(at + 1, score);
+        await organiser.enterEnd(at + 1, score);
         continue;
       }
-      if (at % 2 === 0) await desk.enterEnd(at + 1, table.score);
-      else await desk.enterRounds(at + 1, table.rounds, table.leader);
+      if (at % 2 === 0) await organiser.enterEnd(at + 1, table.score);
+      else await organiser.enterRounds(at + 1, table.rounds, table.leader);
     }
     await Promise.all(keeping);
     if (isCutOff) await expect(luka.step).toHaveText('Kept on this phone');
     if (match === CUT_OFF.to) {
       await luka.comeBack();
-      // What came late agrees with the paper or is held against it, and is merged with nothing.
+      // A late result either agrees with the paper or raises an alert. The two are never merged.
       const table = played.matches[CUT_OFF.misread - 1]?.find(sits(luka));
       if (table === undefined) throw new Error('Luka rests');
-      await desk.correctEnd(misread(table.score), table.score, 'misread on paper');
+      await organiser.correctEnd(misread(table.score), table.score, 'misread on paper');
     }
-    for (const [at] of tables.entries()) await desk.confirm(at + 1);
+    for (const [at] of tables.entries()) await organiser.confirm(at + 1);
   }
 
-  await desk.close();
+  await organiser.close();
   await expect(page.getByText('Reason: misread on paper')).toBeVisible();
-  const score = scoreOf(await desk.save());
+  const score = scoreOf(await organiser.save());
   expect(score.final).toBe(true);
   expect(played.sumsOf(score)).toEqual(played.sums);
   await soon(() => shownStandings(page)).toEqual(asShown(score));

@@ -1,20 +1,20 @@
-// Club evenings as tests need them: opened on the page or without it, and kept by people with phones.
+// Club evenings for tests: opened on the page or through the HTTP API, and kept by people with phones.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { boneyard } from './server.ts';
 import { becomeMember, openClub } from './clubs.ts';
 import { PHONE, soon } from './test.ts';
 
-/** A pair of players, and a table's two: the first sits at the top and the bottom. */
+/** The players of a pair, and the pairs of a table. The first pair sits at the top and the bottom. */
 export type Two = readonly [number, number];
 export type Pairing = readonly [Two, Two];
 
-/** A round as it is told at the table: which pair won it, and what it is worth; a tie is worth nothing. */
-export interface Told {
+/** The result of a round: the winning pair and its points; a tie has none. */
+export interface RoundResult {
   pair: 0 | 1;
   points: number;
 }
 
-/** Who plays whom, match by match and table by table, as the program prints it. */
+/** The schedule of an evening, match by match and table by table, as the program prints it. */
 export function schedule(players: number): readonly (readonly Pairing[])[] {
   const { matches } = JSON.parse(
     boneyard('club', 'schedule', String(players), '--json'),
@@ -36,14 +36,14 @@ export async function device(
   return (await browser.newContext({ baseURL, viewport })).newPage();
 }
 
-/** Waits until a page is kept, so that it opens without a network. */
+/** Waits until a page is cached, so that it opens offline. */
 export async function untilKept(page: Page): Promise<void> {
   await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
     'activated',
   );
 }
 
-/** Sets an evening of a new club up on the page, as its organiser, who is on the organiser's page of it then. */
+/** Sets up an evening of a new club on the page, as its organiser, and ends on the organiser's page. */
 export async function setUp(
   page: Page,
   name: string,
@@ -63,7 +63,7 @@ export async function setUp(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** The four letters by which others join, as the organiser reads them out. */
+/** The four letters for joining, as the organiser's page shows them. */
 export async function lettersOf(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'People' }).press('Enter');
   const letters = await page.getByLabel('Letters to join').innerText();
@@ -71,7 +71,7 @@ export async function lettersOf(page: Page): Promise<string> {
   return letters;
 }
 
-/** Joins the evening of these letters under one's name in the list. */
+/** Joins the evening with these letters under a name from its list. */
 export async function join(page: Page, letters: string, name: string): Promise<Phone> {
   const phone = new Phone(page, name);
   await page.goto(`/join/${letters}`);
@@ -80,7 +80,7 @@ export async function join(page: Page, letters: string, name: string): Promise<P
   return phone;
 }
 
-/** A second device of the organiser's, at the organiser's own table. */
+/** A second device of the organiser, at the organiser's own table. */
 export async function joinAsOrganiser(page: Page, organiser: Page, name: string): Promise<Phone> {
   await organiser.getByRole('link', { name: 'People' }).press('Enter');
   await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
@@ -93,7 +93,7 @@ export async function joinAsOrganiser(page: Page, organiser: Page, name: string)
   return phone;
 }
 
-/** The phone of somebody who plays, whose buttons are pressed by keys. */
+/** A player's phone, whose buttons are pressed by keys. */
 export class Phone {
   readonly page: Page;
   readonly name: string;
@@ -103,7 +103,7 @@ export class Phone {
     this.name = name;
   }
 
-  /** What the phone asks, or tells, at the moment. */
+  /** The heading of the present step. */
   get step(): Locator {
     return this.page.locator('section.step h2');
   }
@@ -112,8 +112,8 @@ export class Phone {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** What is written there, as against what is only read aloud. */
-  told(text: string | RegExp): Locator {
+  /** Visible text, not text that is only announced. */
+  text(text: string | RegExp): Locator {
     return this.page.locator('p:not([data-region] p)').filter({ hasText: text });
   }
 
@@ -121,7 +121,7 @@ export class Phone {
     await this.page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
   }
 
-  /** Waits for a match at the own table, and begins to keep its score. */
+  /** Waits for a match at the player's own table, and begins to keep its score. */
   async begin(match: number, leader: string): Promise<void> {
     await this.title.filter({ hasText: `Match ${match}, table ` }).waitFor();
     await this.press(`${this.name}, on this phone`);
@@ -130,46 +130,46 @@ export class Phone {
     await this.step.filter({ hasText: `${leader} leads` }).waitFor();
   }
 
-  /** Takes the network away, and with it the socket: the organiser sees that. */
-  async cutOff(desk: Desk): Promise<void> {
+  /** Takes the network away and closes the socket; waits until the organiser sees it. */
+  async cutOff(organiser: OrganiserPage): Promise<void> {
     await this.page.context().setOffline(true);
     await expect(this.page.getByText('No connection. Go on as usual')).toBeVisible();
-    await desk.go('People');
-    const row = desk.page.getByRole('listitem').filter({ hasText: this.name });
+    await organiser.go('People');
+    const row = organiser.page.getByRole('listitem').filter({ hasText: this.name });
     await expect(row).toContainText('joined, not connected');
-    await desk.go('Tables');
+    await organiser.go('Tables');
   }
 
-  /** Brings the network back, and waits until everything that was kept has been sent. */
+  /** Brings the network back, and waits until every entry has been sent. */
   async comeBack(): Promise<void> {
     await this.page.context().setOffline(false);
     await expect(this.page.getByText(/not sent yet/)).toHaveCount(0);
   }
 
-  /** Goes on as though the organiser had begun a match, of which nobody can tell this phone. */
+  /** Continues as if the organiser had begun a match, which the offline phone cannot know. */
   async assume(match: number): Promise<void> {
     await this.press(`The organiser has begun match ${match} here`);
   }
 
-  /** Tells who won a round, and what it is worth; `names` are those of both pairs. */
-  async round(told: Told, names: readonly [string, string]): Promise<void> {
-    if (told.points === 0) return this.press('Blocked and equal: no points');
-    await this.type(told, names);
+  /** Enters the result of a round; `names` are those of both pairs. */
+  async round(result: RoundResult, names: readonly [string, string]): Promise<void> {
+    if (result.points === 0) return this.press('Blocked and equal: no points');
+    await this.type(result, names);
     await this.page.keyboard.press('Enter');
   }
 
-  /** The same, but for the last key. */
-  async type({ pair, points }: Told, names: readonly [string, string]): Promise<void> {
+  /** The same without the last key. */
+  async type({ pair, points }: RoundResult, names: readonly [string, string]): Promise<void> {
     await this.press(new RegExp(`^${names[pair]} \\d+$`));
-    // Digits count wherever the focus is in the step, and its heading takes it.
+    // Digit keys work wherever the focus is in the step, and its heading has it.
     await this.page.locator('section.step h2:focus').waitFor();
     await this.page.keyboard.type(String(points));
   }
 
-  /** Keeps a whole match, and sends its end. */
+  /** Keeps the score of a whole match, and sends the end. */
   async keep(
     match: number,
-    rounds: readonly Told[],
+    rounds: readonly RoundResult[],
     leader: string,
     names: readonly [string, string],
   ): Promise<void> {
@@ -177,17 +177,17 @@ export class Phone {
     await this.press('Send it to the organiser');
   }
 
-  /** Keeps the rounds of a match from its beginning. */
+  /** Keeps the score of a match from its beginning. */
   async keepRounds(
     match: number,
-    rounds: readonly Told[],
+    rounds: readonly RoundResult[],
     leader: string,
     names: readonly [string, string],
   ): Promise<void> {
     await this.begin(match, leader);
-    for (const [i, told] of rounds.entries()) {
-      await this.round(told, names);
-      // The next one is asked for once this one is on the sheet.
+    for (const [i, result] of rounds.entries()) {
+      await this.round(result, names);
+      // The next round is asked for once this one is on the sheet.
       if (i + 1 < rounds.length) await this.page.getByText(`Round ${i + 2}.`).waitFor();
     }
   }
@@ -199,7 +199,7 @@ export async function expectStep({ step }: Phone, title: string): Promise<void> 
 }
 
 /** The organiser's page of an evening. */
-export class Desk {
+export class OrganiserPage {
   readonly page: Page;
 
   constructor(page: Page) {
@@ -220,27 +220,27 @@ export class Desk {
     await this.page.getByText(`Table ${table} is confirmed`).first().waitFor();
   }
 
-  /** Types what came of a table from its sheet of paper: the end alone. */
+  /** Types a table's final score from paper. */
   async enterEnd(table: number, score: readonly [number, number]): Promise<void> {
     const over = await this.openSheet(table);
     await this.#typeEnd(over, score);
     await this.#save(over);
   }
 
-  /** Settles that a phone told another end than stands, in its favour. */
+  /** Settles an alert that a phone has another final score, in favour of the phone. */
   async correctEnd(
     stands: readonly [number, number],
-    told: readonly [number, number],
+    result: readonly [number, number],
     why: string,
   ): Promise<void> {
-    const [one, other] = [recorded(stands), recorded(told)];
+    const [one, other] = [recorded(stands), recorded(result)];
     const text = `The sheet says ${one}, but the rounds of the phone come to ${other}.`;
     const alerts = this.page.getByRole('region', { name: 'To look into' });
     await expect(alerts.getByRole('listitem')).toHaveCount(1);
     await alerts.getByText(text).first().waitFor();
     await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
     const over = this.page.getByRole('dialog');
-    await this.#typeEnd(over, told);
+    await this.#typeEnd(over, result);
     await over.getByLabel('Why it is changed').fill(why);
     await over.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
     await expect(alerts).toHaveCount(0);
@@ -253,8 +253,8 @@ export class Desk {
     await fields.nth(1).fill(String(score[1]));
   }
 
-  /** Types every round of a table from its sheet of paper. */
-  async enterRounds(table: number, rounds: readonly Told[], leader: string): Promise<void> {
+  /** Types every round of a table from paper. */
+  async enterRounds(table: number, rounds: readonly RoundResult[], leader: string): Promise<void> {
     const over = await this.openSheet(table);
     for (const [i, { pair, points }] of rounds.entries()) {
       const gain = over.getByRole('textbox', { name: `Round ${i + 1}, ` });
@@ -278,13 +278,13 @@ export class Desk {
     await this.page.keyboard.press('Escape');
   }
 
-  /** Goes to another part of the page. */
+  /** Opens another part of the page. */
   async go(part: string): Promise<void> {
     const parts = this.page.getByRole('navigation', { name: 'Parts of the evening' });
     await parts.getByRole('link', { name: part }).press('Enter');
   }
 
-  /** Closes the evening once everything has been played. */
+  /** Closes the evening after its last match. */
   async close(): Promise<void> {
     await this.go('Evening');
     await this.button('Close the evening').press('Enter');
@@ -302,11 +302,11 @@ export class Desk {
   }
 }
 
-/** A score as it is written down: never more than the target (CLUB-46). */
+/** A score as recorded: never more than the target (CLUB-46). */
 const recorded = (score: readonly [number, number]): string =>
   score.map((points) => Math.min(points, 100)).join('\u00a0:\u00a0');
 
-/** What `boneyard club score` and the server's report say of an evening. */
+/** The output of `boneyard club score` and the server's report. */
 export interface Score {
   final: boolean;
   standings: Line[];
@@ -326,11 +326,11 @@ export interface Line {
   decided_by: keyof typeof KEYS | null;
 }
 
-/** What comes of an evening's file. */
+/** The standings of an evening's file. */
 export const scoreOf = (file: string): Score =>
   JSON.parse(boneyard('club', 'score', file, '--json')) as Score;
 
-/** How pages name what decided a place. */
+/** The names of the keys that decide places. */
 const KEYS = {
   points: 'match points',
   wins: 'wins',
@@ -340,7 +340,7 @@ const KEYS = {
   number: 'number',
 };
 
-/** The standings as a page shows them, cell by cell; marks and sums are those of an evening without penalties and stakes. */
+/** The standings on a page, cell by cell, for an evening without penalties and stakes. */
 export async function shownStandings(page: Page): Promise<string[][]> {
   const rows = page.getByRole('table', { name: /standings/i }).locator('tbody tr');
   return rows.evaluateAll((all) =>
@@ -370,7 +370,7 @@ export function asShown({ standings }: Score): string[][] {
   ]);
 }
 
-/** How the phone of somebody who plays shows them, in fewer columns. */
+/** How a player's phone shows them, in fewer columns. */
 export function asOnPhone({ standings }: Score, own: string): string[][] {
   return standings.map((line) => [
     String(line.place),

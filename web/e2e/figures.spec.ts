@@ -1,4 +1,5 @@
-// Trains and trees: a train is picked by Tab or by its name, a long one is seen whole, a tree grows to the round's end.
+// Trains and trees: choosing a train by Tab or by its name, showing a long one in full, and a tree up to the round's
+// end.
 import { bareDouble, trains } from './figures.ts';
 import { stage } from './staged.ts';
 import { TablePage } from './table.ts';

@@ -1,4 +1,4 @@
-// Moments of trains, chicken-foot and triangles, set up by hand: nobody has to play until they come about.
+// Positions of trains, chicken-foot and triangles, set up by hand.
 import type {
   Move,
   OpenEnd,
@@ -14,7 +14,7 @@ const NAMES = ['Ana', 'Boris', 'Eva', 'Luka'];
 
 type Laid = [seat: number, tile: Tile, at: Place];
 
-/** A round by these rules in which so much lies, to be played on by the first seat with any of these tiles. */
+/** A round under these rules with these laid tiles, in which the first seat may play any of these moves. */
 function figure(
   rules: TableView['rules'],
   laid: readonly Laid[],
@@ -139,7 +139,7 @@ export const chickenFoot = figure(
 
 const cell = (x: number, y: number, turn: number): Place => ({ cell: { x, y, turn } });
 
-/** Triangles of which one goes to two places, turned differently, and another to two in the same turn. */
+/** Triangles: one fits in two places, turned differently; another in two places in the same turn. */
 export const triangles = figure(
   preset('triominoes').rules,
   [

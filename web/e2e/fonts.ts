@@ -1,23 +1,23 @@
-// The fonts that tests show pages in, whatever fonts the machine has. Their files come with npm; `fonts.conf` lists them.
+// The fonts that tests use, independent of the machine. Their files come with npm; `fonts.conf` lists them.
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** The environment of a browser that knows these fonts and no others. */
+/** The environment of a browser that has only these fonts. */
 export const fontEnvironment = {
   ...process.env,
   FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
 };
 
 interface Font {
-  /** The family that the browser takes the letters from. */
+  /** The family of which the browser uses the glyphs. */
   family: string;
-  /** The height of a line of its letters, in their size. */
+  /** The line height, relative to the font size. */
   height: number;
   /** How the page loads it; the first is what `system-ui` means in `fonts.conf`. */
   face?: { regular: string; bold: string; descriptors: FontFaceDescriptors };
 }
 
-/** A usual one, one as narrow and one as wide and as tall as any that a system shows pages in. */
+/** A usual font, and the narrowest, and the widest and tallest, that systems use for pages. */
 const FONTS: Readonly<Record<string, Font>> = {
   system: { family: 'DejaVu Sans', height: 1.164 },
   narrow: {
@@ -37,24 +37,24 @@ const FONTS: Readonly<Record<string, Font>> = {
   },
 };
 
-/** How long a page may take to lay itself out anew; a board waits that long for a window to keep its size. */
+/** How long a page may take to lay itself out again; a board waits that long for a window to keep its size. */
 const SETTLED_MS = 1000;
+
+/** Pages for which it was checked that the browser draws them in each of the fonts. */
+const known = new WeakSet<Page>();
 
 /** What a check finds on a page in each of the fonts, with the font's name. Leaves the page in the system's font. */
 export async function inEveryFont(page: Page, check: () => Promise<string[]>): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
   const found: string[] = [];
+  const drawn: Record<string, Drawn> = {};
   for (const [name, font] of Object.entries(FONTS)) {
     await showIn(page, font);
-    await expectDrawn(page, session, name, font);
+    if (!known.has(page)) drawn[name] = await drawnFont(page);
     found.push(...(await settled(page, check)).map((one) => `${one}, in the ${name} font`));
   }
   await showIn(page, undefined);
-  // Detaching would also end what is emulated for the page, as paper is.
-  await session.send('CSS.disable');
-  await session.send('DOM.disable');
+  for (const [name, font] of Object.entries(drawn)) expectDrawn(name, font);
+  known.add(page);
   return found;
 }
 
@@ -73,7 +73,7 @@ async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Shows a page in a font, or in the system's where there is none. */
+/** Shows a page in a font; `undefined` for the system's. */
 async function showIn(page: Page, font: Font | undefined): Promise<void> {
   await page.evaluate(async (face) => {
     const { style } = document.documentElement;
@@ -93,48 +93,52 @@ async function showIn(page: Page, font: Font | undefined): Promise<void> {
   await nextFrame(page);
 }
 
-/** Fails unless the browser really draws a page in a font. */
-async function expectDrawn(
-  page: Page,
-  session: CDPSession,
-  name: string,
-  { family, height }: Font,
-): Promise<void> {
-  const drawn = { family: await familyDrawn(session), height: await page.evaluate(lineHeight) };
+/** The family that the browser really uses, and its line height relative to the font size. */
+interface Drawn {
+  family: string;
+  height: number;
+}
+
+/** Fails unless the browser drew a page in a font. */
+function expectDrawn(name: string, drawn: Drawn): void {
+  const { family, height } = FONTS[name] ?? { family: '', height: 0 };
   if (drawn.family === family && Math.abs(drawn.height - height) < 0.005) return;
   throw new Error(
     `the ${name} font should be ${family}, ${height} high, but the browser draws ${drawn.family}, ${drawn.height} high`,
   );
 }
 
-/** The family that most letters of the longest text of a page come from, as the browser itself says. */
-async function familyDrawn(session: CDPSession): Promise<string> {
-  await session.send('DOM.getDocument', { depth: 0 });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: `(${longestText.toString()})()`,
-  });
-  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' });
+/**
+ * The font in which the browser draws a page's words. They are copied to an element of their own, because the page may
+ * replace its own elements at any moment, and the browser then forgets the one that was asked about.
+ */
+async function drawnFont(page: Page): Promise<Drawn> {
+  const session = await page.context().newCDPSession(page);
+  const height = await page.evaluate(addSample, SAMPLE);
+  await nextFrame(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const sample = { nodeId: root.nodeId, selector: `#${SAMPLE}` };
+  const { nodeId } = await session.send('DOM.querySelector', sample);
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0]?.familyName ?? 'nothing';
+  // Detaching the session would also end emulation for the page, such as print media.
+  await session.send('CSS.disable');
+  await session.send('DOM.disable');
+  await page.evaluate((id) => document.getElementById(id)?.remove(), SAMPLE);
+  const [most] = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount);
+  return { family: most?.familyName ?? 'nothing', height };
 }
 
-// The next two run in the page.
+const SAMPLE = 'font-sample';
 
-/** The element that shows the longest text itself, not by what is in it. */
-function longestText(): Element {
-  const lengthOf = (element: Element) =>
-    element.checkVisibility() && element.closest('svg, option') === null
-      ? [...element.childNodes]
-          .filter((node) => node instanceof Text)
-          .reduce((sum, text) => sum + text.data.trim().length, 0)
-      : 0;
-  return [...document.body.querySelectorAll('*')].reduce((longest, element) =>
-    lengthOf(element) > lengthOf(longest) ? element : longest,
-  );
-}
-
-/** The height of a line of the page's font, in its size. */
-function lineHeight(): number {
+/** Runs in the page: adds an element with all words of the page, and returns the line height of the page's font. */
+function addSample(id: string): number {
+  const sample = document.createElement('p');
+  sample.id = id;
+  sample.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0; pointer-events: none';
+  sample.textContent = document.body.innerText;
+  document.body.append(sample);
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) return 0;
   pen.font = `1000px ${getComputedStyle(document.body).fontFamily}`;

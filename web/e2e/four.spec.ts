@@ -1,4 +1,4 @@
-// Four people, each in a browser of their own, at one table.
+// Four people, each in their own browser, at one table.
 import type { Browser, Page } from '@playwright/test';
 import { expect, openTable, soon, test } from './test.ts';
 import { plainWays } from '../src/features/play/opening/plan.ts';
@@ -24,7 +24,7 @@ const handOf = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') ?? ''));
 
 // R0.1.34, R0.3.28: against people.
-test('four people open, join, and play a round, and nobody is sent a tile of another', async ({
+test('four people open, join, and play a round, and no page receives another player’s tiles', async ({
   browser,
   server,
 }) => {
@@ -33,7 +33,7 @@ test('four people open, join, and play a round, and nobody is sent a tile of ano
   const [first, ...guests] = people;
   if (first === undefined) throw new Error('nobody is there');
 
-  // The first opens a table with three free seats, as the form offers it.
+  // The first opens a table with three free seats in the form.
   await first.page.getByRole('link', { name: 'Choose the rules' }).click();
   await first.page.getByRole('radio', { name: /Spanish pairs/ }).check();
   for (const seat of [2, 3, 4]) {
@@ -58,7 +58,7 @@ test('four people open, join, and play a round, and nobody is sent a tile of ano
   const hands = await Promise.all(people.map(({ page }) => handOf(page)));
   expect(new Set(hands.flat()).size).toBe(28);
 
-  // They play until the round is over; whoever is asked does it, and everybody sees it before the next is asked.
+  // They play until the round is over. Each waits until everyone has seen the last play.
   const lastSeen = ({ wire }: TablePage) => wire.events.at(-1)?.seq ?? 0;
   const turnOf = () => people.find(({ wire }) => (wire.now?.legal ?? []).length > 0);
   const over = () => first.wire.events.some(({ event }) => event.type === 'round-ended');
@@ -92,7 +92,7 @@ test('four people open, join, and play a round, and nobody is sent a tile of ano
   for (const { hand } of people) await expect(hand).toHaveCount(7);
 });
 
-test('whoever comes when all seats are taken watches, and is sent no hand', async ({
+test('a person who comes when all seats are taken watches, and receives no hand', async ({
   browser,
   page,
   server,

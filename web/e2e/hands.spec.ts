@@ -1,10 +1,10 @@
-// What hands do at a table besides pressing: dragging, choosing between ends, pointing at numbers.
+// Pointer actions at a table besides pressing: dragging, choosing between ends, pointing at numbers.
 import { expect, openTable, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
 const BOTH = { name: /fits left and right/ };
 
-/** Plays until a tile of the hand fits both ends, or one end where `both` is false. */
+/** Plays until a tile of the hand matches `fits`. */
 async function until(table: TablePage, fits: RegExp): Promise<string> {
   for (;;) {
     const asked = await table.asked();
@@ -29,7 +29,7 @@ test('a tile is dragged to an end', async ({ page }) => {
   await page.mouse.move(from.x, from.y - 60, { steps: 4 });
   const to = await table.middleOf(table.landing('R'));
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  await table.whileDone(() => page.mouse.up());
+  await table.untilStored(() => page.mouse.up());
   await expect(option(table, tile)).toHaveCount(0);
   const played = table.wire.events.findLast(
     ({ event }) => event.type === 'played' && event.seat === 1,
@@ -75,11 +75,11 @@ for (const [by, side] of [
     await expect(table.end('left')).toHaveText(String(left));
     await expect(table.end('right')).toHaveText(String(right));
 
-    // Escape puts it back, and a second choice is as good as the first.
+    // Escape cancels, and the tile can be chosen again.
     await page.keyboard.press('Escape');
     await expect(table.landing('L')).toBeHidden();
     await option(table, tile).click();
-    await table.whileDone(() => table.chooseEnd(by, side));
+    await table.untilStored(() => table.chooseEnd(by, side));
     const played = table.wire.events.findLast(
       ({ event }) => event.type === 'played' && event.seat === 1,
     );
@@ -101,7 +101,7 @@ test('a number that is pointed at is outlined wherever it lies, and counted', as
   await page.keyboard.press('n');
   await expect(table.status).toHaveText('Which number?');
   await page.keyboard.press(String(number));
-  // What lay there when the page came is in the snapshot.
+  // Earlier tiles are in the snapshot.
   const before = table.wire.view.round?.history ?? [];
   const played = [...before, ...table.wire.events.map(({ event }) => event)].flatMap((event) =>
     event.type === 'played' ? [event.tile] : [],
@@ -113,7 +113,7 @@ test('a number that is pointed at is outlined wherever it lies, and counted', as
   const suit = number === 6 ? 'sixes' : `${words[number] ?? ''}s`;
   await expect(table.status).toContainText(`${counts[tiles] ?? ''} of seven ${suit} are out.`);
 
-  // The outlines go by themselves; the same comes of a tap on the cloth.
+  // The outlines disappear after a while; tapping the cloth shows them again.
   await expect(page.locator('.cloth rect.number')).toHaveCount(0);
   const { x, y } = await table.middleOf(table.laid.first().locator('xpath=.'));
   await page.mouse.click(x - 12, y - 12);

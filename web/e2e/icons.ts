@@ -1,4 +1,4 @@
-// Not a test: writes the icons of the installed application, drawn from the mark in the frame.
+// Not a test: draws the icons of the installed application from the frame's logo.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';

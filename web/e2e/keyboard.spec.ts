@@ -1,4 +1,4 @@
-// A match without a mouse, and what a listener hears of it.
+// A match without a mouse, and what a screen reader user hears of it.
 import type { Page } from '@playwright/test';
 import { sameTile } from '../src/features/table/view/tile.ts';
 import { heard, listen } from './spoken.ts';
@@ -7,7 +7,7 @@ import { expect, hurryBots, lastPlayed, soon, test, withBots } from './test.ts';
 import { TablePage, type Asked } from './table.ts';
 import { playWords, turnWords } from './words.ts';
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   const wanted = page.getByRole('button', { name });
   for (let presses = 0; presses < 40; presses += 1) {
@@ -18,15 +18,15 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`Tab does not reach ${String(name)}`);
 }
 
-/** Does with keys what is asked, once. */
+/** Does what is asked, once, with keys. */
 async function answerByKeys(table: TablePage, asked: Asked) {
   const { page } = table;
   const { keyboard } = page;
-  // Keys act only where the focus is in the table: it must not have been lost with what was there before.
+  // Keys act only while the focus is in the table, so it must not have been lost with a removed element.
   await soon(() => page.evaluate(() => document.activeElement?.closest('.table') !== null)).toBe(
     true,
   );
-  await table.whileDone(async () => {
+  await table.untilStored(async () => {
     switch (asked) {
       case 'tile':
         return playTile(table);
@@ -73,7 +73,9 @@ async function playByKeys(table: TablePage) {
 
 for (const rules of ['draw match.target=25', 'block match.target=25']) {
   // R3.2.3: a tile is played by naming it and its end.
-  test(`a match of ${rules} is played by keys alone, and every play is told`, async ({ page }) => {
+  test(`a match of ${rules} is played by keys alone, and every play is announced`, async ({
+    page,
+  }) => {
     await lastPlayed(page, withBots(rules, 2));
     await hurryBots(page);
     await listen(page);
@@ -119,7 +121,7 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
 }
 
 const BOTH = { name: /fits left and right/ };
-/** A moment in which a tile may go to either end. */
+/** A position in which a tile may go to either end. */
 const choice: Moment = {
   match: 'spanish-pairs',
   events: momentOf('spanish-pairs', ({ legal }) =>
@@ -149,7 +151,7 @@ test('what opens over the table gives the focus back', async ({ page }) => {
     await keyboard.type(command);
     await keyboard.press('Enter');
   };
-  // What is typed is done from where the box was asked for.
+  // A typed command acts where the box was opened.
   const tile = page.getByRole('option', BOTH).first();
   await tile.focus();
   await type('ends');
@@ -167,7 +169,7 @@ test('a button that goes when it is pressed leaves the focus at the table', asyn
   await page.keyboard.press('z');
   await expect(page.locator('.zen')).toHaveCount(0);
 
-  // The cloth has a button only while it is looked at otherwise than it lies.
+  // The button exists only while the view was changed by hand.
   const { x, y } = await table.middleOf(page.locator('.cloth'));
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -400);

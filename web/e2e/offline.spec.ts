@@ -1,9 +1,9 @@
-// The page as an application of its own: it is installed, opens without a network, and is renewed when somebody says so.
+// The page as an installed application: it opens offline, and is updated when the person accepts it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { cut } from './cut.ts';
 import type { Server } from './server.ts';
 import { expect, soon, test } from './test.ts';
@@ -17,13 +17,13 @@ const NEWER = 'A new version is ready.';
 
 const strip = (page: Page) => page.locator('.strip[role=status]');
 
-/** Visits the page once, for as long as it takes until it is kept. */
+/** Opens the page once and waits until it is cached. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await kept(page);
 }
 
-/** Waits until a worker is in charge of the page, and has what lessons and rules begin with. */
+/** Waits until a worker controls the page and has cached what lessons and rules need first. */
 async function kept(page: Page): Promise<void> {
   await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
     'activated',
@@ -31,7 +31,7 @@ async function kept(page: Page): Promise<void> {
   await soon(() => cached(page)).toContain('/api/learn/en');
 }
 
-/** The addresses of everything that is kept. */
+/** The addresses of everything in the caches. */
 function cached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -42,7 +42,7 @@ function cached(page: Page): Promise<string[]> {
   });
 }
 
-/** Takes the network away; from the worker too, which a browser's own switch does not always reach. */
+/** Takes the network away, also from the worker, which the browser's own switch does not always affect. */
 async function cutOff(page: Page, server: Server): Promise<void> {
   await page.context().setOffline(true);
   await server.kill();
@@ -130,12 +130,10 @@ test('keeps the page and what is to be read, and nothing of anybody', async ({ p
   await visit(page);
   await page.goto('/new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The worker caches an answer after the page has it.
+  const api = async () => (await cached(page)).filter((path) => path.startsWith('/api/')).sort();
+  await soon(api).toEqual(['/api/learn/en', '/api/presets', '/api/presets/unplayable?lang=en']);
   const all = await cached(page);
-  expect(all.filter((path) => path.startsWith('/api/')).sort()).toEqual([
-    '/api/learn/en',
-    '/api/presets',
-    '/api/presets/unplayable?lang=en',
-  ]);
   expect(all).toEqual(expect.arrayContaining(['/index.html', '/favicon.svg']));
   const built = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[rel=modulepreload]')]
@@ -192,7 +190,7 @@ test('names an application with icons that are there', async ({ request }) => {
 });
 
 test('the browser finds nothing against installing it', async ({ playwright, server }, info) => {
-  // Windows of a test are private, and private windows install nothing.
+  // Tests use private windows, which cannot install applications.
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-profile-'));
   const context = await playwright.chromium.launchPersistentContext(folder, {
     ...info.project.use.launchOptions,
@@ -221,7 +219,7 @@ test.describe('a newer build', () => {
   const look = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
-  test('waits until somebody wants it, in every tab, and opens without a network then', async ({
+  test('waits until the person accepts it, in every tab, and then opens offline', async ({
     page,
     context,
     server,
@@ -240,10 +238,9 @@ test.describe('a newer build', () => {
 
     await other.setViewportSize({ width: 320, height: 640 });
     expect(await cut(other)).toEqual([]);
-    const { violations } = await new AxeBuilder({ page: other }).setLegacyMode().analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(other)).toEqual([]);
 
-    // Whatever is done meanwhile goes on.
+    // The person can continue meanwhile.
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     expect(await build(page)).toBeNull();
@@ -252,7 +249,7 @@ test.describe('a newer build', () => {
     await soon(() => build(page)).toBe('newer');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expect(strip(page)).toBeEmpty();
-    // The other tab is as it was, finds its own files, and can follow.
+    // The other tab is unchanged, finds its own files, and can be updated too.
     expect(await build(other)).toBeNull();
     await cutOff(page, server);
     await other.getByRole('link', { name: 'Rules' }).click();

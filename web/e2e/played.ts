@@ -1,20 +1,20 @@
-// An evening as it was played in a test: results of a seeded generator, and what they come to by plain sums.
-import type { Pairing, Score, Told } from './evenings.ts';
+// A whole evening with results from a seeded generator, and its standings computed by simple sums.
+import type { Pairing, Score, RoundResult } from './evenings.ts';
 
 /** One table of one match. */
 export interface PlayedTable {
-  rounds: readonly Told[];
+  rounds: readonly RoundResult[];
   /** Who led the first round. */
   leader: string;
-  /** The four who sit there. */
+  /** The four players. */
   players: readonly string[];
-  /** Both pairs, as pages call them. */
+  /** Both pairs, as pages name them. */
   names: readonly [string, string];
-  /** As it was counted. */
+  /** The final score. */
   score: readonly [number, number];
 }
 
-/** What a player has gathered. */
+/** A player's totals. */
 interface Sums {
   played: number;
   points: number;
@@ -26,10 +26,10 @@ interface Sums {
 
 const TARGET = 100;
 
-/** Whole results for every table of a schedule. */
+/** Complete results for every table of a schedule. */
 export class Played {
   readonly matches: readonly (readonly PlayedTable[])[];
-  /** For every name, what comes of it all (CLUB-61 to CLUB-67). */
+  /** Every player's totals (CLUB-61 to CLUB-67). */
   readonly sums: Record<string, Sums> = {};
 
   constructor(schedule: readonly (readonly Pairing[])[], players: readonly string[], seed: number) {
@@ -71,7 +71,7 @@ export class Played {
     sums.effectiveness += plus - minus;
   }
 
-  /** The same of a report. */
+  /** The same totals from a report. */
   sumsOf({ standings }: Score): Record<string, Sums> {
     return Object.fromEntries(
       standings.map(({ name, played, points, wins, plus, minus, effectiveness }) => [
@@ -85,14 +85,14 @@ export class Played {
 const NOTHING: Sums = { played: 0, points: 0, wins: 0, plus: 0, minus: 0, effectiveness: 0 };
 
 /**
- * The few rounds of a match of high points: two that win it, no two alike, and between them one of the losers', a tie, or
- * nothing. None is worth so much that the phone asks about it (CLUB-45).
+ * A match of a few rounds with many points: two different winning rounds, and between them a round of the losers, a
+ * tie, or nothing. No round is worth so much that the phone asks for confirmation (CLUB-45).
  */
-function roundsOf(below: (n: number) => number): Told[] {
+function roundsOf(below: (n: number) => number): RoundResult[] {
   const pair = below(2) as 0 | 1;
   const other = (1 - pair) as 0 | 1;
   const points = 51 + below(9);
-  const between: Told[][] = [
+  const between: RoundResult[][] = [
     [],
     [{ pair: other, points: 1 + below(50) }],
     [{ pair: other, points: 51 + below(10) }],
@@ -101,10 +101,10 @@ function roundsOf(below: (n: number) => number): Told[] {
   return [{ pair, points }, ...(between[below(between.length)] ?? []), { pair, points: 60 }];
 }
 
-const sumOf = (rounds: readonly Told[], of: 0 | 1): number =>
+const sumOf = (rounds: readonly RoundResult[], of: 0 | 1): number =>
   rounds.reduce((sum, { pair, points }) => sum + (pair === of ? points : 0), 0);
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
-// Every preset that the server offers is played on the page: a round to its end against bots, on a phone or on a
-// desk. A preset that is added is covered by itself.
+// A round of every preset is played against bots to its end, on a phone or on a desktop. New presets are
+// covered automatically.
 import type { Page } from '@playwright/test';
 import type { PresetInfo } from '../src/net/protocol/types.ts';
 import { DESKTOP, expect, openTable, PHONE, test, withBots } from './test.ts';
@@ -10,7 +10,7 @@ const presets = (JSON.parse(boneyard('rules', '--list', '--json')) as { name: st
   ({ name }) => name,
 );
 
-/** The preset as the server tells it to pages. */
+/** The preset as the server describes it to pages. */
 async function told(page: Page, id: string): Promise<PresetInfo> {
   const answer = await page.request.get('/api/presets');
   const all = (await answer.json()) as PresetInfo[];
@@ -20,11 +20,11 @@ async function told(page: Page, id: string): Promise<PresetInfo> {
 }
 
 for (const [i, id] of presets.entries()) {
-  // Phones and desks take turns, and so do the fewest and the most seats.
+  // Phones and desktops take turns, and so do the fewest and the most seats.
   const { name, window } =
-    i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a desk', window: DESKTOP };
+    i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a organiser', window: DESKTOP };
   const most = i % 4 < 2;
-  test(`a round of ${id} is played on ${name}`, async ({ page }, info) => {
+  test(`a round of ${id} is played on ${name}`, async ({ page }) => {
     const { rules } = await told(page, id);
     const table = new TablePage(page);
     await page.setViewportSize(window);
@@ -33,9 +33,8 @@ for (const [i, id] of presets.entries()) {
     const end = await table.playRound();
     expect(['ready', 'over']).toContain(end);
     await expect(table.sheet).toBeVisible();
-    // Nothing of the table lies outside the window.
+    // No part of the table lies outside the window.
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(window.width);
-    await page.screenshot({ path: info.outputPath(`${id}-${window.width}.png`) });
   });
 }

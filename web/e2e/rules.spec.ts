@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { cut } from './cut.ts';
 import { expect, openTable, PHONE, prefer, test, withBots } from './test.ts';
 
-/** Where a browser keeps the words of a sheet of A4 at 96 dots an inch, less its margins. */
+/** The size of the text area of an A4 sheet at 96 dots per inch. */
 const A4 = { width: Math.round((210 - 36) * (96 / 25.4)), height: 1000 };
 
 const sentence = (page: Page, text: string | RegExp) =>
@@ -79,7 +79,7 @@ test('what does not go together is refused by name, with the nearest rules that 
   await expect(page.getByRole('heading', { name: 'The deal' })).toBeVisible();
   await expect(page).toHaveURL('/rules/draw?deal.rest=asleep&draw.mode=none');
 
-  // The same from a sentence: nothing changes until one of the possible rules is taken.
+  // The same in a sentence: nothing changes until a possible rule is chosen.
   await page.goto('/rules/draw');
   await sentence(page, /they are the boneyard/).click();
   const refused = page.locator('label', { hasText: 'Does not go with another rule here.' });

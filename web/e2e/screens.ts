@@ -1,4 +1,4 @@
-// Writes a picture of every screen and state, in both windows and all themes, and the README's picture.
+// Takes a screenshot of every screen and state, in both window sizes and all themes, and the README's picture.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESKTOP, PHONE, prefer, test } from './test.ts';

@@ -1,7 +1,7 @@
 // A real `boneyard serve` on a database of its own.
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,23 +10,23 @@ const root = join(import.meta.dirname, '../..');
 const target = process.env['CARGO_TARGET_DIR'] ?? join(root, 'target');
 const program = process.env['BONEYARD'] ?? join(target, 'debug/boneyard');
 
-/** Runs a command of the program that ends by itself; returns what it prints. */
+/** Runs a command of the program to its end; returns its output. */
 export function boneyard(...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8' });
 }
 
-/** The server under test. It can be killed at any moment and started again where it was. */
+/** The server under test. It can be killed and restarted at the same address. */
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), 'boneyard-e2e-'));
   #address = '';
   #process: ChildProcess | undefined;
 
-  /** Where its pages are, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   get address(): string {
     return this.#address;
   }
 
-  /** Starts the server, on the port it had before if it had one, and waits until it answers. */
+  /** Starts the server, on its former port if it had one, and waits until it answers. */
   async start(): Promise<void> {
     if (!existsSync(program)) {
       throw new Error(`there is no ${program}; build it with \`cargo build --bin boneyard\``);
@@ -45,29 +45,36 @@ export class Server {
       const address = /http:\/\/[^/\s]+/.exec(line)?.[0];
       if (address === undefined) continue;
       this.#address = address;
-      // Whatever else it prints is not needed, but has to go somewhere.
+      // Further output is discarded.
       child.stdout.resume();
       return;
     }
     throw new Error(`the server did not start: ${complaints}`);
   }
 
-  /** Has the server answer nothing and refuse nothing, until it goes on. */
+  /** Suspends the server: it answers nothing and refuses nothing. */
   hang(): void {
     this.#process?.kill('SIGSTOP');
   }
 
-  /** Has a server that hangs go on. */
+  /** Resumes a suspended server. */
   goOn(): void {
     this.#process?.kill('SIGCONT');
   }
 
-  /** Kills the server as a power cut would. */
+  /** Kills the server, as a power cut would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Stops the server and forgets everything it kept. */
+  /** Starts the server again at the same address, with an empty database. */
+  async renew(): Promise<void> {
+    await this.kill();
+    for (const file of readdirSync(this.folder)) rmSync(join(this.folder, file));
+    await this.start();
+  }
+
+  /** Stops the server and deletes its database. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
@@ -79,7 +86,7 @@ export class Server {
     if (child === undefined || child.exitCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    // One that hangs would only hear of it when it goes on.
+    // A suspended process receives the signal only when it is resumed.
     child.kill('SIGCONT');
     await ended;
   }

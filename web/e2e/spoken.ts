@@ -1,4 +1,4 @@
-// What the live regions of a table say, and whether they are the regions that were there from the start.
+// What the live regions of a table announce, and whether the regions existed from the start.
 import type { Page } from '@playwright/test';
 import type { Region } from '../src/features/table/speech/announce.ts';
 
@@ -9,7 +9,7 @@ interface Heard {
 
 interface Regions {
   heard: Heard[];
-  /** Regions that came with text in them, came after the heading, came again, or went. */
+  /** Regions that were inserted with text, inserted late, inserted again, or removed. */
   faults: string[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Listens from before the page is drawn; ask afterwards with {@link heard}. */
+/** Listens from before the first paint; ask afterwards with {@link heard}. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const regions: Regions = { heard: [], faults: [] };
@@ -35,7 +35,7 @@ export async function listen(page: Page): Promise<void> {
 
     function added(node: Node) {
       if (!(node instanceof Element)) {
-        // An empty text is no text: Svelte marks with one where a list was that has become empty.
+        // An empty text is no announcement: Svelte leaves one where a list has become empty.
         const text = node.textContent ?? '';
         const region = node.parentElement?.closest('[data-region]')?.getAttribute('data-region');
         if (region && text !== '') regions.faults.push(`${region} had its text changed to ${text}`);
@@ -64,7 +64,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Everything that was said so far. */
+/** All announcements so far. */
 export function heard(page: Page): Promise<Regions> {
   return page.evaluate(() => window.regionsHeard);
 }

@@ -1,4 +1,4 @@
-// Tables at chosen moments: a real page is told, frame by frame, what a recorded match showed its first seat.
+// Tables at chosen moments: a real page receives, frame by frame, the recorded messages of a match.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
@@ -32,9 +32,9 @@ export interface Moment {
   match: Preset;
   /** How many of its events have happened. */
   events: number;
-  /** What the present moment has besides whose turn it is and what may be played. */
+  /** Further properties of the present state, besides the turn and the legal moves. */
   now?: Partial<LiveState>;
-  /** What the table has otherwise than recorded. */
+  /** Changes to the recorded table. */
   view?: Partial<TableView>;
   /** The connection is lost once the table has been shown. */
   lost?: boolean;
@@ -46,7 +46,7 @@ function recordingOf(match: Preset): Recording {
   return found;
 }
 
-/** How many events have happened when the given round has ended; the last round's ends the match. */
+/** How many events have happened when the given round has ended; the last round's end is the match's. */
 export function endOfRound(match: Preset, round: number): number {
   const { events } = recordingOf(match);
   const at = events.findIndex(
@@ -56,7 +56,7 @@ export function endOfRound(match: Preset, round: number): number {
   return at + 1;
 }
 
-/** What a seat sees when it is to play. */
+/** The first seat's hand and legal moves when it has the turn. */
 export interface Here {
   hand: Tile[];
   legal: Move[];
@@ -64,7 +64,7 @@ export interface Here {
   laid: number;
 }
 
-/** How many events have happened when the first seat is to play for the first time in such a moment. */
+/** How many events have happened when the first seat first has the turn in a position that matches. */
 export function momentOf(match: Preset, is: (here: Here) => boolean): number {
   const { snapshot, events } = recordingOf(match);
   const at = events.findIndex((_, i) => {
@@ -78,7 +78,7 @@ export function momentOf(match: Preset, is: (here: Here) => boolean): number {
 /** How many events the whole match has. */
 export const wholeMatch = (match: Preset) => recordingOf(match).events.length;
 
-/** Shows a table at a moment. Whatever is asked of it there is not answered. */
+/** Shows a table at a moment. Commands are not answered. */
 export async function stage(page: Page, moment: Moment): Promise<void> {
   const { snapshot, events } = recordingOf(moment.match);
   const happened = events.slice(0, moment.events);
@@ -108,7 +108,7 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
   await page.goto('/table/staged');
 }
 
-/** Whose turn it is after these events, what the first seat holds, and what it may play if the turn is its own. */
+/** The state after these events: whose turn it is, the first seat's hand, and its legal moves if it has the turn. */
 function present(
   view: TableView,
   events: readonly SeenEvent[],

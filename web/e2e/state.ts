@@ -1,4 +1,4 @@
-// What a screen in a state is.
+// A screen in a state.
 import type { Page } from '@playwright/test';
 import type { Failure } from '../src/net/protocol/types.ts';
 
@@ -7,5 +7,5 @@ export interface State {
   show: (page: Page) => Promise<void>;
 }
 
-/** What a server says that cannot store anything. */
+/** The answer of a server that cannot store anything. */
 export const failure: Failure = { problem: { code: 'storage' }, reference: '7F3K2M' };

@@ -7,7 +7,7 @@ import { openTable, withBots } from './test.ts';
 import { failure, type State } from './state.ts';
 import { endOfRound, momentOf, stage, wholeMatch, type Here, type Moment } from './staged.ts';
 
-/** A table at a recorded moment, waited for until it is drawn. */
+/** A table at a recorded moment; waits until it is drawn. */
 function table(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
   return {
     name,
@@ -19,7 +19,7 @@ function table(name: string, moment: Moment, then?: (page: Page) => Promise<void
   };
 }
 
-/** What a tile is called that fits both ends, in every language. */
+/** The name of a tile that fits both ends, in every language. */
 const BOTH_ENDS =
   /left and right|слева и справа|lijevo i desno|a la izquierda y a la derecha|na esquerda e na direita/;
 
@@ -32,14 +32,14 @@ const plays = ({ legal }: Here) => legal.filter((move) => move.type === 'play');
 /** The tiles that fit, each once. */
 const fitting = (here: Here) => new Set(plays(here).map(({ tile }) => String(tile))).size;
 
-/** Where a tile fits both ends, and some do not fit at all. */
+/** One tile fits both ends, and some do not fit at all. */
 const choice = (here: Here) =>
   plays(here).length > fitting(here) &&
   fitting(here) < here.hand.length &&
   here.hand.length > 2 &&
   here.laid > 15;
 
-/** Where one tile fits, and others do not. */
+/** One tile fits, and others do not. */
 const onlyOne = (here: Here) => fitting(here) === 1 && here.hand.length > 2 && here.laid > 10;
 
 export const states: readonly State[] = [

@@ -1,9 +1,9 @@
-// What may go wrong between a page and its server, and costs nobody anything.
+// Failures between a page and its server that lose nothing.
 import { heard, listen } from './spoken.ts';
 import { expect, openTable, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
-/** What lies on the cloth and in the hand, as the page shows it. */
+/** The laid tiles and the hand, as the page shows them. */
 function shown({ page }: TablePage): Promise<{ line: string[]; hand: string[] }> {
   return page.evaluate(() => ({
     line: [...document.querySelectorAll('.line ol li')].map((one) => one.textContent),
@@ -13,7 +13,7 @@ function shown({ page }: TablePage): Promise<{ line: string[]; hand: string[] }>
   }));
 }
 
-/** Plays until it is this person's turn to lay a tile with several already lying. */
+/** Plays until it is this person's turn to lay a tile and several tiles lie. */
 async function midRound(table: TablePage): Promise<void> {
   for (;;) {
     const asked = await table.asked();
@@ -50,17 +50,17 @@ test('a server killed in the middle of a round loses nothing that was shown', as
 
   await server.kill();
   await expect(table.strip).toContainText(/Reconnecting, \d+ s\./);
-  // The table stays in sight, and what is done now is sent later.
+  // The table stays visible, and a move made now is sent later.
   expect(await shown(table)).toEqual(before);
   const tile = (await table.fitting.first().getAttribute('data-tile')) ?? '';
   await page.locator(`[data-tile="${tile}"]`).click();
   if (await table.end('left').isVisible()) await table.end('left').click();
   await expect(page.locator(`[role=option][data-tile="${tile}"]`)).toHaveCount(0);
 
-  const deeds = table.wire.deeds;
+  const ownActions = table.wire.ownActions;
   await server.start();
   await expect(table.strip).toBeEmpty();
-  await soon(() => table.wire.deeds).toBe(deeds + 1);
+  await soon(() => table.wire.ownActions).toBe(ownActions + 1);
   const after = await shown(table);
   expect(after.hand).toEqual(before.hand.filter((held) => held !== tile));
   // No event is missing, and none came twice under another number.
@@ -74,7 +74,7 @@ test('a server killed in the middle of a round loses nothing that was shown', as
   expect(turns.some(({ text }) => text.startsWith('Connected.'))).toBe(true);
 });
 
-test('a browser that was offline is told what it missed', async ({
+test('a browser that was offline learns what it missed', async ({
   page,
   context,
   browser,
@@ -117,7 +117,11 @@ test('a browser that was offline is told what it missed', async ({
   );
 });
 
-test('everybody is told who has dropped and who is back', async ({ page, browser, server }) => {
+test('everyone learns who has lost connection and who is back', async ({
+  page,
+  browser,
+  server,
+}) => {
   await listen(page);
   const table = new TablePage(page);
   await page.goto(

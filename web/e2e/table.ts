@@ -1,9 +1,9 @@
-// A table as a person sees it: what can be done now, and doing it by mouse or by keys.
+// A table as a person uses it: the possible actions, by mouse or by keys.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { soon } from './test.ts';
 import { Wire } from './wire.ts';
 
-/** What the page asks of this person, as it shows it. */
+/** The action that the page asks for. */
 export type Asked = 'tile' | 'draw' | 'pass' | 'done' | 'ready' | 'over';
 
 const ASKED: readonly Asked[] = ['tile', 'draw', 'pass', 'done', 'ready', 'over'];
@@ -22,7 +22,7 @@ export class TablePage {
   readonly sheet: Locator;
   readonly strip: Locator;
 
-  /** Before the page goes to a table, since what it is sent is listened to. */
+  /** Create it before the page opens a table, because it records the table's messages. */
   constructor(page: Page) {
     this.page = page;
     this.wire = new Wire(page);
@@ -47,7 +47,7 @@ export class TablePage {
     return this.page.locator(`.landing[data-arm=${arm}]`);
   }
 
-  /** The ends that the chosen tile may go to. */
+  /** The offered ends of the chosen tile. */
   get offered(): Locator {
     return this.page.locator('button[data-end]');
   }
@@ -62,7 +62,7 @@ export class TablePage {
     return this.page.locator('.cloth .world > .tiles > g');
   }
 
-  /** Waits until something is asked of this person, and says what. */
+  /** Waits until the page asks for an action, and returns it. */
   async asked(among: readonly Asked[] = ASKED): Promise<Asked> {
     const found = await this.page.waitForFunction((among) => {
       const button = (start: string) =>
@@ -86,9 +86,9 @@ export class TablePage {
     return (await found.jsonValue()) as Asked;
   }
 
-  /** Does with the mouse what is asked, once, and waits until the server has stored it. */
+  /** Does the action with the mouse, once, and waits until the server has stored it. */
   async answerByMouse(asked: Asked, choose: Choose = (fitting) => fitting.first()): Promise<void> {
-    await this.whileDone(async () => {
+    await this.untilStored(async () => {
       switch (asked) {
         case 'tile': {
           const tiles = await this.hand.count();
@@ -117,13 +117,13 @@ export class TablePage {
   }
 
   /** Does something for this seat, and waits until the server has stored it. */
-  async whileDone(does: () => Promise<void>): Promise<void> {
-    const before = this.wire.deeds;
+  async untilStored(does: () => Promise<void>): Promise<void> {
+    const before = this.wire.ownActions;
     await does();
-    await soon(() => this.wire.deeds).toBeGreaterThan(before);
+    await soon(() => this.wire.ownActions).toBeGreaterThan(before);
   }
 
-  /** Takes one of two offered ends, where it is written or where the tile would lie. */
+  /** Chooses one of two offered ends, by its badge or by its place on the cloth. */
   async chooseEnd(by: 'badge' | 'ghost', side?: 'left' | 'right'): Promise<void> {
     if (by === 'badge') {
       await (side === undefined ? this.offered.first() : this.end(side)).click();
@@ -148,7 +148,7 @@ export class TablePage {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Plays a round with the mouse to its end, of which the match may be the end too. */
+  /** Plays a round with the mouse to its end, which may be the match's. */
   async playRound(): Promise<Asked> {
     for (;;) {
       const asked = await this.asked();
@@ -157,7 +157,7 @@ export class TablePage {
     }
   }
 
-  /** Plays on with the mouse until `until` is asked. */
+  /** Plays with the mouse until `until` is asked for. */
   async playByMouse(until: Asked, choose?: Choose): Promise<void> {
     for (;;) {
       const asked = await this.asked();

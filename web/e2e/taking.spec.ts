@@ -35,14 +35,14 @@ test('tiles are taken by a tap, by dragging and at random', async ({ page }) => 
 });
 
 // R1.8.1: or until time runs out.
-test('what nobody took in time is taken for them', async ({ page }) => {
+test('tiles not taken in time are taken for the players', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw', 2, { taking: 'together' })));
   await expect(page.locator('.pile .left')).toContainText('0:1');
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
 });
 
-// R1.8.1 from the keyboard, and for whoever listens.
+// R1.8.1 with keys and a screen reader.
 test('tiles are taken by keys', async ({ page }) => {
   const table = new TablePage(page);
   await listen(page);
@@ -56,7 +56,7 @@ test('tiles are taken by keys', async ({ page }) => {
   for (let taken = 1; taken <= 6; taken += 1) {
     await page.keyboard.press('Enter');
     await expect(table.hand).toHaveCount(taken);
-    // The focus goes on to a tile that still lies there.
+    // The focus moves on to a tile that is still there.
     await expect(page.locator('.pile [data-place]:focus')).toHaveCount(1);
   }
   await page.keyboard.press('Space');
@@ -84,7 +84,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   const { you, pile } = table.wire.view;
   const leads = pile?.order?.[0] === you;
   await expect(table.button('Shuffle once more')).toHaveCount(leads ? 1 : 0);
-  // Only whoever leads has the tiles shuffled again, and then takes last.
+  // Only the leader may have the tiles shuffled again, and then takes last.
   if (leads) {
     await table.button('Shuffle once more').click();
     await expect(page.locator('.pile')).toBeVisible();
@@ -95,7 +95,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   await expect(page.getByText('Your tiles lie face down for now')).toBeVisible();
   await table.button('Take at random').click();
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
-  // They stand as they were taken, and nobody moves them.
+  // The tiles keep the order in which they were taken, and cannot be moved.
   const order = () => table.hand.evaluateAll((all) => all.map((one) => one.dataset['tile']));
   const before = await order();
   await table.hand.first().focus();
@@ -104,7 +104,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
 });
 
 // R1.8.4: by pointing at a tile, or any by the button.
-test('whoever draws points at a tile of the boneyard', async ({ page }) => {
+test('a player draws by pointing at a tile of the boneyard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw', 2, { boneyard: 'pointed' })));
@@ -115,7 +115,7 @@ test('whoever draws points at a tile of the boneyard', async ({ page }) => {
   }
   const left = await page.locator('.boneyard [data-place]').count();
   const held = await table.hand.count();
-  await table.whileDone(() =>
+  await table.untilStored(() =>
     page
       .locator('.boneyard [data-place]')
       .nth(left - 1)

@@ -1,4 +1,4 @@
-// What every browser test begins with: a server of its own, and a page that starts at its address.
+// The fixtures of every browser test: a server of its own, and a page that starts at its address.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { OpenTable } from '../src/net/protocol/types.ts';
 import type { SettingValues } from '../src/device/settings/values.ts';
@@ -23,17 +23,17 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** What shall become true soon; looked at often, since matches are played here. */
+/** Expects a value to become right soon. Polls often, because matches are played here. */
 export function soon<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { intervals: [25] });
 }
 
-/** Two windows that everything is looked at in, and one between. */
+/** The two window sizes of most checks, and one in between. */
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Settings as if this person had chosen them before. */
+/** Stores settings as if the person had chosen them before. */
 export async function prefer(
   where: Page | BrowserContext,
   settings: Partial<SettingValues>,
@@ -44,7 +44,7 @@ export async function prefer(
   );
 }
 
-/** The table that "Play now" opens, as if this person had opened one like it before. */
+/** The table that "Play now" opens, as if the person had opened one like it before. */
 export async function lastPlayed(page: Page, plan: OpenTable): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('boneyard.table') === null) {
@@ -53,7 +53,7 @@ export async function lastPlayed(page: Page, plan: OpenTable): Promise<void> {
   }, JSON.stringify(plan));
 }
 
-/** Lets the bots of tables that this page opens answer faster than people like. */
+/** Makes the bots of tables opened by this page answer faster than usual. */
 export async function hurryBots(page: Page, botDelayMs = 30): Promise<void> {
   await page.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as OpenTable | null;

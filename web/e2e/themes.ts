@@ -1,6 +1,6 @@
-// The looks that every screen has.
+// The themes that every screen has.
 
-/** What a person's system may ask for. */
+/** The media features that a person's system may report. */
 export const themes = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },

@@ -1,9 +1,9 @@
-// A server in front of the server, which can be updated to another build of the page.
+// A proxy in front of the server that can switch to another build of the page.
 import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type Server as Http } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers as the server behind it does, until it is updated: then with a build of the page that differs in its words. */
+/** Forwards to the server. After `update` it serves a build of the page that differs in its text. */
 export class Updatable {
   readonly #behind: URL;
   readonly #http: Http;
@@ -41,7 +41,7 @@ export class Updatable {
 
   async #answer({ method = 'GET', url = '/', headers }: IncomingMessage): Promise<Answer> {
     if (!this.#updated) return this.#ask(method, url, headers);
-    // The script has another name in the newer build, and holds the same.
+    // The script has another name in the newer build, and the same content.
     const answer = await this.#ask(method, url.replace(NEWER, '$1.js'), headers);
     const type = answer.headers['content-type'] ?? '';
     if (url === '/service-worker.js') return changed(answer, await this.#newerWorker(answer.body));
@@ -60,7 +60,7 @@ export class Updatable {
 
   #ask(method: string, path: string, headers: IncomingMessage['headers']): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      // Whole and as it is, so that it can be changed.
+      // Uncompressed and uncached, so that the text can be changed.
       const plain = { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' };
       const asked = request(new URL(path, this.#behind), { method, headers: plain }, (answer) => {
         const parts: Buffer[] = [];
@@ -97,6 +97,6 @@ const hash = (text: Buffer | string) => createHash('sha256').update(text).digest
 
 function changed({ status, headers }: Answer, text: string): Answer {
   const body = Buffer.from(text);
-  // Both builds have one tag behind this server, so a browser must not go by it.
+  // Both builds have the same tag here, so the browser must not use it.
   return { status, headers: { ...headers, 'content-length': String(body.length), etag: '' }, body };
 }

@@ -1,4 +1,4 @@
-// What a page was sent by the server, frame by frame.
+// The messages that a page received from the server.
 import type { Page } from '@playwright/test';
 import type {
   LiveState,
@@ -11,7 +11,7 @@ import type {
 import { lineEnds, type Ends } from '../src/features/table/testing/line-ends.ts';
 import { ownSeats } from '../src/features/table/view/people.ts';
 
-/** Everything that came over the sockets of a page's tables. */
+/** All messages of a page's table sockets. */
 export class Wire {
   readonly messages: ServerMessage[] = [];
   /** How many sockets were opened. */
@@ -33,13 +33,13 @@ export class Wire {
     throw new Error('no snapshot was sent');
   }
 
-  /** The present moment, as it was sent last. */
+  /** The last present state that was sent. */
   get now(): LiveState | undefined {
     const last = this.messages.findLast((one) => one.type === 'update' || one.type === 'snapshot');
     return last?.now;
   }
 
-  /** The open ends of the line, as they were sent last. */
+  /** The open ends of the line, as last sent. */
   get ends(): Ends {
     const last = this.events.findLast(({ event }) => event.type === 'played')?.event;
     const ends = lineEnds(last?.type === 'played' ? last.ends : (this.view.round?.ends ?? []));
@@ -47,7 +47,7 @@ export class Wire {
     return ends;
   }
 
-  /** Every event that was sent one by one, each once, in order of its number. */
+  /** Every event that was sent, once each, in order. */
   get events(): { seq: number; event: SeenEvent }[] {
     const numbered = new Map<number, SeenEvent>();
     for (const message of this.messages) {
@@ -57,28 +57,28 @@ export class Wire {
     return [...numbered].sort(([a], [b]) => a - b).map(([seq, event]) => ({ seq, event }));
   }
 
-  /** How often this page's own seats did something that the server has stored. */
-  get deeds(): number {
+  /** How many actions of this page's own seats the server has stored. */
+  get ownActions(): number {
     let own: Seat[] = [];
     for (const message of this.messages) {
       if (message.type === 'snapshot') own = ownSeats(message.view);
     }
     return this.events.filter(
-      ({ event }) => DEEDS.has(event.type) && 'seat' in event && own.includes(event.seat),
+      ({ event }) => ACTIONS.has(event.type) && 'seat' in event && own.includes(event.seat),
     ).length;
   }
 }
 
-/** Something a seat did. */
-const DEEDS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready']);
+/** The actions of a seat. */
+const ACTIONS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready']);
 
 /** A tile as pages name it. */
 export const tileKey = ([low, high]: Tile) => `${high}-${low}`;
 
-/** Lists of two small numbers that are not tiles, or are known to all. */
+/** Fields whose pairs of small numbers are not tiles, or are known to everyone. */
 const PUBLIC = new Set(['rules', 'ends', 'sides', 'lot-drawn', 'must_lead', 'result', 'sheet']);
 
-/** Every tile that a message names, but for those that the whole table knows without seeing them laid. */
+/** Every tile that a message names, except those that the whole table knows. */
 export function tilesIn(message: unknown): string[] {
   if (Array.isArray(message)) {
     const [low, high] = message as unknown[];

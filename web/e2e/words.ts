@@ -1,4 +1,4 @@
-// The sentences that a table owes its listeners, said anew from the events so that the page's own wording is checked.
+// The announcements that a table must make, computed independently from the events, to check the page's own wording.
 import type { Move, SeenEvent, TableView, Tile } from '../src/net/protocol/types.ts';
 import { lineEnds } from '../src/features/table/testing/line-ends.ts';
 
@@ -8,7 +8,7 @@ const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', '
 export const spoken = ([low, high]: Tile): string =>
   low === high ? `double ${NUMBERS[low] ?? ''}` : `${NUMBERS[high] ?? ''}-${NUMBERS[low] ?? ''}`;
 
-/** What is said when it becomes this seat's turn. */
+/** The announcement when this seat's turn begins. */
 export function turnWords(legal: readonly Move[]): string {
   const tiles = new Set(legal.flatMap((move) => (move.type === 'play' ? [String(move.tile)] : [])));
   if (tiles.size === 1) return 'Your turn. One tile fits.';
@@ -16,7 +16,7 @@ export function turnWords(legal: readonly Move[]): string {
   return `Your turn. Nothing fits: ${legal.some(({ type }) => type === 'draw') ? 'draw' : 'pass'}.`;
 }
 
-/** What is said of the events of the others, in order; every one of them is in the region of plays. */
+/** The announcements for the others' events, in order. All of them are in the region for plays. */
 export function playWords(view: TableView, events: readonly SeenEvent[]): string[] {
   let drawn = 0;
   return events.flatMap((event) => {

@@ -1,5 +1,5 @@
-// How many bytes, compressed, each page asks of a reader before it can be used, and how many of a table's
-// are the board. Run after `vite build`; fails when something costs more than its budget.
+// How many bytes, compressed, each page needs before it can be used, and how many of a table's
+// bytes are the board. Run after `vite build`; fails if something exceeds its budget.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -33,7 +33,7 @@ function files(/** @type {string} */ key, /** @type {Set<string>} */ seen = new 
   return seen;
 }
 
-/** The largest of the catalogues in a folder: a reader loads one. */
+/** The largest catalogue in a folder: a reader loads one. */
 function largest(/** @type {string} */ folder) {
   const [found = ''] = Object.keys(manifest)
     .filter((key) => key.startsWith(folder) && /^[a-z]{2}\.ts$/.test(key.slice(folder.length)))
@@ -45,7 +45,7 @@ function largest(/** @type {string} */ folder) {
 const TABLES = ['src/features/table/pages/Table.svelte', 'src/features/learn/LessonTable.svelte'];
 const WORDS = largest('src/i18n/');
 const WORDS_OF_TABLES = largest('src/i18n/table/');
-// Pages whose list and words come with the first of them.
+// Pages whose list and messages are loaded with the first of them.
 const BRANCHES = [
   { pages: 'src/features/clubs/', list: 'src/features/clubs/routes.ts', words: 'src/i18n/club/' },
   {
@@ -95,12 +95,12 @@ async function boardSize() {
   );
 }
 
-// What lies in folders beside them comes later, as parts of a page.
+// Components in folders beside `pages` are loaded later, as parts of a page.
 const pages = Object.keys(manifest).filter(
   (key) =>
     /^src\/features\/(?!evening)[^/]+\/pages\/[^/]+\.svelte$/.test(key) || TABLES.includes(key),
 );
-// What runs club evenings comes where a page of theirs asks for it, and not at all where it was not built.
+// The engine is loaded only by pages that need it. It is absent where it was not built.
 const ENGINE = 'src/features/evening/engine/engine.wasm';
 const ENGINE_LIMIT = 256 * KB;
 

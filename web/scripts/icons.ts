@@ -1,4 +1,4 @@
-/** What an icon is for: a tab, a screen of applications, or a launcher that cuts it to a shape of its own. */
+/** The purpose of an icon: a tab, a home screen, or a launcher that cuts it to its own shape. */
 export type IconKind = 'tab' | 'any' | 'maskable';
 
 /** Every picture file that is drawn, and how large in pixels. */
@@ -7,21 +7,21 @@ export const pictures: readonly { file: string; kind: IconKind; size: number }[]
   { file: 'icon-512.png', kind: 'any', size: 512 },
   { file: 'maskable-192.png', kind: 'maskable', size: 192 },
   { file: 'maskable-512.png', kind: 'maskable', size: 512 },
-  // Where it goes, corners are rounded for it.
+  // The path of the icon; corners are rounded for some purposes.
   { file: 'apple-touch-icon.png', kind: 'maskable', size: 180 },
 ];
 
-/** The mark's own size, as its component says. */
+/** The logo's size, from its component. */
 const MARK = { width: 14, height: 26 };
 
-/** How much of an icon's height the mark takes. A launcher may cut away all but a circle of four fifths. */
+/** The logo's share of an icon's height. A launcher may cut away everything outside a circle of four fifths. */
 const SHARE = { any: 0.72, maskable: 0.66 };
 
-/** An icon as an SVG, from the component of the mark and the sheet that has its colours. */
+/** An icon as an SVG, made from the logo's component and the colours of the style sheet. */
 export function icon(kind: IconKind, mark: string, tokens: string): string {
   const shapes = between(mark, /<svg[^>]*>/, '</svg>');
   const rules = between(mark, /<style>/, '</style>')
-    // The size on a page is not the icon's.
+    // The size on a page does not apply to the icon.
     .replace(/\bsvg\s*\{[^}]*\}/, '')
     .replace(/var\(--(\w+)\)/g, (_, name: string) => light(tokens, name));
   const style = `<style>${oneLine(rules)}</style>`;
@@ -47,7 +47,7 @@ function between(text: string, from: RegExp, to: string): string {
   return text.slice(start.index + start[0].length, end);
 }
 
-/** What a token is by daylight. */
+/** The light theme's value of a colour token. */
 function light(tokens: string, name: string): string {
   const found = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1];
   if (found === undefined) throw new Error(`tokens.css has no colour --${name}`);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { HASHED, PAGE, type Shell } from '../src/worker/shell.ts';
 
-/** Where the worker is served: at the root, since a worker is in charge of what lies beside it and below. */
+/** The worker's address: at the root, because a worker controls what lies below it. */
 export const WORKER = 'service-worker.js';
 
-/** Files that the page shows or runs; icons are kept by whatever installs it. */
+/** Files that the page shows or runs; icons are fetched when the page is installed. */
 const needed = (path: string) =>
   [PAGE, '/favicon.svg', '/manifest.webmanifest'].includes(path) || path.startsWith(HASHED);
 
-/** The build that these files are. */
+/** The build with these files. */
 export function shellOf(files: ReadonlyMap<string, Uint8Array>): Shell {
   const hashes = [...files]
     .filter(([path]) => needed(path))
@@ -26,7 +26,7 @@ export function shellOf(files: ReadonlyMap<string, Uint8Array>): Shell {
 const hash = (bytes: Uint8Array, as: 'base64' | 'hex') =>
   createHash('sha256').update(bytes).digest(as);
 
-/** Writes the service worker beside the client, once all that it keeps is there. */
+/** Writes the service worker to the build, once all files are there. */
 export function serviceWorker(): Plugin {
   let root = '.';
   return {
@@ -54,7 +54,7 @@ function read(dir: string): Map<string, Uint8Array> {
   return new Map(files.map((file) => [file.slice(dir.length), readFileSync(file)]));
 }
 
-/** The worker of a build, as one script that every browser with workers can run. */
+/** The worker of a build, as one script for every browser that has workers. */
 async function worker(root: string, shell: Shell): Promise<string> {
   const built = await build({
     root,

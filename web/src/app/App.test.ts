@@ -42,7 +42,7 @@ afterEach(async () => {
   app = undefined;
 });
 
-/** Waits for something the page does in its own time. */
+/** Waits until something that the page does asynchronously has happened. */
 const soon = <T>(happens: () => T) => vi.waitFor(happens, { timeout: 10_000, interval: 10 });
 
 async function open(path: string, code = 'en') {
@@ -53,7 +53,7 @@ async function open(path: string, code = 'en') {
   flushSync();
 }
 
-/** The element whose visible words are these, once it is there. */
+/** Waits for the element with this visible text. */
 function find(selector: string, words: string): Promise<HTMLElement> {
   return soon(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -139,7 +139,7 @@ it('an address without a page leads home', async () => {
   await find('h1', 'Play dominoes');
 });
 
-it('pages of a branch come with their own words, and in whatever language is chosen later', async () => {
+it('pages of a branch load their messages, also in a language chosen later', async () => {
   answers['GET /api/clubs'] = { body: [] };
   await open('/clubs', 'hr');
   await find('h1', 'Klubovi');
@@ -176,7 +176,7 @@ it('rules from a link are shown as changed and can be taken back', async () => {
   expect(sent[0]?.body).toMatchObject({ rules: 'draw' });
 });
 
-it('rules that contradict each other are told by the sentences that clash', async () => {
+it('rules in conflict are named by their sentences', async () => {
   answers['POST /api/tables'] = {
     status: 422,
     body: {
@@ -198,7 +198,7 @@ it('rules that contradict each other are told by the sentences that clash', asyn
 });
 
 describe('a table that cannot be reached', () => {
-  /** Ends the attempt to connect that the page makes now. */
+  /** Ends the page's current attempt to connect. */
   let fail: () => void;
   class NoSocket {
     onclose: (() => void) | null = null;

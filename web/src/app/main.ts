@@ -10,7 +10,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element with id `app`');
 
 const settings = new Settings();
-// Before anything is drawn, so that a chosen theme never flashes the system's first.
+// Before the first paint, so that the system's theme never flashes before the chosen one.
 showDisplay(document.documentElement, settings.display);
 
 const language = new Language();

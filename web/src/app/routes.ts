@@ -1,6 +1,6 @@
 import type { Branch, Route } from './router/router.svelte.ts';
 
-/** Every page and where it lives. */
+/** Every page and its address. */
 export const routes: readonly (Branch | Route)[] = [
   { pattern: '/', load: () => import('../features/play/pages/Home.svelte') },
   { pattern: '/new', load: () => import('../features/play/pages/NewTable.svelte') },

@@ -1,4 +1,4 @@
-/** The text that this device keeps under `key`; `null` if there is none, or if the browser stores nothing. */
+/** The text that this device stores under `key`; `null` if there is none, or if the browser stores nothing. */
 export function loadText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function loadText(key: string): string | null {
   }
 }
 
-/** Keeps text on this device. If the browser stores nothing, the text is gone with the page. */
+/** Stores text on this device. If the browser stores nothing, the text is lost with the page. */
 export function saveText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

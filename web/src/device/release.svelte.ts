@@ -1,20 +1,20 @@
 import type { ToPage, ToWorker } from '../worker/messages.ts';
 
 const WORKER = '/service-worker.js';
-/** What is kept for later must not hold up the first page and the first move. */
+/** Caching for later must not delay the first page and the first move. */
 const FIRST_AFTER_MS = 3000;
 /** A page may stay open for a whole evening. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * The build of the page that this device has, and whether there is a newer one. A service worker keeps the build, so that
- * it opens without a network; over plain HTTP browsers have none, and the page does without.
+ * The build of the page that this device has, and whether there is a newer one. A service worker caches the build, so
+ * that it opens without a network. Over plain HTTP browsers have no service workers, and the page works without.
  */
 export class Release {
   #ready = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
 
-  /** Whether a newer build is here and waits to be used. */
+  /** Whether a newer build is ready to be used. */
   get ready(): boolean {
     return this.#ready;
   }
@@ -25,8 +25,8 @@ export class Release {
   }
 
   /**
-   * Keeps this build and looks for newer ones from now on. `unreachable` is called whenever the worker found that the
-   * server does not answer. Never loads the page again.
+   * Caches this build and checks for newer ones from now on. `unreachable` is called whenever the worker found that the
+   * server does not answer. Never reloads the page.
    */
   async follow(unreachable: () => void): Promise<void> {
     const container = workers();
@@ -40,7 +40,7 @@ export class Release {
           unreachable();
       }
     });
-    // Another page may have put a newer build in charge; here the old one goes on until somebody says otherwise.
+    // Another page may have activated a newer build; here the old one continues until the person accepts it.
     container.addEventListener('controllerchange', () => introduce(container.controller));
     if (!this.kept) await new Promise((resolve) => setTimeout(resolve, FIRST_AFTER_MS));
     const registration = await container.register(WORKER, { updateViaCache: 'none' });
@@ -60,7 +60,7 @@ export class Release {
     this.#registration?.update().catch(() => undefined);
   }
 
-  /** Loads the page again with the newest build there is. */
+  /** Reloads the page with the newest build. */
   use(): void {
     const waiting = this.#registration?.waiting;
     if (waiting == null) {
@@ -73,19 +73,19 @@ export class Release {
     say(waiting, { type: 'take-over' });
   }
 
-  /** Keeps what these addresses answer for reading without a network, as soon as a build is kept. */
+  /** Caches the answers of these addresses for reading offline, once a build is cached. */
   async keep(addresses: readonly string[]): Promise<void> {
     const active = (await workers()?.ready)?.active;
     if (active != null) say(active, { type: 'keep', addresses });
   }
 }
 
-/** The browser's workers. Over plain HTTP there are none, whatever the types say. */
+/** The browser's service workers. Over plain HTTP there are none, although the types say so. */
 function workers(): ServiceWorkerContainer | undefined {
   return navigator.serviceWorker as ServiceWorkerContainer | undefined;
 }
 
-/** Tells a worker which build this page is; it answers where it is of a newer one. */
+/** Tells a worker which build this page is; a worker of a newer build answers. */
 function introduce(worker: ServiceWorker | null): void {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
   if (worker === null || script === undefined) return;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToPage, ToWorker } from '../worker/messages.ts';
 import { Release } from './release.svelte.ts';
 
-/** A worker that remembers what it was told. */
+/** A worker that records its messages. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
   readonly told: ToWorker[] = [];
@@ -59,7 +59,7 @@ async function follow(): Promise<Release> {
   return release;
 }
 
-/** The build is kept already. */
+/** The build is cached already. */
 function controlled() {
   browser.controller = new FakeWorker();
 }
@@ -99,7 +99,7 @@ describe('the release of a page', () => {
     expect([release.kept, release.ready]).toEqual([false, false]);
   });
 
-  it('is told to a worker that waits, which says whether it is newer', async () => {
+  it('is sent to a waiting worker, which says whether it is newer', async () => {
     controlled();
     const release = await follow();
     const worker = install();
@@ -109,14 +109,14 @@ describe('the release of a page', () => {
     expect([release.ready, reloads]).toEqual([true, 0]);
   });
 
-  it('is told to a worker that has waited since before', async () => {
+  it('is sent to a worker that has been waiting', async () => {
     controlled();
     const waiting = (browser.registration.waiting = new FakeWorker());
     await follow();
     expect(waiting.told).toEqual([{ type: 'page', script: SCRIPT }]);
   });
 
-  it('is told to a worker that another page has put in charge, and goes on', async () => {
+  it('is sent to a worker that another page has activated, and continues', async () => {
     controlled();
     const release = await follow();
     const taker = (browser.controller = new FakeWorker());
@@ -128,7 +128,7 @@ describe('the release of a page', () => {
     expect(reloads).toBe(1);
   });
 
-  it('is left for the newer one when somebody says so, as soon as that is in charge', async () => {
+  it('is replaced by the newer one when the person accepts it', async () => {
     controlled();
     const release = await follow();
     const worker = install();

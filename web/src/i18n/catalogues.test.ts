@@ -99,46 +99,45 @@ describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => 
   });
 });
 
+/** What a pattern's first group matches in a text, each once. One pass over the text serves every message. */
+function found(pattern: RegExp, text: string): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''));
+}
+
 it('every message is shown somewhere', () => {
   const text = Object.values(sources).join('\n');
+  // `t.settings.themes[value]`, or `t.errors` passed on whole, shows whichever key the value names. There the group is
+  // what has to be mentioned.
+  const indexed = found(/\bt\.(\w+(?:\.\w+)*)\[/g, text);
+  const passed = found(/\bt\.(\w+(?:\.\w+)*)(?![.\w])/g, text);
   const unused = leaves(en)
     .map(([path]) => path)
     .filter((path) => {
-      // `t.settings.themes[value]`, or `t.errors` handed on whole, shows whichever key the value names: there the
-      // group is what has to be mentioned.
       const groups = path.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'));
-      const dynamic = groups.some((group) => text.includes(`t.${group}[`));
-      const whole = groups.some((group) => passed(text, group));
-      return !dynamic && !whole;
+      return !groups.some((group) => indexed.has(group) || passed.has(group));
     });
   expect(unused).toEqual([]);
 });
-
-/** Whether `t.group` stands in the text as a whole name. */
-function passed(text: string, group: string): boolean {
-  return new RegExp(`\\bt\\.${group.replaceAll('.', '\\.')}(?![.\\w])`).test(text);
-}
 
 it.each([
   ['table', /\/(table|i18n)\//],
   ['club', /\/clubs\//],
   ['evening', /\/evening\//],
 ] as const)('every message of the %s is shown somewhere', (part, where) => {
-  // A part hands its messages on in groups, so that only their last two names stand in its code.
+  // A part passes its messages on in groups, so only their last two names are in its code.
   const text = Object.entries(sources)
     .filter(([file]) => where.test(file))
     .map(([, source]) => source)
     .join('\n');
+  const named = found(/[.'](\w+(?:-\w+)*)/g, text);
+  const indexed = found(/(\w+)\[/g, text);
+  // Messages for a server's codes are passed on whole.
+  const coded = found(/\bsaid\([\w.]+\.(\w+),/g, text);
   const unused = leaves(en[part])
     .map(([path]) => path.split('.'))
     .filter((path) => {
-      const last = path.at(-1) ?? '';
-      const group = path.at(-2);
-      const named = new RegExp(`[.']${last}\\b`).test(text);
-      const chosen = group !== undefined && new RegExp(`\\b${group}\\[`).test(text);
-      // What a server's code chooses is handed on whole.
-      const coded = new RegExp(`\\bsaid\\([\\w.]+\\.${group ?? ''},`).test(text);
-      return !named && !chosen && !coded;
+      const [group = '', last = ''] = [path.at(-2), path.at(-1)];
+      return !named.has(last) && !indexed.has(group) && !coded.has(group);
     });
   expect(unused).toEqual([]);
 });

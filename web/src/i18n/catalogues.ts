@@ -1,7 +1,7 @@
-/** How to load catalogues of one kind, by the code of their language. Only the language that is read is loaded. */
+/** Loads catalogues of one kind by language code. Only the languages in use are loaded. */
 export type Catalogues<T> = ReadonlyMap<string, () => Promise<{ default: T }>>;
 
-/** The catalogues that `import.meta.glob` finds: files named by two letters. */
+/** The catalogues found by `import.meta.glob`: files with two-letter names. */
 export function byCode<T>(files: Record<string, () => Promise<{ default: T }>>): Catalogues<T> {
   return new Map(Object.entries(files).map(([file, load]) => [file.slice(-5, -3), load] as const));
 }

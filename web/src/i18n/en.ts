@@ -4,20 +4,20 @@ import { wordsOf } from './words.ts';
 export const words = wordsOf('en', ['one', 'other']);
 const { plural, number, span, either, last } = words;
 
-/** A preset in a line: the numbers of players and tiles there are, and what ends a match. */
+/** A preset in one line: its possible numbers of players and tiles, and what ends a match. */
 type Brief = {
   players: readonly number[];
   tiles: readonly number[];
-  /** 0 where no points are written. */
+  /** 0 if there are no points. */
   target: number;
-  /** 0 where the number of rounds is not fixed. */
+  /** 0 if the number of rounds is not fixed. */
   rounds: number;
 };
 
-/** A sentence for every code, from what comes with it. */
+/** A sentence for every code, with the values of that code. */
 type Errors = { [R in Reason as R['code']]: (reason: R) => string };
 
-/** English, and the shape of every catalogue: a sentence, or a function from named values to one. */
+/** English, and the type of every catalogue: sentences, and functions from named values to sentences. */
 const en = {
   frame: {
     skip: 'Skip to content',

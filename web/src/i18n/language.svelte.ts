@@ -6,11 +6,11 @@ import type { EveningMessages } from './evening/en.ts';
 import type { SettingsMessages } from './settings/en.ts';
 import type { TableMessages } from './table/en.ts';
 
-// A language is a file here, named by its two-letter code, and a file for each part that has been asked for.
+// A language is a file here with a two-letter name, and a file for each part that has been loaded.
 const catalogues = byCode(import.meta.glob<{ default: Messages }>('./[a-z][a-z].ts'));
 const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a-z][a-z].ts'));
 
-/** The parts of the client with many sentences of their own, which are loaded when they are first asked for. */
+/** Parts of the client with many messages of their own, loaded on demand. */
 interface Parts {
   table: TableMessages;
   club: ClubMessages;
@@ -19,10 +19,10 @@ interface Parts {
 }
 type Part = keyof Parts;
 
-/** The sentences of a language. Those of a part are there once they were asked for. */
+/** The messages of a language. Those of a part are present once they were loaded. */
 export type Sentences = Messages & Readonly<Parts>;
 
-/** The languages on offer, each with the name its own speakers give it. */
+/** The offered languages, each with its own name for itself. */
 export const languages: readonly { code: string; name: string }[] = [...catalogues.keys()].map(
   (code) => ({ code, name: ownName(code) }),
 );
@@ -33,7 +33,7 @@ export class Language {
   #parts: { readonly [P in Part]?: Catalogues<Parts[P]> | undefined } = {};
   #loaded: { readonly [P in Part]?: Promise<void> | undefined } = {};
 
-  /** The sentences of the language. Loaded before anything is drawn. */
+  /** The messages of the language. Loaded before the first paint. */
   get t(): Sentences {
     if (this.#current === undefined) throw new Error('no language is loaded; call `use` first');
     return this.#current.sentences;
@@ -43,7 +43,7 @@ export class Language {
     return this.#current?.code ?? 'en';
   }
 
-  /** Loads a language and shows it, all at once. An unknown code is read as English. */
+  /** Loads a language and shows it, all at once. An unknown code means English. */
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
     const [messages, table, club, evening, settings] = await Promise.all([
@@ -57,16 +57,16 @@ export class Language {
     document.documentElement.lang = code;
   }
 
-  /** Loads the sentences of tables, now and in every language from now on. */
+  /** Loads the messages of tables, now and for every later language. */
   withTables(): Promise<void> {
     return this.withPart('table', ofTables);
   }
 
-  /** Loads the sentences of a part, now and in every language from now on. */
+  /** Loads the messages of a part, now and for every later language. */
   withPart<P extends Part>(part: P, sentences: Catalogues<Parts[P]>): Promise<void> {
     const begun = this.#loaded[part];
     if (begun !== undefined) return begun;
-    // From now on, so that whatever loads a language meanwhile loads the part too.
+    // Noted first, so that a language being loaded at the same time includes the part.
     this.#parts = { ...this.#parts, [part]: sentences };
     const loaded = this.use(this.code).catch((failure: unknown) => {
       this.#parts = { ...this.#parts, [part]: undefined };
@@ -103,7 +103,7 @@ function joined(
   };
 }
 
-/** The first of the reader's languages that we speak. */
+/** The first of the reader's languages that we offer. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): string {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code) => catalogues.has(code)) ?? 'en';

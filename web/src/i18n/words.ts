@@ -1,6 +1,6 @@
 /**
- * What a catalogue needs of its language: plurals, numbers and lists, from the browser's own data. `categories`
- * are the plural categories of the language; types then ask every counted message for one whole sentence each.
+ * A catalogue's plurals, numbers and lists, from the browser's own data. `categories` are the plural categories of the
+ * language. Types then require a complete sentence for each of them in every counted message.
  */
 export function wordsOf<const C extends readonly Intl.LDMLPluralRule[]>(
   code: string,
@@ -12,13 +12,13 @@ export function wordsOf<const C extends readonly Intl.LDMLPluralRule[]>(
   const either = (these: readonly number[]) => lists.format(these.map((n) => numbers.format(n)));
   return {
     categories,
-    /** The sentence for `n`. "One" is not 1 in every language, so a form always writes its number. */
+    /** The sentence for `n`. The category "one" is not always 1, so every form writes its number. */
     plural(n: number, forms: Record<C[number], string>): string {
-      // A test holds `categories` to all that the rules of this language can select.
+      // A test compares `categories` with the rules of the language.
       return forms[rules.select(n) as C[number]];
     },
     number: (n: number) => numbers.format(n),
-    /** "2–4" for what follows on each other, otherwise as `either`. */
+    /** "2–4" for consecutive numbers, otherwise as `either`. */
     span(these: readonly number[]): string {
       const [first = 0, final = first] = [these[0], these.at(-1)];
       const dense = these.every((n, i) => n === first + i);
@@ -28,7 +28,7 @@ export function wordsOf<const C extends readonly Intl.LDMLPluralRule[]>(
     },
     /** "7 or 5". */
     either,
-    /** The number that a plural goes by when several stand before the noun. */
+    /** The number that decides the plural when several stand before the noun. */
     last: (these: readonly number[]) => these.at(-1) ?? 0,
   };
 }

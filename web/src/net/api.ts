@@ -19,7 +19,7 @@ export type Reason = Problem | { code: 'unreachable' };
 /** A request that failed. */
 export class ApiError extends Error {
   readonly reason: Reason;
-  /** What a host finds the failure by. */
+  /** The reference code under which a host finds the failure in the log. */
   readonly reference: string | undefined;
 
   constructor(reason: Reason, reference?: string) {
@@ -35,17 +35,17 @@ export const UNREACHABLE = 'unreachable';
 /** The window event when the server answers again. */
 export const REACHABLE = 'reachable';
 
-/** A server that restarts is asked again after so long, and so often. */
+/** Waits between attempts while the server restarts, in milliseconds. */
 const RESTARTS_MS = 1000;
 const RESTARTS_MAX = 3;
 
 /** The visitor of this device. A new visitor becomes a guest. */
 export const getMe = () => request<Me>('GET', '/api/me');
 
-/** Call me something else. */
+/** Changes the visitor's name. */
 export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
 
-/** Every way of playing there is. They change only with the server, so one answer serves all pages. */
+/** Every preset. They change only with the server, so all pages share one answer. */
 export function getPresets(): Promise<PresetInfo[]> {
   presets ??= request<PresetInfo[]>('GET', '/api/presets').catch((error: unknown) => {
     presets = undefined;
@@ -55,14 +55,14 @@ export function getPresets(): Promise<PresetInfo[]> {
 }
 let presets: Promise<PresetInfo[]> | undefined;
 
-/** Games that have a name and cannot be played here, in a language. */
+/** Games without settled rules, which cannot be played here, in a language. */
 export const getUnplayable = (lang: string) =>
   request<Unplayable[]>('GET', `/api/presets/unplayable?${String(new URLSearchParams({ lang }))}`);
 
-/** The agreement that rules are, in a language, and what could be agreed instead. */
+/** The agreement that describes these rules in a language, with the alternatives to each rule. */
 export const getSheet = (rules: string, lang: string) =>
   request<RulesSheet>('GET', `/api/rules/sheet?${String(new URLSearchParams({ rules, lang }))}`);
-/** What there is to learn, in a language. */
+/** The list of lessons in a language. */
 export const getLearnIndex = (language: string) =>
   request<LearnIndex>('GET', `/api/learn/${language}`);
 
@@ -96,12 +96,12 @@ export async function request<Answer>(
 ): Promise<Answer> {
   let response = await answerTo(method, path, body);
   if (response.status === 403 && method !== 'GET') {
-    // A new visitor may press a button before the server knows them: make them a guest first.
+    // A new visitor may press a button before the server knows them. They become a guest first.
     await getMe();
     response = await answerTo(method, path, body);
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  // The server's own answers have the types that were generated from it.
+  // The answers have the types that were generated from the server's code.
   const whole = answer !== undefined || response.status === 204;
   if (response.ok && whole) return answer as Answer;
   return refuse(answer);
@@ -121,7 +121,7 @@ export async function requestBlob(method: string, path: string, body: Blob): Pro
   return refuse(await response.json().catch(() => undefined));
 }
 
-/** The server's answer. What only reads is asked again while the server restarts. */
+/** The server's answer. A request that only reads is sent again while the server restarts. */
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   for (let asked = 1; ; asked += 1) {
     const response = await ask(method, path, body);
@@ -155,7 +155,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 function refuse(answer: unknown): never {
   if (isFailure(answer)) throw new ApiError(answer.problem, answer.reference);
-  // A proxy in between answered for a server that is down.
+  // A proxy answered in place of a server that is down.
   return unreachable();
 }
 

@@ -18,7 +18,7 @@ import type {
   SeasonView,
 } from './protocol/types.ts';
 
-/** The clubs that I organise or have entered. */
+/** The clubs that this visitor organises or has entered. */
 export const getClubs = () => request<ClubSummary[]>('GET', '/api/clubs');
 
 /** Opens a club. */
@@ -31,28 +31,28 @@ export const getClub = (club: string) => request<ClubView>('GET', clubPath(club)
 export const putClub = (club: string, edit: EditClub) =>
   request<ClubView>('PUT', clubPath(club), edit);
 
-/** Says by e-mail which member I am. */
+/** Enters a club as the member with this e-mail. */
 export const enterClub = (club: string, entry: EnterClub) =>
   request<ClubEntry>('POST', `${clubPath(club)}/enter`, entry);
 
-/** The evenings of a club, the newest first, from the newest or from before a time. */
+/** The evenings of a club, the newest first, starting from the newest or before a time. */
 export const getEvenings = (club: string, beforeMs?: number) =>
   request<EveningSummary[]>(
     'GET',
     `${clubPath(club)}/evenings${beforeMs === undefined ? '' : `?before=${String(beforeMs)}`}`,
   );
 
-/** Who is where in a season of a club; in the last one with evenings, where none is named. */
+/** The standings of a season. Without a season, the last one that has evenings. */
 export const getSeason = (club: string, season?: string) =>
   request<SeasonView>(
     'GET',
     `${clubPath(club)}/season${season === undefined ? '' : `?season=${encodeURIComponent(season)}`}`,
   );
 
-/** What a club remembers. */
+/** The hall of fame of a club. */
 export const getHall = (club: string) => request<HallView>('GET', `${clubPath(club)}/hall`);
 
-/** Everybody on the list of a club. */
+/** The members of a club. */
 export const getMembers = (club: string) => request<ClubMember[]>('GET', membersPath(club));
 
 /** Adds a member. */
@@ -67,22 +67,22 @@ export const putMember = (club: string, member: string, entry: MemberEntry) =>
 export const removeMember = (club: string, member: string) =>
   request<undefined>('DELETE', `${membersPath(club)}/${encodeURIComponent(member)}`);
 
-/** Where the list of a club is, as comma-separated values. */
+/** The address of a club's member list, as comma-separated values. */
 export const listPath = (club: string) => `${clubPath(club)}/members.csv`;
 
-/** Takes in a list of members as comma-separated values, or, in a preview, says what that would do. */
+/** Imports a list of members as comma-separated values. A preview only says what the import would do. */
 export const importList = (club: string, list: Blob, preview: boolean) =>
   request<MembersImport>('POST', `${listPath(club)}?preview=${String(preview)}`, list);
 
-/** Those who run a club, and whom they have asked to. */
+/** The organisers of a club and their open invitations. */
 export const getOrganisers = (club: string) =>
   request<ClubOrganisers>('GET', `${clubPath(club)}/organisers`);
 
-/** Becomes an organiser, with an invitation. */
+/** Becomes an organiser with the secret of an invitation. */
 export const joinOrganisers = (club: string, join: JoinOrganisers) =>
   request<undefined>('POST', `${clubPath(club)}/organisers`, join);
 
-/** Lets an organiser go. */
+/** Removes an organiser. */
 export const removeOrganiser = (club: string, organiser: string) =>
   request<undefined>('DELETE', `${clubPath(club)}/organisers/${encodeURIComponent(organiser)}`);
 

@@ -5,34 +5,34 @@ const RETRY_MAX_MS = 30_000;
 const ANSWER_WITHIN_MS = 5000;
 
 /**
- * Whether the server can be reached, as far as this device knows. Where a request was not answered, the server is asked
- * whether it is there at all, and asked again until it is.
+ * Whether the server can be reached, as far as this device knows. After a request without an answer, asks the server
+ * again and again until it answers.
  */
 export class Connection {
   #lost = $state(!navigator.onLine);
   #following = false;
   #asking = false;
-  /** A new doubt came while the server was being asked, so its answer may be too old. */
+  /** Another request failed while the server was being asked, so its answer may be out of date. */
   #doubted = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether there is no connection: the device has no network, or the server does not answer. */
+  /** Whether there is no connection: the device is offline, or the server does not answer. */
   get lost(): boolean {
     return this.#lost;
   }
 
-  /** Asks whether the server is there, since something was not answered or much time has gone by. */
+  /** Asks whether the server is there, after a failed request or a long time. */
   doubt(): void {
     this.#doubted = true;
     if (!this.#asking) void this.#ask();
   }
 
-  /** Follows what the browser and the requests of this page come to know; returns how to stop. */
+  /** Listens to the browser and to this page's requests; returns how to stop. */
   listen(): () => void {
     const offline = () => {
       this.#lost = true;
-      // A server on this very device is there all the same.
+      // A server on this device can be reached without a network.
       this.doubt();
     };
     const doubt = () => this.doubt();
@@ -66,7 +66,7 @@ export class Connection {
     if (lost && this.#following) this.#retry = setTimeout(() => this.doubt(), this.#wait());
   }
 
-  /** Soon at first, then ever more slowly up to a bound. */
+  /** The wait grows with each attempt, up to a bound. */
   #wait(): number {
     return Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (this.#failures - 1));
   }
@@ -76,7 +76,7 @@ async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const response = await fetch('/healthz', { cache: 'no-store', signal });
-    // A network that wants a sign-in first answers everything, with a page of its own.
+    // A network that requires a sign-in answers every request with a page of its own.
     return response.ok && (await response.text()) === 'ok\n';
   } catch {
     return false;

@@ -37,7 +37,7 @@ function follow(): Connection {
   return connection;
 }
 
-/** Lets whatever is under way come to its end. */
+/** Waits for everything in progress to finish. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 const happens = (name: string) => {
@@ -45,7 +45,7 @@ const happens = (name: string) => {
 };
 
 describe('the connection', () => {
-  it('is taken to be there, and nobody asks', async () => {
+  it('counts as reachable without a question', async () => {
     const connection = follow();
     await settle();
     expect([connection.lost, asked]).toEqual([false, 0]);
@@ -131,7 +131,7 @@ describe('the connection', () => {
     expect([connection.lost, asked]).toEqual([true, 2]);
   });
 
-  it('is left alone by whoever no longer follows it', async () => {
+  it('is not changed by a listener that has stopped', async () => {
     follow();
     answers = gone;
     happens(UNREACHABLE);

@@ -21,43 +21,43 @@ import type {
   ClubTableView,
 } from './protocol/evening.ts';
 
-/** The answers that a request to the engine may get. */
+/** The answers that a request to the engine can have. */
 export type AnswerTo<Asked extends EngineRequest> = Extract<
   EngineAnswer,
   { type: Asked['type'] | 'refused' }
 >;
 
-/** The addresses where an evening can be downloaded, beside its file. */
+/** Download addresses of an evening, besides its file. */
 export interface Downloads {
-  /** Where a sheet to print is, as PDF: in a language, on either paper, in large print or not. */
+  /** A printed sheet as PDF: in a language, on A4 or Letter, in large print or not. */
   sheet(kind: SheetKind, lang: string, paper: 'a4' | 'letter', large: boolean): string;
-  /** Where lines for a spreadsheet are. */
+  /** Lines for a spreadsheet. */
   csv(kind: CsvKind): string;
-  /** Where results and standings are for other programs. */
+  /** Results and standings for other programs. */
   readonly json: string;
-  /** Whether the evening’s file is sent there, since only this device has the evening. */
+  /** Whether the evening's file is sent with the request, since only this device has the evening. */
   readonly wantsFile: boolean;
 }
 
-/** Opens an evening, whose organiser I am then. */
+/** Opens an evening with this visitor as its organiser. */
 export const openEvening = (evening: OpenEvening) =>
   request<OpenedEvening>('POST', '/api/evenings', evening);
 
-/** The open evening that I am in, on this device or another one; `null` for none. */
+/** The open evening that this visitor is in, on any device; `null` for none. */
 export const getMyEvening = () => request<EveningSummary | null>('GET', '/api/evenings/mine');
 
-/** The open evening of a code. */
+/** The open evening with this code. */
 export const findEvening = (code: string) =>
   request<FoundEvening>('GET', `/api/evenings?${String(new URLSearchParams({ code }))}`);
 
-/** What a screen shows of an evening now, as I may see it. */
+/** What the public board shows, as far as this visitor may see it. */
 export const getEvening = (evening: string) => request<EveningView>('GET', eveningPath(evening));
 
 /** One table of any match. */
 export const getEveningTable = (evening: string, at: SheetId) =>
   request<ClubTableView>('GET', `${eveningPath(evening)}/matches/${at.match}/tables/${at.table}`);
 
-/** An evening as a file. Only its organiser gets the needs of the players. */
+/** An evening as a file. Only its organiser receives the players' needs. */
 export const getEveningFile = (evening: string) => requestText(`${eveningPath(evening)}/file`);
 
 /** The devices that have joined an evening. */
@@ -72,17 +72,17 @@ export const joinEvening = (evening: string, join: JoinEvening) =>
 export const leaveEvening = (evening: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/people/me`);
 
-/** Says whether a device really is its player's. */
+/** Confirms, or no longer confirms, that a device belongs to its player. */
 export const confirmDevice = (evening: string, person: string, confirmed: boolean) =>
   request<undefined>('PUT', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`, {
     confirmed,
   } satisfies ConfirmDevice);
 
-/** The devices that were let go and stay out. */
+/** The devices that the organiser removed. */
 export const getBarred = (evening: string) =>
   request<BarredDevice[]>('GET', `${eveningPath(evening)}/barred`);
 
-/** Lets one of them in again. */
+/** Lets a removed device join again. */
 export const admitDevice = (evening: string, device: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/barred/${encodeURIComponent(device)}`);
 
@@ -90,7 +90,7 @@ export const admitDevice = (evening: string, device: string) =>
 export const drawCode = (evening: string) =>
   request<NewCode>('POST', `${eveningPath(evening)}/code`);
 
-/** Lets a device go, so that another one can be its player's. It stays out until it is let in again. */
+/** Removes a device, so that another one can take its player's place. It stays out until it is let in again. */
 export const freePerson = (evening: string, person: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`);
 
@@ -106,15 +106,15 @@ export const makeLink = (evening: string) =>
 export const withdrawLink = (evening: string, link: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/links/${encodeURIComponent(link)}`);
 
-/** Organises an evening from this device too, with a link. */
+/** Makes this device an organiser's, with the secret of a link. */
 export const claimEvening = (evening: string, claim: ClaimEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
 
-/** Has something worked out that needs no evening. */
-export const askDesk = <Asked extends EngineRequest>(asked: Asked) =>
+/** Asks the engine on the server for something that needs no evening. */
+export const askEngine = <Asked extends EngineRequest>(asked: Asked) =>
   request<AnswerTo<Asked>>('POST', '/api/evenings/desk', asked);
 
-/** Where an evening is to be had to print, and for other programs: one of the server, or one whose file is sent along. */
+/** The download addresses of an evening: one on the server, or one whose file is sent with the request. */
 export function downloadsOf(evening?: string): Downloads {
   const path = evening === undefined ? '/api/evenings/files' : eveningPath(evening);
   return {
@@ -126,8 +126,8 @@ export function downloadsOf(evening?: string): Downloads {
   };
 }
 
-/** What the server makes of an evening that is sent along as a file. */
-export const makeOf = (file: string, address: string) =>
+/** What the server makes of an evening whose file is sent with the request. */
+export const convertFile = (file: string, address: string) =>
   requestBlob('POST', address, new Blob([file], { type: 'text/plain;charset=utf-8' }));
 
 const eveningPath = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;

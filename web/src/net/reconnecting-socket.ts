@@ -3,10 +3,10 @@ interface Tagged {
   readonly type: string;
 }
 
-/** What the server says on a socket, without the pongs, which the socket keeps to itself. */
+/** A message of the server, without pongs: the socket handles those itself. */
 export type Heard<In extends Tagged> = Exclude<In, { type: 'pong' }>;
 
-/** The owner of a socket: it says hello, reads messages and hears how the connection is. */
+/** The owner of a socket: sends the hello, receives messages and follows the state of the connection. */
 export interface SocketOwner<In extends Tagged, Out extends Tagged> {
   /** The first message of each connection. */
   hello(): Out;
@@ -16,13 +16,13 @@ export interface SocketOwner<In extends Tagged, Out extends Tagged> {
   /** The hello was answered. */
   opened(): void;
   /**
-   * The connection ended, or could not be made; the next attempt is on its way. Where it could not be made, `made` is
-   * false, and a browser does not say why.
+   * The connection ended or could not be made; the next attempt is scheduled. `made` is false if it could not be made.
+   * A browser does not say why.
    */
   lost(made: boolean): void;
 }
 
-/** What a socket takes from its surroundings. Tests bring their own. */
+/** What a socket needs from the browser. Tests pass their own. */
 export interface Surroundings {
   connect(address: string): WebSocket;
   /** A number from 0 to 1. */
@@ -40,10 +40,9 @@ const browser: Surroundings = {
 };
 
 /**
- * A WebSocket that connects again after each loss, until its owner closes it.
- *
- * It waits 250 ms, then longer each time, up to five seconds. Only a pong shortens the wait again: it proves that the
- * connection has lasted. A server that greets and then closes must not be asked four times a second.
+ * A WebSocket that connects again after each loss, until its owner closes it. The first wait is 250 ms; each further
+ * one is longer, up to five seconds. Only a pong resets the wait, because it proves that the connection has lasted.
+ * Otherwise a server that greets and then closes would be asked four times a second.
  */
 export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
   readonly #address: string;
@@ -54,7 +53,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
   #closed = false;
   /** Attempts since the last connection that lasted. */
   #failures = 0;
-  /** The page's time before which the server wants no new connection. */
+  /** The server wants no new connection before this time of the page. */
   #notBefore = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -76,7 +75,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
       const mayConnect = this.#socket === undefined && !this.#closed;
       if (mayConnect && performance.now() >= this.#notBefore) this.#connect();
     };
-    // A browser that knows it is offline need not wait for a missing pong.
+    // A browser that knows it is offline need not wait for a pong to be missing.
     const offline = () => this.#lose(true);
     addEventListener('online', online);
     addEventListener('offline', offline);
@@ -93,19 +92,19 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     return this.#welcomed && this.#send(message);
   }
 
-  /** Connects again at once, since a new hello is needed: messages are missing, or another person has signed in. */
+  /** Reconnects at once, because a new hello is needed: messages are missing, or another person has signed in. */
   restart(): void {
     if (this.#closed) return;
     this.#drop();
     this.#connect();
   }
 
-  /** The server is busy: no new connection for so long. The present one may stay. */
+  /** The server is busy: waits this long before the next connection. The present one may stay. */
   waitBeforeConnecting(ms: number): void {
     this.#notBefore = performance.now() + ms;
   }
 
-  /** Stops for good: no new connection would help, or none is wanted. */
+  /** Stops for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -140,7 +139,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     const socket = this.#socket;
     const heard = message as Heard<In>;
     this.#owner.message(heard);
-    // The owner may have restarted or closed the socket, because messages are missing: this was no welcome then.
+    // The owner may have restarted or closed the socket because messages are missing. Then this message is no welcome.
     const isSame = socket !== undefined && socket === this.#socket;
     if (isSame && !this.#welcomed && this.#owner.isWelcome(heard)) {
       this.#welcomed = true;
@@ -162,14 +161,14 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     this.#owner.lost(made);
   }
 
-  /** Short at first, then longer up to a bound, and different for each client: they must not all come at once. */
+  /** Waits grow up to a bound, and differ between clients, so that they do not all come back at once. */
   #wait(): number {
     if (this.#failures === 0) return RETRY_FIRST_MS;
     const longest = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** this.#failures);
     return longest * (0.5 + this.#surroundings.random() / 2);
   }
 
-  /** Closes the connection without hearing it close. */
+  /** Closes the connection and ignores its close event. */
   #drop(): void {
     clearInterval(this.#ping);
     clearTimeout(this.#pong);

@@ -1,4 +1,4 @@
-/** Breakpoints of `app/breakpoints.css` that scripts ask for too. A test holds both together. */
+/** Breakpoints of `app/breakpoints.css` that scripts need too. A test compares both. */
 export const BREAKPOINTS = {
   desktop: '(min-width: 60rem) and (min-height: 34rem)',
   sideways: '(max-height: 30rem) and (orientation: landscape)',

@@ -1,6 +1,7 @@
 /**
- * Keeps the focus near its last place, for `{@attach}`: when the focused element goes, is disabled or is folded away, the
- * nearest heading around it takes it. Otherwise the next Tab would begin at the top of the page, and a reader would be silent.
+ * Keeps the focus near its last place, for `{@attach}`. When the focused element is removed, disabled or hidden, the
+ * nearest heading around it takes the focus. Otherwise the next Tab would start at the top of the page, and a screen
+ * reader would be silent.
  */
 export function keepsFocus(area: HTMLElement): () => void {
   let here: HTMLElement | undefined;
@@ -15,7 +16,7 @@ export function keepsFocus(area: HTMLElement): () => void {
   function look() {
     if (here === undefined || canHaveFocus(here)) return;
     const { activeElement } = document;
-    // It went on to something else by itself.
+    // The focus moved on by itself.
     if (activeElement !== document.body && activeElement !== here) return;
     const heading = around.find(canHaveFocus);
     if (heading === undefined) return;
@@ -37,7 +38,7 @@ export function keepsFocus(area: HTMLElement): () => void {
   };
 }
 
-/** What stands over an element: the summary of what it is folded into, the headings of its sections and of the page, inside out. */
+/** The headings of an element, from the inside out: the summary that hides it, its sections' headings, the page's. */
 function headingsAround(element: HTMLElement): HTMLElement[] {
   const headings: HTMLElement[] = [];
   for (let part = element.parentElement; part !== null; part = part.parentElement) {

@@ -1,18 +1,21 @@
 import { createContext } from 'svelte';
 
-/** How much of the window a page takes: that of a page, the whole of a phone's as a table does, or all of it on every screen. */
+/**
+ * How much of the window a page uses: a page's width, the whole of a phone's screen as a table does, or the whole of
+ * every screen.
+ */
 export type Room = 'page' | 'table' | 'all';
 
-/** The room of the page that is shown, where only the page itself knows it. */
+/** The room that the current page asked for. Only some pages decide it themselves. */
 export class PageRoom {
   #asked: Room | undefined = $state();
 
-  /** What the page asked for; `undefined` where its address says it. */
+  /** `undefined` where the page's route decides. */
   get asked(): Room | undefined {
     return this.#asked;
   }
 
-  /** Takes that much while the component is mounted, and follows changes of the answer. */
+  /** Asks for this room while the component is mounted, and follows changes. */
   take(room: () => Room): void {
     $effect.pre(() => {
       this.#asked = room();

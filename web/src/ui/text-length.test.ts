@@ -7,7 +7,7 @@ test('characters are those that a reader counts', () => {
   expect(firstCharacters('é', 1)).toBe('é');
 });
 
-test('a field has room for whatever the server takes', () => {
+test('a field has room for everything that the server accepts', () => {
   const families = '👨‍👩‍👧‍👦'.repeat(36);
   expect([...families].length).toBe(4 * 60 + 12);
   expect(families.length).toBeLessThanOrEqual(unitsFor(60));

@@ -1,12 +1,12 @@
 /**
- * The most UTF-16 units that a field takes for so many characters. A reader counts a family emoji as one character, and a
- * field counts its units: this is the most that the server accepts (`crates/club/src/text.rs`), and the server counts again.
+ * The most UTF-16 units that a field accepts for so many characters. A person counts a family emoji as one character; a
+ * field counts its UTF-16 units. The server counts again (`crates/club/src/text.rs`).
  */
 export const unitsFor = (characters: number): number => 2 * (4 * characters + 12);
 
-/** The first characters of a text, as a reader counts them. */
+/** The first characters of a text, as a person counts them. */
 export function firstCharacters(text: string, max: number): string {
-  // Every browser that runs the page has it, but for some from before 2024; those count code points.
+  // Some browsers from before 2024 lack `Intl.Segmenter`; there, code points are counted.
   const characters =
     'Segmenter' in Intl
       ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)

@@ -6,7 +6,7 @@ const over = Promise.resolve();
 const says = (text: string, status = 200) => Promise.resolve(new Response(text, { status }));
 const nothing = () => Promise.resolve(undefined);
 
-/** What is answered, and whether by the network. */
+/** The answer, and whether the network gave it. */
 async function answer(sources: Partial<Sources>): Promise<string> {
   const { response, fromNetwork } = await networkFirst({
     asked: never,
@@ -17,7 +17,7 @@ async function answer(sources: Partial<Sources>): Promise<string> {
   return `${await response.text()}, ${fromNetwork ? 'from the network' : 'kept'}`;
 }
 
-/** A network that does not answer. Nobody need wait for it. */
+/** A network that never answers. */
 function fails(): Promise<Response> {
   const asked = Promise.reject<Response>(new TypeError('failed'));
   asked.catch(() => undefined);

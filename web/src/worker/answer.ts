@@ -4,19 +4,18 @@ export interface Answer {
   readonly fromNetwork: boolean;
 }
 
-/** Where an answer can come from, and how long the network has. */
+/** The sources of an answer, and how long to wait for the network. */
 export interface Sources {
-  /** What the network will say. */
+  /** Asks the network. */
   readonly asked: Promise<Response>;
-  /** Looks for what was kept. */
+  /** Looks in the cache. */
   kept(): Promise<Response | undefined>;
-  /** Ends when the reader has waited long enough and gets the stored answer. */
+  /** Resolves when the reader has waited long enough and gets the cached answer. */
   readonly patience: Promise<void>;
 }
 
 /**
- * What the network says, if it says something in good time; otherwise what was kept; and where nothing was, whatever
- * becomes of the network.
+ * The network's answer if it comes in time, otherwise the cached one. Without a cached one, whatever the network does.
  */
 export async function networkFirst({ asked, kept, patience }: Sources): Promise<Answer> {
   const soon = await Promise.race([
@@ -32,5 +31,5 @@ export async function networkFirst({ asked, kept, patience }: Sources): Promise<
   return { response: await asked, fromNetwork: true };
 }
 
-/** Whether a proxy answers for a server that is down. */
+/** Whether a proxy answered for a server that is down. */
 const isDown = ({ status }: Response): boolean => status >= 500;

@@ -53,7 +53,7 @@ describe('a build', () => {
     expect((await kept.all())['shell 2']).toEqual(Object.keys(second.files).sort());
   });
 
-  it('is not kept where a file is missing, and goes on where it stopped', async () => {
+  it('is not cached if a file is missing, and continues where it stopped', async () => {
     answer = (path) =>
       path === '/assets/b-1.js' ? new Response('', { status: 404 }) : new Response(path);
     await expect(keepShell(first)).rejects.toThrow('/assets/b-1.js was answered with status 404');
@@ -96,7 +96,7 @@ describe('what was read', () => {
     expect(all).not.toContain('/api/learn/en/1');
   });
 
-  it('is asked for once, and left for another time where nobody answers', async () => {
+  it('is requested once, and skipped without an answer', async () => {
     const cache = await caches.open(readingCache(first));
     answer = (path) => (path === '/api/presets' ? undefined : new Response(path));
     await keepOnce(cache, ['/api/presets', '/api/learn/en']);
@@ -106,7 +106,7 @@ describe('what was read', () => {
     expect(await kept.all()).toEqual({ 'readings 1': ['/api/learn/en', '/api/presets'] });
   });
 
-  it('is asked for anew by the next build', async () => {
+  it('is requested again by the next build', async () => {
     await kept.open(shellCache(first));
     const old = await caches.open(readingCache(first));
     await keepReading(old, '/api/learn/en/goat', new Response('as the first build knew it'));

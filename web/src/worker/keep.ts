@@ -1,11 +1,11 @@
 import { HASHED, shellCache, type Shell } from './shell.ts';
 
-/** How many files are on their way at once: the page that is open must not wait for those of later. */
+/** How many files are fetched at once. The open page must not wait for these. */
 const AT_ONCE = 3;
 
 /**
- * Puts every file of a build in its cache, or throws. What is there from an earlier attempt stays, and what an earlier
- * build had under the same name is taken from there.
+ * Puts every file of a build into its cache, or throws. Files of an earlier attempt stay. Files with the same name in
+ * an earlier build's cache are copied.
  */
 export async function keepShell(shell: Shell): Promise<void> {
   const cache = await caches.open(shellCache(shell));
@@ -22,7 +22,7 @@ export async function keepShell(shell: Shell): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** Fetches a file that has this hash: neither one of another build nor the sign-in page of some network. */
+/** Fetches a file that must have this hash: a file of another build, or a network's sign-in page, is refused. */
 async function fetchWhole(path: string, integrity: string, hashed: boolean): Promise<Response> {
   const response = await fetch(path, {
     integrity,

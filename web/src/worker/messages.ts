@@ -1,15 +1,18 @@
-/** What a page says to the worker. */
+/** A message of a page to the worker. */
 export type ToWorker =
-  /** I run this script. A worker of the same build may be in charge of me at once; another says that it is newer. */
+  /**
+   * The page runs this script. A worker of the same build may then control the page; one of another build answers that
+   * it is newer.
+   */
   | { type: 'page'; script: string }
-  /** Be in charge of every page, now; this one will load itself again. */
+  /** Take control of every page now. The page that asks reloads itself. */
   | { type: 'take-over' }
-  /** Keep what these addresses answer, so that it can be read without a network. */
+  /** Cache the answers of these addresses for reading offline. */
   | { type: 'keep'; addresses: readonly string[] };
 
-/** What the worker says to a page. */
+/** A message of the worker to a page. */
 export type ToPage =
-  /** The page is of another build than this worker, which came after it. */
+  /** The page is of an older build than this worker. */
   | { type: 'newer' }
-  /** The server did not answer, and something kept was shown instead. */
+  /** The server did not answer, and a cached answer was shown. */
   | { type: 'unreachable' };

@@ -1,18 +1,18 @@
 import { isReadingCache, readingCache, type Shell } from './shell.ts';
 
-/** How many answers of the server are kept for reading. */
+/** How many answers of the server are cached for reading. */
 export const READINGS_MAX = 100;
 
-/** Keeps an answer to be read again, and no more than there is room for: the first that were kept go. */
+/** Caches an answer for reading. If there are too many, the oldest are removed. */
 export async function keepReading(cache: Cache, url: string, response: Response): Promise<void> {
-  // What is stored again becomes the newest.
+  // An answer that is stored again becomes the newest.
   await cache.delete(url);
   await cache.put(url, response);
   const kept = await cache.keys();
   for (const old of kept.slice(0, Math.max(0, kept.length - READINGS_MAX))) await cache.delete(old);
 }
 
-/** Asks for what is not kept yet. Without a network it is left for another time. */
+/** Requests the addresses that are not cached yet. Without a network they are skipped. */
 export async function keepOnce(cache: Cache, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if ((await cache.match(url)) !== undefined) continue;
@@ -21,7 +21,7 @@ export async function keepOnce(cache: Cache, urls: readonly string[]): Promise<v
   }
 }
 
-/** Answers kept by earlier builds are requested again: this build may not understand them. */
+/** Requests answers cached by earlier builds again: this build may not understand the old ones. */
 export async function renewReadings(shell: Shell): Promise<void> {
   const own = readingCache(shell);
   for (const name of await caches.keys()) {

@@ -64,7 +64,7 @@ describe('how a request is answered', () => {
     },
   );
 
-  it('whatever changes something, or is another’s, by the network alone', () => {
+  it('requests that change something, or belong to other sites, go to the network', () => {
     expect(route('/api/presets', { method: 'POST' })).toBe('network');
     expect(route('/', { method: 'POST', mode: 'navigate' })).toBe('network');
     expect(route('https://elsewhere.example/api/presets')).toBe('network');

@@ -1,15 +1,15 @@
-/** The files of one build of the page, which belong together: a part of one build and a part of another would not work. */
+/** The files of one build of the page. Files of different builds do not work together. */
 export interface Shell {
-  /** Another build has another version. */
+  /** Different for each build. */
   readonly version: string;
-  /** The address of every file, and the hash that it must have. */
+  /** The address of every file with its hash. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The page itself, for every address: its router finds the way. */
+/** The page itself, for every address: its router does the rest. */
 export const PAGE = '/index.html';
 
-/** Where files lie whose names change with what they hold. */
+/** The folder of files whose names contain a hash of their content. */
 export const HASHED = '/assets/';
 
 const SHELLS = 'shell ';
@@ -18,15 +18,15 @@ const READINGS = 'readings ';
 /** The cache of a build's files. */
 export const shellCache = ({ version }: Shell): string => SHELLS + version;
 
-/** The cache of what was read from the server with this build, whose answers it understands. */
+/** The cache of answers that were read with this build, which understands them. */
 export const readingCache = ({ version }: Shell): string => READINGS + version;
 
-/** Whether a cache holds answers, of any build. */
+/** Whether a cache holds readings, of any build. */
 export const isReadingCache = (name: string): boolean => name.startsWith(READINGS);
 
 /**
- * The caches that can go once this build is in charge. `names` are all there are, oldest first. Where other pages of the
- * build before are still open, its files stay for them until the next build comes.
+ * The caches that can be deleted once this build is in control. `names` are all caches, oldest first. Other open pages
+ * may still use the build before, so its files stay until the next build.
  */
 export function stale(names: readonly string[], shell: Shell, othersOpen: boolean): string[] {
   const others = names.filter((name) => name !== shellCache(shell) && name !== readingCache(shell));

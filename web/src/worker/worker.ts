@@ -1,5 +1,5 @@
-// The service worker: opens the page where there is no network, and lets a new build take over when it may. What is
-// answered how is in `route.ts`; this file joins that to the browser's events.
+// The service worker: opens the page offline, and installs new builds.
+// `route.ts` decides how a request is answered; this file connects it to the browser's events.
 import { networkFirst } from './answer.ts';
 import { keepShell } from './keep.ts';
 import type { ToPage, ToWorker } from './messages.ts';
@@ -8,7 +8,7 @@ import { routeOf } from './route.ts';
 import { PAGE, readingCache, shellCache, stale, type Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written here by the build, wherever the name stands. */
+/** The build replaces this name by the shell. */
 declare const SHELL: Shell;
 
 const shell = SHELL;
@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   switch (message.type) {
     case 'page':
-      // A page that came over the network while this worker was being installed is of its build already.
+      // A page that came from the network while this worker was being installed is of its build already.
       if (message.script in shell.files) event.waitUntil(self.skipWaiting());
       else event.source?.postMessage({ type: 'newer' } satisfies ToPage);
       return;
@@ -60,7 +60,7 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await keepShell(shell);
-  // Without the last of these the page still opens.
+  // The page opens even without the last of these.
   await Promise.race([renewReadings(shell), after(RENEWED_WITHIN_MS)]);
 }
 
@@ -68,7 +68,7 @@ async function takeCharge(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const old = stale(await caches.keys(), shell, windows.length > 1);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while the worker is still being started.
+  // Start loading the page while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -88,10 +88,10 @@ async function preloaded({ preloadResponse, request }: FetchEvent): Promise<Resp
   return ((await preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
-/** A file's name changes with what it holds, so one that is kept is as good as the server's. */
+/** A file's name contains a hash of its content, so a cached one is as good as the server's. */
 async function file({ request }: FetchEvent): Promise<Response> {
   const own = await caches.open(shellCache(shell));
-  // A page of the build before asks for files that this one does not know.
+  // A page of the build before may ask for files that this build does not know.
   const kept = (await own.match(request.url)) ?? (await caches.match(request.url));
   return kept ?? fetch(request);
 }
@@ -115,7 +115,7 @@ async function reading(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Keeps what addresses answer that may be kept at all. From then on each is stored again at each read. */
+/** Caches the answers of these addresses, if they may be cached. Later reads refresh them. */
 async function keepAddresses(addresses: readonly string[]): Promise<void> {
   const { origin } = self.location;
   const urls = addresses
@@ -128,7 +128,7 @@ async function tell(client: string, message: ToPage): Promise<void> {
   (await self.clients.get(client))?.postMessage(message);
 }
 
-/** Keeps the worker awake until a promise settles that no caller awaits. */
+/** Keeps the worker awake until a promise settles that nothing else awaits. */
 function lastUntil(event: FetchEvent, over: Promise<unknown>): void {
   event.waitUntil(
     over.then(

@@ -37,47 +37,47 @@ const TAKEN: (&str, usize, u32, u64) = ("club-pairs", 4, 2, 7);
 
 /// Matches in which something rare happens. Each is played with the first seed that brings it about.
 const RARE: &[Rare] = &[
-    Rare { rules: "goat-club-one", seats: 4, rounds: 6, taking: Taking::Dealt, happens: carries_points },
+    Rare { rules: "goat-club-one", seats: 4, rounds: 6, taking: DealMethod::Dealt, happens: carries_points },
     Rare {
         rules: "goat",
         seats: 4,
         rounds: 2,
-        taking: Taking::Dealt,
+        taking: DealMethod::Dealt,
         happens: |event| matches!(event, Event::ThrownBack { .. }),
     },
     Rare {
         rules: "sea-goat",
         seats: 4,
         rounds: 12,
-        taking: Taking::Dealt,
+        taking: DealMethod::Dealt,
         happens: |event| matches!(event, Event::Declared { .. }),
     },
     Rare {
         rules: "donkey",
         seats: 3,
         rounds: 2,
-        taking: Taking::Dealt,
+        taking: DealMethod::Dealt,
         happens: |event| matches!(event, Event::Closed { .. }),
     },
     Rare {
         rules: "donkey",
         seats: 4,
         rounds: 1,
-        taking: Taking::Dealt,
+        taking: DealMethod::Dealt,
         happens: |event| matches!(event, Event::Done { .. }),
     },
     Rare {
         rules: "club-pairs",
         seats: 4,
         rounds: 1,
-        taking: Taking::InTurn,
+        taking: DealMethod::InTurn,
         happens: |event| matches!(event, Event::MixedAgain { .. }),
     },
     Rare {
         rules: "mexican-train",
         seats: 3,
         rounds: 2,
-        taking: Taking::Dealt,
+        taking: DealMethod::Dealt,
         happens: |event| matches!(event, Event::RoundEnded { .. }),
     },
 ];
@@ -90,7 +90,7 @@ struct Rare {
     rules: &'static str,
     seats: usize,
     rounds: u32,
-    taking: Taking,
+    taking: DealMethod,
     happens: fn(&Event) -> bool,
 }
 

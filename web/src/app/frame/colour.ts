@@ -1,12 +1,12 @@
 import type { Display } from '../../device/settings/display.ts';
 
 /**
- * Gives the bar around an installed page the colour of our own bar. By itself it follows the system's theme; a theme
- * that this person chose wins.
+ * Gives the title bar of an installed page our colour. By itself it follows the system's theme; a theme chosen in the
+ * settings wins.
  */
 export function showBarColour({ theme, contrast }: Display): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    // Each is written down once as the page came, and goes back to that.
+    // The colours as they were loaded, to restore them.
     meta.dataset['own'] ??= meta.content;
     meta.content = theme === 'system' && contrast === 'normal' ? meta.dataset['own'] : barColour();
   }

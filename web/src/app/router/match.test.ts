@@ -17,7 +17,7 @@ describe('matchPath', () => {
     expect(matchPath('/settings', '/setting')).toBeUndefined();
   });
 
-  it('leaves whatever is left to a last star', () => {
+  it('gives the rest of the path to a last star', () => {
     expect(matchPath('/clubs/*', '/clubs')).toEqual({});
     expect(matchPath('/clubs/*', '/clubs/k3f9/members')).toEqual({});
     expect(matchPath('/clubs/*', '/club')).toBeUndefined();

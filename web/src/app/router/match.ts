@@ -22,7 +22,7 @@ function segments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** A segment with broken percent escapes is taken as it is written; no route has such a name. */
+/** A segment with broken percent escapes is used as it is written; no route has such a name. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

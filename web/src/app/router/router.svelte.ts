@@ -2,7 +2,7 @@ import { createContext, type Component } from 'svelte';
 import type { Language } from '../../i18n/language.svelte.ts';
 import { matchPath } from './match.ts';
 
-/** What a page is given: the values its pattern named. */
+/** The values of the `:names` in a page's pattern. */
 export type PageProps = { params: Record<string, string> };
 
 /** A page, loaded when it is first opened. */
@@ -10,7 +10,7 @@ export type Route = {
   /** Such as `/table/:id`. */
   pattern: string;
   load: () => Promise<{ default: Component<PageProps> }>;
-  /** The page is a table, which uses the whole window of a phone. */
+  /** The page is a table, which uses the whole screen of a phone. */
   atTable?: true;
 };
 
@@ -20,15 +20,15 @@ export type Branch = {
   pattern: string;
   branch: () => Promise<{
     routes: readonly Route[];
-    /** Loads the part of the language that they speak. */
-    speak: (language: Language) => Promise<void>;
+    /** Loads the messages of these pages. */
+    loadMessages: (language: Language) => Promise<void>;
   }>;
 };
 
 /** A page, or a branch with a page, and the address that led there. */
 export type Place = { route: Route | Branch; params: Record<string, string>; path: string };
 
-/** The first of these that a path leads to, with the values that the path names. */
+/** The first route that matches a path, with the values of its `:names`. */
 export function find<R extends { pattern: string }>(
   routes: readonly R[],
   path: string,
@@ -40,7 +40,7 @@ export function find<R extends { pattern: string }>(
   return undefined;
 }
 
-/** Where the reader is: the page shown now, and how to go to another. */
+/** The page that is shown, and navigation to others. */
 export class Router {
   readonly #routes: readonly (Route | Branch)[];
   #path = $state(location.pathname);
@@ -55,7 +55,7 @@ export class Router {
     return this.#path;
   }
 
-  /** The route of this path with its values, or `undefined` where no page lives. */
+  /** The route of this path with its values; `undefined` where there is no page. */
   get current(): Place | undefined {
     return this.#current;
   }
@@ -65,9 +65,9 @@ export class Router {
     return found && { ...found, path };
   }
 
-  /** Goes to a page of ours. `replace` leaves no way back to the page left. */
+  /** Opens one of our pages. `replace` leaves no history entry for the page before. */
   go(path: string, options: { replace?: boolean } = {}): void {
-    // Going where one already is must not need a second press of "back".
+    // Opening the present page again must not add a history entry.
     const here = path === location.pathname + location.search;
     if (options.replace === true || here) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
@@ -75,12 +75,12 @@ export class Router {
     scrollTo(0, 0);
   }
 
-  /** Fetches the code of a page that is likely to be next. */
+  /** Preloads the code of a page that is likely to be opened next. */
   prefetch(path: string): void {
     const route = this.#find(path)?.route;
     if (route === undefined) return;
     const code: Promise<unknown> = 'load' in route ? route.load() : route.branch();
-    // If that fails now, going there says so.
+    // If it fails now, opening the page reports it.
     code.catch(() => undefined);
   }
 
@@ -104,7 +104,7 @@ export class Router {
   }
 }
 
-/** The path of a plainly clicked link to a page of ours; everything else is the browser's. */
+/** The path of a plain click on a link to one of our pages. The browser handles everything else. */
 function linkedPath(event: MouseEvent): string | undefined {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
@@ -112,7 +112,7 @@ function linkedPath(event: MouseEvent): string | undefined {
   if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, location.href);
   const elsewhere = url.origin !== location.origin || url.pathname.startsWith('/api/');
-  // A jump within the page, such as the skip link, is the browser's too.
+  // Jumps within the page, such as the skip link, are left to the browser.
   const jump = url.pathname === location.pathname && url.hash !== '';
   return elsewhere || jump ? undefined : url.pathname + url.search;
 }

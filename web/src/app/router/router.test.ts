@@ -20,7 +20,7 @@ beforeEach(() => {
     <a id="api" href="/api/docs">Docs</a>
     <a id="away" href="https://example.org/">Away</a>
     <a id="jump" href="#main">Skip</a>`;
-  // What the router leaves alone must not leave the page of the test either.
+  // Links that the router ignores must not leave the test's page either.
   addEventListener('click', keepHere);
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ it('finds the page of a path and its values', () => {
   expect(router.current).toBeUndefined();
 });
 
-it('finds the branch of a path, whatever is left of it', () => {
+it('finds the branch of a path, whatever its rest is', () => {
   router.go('/clubs/k3f9/members');
   expect(router.current).toMatchObject({
     route: { pattern: '/clubs/*' },
@@ -54,7 +54,7 @@ it('finds the branch of a path, whatever is left of it', () => {
   });
 });
 
-it('follows a link to a page of ours without loading anew', () => {
+it('follows a link to one of our pages without a page load', () => {
   click('#table span');
   expect(leftToBrowser).toBe(false);
   expect(router.path).toBe('/table/k3f9');

@@ -27,7 +27,7 @@ it('a choice outweighs the system', () => {
   });
 });
 
-it('stands on the root element, where the tokens look for it', () => {
+it('is on the root element, where the tokens read it', () => {
   const root = document.createElement('html');
   showDisplay(root, { theme: 'dark', contrast: 'more', motion: 'none' });
   expect(root.matches('[data-theme=dark][data-contrast=more][data-motion=none]')).toBe(true);

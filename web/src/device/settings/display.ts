@@ -1,17 +1,17 @@
 import type { SettingValues } from './values.ts';
 
-/** What the reader's system asks for. */
-export type SystemWishes = { contrast: boolean; reducedMotion: boolean };
+/** The preferences of the reader's system. */
+export type SystemPreferences = { contrast: boolean; reducedMotion: boolean };
 
-/** The attributes of the root element that `tokens.css` looks at. */
+/** The attributes of the root element that `tokens.css` uses. */
 export type Display = {
   theme: 'light' | 'dark' | 'system';
   contrast: 'more' | 'normal';
   motion: 'normal' | 'fast' | 'none';
 };
 
-/** What the page shall look like: the person's choice, and the system's where there is none. */
-export function displayOf(values: SettingValues, system: SystemWishes): Display {
+/** How the page should look: the person's choice, otherwise the system's. */
+export function displayOf(values: SettingValues, system: SystemPreferences): Display {
   const contrast = values.contrast === 'system' ? system.contrast : values.contrast === 'more';
   return {
     theme: values.theme,
@@ -20,7 +20,7 @@ export function displayOf(values: SettingValues, system: SystemWishes): Display 
   };
 }
 
-/** Puts a display on the page. */
+/** Applies a display to the page. */
 export function showDisplay(root: HTMLElement, display: Display): void {
   Object.assign(root.dataset, display);
 }

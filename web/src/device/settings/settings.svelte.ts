@@ -6,7 +6,7 @@ import { readSettings, type SettingValues } from './values.ts';
 
 const KEY = 'boneyard.settings';
 
-/** What this person has set, kept on this device. A change is saved at once. */
+/** This person's settings, stored on this device. A change is saved at once. */
 export class Settings {
   #values = $state.raw<SettingValues>(readSettings(loadText(KEY)));
   readonly #contrast = new MediaQuery('prefers-contrast: more');
@@ -29,7 +29,7 @@ export class Settings {
     saveText(KEY, JSON.stringify(this.#values));
   }
 
-  /** Takes over what another tab of this browser has set; returns how to stop. */
+  /** Adopts changes made in another tab of this browser; returns how to stop. */
   listen(): () => void {
     const onstorage = (event: StorageEvent) => {
       if (event.key === KEY) this.#values = readSettings(event.newValue);

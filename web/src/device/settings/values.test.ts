@@ -12,7 +12,14 @@ it('keeps what was stored', () => {
   expect(values).toMatchObject({ theme: 'dark', keys: false, language: 'ru', contrast: 'system' });
 });
 
-it('whatever is stored, every setting has a value that is on offer', () => {
+it.each(Object.entries(choices))('%s can be set to each of its values', (name, offered) => {
+  expect(new Set<unknown>(offered).size).toBe(offered.length);
+  for (const value of offered) {
+    expect(readSettings(JSON.stringify({ [name]: value }))).toMatchObject({ [name]: value });
+  }
+});
+
+it('every setting has an offered value, whatever is stored', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

@@ -1,22 +1,22 @@
 import { faceStyles, pictureSets } from './faces.ts';
 
-/** Everything a person can set, with what each may be. */
+/** Everything a person can set, with the possible values. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'normal', 'more'],
-  /** What tiles show; `table` leaves it to the rules of each table. */
+  /** What tiles show; `table` leaves it to each table's rules. */
   tiles: ['table', ...faceStyles],
-  /** Which pictures, where tiles show pictures. */
+  /** Which pictures, if tiles show pictures. */
   pictures: pictureSets,
   motion: ['system', 'normal', 'fast', 'none'],
   speech: ['short', 'normal', 'full'],
-  /** Raise the tiles that fit. */
+  /** Raises the tiles that fit. */
   showFits: [true, false],
   /** A second tap on the tile plays it. */
   confirm: [true, false],
   /** Tiles may be moved in the hand even where hands keep their order (R3.2.2). */
   rearrange: [true, false],
-  /** Single letters act while the table has focus. */
+  /** Single letters act while the table has the focus. */
   keys: [true, false],
   sound: [true, false],
   volume: ['low', 'middle', 'high'],
@@ -25,7 +25,7 @@ export const choices = {
   spoken: [true, false],
 } as const;
 
-/** What holds until it is changed. */
+/** The defaults. */
 const defaults: SettingValues = {
   theme: 'system',
   contrast: 'system',
@@ -52,7 +52,7 @@ export type SettingValues = { [Name in SettingName]: (typeof choices)[Name][numb
   language: string | null;
 };
 
-/** Reads stored settings. What is missing or no longer offered falls back to its default. */
+/** Reads stored settings. Missing values, and values that are no longer offered, become their defaults. */
 export function readSettings(stored: string | null): SettingValues {
   const given = parseObject(stored);
   const values: Record<string, unknown> = {};

@@ -1,19 +1,19 @@
 import { nameOf, StoreError } from './error.ts';
 
-/** Everything kept, by its kind and key. One store serves every kind, so that a new one needs no new version. */
+/** Everything stored, by kind and key. One object store holds every kind, so that a new kind needs no new version. */
 export const ENTRIES = 'entries';
 
-/** The last number given out, by the name it goes by. */
+/** The counters: the last number given, by name. */
 export const COUNTERS = 'counters';
 
 const VERSION = 1;
 
-/** Opens a database of this device, and makes it where there is none. */
+/** Opens this device's database, and creates it if there is none. */
 export function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let request: IDBOpenDBRequest;
     try {
-      // Where pages may keep nothing, some browsers have no `indexedDB` at all, others fail here, others later.
+      // If pages may store nothing, some browsers have no `indexedDB`, others fail here, others later.
       request = indexedDB.open(name, VERSION);
     } catch (cause) {
       reject(refusal(cause));

@@ -1,10 +1,10 @@
 /**
- * Why something could not be kept or read back: the browser keeps nothing here (as some do in private windows), there
- * is no room left, another tab runs a newer version of the page, what was kept makes no sense, or anything else.
+ * Why storing or reading failed: the browser stores nothing here (as some do in private windows), there is no room
+ * left, another tab runs a newer version of the page, the stored data is invalid, or anything else.
  */
 export type StoreReason = 'refused' | 'full' | 'newer' | 'unreadable' | 'failed';
 
-/** The store of this device did not do what was asked, and nothing of it was kept. */
+/** The store failed, and nothing of the operation was stored. */
 export class StoreError extends Error {
   readonly reason: StoreReason;
 
@@ -14,7 +14,7 @@ export class StoreError extends Error {
   }
 }
 
-/** What a failure inside a transaction means. */
+/** The reason for an error inside a transaction. */
 export function failure(cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
@@ -23,7 +23,7 @@ export function failure(cause: unknown): StoreError {
   });
 }
 
-/** The name of an error; a browser's own kinds of error differ in nothing else. */
+/** The name of an error; a browser's own error types differ only in their names. */
 export function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : '';
 }

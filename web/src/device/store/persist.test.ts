@@ -1,34 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepForGood } from './persist.ts';
+import { requestPersistence } from './persist.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that answers so when it is asked to keep what is stored. */
+/** A browser with this answer to a request for persistent storage. */
 function browser(storage: Partial<StorageManager> | undefined) {
   vi.stubGlobal('navigator', { storage });
 }
 
 it('a browser that grants it keeps it for good', async () => {
   browser({ persisted: async () => false, persist: async () => true });
-  expect(await keepForGood()).toBe(true);
+  expect(await requestPersistence()).toBe(true);
 });
 
 it('a browser that has granted it is not asked again', async () => {
   const persist = vi.fn(async () => false);
   browser({ persisted: async () => true, persist });
-  expect(await keepForGood()).toBe(true);
+  expect(await requestPersistence()).toBe(true);
   expect(persist).not.toHaveBeenCalled();
 });
 
 it('a browser that does not, cannot or fails keeps it as long as it likes', async () => {
   browser({ persisted: async () => false, persist: async () => false });
-  expect(await keepForGood()).toBe(false);
+  expect(await requestPersistence()).toBe(false);
   browser({ persist: () => Promise.reject(new TypeError('not here')) });
-  expect(await keepForGood()).toBe(false);
+  expect(await requestPersistence()).toBe(false);
   browser({});
-  expect(await keepForGood()).toBe(false);
+  expect(await requestPersistence()).toBe(false);
   browser(undefined);
-  expect(await keepForGood()).toBe(false);
+  expect(await requestPersistence()).toBe(false);
 });

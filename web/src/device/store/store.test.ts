@@ -32,14 +32,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The store as a tab of this device has it. */
+/** The store as a tab of this device uses it. */
 function tab(): Store {
   const store = new Store('kept');
   stores.push(store);
   return store;
 }
 
-/** Why something was not done. */
+/** Why an operation failed. */
 const reason = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
@@ -47,7 +47,7 @@ const reason = (promise: Promise<unknown>) =>
   );
 
 describe('the store of this device', () => {
-  it('leaves out numbers that somebody else has given, and never goes back', async () => {
+  it('skips numbers that are marked as used, and never goes back', async () => {
     const store = tab();
     const next = () => store.transact((writing) => writing.next('unsent'));
     await store.transact((writing) => writing.skip('unsent', 3));
@@ -109,7 +109,7 @@ describe('the store of this device', () => {
     expect(await store.list(names)).toEqual([{ key: 'me', value: 'Ana' }]);
   });
 
-  it('lets nobody write between what a transaction reads and writes', async () => {
+  it('lets no other tab write between a transaction’s reads and writes', async () => {
     const [one, other] = [tab(), tab()];
     const score = (store: Store) =>
       store.transact(async (writing) => {
@@ -188,7 +188,7 @@ describe('the store of this device', () => {
   });
 });
 
-describe('what the browser refuses is told by its reason', () => {
+describe('a refusal of the browser has a reason', () => {
   it('no store at all', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await reason(tab().get(names, 'me'))).toBe('refused');

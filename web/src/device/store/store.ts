@@ -22,7 +22,7 @@ export class Store implements Reading {
     return this.#run('readonly', (reading) => reading.get(kind, key));
   }
 
-  /** Everything of a kind whose key begins so, in the order of keys. */
+  /** All values of a kind whose key has this prefix, in key order. */
   list<T>(kind: Kind<T>, prefix?: string): Promise<Entry<T>[]> {
     return this.#run('readonly', (reading) => reading.list(kind, prefix));
   }
@@ -69,7 +69,7 @@ export class Store implements Reading {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Lets go of the database. Whatever is asked later opens it again. */
+  /** Closes the database. A later operation opens it again. */
   async close(): Promise<void> {
     this.#news?.close();
     this.#news = undefined;
@@ -94,10 +94,11 @@ export class Store implements Reading {
     } catch (cause) {
       abort(transaction);
       const error = await over;
-      // What ended the transaction is told rather than that its requests were in vain.
+      // The error that ended the transaction is reported, not the failed requests that followed from it.
       throw transaction.error === null ? cause : error;
     }
-    // An answer only says that it was written down somewhere; the end of the transaction, that it will last.
+    // A request's success only says that the data was written somewhere; the end of the transaction says that it will
+    // last.
     const error = await over;
     if (error !== undefined) throw error;
     return result;
@@ -109,7 +110,7 @@ export class Store implements Reading {
     try {
       return await open();
     } catch (cause) {
-      // Some browsers close databases of pages in the background, and say so only here.
+      // Some browsers close databases of background pages, and say so only here.
       if (nameOf(cause) !== 'InvalidStateError') throw failure(cause);
       this.#database = undefined;
       return await open().catch((cause: unknown) => {
@@ -154,7 +155,7 @@ export class Store implements Reading {
   }
 
   #notify(kinds: readonly string[]): void {
-    // What a watcher then fails at is not this transaction's affair.
+    // A watcher's error must not fail the transaction.
     for (const watcher of this.#watchers) queueMicrotask(() => watcher(kinds));
   }
 }
@@ -163,10 +164,10 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is over already.
+    // The transaction has already ended.
     return;
   }
 }
 
-/** What this device keeps for every page. */
+/** The store shared by all pages of this device. */
 export const store = new Store('boneyard');

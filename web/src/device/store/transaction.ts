@@ -1,44 +1,44 @@
 import { COUNTERS, ENTRIES } from './database.ts';
 import { failure, StoreError } from './error.ts';
 
-/** One kind of thing that is kept, such as entries that are still to be sent. */
+/** One kind of stored value, such as entries that are still to be sent. */
 export interface Kind<T> {
-  /** What the kind is called in the database; it never changes. */
+  /** The kind's name in the database; it never changes. */
   readonly name: string;
-  /** Reads back what was kept, by this version of the page or an earlier one. Throws where it makes no sense. */
+  /** Reads a value that this version of the page or an earlier one stored. Throws if it is invalid. */
   read(kept: unknown): T;
 }
 
-/** Something that is kept, with the key it goes by. */
+/** A stored value with its key. */
 export interface Entry<T> {
   readonly key: string;
   readonly value: T;
 }
 
-/** What can be read in a transaction. */
+/** What a read-only transaction can do. */
 export interface Reading {
   get<T>(kind: Kind<T>, key: string): Promise<T | undefined>;
-  /** Everything of a kind whose key begins so, in the order of keys. */
+  /** All values of a kind whose key has this prefix, in key order. */
   list<T>(kind: Kind<T>, prefix?: string): Promise<Entry<T>[]>;
 }
 
-/** What can be done in a transaction that writes. */
+/** What a writing transaction can do. */
 export interface Writing extends Reading {
   put<T>(kind: Kind<T>, key: string, value: T): Promise<void>;
   delete(kind: Kind<unknown>, key: string): Promise<void>;
   /**
-   * The next number of this name: 1, 2, 3, … over all tabs of this device. A number is never given twice, even where
-   * what it numbered is gone; a transaction that fails gives its numbers back.
+   * The next number of this counter: 1, 2, 3, … over all tabs of this device. A number is never given twice, even if
+   * its value is gone. A failed transaction returns its numbers.
    */
   next(name: string): Promise<number>;
-  /** Gives no number of this name up to this one any more. */
+  /** Marks all numbers of this counter up to this one as used. */
   skip(name: string, to: number): Promise<void>;
 }
 
-/** A number as a part of a key, so that keys in order are numbers in order. */
+/** A number as part of a key, so that keys sort as numbers do. */
 export const inOrder = (n: number): string => String(n).padStart(10, '0');
 
-/** A transaction of the database, and which kinds it has changed. */
+/** A transaction of the database, and the kinds that it has changed. */
 export class Transaction implements Writing {
   readonly changed = new Set<string>();
   readonly #entries: IDBObjectStore;
@@ -56,7 +56,7 @@ export class Transaction implements Writing {
 
   async list<T>(kind: Kind<T>, prefix = ''): Promise<Entry<T>[]> {
     const range = IDBKeyRange.bound([kind.name, prefix], [kind.name, `${prefix}\uffff`]);
-    // Asked together, so that both answers are of one moment.
+    // Requested together, so that both answers are from the same moment.
     const [keys, values] = await Promise.all([
       answer(() => this.#entries.getAllKeys(range)),
       answer<unknown[]>(() => this.#entries.getAll(range)),
@@ -95,7 +95,7 @@ function answer<T>(ask: () => IDBRequest<T>): Promise<T> {
     try {
       const request = ask();
       request.onsuccess = () => resolve(request.result);
-      // The error goes on to end the whole transaction.
+      // The error aborts the whole transaction.
       request.onerror = () => reject(failure(request.error));
     } catch (cause) {
       reject(failure(cause));
@@ -107,7 +107,7 @@ function read<T>(kind: Kind<T>, key: string, kept: unknown): T {
   try {
     return kind.read(kept);
   } catch (cause) {
-    // Leaving it out would lose it without a word.
+    // Leaving it out would lose it silently.
     throw new StoreError('unreadable', `what is kept as ${kind.name} \`${key}\` makes no sense`, {
       cause,
     });

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { lineFigure } from './figure.ts';
 import { longestLine } from './width.ts';
 
-// jsdom lays nothing out, so the cloth is told its size; the middle of it is (200, 200).
+// jsdom has no layout, so the test sets the cloth's size; its middle is (200, 200).
 const SIDE = 400;
 
 const plays: Play[] = [

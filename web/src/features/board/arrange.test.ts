@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arrange, halves, type End, type Play, type Tile } from './arrange.ts';
 import { at, contact, gap, overlaps, touchable } from './testing/geometry.ts';
 
-// Any sequence of singles and doubles at either end, not only what one set of tiles allows: the geometry must
-// hold for every rule to come. Numbers are made up so that touching halves are equal.
+// Any sequence of singles and doubles at either end, not only what one set of tiles allows. The geometry must
+// hold for all future rules. Numbers are chosen so that touching halves are equal.
 interface Choice {
   readonly arm: End;
   readonly double: boolean;
@@ -39,7 +39,7 @@ const line = (doublesMeet: boolean) =>
 const anyLine = fc.oneof(line(false), line(true));
 const wraps = fc.integer({ min: 8, max: 90 }).map((width) => width / 2);
 
-/** Each tile's parent, and how many joints lie between any two tiles of the line. */
+/** Each tile's parent, and the number of joints between any two tiles of the line. */
 function chain(line: readonly Play[]) {
   const place: number[] = [];
   const tip = { L: 0, R: 0 };
@@ -93,7 +93,7 @@ describe('arrange', () => {
       fc.property(anyLine, wraps, (line, wrap) => {
         const { tiles } = arrange(line, wrap);
         const { parents } = chain(line);
-        // A half that touched its parent is not free for a child.
+        // A half that touches the parent is not free for a child.
         const taken = new Map<number, number>();
         tiles.forEach((laid, i) => {
           const parent = at(parents, i);

@@ -1,21 +1,20 @@
 /**
- * Where the tiles of a line lie on the cloth.
- *
- * The first tile lies at the origin. The right arm runs right and winds down; the left arm is its half-turn
- * image and winds up, so the two never meet. What is laid depends only on the plays before it: a tile never moves.
+ * Where the tiles of a line lie on the cloth. The first tile lies at the origin. The right arm runs right and winds
+ * down. The left arm is its half-turn image and winds up, so the two never meet. A tile's place depends only on the
+ * plays before it, so a tile never moves.
  */
 import { between, grown, union, type Rect } from './rect.ts';
 import { lay, type Direction, type Front, type Step, type Strip } from './snake.ts';
 
-/** A tile as it comes over the wire: the lower number first. A triangle has three, clockwise. */
+/** A tile as on the wire: the lower number first. A triangle has three, clockwise. */
 export type Tile = readonly [number, number] | readonly [number, number, number];
 
 /** An end of the line, as the wire names it. */
 export type End = 'L' | 'R';
 
 /**
- * Where a figure grows, as records name it: `L`, `U`, `M` or `3` for a train, `2-5` on that tile; `start` for the
- * first tile of the round.
+ * A place where a layout grows, as records name it: `L`, `U`, `M`, `3` for a train, `2-5` for that tile; `start` for
+ * the first tile of the round.
  */
 export type Arm = string;
 
@@ -24,15 +23,14 @@ export interface Play {
   readonly arm: Arm;
   readonly tile: Tile;
   /**
-   * The number of the half that touches the figure. May be left out where touching halves are equal;
-   * needed where they differ: sums to seven, wild blanks.
+   * The number of the half that touches the line. Needed only where touching halves differ: sums to seven, wild blanks.
    */
   readonly inner?: number;
   /** Nothing may be attached to it any more. */
   readonly closed?: boolean;
 }
 
-/** A tile on the cloth. `toHigh` leads from its lower half to its higher one. */
+/** A tile on the cloth. `toHigh` points from its lower half to its higher one. */
 export interface Laid {
   readonly tile: Tile;
   readonly rect: Rect;
@@ -41,11 +39,11 @@ export interface Laid {
   readonly closed?: boolean;
   /** A triangle's corners, clockwise from its apex, to which `toHigh` leads. */
   readonly corners?: readonly Half[];
-  /** What is seen of a tile that others lie over. Its hidden number is the one that they begin with. */
+  /** The visible part of a tile that others lie over. The number it hides equals the one its row begins with. */
   readonly strip?: Half;
 }
 
-/** The place of the next tile at an open end, if it is no double. */
+/** The landing place at an open end, for a tile that is no double. */
 export interface Landing {
   readonly arm: Arm;
   readonly rect: Rect;
@@ -53,16 +51,16 @@ export interface Landing {
   readonly apex?: Direction;
 }
 
-/** What shows that tiles belong together which do not touch, from one point to another. */
+/** A line that links tiles which belong together but do not touch. */
 export type Link = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** The whole figure. `boxes[i]` held all tiles and landing places, with a margin, after play `i`. */
+/** Everything laid. `boxes[i]` holds all tiles and landing places after play `i`, with a margin. */
 export interface Layout {
   readonly tiles: readonly Laid[];
   readonly landings: readonly Landing[];
   readonly boxes: readonly Rect[];
   readonly links?: readonly Link[];
-  /** Where the name of each train is written. */
+  /** Where each train's name is written. */
   readonly heads?: readonly Landing[];
 }
 
@@ -72,13 +70,13 @@ export interface Half {
   readonly rect: Rect;
 }
 
-/** Kept free round everything that must be in sight, in `u`. */
+/** The margin round everything that must be visible, in `u`. */
 const MARGIN = 0.25;
 
 /** Before the first play there is one landing place, where a tile would lie along the line. */
 export const FIRST_LANDING: Landing = { arm: 'start', rect: between(-1, -0.5, 1, 0.5) };
 
-/** An end while it grows: its front, the number shown, and whether a double lies there. */
+/** An end while it grows: its front, its open number, and whether a double lies there. */
 export interface Growing {
   readonly strip: Strip;
   front: Front;
@@ -107,7 +105,7 @@ export function arrange(plays: readonly Play[], wrap: number): Layout {
   return { tiles, landings: plays.length > 0 ? landingsAt(ends) : [FIRST_LANDING], boxes };
 }
 
-/** Everything that must be in sight: tiles and landing places, with a margin. */
+/** Everything that must be visible: tiles and landing places, with a margin. */
 export function boxOf(covered: Rect, landings: readonly Landing[]): Rect {
   return landings.reduce(
     (box, { rect }) => union(box, grown(rect, MARGIN, MARGIN)),
@@ -115,7 +113,7 @@ export function boxOf(covered: Rect, landings: readonly Landing[]): Rect {
   );
 }
 
-/** The end that a play goes on from. */
+/** The end that a play continues. */
 export function endAt(ends: Readonly<Record<Arm, Growing>>, { arm, tile }: Play): Growing {
   const end = ends[arm];
   if (end === undefined) throw new Error(`${name(tile)} is played at ${arm}, where nothing lies`);
@@ -136,7 +134,7 @@ export function halves({ tile, rect, toHigh, corners, strip }: Laid): readonly H
   ];
 }
 
-/** The first tile, about the origin: its lower number on the left, a double upright. */
+/** The first tile, centred on the origin: its lower number on the left, a double upright. */
 export function firstLaid({ tile, closed }: Play): Laid {
   const place = isDouble(tile)
     ? ({ rect: between(-0.5, -1, 0.5, 1), toHigh: 'down' } as const)
@@ -163,12 +161,12 @@ function openEnds({ tile, rect }: Laid, wrap: number): Record<End, Growing> {
   };
 }
 
-/** Lays a tile at an end, which then is where the next one goes. */
+/** Lays a tile at an end and moves the end on. */
 export function extend(end: Growing, play: Play): Laid {
   const { tile, closed } = play;
   const inner = innerNumber(end, play);
   const double = isDouble(tile);
-  // Where doubles can meet, one directly after another lies along the line.
+  // Where doubles can meet, the second of two doubles in a row lies along the line.
   const step: Step = lay(end.strip, end.front, double && !end.double);
   end.front = step.front;
   end.number = inner === tile[0] ? tile[1] : tile[0];
@@ -194,7 +192,7 @@ const OPPOSITE: Record<Direction, Direction> = {
   up: 'down',
 };
 
-/** Where the next tile would lie at each end. */
+/** The landing place at each end. */
 export function landingsAt(ends: Readonly<Record<Arm, Growing>>): Landing[] {
   return Object.entries(ends).map(([arm, { strip, front }]) => ({
     arm,

@@ -37,7 +37,7 @@ const SETS: readonly SetUp[] = [
   { name: '190', highest: 18, longest: longestLine(18) },
 ];
 
-/** Every camera of a round, and what had to be in sight. */
+/** Every camera of a round, and what had to be visible. */
 function film(line: readonly Play[], longest: LongestLine, view: Size) {
   const { wrap, fit } = chooseWidth(longest, view);
   const { boxes } = arrange(line, wrap);
@@ -126,7 +126,7 @@ describe('the camera', () => {
   });
 });
 
-// A report to read beside the design's table: how large tiles are when a round ends, and how often the camera
+// A report to compare with the design's table: how large tiles are when a round ends, and how often the camera
 // moved. Median (worst) pixels per half tile, then pans + zooms of the median round.
 it('keeps tiles large and the camera calm', () => {
   const ROUNDS = 150;
@@ -185,7 +185,7 @@ it('keeps tiles large and the camera calm', () => {
   atLeast('91', [15, 12.5, 12.5, 34, 28]);
 });
 
-/** By turns a round of four seats, a longest line, and a longest line grown to one side. */
+/** In turn: a round of four seats, a longest line, and a longest line grown to one side. */
 function anyRound(seed: number, { highest, longest }: SetUp): Play[] {
   if (seed % 3 === 0)
     return randomRound(seed, highest, 4, Math.min(Math.floor(longest.tiles / 4), 10));

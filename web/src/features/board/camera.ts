@@ -1,5 +1,5 @@
 /**
- * What part of the cloth is seen, and how large. The camera stays while everything fits, pans when something is
+ * Which part of the cloth is visible, and how large. The camera stays while everything fits, pans when something is
  * outside, shrinks when it must, and never enlarges within a round.
  */
 import type { Rect } from './rect.ts';
@@ -12,12 +12,12 @@ export interface Camera {
   readonly y: number;
 }
 
-/** The view, the scale at which the largest round fits, and the scale the round may not exceed. */
+/** The view, the scale at which the largest round fits, and the scale that the round may not exceed. */
 export interface Lens {
   readonly view: Size;
   readonly fit: number;
   readonly ceiling?: number;
-  /** How large a round begins, beside a line. */
+  /** How large a round begins, relative to a line. */
   readonly eager?: number;
 }
 
@@ -27,7 +27,7 @@ const START = 44;
 const COARSE = 0.8;
 const FINE = 0.92;
 const CLOSEST = 120;
-// A hair of tolerance, so that a line that fits to the pixel is not shrunk by rounding.
+// Tolerance, so that rounding does not shrink a line that fits exactly.
 const HAIR = 1e-6;
 
 /** The camera before the first tile. */
@@ -44,7 +44,7 @@ export function follow(camera: Camera, box: Rect, { view, fit }: Lens): Camera {
   return { u, x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 
-/** The camera after all plays of a round so far: `boxes` as `arrange` gives them. */
+/** The camera after all plays of a round so far; `boxes` comes from `arrange`. */
 export function followAll(boxes: readonly Rect[], lens: Lens): Camera {
   return boxes.reduce((camera, box) => follow(camera, box, lens), opening(lens));
 }
@@ -76,7 +76,7 @@ export function toView(camera: Camera, view: Size, x: number, y: number): { x: n
   return { x: (x - camera.x) * camera.u + view.w / 2, y: (y - camera.y) * camera.u + view.h / 2 };
 }
 
-/** The camera moved by hand, so that the cloth goes with the finger. Its middle stays over the line. */
+/** The camera moved by hand: the cloth follows the finger. The middle of the view stays over the line. */
 export function panned(camera: Camera, dx: number, dy: number, box: Rect): Camera {
   return {
     u: camera.u,
@@ -85,7 +85,7 @@ export function panned(camera: Camera, dx: number, dy: number, box: Rect): Camer
   };
 }
 
-/** The camera zoomed by hand about a point of the view, which keeps what lies under it. */
+/** The camera zoomed by hand about a point of the view. What lies under that point stays there. */
 export function zoomed(
   camera: Camera,
   factor: number,

@@ -15,7 +15,7 @@ import { at, contact, gap, overlaps, touchable } from './testing/geometry.ts';
 import { randomFrom } from './testing/rounds.ts';
 import { longestLine } from './width.ts';
 
-// Any sequence of singles and doubles on any arm that is open, as for lines. Numbers are made up so that touching
+// Any sequence of singles and doubles on any open arm, as for lines. Numbers are chosen so that touching
 // halves are equal.
 interface Choice {
   readonly arm: number;
@@ -24,7 +24,7 @@ interface Choice {
 
 interface Round {
   readonly plays: Play[];
-  /** The tile each touches; none for the first. */
+  /** The parent of each tile; none for the first. */
   readonly parents: (number | null)[];
 }
 
@@ -72,7 +72,7 @@ const widths = fc
     return { corridor, wrap: corridor + COLUMN + more / 2 };
   });
 
-/** How many joints lie between two tiles. */
+/** The number of joints between two tiles. */
 function joints(parents: readonly (number | null)[], i: number, j: number): number {
   const up = (from: number) => {
     const way = [from];
@@ -186,7 +186,7 @@ describe('a cross', () => {
 
 const CLOTHS = { phone: { w: 344, h: 300 }, desktop: { w: 944, h: 560 } };
 
-/** A round of 28 tiles on four arms, each on any that it fits. */
+/** A round of 28 tiles on four arms, each at any arm that it fits. */
 function crossRound(seed: number): Play[] {
   const random = randomFrom(seed);
   const choices = Array.from({ length: 24 }, () => ({

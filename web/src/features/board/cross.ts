@@ -1,9 +1,8 @@
 /**
- * Where the tiles of a cross lie: four arms round its first double, the spinner, at the origin.
- *
- * The right and the left arm run along the middle and both bend down into columns at the sides. The upper arm has the
- * whole upper half; the lower one winds in a corridor between the columns. Until a double lies there are two arms
- * about the first tile; when the first double comes later than that, all slides over once, to make it the origin.
+ * Where the tiles of a cross lie: four arms round its first double, the spinner, at the origin. The right and the left
+ * arm run along the middle, and both bend down into columns at the sides. The upper arm has the upper half; the lower
+ * one winds in a corridor between the columns. Until a double lies there are two arms about the first tile. If the
+ * first double comes later than that, everything slides once, so that the double is at the origin.
  */
 import {
   boxOf,
@@ -33,12 +32,12 @@ export interface CrossWidth {
 
 /** The narrowest corridor in which an arm can wind. */
 export const CORRIDOR = 3.25;
-/** What lies between the corridor and a wrap edge at least: the gap, and room for an arm to wind. */
+/** The least distance between the corridor and a wrap edge: the gap, and room for an arm to wind. */
 export const COLUMN = 7;
-/** From the corridor to a column: two level doubles may stand out half a unit each, and half a unit stays free. */
+/** From the corridor to a column: two level doubles may stick out half a unit each, and half a unit stays free. */
 const GAP = 1.5;
 
-/** A tile as it is laid, with its place in the order of play. */
+/** A tile to lay, with its place in the order of play. */
 type Ordered = Play & { readonly index: number };
 
 /** Lays the plays of a round with a spinner. */
@@ -46,7 +45,7 @@ export function arrangeCross(plays: readonly Play[], width: CrossWidth): Layout 
   const spinner = plays.findIndex(({ tile }) => isDouble(tile));
   const ordered = plays.map((play, index): Ordered => ({ ...play, index }));
   if (spinner <= 0) return layOut(ordered, width, 0);
-  // Before the spinner came, the two arms say what had to be in sight.
+  // Before the spinner, the two arms decide what must be visible.
   const before = layOut(ordered.slice(0, spinner), width, 0).boxes;
   const after = layOut(rerooted(ordered, spinner), width, spinner);
   return { ...after, boxes: [...before, ...after.boxes] };
@@ -110,7 +109,7 @@ function arms({ tile, rect }: Laid, { wrap, corridor }: CrossWidth): Record<Arm,
   };
 }
 
-/** The plays as if the spinner had been first: the line that it was laid at goes on from its other side. */
+/** The plays as if the spinner had been first. The line that the spinner was laid at continues from its other side. */
 function rerooted(plays: readonly Ordered[], spinner: number): Ordered[] {
   const origin = plays[spinner];
   const first = plays[0];
@@ -118,7 +117,7 @@ function rerooted(plays: readonly Ordered[], spinner: number): Ordered[] {
   const at = origin.arm;
   const away = at === 'L' ? 'R' : 'L';
   const earlier = plays.slice(1, spinner);
-  // From the spinner back to the first tile, what was the outer half touches.
+  // From the spinner back to the first tile, the former outer half touches.
   let outer = first.tile[at === 'L' ? 0 : 1];
   let other = first.tile[at === 'L' ? 1 : 0];
   const back: Ordered[] = [{ ...first, arm: away, inner: outer }];
@@ -127,7 +126,7 @@ function rerooted(plays: readonly Ordered[], spinner: number): Ordered[] {
     outer = otherOf(play, inner);
     back.unshift({ ...play, arm: away, inner: outer });
   }
-  // Beyond the first tile the line goes on as it was laid.
+  // Beyond the first tile the line continues as it was laid.
   const beyond = earlier
     .filter(({ arm }) => arm === away)
     .map((play): Ordered => {
@@ -156,14 +155,14 @@ export function crossFigure(longest: LongestLine): Figure {
   };
 }
 
-// Distances between the two wrap edges that are tried, and corridors.
+// The distances between wrap edges, and the corridors, that are tried.
 const NARROWEST = 21;
 const WIDEST = 80;
 const CORRIDORS = [CORRIDOR, 4.25, 5.25, 7.25];
 
 const chosen = new Map<string, CrossWidth>();
 
-/** The half-widths for a cloth, the same each time for the same cross and size. */
+/** The half-widths for a cloth. Cached for each cross and size. */
 export function chooseCross(longest: LongestLine, view: Size): CrossWidth {
   const key = `${longest.tiles}/${longest.doubles}/${view.w}/${view.h}`;
   const known = chosen.get(key);
@@ -188,7 +187,7 @@ export function fitCross(longest: LongestLine, width: CrossWidth, view: Size): n
   return Math.min(...spans.map(({ w, h }) => Math.min(view.w / w, view.h / h)));
 }
 
-/** How the tiles of the longest rounds are spread over the arms: evenly, and along the middle alone. */
+/** How the tiles of the longest rounds are spread over the arms: evenly, or along the middle only. */
 const SPREADS: readonly (readonly Arm[])[] = [
   ['L', 'R', 'U', 'D'],
   ['L', 'R'],
@@ -208,7 +207,7 @@ function extents(longest: LongestLine, width: CrossWidth): readonly Rect[] {
   return boxes;
 }
 
-/** A round with its doubles evenly spread. Only doubles matter, not numbers. */
+/** A round with its doubles evenly spread. Only doubles matter here, not numbers. */
 function synthetic({ tiles, doubles }: LongestLine, arms: readonly Arm[]): Play[] {
   const plays: Play[] = [{ arm: 'start', tile: [0, 0] }];
   let given = 1;

@@ -1,8 +1,11 @@
-/** A figure that tiles are laid in, as the board needs it: shaped for a view, then laid play by play. */
+/**
+ * A figure is the shape that tiles are laid in: a line, a cross, trains, a tree or triangles. The board fits one to its
+ * view, then lays the plays.
+ */
 import { arrange, type Arm, type Layout, type Play } from './arrange.ts';
 import { chooseWidth, fitAt, type LongestLine, type Size } from './width.ts';
 
-/** A figure whose width is settled for a view. */
+/** A figure whose width is fitted to a view. */
 export interface Shaped {
   /** Lays the plays of a round; `full` names a train that is shown in full. */
   arrange(plays: readonly Play[], full?: Arm | null): Layout;
@@ -10,23 +13,23 @@ export interface Shaped {
   fit(view: Size): number;
 }
 
-/** A figure that the rules ask for. */
+/** A figure as the rules ask for it. */
 export interface Figure {
-  /** Chooses how wide it is, when a round starts and when the window changes. */
+  /** Fits the figure to a view, when a round starts and when the window changes. */
   shaped(view: Size): Shaped;
-  /** How large it begins, beside a line. */
+  /** How large a round begins, relative to a line. */
   readonly eager?: number;
 }
 
-/** What is written before the lane of a train. */
+/** The label before the lane of a train. */
 export interface Label {
   readonly arm: Arm;
   readonly name: string;
-  /** The word for a train that bears a marker; empty for the others. */
+  /** The word for a train with a marker; empty for the others. */
   readonly marker: string;
-  /** Whether the reader may lay there. */
+  /** Whether this player may lay there. */
   readonly open: boolean;
-  /** Whether it is the reader's own. */
+  /** Whether it is this player's own train. */
   readonly own: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Taps, drags, pinches and the wheel on the cloth, in pixels from its top left corner. */
 
-/** What the cloth does with them. */
+/** The cloth's handlers. */
 export interface Gestures {
   tap(x: number, y: number): void;
   drag(dx: number, dy: number): void;
@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger that moves less than this is tapping. */
+/** A pointer that moves less than this is tapping. */
 const SLACK = 6;
 const PER_WHEEL_PIXEL = 0.0015;
 const PIXELS_PER_LINE = 16;
@@ -28,7 +28,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
 
   const down = (event: PointerEvent) => {
-    // Controls that lie on the cloth are pressed, not tapped through.
+    // Buttons on the cloth are pressed; the tap does not reach the cloth.
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
     fingers.set(event.pointerId, at(event));
     tapFrom = fingers.size === 1 ? at(event) : null;
@@ -74,7 +74,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener('pointermove', move, options);
   element.addEventListener('pointerup', up, options);
   element.addEventListener('pointercancel', up, options);
-  // Not passive: the page must not scroll under a wheel that zooms.
+  // Not passive, so that the wheel zooms without scrolling the page.
   element.addEventListener('wheel', wheel, { ...options, passive: false });
   return () => stop.abort();
 }

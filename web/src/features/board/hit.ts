@@ -1,17 +1,17 @@
-/** What lies under a finger. */
+/** What lies under a pointer. */
 import { halves, type Arm, type Half, type Landing, type Layout, type Play } from './arrange.ts';
 import { grown, holds, type Rect } from './rect.ts';
 
-/** Half the side, in pixels, of the smallest area that a finger can be asked to hit. */
+/** Half the side, in pixels, of the smallest area that a finger can hit reliably. */
 const REACH = 22;
 
-/** What a landing place answers to at scale `u`: at least 44 pixels each way. */
+/** The area of a landing place that responds to pointers at scale `u`: at least 44 pixels each way. */
 export function touchArea(rect: Rect, u: number): Rect {
   const reach = REACH / u;
   return grown(rect, Math.max(0, reach - rect.w / 2), Math.max(0, reach - rect.h / 2));
 }
 
-/** The offered landing place at a point of the cloth; of two, the nearer. */
+/** The offered landing place at a point of the cloth; of two, the nearer one. */
 export function landingAt(
   layout: Layout,
   offered: readonly Arm[],
@@ -20,7 +20,7 @@ export function landingAt(
   y: number,
 ): Arm | null {
   const distance = ({ rect, apex }: Landing) => {
-    // Of the triangles of a lattice the one whose middle is nearest holds the point.
+    // Of triangles, the one with the nearest middle contains the point.
     const high = apex === undefined ? 1 / 2 : apex === 'up' ? 2 / 3 : 1 / 3;
     return Math.hypot(x - rect.x - rect.w / 2, y - rect.y - rect.h * high);
   };
@@ -35,7 +35,7 @@ export function headAt({ heads = [] }: Layout, u: number, x: number, y: number):
   return heads.find(({ rect }) => holds(touchArea(rect, u), x, y))?.arm ?? null;
 }
 
-/** The train of which a tile that lies closed up is at a point of the cloth. */
+/** The closed-up train that has a tile at a point of the cloth. */
 export function shutAt(
   { tiles }: Layout,
   plays: readonly Play[],

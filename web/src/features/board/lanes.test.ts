@@ -6,7 +6,7 @@ import { at, gap } from './testing/geometry.ts';
 
 const TRAINS = ['1', '2', '3', '4', '5', '6', '7', '8', 'M'];
 
-/** A round of trains; numbers are made up so that touching halves are equal. */
+/** A round of trains; numbers are chosen so that touching halves are equal. */
 const rounds = fc
   .tuple(
     fc.integer({ min: 2, max: 8 }),

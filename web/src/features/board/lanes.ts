@@ -1,8 +1,7 @@
 /**
- * Where the tiles of trains lie: a lane for each train, one under another, all begun at the hub on the left.
- *
- * A train grows to the right. All but its last tiles are closed up, so that what can be played on is in sight however
- * long it gets; a lane that is asked for is shown in full.
+ * Where the tiles of trains lie: a lane for each train, one below another, all starting from the hub on the left. A
+ * train grows to the right. All tiles but its last ones are closed up, so that its end stays visible however long it
+ * gets. One lane can be shown in full.
  */
 import {
   boxOf,
@@ -18,20 +17,20 @@ import type { Figure } from './figure.ts';
 import { between, union, type Rect } from './rect.ts';
 import type { Size } from './width.ts';
 
-/** From the middle of one lane to the next: a double across takes two, and a little stays free. */
+/** The distance between the middles of two lanes: an upright double takes two units, and a little stays free. */
 export const PITCH = 2.5;
-/** The hub lies at the origin, and beside it is room for the name of each train. */
+/** The hub lies at the origin. Beside it is room for the name of each train. */
 const HUB = between(-0.5, -1, 0.5, 1);
 export const HEAD = 4;
 const START = 1.5 + HEAD;
 /** How many tiles at the end of a train lie in full. */
 const FULL = 3;
-/** How much of each other tile is seen. */
+/** How much of each other tile is visible. */
 const SHUT = 0.5;
-/** The shortest lane that is kept in sight, from where tiles begin. */
+/** The shortest lane that stays visible, measured from its first tile. */
 const SHORTEST = 6;
 
-/** Lays the plays of a round on trains that have this much room; `full` names the lane that is shown in full. */
+/** Lays the plays of a round on trains of this width; `full` names the lane that is shown in full. */
 export function arrangeLanes(
   plays: readonly Play[],
   trains: readonly Arm[],
@@ -71,7 +70,7 @@ export function arrangeLanes(
   return { tiles, landings, boxes, heads, links };
 }
 
-/** Lays all tiles of one lane again: those before the last ones lie closed up. */
+/** Lays the tiles of one lane again, with all but the last ones closed up. */
 function layLane(
   tiles: Laid[],
   plays: readonly Play[],
@@ -103,14 +102,14 @@ function right(laid: Laid | undefined): number {
   return laid === undefined ? START : laid.rect.x + laid.rect.w;
 }
 
-/** Trains by the names of their places: each seat's, and the public one. */
+/** The place names of the trains: each seat's, and the public one. */
 export function lanesFigure(trains: readonly Arm[]): Figure {
   const height = trains.length * PITCH + 0.5;
   const width = START + 14;
   const fit = (view: Size) => Math.min(view.h / height, view.w / width);
   return {
     shaped(view) {
-      // As much as the view has at that scale, so that the engine lies on the left of it.
+      // The width of the view at that scale, measured from the engine on the left.
       const room = view.w > 0 ? view.w / fit(view) - START - 1 : SHORTEST;
       return {
         arrange: (plays, full) => arrangeLanes(plays, trains, full, Math.max(SHORTEST, room)),

@@ -6,13 +6,15 @@ import {
   arrangeLattice,
   cellOf,
   cornersOf,
+  latticeFigure,
   neighbours,
   pointsUp,
   rectOf,
 } from './lattice.ts';
 import { at } from './testing/geometry.ts';
+import { HEIGHT } from './triangle.ts';
 
-/** A round that grows anywhere: each number picks one of the open cells. */
+/** A round that grows anywhere: each number chooses one of the open cells. */
 function grown(choices: readonly number[]): Play[] {
   const plays: Play[] = [{ arm: 'start', tile: [0, 1, 2] }];
   for (const choice of choices) {
@@ -88,4 +90,14 @@ describe('the lattice', () => {
     expect(apex?.y).toBeLessThan(right?.y ?? 0);
     expect(left?.x).toBeLessThan(right?.x ?? 0);
   });
+});
+
+it('a round begins smaller than a line, and fits nine sides and rows each way', () => {
+  const figure = latticeFigure();
+  expect(figure.eager).toBeLessThan(1);
+  const view = { w: 18, h: 9 * HEIGHT };
+  const shaped = figure.shaped(view);
+  expect(shaped.fit(view)).toBeCloseTo(1);
+  expect(shaped.fit({ ...view, w: 9 })).toBeCloseTo(0.5);
+  expect(shaped.fit({ ...view, h: 4.5 * HEIGHT })).toBeCloseTo(0.5);
 });

@@ -1,6 +1,6 @@
 /**
- * Where triangular tiles lie: in the cells of a lattice, as the wire names them. Columns grow to the right by half a
- * side, rows downwards; cells whose column and row add up to an even number point up.
+ * Where triangular tiles lie: in the cells of a lattice, with coordinates as on the wire. Columns grow to the right by
+ * half a side, rows downwards. Cells whose column and row add up to an even number point up.
  */
 import {
   boxOf,
@@ -22,7 +22,7 @@ export interface LatticeCell {
   readonly y: number;
 }
 
-/** How far the number of a corner stands from the middle of its triangle, of the way to the corner. */
+/** Where the number of a corner stands, as a fraction of the way from the middle to the corner. */
 const TO_CORNER = 0.43;
 /** The side of the square that a corner's number covers. */
 const NUMBER = 0.6;

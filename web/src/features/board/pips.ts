@@ -1,13 +1,13 @@
-/** The pips of a half, on a square of side 1 about the origin, for a tile that stands upright. */
+/** The pips of a half, on a square of side 1 centred on the origin, for an upright tile. */
 import pips from '../../../../faces/pips.json';
 
-/** The highest number drawn with pips; halves above it show digits. */
+/** The highest number drawn with pips. Higher numbers are digits. */
 export const HIGHEST_PIPS = pips.length - 1;
 
-/** How much larger large pips are, the room between them included. */
+/** How much larger large pips are, including the room between them. */
 const LARGE = { few: 1.08, many: 1.06 };
 
-/** The pips of a number as one path of points, to be stroked with round caps as thick as a pip. */
+/** The pips of a number as one path of points. It is stroked with round caps as wide as a pip. */
 export function pipPath(number: number, large = false): string {
   const grow = large ? spread(number) : 1;
   const at = (units: number) => +(((units - 50) / 100) * grow).toFixed(3);
@@ -15,7 +15,7 @@ export function pipPath(number: number, large = false): string {
   return spots.map(([x = 50, y = 50]) => `M${at(x)} ${at(y)}h0`).join('');
 }
 
-/** How thick a pip is: the more of them, the finer. */
+/** The width of a pip: the more pips, the smaller. */
 export function pipWidth(number: number, large = false): number {
   const width = (pips[number]?.width ?? 0) / 100;
   return large ? Math.min(width * 1.3 * spread(number), 0.225) : width;

@@ -1,18 +1,17 @@
 /**
- * How one arm of a line winds over the cloth: it runs, turns a corner of one or two tiles, and runs back.
- *
- * An arm is only its front: where the next tile touches and what the arm is doing there. `lay` puts one tile
- * down and gives the front after it, so no tile laid earlier is ever touched again.
+ * How one arm of a line winds over the cloth: it runs, turns a corner of one or two tiles, and runs back. An arm is
+ * described by its front only: where the next tile touches, and what the arm is doing there. `lay` lays one tile and
+ * returns the next front, so earlier tiles never move.
  */
 import { between, type Rect } from './rect.ts';
 
 /** Right or down is 1, left or up is -1. */
 export type Sign = 1 | -1;
 
-/** The way from one half of a tile to the other. */
+/** The direction from one half of a tile to the other. */
 export type Direction = 'right' | 'left' | 'down' | 'up';
 
-/** The strip an arm winds in: the x of its two wrap edges, and the way its rows are stacked. */
+/** The strip that an arm winds in: the x of its two wrap edges, and the direction in which rows are stacked. */
 export interface Strip {
   readonly left: number;
   readonly right: number;
@@ -20,11 +19,9 @@ export interface Strip {
 }
 
 /**
- * The open end of an arm.
- *
- * - `run`: (`x`, `y`) is the middle of the edge that the next tile touches, and `heading` the way it goes.
- * - `corner`: the arm goes vertically in the column from `x` to `x + heading`; the next tile touches at height `y`.
- * - `turn`: as `corner`, after a double that lies level across the foot of the column.
+ * The open end of an arm. - `run`: (`x`, `y`) is the middle of the edge that the next tile touches; `heading` is the
+ * direction. - `corner`: the arm goes vertically in the column from `x` to `x + heading`; the next tile touches at
+ * height `y`. - `turn`: as `corner`, after a double that lies level across the foot of the column.
  */
 export interface Front {
   readonly at: 'run' | 'corner' | 'turn';
@@ -33,7 +30,7 @@ export interface Front {
   readonly heading: Sign;
 }
 
-/** A tile put down: its place, the way from the half that touches to the free one, and the front after it. */
+/** A tile as laid: its place, the direction from the touching half to the free one, and the next front. */
 export interface Step {
   readonly rect: Rect;
   readonly outward: Direction;
@@ -45,7 +42,7 @@ export function room(strip: Strip, front: Front): number {
   return front.heading === 1 ? strip.right - front.x : front.x - strip.left;
 }
 
-/** Puts the next tile of an arm down, `across` the line (a double) or along it. */
+/** Lays the next tile of an arm, `across` the line (a double) or along it. */
 export function lay(strip: Strip, front: Front, across: boolean): Step {
   switch (front.at) {
     case 'run':
@@ -53,7 +50,7 @@ export function lay(strip: Strip, front: Front, across: boolean): Step {
     case 'corner':
       return across ? cornerAcross(strip, front) : cornerAlong(strip, front);
     case 'turn':
-      // A double follows a double here, so it always lies along the line.
+      // Here a double follows a double, so it always lies along the line.
       return turn(strip, front);
   }
 }

@@ -1,4 +1,4 @@
-/** Going from one offered place to another by keys. */
+/** Moves from one offered place to another by keys. */
 import type { Arm, Landing } from './arrange.ts';
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -8,11 +8,17 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse it is to lie aside than to lie far off: in a row one rather stays, to a row one takes the short way. */
+/**
+ * How much worse a sideways distance is than a forward one. Within a row the focus prefers to stay; to another row it
+ * takes the short way.
+ */
 const ASIDE = { level: 2, upright: 1 };
 const HAIR = 1e-6;
 
-/** The place that a key leads to: the nearest one that way, the first or the last; `null` for another key or no place. */
+/**
+ * The place that a key leads to: the nearest one in that direction, the first or the last. `null` for another key, or
+ * if there is no place.
+ */
 export function stepFrom(from: Landing, offered: readonly Landing[], key: string): Landing | null {
   if (key === 'Home') return offered[0] ?? null;
   if (key === 'End') return offered.at(-1) ?? null;
@@ -26,11 +32,11 @@ export function stepFrom(from: Landing, offered: readonly Landing[], key: string
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
     return along > HAIR ? [{ to, cost: along + weight * aside }] : [];
   });
-  // Where nothing lies that way the focus stays, and the key is answered all the same.
+  // Without a place in that direction the focus stays, and the key still counts as handled.
   return ahead.sort((a, b) => a.cost - b.cost)[0]?.to ?? from;
 }
 
-/** The next place where the tile lies turned otherwise; the same place where it fits in one turn alone. */
+/** The next place where the tile lies turned differently; the same place if it fits in one turn only. */
 export function turnFrom(
   from: Landing,
   offered: readonly Landing[],

@@ -13,7 +13,7 @@ interface Open {
   free: number;
 }
 
-/** A round that grows on any open tile. Singles have numbers of their own, so that no tile comes twice. */
+/** A round that grows on any open tile. Each single has numbers of its own, so that no tile comes twice. */
 function grown(double: boolean, feet: Feet, choices: readonly { pick: number; double: boolean }[]) {
   const first: Tile = double ? [9, 9] : [8, 9];
   const plays: Play[] = [{ arm: 'start', tile: first }];
@@ -56,7 +56,7 @@ describe('toes', () => {
     );
   });
 
-  it('let a tile touch the one it goes on from, or be linked to the double whose toe it is', () => {
+  it('let a tile touch its parent, or be linked to the double whose toe it is', () => {
     fc.assert(
       fc.property(rounds, ({ plays, feet }) => {
         const { tiles, links = [] } = arrangeToes(plays, feet);

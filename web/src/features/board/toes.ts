@@ -1,10 +1,8 @@
 /**
- * Where the tiles of a chicken-foot or a tree lie: the first tile in the middle, everything else in rows that run
- * away from it to both sides.
- *
- * A tile that is no double goes on in its row. A double lies across, and its toes begin rows of their own: the middle
- * one goes on, the others above and below it. Whole rows move apart, once, when a double makes room for its toes;
- * within its row a tile stays where it was laid.
+ * Where the tiles of a chicken-foot or a tree lie: the first tile in the middle, everything else in rows that run away
+ * from it on both sides. A tile that is no double continues its row. A double lies across, and each of its toes begins
+ * a row: the middle one continues, the others run above and below it. Rows move apart once, when a double needs room
+ * for its toes. Within its row a tile stays where it was laid.
  */
 import {
   boxOf,
@@ -22,18 +20,18 @@ import type { Figure } from './figure.ts';
 import { between, union, type Rect } from './rect.ts';
 import type { Sign } from './snake.ts';
 
-/** How many tiles may be attached to a double: to the first tile of the round, and to a later one. */
+/** How many tiles can be attached to a double: to the first tile of the round, and to a later one. */
 export interface Feet {
   readonly hub: number;
   readonly toes: number;
 }
 
-/** From the middle of one row to the next. */
+/** The distance between the middles of two rows. */
 const PITCH = 1.5;
-/** Toes leave a bend between a double and their rows. */
+/** The gap between a double and the rows of its toes. */
 const BEND = 0.5;
 
-/** A tile and what is attached to it; toes that nothing lies on yet are `null`. */
+/** A tile with what is attached to it; a toe without a tile is `null`. */
 interface Node {
   readonly index: number;
   readonly tile: Tile;
@@ -41,7 +39,7 @@ interface Node {
   /** The half that touches what it is attached to. */
   readonly inner: number;
   readonly children: (Node | null)[];
-  /** Which way its row runs. */
+  /** The direction of its row. */
   readonly side: Sign;
 }
 
@@ -82,7 +80,7 @@ function attach(nodes: Map<Arm, Node>, play: Play, index: number, feet: Feet): v
   const inner = play.inner ?? touching(parent, play.tile);
   const slot = slotOf(parent, inner);
   const root = parent.index === 0;
-  // The first half of the slots of the first tile lies on its right, the others on its left.
+  // The first half of the slots of the first tile is on its right, the other half on its left.
   const right = slot < Math.ceil(parent.children.length / 2);
   const node: Node = {
     index,
@@ -97,12 +95,12 @@ function attach(nodes: Map<Arm, Node>, play: Play, index: number, feet: Feet): v
   nodes.set(node.arm, node);
 }
 
-/** The half of a tile that touches its parent, where equal halves touch. */
+/** The half of a tile that touches its parent, where touching halves are equal. */
 function touching(parent: Node, tile: Tile): number {
   return tile.find((number) => parent.tile.includes(number)) ?? tile[0];
 }
 
-/** The place among a tile's children: of a first tile that is no double, the higher half is on the right. */
+/** The slot of a child. Of a first tile that is no double, the higher half is on the right. */
 function slotOf({ index, tile, children }: Node, inner: number): number {
   const order = toeOrder(children.length);
   if (index === 0 && !isDouble(tile)) return inner === tile[1] ? 0 : 1;
@@ -110,7 +108,7 @@ function slotOf({ index, tile, children }: Node, inner: number): number {
   return free ?? children.length;
 }
 
-/** The middle toes are taken first, so that a foot grows evenly. */
+/** The middle toes are filled first, so that a foot grows evenly. */
 function toeOrder(count: number): number[] {
   const half = Math.ceil(count / 2);
   const middleOut = (from: number, length: number) =>
@@ -124,7 +122,7 @@ function toeOrder(count: number): number[] {
     .filter((s, i, all) => all.indexOf(s) === i);
 }
 
-/** How many rows a tile and all that is attached to it take. */
+/** How many rows a tile takes with everything attached to it. */
 function rowsOf(node: Node | null): number {
   if (node === null || node.children.length === 0) return 1;
   return node.children.reduce((sum, child) => sum + rowsOf(child), 0);
@@ -149,7 +147,7 @@ function draw(root: Node): Drawing {
   return drawing;
 }
 
-/** Draws what is attached to one side of a tile, each child in the rows it takes. */
+/** Draws what is attached to one side of a tile, each child in its own rows. */
 function drawSide(
   drawing: Drawing,
   parent: Node,
@@ -180,7 +178,7 @@ function drawSide(
   }
 }
 
-/** Where the next tile may lie: on a double the toe that is next, since toes are alike. */
+/** The landing places: on a double, the next toe only, because toes are alike. */
 function freeSlots({ tile, index, children }: Node): number[] {
   const free = toeOrder(children.length).filter((slot) => children[slot] === null);
   return index === 0 && !isDouble(tile) ? free : free.slice(0, 1);
@@ -204,7 +202,7 @@ export function toesFigure(feet: Feet): Figure {
     shaped() {
       return {
         arrange: (plays) => arrangeToes(plays, feet),
-        // Rounds differ too much to foresee the largest: the camera goes as far as it must.
+        // Rounds differ too much to predict the largest, so the camera shrinks as far as needed.
         fit: (view) => Math.min(view.w / 24, view.h / 16),
       };
     },

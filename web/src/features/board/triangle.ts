@@ -1,18 +1,21 @@
-/** The outline of a triangular tile, about the middle of the rectangle round its cell. */
+/** The outline of a triangular tile, centred on the bounding rectangle of its cell. */
 
 /** The height of a triangle whose side is 2. */
 export const HEIGHT = Math.sqrt(3);
 
-/** How much smaller than its cell a tile is, as for a domino. */
+/** How much smaller a tile is than its cell, as for a domino. */
 const INSET = 0.04;
 const ROUND = 0.15;
 
-/** Where the middle of a triangle is, below the middle of the rectangle round it. */
+/** How far the middle of a triangle lies below the middle of its bounding rectangle. */
 export function middleOf(up: boolean): number {
   return up ? HEIGHT / 6 : -HEIGHT / 6;
 }
 
-/** The corners of a triangle, clockwise from its apex, `part` of the way from its middle to those of its cell. */
+/**
+ * The corners of a triangle, clockwise from its apex. `part` is the fraction of the way from the middle to the cell's
+ * corners.
+ */
 export function spokes(up: boolean, part: number): (readonly [number, number])[] {
   const way = (up ? 1 : -1) * part;
   const corners = [
@@ -23,9 +26,9 @@ export function spokes(up: boolean, part: number): (readonly [number, number])[]
   return corners.map(([x, y]) => [x * way, middleOf(up) + y * way]);
 }
 
-/** Its outline with rounded corners, grown by so much on every side. */
+/** Its outline with rounded corners, grown by this much on every side. */
 export function outline(up: boolean, grow = 0): string {
-  // A side that moves outwards takes the corners with it three times as far as the third of the height that it has.
+  // A side is a third of the height away from the middle: moving it by `d` scales the triangle by `1 + 3d / HEIGHT`.
   const corners = spokes(up, 1 + ((grow - INSET) * 3) / HEIGHT);
   const radius = ROUND + grow;
   const tangent = radius * Math.sqrt(3);

@@ -1,6 +1,4 @@
-/**
- * How wide the line winds: the wrap width that lets the longest line these rules can give be drawn largest.
- */
+/** How wide the line winds: the wrap width at which the longest line that the rules allow can be drawn largest. */
 import { arrange, type Play } from './arrange.ts';
 import { union, type Rect } from './rect.ts';
 
@@ -10,7 +8,7 @@ export interface Size {
   readonly h: number;
 }
 
-/** The longest line that the rules allow: how many tiles, and how many of them doubles. */
+/** The longest line that the rules allow: how many tiles, and how many of them are doubles. */
 export interface LongestLine {
   readonly tiles: number;
   readonly doubles: number;
@@ -22,15 +20,14 @@ export interface Width {
   readonly fit: number;
 }
 
-// Distances between the two wrap edges that are tried.
+// The distances between the two wrap edges that are tried.
 const NARROWEST = 8;
 const WIDEST = 90;
 
 /**
- * The longest line of a set up to `highest`-`highest`, of which at most `tiles` can be played in a round.
- *
- * Singles are the edges between all numbers, and a line is a trail through them: with an even count of numbers
- * each has an odd count of singles, and all numbers but the two at the ends leave one single over.
+ * The longest line of a set up to `highest`-`highest`, with at most `tiles` tiles played in a round. Singles are the
+ * edges between numbers, and a line is a trail along them. With an even count of numbers each number has an odd count
+ * of singles; then all numbers except the two at the ends leave one single over.
  */
 export function longestLine(highest: number, tiles = Infinity): LongestLine {
   const numbers = highest + 1;
@@ -39,7 +36,7 @@ export function longestLine(highest: number, tiles = Infinity): LongestLine {
   return { tiles: total, doubles: Math.min(numbers, Math.ceil(total / 2)) };
 }
 
-/** The wrap width for a cloth, the same each time for the same line and size. */
+/** The wrap width for a cloth. Cached for each line and size. */
 export function chooseWidth(longest: LongestLine, view: Size): Width {
   let best: Width = { wrap: NARROWEST / 2, fit: 0 };
   for (let width = NARROWEST; width <= WIDEST; width++) {
@@ -70,7 +67,10 @@ function extents(longest: LongestLine, wrap: number): readonly Rect[] {
   return boxes;
 }
 
-/** A line with its doubles evenly spread, begun at the tile with index `first`. Only doubles matter, not numbers. */
+/**
+ * A line with its doubles evenly spread, starting from the tile with index `first`. Only doubles matter here, not
+ * numbers.
+ */
 function synthetic({ tiles, doubles }: LongestLine, first: number): Play[] {
   const doubleAt = (i: number) =>
     Math.floor(((i + 1) * doubles) / tiles) > Math.floor((i * doubles) / tiles);

@@ -2,7 +2,9 @@ import { ApiError } from '../../net/api.ts';
 import type { ClubSettings, ClubView } from '../../net/protocol/types.ts';
 import { putClub } from '../../net/clubs.ts';
 
-/** A club whose name and settings are changed. Every change is sent at once; what was refused stays to be mended. */
+/**
+ * A club's name and settings while they are edited. Every change is sent at once; a refused one stays, to be corrected.
+ */
 export class ClubDraft {
   readonly #club: string;
   #name: string = $state('');
@@ -36,12 +38,12 @@ export class ClubDraft {
     return this.#settings;
   }
 
-  /** Whether everything here is on the server. */
+  /** Whether every change is on the server. */
   get saved(): boolean {
     return this.#saved;
   }
 
-  /** Why the last change was not taken. */
+  /** Why the last change was refused. */
   get error(): ApiError | undefined {
     return this.#error;
   }
@@ -56,7 +58,7 @@ export class ClubDraft {
     return this.save();
   }
 
-  /** Sends everything, after whatever was sent before. */
+  /** Sends all values, after earlier requests. */
   save(): Promise<void> {
     const turn = ++this.#turn;
     this.#saved = false;
@@ -65,7 +67,7 @@ export class ClubDraft {
   }
 
   async #send(turn: number): Promise<void> {
-    // A later change carries this one.
+    // A later change contains this one.
     if (turn !== this.#turn) return;
     try {
       const { name, settings } = await putClub(this.#club, {

@@ -21,7 +21,7 @@ const club: ClubView = {
 };
 
 let sent: EditClub[];
-/** Lets the server answer the request that waits. */
+/** Answers the waiting request. */
 let answer: (status?: number) => void;
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ it('sends changes one after another, each with those before it', async () => {
   await waiting(2);
   answer();
   await last;
-  // What lay between is part of the last one.
+  // The last request contains the changes in between.
   expect(sent.at(-1)).toEqual({
     name: 'On the pier',
     settings: { ...club.settings, countersigned: true, tied_fish: 'blocker' },

@@ -3,12 +3,12 @@ import { Query } from '../../net/query.svelte.ts';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../../net/protocol/evening.ts';
 import { getEvenings } from '../../net/clubs.ts';
 
-/** The evenings of a club, the newest first, as far back as was asked for. */
+/** The evenings of a club, the newest first, loaded page by page. */
 export class ClubEvenings {
   readonly #club: string;
-  /** The newest. */
+  /** The first page. */
   readonly newest: Query<readonly EveningSummary[]>;
-  /** Those before, on their way. */
+  /** The earlier pages, loading or loaded. */
   readonly mutation = new Mutation();
   #earlier: readonly EveningSummary[] = $state.raw([]);
   /** How many the last answer had. */
@@ -29,12 +29,12 @@ export class ClubEvenings {
     return now.state === 'ready' ? [...now.value, ...this.#earlier] : [];
   }
 
-  /** Those that go on. */
+  /** Open evenings. */
   get open(): readonly EveningSummary[] {
     return this.#all.filter(({ closed_ms }) => closed_ms === null);
   }
 
-  /** Those that are over. */
+  /** Closed evenings. */
   get held(): readonly EveningSummary[] {
     return this.#all.filter(({ closed_ms }) => closed_ms !== null);
   }
@@ -44,7 +44,7 @@ export class ClubEvenings {
     return this.#answered >= EVENINGS_LISTED_MAX;
   }
 
-  /** Asks for those before the last one; returns them once they have come. */
+  /** Loads the next page; resolves to its evenings. */
   async more(): Promise<readonly EveningSummary[] | undefined> {
     const last = this.#all.at(-1);
     if (last === undefined) return undefined;

@@ -21,7 +21,7 @@ const evening = (at: number, change: Partial<EveningSummary> = {}): EveningSumma
   ...change,
 });
 
-/** A server whose lists are these, one after the other. */
+/** A server that answers with these lists in turn. */
 function answering(...lists: (EveningSummary[] | undefined)[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -41,7 +41,7 @@ const arrived = (evenings: ClubEvenings) =>
     expect(evenings.newest.now.state).not.toBe('loading');
   });
 
-it('those that go on are told from those that are over', async () => {
+it('open evenings are separate from closed ones', async () => {
   answering([evening(3), evening(2, { closed_ms: null }), evening(1)]);
   const evenings = new ClubEvenings('harbour');
   await arrived(evenings);

@@ -2,28 +2,28 @@ import type { ClubMessages } from '../../i18n/club/en.ts';
 import type { EveningSummary } from '../../net/protocol/evening.ts';
 import type { ClubView, SeasonSpan } from '../../net/protocol/types.ts';
 
-/** What the page is called whose subscribers the members are (CLUB-16). */
+/** The name of the page whose subscribers the members are (CLUB-16). */
 export const pageName = (club: ClubView) => club.settings.page_name || club.name;
 
-/** What the page calls its way to the evenings (CLUB-16). */
+/** The name that the page gives to its link to the evenings (CLUB-16). */
 export const entryName = (club: ClubView, t: ClubMessages) =>
   club.settings.entry_name || t.entry.title;
 
-/** A day, as the language writes it. */
+/** A day, formatted for the language. */
 export const day = (ms: number, code: string) =>
   new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(ms);
 
-/** A day of the calendar, which is the same one wherever it is read. */
+/** A calendar day, which is the same in every time zone. */
 export const calendarDay = (day: string, code: string) =>
   new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 
-/** The day of an evening: the planned one, else that on which it was opened. */
+/** The day of an evening: the planned one, otherwise the day on which it was opened. */
 export const dayOf = (
   { date, opened_ms }: Pick<EveningSummary, 'date' | 'opened_ms'>,
   code: string,
 ) => (date === null ? day(opened_ms, code) : calendarDay(date, code));
 
-/** What a season is called, of all that are as long. */
+/** The name of a season, which depends on its length. */
 export function seasonName(
   season: string,
   span: SeasonSpan,

@@ -5,7 +5,7 @@ import type { Sentences } from '../../i18n/language.svelte.ts';
 import type { ClubRefusal, LineFault } from '../../net/protocol/types.ts';
 import { explainClub, explainFault } from './refusal.ts';
 
-// Nothing here speaks of tables.
+// Texts on club pages must not mention tables.
 const t = { ...english, club } as Sentences;
 
 it('says why a club refuses, with what comes with it', () => {

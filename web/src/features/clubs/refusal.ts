@@ -14,9 +14,10 @@ export function explainFault(fault: LineFault, t: Sentences): string {
   return said(t.club.list.faults, fault) ?? t.errors.internal();
 }
 
-/** The sentence for a code, or nothing where this page is too old to know it. */
+/** The sentence for a code; `undefined` where this page does not know the code. */
 function said(sentences: object, what: { code: string }): string | undefined {
-  // Every code's sentence takes what comes with that code; the catalogue's type holds them together.
+  // Each code's sentence takes the values of that code. The catalogue's type guarantees it, but TypeScript cannot see
+  // it.
   const says = sentences as Partial<Record<string, (what: never) => string>>;
   return says[what.code]?.(what as never);
 }

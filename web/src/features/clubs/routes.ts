@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/language.svelte.ts';
 import { clubCatalogues } from '../../i18n/club/catalogues.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
-/** Every page about clubs and where it lives. */
+/** Every page about clubs and its address. */
 export const routes: readonly Route[] = [
   { pattern: '/clubs', load: () => import('./pages/Clubs.svelte') },
   { pattern: '/clubs/:id', load: () => import('./pages/Club.svelte') },
@@ -15,5 +15,5 @@ export const routes: readonly Route[] = [
   { pattern: '/clubs/:id/settings', load: () => import('./pages/Settings.svelte') },
 ];
 
-/** What all of them say. */
-export const speak = (language: Language) => language.withPart('club', clubCatalogues);
+/** The messages that all of them need. */
+export const loadMessages = (language: Language) => language.withPart('club', clubCatalogues);

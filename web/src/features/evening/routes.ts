@@ -2,7 +2,7 @@ import { eveningCatalogues } from '../../i18n/evening/catalogues.ts';
 import type { Language } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
-/** Every page about evenings and where it lives. */
+/** Every page about evenings and its address. */
 export const routes: readonly Route[] = [
   { pattern: '/join', load: () => import('./pages/Join.svelte') },
   { pattern: '/join/:code', load: () => import('./pages/Join.svelte') },
@@ -16,5 +16,5 @@ export const routes: readonly Route[] = [
   { pattern: '/evenings/:id/organise', load: () => import('./pages/Organise.svelte') },
 ];
 
-/** What all of them say. */
-export const speak = (language: Language) => language.withPart('evening', eveningCatalogues);
+/** The messages that all of them need. */
+export const loadMessages = (language: Language) => language.withPart('evening', eveningCatalogues);

@@ -15,30 +15,30 @@ import { isOwn } from '../table/view/people.ts';
 import { TableState } from '../table/state/table.svelte.ts';
 import { sameTile } from '../table/view/tile.ts';
 
-/** What is said to the learner now. */
+/** The words to the learner at this step. */
 export type Said =
   { kind: 'say'; text: string } | { kind: 'ask'; text: string; hint: string | null };
 
 type Mutation = Extract<LessonStep, { type: 'ask' }>;
 type Happening = Extract<LessonStep, { type: 'happen' }>;
 
-/** How long a play of another seat is looked at before the next one. */
+/** How long another seat's play is shown before the next step. */
 const BEAT_MS = 700;
 
 /**
- * A lesson as it is played. The table is an ordinary one; what it hears comes from the lesson instead of a server,
- * so that everything that can show a table can show a lesson.
+ * A lesson while it is played. The table is an ordinary one; its messages come from the lesson instead of a server. So
+ * everything that shows a table can show a lesson.
  */
 export class LessonRun {
   readonly table: TableState;
   readonly #lesson: Lesson;
   #said: Said | null = $state.raw(null);
   #over = $state(false);
-  /** The step that comes next. */
+  /** The index of the next step. */
   #at = 0;
   #view: TableView;
   #now: LiveState;
-  /** What the learner was asked last. */
+  /** The last question to the learner. */
   #asked: Mutation | undefined;
   #wire: LessonWire | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,17 +53,17 @@ export class LessonRun {
     });
   }
 
-  /** What is said now; `null` while others play. */
+  /** The present words; `null` while others play. */
   get said(): Said | null {
     return this.#said;
   }
 
-  /** Whether the last words were reached. */
+  /** Whether the lesson has ended. */
   get over(): boolean {
     return this.#over;
   }
 
-  /** Sets the lesson going; returns how to stop. */
+  /** Starts the lesson; returns how to stop. */
   start(): () => void {
     const stop = this.table.start();
     const deaf = this.table.listen(({ type }) => {
@@ -76,14 +76,14 @@ export class LessonRun {
     };
   }
 
-  /** Goes on after words. */
+  /** Continues after words. */
   next(): void {
     if (this.#said?.kind !== 'say' || this.#over) return;
     this.#said = null;
     this.#goOn();
   }
 
-  /** Does what comes next, until the learner has something to read or to do. */
+  /** Runs steps until the learner has something to read or to do. */
   #goOn(): void {
     clearTimeout(this.#timer);
     const step = this.#lesson.steps[this.#at];
@@ -114,7 +114,7 @@ export class LessonRun {
     this.#tell([event]);
   }
 
-  /** Tells the table what has happened and what may be done: something only while the learner is asked. */
+  /** Sends the table an update. It lists legal moves only while the learner is asked. */
   #tell(events: SeenEvent[]): void {
     const from = this.#view.seq - events.length + 1;
     this.#wire?.say({ type: 'update', from, events, now: this.#moment() });
@@ -138,7 +138,7 @@ export class LessonRun {
     } else if (message.type === 'command') {
       this.#chosen(message.id, message.command);
     } else {
-      // However long a learner thinks, nobody is told that a connection was lost.
+      // A learner may think long; the connection must not count as lost.
       this.#wire?.say({ type: 'pong' });
     }
   }
@@ -157,14 +157,14 @@ export class LessonRun {
     if (!mine) this.#timer = setTimeout(() => this.#goOn(), BEAT_MS);
   }
 
-  /** Another choice than the lesson's, whether the rules forbid it or not: why this one. */
+  /** Another move than the lesson's, legal or not: explain why the lesson's is better. */
   #hint(): void {
     if (this.#said?.kind === 'ask' && this.#asked !== undefined) {
       this.#said = { ...this.#said, hint: this.#asked.hint };
     }
   }
 
-  /** Whether the learner's turn goes on after what comes next. */
+  /** Whether the learner's turn continues after the next step. */
   #stillAsked(): boolean {
     const next = this.#lesson.steps[this.#at + 1];
     return next?.type === 'happen' && isAction(next.event) && isOwn(this.#view, next.event.seat);
@@ -177,7 +177,7 @@ function isAction(event: SeenEvent): event is ActionEvent {
   return ['played', 'drew', 'passed', 'closed', 'done'].includes(event.type);
 }
 
-/** Whether a command asks for what happens in the lesson. */
+/** Whether a command equals the lesson's move. */
 function isThat(command: Command, event: SeenEvent): boolean {
   switch (command.type) {
     case 'play':
@@ -200,7 +200,7 @@ function isThat(command: Command, event: SeenEvent): boolean {
   }
 }
 
-/** What the lesson asks for instead, as a table would say it. */
+/** The lesson's move, as a table's refusal would name it. */
 function instead(event: SeenEvent): Refusal {
   if (event.type !== 'played') return { code: 'must-draw' };
   const { tile, at, leaves } = event;
@@ -208,7 +208,7 @@ function instead(event: SeenEvent): Refusal {
   return { code: 'must-play', choice: { type: 'play', ...choice } };
 }
 
-/** The end of a socket that a lesson speaks through. */
+/** A socket whose messages come from a lesson. */
 class LessonWire {
   readonly socket: WebSocket;
   #open = true;
@@ -222,18 +222,18 @@ class LessonWire {
       onopen: null,
       onmessage: null,
       onclose: null,
-      // The socket's own messages have the types that were generated from the server.
+      // The socket's own messages have the types that were generated from the server's code.
       send: (text) => heard(JSON.parse(String(text)) as ClientMessage),
       close: () => (this.#open = false),
     };
-    // Nothing else of a socket is used by whoever keeps the connection to a table.
+    // A table's connection uses nothing else of a socket.
     this.socket = wire as WebSocket;
     queueMicrotask(() => {
       if (this.#open) this.socket.onopen?.(new Event('open'));
     });
   }
 
-  /** Says something as a server would: later, never within the call that it answers. */
+  /** Delivers a message later, as a server would, never within the call that it answers. */
   say(message: ServerMessage): void {
     const data = JSON.stringify(message);
     queueMicrotask(() => {

@@ -78,7 +78,7 @@ describe('a lesson', () => {
     stop();
   });
 
-  it('goes on after the move, up to its last words', async () => {
+  it('continues after the move, up to its last words', async () => {
     const { run, stop } = await asked();
     run.table.play(played.tile, played.at);
     await vi.advanceTimersByTimeAsync(2000);

@@ -3,7 +3,7 @@ import { addressOf, addressOfTable, rulesAt, withParameter } from './address.ts'
 import { readRules, parameter } from './parameters.ts';
 import { presets } from './testing/presets.ts';
 
-/** What a browser makes of an address. */
+/** The address as a browser would normalise it. */
 function opened(address: string) {
   const url = new URL(address, 'https://boneyard.example');
   return rulesAt(decodeURIComponent(url.pathname.split('/')[2] ?? ''), url.search);
@@ -23,7 +23,7 @@ it('a link can be read by people', () => {
   );
 });
 
-it('whatever else an address carries is no rule', () => {
+it('other parts of an address are no rules', () => {
   expect(rulesAt('draw', '?from=chat&match.target=61')).toEqual({
     rules: 'draw match.target=61',
     name: '',

@@ -1,11 +1,11 @@
 import type { Rules } from '../../net/protocol/types.ts';
 import { readRules, writeRules, type Json, type Overrides } from './parameters.ts';
 
-/** A set of rules that a link can carry: a preset, what differs from it, and the name a company gives it. */
+/** Rules that a link can contain: a preset, the changes, and the name that a group gave them. */
 export type NamedRules = {
   /** A preset and overrides, as one line. */
   rules: string;
-  /** Empty where it has none. */
+  /** Empty without a name. */
   name: string;
 };
 
@@ -20,7 +20,7 @@ export function addressOf({ rules, name }: NamedRules): string {
   return `/rules/${encodeURIComponent(preset)}${written === '' ? '' : `?${written}`}`;
 }
 
-/** The rules that the page at this address shows. Whatever is no parameter is left to the server to refuse. */
+/** The rules at this address. The server refuses unknown parameters. */
 export function rulesAt(preset: string, search: string): NamedRules {
   const query = [...new URLSearchParams(search)];
   const words = query.filter(([key]) => key.includes('.')).map(([key, value]) => `${key}=${value}`);
@@ -30,7 +30,7 @@ export function rulesAt(preset: string, search: string): NamedRules {
   };
 }
 
-/** The page of the rules of a table, which says every parameter and needs not know the preset. */
+/** The page of a table's rules. It states every parameter, so it does not depend on the preset. */
 export function addressOfTable({ preset, ...groups }: Rules): string {
   const overrides = Object.entries(groups).flatMap(([group, fields]) =>
     Array.isArray(fields)

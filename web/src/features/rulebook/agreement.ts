@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/en.ts';
 import type { Rules } from '../../net/protocol/types.ts';
 import { inPairs, tileCount } from './options.ts';
 
-/** What a table of so many players agrees on when it takes these rules, as one sentence. */
+/** The agreement for a table with this many players, as one sentence. */
 export function agreement(rules: Rules, players: number, t: Messages): string {
   const clauses = [
     ...seating(rules, players, t),
@@ -15,13 +15,13 @@ export function agreement(rules: Rules, players: number, t: Messages): string {
   return t.agreement.sentence({ name: presetName(rules.preset, t), clauses });
 }
 
-/** The name of a preset. One that this client is too old to know is called by its identifier. */
+/** The name of a preset. A preset that this client does not know is shown by its id. */
 export function presetName(preset: string, t: Messages): string {
   const names: Record<string, string> = t.presets.names;
   return names[preset] ?? preset;
 }
 
-/** Rules in a line: players, tiles, target; for all numbers of players they allow, or for one table's. */
+/** Rules in one line: players, tiles, target; for one table's number of players, or for all that the rules allow. */
 export function brief(rules: Rules, t: Messages, counts = rules.seats.count): string {
   const hands = counts.map((players) => rules.deal.hand[players] ?? 0);
   return t.presets.brief({
@@ -55,7 +55,7 @@ function seating(rules: Rules, players: number, t: Messages): string[] {
   ];
 }
 
-/** How tiles may lie, where it is not one in a plain line. */
+/** How tiles may lie, unless it is a plain line. */
 function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
   const says = t.agreement;
   return [
@@ -99,7 +99,7 @@ function leading({ lead }: Rules, t: Messages): string[] {
 function drawing(rules: Rules, players: number, t: Messages): string[] {
   const dealt = players * (rules.deal.hand[players] ?? 0);
   const { mode, count, reserve } = rules.draw;
-  // Where every tile is dealt there is nothing to draw, whatever the mode.
+  // If every tile is dealt, there is nothing to draw, whatever the mode.
   if (mode === 'none' || dealt === tileCount(rules, players)) return [t.agreement.draw.none];
   const draws =
     mode === 'exactly'
@@ -111,7 +111,7 @@ function drawing(rules: Rules, players: number, t: Messages): string[] {
 function counting(rules: Rules, players: number, t: Messages): string[] {
   const { score } = rules;
   const pairs = inPairs(rules, players);
-  // Alone, a side is a player.
+  // A side of one is a player.
   const lightest = pairs ? 'lowest-side' : 'lowest-player';
   const winner = /^lowest-/.test(score.blockWinner) ? lightest : score.blockWinner;
   return [
@@ -123,7 +123,7 @@ function counting(rules: Rules, players: number, t: Messages): string[] {
     ...(score.sense === 'winner-gains' || score.sense === 'losers-pay'
       ? [t.agreement.block[score.block]]
       : []),
-    // Where everybody writes his own there is no tie.
+    // If every player scores alone, there is no tie.
     ...(score.block === 'own-all' ? [] : [t.agreement.blockTie[score.blockTie]]),
     ...rules.value.special.map(({ tiles, when, points }) =>
       t.agreement.special[when]({ tiles: tiles.map((tile) => tile.join('-')).join(' '), points }),

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/en.ts';
 
-/** Where a game is at home; presets are offered under these headings, in this order. */
+/** Where a game is played; the headings of presets, in this order. */
 export type Home = keyof Messages['presets']['homes'];
 
 export const homes: readonly Home[] = [
@@ -43,7 +43,7 @@ const homeOf: Record<string, Home> = {
   'club-pairs': 'clubs',
 };
 
-/** The heading of a preset. What is played in many places stands under "everywhere". */
+/** The heading of a preset. Games of many places are under "everywhere". */
 export function homeOfPreset(preset: string): Home {
   return homeOf[preset] ?? 'everywhere';
 }

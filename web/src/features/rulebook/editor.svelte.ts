@@ -4,7 +4,7 @@ import type { Conflict, Control, RulesSheet } from '../../net/protocol/types.ts'
 import { addressOf, withParameter, type NamedRules } from './address.ts';
 import { equal, type Json } from './parameters.ts';
 
-/** A set of rules that a person reads and changes: its sheet, the last conflict, and its address. */
+/** Rules that a person reads and edits: the sheet, the last conflict, and the address. */
 export class RulesEditor {
   #sheet = $state.raw<RulesSheet>();
   #asked: NamedRules = $state.raw({ rules: '', name: '' });
@@ -19,12 +19,12 @@ export class RulesEditor {
     void this.open(asked);
   }
 
-  /** The sheet of the rules that hold; `undefined` before the first has come. */
+  /** The sheet of the present rules; `undefined` until the first one has come. */
   get sheet(): RulesSheet | undefined {
     return this.#sheet;
   }
 
-  /** The rules that hold, as one line; before the first sheet, those that were asked for. */
+  /** The present rules as one line; before the first sheet, the requested ones. */
   get rules(): string {
     return this.#sheet?.rules ?? this.#asked.rules;
   }
@@ -42,12 +42,12 @@ export class RulesEditor {
     this.#keepAddress();
   }
 
-  /** What was asked for last and is impossible. */
+  /** The last request, if it is impossible. */
   get conflict(): Conflict | undefined {
     return this.#conflict;
   }
 
-  /** Why the last question has no answer. */
+  /** Why the last request failed. */
   get error(): ApiError | undefined {
     return this.#error;
   }
@@ -56,12 +56,12 @@ export class RulesEditor {
     return this.#busy;
   }
 
-  /** The page of the rules that hold. */
+  /** The page of the present rules. */
   get address(): string {
     return addressOf({ rules: this.rules, name: this.name });
   }
 
-  /** The controls of these parameters, the first being what a line is about. */
+  /** The controls of these parameters; the first is the main one of the sentence. */
   controlsOf(parameters: readonly string[]): Control[] {
     return parameters.flatMap(
       (wanted) => this.controls.find(({ parameter }) => parameter === wanted) ?? [],
@@ -85,12 +85,12 @@ export class RulesEditor {
     return this.controls.filter(({ parameter }) => this.isChanged([parameter])).length;
   }
 
-  /** Sets a parameter; what cannot hold is refused and changes nothing. */
+  /** Sets a parameter. An impossible value is refused and changes nothing. */
   async set(parameter: string, value: Json): Promise<void> {
     await this.open({ rules: withParameter(this.rules, parameter, value), name: this.name });
   }
 
-  /** Settles these parameters as the preset does. */
+  /** Resets these parameters to the preset. */
   async restore(parameters: readonly string[]): Promise<void> {
     const rules = this.controlsOf(parameters).reduce(
       (text, { parameter, preset }) => withParameter(text, parameter, json(preset)),
@@ -99,7 +99,7 @@ export class RulesEditor {
     await this.open({ rules, name: this.name });
   }
 
-  /** Asks for the sheet of these rules, and takes them if they can hold. */
+  /** Requests the sheet of these rules, and adopts them if they are possible. */
   async open(asked: NamedRules): Promise<void> {
     const turn = ++this.#turn;
     this.#busy = true;
@@ -108,7 +108,7 @@ export class RulesEditor {
     if (this.#sheet === undefined) this.#asked = asked;
     try {
       const sheet = await getSheet(asked.rules, this.#language);
-      // Another change may have been made while this one was on its way.
+      // Another change may have been made while this request was on its way.
       if (turn !== this.#turn) return;
       this.#sheet = sheet;
       this.#asked = asked;
@@ -124,7 +124,7 @@ export class RulesEditor {
     }
   }
 
-  /** Says what a choice would clash with, without asking for it. */
+  /** Returns what a choice would conflict with, without choosing it. */
   refuse(conflict: Conflict): void {
     this.#turn += 1;
     this.#busy = false;
@@ -132,7 +132,7 @@ export class RulesEditor {
     this.#conflict = conflict;
   }
 
-  /** Leaves everything as it was before the last question. */
+  /** Dismisses the last request. */
   leave(): void {
     this.#conflict = undefined;
     this.#error = undefined;
@@ -145,7 +145,7 @@ export class RulesEditor {
 
 /** A value that the server wrote as JSON. */
 export function json(value: unknown): Json {
-  // Whatever was parsed from JSON is JSON.
+  // Everything parsed from JSON is JSON.
   return value as Json;
 }
 

@@ -1,12 +1,12 @@
 import type { Control } from '../../net/protocol/types.ts';
 import type { NamedRules } from './address.ts';
 
-/** Why a file is no set of rules: the line that cannot be read, or that there is no preset. */
+/** Why a file contains no rules: the invalid line, or no preset. */
 export type FileFault = { line: number } | 'no-preset';
 
 /**
- * Rules in the form of a preset's file: its name, a title, then every parameter, so that whoever reads it needs not
- * know what the preset says today.
+ * Rules as a preset file: its name, a title, then every parameter, so that the file does not depend on what the preset
+ * is later.
  */
 export function writeFile(
   { rules, name }: NamedRules,
@@ -28,7 +28,7 @@ export function writeFile(
   ].join('\n');
 }
 
-/** Reads what `writeFile` wrote, or a preset's own file. Whether its parameters can hold, the server says. */
+/** Reads what `writeFile` wrote, or a preset's own file. The server checks whether the parameters are possible. */
 export function readFile(text: string): NamedRules | FileFault {
   let [preset, name] = ['', ''];
   const words: string[] = [];

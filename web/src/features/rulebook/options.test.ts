@@ -43,7 +43,7 @@ describe.each(tables)('$id with $players', ({ rules, players }) => {
   });
 });
 
-it('there is nothing to say about a boneyard that nobody draws from', () => {
+it('there is no option for a boneyard that is not drawn from', () => {
   const ids = (id: string, players: number) =>
     optionsOf(preset(id).rules, players).map((option) => option.id);
   expect(ids('goat-club-all', 2)).toContain('draw');
@@ -71,7 +71,7 @@ it('knows who plays in pairs', () => {
   expect(inPairs(preset('goat').rules, 3)).toBe(false);
 });
 
-it('a parameter is told by the sentence that settles it, or as it is written', () => {
+it('a parameter is described by its option’s sentence, or as it is written', () => {
   const { rules } = preset('goat-club-all');
   expect(sayParameter(rules, 4, 'score.block=own-all', en)).toBe(
     'After a block everybody writes what he holds.',

@@ -1,10 +1,10 @@
 import type { Rules } from '../../net/protocol/types.ts';
 import { equal, parameter, type Overrides, type Parameter } from './parameters.ts';
 
-/** One way to settle an option: its word's key, and the parameters it sets. */
+/** One choice of an option: the key of its word, and the parameters that it sets. */
 export type OptionChoice = { id: string; sets: Overrides };
 
-/** Something a table may agree on otherwise than its preset does: a sentence with a control inside. */
+/** A rule that a table may change: a sentence with a control inside. */
 export type Option =
   | { id: OptionId; kind: 'choice'; choices: readonly OptionChoice[] }
   | { id: OptionId; kind: 'number'; parameter: Parameter; min: number; max: number };
@@ -29,7 +29,7 @@ export const optionIds = [
   'below',
 ] as const;
 
-/** The options that make sense for these rules at a table of so many players. */
+/** The options that apply to these rules at a table with this many players. */
 export function optionsOf(rules: Rules, players: number): readonly Option[] {
   const options: (Option | undefined)[] = [
     typeof rules.match.target === 'number' && rules.score.sense !== 'none'
@@ -47,7 +47,7 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
       ['doubles', { 'deal.redeal': { doubles: 5, suit: null } }],
       ['doublesOrSuit', { 'deal.redeal': { doubles: 5, suit: 6 } }],
     ]),
-    // Where each round has a double of its own there is nothing to choose.
+    // If each round leads with a double of its own, there is nothing to choose.
     rules.lead.next === 'descending-double'
       ? undefined
       : choice('nextLead', [
@@ -63,7 +63,7 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
       ['counterclockwise', { 'seats.direction': 'counterclockwise' }],
     ]),
     ...boneyardOptions(rules, players),
-    // Triangles count their numbers alone.
+    // Triangles have other sets: their numbers are counted separately.
     rules.tiles.set === 'triomino-56'
       ? undefined
       : choice('blank', [
@@ -106,7 +106,7 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
 
 function handOption(rules: Rules, players: number): Option {
   const most = Math.floor(tileCount(rules, players) / players);
-  // Two hands of one player are equal.
+  // Two hands of one player cannot differ in rank.
   const twoHands = rules.seats.sides === 'two-hands';
   const own = rules.deal.hand[players] ?? 0;
   const sizes = [...new Set([5, 6, 7, 9, 10, 14, own])]
@@ -119,7 +119,7 @@ function handOption(rules: Rules, players: number): Option {
   );
 }
 
-/** Whether and how tiles are drawn; nothing where all tiles are dealt or the rest lies asleep. */
+/** Whether and how tiles are drawn; nothing if all tiles are dealt or the rest is not used. */
 function boneyardOptions(rules: Rules, players: number): (Option | undefined)[] {
   const dealt = players * (rules.deal.hand[players] ?? 0);
   if (rules.deal.rest === 'asleep' || dealt === tileCount(rules, players)) return [];
@@ -145,7 +145,7 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
   const losersPay = sense === 'losers-pay';
   const countsHands = losersPay || sense === 'winner-gains';
   const pairs = inPairs(rules, players);
-  // Alone, a side is a player, and presets speak of the one or the other.
+  // A side of one is a player; presets use either word.
   const own = rules.score.blockWinner;
   const said = own === 'lowest-side' || own === 'lowest-player' ? own : undefined;
   const lightest: [string, Overrides] = pairs
@@ -177,7 +177,7 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
     choice(
       'blockTie',
       ['void', 'eggs', 'carry', 'blocker-loses', 'blocker-wins', 'leader-wins']
-        // Only hands that are counted can wait on the table.
+        // Only hands that are counted can be carried over.
         .filter((tie) => countsHands || (tie !== 'eggs' && tie !== 'carry'))
         .map((tie) => [tie, { 'score.blockTie': tie }]),
     ),
@@ -202,7 +202,7 @@ function only(offered: boolean, winner: Rules['score']['blockWinner']): [string,
   return offered ? [[winner, { 'score.blockWinner': winner }]] : [];
 }
 
-/** How many tiles a table of so many players deals from. */
+/** How many tiles a table with this many players deals from. */
 export function tileCount(rules: Rules, players: number): number {
   const { set, without } = rules.tiles;
   if (set === 'triomino-56') return 56;
@@ -228,7 +228,7 @@ function choice(id: OptionId, choices: [id: string, sets: Overrides][]): Option 
   return { id, kind: 'choice', choices: choices.map(([id, sets]) => ({ id, sets })) };
 }
 
-/** The choice that these rules have made, or `undefined` where it is none of those on offer. */
+/** The present choice; `undefined` if it is none of the offered ones. */
 export function chosen(
   rules: Rules,
   option: Option & { kind: 'choice' },
@@ -236,7 +236,7 @@ export function chosen(
   return option.choices.find(({ sets }) => holds(rules, sets));
 }
 
-/** The parameters an option settles. */
+/** The parameters that an option sets. */
 export function parametersOf(option: Option): Parameter[] {
   if (option.kind === 'number') return [option.parameter];
   const names = option.choices.flatMap(({ sets }) => Object.keys(sets) as Parameter[]);

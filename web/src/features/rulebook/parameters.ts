@@ -7,7 +7,7 @@ type Grouped<G extends keyof Rules> = Rules[G] extends object
 /** The name of a parameter, such as `score.blockTie`. */
 export type Parameter = { [G in keyof Rules]-?: Grouped<G> }[keyof Rules];
 
-/** A value a parameter can have on the wire. */
+/** A parameter's value on the wire. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -21,7 +21,7 @@ export function parameter(rules: Rules, name: Parameter): Json {
   return (rules as unknown as Record<string, Record<string, Json>>)[group]?.[field] ?? null;
 }
 
-/** A preset's rules with some parameters changed, to be shown; what may really hold, the server decides. */
+/** A preset's rules with some parameters changed, for display. The server decides whether they are possible. */
 export function withOverrides(preset: Rules, overrides: Overrides): Rules {
   const rules = structuredClone(preset) as unknown as Record<string, Record<string, Json>>;
   for (const [name, value] of Object.entries(overrides)) {
@@ -32,13 +32,13 @@ export function withOverrides(preset: Rules, overrides: Overrides): Rules {
   return rules as unknown as Rules;
 }
 
-/** `overrides` with some set, and without those that equal the preset after all. */
+/** `overrides` with some parameters set, and without those that equal the preset. */
 export function change(preset: Rules, overrides: Overrides, changes: Overrides): Overrides {
   const all = Object.entries({ ...overrides, ...changes }) as [Parameter, Json][];
   return Object.fromEntries(all.filter(([name, value]) => !equal(value, parameter(preset, name))));
 }
 
-/** Rules as one line of text: the preset and what differs from it, such as `draw match.target=61`. */
+/** Rules as one line of text: the preset and the changes, such as `draw match.target=61`. */
 export function writeRules(preset: string, overrides: Overrides): string {
   const words = Object.entries(overrides).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -46,7 +46,7 @@ export function writeRules(preset: string, overrides: Overrides): string {
   return [preset, ...words].join(' ');
 }
 
-/** Reads what `writeRules` wrote. Words that are no override are left out; the server checks the rest. */
+/** Reads what `writeRules` wrote. Words that are no override are ignored; the server checks the rest. */
 export function readRules(text: string): { preset: string; overrides: Overrides } {
   const [preset = '', ...words] = text.trim().split(/\s+/);
   const overrides: Record<string, Json> = {};
@@ -70,7 +70,7 @@ function split(name: string): [group: string, field: string] {
   return [group, field];
 }
 
-/** Whether two values say the same; the order of an object's fields says nothing. */
+/** Whether two values are equal; the order of an object's fields does not matter. */
 export function equal(a: Json, b: Json): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [Object.entries(a), new Map(Object.entries(b))];

@@ -3,11 +3,11 @@ import type { Rules } from '../../net/protocol/types.ts';
 import { chosen, optionsOf, parametersOf, type Option } from './options.ts';
 import { parameter } from './parameters.ts';
 
-/** The sentence of an option, cut where its control stands, and the words of its choices. */
+/** The sentence of an option, split at its control, and the labels of its choices. */
 export type OptionWords = {
   before: string;
   after: string;
-  /** What a control is called by those who do not see the sentence round it. */
+  /** The control's name for screen readers, which do not read the sentence round it. */
   label: string;
   choices: Readonly<Record<string, string>>;
 };
@@ -23,7 +23,7 @@ export function wordsOfOption(option: Option, t: Messages): OptionWords {
   };
 }
 
-/** An option of these rules as a whole sentence. */
+/** An option of these rules as a complete sentence. */
 function sentence(rules: Rules, option: Option, t: Messages): string {
   const { choices } = wordsOfOption(option, t);
   const says = (choice: string) => t.options[option.id].sentence.replace('{choice}', choice);
@@ -34,7 +34,7 @@ function sentence(rules: Rules, option: Option, t: Messages): string {
   return says(id === undefined ? t.open.otherwise : (choices[id] ?? id));
 }
 
-/** What these rules say about a parameter, in words where an option settles it. */
+/** What these rules say about a parameter, in words if an option sets it. */
 export function sayParameter(rules: Rules, players: number, written: string, t: Messages): string {
   const name = written.split('=')[0];
   const option = optionsOf(rules, players).find((option) =>

@@ -1,7 +1,7 @@
 import type { Tile } from '../../net/protocol/types.ts';
 import type { Json } from './parameters.ts';
 
-/** A tile as people write it, in either order: `6-5`. */
+/** A tile as people type it, in either order: `6-5`. */
 export function readTile(text: string): Tile | undefined {
   const [, left, right] = /^\s*(\d{1,2})\s*-\s*(\d{1,2})\s*$/.exec(text) ?? [];
   if (left === undefined || right === undefined) return undefined;
@@ -9,7 +9,7 @@ export function readTile(text: string): Tile | undefined {
   return [halves[0] ?? 0, halves[1] ?? 0];
 }
 
-/** An entry of a list of tiles, where a double may stand as its number alone: the larger half first. */
+/** An entry of a list of tiles, with the larger half first. A double may be written as a single number. */
 export function tileText(entry: Json): string {
   if (!Array.isArray(entry)) return `${String(entry)}-${String(entry)}`;
   return [...(entry as readonly Json[])].reverse().join('-');

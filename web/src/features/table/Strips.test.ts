@@ -19,7 +19,7 @@ async function strips(now = away) {
   return at;
 }
 
-it('whoever waits can choose otherwise', async () => {
+it('a player who waits can choose again', async () => {
   const { press, texts, commands } = await strips();
   press('Wait');
   expect(texts('button')).toEqual(['Wait no more for Ana']);

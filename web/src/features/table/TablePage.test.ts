@@ -9,7 +9,7 @@ const recording = recordingOf('goat');
 const isPlay = ({ type }: SeenEvent) => type === 'played';
 const NOBODY: LiveState = { turn: null };
 
-/** The socket of the page; the test is its server. */
+/** The page's socket; the test is its server. */
 let socket = wire();
 function wire() {
   return {
@@ -48,7 +48,7 @@ async function say(message: ServerMessage) {
 
 async function open(view: TableView) {
   const at = await mountAt(view, NOBODY, TablePage, { id: 'k3f9' });
-  // Nothing sounds here.
+  // jsdom plays no sounds.
   at.settings.set('sound', false);
   socket.onopen();
   await say({ type: 'snapshot', version: 1, view, now: NOBODY });

@@ -23,27 +23,27 @@ import { highestOf } from './view/set.ts';
 import type { TableState } from './state/table.svelte.ts';
 import type { Feedback } from './sound/feedback.ts';
 
-/** What opens over the table when it is asked for. */
+/** A panel over the table. */
 export type Panel = 'sheet' | 'plays' | 'rules' | 'keys' | 'command';
 
-/** What the controls work on. */
+/** What the controls act on. */
 export type Surface = {
   table: TableState;
   announcer: Announcer;
   settings: Settings;
   language: Language;
   feedback: Feedback;
-  /** The hand, where one is shown. */
+  /** The hand; `undefined` where none is shown. */
   hand: () => HandFocus | undefined;
   /** Outlines a number on the cloth. */
   outline: (number: number) => void;
-  /** Whether all is shown always, and nothing can be put away. */
+  /** Whether the page always shows everything, so that there is no zen mode. */
   allShown: boolean;
-  /** Takes the focus to where the table begins. */
+  /** Moves the focus to the table's heading. */
   toHeading: () => void;
 };
 
-/** The part of the hand that keys move about in. */
+/** The hand, as far as keys need it. */
 type HandFocus = {
   focus: (index: number) => void;
   focused: () => number;
@@ -52,13 +52,13 @@ type HandFocus = {
 };
 
 const ANSWER_SHOWN_MS = 4000;
-/** `N` waits for its digit this long. */
+/** How long `N` waits for its digit. */
 const ASKING_MS = 4000;
 
-/** What keys, menu and command box do at the table, and what is open because of it. */
+/** The actions of keys, menu and command box, and the panels that they open. */
 export class Controls {
   zen = $state(false);
-  /** The round in which the line is being walked along: there is nothing to walk in the next one. */
+  /** The round in which the person walks along the line. The walk ends with the round. */
   #walkedIn: string | null = $state(null);
   panel: Panel | null = $state(null);
   /** An answer that is shown for a while. */
@@ -72,13 +72,13 @@ export class Controls {
     this.#on = surface;
   }
 
-  /** Forgets what it waits for. */
+  /** Stops all timers. */
   stop(): void {
     clearTimeout(this.#askingTimer);
     clearTimeout(this.#answerTimer);
   }
 
-  /** Whether the line is being walked along. */
+  /** Whether the person walks along the line. */
   get walking(): boolean {
     return this.#walkedIn !== null && this.#walkedIn === roundOf(this.#on.table.view);
   }
@@ -90,13 +90,13 @@ export class Controls {
     if (event.defaultPrevented || typing) return;
     const action = actionOf(event, { single: settings.values.keys, asking: this.#asking });
     if (action === null) return;
-    // What is already open answers Escape itself.
+    // Open panels handle Escape themselves.
     if (action.do === 'cancel' && table.chosen === null) return;
     event.preventDefault();
     this.act(action);
   };
 
-  /** Does what was typed into the command box. */
+  /** Carries out what was typed into the command box. */
   readonly command = (text: string): void => {
     const { table, language } = this.#on;
     this.panel = null;
@@ -123,17 +123,17 @@ export class Controls {
     }
   };
 
-  /** The place that was typed; `undefined` where the tile goes to none that is said so. */
+  /** The typed place; `undefined` if the tile cannot go there. */
   #named(at: Place | Counted | null, places: readonly Place[]): Place | null | undefined {
     if (at === null || typeof at === 'string' || !('row' in at)) return at;
     const { view } = this.#on.table;
     return (view === null ? null : placeSaid(at, places, view)) ?? undefined;
   }
 
-  /** Says and shows an answer. */
+  /** Announces and shows an answer. */
   readonly tell = (text: string): void => this.#say(text, true);
 
-  /** Says and shows how many of a number are out. */
+  /** Announces and shows how many tiles of a number are out. */
   readonly tellNumber = (number: number): void => {
     const { table, language } = this.#on;
     if (table.view === null || number > highestOf(table.view.rules)) return;
@@ -170,7 +170,7 @@ export class Controls {
       case 'play': {
         const tile = table.chosen ?? hand?.tiles()[hand.focused()];
         if (tile === undefined) break;
-        // Other figures have no left and right: there the tile is taken up, to be given its place.
+        // Other layouts have no left and right: there the tile is chosen first, then its place.
         if (view.rules.layout.shape === 'line' || view.rules.layout.shape === 'cross') {
           table.play(tile, action.at);
           focusFirst('[data-half]');
@@ -265,8 +265,8 @@ export class Controls {
   }
 
   /**
-   * Takes up the tile that has the focus in the hand, if it fits somewhere, and goes to its places on the cloth. From
-   * there on it is what lies that is walked along.
+   * Chooses the focused tile of the hand, if it fits somewhere, and moves the focus to its places on the cloth. On the
+   * cloth already, returns false: then the person walks along the laid tiles.
    */
   #toCells(): boolean {
     const { table } = this.#on;
@@ -301,7 +301,7 @@ export class Controls {
     if (on) this.#askingTimer = setTimeout(() => (this.#asking = false), ASKING_MS);
   }
 
-  /** Says an answer, and shows it where somebody may have asked by eye. */
+  /** Announces an answer, and shows it if the question may have come from someone who looks. */
   #say(text: string, shown = false): void {
     this.#on.announcer.say({ region: 'answers', text });
     if (!shown) return;
@@ -311,12 +311,12 @@ export class Controls {
   }
 }
 
-/** A round by its name among all that are played at the table. */
+/** A key for the round, unique at this table. */
 function roundOf(view: TableView | null): string | null {
   return view === null ? null : `${view.match_number} ${view.round?.number}`;
 }
 
-/** Takes the focus to the first thing to choose from, if a tile has come to wait for that. */
+/** Moves the focus to the first choice, if a tile now waits for one. */
 function focusFirst(...choices: ('[data-half]' | '[data-place]' | 'button[data-end]')[]): void {
   void tick().then(() => document.querySelector<HTMLElement>(choices.join())?.focus());
 }

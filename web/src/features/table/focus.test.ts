@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Until whatever follows from what has just happened has happened. */
+/** Waits for everything that follows from the last action. */
 const settled = () => new Promise((settle) => setTimeout(settle));
 
 const focused = () => document.activeElement;
@@ -40,7 +40,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe(heading));
   });
 
-  it('stays with whoever takes it meanwhile', async () => {
+  it('stays where it was moved meanwhile', async () => {
     const other = document.createElement('button');
     table.append(other);
     button.focus();

@@ -2,9 +2,8 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Keeps the focus at the table. What has it may go with the moment it belonged to: the last tile, an end, a question
- * that was answered. Whoever was at the table then stays there, and goes to where the next thing is to be read: `next`
- * says where that is, once it is drawn.
+ * Keeps the focus at the table when the focused element is removed: the last tile, an end, an answered question. Then
+ * the focus goes to the element that `next` returns, once that is drawn.
  */
 export function keepsFocus(
   next: () => HTMLElement | Promise<HTMLElement>,
@@ -18,7 +17,7 @@ export function keepsFocus(
     const focusout = async ({ target, relatedTarget }: FocusEvent) => {
       await tick();
       if (table.contains(document.activeElement) || !(target instanceof Element)) return;
-      // Either the table has lost it, or the reader has taken it elsewhere. A dialog gives back what it took.
+      // Either the focused element was removed, or the reader has moved on. A dialog restores the focus itself.
       within = relatedTarget === null && (isGone(target) || target.closest('dialog') !== null);
     };
     const isLost = () => {
@@ -27,7 +26,7 @@ export function keepsFocus(
     };
     const mend = async () => {
       if (!isLost()) return;
-      // The hand goes on from tile to tile by itself.
+      // The hand moves the focus from tile to tile itself.
       await tick();
       const to = await next();
       if (isLost()) to.focus({ preventScroll: true });
@@ -46,7 +45,7 @@ export function keepsFocus(
   };
 }
 
-/** Whether something can no longer have the focus. */
+/** Whether an element can no longer have the focus. */
 function isGone(element: Element): boolean {
   return element === document.body || !element.isConnected || element.matches(':disabled');
 }

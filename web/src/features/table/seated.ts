@@ -6,22 +6,19 @@ import { getSettings } from '../../device/settings/settings.svelte.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
 import { setTable, type TableState } from './state/table.svelte.ts';
 import { Narrator } from './speech/narrator.ts';
-import { aloud } from './speech/voice.ts';
+import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
 
-/** What a page shows of its table. */
+/** The parts of a page that its table needs. */
 type Shown = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
 
-/**
- * Seats whoever is on this page at a table, for as long as the page is there: what is told of it, heard and done by keys,
- * and what its window has room for.
- */
+/** Connects a page with a table while the page is mounted: announcements, sounds, keys, and the size of its window. */
 export function seatedAt(table: TableState, shown: Shown) {
   setTable(table);
   const language = getLanguage();
   const settings = getSettings();
-  const announcer = new Announcer(aloud(() => (settings.values.spoken ? language.code : null)));
+  const announcer = new Announcer(speaker(() => (settings.values.spoken ? language.code : null)));
   const narrator = new Narrator(
     (said) => announcer.say(said),
     () => ({ t: language.t.table, speech: settings.values.speech }),

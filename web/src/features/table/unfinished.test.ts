@@ -13,7 +13,7 @@ it('a table that was left is found again until its match is over', () => {
   expect(unfinished()).toBeNull();
 });
 
-it('what somebody else wrote there is no table', () => {
+it('an unknown stored value is no table', () => {
   localStorage.setItem('boneyard.unfinished', 'k3f9');
   expect(unfinished()).toBeNull();
 });

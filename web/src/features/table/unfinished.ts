@@ -1,6 +1,6 @@
 import { saveText, loadText } from '../../device/local-text.ts';
 
-/** A table this device was playing at when it went elsewhere. */
+/** The table that this device was playing at when its page was left. */
 export interface Unfinished {
   readonly id: string;
   readonly preset: string;
@@ -14,12 +14,12 @@ export function unfinished(): Unfinished | null {
   return id !== undefined && id !== '' && preset !== undefined ? { id, preset } : null;
 }
 
-/** Keeps in mind that a match is played here. */
+/** Remembers that a match is being played here. */
 export function begin({ id, preset }: Unfinished): void {
   saveText(KEY, `${id} ${preset}`);
 }
 
-/** Forgets a table whose match is over, or that is no more. */
+/** Forgets a table whose match is over or which no longer exists. */
 export function finish(id: string): void {
   if (unfinished()?.id === id) saveText(KEY, '');
 }

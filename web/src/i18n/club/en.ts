@@ -5,14 +5,14 @@ const { plural, number } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const unnamed = 'somebody without a name';
 const columns = { name: 'name', email: 'e-mail', note: 'note' };
-/** People, of whom some have not said a name. */
+/** People, some of whom have no name yet. */
 const people = (names: readonly string[]) => and.format(names.map((name) => name || unnamed));
 
-/** A sentence for every reason of a club, and for every fault of a list, from what comes with it. */
+/** A sentence for each reason of a club and each fault of a list, with its values. */
 type Refusals = { [R in ClubRefusal as R['code']]: (refusal: R) => string };
 type Faults = { [F in LineFault as F['code']]: (fault: F) => string };
 
-/** English, and the shape of every catalogue of clubs. */
+/** English, and the type of every catalogue of clubs. */
 const en = {
   title: 'Clubs',
   club: 'Club',

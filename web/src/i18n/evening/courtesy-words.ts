@@ -1,4 +1,4 @@
 import type { Courtesy } from '../../net/protocol/evening.ts';
 
-/** For each courtesy, the words of a language that a reason about it contains. */
+/** For each courtesy, the words that identify it in a reason, in one language. */
 export type CourtesyWords = Record<Courtesy, RegExp>;

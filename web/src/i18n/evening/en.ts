@@ -8,7 +8,7 @@ import reasons from './en/reasons.ts';
 import scorekeeper from './en/scorekeeper.ts';
 import setup from './en/setup.ts';
 
-/** English for club evenings, and the shape of every catalogue of them. A subject is a file in `en/`. */
+/** English for club evenings, and the type of every such catalogue. Each subject has a file in `en/`. */
 const en = { common, reasons, setup, organiser, board, scorekeeper, procedure, participant, pages };
 
 export type EveningMessages = typeof en;

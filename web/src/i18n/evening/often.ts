@@ -1,4 +1,4 @@
-/** How many cases occur how many times each: three pairs meet twice. */
+/** How many cases occur how many times: three pairs meet twice. */
 export interface Often {
   readonly times: number;
   readonly many: number;

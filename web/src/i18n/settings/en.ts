@@ -1,4 +1,4 @@
-/** English, and the shape of every catalogue of the settings. */
+/** English, and the type of every catalogue of the settings. */
 const en = {
   title: 'Settings',
   intro: 'Every change holds at once and is kept on this device.',

@@ -27,7 +27,7 @@ const numbers = [
 ];
 const many = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
-/** How many pips a tile has, to the double twelve. */
+/** Tiles by number of pips, up to the double twelve. */
 const sums = [
   ...[
     'no',
@@ -132,7 +132,7 @@ const end = (where: Where) =>
     row: (row) => `row ${row}`,
   });
 
-/** Whether a tile is laid on it rather than at it: an arm, a train. */
+/** Whether a place is a tile, so that "on" is used rather than "at". */
 const along = (where: Where) =>
   where === 'U' ||
   where === 'D' ||
@@ -152,7 +152,7 @@ const verb = (party: Party, plain: string, single: string) =>
 const does = (who: Who, plain: string, single: string) =>
   who.you ? `You ${plain}` : `${who.name} ${single}`;
 
-/** What a triangle makes beside its numbers. */
+/** The bonus of a triangle. */
 const joints: Readonly<Record<Joint, string>> = {
   bridge: 'Bridge',
   hexagon: 'Hexagon',
@@ -161,7 +161,7 @@ const joints: Readonly<Record<Joint, string>> = {
   triple: 'Led with a triple',
 };
 
-/** What the table says, in English. */
+/** The messages of a table, in English. */
 const table = {
   title: ({ rules }: { rules: string }) => `Table: ${rules}`,
   heading: ({ rules, round, partner }: { rules: string; round: number; partner: string }) =>

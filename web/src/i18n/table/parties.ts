@@ -1,13 +1,13 @@
-/** Somebody in a sentence: by name, or whoever reads it. */
+/** A person in a sentence: by name, or as "you". */
 export type Who = { name: string; you: boolean };
 
-/** One or more people who score together, in a sentence. */
+/** People who score together, in a sentence. */
 export type Party = { names: string; you: boolean; many: boolean };
 
 /** A tile in a sentence, the lower half first; a triangle's numbers clockwise. */
 export type TileIn = readonly [number, number] | readonly [number, number, number];
 
-/** How much is said: `6-5 right`, `six-five on the right`, or that and what it tells. */
+/** How much is said: `6-5 right`, `six-five on the right`, or that with its consequences. */
 export type Speech = 'short' | 'normal' | 'full';
 
 /**
@@ -24,7 +24,7 @@ export type Where =
   | { cell: { row: number; nth: number; up: boolean } }
   | { row: number };
 
-/** How a language names places. */
+/** The names that a language gives to places. */
 export type PlaceWords = {
   named: Readonly<Record<Named, string>>;
   train: (who: Who) => string;
@@ -33,7 +33,7 @@ export type PlaceWords = {
   row: (row: number) => string;
 };
 
-/** A place in the words of a language. */
+/** A place in words. */
 export function inWords(where: Where, words: PlaceWords): string {
   if (typeof where === 'string') return words.named[where];
   if ('train' in where) return words.train(where.train);
@@ -41,7 +41,7 @@ export function inWords(where: Where, words: PlaceWords): string {
   return 'cell' in where ? words.cell(where.cell) : words.row(where.row);
 }
 
-/** Whether these are more cells of a lattice than one would like to hear at once. */
+/** Whether these are too many cells of a lattice to announce one by one. */
 export function inManyCells(places: readonly Where[]): boolean {
   return places.length > 2 && places.every((at) => typeof at === 'object' && 'cell' in at);
 }
@@ -49,24 +49,24 @@ export function inManyCells(places: readonly Where[]): boolean {
 /** An open end in a sentence. */
 export type EndIn = { where: Where; n: number };
 
-/** Whether an end is named by the tile that lies there, which tells its number too. */
+/** Whether an end is named by its tile, which also says its number. */
 export function isOn(where: Where): where is { on: TileIn } {
   return typeof where === 'object' && 'on' in where;
 }
 
-/** Tiles in a row, each with its numbers in the order they are read; `first` is the line itself. */
+/** Tiles in a row, each with its numbers in reading order; `first` is the line itself. */
 export type RowIn = { where: Where; tiles: readonly (readonly number[])[] };
 
-/** A double on which tiles have to be laid before anything else: its cover, or so many `toes`. */
+/** A double on which tiles must be laid before anything else: its cover, or this many `toes`. */
 export type WaitingIn = { tile: TileIn; missing: number; toes: boolean };
 
-/** What a triangle makes beside its numbers: by how it joins others, or by being a triple that leads. */
+/** The bonus of a triangle: for how it joins others, or for a triple that leads. */
 export type Joint = 'bridge' | 'hexagon' | 'double-hexagon' | 'triple-hexagon' | 'triple';
 
-/** What a play made: its points, what made them more, and what the tiles drawn before it cost. */
+/** The points of a play: the total, the bonus in it, and the cost of the tiles drawn before it. */
 export type MadeIn = { n: number; joint: Joint | null; lost: number; speech: Speech };
 
-/** A tile laid, in a sentence. */
+/** A laid tile in a sentence. */
 export type Laid = {
   who: Who;
   tile: TileIn;

@@ -1,6 +1,6 @@
 import type { Surroundings } from '../reconnecting-socket.ts';
 
-/** A socket whose other end is the test. */
+/** A socket that the test controls from the server's end. */
 export class FakeSocket<In, Out> {
   readyState: number = WebSocket.CONNECTING;
   readonly sent: Out[] = [];
@@ -13,12 +13,12 @@ export class FakeSocket<In, Out> {
     this.onopen?.();
   }
 
-  /** The server says something. */
+  /** Delivers a message from the server. */
   say(message: In): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The connection ends, or cannot be made. */
+  /** Ends the connection, or refuses it. */
   fail(): void {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.();
@@ -33,7 +33,7 @@ export class FakeSocket<In, Out> {
   }
 }
 
-/** The sockets that a page opens, and surroundings that open them. */
+/** The sockets that a page opens, and the surroundings that open them. */
 export class FakeNetwork<In, Out> {
   readonly sockets: FakeSocket<In, Out>[] = [];
   readonly surroundings: Surroundings;

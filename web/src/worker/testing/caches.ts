@@ -45,7 +45,7 @@ export class FakeCaches {
     return this.#caches.delete(name);
   }
 
-  /** What is kept in each cache, by path. */
+  /** The contents of each cache, by path. */
   async all(): Promise<Record<string, string[]>> {
     const all: Record<string, string[]> = {};
     for (const [name, cache] of this.#caches) {

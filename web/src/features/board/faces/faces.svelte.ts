@@ -3,7 +3,9 @@ import { loadedSet, loadSet } from './sets.ts';
 import { type FaceStyle } from '../../../device/settings/faces.ts';
 import { type PictureSet, type Shown, styleOf } from './shown.ts';
 
-/** How tiles look to this person, where the rules of a table may propose something. Made while a component is. */
+/**
+ * How tiles look for this person; a table's rules may propose something. Create it while a component is being created.
+ */
 export class Faces implements Shown {
   readonly style: FaceStyle = $derived.by(() =>
     styleOf(this.settings.values.tiles, this.proposed()),

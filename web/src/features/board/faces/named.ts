@@ -1,13 +1,13 @@
 import type { Shown } from './shown.ts';
 
-/** What is said of a tile, with the names of its pictures where it shows some: "six-five (moon, apple)". */
+/** A tile's description with the names of its pictures, if it shows some: "six-five (moon, apple)". */
 export function withPictures(
   said: string,
   tile: readonly [number, number] | readonly [number, number, number],
   shown: Shown | undefined,
   code: string,
 ): string {
-  // Triangles show their numbers as they are.
+  // Triangles always show their numbers.
   if (tile.length === 3) return said;
   const [low, high] = tile;
   const numbers = low === high ? [low] : [high, low];

@@ -18,7 +18,7 @@ export function loadedSet(id: PictureSetId): PictureSet | undefined {
   return here.get(id);
 }
 
-/** Loads a set of pictures once. Without a connection tiles keep showing pips with digits until the next try. */
+/** Loads a set of pictures once. Without a connection tiles keep pips and digits until the next attempt. */
 export async function loadSet(id: PictureSetId): Promise<void> {
   if (here.has(id)) return;
   try {

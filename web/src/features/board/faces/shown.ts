@@ -1,6 +1,6 @@
 import type { FaceStyle } from '../../../device/settings/faces.ts';
 
-/** A drawing for one number, on a square 100 units wide. */
+/** The drawing of one number, on a square 100 units wide. */
 export type Picture = {
   readonly id: string;
   /** What it shows, by language. */
@@ -9,11 +9,11 @@ export type Picture = {
   readonly path: string;
 };
 
-/** The drawings for the numbers from 0 on. */
+/** The drawings, starting with number 0. */
 export type PictureSet = {
   readonly id: string;
   readonly names: Readonly<Record<string, string>>;
-  /** Whether the number stands in a corner beside its picture. */
+  /** Whether a digit stands in a corner beside the picture. */
   readonly digit: boolean;
   readonly pictures: readonly Picture[];
 };
@@ -21,11 +21,11 @@ export type PictureSet = {
 /** How tiles show their numbers in some part of the page. */
 export interface Shown {
   readonly style: FaceStyle;
-  /** The pictures that are shown, once they are here. */
+  /** The pictures, once they are loaded. */
   readonly set: PictureSet | undefined;
 }
 
-/** What tiles are given to show: a table's proposal, or one's own choice that outweighs it. */
+/** What tiles are to show: the table's proposal, unless the person's own choice overrides it. */
 export function styleOf(
   chosen: FaceStyle | 'table',
   proposed: 'pips' | 'pictures' | 'cards',

@@ -1,6 +1,7 @@
 /**
- * The cloth with a random round, to look at while working on it. The address may say `?seed=7041&highest=9&plays=12
- * &seats=4&hand=7&theme=dark&contrast=more&motion=none`; without `plays` the whole round lies.
+ * The cloth with a random round, to look at during development. Parameters:
+ * `?seed=7041&highest=9&plays=12&seats=4&hand=7&theme=dark&contrast=more&motion=none`. Without `plays` the whole round
+ * lies.
  */
 import { mount } from 'svelte';
 import '../../../app/tokens.css';

@@ -1,8 +1,8 @@
-/** Measures that the tests of all figures share. */
+/** Measures shared by the tests of all figures. */
 import { halves, type Laid, type Layout } from '../arrange.ts';
 import type { Rect } from '../rect.ts';
 
-/** An item that must be there. */
+/** Returns an item that must exist, or fails. */
 export function at<T>(items: readonly T[], i: number): T {
   const item = items[i];
   if (item === undefined) throw new Error(`nothing at ${i} of ${items.length}`);
@@ -23,7 +23,7 @@ export function contact(a: Rect, b: Rect): number {
   return Math.min(wide, high) === 0 ? Math.max(wide, high) : 0;
 }
 
-/** What lies on something else, by name. */
+/** The parent of each tile, by name. */
 export function overlaps(layout: Layout): string[] {
   const rects = [
     ...layout.tiles.map(({ rect }, i) => ({ name: `tile ${i}`, rect })),
@@ -34,7 +34,7 @@ export function overlaps(layout: Layout): string[] {
   );
 }
 
-/** The halves a neighbour may touch: any of a double, else the one with the number. */
+/** The halves that a neighbour may touch: any half of a double, otherwise the one with the number. */
 export function touchable(laid: Laid, number: number): Rect[] {
   return laid.tile[0] === laid.tile[1]
     ? [laid.rect]

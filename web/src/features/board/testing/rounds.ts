@@ -1,4 +1,4 @@
-/** Random rounds for the tests of the cloth. Everything random comes from a seed. */
+/** Random rounds for the tests of the cloth, all made from a seed. */
 import type { End, Play, Tile } from '../arrange.ts';
 
 /** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Which open end a player takes when a tile fits. */
+/** Which open end a player takes when a tile fits both. */
 export type Side = 'either' | 'right';
 
 /**

@@ -23,7 +23,7 @@ it('puts members in the order of the language', () => {
   expect(names(inOrder(members, 'hr'))).toEqual(['a', 'b', 'djurdja', 'eva9', 'eva10', 'zeljka']);
 });
 
-it('finds every word anywhere, whatever its capitals and accents', () => {
+it('finds every word anywhere, ignoring capitals and accents', () => {
   expect(names(search(members, 'eva'))).toEqual(['eva10', 'eva9']);
   expect(names(search(members, 'EVA 9'))).toEqual(['eva9']);
   expect(names(search(members, '  Window djurdja '))).toEqual(['djurdja']);

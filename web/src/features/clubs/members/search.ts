@@ -1,12 +1,12 @@
 import type { ClubMember } from '../../../net/protocol/types.ts';
 
-/** Members by name, as the language sorts letters. */
+/** Members sorted by name, as the language sorts letters. */
 export function inOrder(members: readonly ClubMember[], code: string): ClubMember[] {
   const { compare } = new Intl.Collator(code, { numeric: true });
   return members.toSorted((a, b) => compare(a.name, b.name) || compare(a.email, b.email));
 }
 
-/** The members in whose name, e-mail or note every word stands, whatever its capitals and accents. */
+/** The members whose name, e-mail or note contains every word, ignoring capitals and accents. */
 export function search(members: readonly ClubMember[], text: string): ClubMember[] {
   const words = plain(text).split(/\s+/);
   return members.filter(({ name, email, note }) => {

@@ -1,6 +1,6 @@
 import { PLACE_POINTS_MAX, PLACES_MAX } from '../../../net/protocol/types.ts';
 
-/** Points for places 1, 2, … as they are typed; none where no season can have them. */
+/** Parses typed points for places 1, 2, …; `null` where no season can have them. */
 export function placePoints(text: string): number[] | undefined {
   const typed = text.split(/[\s,;]+/).filter((word) => word !== '');
   const points = typed.map((word) => (/^\d{1,6}$/.test(word) ? Number(word) : NaN));
@@ -9,5 +9,5 @@ export function placePoints(text: string): number[] | undefined {
   return first > 0 && falls && points.length <= PLACES_MAX ? points : undefined;
 }
 
-/** Points as they are typed. */
+/** Points as text for the field. */
 export const written = (points: readonly number[]) => points.join(', ');

@@ -39,7 +39,7 @@ describe('an engine that is not to be had', () => {
 });
 
 describe('an engine that breaks', () => {
-  it('fails to answer and goes on at a new desk', async () => {
+  it('fails to answer and continues with a new instance', async () => {
     const engine = await Engine.of(breakingEngine(ANSWER).buffer);
     for (let evening = 0; evening < 3; evening += 1) {
       expect(engine.ask(ASKED)).toEqual(JSON.parse(ANSWER));
@@ -73,7 +73,7 @@ describe.skipIf(!isBuilt)('the engine', () => {
     expect(answer.type === 'view' && answer.view.setup.name).toBe('Пятница');
   });
 
-  it('answers what is no request, however long, and goes on', async () => {
+  it('answers an invalid request of any length, and continues', async () => {
     const { instance } = await WebAssembly.instantiate(engineFile());
     const desk = new EngineInstance(instance);
     for (const text of ['', '{', '{"type":"Доминó"}', '"'.repeat(1_000_000), '['.repeat(200_000)])

@@ -3,8 +3,9 @@ import type { EngineRequest } from '../../../net/protocol/evening.ts';
 import { EngineInstance } from './instance.ts';
 
 /**
- * Why there is no engine, or no answer of it: this client was built without one; its file was not to be had; this browser
- * runs no WebAssembly; the file is none of ours; or it broke off in the middle of an answer.
+ * Why there is no engine, or no answer from it. `not-built`: this client was built without one. `unreachable`: its file
+ * could not be fetched. `unsupported`: this browser runs no WebAssembly. `broken`: the file is not an engine. `failed`:
+ * it broke off in the middle of an answer.
  */
 export type EngineFault = 'not-built' | 'unreachable' | 'unsupported' | 'broken' | 'failed';
 
@@ -18,18 +19,18 @@ export class EngineError extends Error {
   }
 }
 
-/** Runs a club evening in this browser as the server would, at a desk of its own. */
+/** Runs club evenings in this browser with the server's code. */
 export class Engine {
   readonly #module: WebAssembly.Module;
-  /** None after one broke. */
-  #desk: EngineInstance | undefined;
+  /** `undefined` after the engine has broken. */
+  #instance: EngineInstance | undefined;
 
-  private constructor(module: WebAssembly.Module, desk: EngineInstance) {
+  private constructor(module: WebAssembly.Module, instance: EngineInstance) {
     this.#module = module;
-    this.#desk = desk;
+    this.#instance = instance;
   }
 
-  /** Makes an engine of its file. */
+  /** Creates an engine from its file. */
   static async of(file: ArrayBuffer): Promise<Engine> {
     if (typeof WebAssembly === 'undefined') throw new EngineError('unsupported');
     try {
@@ -41,29 +42,29 @@ export class Engine {
   }
 
   /**
-   * Asks the desk. What cannot be is an answer too. After it `failed` the engine goes on at a new desk, on which nothing lies:
+   * Asks the engine. A refusal is an answer too. After it `failed`, a new instance takes over that knows no evening:
    * the caller opens its evening again.
    */
   ask<Asked extends EngineRequest>(request: Asked): AnswerTo<Asked> {
     try {
-      this.#desk ??= new EngineInstance(new WebAssembly.Instance(this.#module));
-      const answer: unknown = JSON.parse(this.#desk.ask(JSON.stringify(request)));
-      // Its answers have the types that were generated from it.
+      this.#instance ??= new EngineInstance(new WebAssembly.Instance(this.#module));
+      const answer: unknown = JSON.parse(this.#instance.ask(JSON.stringify(request)));
+      // The answers have the types that were generated from the engine's code.
       return answer as AnswerTo<Asked>;
     } catch (error) {
-      this.#desk = undefined;
+      this.#instance = undefined;
       throw new EngineError('failed', error);
     }
   }
 }
 
-/** Fetches an engine. Where it is refused, a later try may succeed. */
+/** Fetches an engine. After a failure, a later attempt may succeed. */
 export async function loadEngine(address: string | null = BUILT): Promise<Engine> {
   if (address === null) throw new EngineError('not-built');
   return Engine.of(await fetchFile(address));
 }
 
-/** Where its file is; nowhere where the client was built without it. */
+/** The address of its file; `undefined` where the client was built without it. */
 const [BUILT = null] = Object.values(
   import.meta.glob<string>('./engine.wasm', { query: '?url', import: 'default', eager: true }),
 );

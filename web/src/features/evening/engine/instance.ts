@@ -1,6 +1,4 @@
-/**
- * One instance of what runs club evenings, as `crates/club-wasm/src/lib.rs` shows it: JSON goes in and comes out.
- */
+/** One instance of the WebAssembly module in `crates/club-wasm/src/lib.rs`: JSON goes in and comes out. */
 export class EngineInstance {
   readonly #memory: WebAssembly.Memory;
   readonly #room: (bytes: number) => number;
@@ -10,16 +8,16 @@ export class EngineInstance {
     const { memory, room, call } = instance.exports;
     const whole = memory instanceof WebAssembly.Memory;
     if (!whole || typeof room !== 'function' || typeof call !== 'function')
-      throw new WebAssembly.LinkError('this file has no desk');
+      throw new WebAssembly.LinkError('this file has no engine');
     this.#memory = memory;
     this.#room = room as (bytes: number) => number;
     this.#call = call as () => bigint;
   }
 
-  /** Answers a request. Throws where the instance breaks off, and is of no use afterwards. */
+  /** Answers a request. Throws if the instance breaks off; it cannot be used afterwards. */
   ask(request: string): string {
     const bytes = new TextEncoder().encode(request);
-    // Making room may move the memory, so it is looked at afterwards.
+    // Reserving room may move the memory, so the view of it is created afterwards.
     const room = this.#room(bytes.length) >>> 0;
     new Uint8Array(this.#memory.buffer, room, bytes.length).set(bytes);
     const answer = BigInt.asUintN(64, this.#call());

@@ -1,14 +1,14 @@
 import type { FoundEvening, Player } from '../../../net/protocol/evening.ts';
 
-/** Finds evenings and joins them. What fails does so as an `ApiError`. */
+/** Finds and joins evenings. Failures are `ApiError`s. */
 export interface EveningFinder {
-  /** The open evening of a code. */
+  /** The open evening with this code. */
   find(code: string): Promise<FoundEvening>;
   /** Joins it as one of its players. */
   join(id: string, code: string, player: Player): Promise<unknown>;
 }
 
-/** Four letters as they are typed. Other characters between them do not count. */
+/** Four letters as typed. Other characters are ignored. */
 export const lettersOf = (typed: string): string =>
   typed
     .toUpperCase()

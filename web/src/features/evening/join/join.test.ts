@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import type { FoundEvening } from '../../../net/protocol/evening.ts';
 import { lettersOf, type EveningFinder } from './finder.ts';
 import JoinPage from './JoinPage.svelte';
@@ -26,7 +26,7 @@ async function open(finder: Partial<EveningFinder>, code = '') {
     ...finder,
   };
   const props = { finder: whole, code, onjoined: (id: string) => void joined.push(id) };
-  const hands = await atPage(new ToldSession('a match, kept'), JoinPage, props);
+  const hands = await atPage(new ReplaySession('a match, kept'), JoinPage, props);
   await hands.settle();
   return { hands, joined };
 }
@@ -81,7 +81,7 @@ it('letters that no evening has are named, and stay to be mended', async () => {
   expect(document.querySelector('input')?.value).toBe('KRVT');
 });
 
-it('somebody who was quicker is told from a failure of the network', async () => {
+it('a name that was just taken differs from a network failure', async () => {
   const { hands, joined } = await open(
     { join: () => Promise.reject(new ApiError({ code: 'unreachable' })) },
     'KRVT',
@@ -93,7 +93,7 @@ it('somebody who was quicker is told from a failure of the network', async () =>
   expect(hands.controls).toContain('2 Boris');
 });
 
-it('a device that was let go is told whom to ask, and may try again', async () => {
+it('a removed device says whom to ask, and may try again', async () => {
   let out = true;
   const { hands, joined } = await open(
     {
@@ -114,7 +114,7 @@ it('a device that was let go is told whom to ask, and may try again', async () =
   expect(joined).toEqual(['k3f9']);
 });
 
-it('a device that is somebody there already goes on', async () => {
+it('a device that has a player already continues', async () => {
   const me = { kind: 'player', player: 2 } as const;
   const { hands, joined } = await open({ find: () => Promise.resolve({ ...FOUND, me }) }, 'KRVT');
   expect(hands.says('You have joined as Boris.')).toBe(true);

@@ -2,7 +2,7 @@ import { getClub } from '../../../net/clubs.ts';
 import type { FoundEvening, Player } from '../../../net/protocol/evening.ts';
 import { findEvening, joinEvening } from '../../../net/evenings.ts';
 
-/** Finds the evenings of the server, each with the name of its club, and joins them. */
+/** Finds and joins evenings of the server, each with the name of its club. */
 export const finder = {
   async find(code: string): Promise<FoundEvening> {
     const found = await findEvening(code);

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens an evening that this device alone has, with nothing staged: what it shows is worked out. */
+/** Opens an evening that only this device has. Nothing is recorded: the engine works everything out. */
 async function alone(players: number, kind = 'published', more = '') {
   const engine = await Engine.of(engineFile());
   const store = new Store('alone');
@@ -34,9 +34,9 @@ async function alone(players: number, kind = 'published', more = '') {
   const customs = { countersign: false, blockers_column: false };
   expect(await evening.act({ act: 'open', file, customs, courtesies: [] })).toBeUndefined();
   const planner = new EnginePlanner((asked) => Promise.resolve(engine.ask(asked)));
-  const opened = await organising(evening, 'tables', { desk: localService('here'), planner });
+  const opened = await organising(evening, 'tables', { service: localService('here'), planner });
   undone.push(opened.hands.stop);
-  /** Lets what was done be kept and shown. */
+  /** Waits until changes are stored and shown. */
   const shown = async (said: string) => {
     await vi.waitFor(() => expect(opened.hands.says(said)).toBe(true));
     await opened.hands.settle();
@@ -125,7 +125,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   });
 
   // Chapter 4 of CLUB: the rest is planned anew, and what was played stays.
-  it('is seated anew for somebody who comes late', async () => {
+  it('is seated again for a player who comes late', async () => {
     const { evening, hands, arrived, shown } = await alone(4);
     await hands.press('People');
     await arrived();

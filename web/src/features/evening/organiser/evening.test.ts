@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localService } from '../service/local-service.ts';
-import { StagedDesk } from '../testing/service.svelte.ts';
+import { StagedService } from '../testing/service.svelte.ts';
 import { organiserAt, seen } from '../testing/organiser.ts';
 import { stageOf } from '../testing/stages.ts';
 
@@ -152,7 +152,7 @@ describe('what can be had', () => {
     expect(links().map(([name]) => name)).not.toContain('Money');
   });
 
-  // CLUB-99, CLUB-103: needs leave the device only where that is asked for.
+  // CLUB-99, CLUB-103: needs leave the device only on request.
   it('is the file of the evening, with what people need only when wanted', async () => {
     const made: Blob[] = [];
     vi.stubGlobal(
@@ -190,7 +190,9 @@ describe('what can be had', () => {
       asked.push(address);
       return Promise.reject(new TypeError('no network'));
     });
-    const { session, hands, arrived } = await at(four, 'evening', { desk: localService('here') });
+    const { session, hands, arrived } = await at(four, 'evening', {
+      service: localService('here'),
+    });
     session.link = 'alone';
     await hands.settle();
     expect(links()).toEqual([]);
@@ -234,29 +236,29 @@ describe('people', () => {
   });
 
   it('cannot join a device alone', async () => {
-    const { hands } = await at(four, 'people', { desk: localService('here') });
+    const { hands } = await at(four, 'people', { service: localService('here') });
     expect(hands.says('This evening is on this device alone, so nobody else can join.')).toBe(true);
     expect(hands.says('Another device for you')).toBe(false);
     expect(hands.says('My own table')).toBe(true);
-    // Nor is anybody told that somebody is missing.
+    // Nor is anyone told that somebody is missing.
     expect(hands.says('not joined')).toBe(false);
     await hands.stop();
     const { hands: tables } = await at(stageOf('four', 'begun'), 'tables', {
-      desk: localService('here'),
+      service: localService('here'),
     });
     expect(tables.says('Announcement')).toBe(false);
     expect(tables.says('nobody keeps the score yet')).toBe(false);
   });
 
-  // CLUB-21: until the first match the way in stands where the organiser looks.
+  // CLUB-21: until the first match the code to join by is prominent on the organiser's page.
   it('see how to join beside the first match, and a line later', async () => {
-    const desk = new StagedDesk();
-    desk.joined = [{ player: 1, online: true }];
-    const { session, hands, arrived } = await at(stageOf('four', 'waiting'), 'tables', { desk });
+    const service = new StagedService();
+    service.joined = [{ player: 1, online: true }];
+    const { session, hands, arrived } = await at(stageOf('four', 'waiting'), 'tables', { service });
     expect(hands.texts('.code')).toEqual(['KRVT']);
     expect(document.querySelector('.join svg')).not.toBeNull();
     expect(hands.texts('.count')).toEqual(['1 of 4 has joined.']);
-    desk.joined = [1, 2, 3].map((player) => ({ player, online: true }));
+    service.joined = [1, 2, 3].map((player) => ({ player, online: true }));
     await hands.settle();
     expect(hands.texts('.count')).toEqual(['3 of 4 have joined.']);
     session.show(stageOf('four', 'begun'));
@@ -296,26 +298,26 @@ describe('people', () => {
   });
 
   it('whose phone is lost make room for another', async () => {
-    const desk = new StagedDesk();
-    desk.joined = [{ player: 2, online: false }];
-    const { hands } = await at(four, 'people', { desk });
+    const service = new StagedService();
+    service.joined = [{ player: 2, online: false }];
+    const { hands } = await at(four, 'people', { service });
     await hands.press('2 Boris joined, not connected');
     await hands.press('The phone is lost: let another join');
-    expect(desk.freed).toEqual([2]);
+    expect(service.freed).toEqual([2]);
     expect(hands.says('That device stays out until you let it in again.')).toBe(true);
     expect(hands.says('Another one can now join as Boris.')).toBe(true);
-    desk.joined = [];
+    service.joined = [];
     await hands.settle();
     expect(hands.here).toBe('2 Boris not joined');
   });
 
   it('who were let go stay out until they are let in again', async () => {
-    const desk = new StagedDesk();
-    desk.out = [
+    const service = new StagedService();
+    service.out = [
       { id: 'd2', player: 2, since_ms: four.now },
       { id: 'd9', player: null, since_ms: four.now },
     ];
-    const { hands } = await at(four, 'people', { desk });
+    const { hands } = await at(four, 'people', { service });
     await hands.settle();
     const [heading, ...rows] = hands.texts('#out-heading, #out-heading ~ ul li span');
     expect(heading).toBe('Devices that you let go');
@@ -323,7 +325,7 @@ describe('people', () => {
     expect(rows[1]).toMatch(/^Device of an organiser, since \d/);
     await hands.press(`Let in again: ${rows[0] ?? ''}`);
     await hands.settle();
-    expect(desk.out.map(({ id }) => id)).toEqual(['d9']);
+    expect(service.out.map(({ id }) => id)).toEqual(['d9']);
     expect(hands.says('That device may join again with the letters.')).toBe(true);
     await hands.press(`Let in again: ${rows[1] ?? ''}`);
     await hands.settle();
@@ -333,46 +335,46 @@ describe('people', () => {
 
   // CLUB-103.
   it('have devices that the organiser confirms, and not', async () => {
-    const desk = new StagedDesk();
-    desk.joined = [{ player: 2, online: true }];
+    const service = new StagedService();
+    service.joined = [{ player: 2, online: true }];
     const device = { id: 'd2', since_ms: four.now, online: true, you: false, confirmed: false };
-    desk.here = [{ ...device, author: { kind: 'player', player: 2 } }];
-    const { hands } = await at(four, 'people', { desk });
+    service.here = [{ ...device, author: { kind: 'player', player: 2 } }];
+    const { hands } = await at(four, 'people', { service });
     await hands.settle();
     await hands.press('2 Boris joined');
     expect(hands.says('it shows its player what you entered about their needs')).toBe(true);
     await hands.press('This is really Boris’s device');
     await hands.settle();
-    expect(desk.here.map(({ confirmed }) => confirmed)).toEqual([true]);
+    expect(service.here.map(({ confirmed }) => confirmed)).toEqual([true]);
     expect(hands.says('Confirmed as the device of Boris.')).toBe(true);
     expect(hands.here).toBe('Take the confirmation back');
     await hands.press('Take the confirmation back');
     await hands.settle();
-    expect(desk.here.map(({ confirmed }) => confirmed)).toEqual([false]);
+    expect(service.here.map(({ confirmed }) => confirmed)).toEqual([false]);
     expect(hands.says('The device is not confirmed any more.')).toBe(true);
   });
 
   it('join by new letters once the organiser is sure', async () => {
-    const desk = new StagedDesk();
-    const { hands } = await at(four, 'people', { desk });
+    const service = new StagedService();
+    const { hands } = await at(four, 'people', { service });
     await hands.press('Draw a new code');
     expect(hands.says('Then nobody can join with KRVT any more.')).toBe(true);
     expect(hands.here).toBe('Leave it');
     await hands.enter();
-    expect([desk.drawn, hands.here]).toEqual([0, 'Draw a new code']);
+    expect([service.drawn, hands.here]).toEqual([0, 'Draw a new code']);
     await hands.press('Draw a new code');
     await hands.press('Draw it');
     await hands.settle();
-    expect([desk.drawn, hands.here]).toEqual([1, 'Draw a new code']);
+    expect([service.drawn, hands.here]).toEqual([1, 'Draw a new code']);
     expect(hands.says('The new letters are B C D F.')).toBe(true);
   });
 });
 
-// CLUB-93: the organiser goes on from one more device.
+// CLUB-93: the organiser continues on another device.
 describe('links for the organiser', () => {
   it('are made, shown once, and withdrawn', async () => {
-    const desk = new StagedDesk();
-    const { hands, arrived } = await at(four, 'people', { desk });
+    const service = new StagedService();
+    const { hands, arrived } = await at(four, 'people', { service });
     await hands.press('Make a link');
     await arrived();
     expect(hands.here).toBe('Make a link');
@@ -384,7 +386,7 @@ describe('links for the organiser', () => {
     ]);
     await hands.press('Withdraw the link');
     await hands.settle();
-    expect(desk.made).toEqual([]);
+    expect(service.made).toEqual([]);
     expect(document.querySelector('input[readonly]')).toBeNull();
     expect(hands.here).toBe('Another device for you');
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organiserAt, organising, seen } from '../testing/organiser.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, stagesOf, type EveningName } from '../testing/stages.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import { languages } from '../../../i18n/language.svelte.ts';
 import { partsOf } from './parts.ts';
 
@@ -18,9 +18,9 @@ async function at(...[stage, part, around]: Parameters<typeof organiserAt>) {
 const parts = () =>
   [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href')?.slice(1));
 
-// CLUB-23, CLUB-37, CLUB-49..53, CLUB-80..82: every act is held against the tale by the session.
+// CLUB-23, CLUB-37, CLUB-49..53, CLUB-80..82: the session checks every command against the recording.
 it('a whole match is organised by keyboard, and the focus is never lost', async () => {
-  const session = new ToldSession('a match, organised');
+  const session = new ReplaySession('a match, organised');
   const { hands } = await organising(session);
   const hear = async () => {
     session.hear();
@@ -29,7 +29,7 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
   expect(hands.texts('.phase')).toEqual(['3 matches, none begun']);
   await hands.press('Begin match 1');
   expect(hands.texts('.phase')).toEqual(['Match 1 of 3, 0 of 2 tables confirmed']);
-  // The next match waits for every table, so the button cannot be pressed and gives the focus up.
+  // The next match waits for every table, so the button is disabled and loses the focus.
   expect(hands.here).toBe('Match 2 of 3');
   expect(hands.says('Still to be confirmed: tables 1 and 2.')).toBe(true);
 
@@ -45,7 +45,7 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
     'Table 2 calls you. Eva: A rule.',
   );
   await hands.press('On my way to table 2');
-  // The button is gone; the list that it stood in takes the focus.
+  // The button is gone; its list takes the focus.
   expect(hands.here).toBe('Calls');
   await hands.press('Done at table 2');
   expect(hands.here).toBe('Tables');
@@ -130,7 +130,7 @@ describe('what calls the organiser', () => {
     expect(hands.texts('nav a').at(0)).toBe('Tables 9, What calls you');
   });
 
-  it('is told when it is new, and not when the page comes', async () => {
+  it('is announced when it is new, not when the page opens', async () => {
     const calm = stageOf('sixteen', 'playing');
     const { session, hands } = await at(seen(calm, { calls: [], alerts: [], late: [] }));
     expect(hands.texts('[role="log"] p')).toEqual([]);
@@ -150,7 +150,7 @@ it('is for the organiser alone', async () => {
   expect(document.querySelector('nav')).toBeNull();
 });
 
-// CLUB-98: without a network the organiser goes on, and is told what is not sent yet.
+// CLUB-98: without a network the organiser continues, and sees what has not been sent yet.
 it('says how it is connected', async () => {
   const { session, hands } = await at(stageOf('four', 'playing'));
   session.link = 'offline';
@@ -171,7 +171,7 @@ it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
       const said = hands
         .texts('[data-part] :is(h2, h3, h4, p, label, button, legend, summary, th, a)')
         .filter((text) => !text.includes('Friday at the harbour') && !text.includes('://'));
-      // What people wrote themselves stays as they wrote it.
+      // Text that people typed stays as they typed it.
       expect(
         said
           .filter((text) => words.test(text))

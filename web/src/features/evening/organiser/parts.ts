@@ -22,7 +22,7 @@ export function partsOf({ setup, sanctions }: EveningView): Part[] {
   return PARTS.filter((part) => !(part in has) || has[part as keyof typeof has]);
 }
 
-/** The part that an address names, or the tables. */
+/** The part that an address names, otherwise the tables. */
 export function partNamed(hash: string, parts: readonly Part[]): Part {
   return parts.find((part) => `#${part}` === hash) ?? 'tables';
 }

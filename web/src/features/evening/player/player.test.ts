@@ -1,27 +1,27 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../i18n/language.svelte.ts';
-import { atPage } from '../testing/hands.ts';
+import { atPage } from '../testing/keyboard-user.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf } from '../testing/stages.ts';
-import { names, ToldSession } from '../testing/told.svelte.ts';
+import { names, ReplaySession } from '../testing/replay.svelte.ts';
 import PhonePage from './PhonePage.svelte';
 
-async function at(session: ToldSession) {
+async function at(session: ReplaySession) {
   const hands = await atPage(session, PhonePage, { now: () => session.now });
   return hands;
 }
 
-/** A tale at its end. */
-function ended(tale: string): ToldSession {
-  const session = new ToldSession(tale);
+/** A recording at its end. */
+function ended(tale: string): ReplaySession {
+  const session = new ReplaySession(tale);
   while (!session.ended) session.step();
   return session;
 }
 
 // CLUB-92.
 it('before the first match a player sees where to sit, with whom and against whom', async () => {
-  const hands = await at(new ToldSession('a match, watched'));
+  const hands = await at(new ReplaySession('a match, watched'));
   expect(hands.texts('h1')).toEqual(['Before the first match']);
   expect(hands.texts('.table > li')).toEqual([
     'Eva , Top',
@@ -36,7 +36,7 @@ it('before the first match a player sees where to sit, with whom and against who
 
 // CLUB-32, CLUB-91, CLUB-92.
 it('a player has results, sums, money and penalties of the own', async () => {
-  const session = new ToldSession('a round robin');
+  const session = new ReplaySession('a round robin');
   session.until(({ act }) => act?.act === 'confirm');
   const hands = await at(session);
   await hands.press('My evening');
@@ -48,7 +48,7 @@ it('a player has results, sums, money and penalties of the own', async () => {
   expect(sums).toContain('Prize -10 chips');
   expect(hands.texts('ol li').at(3)).toBe('Match 4 Sat out');
   expect(hands.says('5 points: spoke during play')).toBe(true);
-  // What concerns others stays theirs.
+  // Other players' data stays private.
   expect(hands.says('late')).toBe(false);
 });
 
@@ -78,7 +78,7 @@ it('the final order says what decided each place', async () => {
 });
 
 // CLUB-103.
-describe('what somebody needs', () => {
+describe('a player’s needs', () => {
   it('is shown to the player alone, and only when it is asked for', async () => {
     const session = ended('a need, watched');
     session.needs = ['movement'];
@@ -91,7 +91,7 @@ describe('what somebody needs', () => {
     expect(needs()?.textContent).toContain('Movement');
   });
 
-  it('is not shown on a device that nobody has confirmed, and neither is whether there is something', async () => {
+  it('are not shown on an unconfirmed device, nor whether there are any', async () => {
     const session = ended('a need, watched');
     session.needs = null;
     const hands = await at(session);
@@ -108,9 +108,9 @@ describe('what somebody needs', () => {
     expect(hands.says('The organiser is called to your table.')).toBe(true);
   });
 
-  it('stands in the entries of no phone', () => {
+  it('are in no phone’s entries', () => {
     for (const tale of names.filter((name) => name.endsWith(', watched'))) {
-      const { setup } = new ToldSession(tale).view ?? {};
+      const { setup } = new ReplaySession(tale).view ?? {};
       expect(setup?.players.flatMap(({ needs }) => needs)).toEqual([]);
     }
   });
@@ -130,7 +130,7 @@ describe('what somebody needs', () => {
 });
 
 it('what was not taken is said where it is listened to from the first paint', async () => {
-  const session = new ToldSession('a match, watched');
+  const session = new ReplaySession('a match, watched');
   session.until(({ act }) => act?.act === 'answer');
   const hands = await at(session);
   const region = document.querySelector('.strips [role=status]');
@@ -149,13 +149,13 @@ it('what was not taken is said where it is listened to from the first paint', as
 
 describe('the ways that lead on', () => {
   const ways = createRawSnippet(() => ({ render: () => '<a href="/">Start page</a>' }));
-  const withWays = async (session: ToldSession) => {
+  const withWays = async (session: ReplaySession) => {
     const hands = await atPage(session, PhonePage, { now: () => session.now, ways });
     return hands;
   };
 
-  it('are not in the way of whoever plays', async () => {
-    const session = new ToldSession('a match, watched');
+  it('are not in a player’s way', async () => {
+    const session = new ReplaySession('a match, watched');
     session.until(({ act }) => act?.act === 'keeper');
     const hands = await withWays(session);
     expect(hands.controls).not.toContain('Start page');
@@ -171,8 +171,8 @@ describe('the ways that lead on', () => {
   });
 });
 
-it('what the organiser tells is seen in every part until somebody says so', async () => {
-  const session = new ToldSession('a match, watched');
+it('an announcement is shown in every part until it is dismissed', async () => {
+  const session = new ReplaySession('a match, watched');
   session.until(({ act }) => act?.act === 'announce');
   const hands = await at(session);
   await hands.press('Standings');
@@ -183,12 +183,12 @@ it('what the organiser tells is seen in every part until somebody says so', asyn
   expect(hands.says('Tea is served after this match')).toBe(true);
 });
 
-/** What gives English away on a page in another language. */
+/** English words that give away an untranslated text. */
 const ENGLISH = /\b(the|and|of|you|your|tiles?|rounds?|points?|with|without|match|table)\b/i;
 
 describe.each(languages.filter(({ code }) => code !== 'en'))('in $name', ({ code }) => {
   it.each(names)('%s has no English in it', async (tale) => {
-    const session = new ToldSession(tale);
+    const session = new ReplaySession(tale);
     const hands = await atPage(session, PhonePage, { now: () => session.now }, code);
     for (;;) {
       await hands.settle();

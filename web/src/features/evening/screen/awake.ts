@@ -1,4 +1,4 @@
-/** Keeps the screen on while a board is shown, where the browser can; answers how to stop. */
+/** Keeps the screen on while a board is shown, if the browser can; returns how to stop. */
 export function keepsAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let over = false;
@@ -8,12 +8,12 @@ export function keepsAwake(): () => void {
       held = await navigator.wakeLock.request('screen');
       if (over) await held.release();
     } catch {
-      // The battery is low, or the browser does not do it: then the screen goes dark as it always does.
+      // The battery is low, or the browser does not support it: then the screen goes dark as usual.
     }
   }
   if ('wakeLock' in navigator) void hold();
   const shown = () => {
-    // It is lost whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     if ('wakeLock' in navigator) void hold();
   };
   document.addEventListener('visibilitychange', shown);

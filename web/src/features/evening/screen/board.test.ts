@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atPage } from '../testing/hands.ts';
+import { atPage } from '../testing/keyboard-user.ts';
 import { seen } from '../testing/organiser.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, type EveningName, type Stage } from '../testing/stages.ts';
@@ -7,7 +7,7 @@ import BoardPage from './BoardPage.svelte';
 import { linesIn } from './room.ts';
 
 beforeEach(() => {
-  // Nothing has a size in the tests' document, so the board keeps to that of a usual screen.
+  // jsdom has no layout, so the board uses the size of a usual screen.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -25,7 +25,7 @@ async function at(stage: Stage | undefined, code = 'en') {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: stage?.now ?? 0 });
   const session = new StagedSession(stage, 'screen');
   const hands = await atPage(session, BoardPage, {}, code);
-  /** Lets time pass. */
+  /** Advances the clock. */
   const wait = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     await hands.settle();
@@ -104,7 +104,7 @@ describe('the board', () => {
     expect(hands.texts('tbody tr')).toHaveLength(4);
   });
 
-  // On a phone a line has no head above it, so every number says what it is.
+  // On a phone a line has no head above it, so every number has its title.
   it('names every number of a line, the winnings and the prize too', async () => {
     const { hands } = await at(stageOf('four', 'closed'));
     const head = hands.texts('thead th').slice(2);
@@ -145,7 +145,7 @@ describe('the board', () => {
     },
   );
 
-  // CLUB-103: what somebody needs is no business of the room's; CLUB-26: nothing is asked here.
+  // CLUB-103: needs are private; CLUB-26: the board asks nothing.
   it('shows nothing private, and announces nothing to readers', async () => {
     const { hands, wait } = await at(stageOf('sixteen', 'playing'));
     for (let scene = 0; scene < 4; scene += 1) {
@@ -185,7 +185,7 @@ describe('the board', () => {
     );
   });
 
-  it('follows the evening as it goes on', async () => {
+  it('follows the evening', async () => {
     const { session, hands } = await at(stageOf('four', 'waiting'));
     expect(hands.texts('h2')).toEqual(['Seats for match 1']);
     session.show(stageOf('four', 'between'));

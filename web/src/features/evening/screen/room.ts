@@ -1,31 +1,31 @@
-/** An area of a screen, and the size of its type, in pixels. */
+/** An area of a screen and its font size, in pixels. */
 export interface Area {
   readonly width: number;
   readonly height: number;
   readonly type: number;
 }
 
-/** How many of something a page of a board has, and how many times the usual size its type is. */
+/** How many items fit on a page of the board, and how many times the usual size its font is. */
 export interface Fit {
   readonly each: number;
   readonly scale: number;
 }
 
-/** What a table and a line take on a board, and the gap between tables, in units of its type. */
+/** The size of a table and of a line on a board, and the gap between tables, in units of the font size. */
 export const CARD = { width: 15, height: 9.5, gap: 0.75 };
 const LINE = { width: 40, narrow: 30, amount: 5, height: 1.95, folded: 5.5 };
 /**
- * An area no wider than the first shows fewer columns, and one no wider than the second has them below the name; the styles of the
- * standings say the same.
+ * An area no wider than the first number shows fewer columns; one no wider than the second has them below the name. The
+ * styles of the standings use the same numbers.
  */
 const [NARROW, FOLDED] = [44, 36];
-/** The title of a scene, and with the standings the head of the table. */
+/** The height of a scene's title, and with standings of the table's head. */
 const ABOVE = { tables: 2, lines: 5 };
 
 const SCALE_MAX = 2.4;
 const STEP = 0.05;
 
-/** How tables lie on a board: on as few pages as there can be, and then as large as they can be. */
+/** How tables are laid out on a board: on as few pages as possible, then as large as possible. */
 export function tablesIn(area: Area, count: number): Fit {
   return fitted(count, (scale) => {
     const [width, height] = [area.width / area.type / scale, area.height / area.type / scale];
@@ -35,7 +35,7 @@ export function tablesIn(area: Area, count: number): Fit {
   });
 }
 
-/** How lines of the standings stand on a board, likewise. Amounts of money are columns of their own. */
+/** How lines of the standings are laid out on a board, in the same way. Amounts of money take further columns. */
 export function linesIn(area: Area, count: number, amounts: number): Fit {
   const whole = area.width / area.type;
   const wanted = (whole <= NARROW ? LINE.narrow : LINE.width) + amounts * LINE.amount;

@@ -8,20 +8,20 @@ export interface Numbered {
   readonly plan: TablePlan;
 }
 
-/** What a board shows at one time: some tables of a match, or some lines of the standings, in type of a size. */
+/** One scene of a board: some tables of a match, or some lines of the standings, with their font size. */
 export type Scene = { readonly scale: number } & (
   | { readonly kind: 'seats'; readonly match: number; readonly tables: readonly Numbered[] }
   | { readonly kind: 'standings'; readonly lines: readonly EveningStanding[] }
 );
 
-/** The match whose seats are shown: the one being played, or the one that comes next; none after the last. */
+/** The match whose seats are shown: the current one or the next; `undefined` after the last. */
 export function matchShown({ phase, begun, schedule }: EveningView): number | undefined {
   const match = phase === 'between' || phase === 'waiting' ? begun + 1 : begun;
   const over = phase === 'played' || phase === 'closed';
   return over || match > schedule.matches.length ? undefined : match;
 }
 
-/** Everything a board shows in turn. Standings come once something counts. */
+/** All scenes of a board in turn. Standings are included once something counts. */
 export function scenesOf(view: EveningView, area: Area): Scene[] {
   const match = matchShown(view);
   const plans = match === undefined ? [] : (view.schedule.matches[match - 1]?.tables ?? []);

@@ -9,13 +9,13 @@ import type {
   SeatingKind,
   Setup,
 } from '../../../net/protocol/evening.ts';
-import { askDesk } from '../../../net/evenings.ts';
+import { askEngine } from '../../../net/evenings.ts';
 import { PlanRefused, type Coverage, type Planner, type Replan, type Seating } from './planner.ts';
 
-/** Asks a desk something that needs no evening to lie on it. */
+/** Sends a request that needs no open evening. */
 export type Ask = <Asked extends EngineRequest>(request: Asked) => Promise<AnswerTo<Asked>>;
 
-/** Works out evenings by asking a desk. */
+/** Plans evenings with an engine. */
 export class EnginePlanner implements Planner {
   readonly #ask: Ask;
 
@@ -59,7 +59,7 @@ export class EnginePlanner implements Planner {
   }
 }
 
-/** A planner on this device, by an engine that is fetched when it is first asked; on the server where there is none. */
+/** A planner that uses the engine of this device, fetched at the first request; or the server, if there is none. */
 export function newPlanner(): Planner {
   let engine: Promise<Engine> | undefined;
   return new EnginePlanner(async (request) => {
@@ -69,12 +69,12 @@ export function newPlanner(): Planner {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       engine = undefined;
-      return askDesk(request);
+      return askEngine(request);
     }
   });
 }
 
-/** What a desk refuses, as an evening refuses it. */
+/** The engine's refusal as an evening's refusal. */
 function refused(refusal: EngineRefusal, players: number): PlanRefused {
   const ofSetup = (code: 'players' | 'not-published'): EntryRefusal => ({
     code: 'evening',
@@ -86,7 +86,7 @@ function refused(refusal: EngineRefusal, players: number): PlanRefused {
     case 'schedule':
       return new PlanRefused(ofSetup(refusal.error.code));
     case 'replan':
-      // Too few are left for a table; nobody is named twice here.
+      // Too few players are left for a table; no name occurs twice here.
       return new PlanRefused(ofSetup('players'));
     case 'file':
       return new PlanRefused({ code: 'file', line: refusal.line, detail: refusal.detail });

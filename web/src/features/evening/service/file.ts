@@ -1,6 +1,6 @@
 import type { Setup } from '../../../net/protocol/evening.ts';
 
-/** What a file of an evening is called: its name and day, as far as they can stand in a name of a file, and how it ends. */
+/** The name of an evening's file: its name and day, as far as a file name can contain them, and the extension. */
 export function fileName({ name, date }: Setup, ending = '.evening'): string {
   const plain = `${name} ${date ?? ''}`
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -8,7 +8,7 @@ export function fileName({ name, date }: Setup, ending = '.evening'): string {
   return `${plain === '' ? 'evening' : plain}${ending}`;
 }
 
-/** Hands something to the reader as a file. */
+/** Downloads a file. */
 export function saveFile(name: string, content: string | Blob): void {
   const blob =
     typeof content === 'string'

@@ -1,7 +1,7 @@
 import { downloadsOf } from '../../../net/evenings.ts';
 import type { OrganiserService } from './service.ts';
 
-/** The desk of an evening that only one device has. */
+/** The organiser service of an evening that only one device has. */
 export const localService = (evening: string): OrganiserService => ({
   address: undefined,
   board: undefined,

@@ -18,7 +18,7 @@ import type { OrganiserService, OrganiserDevices, OrganiserLinks } from './servi
 import type { Downloads } from '../../../net/evenings.ts';
 import type { JoinedEvening } from '../sync/joined.svelte.ts';
 
-/** The desk of an evening that is on the server. */
+/** The organiser service of an evening on the server. */
 export class ServerService implements OrganiserService {
   readonly board: string;
   readonly ownTable: string;
@@ -62,10 +62,10 @@ export class ServerService implements OrganiserService {
     return this.#usualPenalties;
   }
 
-  // The letters themselves come to every device of the evening by its socket.
+  // Every device of the evening receives the new letters over its socket.
   readonly drawCode = async (): Promise<string> => (await drawCode(this.#id)).code;
 
-  /** Looks up what the club usually punishes. Without it, reasons are typed. */
+  /** Loads the club's usual penalties. Without them, reasons are typed. */
   async look(club: string): Promise<void> {
     try {
       this.#usualPenalties = (await getClub(club)).settings.penalties;

@@ -7,32 +7,38 @@ import type {
 } from '../../../net/protocol/evening.ts';
 import type { UsualPenalty } from '../../../net/protocol/types.ts';
 
-/** Links by which one more device becomes the organiser’s. What fails does so as an `ApiError`. */
+/** Links that make one more device an organiser's. Failures are `ApiError`s. */
 export interface OrganiserLinks {
   /** The ids of unused links. */
   list(): Promise<readonly string[]>;
-  /** Makes one and returns its address, which cannot be read again later. */
+  /** Creates a link and returns its address, which cannot be read again later. */
   make(): Promise<string>;
   withdraw(link: string): Promise<unknown>;
 }
 
-/** The devices of an evening, one by one. What fails does so as an `ApiError`. */
+/** The devices of an evening. Failures are `ApiError`s. */
 export interface OrganiserDevices {
-  /** Those that are here. */
+  /** Joined devices. */
   list(): Promise<readonly EveningPerson[]>;
-  /** Says whether a device really is its player’s. Then it shows the player their needs (CLUB-103). */
+  /**
+   * Confirms, or no longer confirms, that a device belongs to its player. A confirmed device shows the player's needs
+   * (CLUB-103).
+   */
   confirm(device: string, confirmed: boolean): Promise<unknown>;
   /** Removed devices, the latest first. */
   listOut(): Promise<readonly BarredDevice[]>;
-  /** Lets one of them in again. */
+  /** Lets a removed device in again. */
   admit(device: string): Promise<unknown>;
 }
 
-/** What an organiser can do besides the evening itself. An evening on one device alone has no other devices and cannot print. */
+/**
+ * The organiser's actions beyond the evening itself. An evening on one device has no other devices and no printed
+ * sheets.
+ */
 export interface OrganiserService {
-  /** Where others join; `undefined` where nobody can. */
+  /** The address where others join; `undefined` if nobody can. */
   readonly address: string | undefined;
-  /** Where the public board is shown. */
+  /** The address of the public board. */
   readonly board: string | undefined;
   /** The page where the organiser plays like everyone else. */
   readonly ownTable: string | undefined;
@@ -41,12 +47,12 @@ export interface OrganiserService {
   readonly downloads: Downloads | undefined;
   readonly links: OrganiserLinks | undefined;
   readonly devices: OrganiserDevices | undefined;
-  /** Draws a new code to join by and returns it; the old one is void. `undefined` where no one can join. */
+  /** Draws a new code to join by and returns it; the old one is void. `undefined` where nobody can join. */
   readonly drawCode: (() => Promise<string>) | undefined;
   readonly usualPenalties: readonly UsualPenalty[];
   /**
-   * Lets another device take a player’s place, since the first is lost or has no power; that one stays out. Says whether it was
-   * done.
+   * Frees a player’s place for another device, because the first is lost or has no power. The first stays out. Returns
+   * whether it was done.
    */
   free(player: Player): Promise<boolean>;
 }

@@ -22,7 +22,7 @@ import {
 import { shuffled } from './lot.ts';
 import { firstCharacters } from '../../../ui/text-length.ts';
 
-/** A person in the line-up of the draft. */
+/** A player in the draft's line-up. */
 export interface Drafted {
   /** An id that stays the same when the person moves in the line-up. */
   readonly id: number;
@@ -32,17 +32,17 @@ export interface Drafted {
   readonly keeps: boolean;
 }
 
-/** What an organiser decides before the first match, while it is being typed. */
+/** The organiser's decisions before the first match, while they are being typed. */
 export class Draft {
   name = $state('');
   country = $state('');
   city = $state('');
   organisation = $state('');
-  /** A day such as `2026-11-20`, or nothing. */
+  /** A day such as `2026-11-20`, or empty. */
   date = $state('');
   target: number | null = $state(TARGET);
   limit: number | null = $state(null);
-  /** How many matches of a short evening; `null` plays them all. */
+  /** How many matches of a short evening; `null` plays all of them. */
   matches: number | null = $state(null);
   penalties = $state(false);
   stakes: { stake: number; unit: string; prize: Prize | null } = $state.raw({
@@ -61,7 +61,7 @@ export class Draft {
     this.resize(size);
   }
 
-  /** Earlier decisions, open again. */
+  /** Earlier decisions, to be edited again. */
   static of(setup: Setup, customs: Customs): Draft {
     const draft = new Draft('', setup.players.length);
     draft.#people = setup.players.map(({ name, needs }, at) => ({
@@ -94,7 +94,7 @@ export class Draft {
     return this.#people.length;
   }
 
-  /** The seating that was chosen, as far as there is one of that kind for so many. */
+  /** The chosen seating, if there is one of that kind for this number of players. */
   get kind(): SeatingKind {
     return this.hasPublished ? this.#wanted : 'balanced';
   }
@@ -122,7 +122,7 @@ export class Draft {
     return this.#people.flatMap(({ keeps }, at) => (keeps ? [at + 1] : []));
   }
 
-  /** Makes room for so many players. Names at the end go where there is no room for them. */
+  /** Sets the number of players. Names at the end are dropped if there is no room for them. */
   resize(size: number): void {
     const wanted = Math.min(PLAYERS_MAX, Math.max(PLAYERS_MIN, size));
     const more = Array.from({ length: Math.max(0, wanted - this.size) }, () => this.#nobody());
@@ -149,7 +149,7 @@ export class Draft {
     this.#people = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
   }
 
-  /** Writes a list of names, one a line, from a number on; the line-up grows as far as it may. */
+  /** Pastes a list of names, one a line, starting at a number; the line-up grows as far as it may. */
   paste(from: Player, text: string): void {
     const names = text
       .split(/\r?\n/)
@@ -160,13 +160,13 @@ export class Draft {
     for (const [at, name] of names.entries()) this.change(from + at, { name });
   }
 
-  /** Gives out the numbers by lot; the organiser stays number 1. */
+  /** Draws the numbers by lot; the organiser stays number 1. */
   draw(): void {
     const [organiser, ...others] = this.#people;
     if (organiser !== undefined) this.#people = [organiser, ...shuffled(others)];
   }
 
-  /** Gives everybody the number that stands in their place: the first is that of player 1, and so on. */
+  /** Gives each player the number listed at their position: the first entry is player 1's. */
   renumber(numbers: readonly Player[]): void {
     const people: Drafted[] = [...this.#people];
     for (const [at, number] of numbers.entries()) {
@@ -176,7 +176,7 @@ export class Draft {
     this.#people = people;
   }
 
-  /** The first number that no evening has. Whoever writes the evening could not even read some of them. */
+  /** The first number that no evening can have. Some of them could not even be written to a file. */
   get fault(): SetupError | undefined {
     const isWhole = (n: number, least: number, most: number) =>
       Number.isInteger(n) && n >= least && n <= most;
@@ -188,7 +188,7 @@ export class Draft {
     return undefined;
   }
 
-  /** What was decided. The planner checks it when it writes the evening. */
+  /** The decisions. The planner checks them when it writes the evening. */
   setup(): Setup {
     const place = [this.country, this.city, this.organisation].map((text) => text.trim());
     const [country = '', city = '', organisation = ''] = place;

@@ -1,13 +1,13 @@
 import { createContext } from 'svelte';
 
-/** What keeps an evening from being opened, at the field where it can be put right. */
+/** What prevents an evening from being opened, at the field where it can be corrected. */
 export interface Fault {
   /** The field’s `data-field`. */
   readonly field: string;
   readonly text: string;
 }
 
-/** What was found last on this page. */
+/** The fault that was found last on this page. */
 export interface Faults {
   readonly found: Fault | undefined;
 }

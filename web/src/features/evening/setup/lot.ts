@@ -6,10 +6,10 @@ export function shuffled<Thing>(things: readonly Thing[], draw = drawn): Thing[]
   return order;
 }
 
-/** A lot among so many, each as likely as the others. */
+/** A random number below `count`, each equally likely. */
 function drawn(many: number): number {
   const all = 2 ** 32;
-  // The last, incomplete run of numbers would favour the first lots, so what falls there is drawn again.
+  // An incomplete last run of numbers would favour low ones, so a draw there is repeated.
   const fair = all - (all % many);
   const lot = new Uint32Array(1);
   do crypto.getRandomValues(lot);

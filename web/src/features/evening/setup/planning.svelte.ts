@@ -4,13 +4,13 @@ import type { Draft } from './draft.svelte.ts';
 /** How long the page waits for the next change before it asks. */
 const PAUSE_MS = 150;
 
-/** What is worked out while a draft is typed: its seating, and which tables would be without a scorekeeper. */
+/** What is computed while a draft is typed: its seating, and which tables would have no scorekeeper. */
 export class Planning {
   #seating: Seating | undefined = $state.raw();
   #coverage: Coverage | undefined = $state.raw();
   #failed = $state(false);
 
-  /** Follows a draft for as long as the component is there that makes it. */
+  /** Follows a draft while the component that creates it is mounted. */
   constructor(draft: Draft, planner: Planner) {
     const kind = $derived(draft.kind);
     const size = $derived(draft.size);
@@ -28,13 +28,13 @@ export class Planning {
       return later(
         () => planner.coverage(asked.size, asked.kind, asked.keepers),
         (coverage) => (this.#coverage = coverage),
-        // Who keeps the score is asked again with the next change; the evening can be opened without.
+        // The scorekeepers are checked again at the next change; the evening can be opened without this.
         () => (this.#coverage = undefined),
       );
     });
   }
 
-  /** The seating that was worked out last; while the next one is, that of what was chosen before. */
+  /** The last computed seating. While the next one is computed, it is that of the previous choice. */
   get seating(): Seating | undefined {
     return this.#seating;
   }
@@ -43,13 +43,13 @@ export class Planning {
     return this.#coverage;
   }
 
-  /** Whether the seating could not be worked out. */
+  /** Whether computing the seating failed. */
   get failed(): boolean {
     return this.#failed;
   }
 }
 
-/** Asks after a pause and hands the answer on, unless it is no longer wanted: what is returned says so. */
+/** Asks after a pause and passes the answer on. Calling the returned function cancels it. */
 function later<T>(ask: () => Promise<T>, keep: (answer: T) => void, fail: () => void): () => void {
   let wanted = true;
   const waiting = setTimeout(() => {

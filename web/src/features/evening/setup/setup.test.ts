@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../net/api.ts';
-import { atPage } from '../testing/hands.ts';
+import { atPage } from '../testing/keyboard-user.ts';
 import { StagedPlanner } from '../testing/planner.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf } from '../testing/stages.ts';
@@ -32,7 +32,7 @@ async function at(draft: Draft, code = 'en') {
     { draft, planner, onopen },
     code,
   );
-  /** Lets the seating be worked out. */
+  /** Waits for the seating. */
   const planned = async () => {
     await vi.advanceTimersByTimeAsync(200);
     await hands.settle();
@@ -158,7 +158,7 @@ describe('the line-up', () => {
     await hands.press('Move P3 up');
     expect(people(draft)).toEqual(['Ana', 'P3', 'P2', 'P4', 'P5']);
     expect(hands.says('P3 is now number 2.')).toBe(true);
-    // It is the first of those that can be moved, so its arrow is at its end; the list has the focus.
+    // It is the first player who can be moved, so its arrow is disabled; the list has the focus.
     await hands.press('Move P4 down');
     expect(hands.here).toBe('Line-up');
     const field = document.querySelector<HTMLInputElement>('[aria-label="Name of player 3"]');
@@ -202,7 +202,7 @@ describe('who keeps the score', () => {
     ).toBe(true);
   });
 
-  it('is asked at many tables, and numbers change so that every table has somebody', async () => {
+  it('is checked at many tables, and numbers change so that every table has a scorekeeper', async () => {
     const draft = named(8);
     const { hands, planner, planned } = await at(draft);
     planner.renumbering = [1, 7, 8, 2, 3, 4, 5, 6];
@@ -273,7 +273,7 @@ describe('what cannot be so', () => {
     await hands.press('Open the evening');
     expect(hands.texts('[role="alert"] .problem')).toHaveLength(1);
     expect(hands.here).toBe(label);
-    // It is said there too: the alert is far below.
+    // The field says so too: the alert is far below.
     const [said] = hands.texts('[role="alert"] .problem');
     const [described = ''] = (document.activeElement?.getAttribute('aria-describedby') ?? '').split(
       ' ',
@@ -357,7 +357,7 @@ describe('a file', () => {
     await vi.advanceTimersByTimeAsync(1);
   };
 
-  it('goes on where it stopped', async () => {
+  it('continues where it stopped', async () => {
     const { hands, opened } = await at(new Draft('Ana'));
     await choose('evening 1\n# kept\n');
     await hands.settle();
@@ -377,7 +377,7 @@ describe('a file', () => {
   });
 });
 
-// CLUB-6: what was decided before can be decided anew.
+// CLUB-6: earlier decisions can be changed.
 it('an evening can be set up like an earlier one', () => {
   const { setup, customs } = stageOf('six', 'played').organiser;
   expect(Draft.of(setup, customs).setup()).toEqual(setup);

@@ -1,7 +1,8 @@
 /**
- * The pages of an evening, to look at while working on them. The address may say
- * `?page=organiser&evening=sixteen&stage=playing&language=ru&link=offline&theme=dark&contrast=more`; pages are `organiser`,
- * `setup`, `board` and `phone`, which has a tale instead of a stage: `?page=phone&tale=a+match,+kept&steps=12`.
+ * The pages of an evening, to look at during development. Parameters:
+ * `?page=organiser&evening=sixteen&stage=playing&language=ru&link=offline&theme=dark&contrast=more`. Pages are
+ * `organiser`, `setup`, `board` and `phone`. The phone has a recording instead of a stage:
+ * `?page=phone&recording=a+match,+kept&steps=12`.
  */
 import { mount } from 'svelte';
 import '../../../app/tokens.css';
@@ -10,7 +11,7 @@ import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { Link } from '../../../net/link.ts';
 import { stageOf, type EveningName } from '../testing/stages.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import Story from './Story.svelte';
 
 const target = document.getElementById('story');
@@ -29,18 +30,18 @@ const stage = stageOf(
   (asked.get('evening') ?? 'sixteen') as EveningName,
   asked.get('stage') ?? 'playing',
 );
-// It is the time at which the stage was seen, and goes on from there.
+// The clock starts at the time when the stage was recorded.
 const behind = Date.now() - stage.now;
 const now = Date.now.bind(Date);
 Date.now = () => now() - behind;
-const told = new ToldSession(asked.get('tale') ?? 'a match, kept');
-for (let steps = Number(asked.get('steps') ?? 1); steps > 1; steps -= 1) told.step();
+const replay = new ReplaySession(asked.get('recording') ?? 'a match, kept');
+for (let steps = Number(asked.get('steps') ?? 1); steps > 1; steps -= 1) replay.step();
 mount(Story, {
   target,
   props: {
     page: asked.get('page') ?? 'organiser',
     stage: asked.has('nothing') ? undefined : stage,
-    told,
+    replay,
     link: (asked.get('link') ?? 'live') as Link,
     language,
   },

@@ -2,7 +2,7 @@ import type { EveningCommand, EntryRefusal } from '../../../net/protocol/evening
 import { StoreError } from '../../../device/store/error.ts';
 import type { EveningSession } from './session.ts';
 
-/** An act that a person submits on a page, and why the evening refused it. */
+/** Submits a command from a page, and keeps the reason if the evening refused it. */
 export class ActSubmission {
   #busy = false;
   #refusal: EntryRefusal | undefined = $state.raw();
@@ -12,19 +12,19 @@ export class ActSubmission {
     this.#session = session;
   }
 
-  /** Why the last act was refused. */
+  /** Why the last command was refused. */
   get refusal(): EntryRefusal | undefined {
     return this.#refusal;
   }
 
-  /** Submits an act unless another is on its way. Returns whether it was accepted. */
+  /** Submits a command unless another is on its way. Returns whether it was accepted. */
   async submit(act: EveningCommand): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;
     try {
       this.#refusal = await this.#session.act(act);
     } catch (error) {
-      // The page of the evening shows that this device cannot store anything.
+      // The evening's page reports that this device cannot store anything.
       if (error instanceof StoreError) return false;
       throw error;
     } finally {

@@ -5,7 +5,10 @@ import type { Kind } from '../../../device/store/transaction.ts';
 const NAME = 'name';
 const devices: Kind<string> = { name: 'device', read: String };
 
-/** What this device is called among those of the same visitor: the same for as long as it remembers the numbers it gave. */
+/**
+ * The id of this device among those of the same visitor. It stays the same as long as the device remembers the numbers
+ * it gave.
+ */
 export async function deviceName(store: Store): Promise<string> {
   try {
     return await store.transact(async (writing) => {
@@ -21,7 +24,7 @@ export async function deviceName(store: Store): Promise<string> {
   }
 }
 
-/** Sixteen hexadecimal digits that nobody else has drawn. */
+/** Sixteen random hexadecimal digits. */
 export function newName(): string {
   const drawn = crypto.getRandomValues(new Uint8Array(8));
   return [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('');

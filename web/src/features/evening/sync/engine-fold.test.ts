@@ -19,13 +19,13 @@ const opened = entry(1, {
 });
 
 describe.skipIf(!isBuilt)('a fold on this device', () => {
-  // One of a newer server, which this engine was not made for.
-  it('goes on without an entry that its engine breaks at', async () => {
+  // An entry of a newer server, which this engine cannot read.
+  it('skips an entry that breaks the engine', async () => {
     const engine = await Engine.of(engineFile());
     const asks = engine.ask.bind(engine);
     vi.spyOn(engine, 'ask').mockImplementation((request) => {
       if (request.type !== 'take' || request.entry.n !== 2) return asks(request);
-      // Nothing lies on the desk after it broke.
+      // The engine's new instance has no evening.
       asks({ type: 'clear' });
       throw new EngineError('failed');
     });

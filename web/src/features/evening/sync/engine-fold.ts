@@ -13,7 +13,7 @@ import type { Fold } from './fold.ts';
 /** Folds an evening on this device. */
 export class EngineFold implements Fold {
   readonly #engine: Engine;
-  /** What the engine was given, to give it again after a failure. */
+  /** What the engine was given, so that it can be given again after a failure. */
   #taken: LogEntry[] = [];
   #laid: readonly LogEntry[] = [];
   #assumed = 0;
@@ -31,7 +31,7 @@ export class EngineFold implements Fold {
 
   async take(entries: readonly LogEntry[]): Promise<void> {
     for (const entry of entries) {
-      // What this engine refuses, or breaks at, it passes over: the server may be of another version.
+      // An entry that this engine refuses, or breaks at, is skipped: the server may be of another version.
       try {
         await this.#ask({ type: 'take', entry });
         this.#taken.push(entry);
@@ -78,7 +78,7 @@ export class EngineFold implements Fold {
     return this.#again(() => this.#engine.ask(request));
   }
 
-  /** An engine that failed starts empty: it gets everything again, and is asked once more. */
+  /** A restarted engine is empty: it gets everything again, and is asked once more. */
   async #again<T>(ask: () => T): Promise<T> {
     try {
       return ask();

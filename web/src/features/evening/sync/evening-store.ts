@@ -15,13 +15,13 @@ import type { RefusedEntry, WhyReturned } from './session.ts';
 
 const NOTHING: EveningInfo = { me: null, code: null, club: null, assumed: 0, name: '', touched: 0 };
 
-/** Entries of this device without an answer, and refused ones, in order. */
+/** Unanswered entries of this device, and refused ones, in order. */
 export interface Own {
   readonly unsent: readonly LogEntry[];
   readonly refused: readonly RefusedEntry[];
 }
 
-/** What this device keeps of one evening of the server, for all its tabs. Each change is made whole or not at all. */
+/** What this device stores of one evening on the server, for all its tabs. Each change is atomic. */
 export class EveningStore {
   readonly #store: Store;
   readonly #id: string;
@@ -31,7 +31,7 @@ export class EveningStore {
     this.#id = id;
   }
 
-  /** Calls back whenever a tab has changed which entries are unsent; returns how to stop. */
+  /** Calls back whenever a tab has changed the unsent entries; returns how to stop. */
   watch(changed: () => void): () => void {
     return this.#store.watch(unsent, changed);
   }
@@ -40,7 +40,7 @@ export class EveningStore {
     return (await this.#store.get(infos, this.#id)) ?? NOTHING;
   }
 
-  /** Entries in the server's order, from the first one as far as none is missing. */
+  /** Entries in the server's order, from the first one up to the first gap. */
   async taken(): Promise<LogEntry[]> {
     const kept = await this.#store.list(taken, keysOf(this.#id));
     const whole = kept.findIndex(({ key }, i) => numberIn(key) !== i + 1);
@@ -59,7 +59,7 @@ export class EveningStore {
     };
   }
 
-  /** Keeps what was done here until it is answered, under the next number of this device. */
+  /** Stores an entry of this device until it is answered, under the next number of this device. */
   async enter(device: string, at: Moment, by: Author, act: EveningCommand): Promise<void> {
     await this.#store.transact(async (writing) => {
       const n = await writing.next(this.#numbers);
@@ -67,7 +67,7 @@ export class EveningStore {
     });
   }
 
-  /** Keeps what is known besides the entries; those from a number on are void with it. */
+  /** Stores what is known besides the entries, and deletes entries from `voidFrom` on. */
   async learn(learnt: Partial<EveningInfo>, voidFrom = Number.POSITIVE_INFINITY): Promise<void> {
     await this.#store.transact(async (writing) => {
       if (Number.isFinite(voidFrom)) {
@@ -80,7 +80,9 @@ export class EveningStore {
     });
   }
 
-  /** Keeps entries from the server, the first of them under its number; those of this device that are among them have arrived. */
+  /**
+   * Stores entries from the server; the first has the number `first`. The device's own entries among them have arrived.
+   */
   async arrived(
     first: number,
     entries: readonly LogEntry[],
@@ -92,18 +94,18 @@ export class EveningStore {
       }
       for (const { n } of own) {
         await writing.delete(unsent, this.#key(n));
-        // Another tab may have sent it sooner, when it could not be taken yet.
+        // Another tab may have sent it too early, before it could be accepted.
         await writing.delete(returned, this.#key(n));
       }
     });
   }
 
-  /** An entry was taken. */
+  /** An entry was accepted. */
   answered(n: number): Promise<void> {
     return this.#store.delete(unsent, this.#key(n));
   }
 
-  /** An entry was refused; a person has to see that. */
+  /** An entry was refused. It is kept until a person has seen it. */
   async refuse(entry: LogEntry, refusal: WhyReturned): Promise<void> {
     await this.#store.transact(async (writing) => {
       await writing.put(returned, this.#key(entry.n), { entry, refusal });
@@ -117,8 +119,8 @@ export class EveningStore {
   }
 
   /**
-   * Gives no number up to this one any more. The first unsent entry whose number has gone to another one, and all that follow,
-   * get new ones, in their order.
+   * Numbers up to this one are used up. Unsent entries whose number belongs to another entry, and all that follow them,
+   * get new numbers in the same order.
    */
   async renumber(to: number, hasGone: (entry: LogEntry) => boolean): Promise<void> {
     await this.#store.transact(async (writing) => {
@@ -136,7 +138,7 @@ export class EveningStore {
     await writing.put(unsent, this.#key(n), { ...entry, n });
   }
 
-  /** What the numbers of this device go by. */
+  /** The counter for this device's numbers. */
   get #numbers(): string {
     return `evening/${this.#id}`;
   }

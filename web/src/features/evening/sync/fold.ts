@@ -9,21 +9,21 @@ import type {
 } from '../../../net/protocol/evening.ts';
 
 /**
- * Makes an evening of its entries: on this device by the engine, which knows what the server knows, or by asking the server, which
- * knows nothing of what has not arrived.
+ * Turns entries into a view of the evening: on this device with the engine, which knows the server's rules, or on the
+ * server, which knows nothing of unsent entries.
  */
 export interface Fold {
   /** Starts again with these entries. */
   open(entries: readonly LogEntry[]): Promise<void>;
-  /** Takes entries that follow. */
+  /** Adds further entries. */
   take(entries: readonly LogEntry[]): Promise<void>;
-  /** These are not taken yet and lie on top, in order; those that lay there are gone. */
+  /** Replaces the pending entries: unanswered ones that are shown on top, in order. */
   pend(entries: readonly LogEntry[]): Promise<void>;
-  /** Why an entry would be refused on top of all that; `undefined` if nothing speaks against it here. */
+  /** Why an entry would be refused after all of these; `undefined` if this device knows no reason. */
   test(entry: LogEntry): Promise<EntryRefusal | undefined>;
-  /** Goes on as though this match had begun. */
+  /** Continues as if this match had begun. */
   assume(match: number): Promise<void>;
-  /** What to show. */
+  /** The evening to show. */
   view(viewer: Player | undefined, now: Moment): Promise<EveningView | undefined>;
   /** One table of any match. */
   table(at: SheetId, now: Moment): Promise<ClubTableView | undefined>;

@@ -34,23 +34,20 @@ import {
   type SyncState,
 } from './sync.ts';
 
-/** How often the page looks again at what depends on the time. */
+/** How often the page refreshes what depends on the time. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * An evening on the server, with the unsent entries of this device on top. Everything is stored on the device before it
- * is shown: the page opens without a network, and nothing that was entered is lost with it.
- *
- * Each entry has the device's own number, so that the server takes it once however often it comes. The tabs of a device
- * share one row of numbers, and may send each other's entries.
- *
- * `sync.ts` decides what follows from an event; this class carries it out, one event after the other.
+ * An evening on the server, with this device's unsent entries on top. Everything is stored before it is shown: the page
+ * opens offline, and no entry is lost. Each entry has a number of this device, so the server accepts it once, however
+ * often it is sent. The tabs of a device share one sequence of numbers and may send each other's entries. `sync.ts`
+ * decides what follows from an event. This class carries it out, one event after the other.
  */
 export class JoinedEvening implements EveningSession {
   link = $state<Link>('loading');
-  /** What the page shows. The store already has it. */
+  /** What the page shows. It is stored already. */
   #published: SyncState = $state.raw(nothingKnown(''));
-  /** The newest state; effects may still be under way. */
+  /** The newest state; its effects may still be running. */
   #state: SyncState;
   readonly #id: string;
   readonly #device: string;
@@ -60,9 +57,9 @@ export class JoinedEvening implements EveningSession {
   readonly #shown: ShownEvening;
   readonly #socket: EveningSocket;
   readonly #outbox: Outbox;
-  /** What the evening is called, as the store has it for lists. */
+  /** The evening's name, stored for lists. */
   #name: string | undefined;
-  /** Counts the hellos. Messages from before the last one will be said again. */
+  /** Counts the hellos. Messages from before the last hello will be sent again. */
   #greeting = 0;
 
   constructor(
@@ -107,12 +104,12 @@ export class JoinedEvening implements EveningSession {
     return this.#published.refused;
   }
 
-  /** The players with devices, and which devices can be reached; empty until that is known. */
+  /** The players with devices, and which devices are connected; empty until known. */
   get people(): readonly PlayerDevice[] {
     return this.#published.people;
   }
 
-  /** The organiser enters everyone's needs, and so finds the own in the evening itself. */
+  /** The organiser enters everyone's needs, so the organiser's own are in the evening itself. */
   get needs(): readonly Need[] | null {
     return this.me?.kind === 'organiser'
       ? (this.view?.setup.players[0]?.needs ?? [])
@@ -131,12 +128,12 @@ export class JoinedEvening implements EveningSession {
     return this.people.length === 0 ? undefined : this.people.map(({ player }) => player);
   }
 
-  /** Shows what the store has, connects, and stays connected; returns how to stop. */
+  /** Shows what is stored, connects, and stays connected; returns how to stop. */
   async start(): Promise<() => void> {
     await this.#shown.inTurn(() => this.#remember());
     const stop = this.#socket.start();
     const look = setInterval(() => void this.#shown.inTurn(() => this.#show()), LOOK_EVERY_MS);
-    // Another tab of this device may enter something, too.
+    // Another tab of this device may add entries too.
     const unwatch = this.#store.watch(() => void this.#shown.inTurn(() => this.#readOwn()));
     return () => {
       stop();
@@ -285,7 +282,7 @@ export class JoinedEvening implements EveningSession {
     }
   }
 
-  /** Shows what the store has of the evening. */
+  /** Loads the stored evening. */
   async #remember(): Promise<void> {
     const known = await this.#storage.tryToKeep(
       Promise.all([this.#store.info(), this.#store.taken()]),
@@ -300,21 +297,21 @@ export class JoinedEvening implements EveningSession {
     await this.#readOwn();
   }
 
-  /** Takes over what was entered on this device, in this tab or another. */
+  /** Adds entries made on this device, in this tab or another. */
   async #readOwn(): Promise<void> {
     const own = await this.#storage.tryToKeep(this.#store.own());
     if (own === undefined) await this.#lay();
     else await this.#apply({ type: 'own-read', ...own });
   }
 
-  /** Folds the unsent entries on top of those that the server has. */
+  /** Folds the unsent entries on top of the server's. */
   async #lay(): Promise<void> {
     this.#published = this.#state;
     await this.#fold.pend(onTop(this.#state));
     await this.#show();
   }
 
-  /** Shows the evening, unless more entries are on their way: what is here is long past then. */
+  /** Shows the evening, unless more entries are on their way: the view is then out of date. */
   async #show(): Promise<void> {
     if (isBehind(this.#state)) return;
     const { me } = this.#state;
@@ -326,7 +323,7 @@ export class JoinedEvening implements EveningSession {
     }
   }
 
-  /** A connection that cannot be made does not say why. An ordinary request finds out whether there is such an evening. */
+  /** A browser does not say why a connection fails. An ordinary request finds out whether the evening exists. */
   async #askWhetherThere(): Promise<void> {
     try {
       await getEvening(this.#id);
@@ -335,7 +332,7 @@ export class JoinedEvening implements EveningSession {
     }
   }
 
-  /** The time by the evening's clock. */
+  /** The time by the server's clock. */
   #now(): Moment {
     return Date.now() + (this.#state.ahead ?? 0);
   }

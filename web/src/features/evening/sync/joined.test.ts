@@ -1,148 +1,34 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Engine } from '../engine/engine.ts';
-import { engineFile, isBuilt } from '../engine/testing/built.ts';
-import type {
-  EveningCommand,
-  Author,
-  LogEntry,
-  EveningClientMessage,
-  EveningServerMessage,
-} from '../../../net/protocol/evening.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isBuilt } from '../engine/testing/built.ts';
+import type { EveningCommand, LogEntry } from '../../../net/protocol/evening.ts';
 import type { Problem } from '../../../net/protocol/types.ts';
-import { FakeNetwork, type FakeSocket } from '../../../net/testing/fake-socket.ts';
-import { Store } from '../../../device/store/store.ts';
-import { inOrder, type Kind } from '../../../device/store/transaction.ts';
-import { LocalEvening } from './local.svelte.ts';
-import { EngineFold } from './engine-fold.ts';
-import { JoinedEvening } from './joined.svelte.ts';
-import { infos, returned, taken, unsent } from './stored.ts';
-
-const FILE = 'evening 1\nname "Friday"\nplayers 4 published\n';
-const AT = { match: 1, table: 1 };
-const ANA: Author = { kind: 'player', player: 1 };
-const BORIS: Author = { kind: 'player', player: 2 };
-const ORGANISER: Author = { kind: 'organiser' };
-/** What the entries of Ana’s phone are known by. */
-const KNOWN = 'b2.phone';
-/** What the server's clock shows whenever somebody is greeted. */
-const NOW = 1_790_000_100_000;
-
-type Line = FakeSocket<EveningServerMessage, EveningClientMessage>;
-
-let network: FakeNetwork<EveningServerMessage, EveningClientMessage>;
-let lines: Line[];
-let store: Store;
-let stops: (() => void)[];
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  network = new FakeNetwork(0);
-  lines = network.sockets;
-  stops = [];
-  store = new Store('kept');
-});
-
-afterEach(async () => {
-  for (const stop of stops) stop();
-  await store.close();
-  vi.unstubAllGlobals();
-});
-
-const line = () => network.last;
-
-const entered = ({ sent }: Line) => sent.filter((message) => message.type === 'enter');
-
-/** How many entries the device keeps: taken, unsent, refused. */
-const kept = () =>
-  Promise.all(
-    [taken, unsent, returned].map(async (kind: Kind<unknown>) => (await store.list(kind)).length),
-  );
-
-/** What was entered over the last line, as the server tells it to everybody. */
-const mine = (): LogEntry[] =>
-  entered(line()).map(({ n, at, act }) => ({ device: KNOWN, n, at, by: ANA, act }));
-
-/** What the last line was told is entered, by the numbers. */
-const numbers = () => entered(line()).map(({ n }) => n);
-
-/** The line breaks, and the phone comes back. */
-async function comesBack(other: EveningServerMessage): Promise<void> {
-  const before = lines.length;
-  line().fail();
-  await vi.waitFor(() => expect(lines.length).toBe(before + 1));
-  line().open();
-  line().say(other);
-}
-
-/** The page of Ana’s phone. */
-async function phone(): Promise<JoinedEvening> {
-  const fold = new EngineFold(await Engine.of(engineFile()));
-  const evening = new JoinedEvening(
-    'friday',
-    'phone',
-    store,
-    fold,
-    network.surroundings,
-    'ws://here',
-  );
-  stops.push(await evening.start());
-  return evening;
-}
-
-/** What an organiser did, as the server tells it. */
-const told = (n: number, act: EveningCommand): LogEntry => ({
-  device: 'a1.laptop',
-  n,
-  at: 1_790_000_000_000 + n,
-  by: ORGANISER,
-  act,
-});
-const opened: LogEntry[] = [
-  told(1, {
-    act: 'open',
-    file: FILE,
-    customs: { countersign: false, blockers_column: false },
-    courtesies: [],
-  }),
-  told(2, { act: 'begin', number: 1 }),
-];
-
-type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
-
-/** How somebody is greeted who has all entries but those from `entries_from` on. */
-const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMessage => ({
-  type: 'welcome',
-  version: 1,
-  me: ANA,
-  code: 'KRST',
-  club: 'harbour',
-  needs: null,
-  now: NOW,
-  entries_from: entries + 1,
-  entries_to: entries,
-  device: KNOWN,
-  entered_to: 0,
-  ...other,
-});
-
-async function greeted(evening: JoinedEvening): Promise<void> {
-  line().open();
-  line().say(welcome(2, { entries_from: 1 }));
-  line().say({ type: 'entries', from: 1, entries: opened });
-  await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
-}
-
-const keeps: EveningCommand = { act: 'keeper', at: AT, player: 1 };
-const round = (number: number, points: number): EveningCommand => ({
-  act: 'round',
-  at: AT,
-  number,
-  round: { kind: 'won', pair: 'first', points },
-  sure: true,
-});
-const raw = (evening: { view: JoinedEvening['view'] }) => evening.view?.tables[0]?.raw;
+import { inOrder } from '../../../device/store/transaction.ts';
+import {
+  FILE,
+  AT,
+  ANA,
+  BORIS,
+  KNOWN,
+  NOW,
+  lines,
+  store,
+  stops,
+  line,
+  entered,
+  kept,
+  mine,
+  numbers,
+  comesBack,
+  phone,
+  fromServer,
+  opened,
+  welcome,
+  greeted,
+  keeps,
+  round,
+  raw,
+} from '../testing/ana-phone.ts';
+import { infos, taken } from './stored.ts';
 
 describe.skipIf(!isBuilt)('an evening on the server', () => {
   it('shows what arrives, and says who this device is', async () => {
@@ -159,7 +45,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   });
 
   // CLUB-103.
-  it('shows what its player needs once the device is told, also when it is opened again', async () => {
+  it('shows its player’s needs once the device may see them, also after a restart', async () => {
     const evening = await phone();
     await greeted(evening);
     expect(evening.needs).toBeNull();
@@ -193,7 +79,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.unsent).toBe(0);
   });
 
-  it('goes on without a network, opens again without one, and delivers later', async () => {
+  it('works offline, opens again offline, and sends later', async () => {
     const before = await phone();
     await greeted(before);
     line().fail();
@@ -214,7 +100,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(entered(line()).map((message) => message.n)).toEqual([1, 2, 3]));
   });
 
-  it('says which entry was refused when it arrived, until somebody has looked', async () => {
+  it('shows a refused entry until a person has dismissed it', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -226,7 +112,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(evening.refused).toEqual([]));
   });
 
-  it('lets go of what is void before anything new comes', async () => {
+  it('deletes void entries before new ones arrive', async () => {
     const evening = await phone();
     await greeted(evening);
     const other = {
@@ -270,12 +156,12 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   it('passes over an entry that this page is too old for', async () => {
     const evening = await phone();
     await greeted(evening);
-    const strange = told(3, { act: 'from-the-future' } as unknown as EveningCommand);
-    line().say({ type: 'entries', from: 3, entries: [strange, told(4, keeps)] });
+    const strange = fromServer(3, { act: 'from-the-future' } as unknown as EveningCommand);
+    line().say({ type: 'entries', from: 3, entries: [strange, fromServer(4, keeps)] });
     await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
   });
 
-  // Its answer was lost, and the entry comes with those of everybody.
+  // Its answer was lost, and the entry arrives with everyone's entries.
   it('books an entry once that was taken unheard', async () => {
     const evening = await phone();
     await greeted(evening);
@@ -294,7 +180,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await greeted(evening);
     await evening.act(keeps);
     const came = mine().map((entry) => ({ ...entry, at: entry.at - 5 }));
-    // Not yet here, so that its number may be another's.
+    // The entry has not arrived, so its number may belong to another.
     line().say({ type: 'entries', from: 3, entries: came });
     line().say({ type: 'taken', n: 1, again: false });
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
@@ -302,7 +188,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   });
 
   it('gives new numbers to what it entered when it had forgotten how far it was', async () => {
-    const other = told(7, {
+    const other = fromServer(7, {
       act: 'call',
       at: AT,
       reason: 'dispute',
@@ -363,7 +249,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(await kept()).toEqual([2, 1, 1]);
   });
 
-  it('waits as long as it is told to', async () => {
+  it('waits as long as the server asks', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -388,7 +274,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.link).toBe('live');
   });
 
-  it('keeps what it entered while it is nobody there, and stays', async () => {
+  it('stores its entries while it has no player, and stays', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -400,7 +286,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(numbers()).toEqual([1, 1]));
   });
 
-  it('says when the page has to be loaded anew', async () => {
+  it('says when the page has to be reloaded', async () => {
     const evening = await phone();
     line().open();
     line().say({ type: 'problem', problem: { code: 'version', server: 2 } });
@@ -420,70 +306,10 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.people).toEqual(people);
   });
 
-  it('gives each number once over two tabs, and sends in order', async () => {
-    const one = await phone();
-    await greeted(one);
-    const first = line();
-    const two = await phone();
-    line().open();
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(two.me).toEqual(ANA));
-    await one.act(keeps);
-    await two.act(round(1, 31));
-    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([2, 2]));
-    expect(numbers()).toEqual([1, 2]);
-    expect(entered(first).map(({ n }) => n)).toEqual([1, 2]);
-    // One tab hears that it was refused too soon, the other that it was taken.
-    first.say({ type: 'refused', n: 1, refusal: { code: 'not-begun', number: 1 } });
-    await vi.waitFor(() => expect(two.refused).toHaveLength(1));
-    const came = mine();
-    for (const line of lines) line.say({ type: 'entries', from: 3, entries: came });
-    await vi.waitFor(() => expect([one.refused, two.refused]).toEqual([[], []]));
-    await vi.waitFor(async () => expect(await kept()).toEqual([4, 0, 0]));
-    expect([raw(one), raw(two)]).toEqual([
-      [31, 0],
-      [31, 0],
-    ]);
-  });
-
-  // Two tabs come back to the network, and one of them is told sooner.
-  it('takes nothing back that another tab was answered for', async () => {
-    const one = await phone();
-    await greeted(one);
-    const first = line();
-    await one.act(keeps);
-    await one.act(round(1, 31));
-    const two = await phone();
-    line().open();
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
-    const came = mine();
-    line().say({ type: 'entries', from: 3, entries: came });
-    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([0, 0]));
-    expect(raw(one)).toEqual([31, 0]);
-    await one.act(round(2, 5));
-    expect(raw(one)).toEqual([36, 0]);
-    first.say({ type: 'entries', from: 3, entries: came });
-    await vi.waitFor(async () => expect(await kept()).toEqual([4, 1, 0]));
-    expect([raw(one), raw(two), one.unsent]).toEqual([[36, 0], [36, 0], 1]);
-  });
-
-  it('lets go of what another tab was answered for once it would be here', async () => {
-    const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    // Another tab had it refused, and somebody has looked, while this one was asleep.
-    await store.delete(unsent, `friday/${inOrder(1)}`);
-    await vi.waitFor(() => expect(evening.unsent).toBe(0));
-    expect(evening.view?.tables[0]?.keeper).toBe(1);
-    await comesBack(welcome(2));
-    await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBeNull());
-  });
-
-  it('asks anew for what is missing among the entries it keeps', async () => {
+  it('requests missing entries again', async () => {
     const before = await phone();
     await greeted(before);
-    line().say({ type: 'entries', from: 3, entries: [told(3, keeps)] });
+    line().say({ type: 'entries', from: 3, entries: [fromServer(3, keeps)] });
     await vi.waitFor(async () => expect((await kept())[0]).toBe(3));
     for (const stop of stops.splice(0)) stop();
     await store.delete(taken, `friday/${inOrder(2)}`);
@@ -499,50 +325,5 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(evening.storage).toBe('refused');
     await expect(evening.act(keeps)).rejects.toMatchObject({ reason: 'refused' });
     expect([evening.unsent, numbers()]).toEqual([0, []]);
-  });
-});
-
-describe.skipIf(!isBuilt)('an evening of one device', () => {
-  const alone = async () => {
-    const fold = new EngineFold(await Engine.of(engineFile()));
-    const evening = new LocalEvening('here', store, fold);
-    stops.push(await evening.start());
-    return evening;
-  };
-
-  it('is kept, and goes on where it was', async () => {
-    const before = await alone();
-    for (const act of [opened[0]?.act, opened[1]?.act, keeps, round(1, 60), round(2, 59)]) {
-      if (act !== undefined) expect(await before.act(act)).toBeUndefined();
-    }
-    expect(await before.act({ act: 'begin', number: 2 })).toEqual({
-      code: 'not-delivered',
-      tables: [1],
-    });
-    const evening = await alone();
-    expect(raw(evening)).toEqual([119, 0]);
-    expect(await evening.act({ act: 'confirm', at: AT })).toBeUndefined();
-    expect(evening.view?.report.standings[0]?.points).toBe(3);
-    expect(await evening.file(true)).toContain('match 1 table 1 60:0 59:0');
-  });
-
-  it('loses nothing where two tabs do something at once', async () => {
-    const one = await alone();
-    await one.act(opened[0]?.act as EveningCommand);
-    const two = await alone();
-    const announce = (text: string): EveningCommand => ({ act: 'announce', text });
-    await Promise.all([one.act(announce('Coffee')), two.act(announce('Cake'))]);
-    await vi.waitFor(() => expect(one.view?.announcements).toHaveLength(2));
-    await vi.waitFor(() => expect(two.view?.announcements).toHaveLength(2));
-  });
-
-  it('says where the browser keeps nothing', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    const evening = await alone();
-    expect(evening.storage).toBe('refused');
-    await expect(evening.act(opened[0]?.act as EveningCommand)).rejects.toMatchObject({
-      reason: 'refused',
-    });
-    expect(evening.view).toBeUndefined();
   });
 });

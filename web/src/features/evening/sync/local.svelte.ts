@@ -21,7 +21,7 @@ const ORGANISER: Author = { kind: 'organiser' };
 const ORGANISER_NUMBER = 1;
 const LOOK_EVERY_MS = 10_000;
 
-/** An evening that only this device has. It is the organiser's, and needs no server and no network (CLUB-98). */
+/** An evening that only this device has. Its user is the organiser; it needs no server and no network (CLUB-98). */
 export class LocalEvening implements EveningSession {
   readonly me = ORGANISER;
   readonly code = undefined;
@@ -55,7 +55,7 @@ export class LocalEvening implements EveningSession {
     return this.#storage.failed;
   }
 
-  /** Shows what is kept; returns how to stop. */
+  /** Shows what is stored; returns how to stop. */
   async start(): Promise<() => void> {
     const reread = () => this.#shown.inTurn(() => this.#storage.tryToKeep(this.#reread()));
     await reread();
@@ -80,7 +80,7 @@ export class LocalEvening implements EveningSession {
   }
 
   assumeBegun(): void {
-    // Nobody else begins a match here.
+    // Nobody else can begin a match here.
   }
 
   file(whole: boolean): Promise<string> {
@@ -88,7 +88,7 @@ export class LocalEvening implements EveningSession {
   }
 
   dismiss(): void {
-    // Nothing that was taken here is refused later.
+    // An entry that was accepted here is never refused later.
   }
 
   async #enter(act: EveningCommand): Promise<EntryRefusal | undefined> {
@@ -103,7 +103,7 @@ export class LocalEvening implements EveningSession {
       await writing.put(taken, key, entry);
       return true;
     });
-    // Another tab was quicker, and it is to be judged after that.
+    // Another tab was quicker, so the entry is judged again after its entries.
     if (!isNext) return this.#enter(act);
     this.#taken = n;
     await this.#fold.take([entry]);

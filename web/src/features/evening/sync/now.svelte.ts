@@ -1,6 +1,6 @@
 import { getEvening } from './context.ts';
 
-/** The time of the evening, in milliseconds, as a page shows it: renewed again and again while the page is there. */
+/** The evening's time in milliseconds, updated regularly while the component is mounted. */
 export class Now {
   #ms = $state(Date.now());
   readonly #evening = getEvening();
@@ -16,7 +16,7 @@ export class Now {
     return this.#ms + (this.#evening.ahead ?? 0);
   }
 
-  /** Whole minutes since a moment; none since one that is still to come by this clock. */
+  /** Whole minutes since a moment; 0 if the moment is still to come by this clock. */
   minutesSince(moment: number): number {
     return Math.max(0, Math.floor((this.ms - moment) / 60_000));
   }

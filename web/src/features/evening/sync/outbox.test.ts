@@ -11,13 +11,13 @@ const entries = (from: number, to: number): LogEntry[] =>
     act: { act: 'close' },
   }));
 
-/** A delivery, and the numbers that it said. */
+/** A sender that records the numbers it sent. */
 function delivery() {
   const said: number[] = [];
   return { delivery: new Outbox(({ n }) => said.push(n) > 0), said };
 }
 
-it('says nothing before somebody listens, then all in order, some ahead of the answers', () => {
+it('sends nothing before the server is ready, then all in order, some ahead of the answers', () => {
   const { delivery: brings, said } = delivery();
   brings.set(entries(1, 100));
   expect(said).toEqual([]);

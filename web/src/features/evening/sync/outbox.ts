@@ -1,30 +1,30 @@
 import type { LogEntry } from '../../../net/protocol/evening.ts';
 
-/** The most entries on their way without an answer. */
+/** How many entries may wait for an answer at once. */
 const AHEAD_MAX = 32;
 
-/** Sends the entries of a device to the server in order, and again over each connection until each is answered. */
+/** Sends the entries of a device to the server in order, and again over each new connection until each is answered. */
 export class Outbox {
   readonly #say: (entry: LogEntry) => boolean;
   #waiting: readonly LogEntry[] = [];
-  /** The numbers of those that were said over this connection. */
+  /** The numbers sent over this connection. */
   readonly #said = new Set<number>();
   #heard = false;
-  /** Whether each waits for the answer to the one before, so that it shows which one the server does not read. */
+  /** Send one entry at a time. An unreadable entry can then be identified. */
   #careful = false;
 
   constructor(say: (entry: LogEntry) => boolean) {
     this.#say = say;
   }
 
-  /** Sets the entries without an answer, in order. */
+  /** Sets the unanswered entries, in order. */
   set(waiting: readonly LogEntry[]): void {
     this.#waiting = waiting;
     if (waiting.length === 0) this.#careful = false;
     this.#go();
   }
 
-  /** The server listens: sends everything without an answer again. */
+  /** The server is ready: sends all unanswered entries again. */
   begin(): void {
     this.#heard = true;
     this.#said.clear();
@@ -37,8 +37,8 @@ export class Outbox {
   }
 
   /**
-   * The server could not read an entry. Returns it; where it may have been one of several, returns nothing, and from now on they
-   * are said one after the other.
+   * The server could not read an entry. Returns that entry. If it could be one of several, returns `undefined`; from
+   * then on entries are sent one at a time.
    */
   unread(): LogEntry | undefined {
     const [first, ...others] = this.#waiting.filter(({ n }) => this.#said.has(n));

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../net/protocol/evening.ts';
 
-/** The entries of a device among those that came, by the numbers it gave them. */
+/** The entries of one device among the received ones, by their numbers. */
 export const ownAmong = (
   came: readonly LogEntry[],
   device: string,
@@ -8,8 +8,8 @@ export const ownAmong = (
   new Map(came.filter((entry) => entry.device === device).map((entry) => [entry.n, entry]));
 
 /**
- * Whether an entry that came is surely the one that was entered here under its number. A device that has forgotten how far it was
- * gives numbers twice, but not at the same time.
+ * Whether a received entry is surely the one that this device made under its number. A device that has lost its memory
+ * reuses numbers, but with different times.
  */
 export const isSame = (came: LogEntry | undefined, entered: LogEntry): boolean =>
   came?.n === entered.n && came.at === entered.at && came.act.act === entered.act.act;

@@ -4,7 +4,7 @@ import { ServerFold } from './server-fold.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers so. */
+/** A server with these answers. */
 function answers(answer: (path: string) => Response) {
   const asked: string[] = [];
   vi.stubGlobal(

@@ -9,8 +9,8 @@ import { getEvening, getEveningFile, getEveningTable } from '../../../net/evenin
 import type { Fold } from './fold.ts';
 
 /**
- * Asks the server, for browsers that cannot fold an evening. It knows nothing of what has not arrived, so that this is kept and
- * counted but not shown, and judged only when it arrives.
+ * Lets the server fold, for browsers that cannot. The server knows nothing of unsent entries: they are stored and
+ * counted but not shown, and checked only on arrival.
  */
 export class ServerFold implements Fold {
   readonly #id: string;
@@ -24,11 +24,11 @@ export class ServerFold implements Fold {
   }
 
   async take(): Promise<void> {
-    // The server has taken them.
+    // The server has accepted them.
   }
 
   async pend(): Promise<void> {
-    // Nothing lies on top of what the server shows.
+    // The server shows no unsent entries.
   }
 
   async test(): Promise<EntryRefusal | undefined> {
@@ -52,7 +52,7 @@ export class ServerFold implements Fold {
   }
 }
 
-/** What the server answered; what was shown before stays where it did not. */
+/** The server's answer. Without one, the previous view stays. */
 async function unlessFailed<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -13,42 +13,45 @@ import type { Link } from '../../../net/link.ts';
 import type { StoreReason } from '../../../device/store/error.ts';
 
 /**
- * An evening as a page has it. Behind it is either the server with this device's unsent entries on top, or this device alone: the
- * pages do not care which.
+ * An evening for a page. It stands either on the server, with this device's unsent entries on top, or on this device
+ * alone. Pages treat both alike.
  */
 export interface EveningSession {
   /** What to show; `undefined` until something is known. */
   readonly view: EveningView | undefined;
-  /** Who this device is; `undefined` for one that only looks on. */
+  /** Who uses this device; `undefined` for a spectator. */
   readonly me: Author | undefined;
-  /** What the player of this device needs; `null` where the device is not told: the organiser has not confirmed it (CLUB-103). */
+  /**
+   * The needs of this device's player. `null` where the device may not see them, because the organiser has not
+   * confirmed it (CLUB-103).
+   */
   readonly needs: readonly Need[] | null;
   /** The four letters others join by; `undefined` for an evening that only this device has. */
   readonly code: string | undefined;
   /** How this device is connected. */
   readonly link: Link;
-  /** Players as whom a device has joined; absent where that is not known. */
+  /** Players who joined with a device; absent where that is not known. */
   readonly joined?: readonly Player[] | undefined;
   /** How far the evening's clock is ahead of this device's, in milliseconds; absent where that is not known. */
   readonly ahead?: number | undefined;
-  /** Why this device could not keep what it was to keep, the last time; absent where all is kept. */
+  /** Why this device failed to store something, the last time; absent when everything is stored. */
   readonly storage?: StoreReason | undefined;
-  /** Entries that are kept here and have not arrived. */
+  /** Entries that are stored here and have not been answered. */
   readonly unsent: number;
-  /** Entries of this device that were refused when they arrived, until a person has dismissed them. */
+  /** Refused entries of this device, until a person has dismissed them. */
   readonly refused: readonly RefusedEntry[];
   /**
-   * Does something. Kept on this device before it is shown; answers why it cannot be, where it cannot. What cannot be kept is not
-   * done, and fails as a `StoreError`.
+   * Submits a command. It is stored before it is shown. Returns the reason if it was refused. If it cannot be stored,
+   * nothing changes, and it throws a `StoreError`.
    */
   act(act: EveningCommand): Promise<EntryRefusal | undefined>;
   /** One table of any match. */
   table(at: SheetId): ClubTableView | undefined;
-  /** Goes on as if the organiser had begun this match. Without a network only the people at the table know it. */
+  /** Continues as if the organiser had begun this match. Without a network only the people at the table know that. */
   assumeBegun(match: number): void;
-  /** The evening as a file; with everybody's needs only where `whole`. */
+  /** The evening as a file. With `whole`, it includes everyone's needs. */
   file(whole: boolean): Promise<string>;
-  /** Forgets a refused entry. */
+  /** Dismisses a refused entry. */
   dismiss(entry: RefusedEntry): void;
 }
 
@@ -58,5 +61,5 @@ export interface RefusedEntry {
   readonly refusal: WhyReturned;
 }
 
-/** Why an entry comes back: the evening refused it, or the server does not read it at all. */
+/** Why an entry was returned: the evening refused it, or the server could not read it. */
 export type WhyReturned = EntryRefusal | { readonly code: 'not-read' };

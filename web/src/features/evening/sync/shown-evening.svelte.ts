@@ -8,29 +8,29 @@ import type {
 } from '../../../net/protocol/evening.ts';
 import type { Fold } from './fold.ts';
 
-/** What a fold shows of an evening, one change after the other. */
+/** The view of an evening, updated by a fold, one change after the other. */
 export class ShownEvening {
   view = $state.raw<EveningView>();
   readonly #fold: Fold;
   readonly #now: () => Moment;
-  /** Tables of other matches than the present one that a page asked for. */
+  /** Tables of other matches that a page asked for. */
   readonly #tables = new SvelteMap<string, ClubTableView>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** `now` returns the time by the evening's clock. */
+  /** `now` returns the time by the server's clock. */
   constructor(fold: Fold, now: () => Moment = Date.now) {
     this.#fold = fold;
     this.#now = now;
   }
 
-  /** Runs when all that was asked before is done, so that what is shown is what is kept. */
+  /** Runs after all earlier changes, so that only stored entries are shown. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(run);
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Looks at everything again. */
+  /** Refreshes the whole view. */
   async show(viewer: Player | undefined): Promise<void> {
     const view = await this.#fold.view(viewer, this.#now());
     if (view === undefined) return;
@@ -38,7 +38,7 @@ export class ShownEvening {
     for (const table of this.#tables.values()) await this.#look(table.at);
   }
 
-  /** One table of any match; `undefined` until it has been looked at. */
+  /** One table of any match; `undefined` until it has been loaded. */
   table(at: SheetId): ClubTableView | undefined {
     const here = this.view?.tables.find((table) => keyOf(table.at) === keyOf(at));
     const known = here ?? this.#tables.get(keyOf(at));

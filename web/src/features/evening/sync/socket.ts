@@ -7,21 +7,21 @@ import {
   type Surroundings,
 } from '../../../net/reconnecting-socket.ts';
 
-/** The hello of an evening, without what is the same in each. */
+/** The hello for an evening, without the parts that never differ. */
 export type Hello = Omit<Extract<EveningClientMessage, { type: 'hello' }>, 'type' | 'version'>;
 
-/** What an evening does with what its socket hears. */
+/** The owner of an evening's socket. */
 export interface EveningListener {
   message(message: Heard<EveningServerMessage>): void;
   /**
-   * The connection opened, was lost, or ended for good: `gone` where there is no such evening, `outdated` where the server
-   * speaks a newer protocol than this page. `lost` comes again for each attempt that fails.
+   * The connection opened, was lost, or ended for good. `gone`: there is no such evening. `outdated`: the server speaks
+   * a newer protocol than this page. `lost` is repeated for each failed attempt.
    */
   connection(connection: 'open' | 'lost' | 'gone' | 'outdated'): void;
   hello(): Hello;
 }
 
-/** The connection to an evening. What is sent without a connection is not kept: that is its owner's part. */
+/** The connection to an evening. It keeps no unsent messages: its owner does. */
 export class EveningSocket {
   readonly #listener: EveningListener;
   readonly #socket: ReconnectingSocket<EveningServerMessage, EveningClientMessage>;
@@ -61,7 +61,7 @@ export class EveningSocket {
     return this.#socket.say(message);
   }
 
-  /** Says hello again: entries are missing, or this device is another person's. */
+  /** Says hello again: entries are missing, or another person uses this device. */
   restart(): void {
     this.#welcomed = false;
     this.#socket.restart();
@@ -73,11 +73,11 @@ export class EveningSocket {
     this.#listener.connection(why);
   }
 
-  /** What a problem means for this connection and the next. The server closes after those that end one. */
+  /** What a problem means for this connection and the next. The server closes after problems that end one. */
   #failedBy(problem: Problem): void {
     if (problem.code === 'version') this.giveUp('outdated');
     if (problem.code === 'not-found') this.giveUp();
-    // Only the hello was said so far, and the next one would be the same.
+    // Only the hello has been sent, and the next hello would be the same.
     if (problem.code === 'bad-request' && !this.#welcomed) this.giveUp();
     if (problem.code === 'too-many') this.#socket.waitBeforeConnecting(problem.retry_s * 1000);
   }

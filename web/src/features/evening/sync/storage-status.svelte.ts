@@ -1,20 +1,20 @@
 import { StoreError, type StoreReason } from '../../../device/store/error.ts';
-import { keepForGood } from '../../../device/store/persist.ts';
+import { requestPersistence } from '../../../device/store/persist.ts';
 
-/** Whether this device keeps what an evening gives it to keep. */
+/** Whether this device can store an evening's entries. */
 export class StorageStatus {
-  /** Why it did not, the last time. */
+  /** Why it failed the last time. */
   failed = $state<StoreReason>();
   #wasAsked = false;
 
-  /** Asks the browser to keep it for good, the first time that a person does something. */
+  /** Asks the browser for persistent storage, when a person first enters something. */
   ask(): void {
     if (this.#wasAsked) return;
     this.#wasAsked = true;
-    void keepForGood();
+    void requestPersistence();
   }
 
-  /** Waits until something is kept, or fails as the store does. */
+  /** Waits until something is stored, or fails as the store does. */
   async keep<T>(keeping: Promise<T>): Promise<T> {
     try {
       const kept = await keeping;
@@ -26,7 +26,7 @@ export class StorageStatus {
     }
   }
 
-  /** The same for what goes on without it. */
+  /** The same for work in the background, which does not wait for it. */
   async tryToKeep<T>(keeping: Promise<T>): Promise<T | undefined> {
     try {
       return await this.keep(keeping);

@@ -18,7 +18,7 @@ const other = (n: number): LogEntry => ({
   act,
 });
 
-/** A device that has said hello and has everything: two entries of the organiser, and two of its own without an answer. */
+/** A device that has said hello and is up to date: two entries of the organiser, and two unanswered ones of its own. */
 const settled: SyncState = {
   ...nothingKnown('phone'),
   me: ANA,
@@ -68,7 +68,7 @@ const refused = { entry: own(1), refusal };
 interface Case {
   readonly state?: SyncState;
   readonly event: SyncEvent;
-  /** What changes; all else stays. */
+  /** The expected changes; everything else stays. */
   readonly changes: Partial<SyncState>;
   readonly effects: readonly string[];
 }
@@ -244,7 +244,7 @@ describe('an entry that is not read twice', () => {
     ]);
   });
 
-  it('is known by what it says, whatever its number is', () => {
+  it('is recognised by its content, not by its number', () => {
     const renumbered = { ...own(1), n: 8 };
     const state = { ...once, unsent: [own(2), renumbered] };
     const [twice] = reduce(state, { ...problem, entry: renumbered }, GREETING);

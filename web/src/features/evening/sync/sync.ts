@@ -13,74 +13,74 @@ import type { EveningInfo } from './stored.ts';
 
 type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
 
-/** What this device knows of an evening on the server. `reduce` alone changes it. */
+/** What this device knows of an evening on the server. Only `reduce` changes it. */
 export interface SyncState {
-  /** Who this device is; `undefined` for a spectator. */
+  /** Who uses this device; `undefined` for a spectator. */
   readonly me: Author | undefined;
   readonly code: string | undefined;
   readonly club: string | undefined;
-  /** The needs of this device's player, where the server tells them to this device (CLUB-103). */
+  /** The needs of this device's player, if the server sends them to this device (CLUB-103). */
   readonly needs: readonly Need[] | null;
-  /** How far the evening's clock is ahead of this device's, in milliseconds. */
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number | undefined;
   readonly people: readonly PlayerDevice[];
-  /** The name by which the server knows the entries of this device. */
+  /** The key under which the server knows the entries of this device. */
   readonly known: string;
   /** Entries in the server's order, from the first on. */
   readonly taken: readonly LogEntry[];
-  /** The number of the last entry on the server, as far as it has said. */
+  /** The number of the last entry on the server, as far as the server has said. */
   readonly last: number;
-  /** Entries of this device without an answer, in order. */
+  /** Unanswered entries of this device, in order. */
   readonly unsent: readonly LogEntry[];
   readonly refused: readonly RefusedEntry[];
-  /** Entries that the server answered to another tab, and that have not come here. */
+  /** Entries that the server answered to another tab, and that have not arrived here. */
   readonly answered: readonly Answered[];
-  /** Entries that the server could not read once, by content: their numbers change. */
+  /** Entries that the server once could not read. They are compared by content, because their numbers change. */
   readonly unread: readonly string[];
-  /** The highest number of this device on the server; known from a welcome until all its entries are here. */
+  /** The highest number of this device on the server. Set by a welcome, until all of the device's entries are here. */
   readonly enteredTo: number | undefined;
-  /** The match that this device takes to have begun, since it has no network. */
+  /** The match that this device considers begun, since it is offline. */
   readonly assumed: number;
 }
 
 interface Answered {
   readonly entry: LogEntry;
-  /** The greeting that was the last one at that time. */
+  /** The number of the greeting when this was sent. */
   readonly greeting: number;
 }
 
 export type SyncEvent =
-  /** What the store has of the evening, when the page opens. */
+  /** The stored evening, read when the page opens. */
   | { type: 'remembered'; info: EveningInfo; taken: readonly LogEntry[] }
-  /** The device's own entries in the store, which tabs share. */
+  /** The device's own stored entries, which its tabs share. */
   | ({ type: 'own-read' } & Own)
   | { type: 'welcome'; welcome: Welcome; heardAt: number }
   | { type: 'entries'; from: number; entries: readonly LogEntry[] }
   | { type: 'taken'; n: number }
   | { type: 'refused'; n: number; refusal: EntryRefusal }
   | { type: 'people'; people: readonly PlayerDevice[] }
-  /** The server could not read `entry`; `undefined` where it may have been one of several. */
+  /** The server could not read `entry`; `undefined` where it could be one of several. */
   | { type: 'unread'; entry: LogEntry | undefined; mayRenumber: boolean }
   | { type: 'not-allowed' }
   | { type: 'lost' }
   | { type: 'assumed'; match: number }
   | { type: 'dismissed'; refused: RefusedEntry };
 
-/** What has to be done after a change, in order. What is stored comes before what is shown. */
+/** What has to be done after a change, in order. Storing comes before showing. */
 export type SyncEffect =
   | { do: 'store-info'; info: Partial<EveningInfo>; voidFrom?: number }
   | { do: 'store-arrived'; first: number; entries: readonly LogEntry[]; own: readonly LogEntry[] }
   | { do: 'store-answered'; n: number }
   | { do: 'store-refused'; entry: LogEntry; refusal: WhyReturned }
   | { do: 'store-dismissed'; n: number }
-  /** Gives no number up to `to` again; entries that `hasGone` get new numbers. */
+  /** Marks numbers up to `to` as used up. Entries for which `hasGone` is true get new numbers. */
   | { do: 'renumber'; to: number; hasGone: (entry: LogEntry) => boolean }
-  /** Reads the device's own entries from the store, for `own-read`. */
+  /** Reads the device's own entries from the store; `own-read` follows. */
   | { do: 'read-own' }
   | { do: 'open-fold' }
   | { do: 'fold'; entries: readonly LogEntry[] }
   | { do: 'assume' }
-  /** Folds what has no answer on top, and shows the evening. */
+  /** Folds the unanswered entries on top, and shows the evening. */
   | { do: 'lay' }
   | { do: 'show' }
   | { do: 'send' }
@@ -88,10 +88,10 @@ export type SyncEffect =
   | { do: 'pause-sending' }
   | { do: 'reconnect' };
 
-/** A state and what has to be done on the way to it. */
+/** A new state, and the effects that lead to it. */
 export type Step = readonly [SyncState, readonly SyncEffect[]];
 
-/** What is known before anything is read. */
+/** The state before anything is read. */
 export const nothingKnown = (device: string): SyncState => ({
   me: undefined,
   code: undefined,
@@ -110,7 +110,7 @@ export const nothingKnown = (device: string): SyncState => ({
   assumed: 0,
 });
 
-/** What changes with an event. `greeting` counts the hellos of this page. */
+/** The state after an event. `greeting` counts the hellos of this page. */
 export function reduce(state: SyncState, event: SyncEvent, greeting: number): Step {
   switch (event.type) {
     case 'remembered':
@@ -134,10 +134,10 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
     case 'unread':
       return unread(state, event.entry, event.mayRenumber);
     case 'not-allowed':
-      // The server takes nothing from a device that is nobody here, and says so when that changes.
+      // The server accepts no entry from a device without a player, and says when that changes.
       return [state, [{ do: 'pause-sending' }]];
     case 'lost':
-      // What was announced will come later, so the page shows what it has.
+      // The server is not ready, so the page shows what it has.
       return [{ ...state, last: 0, enteredTo: undefined }, [{ do: 'show' }]];
     case 'assumed': {
       const assumed = Math.max(state.assumed, event.match);
@@ -155,13 +155,13 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
   }
 }
 
-/** The entries that lie on top of the evening, by the name that the server has for this device. */
+/** The pending entries on top of the evening, under the key that the server has for this device. */
 export function onTop({ answered, unsent, known }: SyncState): LogEntry[] {
   const all = [...answered.map(({ entry }) => entry), ...unsent];
   return all.map((entry) => ({ ...entry, device: known }));
 }
 
-/** Whether entries are on their way: what is here is long past, and is not shown. */
+/** Whether entries are on their way. The evening is then out of date and is not shown. */
 export const isBehind = ({ taken, last }: SyncState): boolean => taken.length < last;
 
 const LAY_AND_SEND: readonly SyncEffect[] = [{ do: 'lay' }, { do: 'send' }];
@@ -181,7 +181,7 @@ function remembered(state: SyncState, info: EveningInfo, taken: readonly LogEntr
   return [next, []];
 }
 
-/** Another tab, or this one, has changed which entries of this device have no answer. */
+/** This tab or another has changed which entries of this device are unanswered. */
 function ownRead(state: SyncState, own: Own, greeting: number): Step {
   const elsewhere = answeredElsewhere(state, own, greeting);
   const next: SyncState = {
@@ -193,7 +193,9 @@ function ownRead(state: SyncState, own: Own, greeting: number): Step {
   return [next, LAY_AND_SEND];
 }
 
-/** Entries that wait no more, are neither here nor refused, and have no other number: another tab heard the answer. */
+/**
+ * Entries that no longer wait, are neither here nor refused, and have no new number: another tab received their answer.
+ */
 function answeredElsewhere(state: SyncState, own: Own, greeting: number): Answered[] {
   const stillWaiting = new Set(own.unsent.map(contentOf));
   const gone = state.unsent.filter((entry) => !stillWaiting.has(contentOf(entry)));
@@ -204,13 +206,14 @@ function answeredElsewhere(state: SyncState, own: Own, greeting: number): Answer
     .map((entry) => ({ entry, greeting }));
 }
 
-/** The server says who this device is, and from which entry on what it has is void. */
+/** The server says who uses this device, and from which entry on this device's copy is void. */
 function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting: number): Step {
   const { me, code, club, needs, entries_from: voidFrom } = welcome;
   const taken = state.taken.slice(0, voidFrom - 1);
   const isVoid = taken.length < state.taken.length;
   const known = welcome.device ?? state.known;
-  // The server's clock went on while this was on its way. Being behind it, nothing is entered in the future.
+  // The server's clock went on while the greeting was on its way. An estimate behind the server's clock never dates an
+  // entry in the future.
   const ahead = welcome.now - heardAt;
   const next: SyncState = {
     ...state,
@@ -241,7 +244,7 @@ function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting:
   );
 }
 
-/** Entries of the server. They may overlap with those that are here; a gap means that the hello has to be said again. */
+/** Entries from the server. They may overlap with known ones. After a gap, the hello has to be sent again. */
 function arrived(
   state: SyncState,
   from: number,
@@ -255,7 +258,7 @@ function arrived(
   const own = ownAmong(news, state.known);
   const hasArrived = (entry: LogEntry) => isSame(own.get(entry.n), entry);
   const sent = state.unsent.filter(hasArrived);
-  // Another tab may have sent it sooner, when it could not be taken yet.
+  // Another tab may have sent it too early, before it could be accepted.
   const back = state.refused.filter(({ entry }) => hasArrived(entry));
   const next: SyncState = {
     ...state,
@@ -279,13 +282,13 @@ function arrived(
   );
 }
 
-/** Once all entries are here, they show which numbers of this device are given. Then it sends what has no answer. */
+/** Once all entries are here, they show which numbers of this device are used. Then the unanswered entries are sent. */
 function caughtUp(state: SyncState, greeting: number): Step {
   const { enteredTo } = state;
   if (enteredTo === undefined || isBehind(state)) return [state, []];
   const own = ownAmong(state.taken, state.known);
   const there = state.unsent.filter((entry) => isSame(own.get(entry.n), entry));
-  // A device that lost its memory has given numbers twice.
+  // The device lost its memory and reused numbers.
   const hasGone = (entry: LogEntry) => {
     const taken = own.get(entry.n);
     return taken !== undefined && !isSame(taken, entry);
@@ -293,7 +296,7 @@ function caughtUp(state: SyncState, greeting: number): Step {
   const next: SyncState = {
     ...state,
     enteredTo: undefined,
-    // What was taken before the greeting is here by now.
+    // What was accepted before the greeting is here by now.
     answered: state.answered.filter((answered) => answered.greeting === greeting),
   };
   return [
@@ -307,7 +310,7 @@ function caughtUp(state: SyncState, greeting: number): Step {
   ];
 }
 
-/** An entry comes back to the person who entered it. */
+/** An entry was refused and returns to the person who made it. */
 function returned(state: SyncState, entry: LogEntry, refusal: WhyReturned): Step {
   const next = waiting(state, ({ n }) => n !== entry.n);
   return [
@@ -317,8 +320,8 @@ function returned(state: SyncState, entry: LogEntry, refusal: WhyReturned): Step
 }
 
 /**
- * The server could not read an entry: its number belongs to another, or it will never be read. The device tries once
- * more, under another number where that may help.
+ * The server could not read an entry: its number belongs to another entry, or this server will never read it. The
+ * device tries once more, under another number where that may help.
  */
 function unread(state: SyncState, entry: LogEntry | undefined, mayRenumber: boolean): Step {
   const reconnect: Step = [state, [{ do: 'reconnect' }]];
@@ -340,7 +343,7 @@ function waiting(state: SyncState, stays: (entry: LogEntry) => boolean): SyncSta
   return { ...state, unsent: state.unsent.filter(stays) };
 }
 
-/** One step after another. */
+/** Applies steps one after another. */
 function then([state, effects]: Step, next: (state: SyncState) => Step): Step {
   const [after, more] = next(state);
   return [after, [...effects, ...more]];

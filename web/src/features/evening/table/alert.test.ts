@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import type { EveningCommand, EntryRefusal } from '../../../net/protocol/evening.ts';
 import PhonePage from '../player/PhonePage.svelte';
 
@@ -9,16 +9,16 @@ const ODD = 2;
 const CORRECT = 'Something is wrong: correct round 3';
 const QUESTION = 'Is this an error?';
 
-let session: ToldSession;
+let session: ReplaySession;
 let hands: Awaited<ReturnType<typeof atPage>>;
-/** What the phone did since somebody objected. */
+/** What the phone did after the objection. */
 let done: EveningCommand[];
-/** Why the next of it is refused. */
+/** Why its next command is refused. */
 let refuses: EntryRefusal | undefined;
 
-// Luka says that round 3, which stands as 12, was 22.
+// Luka says that round 3, recorded as 12, was 22.
 beforeEach(async () => {
-  session = new ToldSession('a match, kept');
+  session = new ReplaySession('a match, kept');
   session.until(({ act }) => act?.act === 'object');
   done = [];
   refuses = undefined;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   hands = await atPage(session, PhonePage, { now: () => session.now });
 });
 
-/** Says that the round was worth so much. */
+/** Enters this number of points for the round. */
 async function corrects(points: string): Promise<void> {
   await hands.press(CORRECT);
   expect(hands.here).toBe('Round 3: who won it?');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import PhonePage from '../player/PhonePage.svelte';
 
 async function open(tale: string) {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   session.hear();
   const hands = await atPage(session, PhonePage, { now: () => session.now });
-  /** Others do what they do in the tale until it is this phone's turn. */
+  /** Other devices act as recorded until it is this phone's turn. */
   const hear = async () => {
     session.hear();
     await hands.settle();
@@ -15,7 +15,8 @@ async function open(tale: string) {
   return { session, hands, hear };
 }
 
-// CLUB-38..43, CLUB-45, CLUB-50..52, CLUB-54, CLUB-80, CLUB-81, CLUB-84: every act is held against the tale by the session.
+// CLUB-38..43, CLUB-45, CLUB-50..52, CLUB-54, CLUB-80, CLUB-81, CLUB-84: the session checks every command against the
+// recording.
 it('a whole match is kept by keyboard, and the focus goes from heading to heading', async () => {
   const { session, hands, hear } = await open('a match, kept');
   expect(hands.texts('h1')).toEqual(['Match 1, table 2']);
@@ -39,10 +40,10 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   await hands.press('Show the score to everybody now');
   expect(hands.texts('dialog .score')).toEqual(['31', '0']);
   await hands.escape();
-  // Round 2: a tie, which is asked about by nobody.
+  // Round 2: a tie, which needs no confirmation.
   await hands.press('Blocked and equal: no points');
   expect(hands.here).toBe('Zora leads');
-  // Round 3: more than usual is asked about once more.
+  // Round 3: an unusually high one has to be confirmed.
   await hands.press('Luka and Zora 0');
   await hands.type('72');
   await hands.press('Enter 72 points');
@@ -98,7 +99,7 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   await hands.press('Eva and Ivan 64');
   await hands.type('40');
   await hands.press('Enter 40 points');
-  // That ended the match too soon: taken back, and entered again.
+  // It ended the match too soon: taken back, and entered again.
   expect(hands.here).toBe('Match over?');
   expect(hands.says('104 : 12, we record 100 : 12.')).toBe(true);
   await hands.press('Something is wrong: correct round 5');
@@ -130,7 +131,7 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   expect(session.ended).toBe(true);
 });
 
-it('every step begins at the top of the page, unless somebody is elsewhere on it', async () => {
+it('every step starts at the top of the page, unless the focus is elsewhere', async () => {
   const { session, hands } = await open('a match, kept');
   const page = document.documentElement;
   page.scrollTop = 36;
@@ -144,7 +145,7 @@ it('every step begins at the top of the page, unless somebody is elsewhere on it
 });
 
 // CLUB-56, CLUB-57, CLUB-59, CLUB-60.
-it('the time is told before it is up, and a level score takes one more round', async () => {
+it('the time is announced before it is up, and equal scores need one more round', async () => {
   const { session, hands } = await open('a stop, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');
@@ -181,7 +182,7 @@ it('the time is told before it is up, and a level score takes one more round', a
 });
 
 // CLUB-98.
-it('without a network a phone goes on, with the next match too', async () => {
+it('a phone works offline, also into the next match', async () => {
   const { session, hands } = await open('offline, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');
@@ -203,7 +204,7 @@ it('without a network a phone goes on, with the next match too', async () => {
 });
 
 // CLUB-44, CLUB-45.
-it('tiles left are added up, and what two hands cannot hold is told', async () => {
+it('tiles left are added up, and impossible hands are refused', async () => {
   const { session, hands } = await open('offline, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');
@@ -240,7 +241,7 @@ it('a round that cannot be is said at once, and what was typed stays', async () 
   expect(hands.texts('[role=alert]')).toContain('A round is worth 1 to 118 points.');
   await hands.press('Delete the last digit');
   await hands.press('Delete the last digit');
-  // The server may still know better; then nothing is lost.
+  // The server may still know otherwise; then nothing is lost.
   session.refuses = { code: 'waiting', alert: 4 };
   await hands.press('Enter 1 point');
   expect(hands.here).toBe('Enter 1 point');

@@ -1,2 +1,2 @@
-/** What lies over a table's step until it is closed. */
+/** A panel over a table's step. */
 export type Panel = 'rounds' | 'show' | 'procedure' | 'call' | 'pencil';

@@ -13,7 +13,7 @@ import { numberOf, tableOf } from '../words/places.ts';
 import type { EveningSession } from '../sync/session.ts';
 import { stepOf, type Step } from './steps/step.ts';
 
-/** A player's device: its table in the present match, the next step there, and what was submitted. */
+/** A player's device: its table in the current match, the next step there, and the last submission. */
 export class Phone {
   readonly session: EveningSession;
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class Phone {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #entered = new Set<string>();
 
-  /** The table; `undefined` while resting, and between matches. */
+  /** The table; `undefined` for a player who sits out, and between matches. */
   readonly table: ClubTableView | undefined = $derived.by(() => {
     const { view, me } = this.session;
     return view && tableOf(view, me);
@@ -55,12 +55,12 @@ export class Phone {
     return this.#now();
   }
 
-  /** Why the last thing that was tried cannot be. */
+  /** Why the last command was refused. */
   get refusal(): EntryRefusal | undefined {
     return this.#submission.refusal;
   }
 
-  /** Does something; whether it was taken. */
+  /** Submits a command; returns whether it was accepted. */
   async act(act: EveningCommand): Promise<boolean> {
     if (act.act === 'round' || act.act === 'change') this.#entered.add(key(act.at, act.number));
     return this.#submission.submit(act);

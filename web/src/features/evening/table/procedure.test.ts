@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { beginningOf, courtesiesAt } from './procedure.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 
 function atTable() {
-  const session = new ToldSession('a match, kept');
+  const session = new ReplaySession('a match, kept');
   session.until(({ act }) => act?.act === 'lead');
   const table = session.view?.tables[1];
   if (table === undefined) throw new Error('the tale has no second table');
@@ -23,7 +23,7 @@ it('tiles are taken from the leader on to the right', () => {
 });
 
 // CLUB-101, CLUB-103: where Zora leads, Ivan would shuffle, and Eva does it for him.
-it('somebody shuffles for whoever does not', () => {
+it('another player shuffles for one who does not', () => {
   const table = { ...atTable(), next_lead: 8, shuffler: 5 };
   expect(beginningOf(table, 8)?.shuffler.name).toBe('Eva');
 });

@@ -9,15 +9,15 @@ import { seatAfter } from '../words/places.ts';
 /** Who does what before a round begins (CLUB-107, CLUB-109). */
 export interface Beginning {
   leader: ClubSeatView;
-  /** Who shuffles: the player before the leader, or their helper. */
+  /** The shuffler: the player before the leader, or their helper. */
   shuffler: ClubSeatView;
-  /** Who takes seven tiles, one after the other. */
+  /** The order in which players take seven tiles. */
   taking: readonly ClubSeatView[];
-  /** Who takes where the leader has shuffled once more. */
+  /** The order if the leader has had the tiles shuffled once more. */
   takingAgain: readonly ClubSeatView[];
 }
 
-/** What is done before the round that `leader` leads; `undefined` where nobody of that number sits here. */
+/** The preparations for the round that `leader` leads; `undefined` if that player does not sit here. */
 export function beginningOf(table: ClubTableView, leader: Player): Beginning | undefined {
   const order = inOrderFrom(table, leader);
   const [first, ...others] = order;
@@ -32,26 +32,28 @@ export function beginningOf(table: ClubTableView, leader: Player): Beginning | u
   };
 }
 
-/** All four in the order of play, from one of them on. */
+/** All four players in the order of play, starting with one of them. */
 export function inOrderFrom(table: ClubTableView, player: Player): ClubSeatView[] {
   return [0, 1, 2, 3].flatMap((steps) => seatAfter(table, player, steps) ?? []);
 }
 
-/** A courtesy as it is done: for whom, and by whom where somebody does it (CLUB-100 to CLUB-104). */
+/** A courtesy: for whom, and by whom where another player does it (CLUB-100 to CLUB-104). */
 export interface Done {
   courtesy: Courtesy;
   player: ClubSeatView;
   by: ClubSeatView;
 }
 
-/** Every courtesy in force at a table, seat by seat. */
+/** Every courtesy that applies at a table, seat by seat. */
 export function courtesiesAt(table: ClubTableView): Done[] {
   return table.seats.flatMap((player) =>
     player.courtesies.map((courtesy) => ({ courtesy, player, by: doer(table, player, courtesy) })),
   );
 }
 
-/** Who does it: the partner writes and shuffles, unless the same is done for the partner; the rest is the next seat's. */
+/**
+ * Who does it: the partner writes and shuffles, unless the partner needs the same help; the next player does the rest.
+ */
 function doer(table: ClubTableView, player: ClubSeatView, courtesy: Courtesy): ClubSeatView {
   const right = seatAfter(table, player.player, 1) ?? player;
   const partner = seatAfter(table, player.player, 2) ?? player;

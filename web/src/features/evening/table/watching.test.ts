@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { EveningCommand } from '../../../net/protocol/evening.ts';
-import { atPage } from '../testing/hands.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { atPage } from '../testing/keyboard-user.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 import PhonePage from '../player/PhonePage.svelte';
 
 async function after(tale: string, wanted: EveningCommand['act'], times = 1) {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   for (let left = times; left > 0; left -= 1) {
     if (left < times) session.step();
     session.until(({ act }) => act?.act === wanted);
@@ -15,7 +15,7 @@ async function after(tale: string, wanted: EveningCommand['act'], times = 1) {
 }
 
 // CLUB-42, CLUB-84.
-it('whoever follows sees every round with its leader and sums, and may object', async () => {
+it('a player who follows sees every round with its leader and totals, and may object', async () => {
   const { session, hands } = await after('a match, watched', 'answer');
   expect(hands.texts('h2')).toEqual(['Eva keeps the score']);
   expect(hands.texts('thead th')).toEqual([
@@ -39,7 +39,7 @@ it('whoever follows sees every round with its leader and sums, and may object', 
 });
 
 // CLUB-38: the second phone at a table only reads until it takes over.
-it('the second phone takes over only when somebody is sure', async () => {
+it('the second phone takes over only after a confirmation', async () => {
   const { session, hands } = await after('a match, watched', 'lead');
   expect(hands.controls).not.toContain('Eva and Ivan 0');
   await hands.press('Take over');
@@ -65,7 +65,7 @@ it('one of the other pair agrees to the end, or objects', async () => {
 });
 
 // CLUB-82, CLUB-85.
-it('whoever is suspended is told so and cannot take over', async () => {
+it('a suspended player sees that and cannot take over', async () => {
   const { hands } = await after('an annulment, kept', 'settle');
   expect(hands.texts('h2')).toEqual(['Luka keeps the score']);
   expect(hands.says('asked you to keep the score no longer in this match')).toBe(true);
@@ -74,7 +74,7 @@ it('whoever is suspended is told so and cannot take over', async () => {
 
 // CLUB-28, CLUB-96.
 it('a scorekeeper without a phone is marked, and paper is named', async () => {
-  const session = new ToldSession('a match, kept');
+  const session = new ReplaySession('a match, kept');
   session.joined = [5, 8];
   session.hear();
   const hands = await atPage(session, PhonePage, { now: () => session.now });
@@ -82,7 +82,7 @@ it('a scorekeeper without a phone is marked, and paper is named', async () => {
   expect(hands.says('Then write the rounds on paper, and the organiser enters them.')).toBe(true);
 });
 
-it('nobody is read to whose phone is not there', async () => {
+it('a table without a phone shows who writes', async () => {
   const { session, hands } = await after('a match, watched', 'lead');
   session.joined = [7, 8];
   await hands.settle();
@@ -90,13 +90,13 @@ it('nobody is read to whose phone is not there', async () => {
 });
 
 // CLUB-98.
-it('what two phones told differently is shown with what stands', async () => {
+it('different results of two phones are shown with the recorded one', async () => {
   const { hands } = await after('a conflict, kept', 'round', 2);
   expect(hands.texts('h2')).toEqual(['Is this an error?']);
   expect(hands.texts('.odd').join()).toMatch(/13.:.0 stands, another phone says 31.:.0/);
 });
 
-// T-7, where the zero stands with the pair that made the block.
+// T-7: the zero is recorded for the pair that made the block.
 it('a tie asks who made the block where the club writes it there', async () => {
   const { session, hands } = await after('a conflict, kept', 'lead');
   const done: EveningCommand[] = [];
@@ -107,8 +107,8 @@ it('a tie asks who made the block where the club writes it there', async () => {
   expect(done[0]).toMatchObject({ round: { kind: 'tied', column: 'second' } });
 });
 
-// CLUB-98: what was told, what stands, and why it was not taken.
-it('entries that were refused are shown until somebody has looked at them', async () => {
+// CLUB-98: what was entered, what is recorded, and why it was refused.
+it('refused entries are shown until they are dismissed', async () => {
   const { session, hands } = await after('a match, watched', 'answer');
   const at = { match: 1, table: 2 };
   const entry = (n: number, act: EveningCommand) => ({
@@ -135,7 +135,7 @@ it('entries that were refused are shown until somebody has looked at them', asyn
   expect(session.refused).toEqual([]);
 });
 
-// CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, and never why.
+// CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, but never why.
 it('the procedure card names who does what in this round', async () => {
   const { hands } = await after('a match, kept', 'lead');
   await hands.press('How it goes at the table');
@@ -163,7 +163,7 @@ it('the procedure card names who does what in this round', async () => {
 });
 
 // CLUB-106.
-it('the procedure card tells of the lot until somebody leads', async () => {
+it('the procedure card explains the lot until a leader is known', async () => {
   const { hands } = await after('a match, kept', 'present');
   await hands.press('How it goes at the table');
   expect(hands.says('By lot: the tiles lie face down and everybody takes one.')).toBe(true);
@@ -177,7 +177,7 @@ it('the score is shown to the table', async () => {
 });
 
 // CLUB-103: only those who can keep it are offered.
-it('the pencil is handed to somebody who can keep the score', async () => {
+it('scorekeeping passes to a player who can keep the score', async () => {
   const { session, hands } = await after('a match, kept', 'lead');
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));

@@ -4,10 +4,10 @@ import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
 import AtEvening from './AtEvening.svelte';
-import { openDialogs } from './hands.ts';
+import { openDialogs } from './keyboard-user.ts';
 import type { StagedSession } from './staged.svelte.ts';
 
-/** Mounts a part of an evening’s pages; `surround` sets what its page sets for it besides. */
+/** Mounts a part of an evening’s page; `surround` sets further context of that page. */
 export async function mountAt<Props extends Record<string, unknown>>(
   session: StagedSession,
   part: Component<Props>,
@@ -34,7 +34,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
     language,
     texts: (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => textOf(element)),
-    /** Presses what is called so, within something if it is said within what. */
+    /** Presses the control with this name, optionally within another element. */
     press(name: string, within: ParentNode = document) {
       const buttons = [...within.querySelectorAll<HTMLElement>('button, a, summary')];
       const button = buttons.find((button) => nameOf(button) === name);
@@ -43,7 +43,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
       button.click();
       flushSync();
     },
-    /** Types into the field that is labelled so. */
+    /** Types into the field with this label. */
     type(label: string, value: string, within: ParentNode = document) {
       const input = field(label, within);
       input.value = value;
@@ -51,12 +51,12 @@ export async function mountAt<Props extends Record<string, unknown>>(
       input.dispatchEvent(new Event('change', { bubbles: true }));
       flushSync();
     },
-    /** Ticks or unticks the box, or chooses the radio button, that is labelled so. */
+    /** Ticks or unticks the box, or chooses the radio button, with this label. */
     tick(label: string, within: ParentNode = document) {
       field(label, within).click();
       flushSync();
     },
-    /** Lets what was promised happen. */
+    /** Lets pending promises settle. */
     async settle() {
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
       flushSync();

@@ -1,4 +1,4 @@
-/** The organiser’s page for tests, at a keyboard. */
+/** The organiser’s page for tests, used by keyboard. */
 import { vi } from 'vitest';
 import OrganiserPage from '../organiser/OrganiserPage.svelte';
 import { PARTS, type Part } from '../organiser/parts.ts';
@@ -6,15 +6,15 @@ import type { EveningView, ClubTableView } from '../../../net/protocol/evening.t
 import type { OrganiserService } from '../service/service.ts';
 import type { Planner } from '../service/planner.ts';
 import type { EveningSession } from '../sync/session.ts';
-import { StagedDesk } from './service.svelte.ts';
-import { atPage } from './hands.ts';
+import { StagedService } from './service.svelte.ts';
+import { atPage } from './keyboard-user.ts';
 import { StagedPlanner } from './planner.ts';
 import { StagedSession } from './staged.svelte.ts';
 import type { Stage } from './stages.ts';
 
-/** What an organiser’s page finds around it. */
+/** The context of an organiser's page. */
 interface OrganiserContext {
-  desk?: OrganiserService;
+  service?: OrganiserService;
   planner?: Planner;
   code?: string;
 }
@@ -23,35 +23,39 @@ interface OrganiserContext {
 export async function organising<Session extends EveningSession>(
   session: Session,
   part: Part = 'tables',
-  { desk = new StagedDesk(), planner = new StagedPlanner(), code = 'en' }: OrganiserContext = {},
+  {
+    service = new StagedService(),
+    planner = new StagedPlanner(),
+    code = 'en',
+  }: OrganiserContext = {},
 ) {
   history.replaceState(null, '', part === PARTS[0] ? '#' : `#${part}`);
-  const hands = await atPage(session, OrganiserPage, { desk, planner }, code);
-  /** Waits for what the page fetches only when it is wanted. */
+  const hands = await atPage(session, OrganiserPage, { service, planner }, code);
+  /** Waits for parts that are loaded on demand. */
   const arrived = async () => {
-    // What comes may want more in its turn.
+    // A loaded part may load another.
     for (let turn = 0; turn < 2; turn += 1) {
       await vi.dynamicImportSettled();
       await hands.settle();
     }
   };
   await arrived();
-  return { session, desk, planner, hands, arrived };
+  return { session, service, planner, hands, arrived };
 }
 
-/** Opens it as it is at a stage, at the time of the stage. The clock is the test’s from then on. */
+/** Opens it at a stage, at the time of that stage. From then on the test controls the clock. */
 export async function organiserAt(stage: Stage, part?: Part, around?: OrganiserContext) {
   vi.useFakeTimers({ toFake: ['Date'], now: stage.now });
   return organising(new StagedSession(stage), part, around);
 }
 
-/** A stage at which the organiser sees something else. */
+/** A stage whose organiser's view is changed. */
 export const seen = (stage: Stage, change: Partial<EveningView>): Stage => ({
   ...stage,
   organiser: { ...stage.organiser, ...change },
 });
 
-/** A stage at which something else stands at a table. */
+/** A stage with another table. */
 export const withTable = (stage: Stage, number: number, change: Partial<ClubTableView>): Stage =>
   seen(stage, {
     tables: stage.organiser.tables.map((table) =>

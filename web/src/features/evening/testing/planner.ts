@@ -1,4 +1,4 @@
-/** A planner for tests, with the seatings that the program itself makes for some numbers of players. */
+/** A planner for tests, with recorded seatings for some numbers of players. */
 import type { MatchPlan, Player, SeatingKind, Setup } from '../../../net/protocol/evening.ts';
 import {
   PlanRefused,
@@ -21,11 +21,11 @@ export function seatingOf(players: number, kind: SeatingKind): Seating {
   return found;
 }
 
-/** Answers with kept seatings, and keeps what it is asked. */
+/** Answers with recorded seatings, and records the requests. */
 export class StagedPlanner implements Planner {
   readonly written: Setup[] = [];
   readonly replanned: Replan[] = [];
-  /** Why the next evening cannot be written. */
+  /** Why the next evening is refused. */
   refuses: ConstructorParameters<typeof PlanRefused>[0] | undefined;
   /** New numbers offered where a table lacks a scorekeeper. */
   renumbering: readonly Player[] | null = null;

@@ -9,8 +9,8 @@ import { downloadsOf } from '../../../net/evenings.ts';
 import type { OrganiserService, OrganiserDevices, OrganiserLinks } from '../service/service.ts';
 import type { Downloads } from '../../../net/evenings.ts';
 
-/** An organiser’s desk for tests: some have joined, and everything can be had. */
-export class StagedDesk implements OrganiserService {
+/** An organiser service for tests: some players have joined, and every feature exists. */
+export class StagedService implements OrganiserService {
   address: string | undefined = $state('https://dominoes.example/evening/KRVT');
   board: string | undefined = '/evening/KRVT/board';
   ownTable: string | undefined = '/evening/KRVT/table';
@@ -25,7 +25,7 @@ export class StagedDesk implements OrganiserService {
     },
     withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
   };
-  /** Devices that are here, and those that were let go. */
+  /** Joined and removed devices. */
   here: readonly EveningPerson[] = [];
   out: readonly BarredDevice[] = [];
   devices: OrganiserDevices | undefined = {
@@ -40,7 +40,7 @@ export class StagedDesk implements OrganiserService {
       return Promise.resolve();
     },
   };
-  /** How often new letters were drawn. */
+  /** How often a new code was drawn. */
   drawn = 0;
   drawCode: (() => Promise<string>) | undefined = () => {
     this.drawn += 1;
@@ -51,7 +51,7 @@ export class StagedDesk implements OrganiserService {
     { reason: 'Spoke during the round', amount: 5 },
     { reason: 'Banged the tiles', amount: 3 },
   ];
-  /** Whose place was freed. */
+  /** The players whose place was freed. */
   readonly freed: Player[] = [];
 
   free(player: Player): Promise<boolean> {

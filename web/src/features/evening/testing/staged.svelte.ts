@@ -11,10 +11,10 @@ import type { EveningSession, RefusedEntry } from '../sync/session.ts';
 import type { Link } from '../../../net/link.ts';
 import type { Stage } from './stages.ts';
 
-/** Who looks at an evening in a test. */
+/** The viewer of an evening in a test. */
 export type Viewer = 'organiser' | 'screen' | number;
 
-/** An evening that shows what a test says, and keeps what a page does. */
+/** An evening session that shows a recorded stage and records the page's commands. */
 export class StagedSession implements EveningSession {
   #stage: Stage | undefined = $state.raw();
   readonly #viewer: Viewer;
@@ -23,9 +23,9 @@ export class StagedSession implements EveningSession {
   link: Link = $state('live');
   unsent = $state(0);
   refused: readonly RefusedEntry[] = $state.raw([]);
-  /** What the page did, in order. */
+  /** The page's commands, in order. */
   readonly acts: EveningCommand[] = [];
-  /** Why the next thing is refused. */
+  /** Why the next command is refused. */
   refuses: EntryRefusal | undefined;
   assumed = 0;
 
@@ -34,7 +34,7 @@ export class StagedSession implements EveningSession {
     this.#viewer = viewer;
   }
 
-  /** Goes on to another stage. */
+  /** Moves to another stage. */
   show(stage: Stage | undefined): void {
     this.#stage = stage;
   }

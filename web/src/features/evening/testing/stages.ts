@@ -1,16 +1,16 @@
-/** Evenings for tests, as the program itself shows them at several stages. */
+/** Recorded evenings at several stages, for tests. */
 import type { EveningView, ClubTableView } from '../../../net/protocol/evening.ts';
 
-/** What pages are shown at one moment. */
+/** The views of an evening at one moment. */
 export interface Stage {
   readonly name: string;
   readonly now: number;
   readonly organiser: EveningView;
-  /** What some players are shown, by number. */
+  /** Some players' views, by number. */
   readonly players: Partial<Record<number, EveningView>>;
-  /** What a screen that everybody sees is shown. */
+  /** The view of the public board. */
   readonly screen: EveningView;
-  /** Every table of the matches that have begun, as the organiser is shown it. */
+  /** Every table of the matches that have begun, as the organiser sees it. */
   readonly tables: readonly ClubTableView[];
 }
 
@@ -26,7 +26,7 @@ export function stageOf(evening: EveningName, name: string): Stage {
   return stage;
 }
 
-/** The names of an evening’s stages, in the order in which they follow on each other. */
+/** The names of an evening’s stages, in order. */
 export function stagesOf(evening: EveningName): string[] {
   return (files[`./${evening}.json`] ?? []).map(({ name }) => name);
 }

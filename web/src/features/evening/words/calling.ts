@@ -3,16 +3,16 @@ import type { EveningView, SheetId } from '../../../net/protocol/evening.ts';
 import { oddityText } from './oddity.ts';
 import { pairingAt, whoIn } from './people.ts';
 
-/** Something for which the organiser is wanted. */
+/** Something that needs the organiser. */
 export interface Wanted {
-  /** The same for as long as it is the same thing. */
+  /** A stable key for the same request. */
   readonly key: string;
   readonly at: SheetId;
-  /** What it is, in a sentence that names the table. */
+  /** A sentence that names the table. */
   readonly text: string;
 }
 
-/** Everything for which the organiser is wanted now: calls, alerts, matches to confirm, tables that are late. */
+/** Everything that needs the organiser now: calls, alerts, matches to confirm, late tables. */
 export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
   const says = t.organiser.wanted;
   const who = whoIn(view.setup);

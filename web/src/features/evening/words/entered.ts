@@ -10,13 +10,13 @@ import { whoIn } from './people.ts';
 import type { EveningSession } from '../sync/session.ts';
 import { roundIn } from './words.ts';
 
-/** What an entry says, and for a round, what is recorded instead. */
+/** The content of an entry, and for a round, what is recorded instead. */
 export interface Entered {
-  told: string;
+  entered: string;
   stands: string | undefined;
 }
 
-/** An entry of a table in words, beside what stands there now (CLUB-98). */
+/** A table's entry in words, beside what is recorded there now (CLUB-98). */
 export function enteredIn(
   view: EveningView,
   session: EveningSession,
@@ -30,7 +30,7 @@ export function enteredIn(
   const round = (round: Round) => (table === undefined ? '' : roundIn(table, round, t));
   const standing = (number: number) => standsAt(table, number, t);
   const entered = (what: string, stands?: string): Entered => ({
-    told: at === undefined ? what : placed(what, at, t),
+    entered: at === undefined ? what : placed(what, at, t),
     stands,
   });
   switch (act.act) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import en from '../../../i18n/evening/en.ts';
 import { narrate, narrateTime } from './narrate.ts';
-import { ToldSession } from '../testing/told.svelte.ts';
+import { ReplaySession } from '../testing/replay.svelte.ts';
 
-/** What a device is told while a tale goes on; it entered nothing itself, or `own`. */
-function told(tale: string, own = false): string[] {
-  const session = new ToldSession(tale);
+/** What is announced to a device during a recording; `own` names the rounds that it entered itself. */
+function announced(tale: string, own = false): string[] {
+  const session = new ReplaySession(tale);
   const all: string[] = [];
   while (!session.ended) {
     const before = session.view;
@@ -20,9 +20,9 @@ function told(tale: string, own = false): string[] {
   return all;
 }
 
-// UX 9: what another device enters is told politely, and what somebody has to answer at once.
-it('whoever follows hears every round, and what is asked', () => {
-  expect(told('a match, watched')).toEqual([
+// UX 9: entries of other devices are announced politely; questions to this player interrupt.
+it('a player who follows hears every round, and questions', () => {
+  expect(announced('a match, watched')).toEqual([
     'turn: Match 1 has begun. You sit at table 2.',
     'plays: Eva keeps the score.',
     'plays: Eva and Ivan 31. Now 31 to 0. Ivan leads.',
@@ -48,27 +48,27 @@ it('whoever follows hears every round, and what is asked', () => {
   ]);
 });
 
-it('whoever writes hears the sums, not the own rounds again', () => {
-  const heard = told('a match, kept', true);
+it('the scorekeeper hears the totals, not their own rounds again', () => {
+  const heard = announced('a match, kept', true);
   expect(heard).toContain('plays: Now 31 to 0. Ivan leads.');
   expect(heard).toContain('turn: Is there an error? You are asked.');
   expect(heard.join(' ')).not.toContain('Eva and Ivan 31.');
 });
 
 // CLUB-48, CLUB-82.
-it('a table that is late and one that is annulled are told so', () => {
-  expect(told('a stop, kept', true)).toContain(
+it('a late table and an annulled match are announced', () => {
+  expect(announced('a stop, kept', true)).toContain(
     'turn: The organiser is waiting for this table. Please enter the rounds played so far.',
   );
-  expect(told('an annulment, watched')).toContain('plays: Luka keeps the score.');
+  expect(announced('an annulment, watched')).toContain('plays: Luka keeps the score.');
 });
 
-it('the end of the evening is told', () => {
-  expect(told('a round robin')).toContain('plays: The evening is over.');
+it('the end of the evening is announced', () => {
+  expect(announced('a round robin')).toContain('plays: The evening is over.');
 });
 
 // CLUB-56, CLUB-60.
-it('the time is told twice, each once', () => {
+it('the time is announced twice, each once', () => {
   const soon = { kind: 'soon', ms: 299_000 } as const;
   expect(narrateTime({ kind: 'left', ms: 301_000 }, soon, en)).toHaveLength(1);
   expect(narrateTime(soon, { kind: 'soon', ms: 298_000 }, en)).toEqual([]);

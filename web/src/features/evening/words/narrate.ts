@@ -7,13 +7,13 @@ import { sameRound } from '../table/entry/points.ts';
 import { alertsOf, isSeated, mayWrite, stepOf, type Time } from '../table/steps/step.ts';
 import { pairIn } from './words.ts';
 
-/** Whose device it is, and which rounds it entered itself. */
+/** The device's player, and the rounds that it entered itself. */
 export interface Listener {
   me: Author | undefined;
   hasEntered(at: SheetId, round: number): boolean;
 }
 
-/** What a screen reader says when the evening changes. */
+/** The announcement to a screen reader after a change of the evening. */
 export function narrate(
   before: EveningView,
   after: EveningView,
@@ -30,7 +30,7 @@ export function narrate(
   ];
 }
 
-/** What a screen reader says when a table's time runs out soon. */
+/** The announcement when a table's time is about to run out. */
 export function narrateTime(before: Time, after: Time, t: EveningMessages): Said[] {
   if (before.kind === after.kind) return [];
   if (after.kind === 'soon' && before.kind === 'left') return [urgent(t.scorekeeper.said.soon)];
@@ -99,11 +99,13 @@ function toldRounds(
     const stood = then.rounds[place]?.round;
     if (stood !== undefined && sameRound(stood, round)) return [];
     if (hasEntered(now.at, place + 1)) return [];
-    const told =
+    const sentence =
       round.kind === 'tied'
         ? t.scorekeeper.said.tied
         : t.scorekeeper.said.round({ names: pairIn(now, round.pair, t), n: round.points });
-    return stood === undefined ? [told] : [t.scorekeeper.said.changed({ n: place + 1 }), told];
+    return stood === undefined
+      ? [sentence]
+      : [t.scorekeeper.said.changed({ n: place + 1 }), sentence];
   });
   const gone = then.rounds.length > now.rounds.length;
   if (gone) sentences.push(t.scorekeeper.said.takenBack({ n: then.rounds.length }));
@@ -147,22 +149,23 @@ function toldEnd(
   { me }: Listener,
   t: EveningMessages,
 ): Said[] {
-  const told: Said[] = [];
+  const sentences: Said[] = [];
   if (now.outcome !== null && then.outcome === null) {
     const { winner, score } = now.outcome;
     const [a, b] = winner === 'first' ? score : [score[1], score[0]];
-    told.push(polite(t.scorekeeper.said.over({ names: pairIn(now, winner, t), a, b })));
+    sentences.push(polite(t.scorekeeper.said.over({ names: pairIn(now, winner, t), a, b })));
   }
   const asked = (view: EveningView, table: ClubTableView) =>
     stepOf(view, table, me, 0).kind === 'agree';
-  if (asked(after, now) && !asked(before, then)) told.push(urgent(t.scorekeeper.said.agreeAsked));
+  if (asked(after, now) && !asked(before, then))
+    sentences.push(urgent(t.scorekeeper.said.agreeAsked));
   if (now.agreed !== null && then.agreed === null) {
-    told.push(polite(t.scorekeeper.said.agreed({ name: whoIn(after.setup)(now.agreed) })));
+    sentences.push(polite(t.scorekeeper.said.agreed({ name: whoIn(after.setup)(now.agreed) })));
   }
   if (now.confirmed !== null && then.confirmed === null && isSeated(now, me)) {
-    told.push(polite(t.scorekeeper.said.confirmed));
+    sentences.push(polite(t.scorekeeper.said.confirmed));
   }
-  return told;
+  return sentences;
 }
 
 function toldCalls(

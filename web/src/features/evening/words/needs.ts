@@ -1,4 +1,4 @@
 import type { Need } from '../../../net/protocol/evening.ts';
 
-/** What players may need, in the order in which it is always named. */
+/** The needs that players may have, in the order in which lists name them. */
 export const NEEDS: readonly Need[] = ['sight', 'movement', 'hearing'];

@@ -18,12 +18,12 @@ async function said(code: string, text: string): Promise<string> {
   return oddityText(about, PAIRING, () => 'Ana', t);
 }
 
-it('an objection is told with who objects and why', async () => {
+it('an objection names who objects and why', async () => {
   expect(await said('en', 'It was 21')).toBe('Ana objects to round 3: “It was 21”');
 });
 
-// Onlookers are shown somebody of the table and no text.
-it.each(languages)('in $name onlookers are told neither', async ({ code }) => {
+// Spectators see the table concerned, without any text.
+it.each(languages)('in $name spectators see neither', async ({ code }) => {
   const text = await said(code, '');
   expect(text).toContain('3');
   expect(text).not.toMatch(/Ana|[“”„«»:]/);

@@ -1,10 +1,10 @@
 import type { EveningMessages } from '../../../i18n/evening/en.ts';
-import type { Told } from '../../../i18n/evening/told.ts';
+import type { AlertValues } from '../../../i18n/evening/alert-values.ts';
 import type { Who } from '../../../i18n/evening/reasons.ts';
 import type { AlertCause, Pairing } from '../../../net/protocol/evening.ts';
 import { indexOf, roundText, scoreText } from './score.ts';
 
-/** What is odd at a table, in a sentence. Spectators do not learn who objects to what: their text is empty. */
+/** An alert in a sentence. Spectators do not learn who objects to what: their text is empty. */
 export function oddityText(
   about: AlertCause,
   pairing: Pairing,
@@ -31,7 +31,11 @@ export function oddityText(
       return says['corrected-end']({ number: about.number });
     case 'conflict': {
       const stands = about.stands === null ? null : roundText(about.stands);
-      const told: Told<'conflict'> = { number: about.number, stands, told: roundText(about.told) };
+      const told: AlertValues<'conflict'> = {
+        number: about.number,
+        stands,
+        told: roundText(about.told),
+      };
       return says.conflict(told);
     }
     case 'other-end':

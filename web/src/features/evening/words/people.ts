@@ -12,18 +12,21 @@ import type {
   ClubTableView,
 } from '../../../net/protocol/evening.ts';
 
-/** Both pairs, in the order in which schedules and scores name them. */
+/** Both pairs, in the order in which schedules and scores list them. */
 export const PAIRS: readonly Pair[] = ['first', 'second'];
 
-/** The seats in the order of play, as seen from above. */
+/** The seats in the order of play, seen from above. */
 export const SEATS: readonly ClubSeat[] = ['top', 'left', 'bottom', 'right'];
 
-/** The names of the players; a free number shows as the number. */
+/** The players' names; a number without a player shows as the number. */
 export function whoIn({ players }: Setup): Who {
   return (player: Player) => players[player - 1]?.name ?? String(player);
 }
 
-/** The two of a pair: the first sits at the top and the bottom, the second on the left and the right. */
+/**
+ * The two players of a pair: of the first pair those at the top and the bottom, of the second those on the left and the
+ * right.
+ */
 export function seatsOf({ seats }: ClubTableView, pair: Pair): readonly ClubSeatView[] {
   const level = pair === 'second';
   return seats.filter(({ seat }) => (seat === 'left' || seat === 'right') === level);
@@ -34,22 +37,22 @@ export function namesOf(table: ClubTableView, pair: Pair): string[] {
   return seatsOf(table, pair).map(({ name }) => name);
 }
 
-/** The pair in which a player sits here. */
+/** The player's pair at this table. */
 export function pairOf(table: ClubTableView, player: Player): Pair | undefined {
   return PAIRS.find((pair) => seatsOf(table, pair).some((seat) => seat.player === player));
 }
 
-/** Who sits where at a table of any match; nobody where there is no such table. */
+/** Who sits where at a table of any match; `undefined` where there is no such table. */
 export function pairingAt({ schedule }: EveningView, at: SheetId): Pairing | undefined {
   return schedule.matches[at.match - 1]?.tables[at.table - 1]?.pairing;
 }
 
-/** Who sits there: the first pair at the top and the bottom, the second on the left and the right. */
+/** The players by seat: the first pair at the top and the bottom, the second on the left and the right. */
 export function seatedAt([[top, bottom], [left, right]]: Pairing, seat: ClubSeat): Player {
   return { top, left, bottom, right }[seat];
 }
 
-/** Those who sit out a match. */
+/** The players who sit out a match. */
 export function restingIn({ tables }: MatchPlan, { players }: Setup): Player[] {
   const playing = new Set(tables.flatMap(({ pairing }) => pairing.flat()));
   return players.map((_, at) => at + 1).filter((player) => !playing.has(player));

@@ -20,24 +20,24 @@ export const ownPair = (
 ): Pair | undefined =>
   player === null || player === undefined ? undefined : pairOf(table, player);
 
-/** Who sits so many places further in the order of play: 1 is the next on the right, 2 the partner. */
+/** The player this many seats further in the order of play: 1 is the next on the right, 2 the partner. */
 export function seatAfter(
   table: ClubTableView,
   player: Player,
   steps: number,
 ): ClubSeatView | undefined {
-  // Seats are told in the order of play.
+  // Seats are listed in the order of play.
   const place = table.seats.findIndex((seat) => seat.player === player);
   return place < 0 ? undefined : table.seats[(place + steps) % table.seats.length];
 }
 
-/** Whether these name the same table of the same match. */
+/** Whether both name the same table of the same match. */
 export const isAt = (one: SheetId, two: SheetId): boolean =>
   one.match === two.match && one.table === two.table;
 
 /**
- * The table that concerns somebody in the match that is played: the own one; for an organiser who rests, the only one there is
- * (CLUB-27); `undefined` for anybody else who rests.
+ * The table that concerns a player in the current match: the player's own; for an organiser who sits out, the only
+ * table there is (CLUB-27); `undefined` for anyone else who sits out.
  */
 export function tableOf(view: EveningView, me: Author | undefined): ClubTableView | undefined {
   const own = view.tables.find((table) => ownPair(table, numberOf(me)) !== undefined);

@@ -9,7 +9,7 @@ import type { WhyReturned } from '../sync/session.ts';
 type Reason = { code: string };
 type Says = Partial<Record<string, (reason: never, who: Who) => string>>;
 
-/** The sentence for an entry that was not taken. */
+/** The sentence for a refused entry. */
 export function refusalText(refusal: WhyReturned, who: Who, t: EveningMessages): string {
   if (refusal.code === 'not-read') return t.reasons.notRead;
   return refusal.code === 'evening'
@@ -17,19 +17,19 @@ export function refusalText(refusal: WhyReturned, who: Who, t: EveningMessages):
     : said(t.reasons.refusals, refusal, who);
 }
 
-/** The sentence for an evening that cannot be so. */
+/** The sentence for an impossible evening. */
 export function eveningErrorText(error: EveningError, who: Who, t: EveningMessages): string {
   if (error.code === 'setup') return setupErrorText(error.error, t);
   if (error.code === 'sheet') return sheetErrorText(error.error, who, t);
   return said(t.reasons.evenings, error, who);
 }
 
-/** The sentence for what cannot stand on a sheet. */
+/** The sentence for an impossible sheet. */
 export function sheetErrorText(error: SheetError, who: Who, t: EveningMessages): string {
   return said(t.reasons.sheets, error, who);
 }
 
-/** The sentence for conditions that cannot be so. */
+/** The sentence for impossible conditions. */
 export function setupErrorText(error: SetupError, t: EveningMessages): string {
   return error.code === 'name'
     ? t.reasons.names[error.bad](error.what)
@@ -43,8 +43,10 @@ export function explainEvening(reason: RequestReason, t: Sentences): string {
   return requests[reason.refusal.code]?.(reason.refusal as never, String) ?? explain(reason, t);
 }
 
-/** Every code's sentence takes the reason of that code; the catalogue's type holds them together. */
+/**
+ * Each code's sentence takes the reason of that code. The catalogue's type guarantees it, but TypeScript cannot see it.
+ */
 function said(says: Says, reason: Reason, who: Who): string {
-  // A code that this page is too old to know is shown as it is.
+  // A code that this page does not know is shown as it is.
   return says[reason.code]?.(reason as never, who) ?? reason.code;
 }

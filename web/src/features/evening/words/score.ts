@@ -1,6 +1,6 @@
 import type { Pair, Round } from '../../../net/protocol/evening.ts';
 
-/** A score as it is read: 67 : 92. The spaces do not break. */
+/** A score as text: 67 : 92. The spaces do not break. */
 export function scoreText([first, second]: readonly [number, number]): string {
   return `${first}\u00a0:\u00a0${second}`;
 }

@@ -1,18 +1,18 @@
 import type { EveningView, Player } from '../../../net/protocol/evening.ts';
 
-/** What a table of standings shows besides its lines. */
+/** The parts of a table of standings besides its lines. */
 export interface StandingsShown {
-  /** The last match of which something is entered; 0 before. */
+  /** The last match with an entry; 0 before the first. */
   readonly after: number;
   /** The round robin always has the column; others have it once penalties are given (T-10). */
   readonly penalties: boolean;
   readonly money: boolean;
   readonly prize: boolean;
-  /** Those whom nothing but their numbers parts (CLUB-89). Before anything is played that is nobody’s mark. */
+  /** Players who differ only by their numbers (CLUB-89). Before the first result nobody is marked. */
   readonly byNumber: ReadonlySet<Player>;
 }
 
-/** Which columns and marks the standings of an evening have. */
+/** The columns and marks that an evening's standings have. */
 export function standingsOf(view: EveningView): StandingsShown {
   const { setup, report } = view;
   const played = report.standings.some(({ played }) => played > 0);

@@ -1,11 +1,11 @@
-/** The time of day of a moment, as the device writes it: 20:14. */
+/** The time of day of a moment, in the device's format: 20:14. */
 export function timeText(moment: number, language: string): string {
   return new Intl.DateTimeFormat(asWritten(language), { timeStyle: 'short' }).format(moment);
 }
 
 /** A day of the calendar, such as `2026-11-20`, in words. */
 export function dayText(day: string, language: string): string {
-  // A day has no hour and no place: read as UTC and written as UTC it stays the same day everywhere.
+  // A calendar day has no time zone. It is read and written as UTC, so that it is the same day everywhere.
   const format = new Intl.DateTimeFormat(asWritten(language), {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -13,7 +13,7 @@ export function dayText(day: string, language: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** How a language is written where the reader is, if the browser says so: `en-GB` for English. */
+/** The regional form of a language, if the browser reports one: `en-GB` for English. */
 function asWritten(language: string): string[] {
   return [...navigator.languages.filter((tag) => tag.startsWith(language)), language];
 }

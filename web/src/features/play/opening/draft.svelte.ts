@@ -10,10 +10,10 @@ import {
 import { optionsOf, parametersOf, type Option } from '../../rulebook/options.ts';
 import { plainWays, resized, waysOf, type Ways } from './plan.ts';
 
-/** A table being thought up: a preset, what the table wants otherwise, and who sits where. */
+/** A table before it is opened: a preset, changed options, and seats. */
 export class Draft {
   readonly presets: readonly PresetInfo[];
-  /** Rules that were asked for and are not on offer. */
+  /** Requested rules that the server does not offer. */
   readonly unknown: string | undefined;
   readonly #last: OpenTable;
   #preset: PresetInfo = $state.raw() as PresetInfo;
@@ -25,7 +25,7 @@ export class Draft {
   readonly #rules = $derived(withOverrides(this.#preset.rules, this.#overrides));
   readonly #options = $derived(optionsOf(this.#rules, this.#seats.length));
 
-  /** Starts from the last table, with other rules where a link asks for them. */
+  /** Starts from the last opened table, with other rules if a link names them. */
   constructor(presets: readonly PresetInfo[], last: OpenTable, asked: string | null) {
     const first = presets[0];
     if (first === undefined) throw new Error('the server offers no preset');
@@ -38,7 +38,7 @@ export class Draft {
     this.#seats = fitting(last.seats, this.#preset.rules);
     this.pace = last.options.turn_seconds;
     const { tempo, taking, lifting, boneyard, single_choice, hand_order } = last.options;
-    // A link to other rules brings the ways of their people along.
+    // A link to other rules also brings that game's usual customs.
     this.ways =
       this.preset === readRules(last.rules).preset
         ? { tempo, taking, lifting, boneyard, single_choice, hand_order }
@@ -50,7 +50,7 @@ export class Draft {
     return this.#preset.id;
   }
 
-  /** Takes another preset; what the table wanted otherwise went with the old one. */
+  /** Chooses another preset. Changed options of the old one are dropped. */
   set preset(name: string) {
     this.#preset = this.presets.find(({ id }) => id === name) ?? this.#preset;
     this.#overrides = {};
@@ -58,7 +58,7 @@ export class Draft {
     this.ways = waysOf(name);
   }
 
-  /** The rules as they now stand. */
+  /** The resulting rules. */
   get rules(): Rules {
     return this.#rules;
   }
@@ -96,7 +96,7 @@ export class Draft {
     return this.#options.filter((option) => this.isChanged(option)).length;
   }
 
-  /** Settles an option as the preset does. */
+  /** Resets an option to the preset's value. */
   restore(option: Option): void {
     const original = parametersOf(option).map((name) => [
       name,
@@ -105,7 +105,7 @@ export class Draft {
     this.change(Object.fromEntries(original) as Overrides);
   }
 
-  /** The rules as one line of text, which a link can carry. */
+  /** The rules as one line of text, for a link. */
   get text(): string {
     return writeRules(this.preset, this.#overrides);
   }
@@ -119,7 +119,7 @@ export class Draft {
   }
 }
 
-/** `seats` for a number of players that the rules allow: as many as there are, or the most. */
+/** `seats` for a number of players that the rules allow: the present number, or the highest allowed. */
 function fitting(seats: readonly SeatRequest[], rules: Rules): readonly SeatRequest[] {
   if (rules.seats.count.includes(seats.length)) return seats;
   return resized(seats, Math.max(...rules.seats.count));

@@ -38,7 +38,7 @@ it('Spanish pairs are played at an even tempo', () => {
   expect(asked.plan.options.tempo).toBe('even');
 });
 
-it('R3.1.6-10, C37: a club takes its tiles in turn, lifts them in stages and leaves them as they stand', () => {
+it('R3.1.6-10, C37: a club takes its tiles in turn, lifts them in stages and keeps their order', () => {
   const asked = draft();
   asked.preset = 'club-pairs';
   expect(asked.plan.options).toMatchObject({

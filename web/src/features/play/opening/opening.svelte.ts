@@ -6,12 +6,12 @@ import { firstPlan, readPlan } from './plan.ts';
 
 const KEY = 'boneyard.table';
 
-/** The table this person opened last, or the one to begin with. */
+/** The table that this person opened last, or a default. */
 export function lastPlan(): OpenTable {
   return readPlan(loadText(KEY)) ?? firstPlan;
 }
 
-/** Opening a table: one at a time, with what came of it. */
+/** Opens a table, one at a time, and keeps why it failed. */
 export class Opening {
   #busy = $state(false);
   #error = $state.raw<ApiError>();
@@ -29,7 +29,7 @@ export class Opening {
     return this.#error;
   }
 
-  /** Opens a table and goes there, or to its link where somebody is waited for. */
+  /** Opens a table and goes there, or to its link if it has free seats. */
   async open(plan: OpenTable): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

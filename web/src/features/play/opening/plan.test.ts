@@ -14,7 +14,7 @@ it('a friend sits opposite where four play, otherwise next', () => {
   expect(kinds(withFriend({ ...firstPlan, seats: seatsFor(3) }))).toEqual(['me', 'open', 'bot']);
 });
 
-it('playing at once waits for nobody', () => {
+it('playing at once leaves no free seat', () => {
   expect(kinds(withBots(withFriend(firstPlan)))).toEqual(['me', 'bot', 'bot', 'bot']);
 });
 

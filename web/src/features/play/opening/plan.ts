@@ -16,7 +16,7 @@ export const botLevels: readonly Level[] = ['random', 'greedy', 'steady'];
 /** Seconds for a turn that a table may choose; `null` is no clock. */
 export const paces: readonly (number | null)[] = [null, 20, 40, 60, 120];
 
-/** How a table may be run, each with what it is by itself first. */
+/** The ways to run a table, each with its default first. */
 export const ways: {
   tempo: readonly Tempo[];
   taking: readonly DealMethod[];
@@ -35,7 +35,7 @@ export const ways: {
 
 export type Ways = Pick<TableOptions, keyof typeof ways>;
 
-/** The ways of tables that nobody asked for anything else. */
+/** The defaults of all of them. */
 export const plainWays: Ways = {
   tempo: 'open',
   taking: 'dealt',
@@ -45,10 +45,10 @@ export const plainWays: Ways = {
   hand_order: 'free',
 };
 
-/** What the people of a game are used to besides its rules. */
+/** What players of a game are used to besides its rules. */
 const customs: Readonly<Record<string, Partial<Ways>>> = {
   'spanish-pairs': { tempo: 'even' },
-  // Drawn and taken by the club's procedure (R3.1).
+  // Tiles are drawn and taken by the club's procedure (R3.1).
   'club-pairs': { taking: 'in-turn', lifting: 'in-stages', hand_order: 'fixed' },
 };
 
@@ -58,7 +58,7 @@ export function waysOf(preset: string): Ways {
 
 const bot: SeatRequest = { kind: 'bot', level: 'steady' };
 
-/** Without hurry, and with bots slow enough to follow. */
+/** No time limit, and bots slow enough to follow. */
 const firstOptions: TableOptions = {
   turn_seconds: null,
   on_timeout: 'play',
@@ -66,24 +66,24 @@ const firstOptions: TableOptions = {
   ...plainWays,
 };
 
-/** What a visitor plays who has never chosen. */
+/** The default table of a visitor who has never opened one. */
 export const firstPlan: OpenTable = {
   rules: 'goat-club-all',
   seats: seatsFor(4),
   options: firstOptions,
 };
 
-/** The first seat for whoever opens the table, bots in all others. */
+/** The visitor on the first seat, bots on all others. */
 export function seatsFor(players: number): SeatRequest[] {
   return [{ kind: 'me' }, ...Array<SeatRequest>(players - 1).fill(bot)];
 }
 
-/** The seats of `before` at a table of another number of players: who still has a place keeps it. */
+/** The seats of `before` for another number of players: people who still have a seat keep it. */
 export function resized(before: readonly SeatRequest[], players: number): SeatRequest[] {
   return seatsFor(players).map((seat, i) => before[i] ?? seat);
 }
 
-/** The same table without waiting for anybody. */
+/** The same table without free seats. */
 export function withBots(plan: OpenTable): OpenTable {
   return { ...plan, seats: plan.seats.map((seat) => (seat.kind === 'open' ? bot : seat)) };
 }
@@ -97,7 +97,7 @@ export function withFriend(plan: OpenTable): OpenTable {
   return { ...plan, seats };
 }
 
-/** Reads the plan of the last table from this device; whatever is not a plan is none. */
+/** Reads the stored plan of the last table; `null` if it is invalid. */
 export function readPlan(stored: string | null): OpenTable | undefined {
   let plan: unknown;
   try {
@@ -126,7 +126,7 @@ function readOptions(given: unknown): TableOptions {
   };
 }
 
-/** One of what is offered; the first where something else was stored. */
+/** One of the offered values; the first if the stored one is not offered. */
 function readWay<Way>(offered: readonly Way[], given: unknown): Way {
   const found = offered.find((way) => way === given) ?? offered[0];
   if (found === undefined) throw new Error('every way offers something');

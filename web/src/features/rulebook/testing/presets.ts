@@ -4,7 +4,7 @@ import { readRules, withOverrides } from '../parameters.ts';
 
 const folder = '../crates/rules/presets';
 
-/** What every parameter is where a preset says nothing. */
+/** The defaults of every parameter. */
 const defaults: Rules = {
   preset: '',
   tiles: { set: 'double-6', without: [], blanks: 'plain', faces: 'pips' },
@@ -64,7 +64,7 @@ const defaults: Rules = {
   rating: { formula: null, remembered: false },
 };
 
-/** A preset, read from the file that the rules themselves read. */
+/** A preset, read from the same file as the `rules` crate reads. */
 export function preset(id: string): PresetInfo {
   const text = readFileSync(`${folder}/${id}.rules`, 'utf8');
   const said = (word: string) => new RegExp(`^${word} (.*)$`, 'm').exec(text)?.[1] ?? '';

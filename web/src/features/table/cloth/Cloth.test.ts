@@ -4,7 +4,7 @@ import { mountAt } from '../testing/at.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
 import Cloth from './Cloth.svelte';
 
-/** Every figure comes as those do that are fetched. */
+/** Loads every figure that is loaded on demand. */
 const drawing = vi.hoisted(() => ({ fails: false }));
 vi.mock('./drawing.ts', async (original) => {
   const real = await original<typeof import('./drawing.ts')>();
@@ -16,7 +16,7 @@ vi.mock('./drawing.ts', async (original) => {
 });
 
 const recording = recordingOf('goat');
-/** Something is laid on the left of a line that has two tiles at least. */
+/** Lays a tile on the left of a line with at least two tiles. */
 const left = indexOf(recording, (event) => event.type === 'played' && event.at === 'L');
 const laid = recording.events[left];
 if (laid === undefined) throw new Error('nothing is laid on the left');
@@ -75,7 +75,7 @@ describe('a tile laid on the left', () => {
 });
 
 describe('the drawing', () => {
-  it('stays when the whole table is told anew', async () => {
+  it('stays when a new snapshot arrives', async () => {
     const { say } = await cloth(false);
     const drawn = await vi.waitFor(() => {
       const found = document.querySelector('.cloth');

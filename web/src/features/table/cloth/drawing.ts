@@ -7,8 +7,8 @@ import { asLaid } from '../view/tile.ts';
 import { innerOf } from '../view/touch.ts';
 
 /**
- * The figure that is drawn where tiles lie in this shape, in a line no longer than `longest`. All but the plain line are
- * fetched when they are needed.
+ * The figure for this shape, with lines no longer than `longest`. All figures except the plain line are loaded on
+ * demand.
  */
 export function figureOf(
   shape: Shape,
@@ -37,7 +37,7 @@ export function figureOf(
   }
 }
 
-/** What lies on the cloth, in order of play. */
+/** The laid tiles, in order of play. */
 export function playsOf(history: readonly SeenEvent[]): Play[] {
   const plays: Play[] = [];
   for (const event of history) {

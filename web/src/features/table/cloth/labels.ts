@@ -5,7 +5,7 @@ import { openEnds } from '../view/ends.ts';
 import { isOwn, handLabel } from '../view/people.ts';
 import { armOf, samePlace } from '../view/place.ts';
 
-/** What is written before the lane of each train: whose it is, and whether anybody may lay there. */
+/** The label before the lane of each train: whose it is, and whether anyone may lay there. */
 export function trainLabels(view: TableView, marked: readonly Seat[], t: TableMessages): Label[] {
   const { rules, round } = view;
   if (rules.layout.shape !== 'trains' || round === null) return [];

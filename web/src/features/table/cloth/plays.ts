@@ -1,7 +1,7 @@
 import type { By, Place, Rules, Seat, SeenEvent, Tile } from '../../../net/protocol/types.ts';
 import { madeBy, type Made } from '../view/joints.ts';
 
-/** A line in the list of plays: a tile laid, a pass, an announcement, or all that a seat drew in a row. */
+/** A line in the list of plays: a laid tile, a pass, an announcement, or all tiles that a seat drew in a row. */
 export type PlayLine = { seat: Seat; by: By } & (
   | { kind: 'played'; tile: Tile; at: Place; made: Made | null }
   | { kind: 'passed' | 'closed' | 'declared' }

@@ -2,8 +2,8 @@ import type { Seat, TableView, Tile } from '../../../net/protocol/types.ts';
 import { sameTile } from '../view/tile.ts';
 
 /**
- * The hand in the order its owner gave it: tiles still held keep their places, new ones come last. Sorting never
- * leaves the device.
+ * The hand in its owner's order: tiles still held keep their places, new ones come last. The order never leaves the
+ * device.
  */
 export function arrangeHand(order: readonly Tile[], held: readonly Tile[]): Tile[] {
   const has = (tiles: readonly Tile[], tile: Tile) => tiles.some((other) => sameTile(other, tile));
@@ -17,10 +17,10 @@ export function moveInHand(order: readonly Tile[], tile: Tile, to: number): Tile
   return [...rest.slice(0, place), tile, ...rest.slice(place)];
 }
 
-/** A hand that this person plays, and its seat. */
+/** A hand of this person, and its seat. */
 export type OwnHand = { seat: Seat; tiles: readonly Tile[] };
 
-/** The hands that this person plays, what was dealt or what is taken so far: one, or two where each player has two. */
+/** The hands of this person, dealt or taken so far: one, or two where each player has two. */
 export function handsOf({ you, second, round, pile, phase }: TableView): OwnHand[] {
   if (you === null) return [];
   const held = phase === 'taking' ? pile : round;
@@ -28,7 +28,7 @@ export function handsOf({ you, second, round, pile, phase }: TableView): OwnHand
   return second === undefined ? [first] : [first, { seat: second, tiles: held?.second_hand ?? [] }];
 }
 
-/** Which of one's seats has the turn, or has it next. */
+/** Which of a person's seats has the turn, or has it next. */
 export function nextToPlay(own: readonly Seat[], turn: Seat | null, seats: number): Seat | null {
   const from = turn ?? 1;
   const after = (seat: Seat) => (seat - from + seats) % seats;

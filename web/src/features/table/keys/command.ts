@@ -3,7 +3,7 @@ import type { Action } from './keys.ts';
 import type { Counted } from '../view/place.ts';
 import { fromSmallest } from '../view/tile.ts';
 
-/** What somebody typed into the command box. */
+/** A command from the command box. */
 export type Typed =
   | { do: 'play-tile'; tile: Tile; at: Place | Counted | null; leaves: number | null }
   | Action
@@ -48,7 +48,7 @@ function readPlay(typed: string): Typed | null {
   return { do: 'play-tile', tile, at, leaves: match[7] === undefined ? null : Number(match[7]) };
 }
 
-/** A triangle from any of its numbers, on a cell as records name it, or by row and place as it is said. */
+/** A triangle starting with any of its numbers, on a cell as records name it, or by row and place. */
 function readTriangle(typed: string): Typed | null {
   const match = /^(\d)-?(\d)-?(\d)(?:\s*@\s*(-?\d+),(-?\d+)|\s+(\d+)[\s,]+(\d+))?$/.exec(typed);
   if (match === null) return null;

@@ -50,7 +50,7 @@ describe('keys', () => {
     });
   });
 
-  it('letters go by their place, whatever they write', () => {
+  it('letters act by their position on the keyboard', () => {
     expect(actionOf(press('т', { code: 'KeyN' }), usual)).toEqual({ do: 'ask-number' });
   });
 

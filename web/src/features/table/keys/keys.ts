@@ -1,4 +1,4 @@
-/** What a key asks of the table. */
+/** What a key does at the table. */
 export type Action =
   | { do: 'move'; by: -1 | 1 }
   | { do: 'first' | 'last' }
@@ -8,7 +8,7 @@ export type Action =
   | { do: 'number'; number: number }
   | { do: Simple };
 
-/** Actions that need nothing but their name. */
+/** Actions without arguments. */
 export type Simple =
   | 'draw'
   | 'declare'
@@ -32,7 +32,7 @@ export type Simple =
   | 'previous'
   | 'next';
 
-/** Keys that are one character, and so can be switched off. Latin letters, wherever they are on the keyboard. */
+/** Single-character keys, which can be switched off. Latin letters by their position on the keyboard. */
 const SINGLE: Record<string, Simple> = {
   KeyA: 'declare',
   KeyB: 'draw',
@@ -52,7 +52,7 @@ const SINGLE: Record<string, Simple> = {
   KeyM: 'mute',
 };
 
-/** Characters, whichever keys they are on. */
+/** Characters, whatever keys produce them. */
 const CHARACTERS: Record<string, Simple> = {
   '/': 'command',
   '?': 'help',
@@ -60,15 +60,15 @@ const CHARACTERS: Record<string, Simple> = {
   '.': 'next',
 };
 
-/** What is needed of a keyboard event. */
+/** The needed part of a keyboard event. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
 >;
 
 /**
- * What a key asks. `single` is whether keys of one character act; `asking` is whether `N` waits for its digit.
- * Letters go by their place on the keyboard, so that they act under a Russian layout too.
+ * The action of a key. `single` is whether single-character keys act; `asking` is whether `N` waits for its digit.
+ * Letters are read by their position on the keyboard, so that they also work with a Russian layout.
  */
 export function actionOf(
   press: KeyPress,

@@ -14,7 +14,7 @@ it('tiles lie as large as the box lets them', () => {
 it('R1.8.1: dragging takes the nearest tile in the zone', () => {
   const grid = { columns: 3, width: 90, height: 100, lying: lying('x.xxxx') };
   expect(nearestPlace(grid, 15, 25)).toBe(0);
-  // Over a place from which the tile is gone, the one beside it.
+  // Over an empty place, the tile beside it.
   expect(nearestPlace(grid, 40, 25)).toBe(0);
   expect(nearestPlace(grid, 50, 25)).toBe(2);
   expect(nearestPlace(grid, 45, 60)).toBe(4);

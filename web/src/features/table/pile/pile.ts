@@ -1,7 +1,7 @@
-/** How wide a tile that lies face down is for its height, with the gap around it. */
+/** The width of a tile that lies face down relative to its height, with the gap around it. */
 const WIDE = 0.56;
 
-/** The number of columns in which so many tiles lie largest in a box. */
+/** The number of columns with which the tiles are largest in a box. */
 export function columnsFor(count: number, width: number, height: number): number {
   let best = { columns: Math.max(1, count), size: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
@@ -15,7 +15,7 @@ export function columnsFor(count: number, width: number, height: number): number
 /** A grid of places, in pixels, from its upper left corner. */
 export type Grid = { columns: number; width: number; height: number; lying: readonly boolean[] };
 
-/** The place nearest to a point at which a tile lies; `null` where none is within about a tile of it. */
+/** The place with a tile that is nearest to a point; `null` if none is within about a tile of it. */
 export function nearestPlace(
   { columns, width, height, lying }: Grid,
   x: number,
@@ -33,7 +33,7 @@ export function nearestPlace(
   return best?.place ?? null;
 }
 
-/** The place to which a step leads: on in the same direction until a tile lies there, or where it began. */
+/** The place that an arrow key leads to: further in the same direction until there is a tile, otherwise the start. */
 export function stepTo(lying: readonly boolean[], from: number, by: number): number {
   for (let place = from + by; place >= 0 && place < lying.length; place += by) {
     if (lying[place] === true) return place;
@@ -41,7 +41,7 @@ export function stepTo(lying: readonly boolean[], from: number, by: number): num
   return from;
 }
 
-/** Where a tile lies at this place or soonest after it, or before it; 0 where none is left. */
+/** This place if it has a tile, otherwise the next one with a tile, or the one before; 0 where none is left. */
 export function entryOf(lying: readonly boolean[], from: number): number {
   if (lying[from] === true) return from;
   const after = stepTo(lying, from, 1);

@@ -1,10 +1,10 @@
 import type { Rules, Tile } from '../../../net/protocol/types.ts';
 import { pips, sameTile } from '../view/tile.ts';
 
-/** What a tile left in a hand counts, and whether the rules value it otherwise than by its pips. */
+/** The points of a tile left in a hand, and whether the rules give it other points than its pips. */
 export type Counted = { tile: Tile; points: number; special: boolean };
 
-/** Every tile of a hand with what it counts, by `value.special` of the rules. */
+/** Every tile of a hand with its points, by `value.special` of the rules. */
 export function countHand(rules: Rules, hand: readonly Tile[]): Counted[] {
   const { special } = rules.value;
   const whole = special.find(
@@ -14,7 +14,7 @@ export function countHand(rules: Rules, hand: readonly Tile[]): Counted[] {
       tiles.every((tile) => hand.some((held) => sameTile(held, tile))),
   );
   if (whole !== undefined) {
-    // The points are those of the whole hand: they stand with its first tile.
+    // Points for the whole hand are shown with its first tile.
     return hand.map((tile, i) => ({ tile, points: i === 0 ? whole.points : 0, special: true }));
   }
   return hand.map((tile) => {

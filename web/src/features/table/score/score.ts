@@ -9,7 +9,7 @@ export type Figure =
   | { kind: 'account'; n: number }
   | { kind: 'closed' };
 
-/** What stands for an account. Without a threshold points are just points (R0.4.32). */
+/** The text for an account. Without a threshold, points are just points (R0.4.32). */
 export function figureOf(account: Account, threshold: boolean): Figure {
   if (!threshold) return { kind: 'points', n: account.points };
   if (account.open) return { kind: 'account', n: account.points };
@@ -18,7 +18,7 @@ export function figureOf(account: Account, threshold: boolean): Figure {
     : { kind: 'closed' };
 }
 
-/** The figure as it is written. */
+/** The number as text. */
 export function figureText(figure: Figure): string {
   switch (figure.kind) {
     case 'points':
@@ -31,7 +31,7 @@ export function figureText(figure: Figure): string {
   }
 }
 
-/** What a side has with what it made in the round that is played: such points belong to it at once. */
+/** A side's points including those made in the current round, which count at once. */
 export function runningOf(
   view: TableView,
   side: number,

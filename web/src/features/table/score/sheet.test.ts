@@ -18,7 +18,7 @@ function sheetOf(preset: string): TableView {
   return found;
 }
 
-/** A recorded round of a preset that fits, with its table. */
+/** A recorded round that matches, with its table. */
 function roundOf(preset: string, fits: (result: RoundResult) => boolean) {
   const view = sheetOf(preset);
   const result = view.sheet.find(fits);
@@ -32,7 +32,7 @@ const rowOf = (rows: readonly Row[], kind: Row['kind']) => rows.find((row) => ro
 const labels = (rows: readonly Row[]) => rows.map(({ label }) => label);
 const numbers = (row: Row | undefined) =>
   row?.cells.map((cell) => ('n' in cell ? cell.n : cell.kind === 'won' ? 1 : 0));
-/** What a column adds up to, of cells of one kind. */
+/** The sum of a column's cells of one kind. */
 const sum = (rows: readonly Row[], side: number, kind: Cell['kind']) =>
   rows.reduce((all, { cells }) => {
     const cell = cells[side];
@@ -84,7 +84,7 @@ describe('the lines of a round', () => {
     expect(labels(rows)).toEqual(['This round']);
   });
 
-  it('points made in play stand apart from those of hands', () => {
+  it('points in play are separate from those of hands', () => {
     const { rows, result } = roundOf(
       'all-fives',
       some(({ made }) => made > 0),

@@ -10,30 +10,30 @@ import { isGoat, partyOf } from '../view/people.ts';
 import { highestOf } from '../view/set.ts';
 import { ofSeat } from '../view/tile.ts';
 
-/** What stands in one column of a score sheet. */
+/** A cell of a score sheet. */
 export type Cell =
-  /** Points added, or taken. */
+  /** Points added or subtracted. */
   | { kind: 'points'; n: number }
-  /** Points kept beside the account, or wiped from there. */
+  /** Points remembered beside the account, or wiped from there. */
   | { kind: 'remembered'; n: number }
-  /** Points that came and are not written. */
+  /** Points that were credited and not scored. */
   | { kind: 'lost'; n: number }
   /** Tiles left in hand. */
   | { kind: 'tiles'; n: number }
-  /** The round, where only that is counted. */
+  /** The round itself, where only rounds won count. */
   | { kind: 'won' }
   | { kind: 'none' };
 
-/** What a line of a score sheet is for. */
+/** The kind of a row of a score sheet. */
 export type RowKind =
   'made' | 'paid' | 'hands' | 'received' | 'remembered' | 'unwritten' | 'tiles' | BonusEvent;
 
-/** A line of the score sheet, a cell a side. */
+/** A row of the score sheet, with a cell for each side. */
 export type Row = { kind: RowKind; label: string; fish: boolean; cells: Cell[] };
 
 const NONE: Cell = { kind: 'none' };
 
-/** What a round brought each side, line by line: what was made in play, what hands paid, bonuses by their names. */
+/** The points of a round for each side, row by row: points in play, hands, bonuses by name. */
 export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): Row[] {
   const { rules } = view;
   const { settlement } = result;
@@ -95,14 +95,14 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
   return [...rows, ...[moved, unwritten].filter(shown)];
 }
 
-/** A part of what a round credits: written, remembered, or neither. */
+/** A part of a round's points: scored, remembered, or neither. */
 function credited(view: TableView, { before, after }: SideScore, n: number): Cell {
   if (n === 0) return NONE;
   if (before.open || after.open) return { kind: 'points', n };
   return { kind: view.rules.account.below === 'remembered' ? 'remembered' : 'lost', n };
 }
 
-/** What the round did to points that were remembered before it: written when the account opens, or wiped. */
+/** What the round did to points remembered before it: scored when the account opens, or wiped. */
 function ofMemory(view: TableView, { before, after, credit, made }: SideScore): Cell {
   if (before.remembered === 0 || before.open) return NONE;
   if (after.open) {
@@ -114,14 +114,14 @@ function ofMemory(view: TableView, { before, after, credit, made }: SideScore): 
   return wiped > 0 ? { kind: 'remembered', n: -wiped } : NONE;
 }
 
-/** What was credited and is not in the total. */
+/** Credited points that are not in the total. */
 function unwrittenOf({ before, after, credit, made }: SideScore): Cell {
   if (!after.open) return NONE;
   const n = after.points - before.points - made - credit;
   return n < 0 ? { kind: 'points', n } : NONE;
 }
 
-/** Why some of what was credited is not written. */
+/** Why some of the credited points were not scored. */
 function unwrittenBy(view: TableView, t: TableMessages): string {
   const { match } = view.rules;
   const says = t.sheet.rows.unwritten;
@@ -130,22 +130,25 @@ function unwrittenBy(view: TableView, t: TableMessages): string {
   return says.exact;
 }
 
-/** What points that waited on the table are called. */
+/** The name of points that were carried over. */
 export function waits(view: TableView, t: TableMessages): string {
   return view.rules.score.blockTie === 'eggs' ? t.sheet.rows.eggs : t.sheet.rows.carried;
 }
 
-/** Whether sides have points at all, or only rounds won. */
+/** Whether sides have points at all, rather than only rounds won. */
 export function hasTotals(view: TableView): boolean {
   return view.rules.score.sense !== 'none';
 }
 
-/** What the last line of a round is called. */
+/** The title of a round's last row. */
 export function totalOf(view: TableView, t: TableMessages): string {
   return view.rules.match.instant.includes('six-in-a-row') ? t.sheet.rows.inARow : t.round.total;
 }
 
-/** The double that a round grew from, where rounds have one: the highest first, then downwards, then from above again. */
+/**
+ * The double that a round began with, where rounds have one: the highest first, then downwards, then from the top
+ * again.
+ */
 export function hubOf(view: TableView, { settlement }: RoundResult): Tile | null {
   if (view.rules.lead.next !== 'descending-double') return null;
   const highest = highestOf(view.rules);
@@ -160,7 +163,7 @@ export function columnsOf(view: TableView, t: TableMessages) {
     .sort((a, b) => Number(b.party.you) - Number(a.party.you));
 }
 
-/** What each side is called when the match is over: winner, goat, bald goat; `null` while it goes on. */
+/** The title of each side when the match is over: winner, goat, bald goat; `null` while it continues. */
 export function titlesOf(view: TableView, t: TableMessages): string[] | null {
   const verdict = view.phase === 'over' ? view.match_end?.verdict : undefined;
   if (verdict === undefined) return null;

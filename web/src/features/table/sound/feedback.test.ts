@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const mock of [made, play, close]) mock.mockReset();
 });
 
-it('whoever leaves the table gives back what sounds took', async () => {
+it('leaving the table releases the sounds', async () => {
   const feedback = new Feedback(() => values);
   feedback.awake();
   feedback.stop();

@@ -4,7 +4,7 @@ import { soundOf, vibrationOf } from './sound-of.ts';
 import type { Sound, Sounds } from './sounds.ts';
 import type { Moment } from '../state/moment.ts';
 
-/** Sounds and vibration at the table, as far as this person wants them. */
+/** Sounds and vibration at the table, as the settings allow. */
 export class Feedback {
   readonly #values: () => SettingValues;
   #sounds: Promise<Sounds | null> | undefined;
@@ -13,19 +13,19 @@ export class Feedback {
     this.#values = values;
   }
 
-  /** Browsers let a page sound only after it was touched: then the sounds are loaded. */
+  /** Browsers play sounds only after the page was touched: then the sounds are loaded. */
   awake(): void {
     if (!this.#values().sound) return;
     this.#sounds ??= import('./sounds.ts')
       .then(({ Sounds }) => new Sounds())
       .catch(() => {
-        // Without them the table is played in silence; the next touch asks for them again.
+        // Without sounds the table stays silent; the next touch tries to load them again.
         this.#sounds = undefined;
         return null;
       });
   }
 
-  /** Stops when the person leaves the table. */
+  /** Stops sounds when the person leaves the table. */
   stop(): void {
     void this.#sounds?.then((sounds) => sounds?.close());
     this.#sounds = undefined;
@@ -45,7 +45,7 @@ export class Feedback {
   }
 }
 
-/** Browsers let a page shake the device only after it was touched. */
+/** Browsers vibrate only after the page was touched. */
 function vibrate(pattern: number[]): void {
   if (!('vibrate' in navigator) || !navigator.userActivation.hasBeenActive) return;
   navigator.vibrate(pattern);

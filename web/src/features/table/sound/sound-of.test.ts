@@ -34,7 +34,7 @@ it('a tile sounds from its end, a double lower', () => {
 it('one’s own play is heard as it is made, and once', () => {
   expect(soundOf({ type: 'laid', tile: [3, 6], at: 'R' })).toEqual({ sound: 'tile', pan: 1 });
   expect(soundOf(moment({ ...played, seat: 1 }))).toBeNull();
-  // A play that the table made is heard when it comes.
+  // A play made by the table itself is heard when it arrives.
   expect(soundOf(moment({ ...played, seat: 1, by: 'forced' }))).not.toBeNull();
 });
 

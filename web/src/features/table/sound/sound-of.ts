@@ -4,16 +4,16 @@ import { isDouble } from '../view/tile.ts';
 import type { Sound } from './sounds.ts';
 import type { Moment } from '../state/moment.ts';
 
-/** A sound for a moment, and where it comes from. */
+/** A sound for a moment, and the direction that it comes from. */
 export type PlacedSound = { sound: Sound; pan: number };
 
-/** Which side the ends of a line are heard from; everything else is heard in the middle. */
+/** The direction for each end of a line; everything else is heard in the middle. */
 function panOf(at: Place): number {
   if (at === 'L') return -1;
   return at === 'R' ? 1 : 0;
 }
 
-/** What is heard of a moment. One's own play is heard as it is made, not again when the server confirms it. */
+/** The sound of a moment. The person's own play is heard at once, not again when the server confirms it. */
 export function soundOf(moment: Moment): PlacedSound | null {
   switch (moment.type) {
     case 'laid':
@@ -50,7 +50,7 @@ function tileSound(tile: Tile, at: Place): PlacedSound {
   return { sound: isDouble(tile) ? 'double' : 'tile', pan: panOf(at) };
 }
 
-/** How the device shakes, in milliseconds on and off: once for one's turn, twice for a pass. */
+/** The vibration pattern in milliseconds on and off: once for the person's own turn, twice for a pass. */
 export function vibrationOf(moment: Moment): number[] | null {
   if (moment.type === 'now' && moment.turn) return [60];
   if (moment.type === 'event' && !moment.missed && moment.event.type === 'passed') {

@@ -1,9 +1,9 @@
-/** Sounds of the table, made as they are needed: there is no file to load. */
+/** Sounds of the table, synthesised: there is no file to load. */
 
 export type Sound =
   'tile' | 'double' | 'knock' | 'draw' | 'turn' | 'ten-seconds' | 'block' | 'out' | 'deal';
 
-/** Plays sounds at a volume between 0 and 1. Made after the first touch or key, as browsers ask. */
+/** Plays sounds at a volume between 0 and 1. Created after the first touch or key, as browsers require. */
 export class Sounds {
   readonly #context = new AudioContext();
   readonly #out = this.#context.createGain();
@@ -14,7 +14,7 @@ export class Sounds {
     const { sampleRate } = this.#context;
     this.#noise = this.#context.createBuffer(1, sampleRate / 2, sampleRate);
     const samples = this.#noise.getChannelData(0);
-    // What a knock sounds like is its filter; the noise may be the same each time.
+    // The sound of a knock is made by its filter; the noise may be the same each time.
     let state = 1;
     for (let i = 0; i < samples.length; i++) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -22,19 +22,19 @@ export class Sounds {
     }
   }
 
-  /** Gives back what browsers lend to few at a time. */
+  /** Releases the audio context: browsers allow few at a time. */
   close(): void {
     void this.#context.close();
   }
 
-  /** `pan` is where it comes from: -1 left, 1 right. */
+  /** `pan` is the direction: -1 left, 1 right. */
   play(sound: Sound, volume: number, pan = 0): void {
     void this.#context.resume();
     this.#out.gain.value = volume;
     const at = this.#context.currentTime + 0.005;
     switch (sound) {
       case 'tile':
-        // A little higher on the right, so that the ear tells the ends apart without stereo.
+        // A little higher on the right, so that the ends differ without stereo too.
         this.#knock(at, 980 + 140 * pan, 0.7, pan);
         break;
       case 'double':
@@ -68,7 +68,7 @@ export class Sounds {
     }
   }
 
-  /** A tile that meets wood: a dull click and the short ring of the board. */
+  /** A tile on wood: a dull click and the short ring of the board. */
   #knock(at: number, hertz: number, gain: number, pan: number): void {
     const source = this.#context.createBufferSource();
     source.buffer = this.#noise;

@@ -38,7 +38,7 @@ function pairs(): TableView {
   return { ...view, seats, round };
 }
 
-function told(event: SeenEvent, view = pairs(), speech: Speech = 'normal', t = en): Said[] {
+function announced(event: SeenEvent, view = pairs(), speech: Speech = 'normal', t = en): Said[] {
   return announceEvent(event, view, happened(view, event), { t, speech });
 }
 
@@ -64,34 +64,34 @@ const pass: SeenEvent = { type: 'passed', seat: 3, by: 'person' };
 describe('what is said of an event', () => {
   // R3.2.4: both ends are named after each play.
   it('a play by another', () => {
-    expect(told(sixFive)).toEqual([
+    expect(announced(sixFive)).toEqual([
       { region: 'plays', text: 'Ana: six-five on the right. Ends 3 and 5.' },
     ]);
-    expect(text(told(sixFive, pairs(), 'short'))).toBe('Ana 6-5 right. 3, 5.');
-    expect(text(told(sixFive, pairs(), 'normal', ru))).toBe(
+    expect(text(announced(sixFive, pairs(), 'short'))).toBe('Ana 6-5 right. 3, 5.');
+    expect(text(announced(sixFive, pairs(), 'normal', ru))).toBe(
       'Ход: Ana. Шесть-пять справа. Концы 3 и 5.',
     );
   });
 
   it('a double', () => {
-    expect(text(told(doubleFour))).toBe('Boris: double four on the left. Ends 4 and 5.');
-    expect(text(told(doubleFour, pairs(), 'normal', ru))).toBe(
+    expect(text(announced(doubleFour))).toBe('Boris: double four on the left. Ends 4 and 5.');
+    expect(text(announced(doubleFour, pairs(), 'normal', ru))).toBe(
       'Ход: Boris. Дубль четыре слева. Концы 4 и 5.',
     );
   });
 
-  // R3.1.16, C36: a pass is said in words.
+  // R3.1.16, C36: a pass is announced in words.
   it('a pass, and in full what it tells', () => {
     const view = pairs();
     const round = view.round && { ...view.round, ends: lineOfEnds(3, 5) };
     const open = { ...view, round };
-    expect(text(told(pass, open))).toBe('Eva passes.');
-    expect(text(told(pass, open, 'full'))).toBe('Eva passes. No threes or fives.');
-    expect(text(told(pass, open, 'full', ru))).toBe('Eva: пропуск. Нет троек и пятёрок.');
-    expect(text(told(pass, view, 'full'))).toBe('Eva passes. No fours.');
+    expect(text(announced(pass, open))).toBe('Eva passes.');
+    expect(text(announced(pass, open, 'full'))).toBe('Eva passes. No threes or fives.');
+    expect(text(announced(pass, open, 'full', ru))).toBe('Eva: пропуск. Нет троек и пятёрок.');
+    expect(text(announced(pass, view, 'full'))).toBe('Eva passes. No fours.');
   });
 
-  it('draws are told with what came of them', () => {
+  it('draws are announced with their result', () => {
     const drew = (boneyard: number): SeenEvent => ({
       type: 'drew',
       seat: 2,
@@ -100,29 +100,29 @@ describe('what is said of an event', () => {
       by: 'person',
     });
     const twice = happened(happened(pairs(), drew(5)), drew(4));
-    expect(told(drew(5))).toEqual([]);
+    expect(announced(drew(5))).toEqual([]);
     const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: lineOfEnds(1, 4) };
-    expect(text(told(play, twice))).toBe(
+    expect(text(announced(play, twice))).toBe(
       'Ana draws 2 and plays five-one on the left. Ends 1 and 4.',
     );
-    expect(text(told({ ...pass, seat: 2 }, twice))).toBe('Ana draws 2 and passes.');
+    expect(text(announced({ ...pass, seat: 2 }, twice))).toBe('Ana draws 2 and passes.');
   });
 
   it('one’s own draw names the tile', () => {
     const drew: SeenEvent = { type: 'drew', seat: 1, tile: [0, 0], boneyard: 3, by: 'person' };
-    expect(text(told(drew))).toBe('You draw double blank.');
-    expect(text(told(drew, pairs(), 'normal', ru))).toBe('Вы берёте: дубль пусто.');
+    expect(text(announced(drew))).toBe('You draw double blank.');
+    expect(text(announced(drew, pairs(), 'normal', ru))).toBe('Вы берёте: дубль пусто.');
   });
 
-  it('somebody takes a seat, leaves it, is replaced by a bot', () => {
-    expect(text(told({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
-    expect(text(told({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
-    expect(told({ type: 'held', seat: 4, level: 'steady' })).toEqual([
+  it('a player takes a seat, leaves it, is replaced by a bot', () => {
+    expect(text(announced({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
+    expect(text(announced({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
+    expect(announced({ type: 'held', seat: 4, level: 'steady' })).toEqual([
       { region: 'turn', text: 'A bot plays for Boris.' },
     ]);
   });
 
-  it('every event of a match is told, in every language, at every length', () => {
+  it('every event of a match is announced, in every language, at every length', () => {
     for (const preset of ['goat-club-one', 'spanish-pairs', 'draw', 'goat']) {
       const recording = recordingOf(preset);
       let view = recording.snapshot;
@@ -426,7 +426,7 @@ describe('6-6 before the lead', () => {
   const now = { type: 'may-declare' } as const;
   const voices = { en, ru, hr, es, pt };
 
-  it('is told to everybody, and to who may announce it as theirs', () => {
+  it('is announced to everyone, and to the player who may announce it', () => {
     const said = (yours: boolean) =>
       text(announce({ ...now, yours }, pairs(), { t: en, speech: 'normal' }));
     expect(said(false)).toBe('Before the lead, double six may be announced.');
@@ -441,6 +441,6 @@ describe('6-6 before the lead', () => {
     ['pt', 'Ana anuncia a carroça de seis e sai com ela.'],
   ] as const)('is announced in %s', (language, words) => {
     const event = { type: 'declared', seat: 2, by: 'person' } as const;
-    expect(text(told(event, pairs(), 'normal', voices[language]))).toBe(words);
+    expect(text(announced(event, pairs(), 'normal', voices[language]))).toBe(words);
   });
 });

@@ -14,25 +14,25 @@ import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
 import { handNumber, isOwn, missingIn, personIs, whoIs } from '../view/people.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Moment } from '../state/moment.ts';
-import { isTile, openEnds, toLead, toldNumbers } from '../view/ends.ts';
+import { isTile, openEnds, toLead, announcedNumbers } from '../view/ends.ts';
 import { samePlace, whereOf } from '../view/place.ts';
 import { ofSeat } from '../view/tile.ts';
 import { markedBy, waitingDouble } from '../view/trains.ts';
 
-/** Where a sentence is said: plays in order, what concerns the turn at once, answers to keys. */
+/** The live region for a sentence: plays in order, the person's turn at once, answers to keys. */
 export type Region = 'plays' | 'turn' | 'answers';
 
 export type Said = { region: Region; text: string };
 
-/** What the words depend on. */
+/** The language and verbosity of sentences. */
 export type Voice = { t: TableMessages; speech: Speech };
 
-/** What is said of a moment at the table. */
+/** The announcements for a moment at the table. */
 export function announce(moment: Moment, view: TableView, voice: Voice): Said[] {
   const { t } = voice;
   switch (moment.type) {
     case 'event':
-      // What was missed is told in one sentence when the connection is back.
+      // Missed events are summed up in one sentence when the connection is back.
       return moment.missed ? [] : announceEvent(moment.event, moment.before, moment.after, voice);
     case 'now':
       return moment.turn
@@ -55,7 +55,7 @@ export function announce(moment: Moment, view: TableView, voice: Voice): Said[] 
   }
 }
 
-/** What is said of an event; `before` and `after` are the table around it. */
+/** The announcements for an event; `before` and `after` are the table around it. */
 export function announceEvent(
   event: SeenEvent,
   before: TableView,
@@ -98,7 +98,7 @@ export function announceEvent(
       return plays(says.declared({ who: whoIs(after, event.seat, t) }));
     case 'played': {
       const { seat, tile, at } = event;
-      const ends = toldNumbers(event);
+      const ends = announcedNumbers(event);
       const drawn = drawnBefore(before, seat);
       const who = whoIs(after, seat, t);
       const played = says.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
@@ -107,7 +107,7 @@ export function announceEvent(
       return plays([played, ...made, ...follows].join(' '));
     }
     case 'drew':
-      // The others' draws are told with what came of them.
+      // Other players' draws are announced together with their result.
       if (event.tile === null) return [];
       return plays(withCost(says.drew({ tile: event.tile }), costOf(before.rules, 1, false), t));
     case 'passed': {
@@ -115,7 +115,7 @@ export function announceEvent(
       const ends = openEnds(before, marked, event.seat).map(({ number }) => number);
       const drawn = drawnBefore(before, event.seat);
       const who = whoIs(after, event.seat, t);
-      // One's own draws have been told with what they cost.
+      // The person's own draws were announced with their cost.
       const all = drawnInTurn(before, event.seat);
       const lost = costOf(before.rules, all, true) - costOf(before.rules, all - drawn, false);
       const passed = withCost(says.passed({ who, ends, drawn, speech }), lost, t);
@@ -139,7 +139,7 @@ export function announceEvent(
     case 'held':
       return [{ region: 'turn', text: says.held({ who: personIs(after, event.seat, t) }) }];
     case 'returned':
-      // That somebody is back is told when they are, not when they take the seat again.
+      // The return itself is announced, not that the person has the seat again.
       return [];
     case 'credited':
       return plays(says.credited({ n: Math.ceil(event.ms / 1000) }));
@@ -149,12 +149,12 @@ export function announceEvent(
 function dealtText(event: Dealt, after: TableView, t: TableMessages): string {
   const { round, must_lead } = event;
   const tile = must_lead === 'double' ? null : must_lead;
-  // Where the seats may have to draw for it, nobody else knows yet who holds the tile.
+  // If the seats have to draw for the leading tile, nobody else knows yet who holds it.
   if (tile !== null && after.rules.lead.ifNone === 'draw') return t.say.dealtHub({ round, tile });
   return t.say.dealt({ round, who: whoIs(after, event.leader, t), tile });
 }
 
-/** What a play does besides: a double waits, a train is its owner's alone again. */
+/** Further effects of a play: a double waits for its cover, or a train is closed again. */
 function afterPlay(
   { seat, at }: Played,
   before: TableView,
@@ -166,7 +166,7 @@ function afterPlay(
   return [...(marked ? [t.say.unmarked] : []), ...waitsText(after, t)];
 }
 
-/** Whether a pass puts a marker on the train of whoever passes. */
+/** Whether a pass opens the passing seat's train. */
 function marksTrain(seat: number, { rules, round }: TableView): boolean {
   const history = round?.history ?? [];
   const begun = history.some(({ type }) => type === 'played');
@@ -184,7 +184,7 @@ type Dealt = Extract<SeenEvent, { type: 'dealt' }>;
 
 type Took = Extract<SeenEvent, { type: 'took' }>;
 
-/** One's own tile as it is taken; of the others only that they have all theirs. */
+/** The person's own tile as it is taken; of others only that they have all their tiles. */
 function tookText(event: Took, after: TableView, t: TableMessages): Said[] {
   const { pile } = after;
   if (pile === undefined) return [];
@@ -197,7 +197,7 @@ function tookText(event: Took, after: TableView, t: TableMessages): Said[] {
   return [{ region: 'plays', text: t.say.tookAll({ who: whoIs(after, event.seat, t) }) }];
 }
 
-/** What a play makes where triangles score as they are laid. */
+/** The points of a play, where triangles score as they are laid. */
 function madeText(
   event: Played,
   { rules, round }: TableView,
@@ -210,12 +210,14 @@ function madeText(
   return [voice.t.lattice.made({ ...made, lost, speech: voice.speech })];
 }
 
-/** What was told, and what it cost. */
-function withCost(told: string, lost: number, t: TableMessages): string {
-  return lost > 0 ? `${told} ${t.lattice.costs({ n: lost })}` : told;
+/** What a seat drew, and what it cost. */
+function withCost(sentence: string, lost: number, t: TableMessages): string {
+  return lost > 0 ? `${sentence} ${t.lattice.costs({ n: lost })}` : sentence;
 }
 
-/** How many tiles a seat has drawn in the turn it is in, if they are not told yet: one's own are, as they are drawn. */
+/**
+ * How many tiles a seat has drawn in its turn, if not announced yet: the person's own draws are announced one by one.
+ */
 function drawnBefore(view: TableView, seat: number): number {
   return isOwn(view, seat) ? 0 : drawnInTurn(view, seat);
 }
@@ -229,7 +231,7 @@ function drawnInTurn(view: TableView, seat: number): number {
   return drawn;
 }
 
-/** That it is this person's turn, with which hand where they have two, and what it can do. */
+/** That it is this person's turn, with which hand if they have two, and the possible moves. */
 export function turnText(view: TableView, now: LiveState, { t }: Voice): string {
   if (view.phase === 'taking') {
     const n = missingIn(view, now.turn);
@@ -239,7 +241,7 @@ export function turnText(view: TableView, now: LiveState, { t }: Voice): string 
   return [...hand, turnSentence(view, now, t), ...waitsText(view, t)].join(' ');
 }
 
-/** Which of this person's hands is told about, where they have two. */
+/** Which of this person's hands it is, if they have two. */
 function whichHand(view: TableView, seat: Seat, t: TableMessages): string[] {
   const n = handNumber(view, seat);
   return n === null ? [] : [`${t.hands.yours({ n })}.`];
@@ -263,8 +265,8 @@ function turnSentence(view: TableView, now: LiveState, t: TableMessages): string
   if (fits.length === 1 && now.forced_ms !== undefined) {
     return says.onlyFits({ tile: only, n: Math.ceil(now.forced_ms / 1000) });
   }
-  const told = says.yourTurn({ fits: fits.length });
-  return choices.draw ? `${told} ${t.lattice.mayDraw}` : told;
+  const sentence = says.yourTurn({ fits: fits.length });
+  return choices.draw ? `${sentence} ${t.lattice.mayDraw}` : sentence;
 }
 
 function choosingText(
@@ -289,7 +291,7 @@ function halvingText(tile: Tile, ways: readonly Way[], t: TableMessages): string
   return t.say.chooseHalf({ tile, halves });
 }
 
-/** What is said when the connection is back: how much was missed, and what. */
+/** The announcement when the connection is back: how much was missed, and what. */
 export function backText(missed: number, news: readonly string[], t: TableMessages): string {
   return t.say.connected({ missed, news: news.join(' ') });
 }

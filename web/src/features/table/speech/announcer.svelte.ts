@@ -1,12 +1,12 @@
 import type { Region, Said } from './announce.ts';
 
-/** A sentence in a live region. Equal sentences are different children, so that they are read again. */
+/** A sentence in a live region. Equal sentences are different children, so that they are announced again. */
 export type Spoken = { id: number; text: string };
 
-/** Reads aloud what is said, where somebody wants that. */
+/** Reads sentences aloud, if the person wants that. */
 export interface Speaker {
   speak(text: string, region: Region): void;
-  /** Breaks off, and forgets what it was still to read. */
+  /** Stops speaking, and drops what is still queued. */
   hush(): void;
 }
 
@@ -14,11 +14,11 @@ const JOIN_MS = 700;
 const REMOVE_MS = 10_000;
 const KEPT_MAX = 50;
 
-/** What the live regions hold. Plays that come close together are read as one sentence. */
+/** The content of the live regions. Plays that come close together are announced as one sentence. */
 export class Announcer {
   #regions: Record<Region, readonly Spoken[]> = $state.raw({ plays: [], turn: [], answers: [] });
   readonly #said: string[] = [];
-  /** Which of what was said is being read again; counted from the newest. */
+  /** The index of the earlier sentence that is being repeated, counted from the newest. */
   #back = 0;
   #joining: string[] = [];
   #flush: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export class Announcer {
   readonly #removals = new Set<ReturnType<typeof setTimeout>>();
   #ids = 0;
   readonly #speaker: Speaker | undefined;
-  /** Whether the speaker was broken off for what is being said at this moment. */
+  /** Whether speech was already stopped for the present sentences. */
   #hushed = false;
 
   constructor(speaker?: Speaker) {
@@ -45,12 +45,12 @@ export class Announcer {
       return;
     }
     if (region === 'turn') this.#hush();
-    // That it is somebody's turn is understood only after the plays that led to it.
+    // That it is a player's turn makes sense only after the plays that led to it.
     this.#tellPlays();
     this.#tell(region, text);
   }
 
-  /** Says again what was said before what was said last. */
+  /** Repeats the sentence before the last repeated one. */
   previous(nothing: string): void {
     this.#repeat(Math.min(this.#back + 1, this.#said.length - 1), nothing);
   }
@@ -59,14 +59,14 @@ export class Announcer {
     this.#repeat(Math.max(this.#back - 1, 0), nothing);
   }
 
-  /** Forgets what was about to be said. */
+  /** Drops sentences that are still queued. */
   stop(): void {
     clearTimeout(this.#flush);
     for (const removal of this.#removals) clearTimeout(removal);
     this.#speaker?.hush();
   }
 
-  /** What concerns the turn is heard at once, but nothing breaks off what is said in the same breath. */
+  /** Sentences about the turn interrupt speech, but not each other. */
   #hush(): void {
     if (this.#hushed) return;
     this.#hushed = true;

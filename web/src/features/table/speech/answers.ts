@@ -23,7 +23,7 @@ import { figureOf, runningOf } from '../score/score.ts';
 import { tilesOf } from '../view/set.ts';
 import { ofSeat, sameTile } from '../view/tile.ts';
 
-/** What the table answers to a key. Nothing here tells more than a seeing player has before them. */
+/** Answers to keys. They contain nothing that a sighted player cannot see. */
 
 export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMessages): string {
   const open = openEnds(view, marked);
@@ -33,26 +33,26 @@ export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMes
   });
 }
 
-/** Where in a lattice something fits now, since it has no ends to tell. */
+/** Where something fits in a lattice, which has no ends to name. */
 export function cellsAnswer(view: TableView, choices: Choices, t: TableMessages): string {
   const places = everyPlace(choices).map((at) => whereOf(at, view, t));
   return t.lattice.cells({ places });
 }
 
-/** What this person holds and what of it fits; each hand by itself, where they have two. */
+/** This person's tiles and which of them fit; for each hand, if they have two. */
 export function handAnswer(
   view: TableView,
   hands: readonly OwnHand[],
   fits: readonly Tile[],
   t: TableMessages,
 ): string {
-  const told = hands.map(({ seat, tiles }) => {
+  const sentences = hands.map(({ seat, tiles }) => {
     const own = fits.filter((fit) => tiles.some((held) => sameTile(held, fit)));
     const n = handNumber(view, seat);
     const holds = t.answer.hand({ held: tiles, fits: own });
     return n === null ? holds : `${t.hands.yours({ n })}. ${holds}`;
   });
-  return told.length === 0 ? t.answer.hand({ held: [], fits: [] }) : told.join(' ');
+  return sentences.length === 0 ? t.answer.hand({ held: [], fits: [] }) : sentences.join(' ');
 }
 
 export function lineAnswer(view: TableView, t: TableMessages): string {
@@ -73,21 +73,21 @@ export function numberAnswer(view: TableView, number: number, t: TableMessages):
   return t.answer.number({ n: number, out, all, held });
 }
 
-/** The last four plays and passes, told as they were when they happened. */
+/** The last four plays and passes, announced as when they happened. */
 export function lastPlaysAnswer(view: TableView, t: TableMessages, speech: Speech): string {
   const { round } = view;
   if (round === null) return t.answer.noPlays;
   let table: TableView = { ...view, round: { ...round, ends: [], history: [] } };
-  const told: string[] = [];
+  const sentences: string[] = [];
   for (const event of round.history) {
     const before = table;
     table = replayed(table, event);
-    told.push(...announceEvent(event, before, table, { t, speech }).map(({ text }) => text));
+    sentences.push(...announceEvent(event, before, table, { t, speech }).map(({ text }) => text));
   }
-  return told.length === 0 ? t.answer.noPlays : told.slice(-4).join(' ');
+  return sentences.length === 0 ? t.answer.noPlays : sentences.slice(-4).join(' ');
 }
 
-/** Counts and hands stay as they are: only the line and its history are told again. */
+/** Counts and hands stay as they are: only the line and its history are replayed. */
 function replayed(view: TableView, event: SeenEvent): TableView {
   const next = happened(view, event);
   if (next.round === null || view.round === null) return view;
@@ -106,7 +106,7 @@ export function countsAnswer(view: TableView, t: TableMessages): string {
   return round.boneyard > 0 ? `${counts} ${t.bar.boneyard({ n: round.boneyard })}.` : counts;
 }
 
-/** Whoever holds tiles: where each player has two hands, "you" would not say which. */
+/** The holder of a hand: where each player has two hands, "you" would be ambiguous. */
 function oneOfTwo(view: TableView, seat: Seat, t: TableMessages): Who {
   const who = whoIs(view, seat, t);
   return handNumber(view, seat) === null ? who : { name: handLabel(view, seat, t), you: false };

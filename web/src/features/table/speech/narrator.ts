@@ -4,17 +4,17 @@ import { isOwn, personIs } from '../view/people.ts';
 import type { Moment } from '../state/moment.ts';
 import { ofSeat } from '../view/tile.ts';
 
-/** When the clock is told, in seconds left, once each. */
+/** The seconds left at which the clock is announced, once each. */
 const CLOCK_TOLD = [20, 10] as const;
 
-/** Follows a table and says what happens. It remembers what it has said. */
+/** Announces what happens at a table, and remembers what it has announced. */
 export class Narrator {
   readonly #say: (said: Said) => void;
   readonly #voice: () => Voice;
   #away: ReadonlySet<Seat> = new Set();
   /** What happened while the connection was lost; `null` when it was not. */
-  #news: { missed: number; told: string[] } | null = null;
-  #secondsTold = Infinity;
+  #news: { missed: number; announced: string[] } | null = null;
+  #secondsAnnounced = Infinity;
 
   constructor(say: (said: Said) => void, voice: () => Voice) {
     this.#say = say;
@@ -23,10 +23,10 @@ export class Narrator {
 
   hear(moment: Moment, view: TableView): void {
     const voice = this.#voice();
-    if (moment.type === 'back') this.#news = { missed: moment.missed, told: [] };
+    if (moment.type === 'back') this.#news = { missed: moment.missed, announced: [] };
     if (moment.type === 'event' && moment.missed) {
       const said = announceEvent(moment.event, moment.before, moment.after, voice);
-      this.#news?.told.push(...said.map(({ text }) => text));
+      this.#news?.announced.push(...said.map(({ text }) => text));
     }
     if (moment.type === 'now') {
       this.#tellNews(voice);
@@ -35,18 +35,18 @@ export class Narrator {
     for (const said of announce(moment, view, voice)) this.#say(said);
   }
 
-  /** Watches the clock of one's own turn; `null` while none runs. True when ten seconds are left. */
+  /** Watches the clock of the person's own turn; `null` while none runs. Returns true when ten seconds are left. */
   clock(ms: number | null): boolean {
     if (ms === null) {
-      this.#secondsTold = Infinity;
+      this.#secondsAnnounced = Infinity;
       return false;
     }
     const left = Math.ceil(ms / 1000);
     const due = CLOCK_TOLD.findLast((seconds) => left <= seconds);
-    if (due === undefined || due >= this.#secondsTold) return false;
-    // A turn that begins with less is not told what it never had.
-    const began = this.#secondsTold === Infinity && left < due - 1;
-    this.#secondsTold = due;
+    if (due === undefined || due >= this.#secondsAnnounced) return false;
+    // A turn that begins with less time skips the earlier announcements.
+    const began = this.#secondsAnnounced === Infinity && left < due - 1;
+    this.#secondsAnnounced = due;
     if (began) return false;
     this.#say({ region: 'turn', text: this.#voice().t.say.seconds({ n: due }) });
     return due === 10;
@@ -54,9 +54,10 @@ export class Narrator {
 
   #tellNews({ t }: Voice): void {
     if (this.#news === null) return;
-    const { missed, told } = this.#news;
+    const { missed, announced } = this.#news;
     this.#news = null;
-    const text = missed > 0 && told.length === 0 ? t.say.connectedAnew : backText(missed, told, t);
+    const text =
+      missed > 0 && announced.length === 0 ? t.say.connectedAnew : backText(missed, announced, t);
     this.#say({ region: 'turn', text });
   }
 

@@ -18,7 +18,7 @@ import {
 } from '../view/people.ts';
 import { ofSeat } from '../view/tile.ts';
 
-/** How a round ended: what happened, the rule that decided, and what that did to accounts. */
+/** How a round ended: what happened, the rule that decided, and the effect on accounts. */
 export type RoundWords = { what: string; why: string[]; accounts: string[] };
 
 /** How a round ended, in sentences. */
@@ -56,7 +56,7 @@ function blockWinner(view: TableView, result: RoundResult, t: TableMessages): st
   if (settlement.winner === null || score.blockWinner === 'nobody') return [];
   const party = partyOf(view, settlement.winner, t);
   const own = handsOf(view, result, settlement.winner);
-  // Equal hands with a winner: a rule gave it away.
+  // Equal hands with a winner: a tie-break rule decided.
   const tiedWith = view.sides.filter((_, side) => handsOf(view, result, side) === own).length;
   const bySide = score.blockWinner === 'lowest-side' || score.blockWinner === 'lowest-player';
   if (bySide && tiedWith > 1 && givesTies(score.blockTie)) return [says.tieGiven[score.blockTie]];
@@ -69,7 +69,7 @@ function givesTies(tie: string): tie is keyof TableMessages['round']['tieGiven']
   return tie === 'blocker-loses' || tie === 'blocker-wins' || tie === 'leader-wins';
 }
 
-/** What a side's hands counted together. */
+/** The points of a side's hands. */
 export function handsOf(view: TableView, { settlement }: RoundResult, side: number): number {
   const seats = view.sides[side] ?? [];
   return seats.reduce((sum, seat) => sum + ofSeat(settlement.values, seat), 0);
@@ -84,7 +84,7 @@ function gains(view: TableView, result: RoundResult, t: TableMessages): string[]
   ];
 }
 
-/** What every side made in play, where the rules score there. */
+/** What every side scored in play, where the rules score there. */
 function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
   if (view.rules.score.play === null) return [];
   const parties = settlement.sides.map(({ made }, side) => ({
@@ -94,7 +94,7 @@ function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessag
   return [t.round.made({ parties })];
 }
 
-/** That something would have passed a target that must be met. */
+/** That something would have passed a target that must be met exactly. */
 function voided(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
   const target = targetOf(view);
   const isCut = ({ scored, credit, made }: SideScore) => scored < credit + made;
@@ -103,14 +103,14 @@ function voided(view: TableView, { settlement }: RoundResult, t: TableMessages):
     : [];
 }
 
-/** What was paid beside the round itself. */
+/** Payments besides the round's own points. */
 function bonuses(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
   return settlement.bonuses.map(({ side, event, points }) =>
     t.round.bonus[event]({ party: partyOf(view, side, t), n: points }),
   );
 }
 
-/** What the winner of a round writes. */
+/** The points that the winner of a round scores. */
 function wins(view: TableView, result: RoundResult, t: TableMessages): string[] {
   const says = t.round;
   const { settlement, outcome } = result;
@@ -121,7 +121,7 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
   if (line === undefined) return [];
   const n = line.credit - line.received - line.bonus;
   const sentences = [];
-  // Where only what is made in play counts, going out earns nothing and decides nothing.
+  // Where only plays score, going out earns nothing and decides nothing.
   if (score.sense === 'play-only') return [];
   if (score.sense !== 'winner-gains') {
     if (score.sense === 'none' || n === 0) return [says.wins({ party })];
@@ -172,7 +172,7 @@ function losses(view: TableView, result: RoundResult, t: TableMessages): string[
   return sentences;
 }
 
-/** What every side writes or remembers, and what waits on the table. */
+/** The points that every side scores or remembers, and those carried over. */
 function accountLines(view: TableView, result: RoundResult, t: TableMessages): string[] {
   const { settlement } = result;
   const lines = settlement.sides.flatMap((_, side) => sideLine(view, result, side, t));
@@ -181,7 +181,7 @@ function accountLines(view: TableView, result: RoundResult, t: TableMessages): s
     : lines;
 }
 
-/** What one side writes, and what its account does. */
+/** The points of one side, and the effect on its account. */
 function sideLine(
   view: TableView,
   { settlement }: RoundResult,
@@ -270,7 +270,7 @@ function whyWon(outcome: Outcome, seat: Seat, t: TableMessages): string {
   return outcome.kind === 'out' && outcome.seat === seat ? t.round.why.wentOut : t.round.why.won;
 }
 
-/** How a match ended, in sentences; `null` while it goes on. */
+/** How a match ended, in sentences; `null` while it continues. */
 export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | null {
   if (view.phase === 'stopped') return [t.match.stopped, t.match.nobodyWins];
   const end = view.match_end;
@@ -289,7 +289,7 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
     sentences.push(
       ...lost.map((side) => {
         const party = namedParty(view, side, t);
-        // Whoever reads it is told that the match is lost, not what goats are called.
+        // The loser reads that the match is lost; the word "goat" is not used for the reader.
         const named = hasThreshold(view) && (pointsLose || !party.you);
         return named ? says.goat({ party }) : says.lost({ party });
       }),
@@ -299,7 +299,7 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
   return sentences;
 }
 
-/** Why the match is over: at once, by its number of rounds, or by the points of those who decided it. */
+/** Why the match ended: at once, after its number of rounds, or by the points of the deciding sides. */
 function whyOver(view: TableView, decided: readonly number[], t: TableMessages): string[] {
   const says = t.match;
   const settlement = view.sheet.at(-1)?.settlement;

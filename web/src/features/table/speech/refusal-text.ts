@@ -4,7 +4,7 @@ import { alike, inOrder } from '../view/ends.ts';
 import { handNumber, isOwn, personIs, whoIs } from '../view/people.ts';
 import { whereOf } from '../view/place.ts';
 
-/** Why a table refuses, in a sentence that names the rule. */
+/** The reason of a refusal, in a sentence that names the rule. */
 export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
   const says = t.refused;
   switch (refusal.code) {
@@ -83,7 +83,7 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
   }
 }
 
-/** A tile of one of two hands does not lie while the other one has the turn. */
+/** A tile of one of two hands cannot be played while the other hand has the turn. */
 function ownHandsTurn(turn: Seat, view: TableView, t: TableMessages): string | null {
   const n = handNumber(view, turn);
   return n !== null && isOwn(view, turn) ? t.hands.turn({ n }) : null;

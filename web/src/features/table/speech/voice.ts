@@ -1,10 +1,10 @@
 import type { Speaker } from './announcer.svelte.ts';
 
-/** The page's own voice, in the language that it answers; `null` where nobody wants to hear it. */
-export function aloud(language: () => string | null): Speaker {
+/** Speech synthesis in the language that `code` returns; `null` to be silent. */
+export function speaker(language: () => string | null): Speaker {
   const voice = 'speechSynthesis' in window ? speechSynthesis : null;
   return {
-    /** Higher where it speaks to this person alone. */
+    /** Higher for sentences to this person alone. */
     speak(text, region) {
       const lang = language();
       if (voice === null || lang === null) return;

@@ -39,7 +39,7 @@ describe('the number of an event', () => {
   });
 });
 
-it('whoever announces 6-6 leads it', () => {
+it('the seat that announces 6-6 leads it', () => {
   const recording = recordingOf('spanish-pairs');
   const view = after(recording, indexOf(recording, ({ type }) => type === 'dealt') + 1);
   const event = { type: 'declared', seat: 3, by: 'person' } as const;

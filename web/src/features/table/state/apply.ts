@@ -16,15 +16,15 @@ import { ofSeat, sameTile, withSeat } from '../view/tile.ts';
 const DECLARED: Tile = [6, 6];
 
 /**
- * Applies event number `seq` to what this audience sees. `'gap'` where events are missing in between: then the
- * table has to be asked anew, since guessing would show a table that never was.
+ * Applies event number `seq` to the view of this audience. Returns `'gap'` if events are missing in between: then the
+ * whole table must be requested again.
  */
 export function apply(view: TableView, seq: number, event: SeenEvent): TableView | 'gap' {
   if (seq !== view.seq + 1) return 'gap';
   return { ...happened(view, event), seq };
 }
 
-/** What the table looks like after an event, whatever its number. */
+/** The view after an event, whatever its number. */
 export function happened(view: TableView, event: SeenEvent): TableView {
   switch (event.type) {
     case 'opened':
@@ -66,7 +66,7 @@ export function happened(view: TableView, event: SeenEvent): TableView {
       return inRound(view, event, () => ({ leader: event.seat, must_lead: DECLARED }));
     case 'played':
       return inRound(view, event, (round) => ({
-        // Where the seats drew for the hub, whoever found it leads.
+        // If the seats drew for the hub, the seat that found it leads.
         leader: event.at === 'first' ? event.seat : round.leader,
         ends: event.ends,
         counts: counted(round.counts, event.seat, -1),
@@ -149,7 +149,7 @@ function inRound(
 type Mixed = Extract<SeenEvent, { type: 'mixed' }>;
 type Took = Extract<SeenEvent, { type: 'took' }>;
 
-/** Tiles face down, from which nobody has taken any. */
+/** A pile face down, from which nobody has taken. */
 function mixed(view: TableView, event: Mixed): PileView {
   const looks = view.you !== null && view.options.lifting === 'at-once';
   const second = view.second === undefined || !looks ? {} : { second_hand: [] };
@@ -187,12 +187,12 @@ function withoutPile(view: TableView): TableView {
   return left;
 }
 
-/** Whether tiles stay where they were put when they were taken. */
+/** Whether tiles keep the places where their owner took them. */
 function standing({ options }: TableView): boolean {
   return options.hand_order === 'fixed';
 }
 
-/** A hand as snapshots list it: as it stands, or by the largest number and then by the smaller ones. */
+/** A hand as snapshots list it: in its fixed order, or by the largest number and then by the smaller ones. */
 function inOrder(hand: readonly Tile[], stands: boolean): Tile[] {
   const bySize = (a: Tile, b: Tile) => (a[2] ?? 0) - (b[2] ?? 0) || a[1] - b[1] || a[0] - b[0];
   return stands ? [...hand] : [...hand].sort(bySize);
@@ -202,7 +202,7 @@ function counted(counts: BySeat<number>, seat: number, change: number): BySeat<n
   return withSeat(counts, seat, ofSeat(counts, seat) + change);
 }
 
-/** What changes in the hand of a seat, where this audience sees it. */
+/** The change in a seat's hand, if this audience sees it. */
 function changedHand(
   view: TableView,
   round: RoundView,
@@ -220,7 +220,7 @@ function without(hand: readonly Tile[], tile: Tile): Tile[] {
   return hand.filter((held) => !sameTile(held, tile));
 }
 
-/** What concerns a person holds for all their seats. */
+/** Changes that concern a person apply to all of their seats. */
 function seated(view: TableView, first: number, change: Partial<SeatView>): TableView {
   let { seats } = view;
   for (const seat of seatsWith(view, first)) {

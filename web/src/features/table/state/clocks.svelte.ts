@@ -1,7 +1,7 @@
-/** How often the clocks on the screen move. */
+/** How often visible clocks are updated. */
 const TICK_MS = 200;
 
-/** Counts down the times that the server sent, from the moment this page heard them. */
+/** Counts down the times that the server sent, from the moment when they arrived. */
 export class Clocks {
   /** By the page's own clock. */
   #heardAt = $state(0);
@@ -13,12 +13,12 @@ export class Clocks {
     return () => clearInterval(ticking);
   }
 
-  /** The times of the present have just come. */
+  /** New times have just arrived. */
   hear(): void {
     this.#heardAt = this.#advance();
   }
 
-  /** What is left of a time that the server sent with the present; `null` where it sent none. */
+  /** What is left of a time in the server's last message; `null` if it had none. */
   left(ms: number | undefined): number | null {
     return ms === undefined ? null : Math.max(0, ms - this.since(this.#heardAt));
   }

@@ -3,18 +3,18 @@ import type { Command, Problem, ServerMessage } from '../../../net/protocol/type
 import type { Heard, Surroundings } from '../../../net/reconnecting-socket.ts';
 import { TableSocket, tableAddress, type Connection } from './socket.ts';
 
-/** So many attempts in a row that fail are more than a hiccup. */
+/** After this many failed attempts in a row, the page says that the table cannot be reached. */
 const UNREACHABLE_AFTER = 3;
 
-/** What a table does with what comes over its connection. */
+/** What a table does with its connection's messages. */
 export interface ConnectionListener {
   message(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void;
   lost(): void;
-  /** The number of the last event that this client has applied; 0 to ask for the whole table. */
+  /** The number of the last applied event; 0 to request the whole table. */
   lastSeen(): number;
 }
 
-/** How a table's page is connected, and what keeps it from the table. */
+/** The state of a table's connection, and the problem that ended it. */
 export class TableConnection {
   #state: Connection = $state('connecting');
   #problem: Problem | null = $state.raw(null);
@@ -48,12 +48,12 @@ export class TableConnection {
     return this.#state;
   }
 
-  /** Why the server could not go on. */
+  /** Why the server could not continue. */
   get problem(): Problem | null {
     return this.#problem;
   }
 
-  /** Whether this page cannot get to the table. It goes on trying by itself. */
+  /** Whether the table cannot be reached. The connection keeps trying. */
   get unreachable(): boolean {
     return this.#failures >= UNREACHABLE_AFTER;
   }
@@ -79,7 +79,7 @@ export class TableConnection {
     this.#socket.restart();
   }
 
-  /** The whole table has come, so that earlier problems are past. */
+  /** A snapshot has arrived, so earlier problems are over. */
   recovered(): void {
     this.#problem = null;
   }
@@ -89,7 +89,7 @@ export class TableConnection {
     if (problem.code === 'too-slow') this.#socket.restart();
   }
 
-  /** A socket that cannot be made does not say why. An ordinary request finds out whether there is such a table. */
+  /** A browser does not say why a socket fails. An ordinary request finds out whether the table exists. */
   async #turnedAway(): Promise<void> {
     this.#failures += 1;
     try {

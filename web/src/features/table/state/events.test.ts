@@ -4,7 +4,7 @@ import { after, indexOf, recordingOf } from '../testing/tables.ts';
 import { apply, happened } from './apply.ts';
 
 const recording = recordingOf('spanish-pairs');
-/** In the middle of a round: seat 1 looks on and holds some tiles. */
+/** In the middle of a round: seat 1 holds some tiles. */
 const playing = after(recording, indexOf(recording, ({ type }) => type === 'dealt') + 1);
 const { round } = playing;
 if (round?.hand == null) throw new Error('seat 1 was not dealt a hand');
@@ -12,7 +12,7 @@ const hand = round.hand;
 const [firstTile] = hand;
 if (firstTile === undefined) throw new Error('the hand is empty');
 
-/** Everyone is ready, and tiles lie on the table to be taken. */
+/** Everyone is ready, and the pile lies on the table. */
 const ready: TableView = {
   ...playing,
   seats: playing.seats.map((seat) => ({ ...seat, ready: true })),
@@ -56,7 +56,7 @@ function side(after: Settlement['sides'][number]['after']): Settlement['sides'][
 interface Case {
   readonly event: SeenEvent;
   readonly before?: TableView;
-  /** What changes; all else stays. */
+  /** The expected changes; everything else stays. */
   readonly changes: (before: TableView) => Partial<TableView>;
 }
 
@@ -68,7 +68,7 @@ const withSeat = (view: TableView, seat: number, change: object) => ({
   seats: view.seats.map((other, i) => (i + 1 === seat ? { ...other, ...change } : other)),
 });
 
-/** A case, whose event the expected history needs too. */
+/** A case whose expected history includes its event. */
 const inHistory = (event: SeenEvent, change: Partial<NonNullable<TableView['round']>>): Case => ({
   event,
   changes: () => inRound(change, event),
@@ -229,7 +229,7 @@ const cases: Record<string, Case> = {
     { boneyard: 13, counts: [count1, count2, count3, count4 + 1] },
   ),
   passed: inHistory({ type: 'passed', seat: 2, by: 'clock' }, {}),
-  // R0.4.41: what a tied fish leaves waits on the table.
+  // R0.4.41: the points of a tied fish are carried over.
   'round-ended': {
     before: ready,
     event: {

@@ -8,10 +8,10 @@ import type {
 } from '../../../net/protocol/types.ts';
 import type { Way } from '../view/choices.ts';
 
-/** Something that page, speech and sound may react to; each decides for itself. */
+/** Something that the page, speech and sound may react to. */
 export type Moment =
   | { type: 'event'; event: SeenEvent; before: TableView; after: TableView; missed: boolean }
-  /** The present after a message; `turn` is true if the turn has just come to this seat. */
+  /** The state after a message; `turn` is true if this seat's turn has just begun. */
   | { type: 'now'; view: TableView; now: LiveState; turn: boolean }
   /** A player may announce 6-6 before the lead; `yours` if this seat may. */
   | { type: 'may-declare'; yours: boolean }

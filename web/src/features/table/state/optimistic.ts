@@ -6,7 +6,7 @@ import { endsAfter } from '../view/touch.ts';
 import { happened } from './apply.ts';
 import { isTurnEvent } from './moment.ts';
 
-/** The command of a turn on its way. Nothing else is asked until it is answered and its events are seen. */
+/** A command of a turn that is on its way. No other is sent until it is answered and its events have arrived. */
 export interface Pending {
   readonly id: string;
   readonly command: Command;
@@ -15,8 +15,8 @@ export interface Pending {
 }
 
 /**
- * The table with this person's own play laid, although the server has not answered yet. While tiles are taken nothing
- * lies on it: the last round is over.
+ * The table with this person's own play laid before the server has answered. While tiles are taken the cloth is empty:
+ * the last round is over.
  */
 export function withPending(
   view: TableView | null,
@@ -27,19 +27,21 @@ export function withPending(
   if (view === null || view.you === null || pending?.command.type !== 'play') return view;
   const seat = turn !== null && isOwn(view, turn) ? turn : view.you;
   const { tile, at } = pending.command;
-  // A snapshot may show it laid before the answer comes.
+  // A snapshot may already contain the play.
   if (!handsOf(view).some(({ tiles }) => holds(tiles, tile))) return view;
   const ends = endsAfter(view.rules, view.round?.ends ?? [], pending.command);
   return happened(view, { type: 'played', seat, tile, at, ends, by: 'person' });
 }
 
-/** Whether an event answers what this person asked: their own turn went on, however it came about, or the round is over. */
+/**
+ * Whether an event answers this person's command: their own turn continued, for whatever reason, or the round ended.
+ */
 export function isAnswer(event: SeenEvent, isOwnSeat: (seat: Seat) => boolean): boolean {
   if (event.type === 'round-ended' || event.type === 'match-ended') return true;
   return (isTurnEvent(event) || event.type === 'declared') && isOwnSeat(event.seat);
 }
 
-/** Whether the last event of a command has been seen. */
+/** Whether the last event of a command has arrived. */
 export function isSettled({ seq }: Pending, seen: number): boolean {
   return seq !== null && seen >= seq;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../net/protocol/types.ts';
 
-/** A refusal is read in a few seconds; after that it is in the way. */
+/** A refusal can be read in a few seconds; after that it would be in the way. */
 const SHOWN_MS = 5000;
 
 /** Why the last request was refused, for a while or until the next request. */

@@ -38,7 +38,7 @@ function start() {
   return { socket, sockets, heard, connections, stop, last, answer, miss, refusals };
 }
 
-/** How long it takes until something is so, in milliseconds. */
+/** How long it takes until a condition holds, in milliseconds. */
 function waitedFor(isSo: () => boolean): number {
   let waited = 0;
   while (!isSo()) {
@@ -103,7 +103,7 @@ describe('a table socket', () => {
     }
     expect(waits).toEqual([...new Set(waits)].sort((a, b) => a - b));
 
-    // One that stood for a while makes up for it.
+    // A connection that lasted resets the wait.
     answer();
     vi.advanceTimersByTime(10_000);
     last().say({ type: 'pong' });
@@ -136,7 +136,7 @@ describe('a table socket', () => {
     expect(new Set([passed, ready, draw]).size).toBe(3);
   });
 
-  it('asks again on the socket of a hello said anew', () => {
+  it('sends commands again after a new hello', () => {
     const { socket, sockets, last, answer, connections } = start();
     answer();
     const pass = socket.send({ type: 'pass' });

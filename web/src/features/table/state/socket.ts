@@ -12,17 +12,17 @@ import {
   type Surroundings,
 } from '../../../net/reconnecting-socket.ts';
 
-/** How the connection is: first attempt, open, lost and being made again, or closed for good. */
+/** The state of a connection: first attempt, open, lost and being made again, or closed for good. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What the table does with what its socket hears. */
+/** The owner of a table's socket. */
 export interface SocketListener {
   /** A snapshot, an update, an answer to a command, or a problem of the server. */
   message(message: Heard<ServerMessage>): void;
   connection(connection: Connection): void;
-  /** The connection could not be made, and a browser does not say why. */
+  /** The connection could not be made. A browser does not say why. */
   turnedAway(): void;
-  /** The number of the last event that this client has applied; 0 for none. */
+  /** The number of the last applied event; 0 for none. */
   lastSeen(): number;
 }
 
@@ -31,14 +31,14 @@ const FINAL: readonly Problem['code'][] = ['not-found', 'not-allowed', 'version'
 
 /**
  * The connection to a table. It says hello with the last event seen, and sends each command again until the server
- * answers it: the server carries out a command once, however often it comes under its id.
+ * answers it. The server carries out each command id once, however often it arrives.
  */
 export class TableSocket {
   readonly #listener: SocketListener;
   readonly #socket: ReconnectingSocket<ServerMessage, ClientMessage>;
-  /** The first part of all command ids of this page. */
+  /** The prefix of all command ids of this page. */
   readonly #name: string;
-  /** Commands without an answer, in order. */
+  /** Unanswered commands, in order. */
   readonly #unanswered = new Map<string, Command>();
   #connection: Connection = 'connecting';
   #commands = 0;
@@ -89,13 +89,13 @@ export class TableSocket {
     return id;
   }
 
-  /** Says hello again, since this client may see more or less than before, or events are missing. */
+  /** Says hello again, because this client may see more or less than before, or because events are missing. */
   restart(): void {
     clearTimeout(this.#later);
     this.#socket.restart();
   }
 
-  /** Stops trying, since no new connection would help. */
+  /** Stops for good. */
   close(): void {
     clearTimeout(this.#later);
     this.#socket.close();
@@ -110,7 +110,7 @@ export class TableSocket {
         break;
       case 'problem':
         if (FINAL.includes(message.problem.code)) this.close();
-        if (message.problem.code === 'too-many') this.#waitAsTold(message.problem.retry_s);
+        if (message.problem.code === 'too-many') this.#waitAsAsked(message.problem.retry_s);
         break;
       case 'snapshot':
       case 'update':
@@ -120,7 +120,7 @@ export class TableSocket {
   }
 
   /** The server did not read the last command: it is sent again when the server has room. */
-  #waitAsTold(seconds: number): void {
+  #waitAsAsked(seconds: number): void {
     this.#socket.waitBeforeConnecting(seconds * 1000);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => this.#sendUnanswered(), seconds * 1000);

@@ -7,12 +7,11 @@ import type {
   Refusal,
   Seat,
   SeenEvent,
-  ServerMessage,
   TableView,
   Tile,
 } from '../../../net/protocol/types.ts';
-import type { Heard, Surroundings } from '../../../net/reconnecting-socket.ts';
-import { arrangeHand, handsOf, moveInHand, nextToPlay, type OwnHand } from '../hand/hand.ts';
+import type { Surroundings } from '../../../net/reconnecting-socket.ts';
+import type { OwnHand } from '../hand/hand.ts';
 import {
   NO_CHOICES,
   choicesOf,
@@ -21,88 +20,54 @@ import {
   type Choices,
   type Way,
 } from '../view/choices.ts';
-import { isOwn, missingIn } from '../view/people.ts';
+import { missingIn } from '../view/people.ts';
 import { samePlace } from '../view/place.ts';
 import { sameTile } from '../view/tile.ts';
-import { apply } from './apply.ts';
-import { Clocks } from './clocks.svelte.ts';
-import { TableConnection } from './connection.svelte.ts';
-import { endsTurn, type Moment } from './moment.ts';
-import { holds, isAnswer, isSettled, withPending, type Pending } from './optimistic.ts';
+import type { Moment } from './moment.ts';
+import { withPending } from './optimistic.ts';
+import { OwnHandsState } from './own-hands.svelte.ts';
 import { ShownRefusal } from './refusal.svelte.ts';
+import { Selection } from './selection.svelte.ts';
 import type { Connection } from './socket.ts';
+import { TableSync } from './sync.svelte.ts';
 import { Taking, takesNow } from './taking.svelte.ts';
 import { whyNotMove, whyNotPlay, whyNothing, type Situation } from './why-not.ts';
 
-/** A tile taken up: it waits for its place, or at its place for the half that stays open. */
-type Chosen = { tile: Tile; at: Place | null };
-
-const NOTHING: LiveState = { turn: null };
-
-/** A table as this client sees it, and what its person does there. */
+/** A table as this person sees it, and what they can do there. `TableSync` keeps it equal to the server's. */
 export class TableState {
   readonly id: string;
-  #view: TableView | null = $state.raw(null);
-  #now: LiveState = $state.raw(NOTHING);
-  readonly #connection: TableConnection;
-  readonly #clocks = new Clocks();
+  readonly #sync: TableSync;
   readonly #refusal = new ShownRefusal();
   readonly #taking = new Taking();
-  #pending: Pending | null = $state.raw(null);
-  #chosen: Chosen | null = $state.raw(null);
-  #order: readonly Tile[] = $state.raw([]);
-  /** When the connection was lost, as a mark of the clocks. */
-  #lostAt = $state(0);
-  /** Whether the next hello asks for the whole table, since this person may see more or less of it than before. */
-  #wantsSnapshot = false;
-  /** Whether listeners know that 6-6 may be announced. */
-  #declareTold = false;
-  /** Whether this person has put the question away. */
+  /** This person has dismissed the question whether to announce 6-6. */
   #keptQuiet = $state(false);
-  /** Whether listeners know of this turn of this seat. */
-  #turnTold = false;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
-  readonly #listeners = new Set<(moment: Moment) => void>();
 
-  readonly #shown = $derived(withPending(this.#view, this.#pending, this.#now.turn));
-  readonly #choices = $derived(
-    this.#pending === null && this.#now.frozen !== true
-      ? choicesOf(this.#now.legal ?? [])
-      : NO_CHOICES,
+  readonly #shown = $derived.by(() => {
+    const { view, pending, now } = this.#sync;
+    return withPending(view, pending, now.turn);
+  });
+  readonly #choices = $derived.by(() => {
+    const { pending, now } = this.#sync;
+    return pending === null && now.frozen !== true ? choicesOf(now.legal ?? []) : NO_CHOICES;
+  });
+  readonly #hands = new OwnHandsState(
+    () => this.#shown,
+    () => this.now,
   );
-  readonly #hands: readonly OwnHand[] = $derived(
-    (this.#shown === null ? [] : handsOf(this.#shown)).map(({ seat, tiles }) => ({
-      seat,
-      tiles: arrangeHand(this.#order, tiles),
-    })),
-  );
-  readonly #plays = $derived(
-    nextToPlay(
-      this.#hands.map(({ seat }) => seat),
-      this.#now.turn,
-      this.#view?.seats.length ?? 0,
-    ),
-  );
-  readonly #targets = $derived(
-    this.#chosen?.at === null ? placesOf(this.#choices, this.#chosen.tile) : [],
-  );
-  readonly #ways = $derived(
-    this.#chosen === null || this.#chosen.at === null
-      ? []
-      : waysAt(this.#choices, this.#chosen.tile, this.#chosen.at),
-  );
+  readonly #selection = new Selection(() => this.#choices);
 
   constructor(id: string, surroundings?: Surroundings) {
     this.id = id;
-    this.#connection = new TableConnection(
+    this.#sync = new TableSync(
       id,
       {
-        message: (message) => this.#heard(message),
-        lost: () => {
-          this.#lostAt = this.#clocks.mark();
-          this.#tell({ type: 'lost' });
+        snapshot: (view) => this.#taking.snapshot(view),
+        event: (event, after) => this.#happened(event, after),
+        now: (now) => this.#nowIs(now),
+        refused: (id, refusal) => {
+          this.#taking.refused(id);
+          this.#refuse(refusal);
         },
-        lastSeen: () => (this.#wantsSnapshot ? 0 : (this.#view?.seq ?? 0)),
       },
       surroundings,
     );
@@ -110,158 +75,161 @@ export class TableState {
 
   /** Connects and keeps time; returns how to stop. */
   start(): () => void {
-    const stops = [this.#connection.start(), this.#clocks.start()];
+    const stop = this.#sync.start();
     return () => {
       this.#refusal.clear();
-      for (const stop of stops) stop();
+      stop();
     };
   }
 
   /** Calls back at every moment from now on; returns how to stop. */
   listen(listener: (moment: Moment) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#sync.listen(listener);
   }
 
-  /** The table, with this seat's own play on it as soon as it is made; `null` until the server has answered. */
+  /** The table, with this person's own play shown at once; `null` until the server has answered. */
   get view(): TableView | null {
     return this.#shown;
   }
 
   get now(): LiveState {
-    return this.#now;
+    return this.#sync.now;
   }
 
   get connection(): Connection {
-    return this.#connection.state;
+    return this.#sync.connection;
   }
 
-  /** Why the server could not go on. */
+  /** Why the server could not continue. */
   get problem(): Problem | null {
-    return this.#connection.problem;
+    return this.#sync.problem;
   }
 
-  /** Whether this page cannot get to the table. It goes on trying by itself. */
+  /** Whether the table cannot be reached. The page keeps trying. */
   get unreachable(): boolean {
-    return this.#connection.unreachable;
+    return this.#sync.unreachable;
   }
 
-  /** Why the last request was refused, for a while or until the next one. */
+  /** Why the last command was refused, for a few seconds or until the next one. */
   get refusal(): Refusal | null {
     return this.#refusal.current;
   }
 
-  /** What this seat may do now; nothing while a request is on its way. */
+  /** The moves of this seat; none while a command is on its way. */
   get choices(): Choices {
     return this.#choices;
   }
 
-  /** The hands this person plays, each in its owner's order. */
+  /** The hands of this person, each in its owner's order. */
   get hands(): readonly OwnHand[] {
-    return this.#hands;
+    return this.#hands.hands;
   }
 
   /** This person's seat that has the turn, or has it next. */
   get plays(): Seat | null {
-    return this.#plays;
+    return this.#hands.toPlay;
   }
 
   /** The hand to play from, in its owner's order. */
   get hand(): readonly Tile[] {
-    return this.handOf(this.#plays);
+    return this.handOf(this.plays);
   }
 
   /** The hand of one of this person's seats. */
   handOf(seat: Seat | null): readonly Tile[] {
-    return this.#hands.find((hand) => hand.seat === seat)?.tiles ?? [];
+    return this.hands.find((hand) => hand.seat === seat)?.tiles ?? [];
   }
 
-  /** The tile that waits for a place, or for a second tap. */
+  /** The chosen tile, which waits for a place or for a second tap. */
   get chosen(): Tile | null {
-    return this.#chosen?.tile ?? null;
+    return this.#selection.tile;
   }
 
-  /** The ways in which the chosen tile may lie at the place that was chosen for it, where it has a choice. */
+  /** The ways to lay the chosen tile at its place, if there is a choice. */
   get ways(): readonly Way[] {
-    return this.#ways;
+    return this.#selection.ways;
   }
 
   /** Where the chosen tile may go. */
   get targets(): readonly Place[] {
-    return this.#targets;
+    return this.#selection.targets;
   }
 
-  /** Whether it is this person's turn, as far as is known here. */
+  /** Whether it is this person's turn, as far as this page knows. */
   get yourTurn(): boolean {
-    return this.#isOwn(this.#now.turn) && this.#pending === null;
+    return this.#sync.isOwn(this.now.turn) && this.#sync.pending === null;
   }
 
-  /** Whose turn it is; nobody's while this seat's own request is on its way. */
+  /** The seat that has the turn; `null` while this person's own command is on its way. */
   get turn(): Seat | null {
-    return this.#pending === null ? this.#now.turn : null;
+    return this.#sync.pending === null ? this.now.turn : null;
   }
 
   /** Milliseconds left of the turn; `null` without a clock. */
   get clockMs(): number | null {
-    return this.#clocks.left(this.#now.clock_ms);
+    return this.#sync.clocks.left(this.now.clock_ms);
   }
 
-  /** Milliseconds until this seat is moved. */
+  /** Milliseconds until the table makes this seat's only move. */
   get forcedMs(): number | null {
-    return this.#pending === null ? this.#clocks.left(this.#now.forced_ms) : null;
+    return this.#sync.pending === null ? this.#sync.clocks.left(this.now.forced_ms) : null;
   }
 
-  /** Milliseconds until tiles that nobody took are taken for the seats. */
+  /** Milliseconds until the table takes the missing tiles for the seats. */
   get takingMs(): number | null {
-    return this.#clocks.left(this.#now.taking_ms);
+    return this.#sync.clocks.left(this.now.taking_ms);
   }
 
   /** Whether this seat may have the tiles shuffled once more. */
   get mayMixAgain(): boolean {
-    return this.#now.may_mix_again === true && this.#taking.places.length === 0;
+    return this.now.may_mix_again === true && this.#taking.places.length === 0;
   }
 
-  /** The places of the pile that this seat has asked for and not yet been given. */
+  /** The places in the pile that this person has asked for without an answer so far. */
   get asking(): readonly number[] {
     return this.#taking.places;
   }
 
   /** How many tiles this seat may still take from the pile now. */
   get mayTake(): number {
-    const view = this.#view;
-    if (view === null || this.#now.frozen === true || !takesNow(view, this.#now)) return 0;
-    return Math.max(0, missingIn(view, this.#now.turn) - this.#taking.places.length);
+    const { view, now } = this.#sync;
+    if (view === null || now.frozen === true || !takesNow(view, now)) return 0;
+    return Math.max(0, missingIn(view, now.turn) - this.#taking.places.length);
   }
 
   /** Milliseconds until the lead, in which 6-6 may be announced. */
   get declareMs(): number | null {
-    return this.#clocks.left(this.#now.declare_ms);
+    return this.#sync.clocks.left(this.now.declare_ms);
   }
 
-  /** Whether this seat may announce 6-6, and has not said that it does not. */
+  /** Whether this seat may announce 6-6 and has not declined. */
   get mayDeclare(): boolean {
-    const may = this.#now.may_declare === true && this.#pending === null;
-    return may && !this.#keptQuiet && this.#now.frozen !== true && this.declareMs !== 0;
+    const { now, pending } = this.#sync;
+    const may = now.may_declare === true && pending === null && now.frozen !== true;
+    return may && !this.#keptQuiet && this.declareMs !== 0;
   }
 
   get nextRoundMs(): number | null {
-    return this.#clocks.left(this.#now.next_round_ms);
+    return this.#sync.clocks.left(this.now.next_round_ms);
   }
 
   /** Milliseconds since the connection was lost. */
   get lostMs(): number {
-    return this.#clocks.since(this.#lostAt);
+    return this.#sync.lostMs;
   }
 
-  /** People who are away, with what is left of their grace. */
+  /** People who are away, with the rest of their grace time. */
   get away(): readonly { seat: Seat; graceMs: number }[] {
-    const away = this.#now.away ?? [];
-    return away.map(({ seat, grace_ms }) => ({ seat, graceMs: this.#clocks.left(grace_ms) ?? 0 }));
+    const away = this.now.away ?? [];
+    return away.map(({ seat, grace_ms }) => ({
+      seat,
+      graceMs: this.#sync.clocks.left(grace_ms) ?? 0,
+    }));
   }
 
   /**
-   * Takes up a tile: one that fits in one place is played, one with two waits for its place. With `confirm` the
-   * first time only chooses. What does not fit is refused here as the server would.
+   * Chooses a tile. One that fits in one place is played; one that fits in several waits for its place. With `confirm`
+   * the first call only chooses. A tile that does not fit is refused here, as the server would.
    */
   choose(tile: Tile, options: { confirm?: boolean } = {}): void {
     const places = placesOf(this.#choices, tile);
@@ -271,35 +239,35 @@ export class TableState {
       this.#refuse(whyNotPlay(this.#situation, tile));
       return;
     }
-    const again = this.#chosen !== null && sameTile(this.#chosen.tile, tile);
+    const again = this.chosen !== null && sameTile(this.chosen, tile);
     if (places.length === 1 && (options.confirm !== true || again)) {
       this.play(tile, first);
     } else {
       this.#refusal.clear();
-      this.#chosen = { tile, at: null };
-      this.#tell({ type: 'choosing', tile, places });
+      this.#selection.choose(tile);
+      this.#sync.tell({ type: 'choosing', tile, places });
     }
   }
 
-  /** Takes up a tile without playing it, so that its places light up: it is being dragged. */
+  /** Chooses a tile that is being dragged, so that its places light up. */
   lift(tile: Tile): void {
-    if (placesOf(this.#choices, tile).length > 0) this.#chosen = { tile, at: null };
+    if (placesOf(this.#choices, tile).length > 0) this.#selection.choose(tile);
   }
 
-  /** Lays the chosen tile. */
+  /** Plays the chosen tile at this place. */
   place(at: Place): void {
-    if (this.#chosen !== null && this.#targets.some((place) => samePlace(place, at))) {
-      this.play(this.#chosen.tile, at);
+    if (this.chosen !== null && this.targets.some((place) => samePlace(place, at))) {
+      this.play(this.chosen, at);
     }
   }
 
   /**
-   * Lays a tile at an end, if it is listed there; shown at once. Where either half may touch and `leaves` does not
-   * say which stays open, the tile waits for that.
+   * Plays a tile at an end that is listed for it. If either half may touch and `leaves` does not say which stays open,
+   * the tile waits for that choice.
    */
   play(tile: Tile, at: Place, leaves?: number): void {
     const places = placesOf(this.#choices, tile);
-    // The first tile has no end, and whoever names one means it all the same.
+    // The first tile has no end. A player who names one means the first place.
     const place = places.find((listed) => samePlace(listed, at) || listed === 'first');
     if (place === undefined) {
       this.#refuse(whyNotPlay(this.#situation, tile));
@@ -309,27 +277,27 @@ export class TableState {
     const way = ways.length === 1 ? ways[0] : ways.find((one) => one.leaves === leaves);
     if (way === undefined) {
       this.#refusal.clear();
-      this.#chosen = { tile, at: place };
-      this.#tell({ type: 'halving', tile, ways });
+      this.#selection.choose(tile, place);
+      this.#sync.tell({ type: 'halving', tile, ways });
     } else {
       this.lay(way);
     }
   }
 
-  /** Lays a tile in a way that is listed. */
+  /** Plays a tile in a listed way. */
   lay(way: Way): void {
     this.#ask({ type: 'play', ...way });
-    this.#tell({ type: 'laid', tile: way.tile, at: way.at });
+    this.#sync.tell({ type: 'laid', tile: way.tile, at: way.at });
   }
 
-  /** Refuses a place that this tile does not go to, as the server would. */
+  /** Refuses a place where this tile cannot go, as the server would. */
   misplace(tile: Tile): void {
     const fits = placesOf(this.#choices, tile).length > 0;
     this.#refuse(fits ? { code: 'wrong-place', tile } : whyNotPlay(this.#situation, tile));
   }
 
   cancel(): void {
-    this.#chosen = null;
+    this.#selection.clear();
   }
 
   draw(): void {
@@ -337,27 +305,27 @@ export class TableState {
     else this.#refuse(whyNotMove(this.#situation, 'draw'));
   }
 
-  /** Draws the tile of the boneyard that this person points at. */
+  /** Draws the tile of the boneyard at this place. */
   drawAt(place: number): void {
     if (this.#choices.draw) this.#ask({ type: 'draw-at', place });
     else this.#refuse(whyNotMove(this.#situation, 'draw'));
   }
 
-  /** Takes a tile of the pile. Several may be on their way at once: hands are quicker than the network. */
+  /** Takes a tile of the pile. Several requests may be on their way at once. */
   take(place: number): void {
-    const taken = this.#view?.pile?.takers[place] !== null || this.asking.includes(place);
+    const taken = this.#sync.view?.pile?.takers[place] !== null || this.asking.includes(place);
     if (taken || this.mayTake === 0) return;
     this.#refusal.clear();
-    this.#taking.ask(this.#connection.send({ type: 'take', place }), place);
+    this.#taking.ask(this.#sync.send({ type: 'take', place }), place);
   }
 
-  /** Takes whichever tiles are still missing. */
+  /** Takes all missing tiles at random. */
   takeRest(): void {
-    if (this.mayTake > 0) this.#connection.send({ type: 'take-rest' });
+    if (this.mayTake > 0) this.#sync.send({ type: 'take-rest' });
   }
 
   mixAgain(): void {
-    if (this.mayMixAgain) this.#connection.send({ type: 'mix-again' });
+    if (this.mayMixAgain) this.#sync.send({ type: 'mix-again' });
   }
 
   pass(): void {
@@ -371,177 +339,88 @@ export class TableState {
     else this.#refuse(whyNothing(this.#situation) ?? { code: 'nothing-to-close' });
   }
 
-  /** Ends a turn that might go on. */
+  /** Ends a turn that could continue. */
   done(): void {
     if (this.#choices.done) this.#ask({ type: 'done' });
     else this.#refuse(whyNothing(this.#situation) ?? { code: 'not-done' });
   }
 
   declare(): void {
-    if (this.#now.may_declare === true && this.#pending === null) this.#ask({ type: 'declare' });
+    const { now, pending } = this.#sync;
+    if (now.may_declare === true && pending === null) this.#ask({ type: 'declare' });
     else this.#refuse({ code: 'nothing-to-declare' });
   }
 
-  /** Puts the question away here alone: to the others the time goes on as it would have. */
+  /**
+   * Dismisses the question whether to announce 6-6, on this device only: the others still wait for the time to pass.
+   */
   keepQuiet(): void {
     this.#keptQuiet = true;
   }
 
   ready(): void {
-    this.#connection.send({ type: 'ready' });
+    this.#sync.send({ type: 'ready' });
   }
 
   hold(seat: Seat): void {
-    this.#connection.send({ type: 'hold', seat });
+    this.#sync.send({ type: 'hold', seat });
   }
 
   stop(): void {
-    this.#connection.send({ type: 'stop' });
+    this.#sync.send({ type: 'stop' });
   }
 
   leave(): void {
-    this.#connection.send({ type: 'leave' });
+    this.#sync.send({ type: 'leave' });
   }
 
-  /** Asks for the table as somebody else sees it, since this person has sat down or stood up. */
+  /** Requests the whole table again, because this person has sat down or stood up and sees it differently. */
   changeSeat(): void {
-    this.#wantsSnapshot = true;
-    this.#connection.restart();
+    this.#sync.restart();
   }
 
   moveTile(tile: Tile, to: number): void {
-    const arranged = this.#hands.map(({ tiles }) =>
-      holds(tiles, tile) ? moveInHand(tiles, tile, to) : tiles,
-    );
-    this.#order = arranged.flat();
+    this.#hands.move(tile, to);
+  }
+
+  /** Tries at once to reach the table. */
+  retry(): void {
+    this.#sync.retry();
   }
 
   #ask(command: Command): void {
-    this.#chosen = null;
+    this.#selection.clear();
     this.#refusal.clear();
-    this.#pending = { id: this.#connection.send(command), command, seq: null };
+    this.#sync.ask(command);
   }
 
-  /** Tries at once to get to the table. */
-  retry(): void {
-    this.#connection.retry();
+  #happened(event: SeenEvent, after: TableView): void {
+    if (event.type === 'dealt' || event.type === 'mixed') this.#hands.reset();
+    this.#taking.event(event, after);
+    if (event.type === 'drew') this.#hands.keepOrder();
   }
 
-  #heard(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void {
-    switch (message.type) {
-      case 'snapshot':
-        this.#snapshot(message.view, message.now);
-        break;
-      case 'update':
-        this.#update(message.from, message.events, message.now);
-        break;
-      case 'ack':
-        if (this.#pending?.id === message.id) {
-          this.#pending = { ...this.#pending, seq: message.seq };
-          this.#settle();
-        }
-        break;
-      case 'refused':
-        if (this.#pending?.id === message.id) this.#pending = null;
-        this.#taking.refused(message.id);
-        this.#refuse(message.refusal);
-        break;
-    }
-  }
-
-  #snapshot(view: TableView, now: LiveState): void {
-    const back = this.#connection.state === 'lost';
-    const missed = this.#view === null ? 0 : view.seq - this.#view.seq;
-    this.#wantsSnapshot = false;
-    this.#connection.recovered();
-    this.#view = view;
-    this.#taking.snapshot(view);
-    this.#hear(now);
-    if (back) this.#tell({ type: 'back', missed });
-    this.#tellNow();
-  }
-
-  #update(from: number, events: readonly SeenEvent[], now: LiveState): void {
-    if (this.#view === null) {
-      this.#connection.restart();
-      return;
-    }
-    const missed = this.#connection.state === 'lost';
-    const news = events.map((event, i) => ({ event, seq: from + i }));
-    const unseen = news.filter(({ seq }) => seq > (this.#view?.seq ?? 0));
-    if (missed) this.#tell({ type: 'back', missed: unseen.length });
-    for (const { event, seq } of unseen) {
-      const before: TableView = this.#view;
-      const after = apply(before, seq, event);
-      if (after === 'gap') {
-        this.#connection.restart();
-        return;
-      }
-      this.#view = after;
-      if (event.type === 'dealt' || event.type === 'mixed') this.#order = [];
-      this.#taking.event(event, after);
-      // What is drawn lies at the end of the hand, wherever a fresh view would sort it.
-      if (event.type === 'drew') this.#order = this.#hands.flatMap(({ tiles }) => tiles);
-      if (endsTurn(event)) this.#turnTold = false;
-      if (isAnswer(event, (seat) => this.#isOwn(seat))) this.#pending = null;
-      this.#tell({ type: 'event', event, before, after, missed });
-    }
-    this.#hear(now);
-    this.#tellNow();
-  }
-
-  #hear(now: LiveState): void {
-    this.#now = now;
-    this.#clocks.hear();
-    this.#settle();
-    const possible = this.#targets.length > 0 || this.#ways.length > 0;
-    if (!this.#isOwn(now.turn) || !possible) this.#chosen = null;
-  }
-
-  #settle(): void {
-    if (this.#pending !== null && isSettled(this.#pending, this.#view?.seq ?? 0)) {
-      this.#pending = null;
-    }
-  }
-
-  #isOwn(seat: Seat | null): boolean {
-    return this.#view !== null && isOwn(this.#view, seat);
+  #nowIs(now: LiveState): void {
+    if (now.declare_ms === undefined) this.#keptQuiet = false;
+    if (this.#sync.isOwn(now.turn)) this.#selection.clearIfImpossible();
+    else this.#selection.clear();
   }
 
   #refuse(refusal: Refusal): void {
     this.#refusal.show(refusal);
-    this.#tell({ type: 'refused', refusal });
+    this.#sync.tell({ type: 'refused', refusal });
   }
 
   get #situation(): Situation {
     return {
-      view: this.#view,
-      now: this.#now,
+      view: this.#sync.view,
+      now: this.now,
       choices: this.#choices,
-      hands: this.#hands,
+      hands: this.hands,
       hand: this.hand,
       yourTurn: this.yourTurn,
       declareMs: this.declareMs,
     };
-  }
-
-  #tellNow(): void {
-    const view = this.#view;
-    if (view === null) return;
-    const declares = this.#now.declare_ms !== undefined;
-    if (declares && !this.#declareTold) {
-      this.#tell({ type: 'may-declare', yours: this.#now.may_declare === true });
-    }
-    this.#declareTold = declares;
-    if (!declares) this.#keptQuiet = false;
-    const yours = isOwn(view, this.#now.turn) || takesNow(view, this.#now);
-    const turn = yours && !this.#turnTold;
-    this.#turnTold = yours;
-    this.#tell({ type: 'now', view, now: this.#now, turn });
-  }
-
-  #tell(moment: Moment): void {
-    for (const listener of this.#listeners) listener(moment);
   }
 }
 

@@ -188,7 +188,7 @@ it('with `confirm` a tile is played by the second tap', () => {
 });
 
 describe('messages', () => {
-  it('a gap asks anew, from the last event seen', () => {
+  it('after a gap it says hello again, from the last event seen', () => {
     const { table, say, sent, sockets } = sit();
     say({ type: 'update', from: before.seq + 3, events: [played], now: { turn: 2 } });
     expect(sockets()).toBe(2);
@@ -204,7 +204,7 @@ describe('messages', () => {
     expect(table.view).toEqual(after(recording, own + 1));
   });
 
-  it('after a loss what was missed is told as missed', () => {
+  it('after a loss missed events are announced as missed', () => {
     const { say, drop, moments } = sit(before, { turn: 1 });
     drop();
     vi.advanceTimersByTime(251);
@@ -214,15 +214,15 @@ describe('messages', () => {
     expect(moments.find((moment) => moment.type === 'event')).toMatchObject({ missed: true });
   });
 
-  it('the turn is told once, however often the moment is', () => {
+  it('the turn is announced once', () => {
     const { say, moments } = sit();
     const now = nowBefore(recording, own);
     say({ type: 'update', from: before.seq + 1, events: [], now });
-    const told = moments.filter((moment) => moment.type === 'now' && moment.turn);
-    expect(told).toHaveLength(1);
+    const turns = moments.filter((moment) => moment.type === 'now' && moment.turn);
+    expect(turns).toHaveLength(1);
   });
 
-  it('whoever has sat down asks for the whole table', () => {
+  it('a person who has sat down requests the whole table', () => {
     const { table, sent } = sit();
     table.changeSeat();
     vi.advanceTimersByTime(1);
@@ -264,7 +264,7 @@ describe('the time before the lead', () => {
     expect(table.yourTurn).toBe(true);
   });
 
-  it('goes on for the others when somebody keeps quiet', () => {
+  it('continues for the others when a player declines', () => {
     const { table, commands } = sit(before, declaring);
     table.keepQuiet();
     expect(table.mayDeclare).toBe(false);
@@ -302,7 +302,7 @@ describe('taking tiles from a pile', () => {
     expect(table.mayTake).toBe(0);
   });
 
-  it('what is taken comes to the hand, and what somebody else had sooner does not', () => {
+  it('a taken tile comes to the hand, unless another player was quicker', () => {
     const { table, commands, say } = sit(together, free);
     table.take(3);
     table.take(4);

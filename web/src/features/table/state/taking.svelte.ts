@@ -7,7 +7,7 @@ interface Asked {
   readonly place: number;
 }
 
-/** The tiles of the pile that this person asked for, until it is known who has them. */
+/** The tiles of the pile that this person has asked for, until the server says who has them. */
 export class Taking {
   #asked: readonly Asked[] = $state.raw([]);
 
@@ -24,12 +24,12 @@ export class Taking {
     this.#asked = this.#asked.filter((asked) => asked.id !== id);
   }
 
-  /** The whole table has come. */
+  /** A snapshot has arrived. */
   snapshot(view: TableView): void {
     this.#asked = this.#asked.filter(({ place }) => view.pile?.takers[place] === null);
   }
 
-  /** Something happened, after which the table looks like this. */
+  /** An event has been applied; `after` is the new view. */
   event(event: SeenEvent, after: TableView): void {
     if (event.type === 'took') {
       this.#asked = this.#asked.filter(({ place }) => place !== event.place);

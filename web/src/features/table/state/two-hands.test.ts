@@ -31,7 +31,7 @@ function table(): TableView {
 
 const view = table();
 const voice = { t: en, speech: 'normal' } as const;
-const told = (event: SeenEvent) =>
+const announced = (event: SeenEvent) =>
   announceEvent(event, view, happened(view, event), voice)
     .map(({ text }) => text)
     .join(' ');
@@ -48,7 +48,7 @@ describe('two hands each', () => {
     expect(longestOf(view.rules, playersOf(view)).tiles).toBe(28);
   });
 
-  it('are told apart by name', () => {
+  it('have different names', () => {
     expect([labelOf(view, 4, en), handLabel(view, 4, en)]).toEqual([
       'Boris',
       'Boris (second hand)',
@@ -65,7 +65,7 @@ describe('two hands each', () => {
     expect(announceEvent(took, taking, after, voice)).toEqual([
       { region: 'plays', text: 'Your second hand. You take five-one, 0 to go.' },
     ]);
-    expect(told({ type: 'lifted', seat: 3, hand: [[1, 5]] })).toBe(
+    expect(announced({ type: 'lifted', seat: 3, hand: [[1, 5]] })).toBe(
       'Your second hand. You lift your tiles: five-one.',
     );
   });
@@ -104,15 +104,15 @@ describe('two hands each', () => {
     ]);
     const held = happened(view, { type: 'held', seat: 2, level: 'steady' });
     expect(held.seats[3]?.sitter).toMatchObject({ held_by: 'steady' });
-    expect(told({ type: 'held', seat: 2, level: 'steady' })).toBe('A bot plays for Boris.');
+    expect(announced({ type: 'held', seat: 2, level: 'steady' })).toBe('A bot plays for Boris.');
   });
 });
 
 describe('speech for two hands each', () => {
-  it('says with which hand somebody plays or passes', () => {
-    expect(told({ type: 'passed', seat: 4, by: 'person' })).toContain('Boris (second hand)');
+  it('names the hand with which a player plays or passes', () => {
+    expect(announced({ type: 'passed', seat: 4, by: 'person' })).toContain('Boris (second hand)');
     expect(
-      told({ type: 'played', seat: 2, tile: [5, 6], at: 'R', ends: [], by: 'person' }),
+      announced({ type: 'played', seat: 2, tile: [5, 6], at: 'R', ends: [], by: 'person' }),
     ).toContain('Boris (first hand)');
   });
 

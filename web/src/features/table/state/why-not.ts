@@ -5,7 +5,7 @@ import { openEnds } from '../view/ends.ts';
 import { isOpened } from '../view/line.ts';
 import { holds } from './optimistic.ts';
 
-/** What the page knows when a player tries something that is not listed. */
+/** What the page knows when a player tries a move that is not listed. */
 export interface Situation {
   readonly view: TableView | null;
   readonly now: LiveState;
@@ -46,7 +46,7 @@ export function whyNotMove(situation: Situation, move: 'draw' | 'pass'): Refusal
   return move === 'pass' ? { code: 'must-draw' } : { code: 'nothing-to-draw' };
 }
 
-/** Why nothing at all can be done here now; `null` where something can. */
+/** Why nothing can be done now; `null` where something can. */
 export function whyNothing({ view, now, yourTurn, declareMs }: Situation): Refusal | null {
   const { you, phase } = view ?? { you: null, phase: 'waiting' };
   if (you === null) return { code: 'not-seated' };

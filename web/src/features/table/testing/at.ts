@@ -1,4 +1,4 @@
-/** Components of the table for tests, at a table whose server is the test. */
+/** Mounts components of the table for tests, at a table whose server is the test. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
@@ -53,7 +53,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
     table,
     settings,
     say,
-    /** The present moment, without anything having happened. */
+    /** Sends the present state without any event. */
     tell: (now: LiveState) => say({ type: 'update', from: view.seq + 1, events: [], now }),
     commands: () => sent.flatMap((message) => (message.type === 'command' ? message.command : [])),
     texts: (selector: string) =>

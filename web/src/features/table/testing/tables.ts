@@ -1,4 +1,4 @@
-/** Tables for tests, made from what a table itself has shown. */
+/** Tables for tests, made from recorded messages of a real table. */
 import type { LiveState, OpenEnd, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { apply } from '../state/apply.ts';
 import recordings from './recordings.json';
@@ -8,7 +8,7 @@ export type Recording = { snapshot: TableView; events: SeenEvent[]; later: Table
 
 export const allRecordings = recordings as unknown as Recording[];
 
-/** What the person on seat 1 saw of a match by these rules. */
+/** The recording of a match with these rules, seen by the person on seat 1. */
 export function recordingOf(preset: string): Recording {
   const found = allRecordings.find(
     ({ snapshot }) => snapshot.rules.preset === preset && snapshot.you === 1,
@@ -17,7 +17,7 @@ export function recordingOf(preset: string): Recording {
   return found;
 }
 
-/** The table after so many events. */
+/** The table after this many events. */
 export function after({ snapshot, events }: Recording, count: number): TableView {
   return events.slice(0, count).reduce((view, event) => {
     const next = apply(view, view.seq + 1, event);
@@ -26,21 +26,21 @@ export function after({ snapshot, events }: Recording, count: number): TableView
   }, snapshot);
 }
 
-/** The index of the first event that fits. */
+/** The index of the first event that matches. */
 export function indexOf({ events }: Recording, fits: (event: SeenEvent) => boolean): number {
   const found = events.findIndex(fits);
   if (found < 0) throw new Error('the recording has no such event');
   return found;
 }
 
-/** A moment in which seat 1 may play what the recording says it played next. */
+/** A state in which seat 1 may make its next recorded play. */
 export function nowBefore(recording: Recording, index: number): LiveState {
   const event = recording.events[index];
   if (event?.type !== 'played' || event.seat !== 1) throw new Error('seat 1 did not play then');
   return { turn: 1, legal: [{ type: 'play', tile: event.tile, at: event.at }] };
 }
 
-/** A line's ends as the table names them. */
+/** A line's ends as the table lists them. */
 export function lineOfEnds(left: number, right: number): OpenEnd[] {
   return [
     { at: 'L', number: left },

@@ -3,17 +3,17 @@ import { byPlace, samePlace } from './place.ts';
 import { otherHalf, sameTile } from './tile.ts';
 import { touchingHalf, type Touching } from './touch.ts';
 
-/** A tile that may be laid somewhere; `leaves` is the half that then stays open, where either half may touch. */
+/** A way to lay a tile; `leaves` is the half that then stays open, where either half may touch. */
 export type Way = { tile: Tile; at: Place; leaves?: number };
 
-/** What this seat may choose from, as the server listed it. The client never works out what is legal. */
+/** The moves of this seat, as the server listed them. The client never decides what is legal. */
 export type Choices = {
   plays: readonly Way[];
   draw: boolean;
   pass: boolean;
   /** The double just laid may be closed. */
   close: boolean;
-  /** The turn may go on, or end here. */
+  /** The turn may continue, or end here. */
   done: boolean;
 };
 
@@ -50,7 +50,7 @@ export function everyPlace(choices: Choices): Place[] {
     .sort(byPlace);
 }
 
-/** The ways in which a tile may be laid at a place: more than one where either half may touch. */
+/** The ways to lay a tile at a place: more than one where either half may touch. */
 export function waysAt(choices: Choices, tile: Tile, at: Place): Way[] {
   return choices.plays.filter((play) => sameTile(play.tile, tile) && samePlace(play.at, at));
 }
@@ -62,7 +62,7 @@ export function fitting(choices: Choices): Tile[] {
     .filter((tile, i, all) => all.findIndex((other) => sameTile(other, tile)) === i);
 }
 
-/** The numbers of a tile that touch an end where it may go: those halves carry a bar. A lead touches nothing. */
+/** The numbers of a tile that touch an end where it may go; those halves carry a bar. A lead touches nothing. */
 export function fittingNumbers(
   choices: Choices,
   tile: Tile,
@@ -74,7 +74,7 @@ export function fittingNumbers(
     .flatMap(({ at, leaves }) => {
       if (leaves !== undefined) return [otherHalf(tile, leaves)];
       const here = ends.filter((open) => samePlace(open.at, at));
-      // A tile that led a tree is open at both halves.
+      // The first tile of a tree is open at both halves.
       const end = here.find(({ number }) => tile.includes(number)) ?? here[0];
       return end === undefined ? [] : [touchingHalf(rules, tile, end.number)];
     });

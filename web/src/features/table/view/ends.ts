@@ -11,27 +11,27 @@ import { byPlace, samePlace } from './place.ts';
 import { otherHalf, shared } from './tile.ts';
 import { isOpenTo, waitingDouble } from './trains.ts';
 
-/** Ends in the order they are shown and spoken. */
+/** Ends in the order in which they are shown and announced. */
 export function inOrder(open: readonly OpenEnd[]): OpenEnd[] {
   return [...open].sort((a, b) => byPlace(a.at, b.at));
 }
 
-/** An end, and how many more tiles could be laid at ends like it. */
+/** An end, and at how many sides of it tiles could be laid. */
 export type Open = OpenEnd & { sides: number };
 
-/** The ends where a seat may lay tiles, or a spectator could, in order; `marked` trains are open to all. */
+/** The ends where a seat may lay, in order; for a spectator, the ends open to all. `marked` trains are open to all. */
 export function openEnds(
   { rules, round, you }: TableView,
   marked: readonly Seat[],
   seat: Seat | null = you,
 ): Open[] {
   const ends = round?.ends ?? [];
-  // A double that waits for its cover is the only end, whosever train it is on.
+  // A double that waits for its cover is the only end, whoever owns the train.
   const all = waitingDouble({ rules, round }) !== null;
   return alike(inOrder(ends.filter((end) => all || isOpenTo(seat, marked, end))));
 }
 
-/** Laid tiles that show one number are alike: they stand once. */
+/** Merges ends on laid tiles that show the same number. */
 export function alike(ends: readonly OpenEnd[]): Open[] {
   const once: Open[] = [];
   for (const end of ends) {
@@ -42,12 +42,12 @@ export function alike(ends: readonly OpenEnd[]): Open[] {
   return once;
 }
 
-/** What a lead that is still to come must be; `undefined` once a tile lies. */
+/** What the coming lead must be; `undefined` once a tile lies. */
 export function toLead({ round }: TableView): MustLead | undefined {
   return round === null || isOpened(round) ? undefined : round.must_lead;
 }
 
-/** Whether one tile must lead. */
+/** Whether one particular tile must lead. */
 export function isTile(led: MustLead | undefined): led is Tile {
   return Array.isArray(led);
 }
@@ -56,8 +56,8 @@ function isOn(at: Place): at is { on: Tile } {
   return typeof at === 'object' && 'on' in at;
 }
 
-/** The numbers told after a play: of all ends where they are few, else of the one that it made. */
-export function toldNumbers({
+/** The numbers announced after a play: those of all ends if they are few, otherwise that of the new end. */
+export function announcedNumbers({
   tile,
   at,
   ends,
@@ -68,10 +68,10 @@ export function toldNumbers({
 }): number[] {
   if (isOn(at)) return [otherHalf(tile, shared(tile, at.on))];
   const few = ends.every((end) => ARMS.includes(end.at));
-  // All trains begin with one number, and so does everything on a first double.
+  // All trains begin with the same number, and so do all ends of a first double.
   if (at === 'first' && !few) return [...new Set(ends.map(({ number }) => number))];
-  const told = few ? inOrder(ends) : ends.filter((end) => samePlace(end.at, at));
-  return told.map(({ number }) => number);
+  const announced = few ? inOrder(ends) : ends.filter((end) => samePlace(end.at, at));
+  return announced.map(({ number }) => number);
 }
 
 const ARMS: readonly Place[] = ['L', 'R', 'U', 'D'];

@@ -7,7 +7,7 @@ import { fromSmallest, turned, type Triangle } from './tile.ts';
 
 type Played = Extract<SeenEvent, { type: 'played' }>;
 
-/** A tile as records write it: `1-2-5@0,1`, its numbers from the apex. */
+/** A tile as records write it: `1-2-5@0,1`, its numbers clockwise from the apex. */
 function played(text: string, seat = 1): Played {
   const [numbers = '', cell] = text.split('@');
   const written = numbers.split('-').map(Number) as Triangle;
@@ -26,7 +26,7 @@ const joint = (laid: string[], text: string) =>
 
 describe('what a triangle makes beside its numbers', () => {
   it('is a bridge where one edge touches and the corner opposite meets a tile', () => {
-    // Round the right to the tile above, and back down upon the first tile's point.
+    // Round to the right to the upper tile, and back down to the point of the first tile.
     const laid = ['1,0', '2,0', '2,-1', '2,-2', '1,-2', '0,-2'].map((cell) => `0-0-0@${cell}`);
     expect(joint(['0-0-0', ...laid], '0-0-0@0,-1')).toBe('bridge');
     expect(joint(laid, '0-0-0@0,-3')).toBeNull();
@@ -39,7 +39,7 @@ describe('what a triangle makes beside its numbers', () => {
     expect(joint(round, '0-0-0@-1,0')).toBe('hexagon');
   });
 
-  it('is told of a triple that leads', () => {
+  it('is announced for a triple that leads', () => {
     expect(joint([], '5-5-5')).toBe('triple');
     expect(joint([], '4-5-5')).toBeNull();
     const { rules } = preset('triominoes');
@@ -58,7 +58,7 @@ interface Settled {
   }[];
 }
 
-/** What every seat makes and loses in a recorded round. */
+/** What every seat scores and loses in a recorded round. */
 function madeIn(rules: Rules, lines: readonly string[], seats: number): number[] {
   const made = Array.from({ length: seats }, () => 0);
   const history: SeenEvent[] = [];
@@ -78,7 +78,7 @@ function madeIn(rules: Rules, lines: readonly string[], seats: number): number[]
   return made;
 }
 
-/** Whether a word of a turn is what ends it, rather than a tile that is drawn. */
+/** Whether a word of a record ends the turn, rather than naming a drawn tile. */
 function ends(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   return word === 'pass' || word.includes('@') || words[0] !== 'draw';
@@ -97,7 +97,7 @@ describe.each(['triominoes', 'triangle-dominoes'])('points in recorded rounds of
       const turns = round.split('\n').filter((line) => /^\d /.test(line));
       const made = madeIn(rules, turns, values.length);
       const all = values.reduce((sum, value) => sum + value, 0);
-      // Who writes what the others hold, and how much.
+      // Who scores the others' hands, and how much.
       const least = Math.min(...values);
       const alone = values.filter((value) => value === least).length === 1;
       const writer = end.kind === 'out' ? end.seat - 1 : alone ? values.indexOf(least) : null;

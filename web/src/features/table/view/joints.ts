@@ -4,12 +4,12 @@ import type { Rules, SeenEvent } from '../../../net/protocol/types.ts';
 import { armOf } from './place.ts';
 import { isDouble, pips } from './tile.ts';
 
-/** What a seat made with one play of triangles, as the table counts it: the points, and what made them more. */
+/** The points of one play of triangles, and the bonus in it. */
 export type Made = { n: number; joint: Joint | null };
 
 type Played = Extract<SeenEvent, { type: 'played' }>;
 
-/** What a play makes where triangles score as they are laid; `null` by other rules. */
+/** The points of a play where triangles score as they are laid; `null` under other rules. */
 export function madeBy(rules: Rules, before: readonly SeenEvent[], event: Played): Made | null {
   const { play } = rules.score;
   if (play !== 'triominoes' && play !== 'face-sum') return null;
@@ -17,12 +17,12 @@ export function madeBy(rules: Rules, before: readonly SeenEvent[], event: Played
   return { n: pips(event.tile) + (joint === null ? 0 : bonusOf(joint, event)), joint };
 }
 
-/** What a seat loses by drawing so many tiles in a turn, or by passing after that. */
+/** What a seat loses by drawing this many tiles in a turn, or by passing after that. */
 export function costOf({ draw }: Rules, drawn: number, passes: boolean): number {
   return drawn * draw.penalty + (passes && drawn > 0 ? draw.passPenalty : 0);
 }
 
-/** What adds to the numbers of a tile; the dearest alone. */
+/** The bonus for how a tile joins others; only the highest counts. */
 export function jointOf(before: readonly SeenEvent[], { tile, at }: Played): Joint | null {
   if (at === 'first') return isDouble(tile) ? 'triple' : null;
   const taken = new Set(
@@ -38,7 +38,7 @@ export function jointOf(before: readonly SeenEvent[], { tile, at }: Played): Joi
   if (full > 0) return HEXAGONS[Math.min(full, HEXAGONS.length) - 1] ?? null;
   const [edge] = edges;
   if (edge === undefined || edges.length > 1) return null;
-  // The corner that the one edge does not touch meets another tile.
+  // The corner opposite to the touching edge meets another tile.
   const shared = new Set(pointsOf(edge).map(String));
   const opposite = pointsOf(cell).filter((point) => !shared.has(String(point)));
   const met = opposite.some((point) => around(point).filter(has).length > 1);
@@ -56,7 +56,7 @@ const BONUS: Readonly<Record<Joint, number>> = {
 };
 
 function bonusOf(joint: Joint, { tile }: Played): number {
-  // 0-0-0 makes 40 in all where it leads.
+  // 0-0-0 scores 40 in all when it leads.
   return joint === 'triple' && tile[0] === 0 ? 40 : BONUS[joint];
 }
 

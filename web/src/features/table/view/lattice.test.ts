@@ -70,7 +70,7 @@ describe('triangles', () => {
     expect(set.reduce((sum, tile) => sum + pips(tile), 0)).toBe(56 * 7.5);
   });
 
-  it('are told with their place, their points and what made those more', () => {
+  it('are announced with their place, their points and the bonus', () => {
     const before = dealt();
     const after = happened(before, lead);
     const say = (event: SeenEvent, from: TableView, to: TableView) =>
@@ -83,7 +83,7 @@ describe('triangles', () => {
     ]);
   });
 
-  it('cost points that are told, one’s own as they are drawn', () => {
+  it('cost points that are announced, the person’s own at each draw', () => {
     const drew = (seat: number, boneyard: number): SeenEvent => ({
       type: 'drew',
       seat,

@@ -170,7 +170,7 @@ describe('a hand', () => {
 });
 
 describe('what is counted', () => {
-  // R0.4.33a: what the sheet shows of a round adds up to what the table wrote.
+  // R0.4.33a: the sheet's columns add up to what the table scored.
   it('every tile adds up to what the table wrote', () => {
     for (const recording of allRecordings) {
       for (const event of recording.events) {

@@ -5,7 +5,7 @@ import type { LineTile, Row } from './row.ts';
 import { isDouble, isTriangle, otherHalf, sameTile, shared } from './tile.ts';
 import { innerOf } from './touch.ts';
 
-/** Whether a tile lies already. */
+/** Whether any tile lies. */
 export function isOpened(round: Pick<RoundView, 'ends' | 'history'> | null): boolean {
   // Triangles have no ends.
   if (round === null || round.ends.length > 0) return round !== null;
@@ -15,9 +15,9 @@ export function isOpened(round: Pick<RoundView, 'ends' | 'history'> | null): boo
 type Played = Extract<SeenEvent, { type: 'played' }>;
 
 /**
- * The figure in rows: the line from left to right, then the arms of a spinner; the engine, then each train; the first
- * tile, then what grows from each toe; triangles by the rows of their lattice. After a first tile that is no double the
- * lower number is on the left.
+ * The layout in rows: the line from left to right, then the arms of a spinner; the engine, then each train; the first
+ * tile, then what grows from each toe; triangles by the rows of their lattice. After a first tile that is no double,
+ * the lower number is on the left.
  */
 export function rowsOf(history: readonly SeenEvent[]): Row[] {
   if (history.some((event) => event.type === 'played' && isTriangle(event.tile))) {
@@ -50,7 +50,7 @@ export function rowsOf(history: readonly SeenEvent[]): Row[] {
 
 const ORDER: readonly string[] = ['start', 'U', 'D', 'M'];
 
-/** Rows on laid tiles stand in the order in which they began. */
+/** Rows on laid tiles are in the order in which they began. */
 function rank(at: Place): number {
   const named = ORDER.indexOf(armOf(at));
   if (named >= 0) return named;
@@ -58,8 +58,8 @@ function rank(at: Place): number {
 }
 
 /**
- * The row that a tile at a place belongs to, and what it is laid on where the place tells. Both ends of a line are of
- * one row; on a double each tile begins a row of its own.
+ * The row of a tile at a place, and the tile it touches if the place names one. Both ends of a line belong to one row.
+ * On a double each tile begins a row.
  */
 function placeIn(rows: Row[], at: Place): { row: Row; before?: LineTile } {
   if (typeof at === 'object' && 'on' in at) {
@@ -81,19 +81,22 @@ function begun(rows: Row[], at: Place): Row {
   return row;
 }
 
-/** Whether a tile lies on the left of what it is laid on: the first tile of a tree is no double, and open on both sides. */
+/**
+ * Whether a tile is to the left of the tile that it touches. The first tile of a tree is no double and is open on both
+ * sides.
+ */
 function growsLeft(row: Row, before: LineTile, inner: number): boolean {
   return row.at === 'first' && row.tiles[0] === before && before.left === inner;
 }
 
-/** The half that touches where the ends do not tell: what it is laid on shows it, or the end of its row. */
+/** The touching half, where the ends do not say it: the parent shows it, or the end of its row. */
 function touched({ tiles }: Row, { tile, at }: Played, before?: LineTile): number | undefined {
   if (before !== undefined) return shared(tile, before.tile);
   const end = at === 'L' ? tiles[0]?.left : tiles.at(-1)?.right;
   return end !== undefined && tile.includes(end) ? end : undefined;
 }
 
-/** How many of a number lie on the table, and how many there are in the set. */
+/** How many tiles with a number lie on the table, and how many the set has. */
 export function outOf(
   number: number,
   history: readonly SeenEvent[],

@@ -4,20 +4,20 @@ import type { Seat, TableView } from '../../../net/protocol/types.ts';
 import { playersAt } from './set.ts';
 import { ofSeat } from './tile.ts';
 
-/** The other seat of the player who has this one, where each has two hands: A1 B1 A2 B2. */
+/** The other seat of this seat's player, where each has two hands: A1 B1 A2 B2. */
 function otherSeat(view: TableView, seat: Seat): Seat | null {
   if (view.rules.seats.sides !== 'two-hands') return null;
   const count = view.seats.length;
   return ((seat - 1 + count / 2) % count) + 1;
 }
 
-/** This seat and, where its player has two, the other one: what concerns a person holds for both. */
+/** This seat and, if its player has two, the other one: people are concerned with both. */
 export function seatsWith(view: TableView, seat: Seat): Seat[] {
   const other = otherSeat(view, seat);
   return other === null ? [seat] : [seat, other].sort((a, b) => a - b);
 }
 
-/** Which of its player's hands a seat is, 1 or 2; `null` where each has one. */
+/** Which of its player's hands a seat is, 1 or 2; `null` where each player has one. */
 export function handNumber(view: TableView, seat: Seat): 1 | 2 | null {
   const other = otherSeat(view, seat);
   if (other === null) return null;
@@ -34,12 +34,12 @@ export function ownSeats(view: TableView): Seat[] {
   return [view.you, view.second ?? null].filter((seat) => seat !== null);
 }
 
-/** How many people play: fewer than there are seats, where each has two. */
+/** How many people play: half as many as seats where each has two. */
 export function playersOf(view: TableView): number {
   return playersAt(view.rules, view.seats.length);
 }
 
-/** All seats in the order of play, beginning with this person's own; spectators begin with the first. */
+/** All seats in the order of play, starting with this person's own; spectators start with the first. */
 export function seatsOf(view: TableView): Seat[] {
   const count = view.seats.length;
   const first = view.you ?? 1;
@@ -55,8 +55,8 @@ export function tilesOf({ pile, phase, round }: TableView, seat: Seat): number |
 }
 
 /**
- * How many tiles this person still has to take from the pile: in turn for the seat that has the turn, otherwise for
- * all their seats.
+ * How many tiles this person still has to take from the pile: for the seat that has the turn, otherwise for all of
+ * their seats.
  */
 export function missingIn(view: TableView, turn: Seat | null): number {
   const { pile } = view;
@@ -65,13 +65,13 @@ export function missingIn(view: TableView, turn: Seat | null): number {
   return seats.reduce((all, seat) => all + Math.max(0, pile.each - (tilesOf(view, seat) ?? 0)), 0);
 }
 
-/** The name of whoever sits there, never "you". */
+/** The name of the person or bot on a seat, never "you". */
 export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
   const { sitter } = ofSeat(view.seats, seat);
   const [first = seat] = seatsWith(view, seat);
   switch (sitter.kind) {
     case 'person':
-      // Nobody has to choose a name.
+      // A person without a name is numbered by seat.
       return sitter.name === '' ? t.player({ n: first }) : sitter.name;
     case 'bot':
       return t.bot({ n: first });
@@ -80,7 +80,7 @@ export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
   }
 }
 
-/** The same name with the hand it is, where each player has two. */
+/** The same name with the number of the hand, where each player has two. */
 export function handName(view: TableView, seat: Seat, t: TableMessages): string {
   return ofHand(view, seat, nameOf(view, seat, t), t);
 }
@@ -90,7 +90,7 @@ export function labelOf(view: TableView, seat: Seat, t: TableMessages): string {
   return isOwn(view, seat) ? t.you : nameOf(view, seat, t);
 }
 
-/** The same with the hand it is, where each player has two. */
+/** The same with the number of the hand, where each player has two. */
 export function handLabel(view: TableView, seat: Seat, t: TableMessages): string {
   return ofHand(view, seat, labelOf(view, seat, t), t);
 }
@@ -100,12 +100,12 @@ function ofHand(view: TableView, seat: Seat, name: string, t: TableMessages): st
   return n === null ? name : t.hands.of({ name, n });
 }
 
-/** Whoever does something at a seat, in a sentence: where each player has two hands, with the one that does it. */
+/** The subject of a sentence about a seat; with the hand, where each player has two. */
 export function whoIs(view: TableView, seat: Seat, t: TableMessages): Who {
   return { name: handName(view, seat, t), you: isOwn(view, seat) };
 }
 
-/** The person on a seat, in a sentence on what concerns the person and no hand. */
+/** The person on a seat, in a sentence that concerns the person and no hand. */
 export function personIs(view: TableView, seat: Seat, t: TableMessages): Who {
   return { name: nameOf(view, seat, t), you: isOwn(view, seat) };
 }
@@ -121,36 +121,36 @@ export function partyOf(view: TableView, side: number, t: TableMessages): Party 
   return { names: t.names(names), you, many: seats.length > 1 };
 }
 
-/** The same side, by everybody's own name: where "you" would insult. */
+/** A side with everyone's own name, where "you" would insult. */
 export function namedParty(view: TableView, side: number, t: TableMessages): Party {
   return { ...partyOf({ ...view, you: null }, side, t), you: partyOf(view, side, t).you };
 }
 
-/** The side a seat scores for, counted from 0. */
+/** The index of a seat's side, from 0. */
 export function sideOf(view: TableView, seat: Seat): number {
   return ofSeat(view.seats, seat).side;
 }
 
-/** The people who score with a seat, without it. */
+/** The other seats of a seat's side that belong to other people. */
 export function partnersOf(view: TableView, seat: Seat): Seat[] {
   const own = seatsWith(view, seat);
   return (view.sides[sideOf(view, seat)] ?? []).filter((other) => !own.includes(other));
 }
 
-/** The points that end the match at this table; `null` where it has a number of rounds. */
+/** The points that end the match at this table; `null` if it has a number of rounds. */
 export function targetOf(view: TableView): number | null {
   const { target } = view.rules.match;
   return typeof target === 'object' ? (target?.[playersOf(view)] ?? null) : target;
 }
 
-/** Whether points only count from an opened account, as in Goat. */
+/** Whether points count only after the account is opened, as in Goat. */
 export function hasThreshold(view: TableView): boolean {
   return view.rules.account.openAt > 0;
 }
 
 /**
- * Whether it is a Goat: points lose at a target, or count only from an opened account. Then a blocked round is a fish,
- * and whoever loses the match is a goat.
+ * Whether it is a Goat game: reaching a target loses, or points count only after the account is opened. Then a blocked
+ * round is called a fish, and the loser of the match a goat.
  */
 export function isGoat(view: TableView): boolean {
   return hasThreshold(view) || (view.rules.match.reach === 'loses' && targetOf(view) !== null);

@@ -4,8 +4,8 @@ import type { Cell, Place, TableView } from '../../../net/protocol/types.ts';
 import { whoIs } from './people.ts';
 
 /**
- * A place by its name in records: `start`, `L`, `D`, `M`, `3` for a train, `2-5` on that tile, `1,-2` for a cell. Places
- * of one name look alike on the cloth.
+ * A place by its name in records: `start`, `L`, `D`, `M`, `3` for a train, `2-5` on that tile, `1,-2` for a cell.
+ * Places with the same name look alike on the cloth.
  */
 export function armOf(place: Place): string {
   if (place === 'first') return 'start';
@@ -18,7 +18,7 @@ export function samePlace(a: Place, b: Place): boolean {
   return armOf(a) === armOf(b);
 }
 
-/** A place in a sentence, at this table. */
+/** A place in a sentence at this table. */
 export function whereOf(place: Place, view: TableView, t: TableMessages): Where {
   if (typeof place === 'string') return place;
   if ('train' in place) return { train: whoIs(view, place.train, t) };
@@ -26,8 +26,8 @@ export function whereOf(place: Place, view: TableView, t: TableMessages): Where 
 }
 
 /**
- * A row of tiles in a sentence: by its name, or by the number of a row of the lattice. What leads trains and trees has a
- * name of its own.
+ * A row of tiles in a sentence: by name, or by number in a lattice. The first tiles of trains and trees have names of
+ * their own.
  */
 export function whereOfRow(at: Place, view: TableView, t: TableMessages): Where {
   const where = whereOf(at, view, t);
@@ -47,10 +47,10 @@ function firstRow({ rules }: TableView): Where {
   }
 }
 
-/** A cell as it is said: counted from the rim round all that lies. */
+/** A cell in words: counted from the rim round all laid triangles. */
 export type Counted = { row: number; nth: number };
 
-/** The place among these that is said so. */
+/** The place with these words. */
 export function placeSaid(
   { row, nth }: Counted,
   among: readonly Place[],
@@ -64,7 +64,9 @@ export function placeSaid(
   return among.find(said) ?? null;
 }
 
-/** A cell counted from the rim round all laid triangles: the row above them and the column left of them are the first. */
+/**
+ * A cell counted from the rim round all laid triangles: the row above them and the column to their left are the first.
+ */
 function counted({ x, y }: Cell, view: TableView): { row: number; nth: number; up: boolean } {
   const laid = (view.round?.history ?? []).flatMap((event) =>
     event.type === 'played' && typeof event.at === 'object' && 'cell' in event.at
@@ -77,12 +79,14 @@ function counted({ x, y }: Cell, view: TableView): { row: number; nth: number; u
   return { row: y - top + 1, nth: x - left + 1, up: (x + y) % 2 === 0 };
 }
 
-/** More than a row of a lattice has cells. */
+/** More cells than a row of a lattice can have. */
 const ROW = 1000;
 
 const ORDER: readonly string[] = ['start', 'L', 'R', 'U', 'D', 'M'];
 
-/** In which order places are offered: the left end first; trains by seat, behind the public one; cells row by row. */
+/**
+ * The order in which places are offered: the left end first; the public train, then trains by seat; cells row by row.
+ */
 export function byPlace(a: Place, b: Place): number {
   const rank = (place: Place) => {
     if (typeof place === 'object' && 'cell' in place) return place.cell.y * ROW + place.cell.x;

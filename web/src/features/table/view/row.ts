@@ -1,13 +1,13 @@
 import type { Place, Seat, Tile } from '../../../net/protocol/types.ts';
 import type { Triangle } from './tile.ts';
 
-/** A laid tile, read along its row: a line from its left end to its right, an arm outwards. */
+/** A laid tile, read along its row: a line from left to right, an arm outwards. */
 export type LineTile = {
   tile: Tile;
   /** The number read first: on the left of a line, or nearer to where the arm begins. */
   left: number;
   right: number;
-  /** A triangle's numbers clockwise from the apex of its cell, in place of the two. */
+  /** A triangle's numbers clockwise from the apex of its cell; replaces the two above. */
   corners?: Triangle;
   seat: Seat;
   /** Its place in the order of play, from 1. */
@@ -15,17 +15,17 @@ export type LineTile = {
 };
 
 /**
- * Tiles that are read one after another. `at` says where they lie: `first` is the line itself, and the cell of the first
+ * Tiles that are read one after another. `at` says where they lie: `first` is the line itself; the cell of the first
  * triangle stands for its row of the lattice.
  */
 export type Row = { at: Place; tiles: LineTile[] };
 
-/** The numbers of a tile in the order they are read. */
+/** The numbers of a tile in reading order. */
 export function readNumbers({ left, right, corners }: LineTile): readonly number[] {
   return corners ?? [left, right];
 }
 
-/** The number of the play that began a row. It stays the same when the row grows on either side. */
+/** The number of the play that began a row. It does not change when the row grows. */
 export function beginningOf({ tiles }: Row): number {
   return Math.min(...tiles.map(({ play }) => play));
 }

@@ -10,12 +10,12 @@ export function highestOf({ tiles }: Rules): number {
 /** The highest number on a triangle. */
 const TRIANGLE_MAX = 5;
 
-/** How many people play at a table of so many seats: half as many, where each has two hands. */
+/** How many people play at this many seats: half as many where each has two hands. */
 export function playersAt(rules: Rules, seats: number): number {
   return rules.seats.sides === 'two-hands' ? seats / 2 : seats;
 }
 
-/** The tiles played with by so many people. */
+/** The tiles used by this many people. */
 export function tilesOf(rules: Rules, players: number): Tile[] {
   const highest = highestOf(rules);
   const removed = removedTiles(rules, players);
@@ -33,7 +33,7 @@ function removedTiles(rules: Rules, players: number): readonly Tile[] {
   return Array.isArray(without) ? without : (without[players] ?? []);
 }
 
-/** The longest line these rules can give, which decides how wide it winds. */
+/** The longest line that these rules allow, which decides how wide the line winds. */
 export function longestOf(rules: Rules, players: number): LongestLine {
   const all = tilesOf(rules, players).length;
   const dealt = players * (rules.deal.hand[players] ?? 0);
@@ -41,7 +41,7 @@ export function longestOf(rules: Rules, players: number): LongestLine {
   const most = Math.min(all, dealt + drawn);
   const { layout, tiles } = rules;
   const plain = layout.shape === 'line' && layout.match === 'equal' && tiles.blanks === 'plain';
-  // Only in a plain line do equal numbers have to meet at two ends; elsewhere every tile may find a place.
+  // Only in a plain line must equal numbers meet at two ends; in other layouts every tile may find a place.
   if (!plain) return { tiles: most, doubles: Math.min(highestOf(rules) + 1, Math.ceil(most / 2)) };
   return longestLine(highestOf(rules), most);
 }

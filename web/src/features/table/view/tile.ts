@@ -1,14 +1,14 @@
 import type { Place, Seat, Tile } from '../../../net/protocol/types.ts';
 
 /**
- * Whether these are the same tile. On the wire the lower half always comes first, and a triangle's numbers go clockwise
- * from its smallest.
+ * Whether two tiles are the same. On the wire the lower half comes first; a triangle's numbers go clockwise from its
+ * smallest.
  */
 export function sameTile(a: Tile, b: Tile): boolean {
   return a.length === b.length && a.every((number, i) => number === b[i]);
 }
 
-/** Whether a tile shows one number everywhere: a double, or a triangle's triple. */
+/** Whether a tile has the same number everywhere: a double, or a triple. */
 export function isDouble(tile: Tile): boolean {
   return tile.every((number) => number === tile[0]);
 }
@@ -17,54 +17,56 @@ export function pips(tile: Tile): number {
   return tile.reduce((sum, number) => sum + number, 0);
 }
 
-/** A tile as screens write it, the higher number first: `6-5`; a triangle as records do, clockwise: `1-2-5`. */
+/** A tile as text, the higher number first: `6-5`. A triangle as in records, clockwise: `1-2-5`. */
 export function tileText(tile: Tile): string {
   return tile.length === 3 ? tile.join('-') : `${tile[1]}-${tile[0]}`;
 }
 
-/** A triangle's numbers clockwise from its apex, when it is turned so many times. */
+/** A triangle's numbers clockwise from its apex after this many turns. */
 export function turned([a, b, c]: readonly [number, number, number], turn: number): Triangle {
   if (turn === 0) return [a, b, c];
   return turn === 1 ? [b, c, a] : [c, a, b];
 }
 
-/** A tile as it lies at a place: a triangle's numbers clockwise from the apex of its cell, the first tile's unturned. */
+/**
+ * A tile as it lies at a place: a triangle's numbers clockwise from the apex of its cell; the first tile lies unturned.
+ */
 export function asLaid(tile: Tile, at: Place): Tile {
   const turn = typeof at === 'object' && 'cell' in at ? at.cell.turn : 0;
   return isTriangle(tile) ? turned(tile, turn) : tile;
 }
 
-/** A triangle as it is written in hands: clockwise from its smallest number. */
+/** A triangle as in hands: clockwise from its smallest number. */
 export function fromSmallest(numbers: Triangle): Triangle {
   const written = [0, 1, 2].map((turn) => turned(numbers, turn));
   return written.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])[0] ?? numbers;
 }
 
-/** A tile with three numbers. */
+/** A triangle. */
 export type Triangle = [number, number, number];
 
 export function isTriangle(tile: Tile): tile is Triangle {
   return tile.length === 3;
 }
 
-/** The other number of a tile that shows `number`. */
+/** The other number of a tile that has `number`. */
 export function otherHalf(tile: Tile, number: number): number {
   return tile[0] === number ? tile[1] : tile[0];
 }
 
-/** The number that two different tiles have in common. */
+/** The number that two different tiles share. */
 export function shared(tile: Tile, other: Tile): number {
   return other.includes(tile[0]) ? tile[0] : tile[1];
 }
 
-/** What an array that goes by seat says of one. Seats count from 1. */
+/** The element of a seat in an array by seat. Seats count from 1. */
 export function ofSeat<T>(bySeat: readonly T[], seat: Seat): T {
   const found = bySeat[seat - 1];
   if (found === undefined) throw new Error(`the table has no seat ${seat}`);
   return found;
 }
 
-/** An array that goes by seat, with what it says of one seat replaced. */
+/** An array by seat with one element replaced. */
 export function withSeat<T>(bySeat: readonly T[], seat: Seat, value: T): T[] {
   return bySeat.map((old, i) => (i === seat - 1 ? value : old));
 }

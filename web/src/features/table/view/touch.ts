@@ -6,8 +6,8 @@ import { isDouble, otherHalf } from './tile.ts';
 export type Touching = Pick<Rules, 'layout' | 'tiles' | 'turn'>;
 
 /**
- * The half of a tile that touches an end where it may be laid, if only one can. Where either may, a move says
- * which stays open.
+ * The half of a tile that touches an end where it may be laid, if only one can. If either can, the move says which half
+ * stays open.
  */
 export function touchingHalf({ layout, tiles }: Touching, tile: Tile, end: number): number {
   const wanted = layout.match === 'sum-7' ? 7 - end : end;
@@ -15,7 +15,7 @@ export function touchingHalf({ layout, tiles }: Touching, tile: Tile, end: numbe
   return tiles.blanks === 'wild' && tile.includes(0) ? 0 : tile[0];
 }
 
-/** The open ends after a listed play, as far as they can be told before the server answers. */
+/** The open ends after a listed play, as far as they are known before the server answers. */
 export function endsAfter(
   rules: Touching,
   ends: readonly OpenEnd[],
@@ -28,7 +28,7 @@ export function endsAfter(
     case 'chicken-foot':
       return treeAfter(rules, ends, tile, at);
     case 'triangles':
-      // They have no ends: a cell asks for two numbers or three.
+      // Triangles have no ends: a cell asks for two numbers or three.
       return [];
     default:
       break;
@@ -60,7 +60,7 @@ function trainsAfter(
   );
 }
 
-/** A tile takes one side of what it is laid on, and opens those of its own. */
+/** A tile covers one side of its parent and opens sides of its own. */
 function treeAfter(
   { layout }: Touching,
   ends: readonly OpenEnd[],
@@ -89,9 +89,9 @@ function treeAfter(
   return [...rest, { at: on, number: otherHalf(tile, touched) }];
 }
 
-/** The half of a laid tile that touches, when the end that it made is known. */
+/** The half of a laid tile that touches, if the end that it made is known. */
 export function innerOf(tile: Tile, at: Place, ends: readonly OpenEnd[]): number | undefined {
-  // What is laid on a tile makes an end of its own.
+  // A tile that is laid on another makes an end of its own.
   if (typeof at === 'object' && 'on' in at) return undefined;
   const open = ends.find((end) => samePlace(end.at, at))?.number;
   return open === undefined ? undefined : otherHalf(tile, open);

@@ -10,7 +10,7 @@ import type {
 import en from '../../../i18n/table/en.ts';
 import { preset } from '../../rulebook/testing/presets.ts';
 import { announceEvent } from '../speech/announce.ts';
-import { openEnds, toldNumbers } from './ends.ts';
+import { openEnds, announcedNumbers } from './ends.ts';
 import { recordingOf } from '../testing/tables.ts';
 import { endsAfter } from './touch.ts';
 import { markedBy, waitingDouble } from './trains.ts';
@@ -108,8 +108,8 @@ describe('chicken-foot', () => {
 
   it('tells the number that a toe leaves', () => {
     const event = { tile: [3, 9] as Tile, at: on(9, 9), ends: [end(on(9, 9), 9)] };
-    expect(toldNumbers(event)).toEqual([3]);
-    expect(toldNumbers({ ...event, tile: [9, 9], at: 'first' })).toEqual([9]);
+    expect(announcedNumbers(event)).toEqual([3]);
+    expect(announcedNumbers({ ...event, tile: [9, 9], at: 'first' })).toEqual([9]);
   });
 
   it('is guessed before the table answers', () => {

@@ -6,12 +6,14 @@ type Played = Extract<SeenEvent, { type: 'played' }>;
 
 const isPlayed = (event: SeenEvent): event is Played => event.type === 'played';
 
-/** The seats whose trains are marked: a pass marks the own train, its owner's next tile there takes the mark away. */
+/**
+ * The seats whose trains are marked. A pass marks the seat's own train; the owner's next tile there removes the mark.
+ */
 export function markedBy(history: readonly SeenEvent[]): Seat[] {
   const marked = new Set<Seat>();
   let begun = false;
   for (const event of history) {
-    // Whoever only looked for the engine marks nothing.
+    // A seat that only looked for the engine marks nothing.
     if (event.type === 'passed' && begun) marked.add(event.seat);
     if (!isPlayed(event)) continue;
     begun = true;
@@ -20,7 +22,7 @@ export function markedBy(history: readonly SeenEvent[]): Seat[] {
   return [...marked];
 }
 
-/** A double on which tiles have to be laid before anything else, and how many. */
+/** A double on which tiles must be laid before anything else, and how many. */
 export type Waiting = { tile: Tile; missing: number; toes: boolean };
 
 /** The double that waits: for its cover on a train, for its toes in chicken-foot. */
@@ -37,12 +39,12 @@ export function waitingDouble({
   }
   const [end] = round.ends;
   if (shape !== 'chicken-foot' || typeof end?.at !== 'object' || !('on' in end.at)) return null;
-  // A complete foot is no end any more.
+  // A complete foot is no longer an end.
   const { on } = end.at;
   return isDouble(on) ? { tile: on, missing: round.ends.length, toes: true } : null;
 }
 
-/** Whether a seat, or a spectator, may lay at an end that the table names: of trains all are named, whosever. */
+/** Whether a seat, or a spectator, may lay at an end. The table lists the ends of all trains, whoever owns them. */
 export function isOpenTo(seat: Seat | null, marked: readonly Seat[], { at }: OpenEnd): boolean {
   if (typeof at !== 'object' || !('train' in at)) return true;
   return at.train === seat || marked.includes(at.train);

@@ -1,4 +1,4 @@
-/** What the public board says. */
+/** The messages of the public board. */
 const board = {
   title: 'Public board',
   closed: 'The evening is over',

@@ -11,12 +11,12 @@ import type {
 import type { Link } from '../../../net/link.ts';
 import type { StoreReason } from '../../../device/store/error.ts';
 import { wordsOf } from '../../words.ts';
-import type { Told } from '../told.ts';
+import type { AlertValues } from '../alert-values.ts';
 
 const { plural, number } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Words for evenings that more than one page says. */
+/** Messages that several pages of an evening need. */
 const common = {
   table: ({ n }: { n: number }) => `Table ${number(n)}`,
   match: ({ n }: { n: number }) => `Match ${number(n)}`,
@@ -55,7 +55,7 @@ const common = {
     movement: 'Movement',
     hearing: 'Hearing or speech',
   } satisfies Record<Need, string>,
-  /** What is done at a table for somebody; the name stands before it. */
+  /** Help for a player at a table; the player's name stands before it. */
   courtesies: {
     'partner-writes': 'the partner keeps the score',
     'partner-shuffles': 'the partner shuffles',
@@ -84,7 +84,7 @@ const common = {
     CallState,
     string
   >,
-  /** What is odd at a table. `pair` names both of a pair, `score` writes a score. */
+  /** Alerts at a table. `pair` names both players of a pair, `score` writes a score. */
   odd: {
     high: ({ number: n, points, pair }) =>
       `Round ${n}: ${number(points)} for ${pair}. That is more than usual.`,
@@ -102,7 +102,7 @@ const common = {
         : `Round ${n} was told in two ways: ${stands} stands, another phone says ${told}.`,
     'other-end': ({ stands, told }) =>
       `The sheet says ${stands}, but the rounds of the phone come to ${told}.`,
-  } as { [O in AlertCause as O['kind']]: (told: Told<O['kind']>) => string },
+  } as { [O in AlertCause as O['kind']]: (told: AlertValues<O['kind']>) => string },
   keys: {
     points: 'match points',
     wins: 'wins',

@@ -6,7 +6,7 @@ const { plural, number } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
-/** What the organiser's page says. */
+/** The messages of the organiser's page. */
 const organiser = {
   notAllowed: 'Only the organiser of this evening can open this page.',
   titleWanted: ({ n, name }: { n: number; name: string }) => `(${number(n)}) ${name}`,
@@ -308,7 +308,7 @@ const organiser = {
     off: 'Penalties are off in this evening, so sanctions have no amount.',
     needed: 'What is needed at this table is never punished:',
     maybe: 'This may be what somebody needs, and that is never punished:',
-    /** Words in reasons that may be about a courtesy. */
+    /** Words that identify a courtesy in a reason. */
     sounds: {
       'partner-writes': /partner.*(writ|wrote|score|enter)/i,
       'partner-shuffles': /partner.*(shuffl|mix)|(shuffl|mix).*partner/i,

@@ -1,4 +1,4 @@
-/** What the pages around an evening say: how one comes to it, opens one, and brings it to another device. */
+/** The messages of the pages around an evening: joining one, opening one, moving it to another device. */
 const pages = {
   evenings: {
     title: 'Club evenings',

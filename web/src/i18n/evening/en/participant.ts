@@ -2,7 +2,7 @@ import { wordsOf } from '../../words.ts';
 
 const { plural } = wordsOf('en', ['one', 'other']);
 
-/** What a phone says of its player's own evening, and while it joins, in English. */
+/** The messages of a player's phone: their own evening, and joining, in English. */
 const participant = {
   evening: 'Evening',
   parts: 'Parts of the evening',

@@ -1,4 +1,4 @@
-/** How a round goes at the table, and what is done there for somebody, in English. */
+/** The procedure of a round at the table, and help for players, in English. */
 const procedure = {
   title: 'How it goes at the table',
   start: ({ n }: { n: number }) => `Before round ${n}`,

@@ -6,7 +6,7 @@ const numbers = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
 const word = (n: number) => numbers[n] ?? String(n);
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
 
-/** Everything at a table whose score is kept on a phone, in English. */
+/** The messages at a table whose score is kept on a phone, in English. */
 const scorekeeper = {
   tile: ({ low, high }: { low: number; high: number }) =>
     low === high ? `double ${word(low)}` : `${word(high)}-${word(low)}`,
@@ -250,7 +250,7 @@ const scorekeeper = {
       `Match ${match}, table ${table}: ${what}`,
   },
 
-  /** What a screen reader is told of what others do, and of the clock. */
+  /** Announcements to screen readers: what others do, and the time. */
   said: {
     round: ({ names, n }: { names: string; n: number }) => `${names} ${n}.`,
     tied: 'Blocked and equal, no points.',

@@ -16,7 +16,7 @@ const pairs = ({ times: n, many }: Often) =>
     one: `${number(many)} pair ${times(n)}`,
     other: `${number(many)} pairs ${times(n)}`,
   });
-/** What the page says on which an evening is set up. */
+/** The messages of the page where an evening is set up. */
 const setup = {
   title: 'Set up an evening',
   intro: 'You are the organiser and player 1.',

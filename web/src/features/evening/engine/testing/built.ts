@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const FILE = 'src/features/evening/engine/engine.wasm';
 
-/** Whether the engine could be built here. Where all is tested it must be. */
+/** Whether the engine was built here. The complete test command requires it. */
 export const isBuilt = existsSync(FILE);
 
 if (!isBuilt) {

@@ -3,40 +3,40 @@ import { ApiError } from '../../../../net/api.ts';
 import type { OrganiserDevices } from '../../service/service.ts';
 import type { BarredDevice, EveningPerson, Player } from '../../../../net/protocol/evening.ts';
 
-/** The devices of an evening as the organiser's list shows them: those that are here, and those that were let go. */
+/** The devices of an evening as the organiser's list shows them: joined devices and removed ones. */
 export class Devices {
   here: readonly EveningPerson[] = $state.raw([]);
   out: readonly BarredDevice[] = $state.raw([]);
-  readonly #desk: () => OrganiserDevices | undefined;
+  readonly #service: () => OrganiserDevices | undefined;
 
-  constructor(desk: () => OrganiserDevices | undefined) {
-    this.#desk = desk;
+  constructor(service: () => OrganiserDevices | undefined) {
+    this.#service = service;
   }
 
-  /** The devices by which a player has joined. */
+  /** The devices that a player joined with. */
   of(player: Player): readonly EveningPerson[] {
     return this.here.filter(({ author }) => author.kind === 'player' && author.player === player);
   }
 
-  /** Looks who is there. Without the server, what was seen last stays. */
+  /** Requests the list. Without the server, the last one stays. */
   async look(): Promise<void> {
-    const desk = this.#desk();
-    if (desk === undefined) return;
+    const service = this.#service();
+    if (service === undefined) return;
     await reached(async () => {
-      [this.here, this.out] = await Promise.all([desk.list(), desk.listOut()]);
+      [this.here, this.out] = await Promise.all([service.list(), service.listOut()]);
     });
   }
 
-  /** Says whether a device really is its player's; whether that was taken. */
+  /** Confirms, or no longer confirms, that a device belongs to its player. Returns whether the server did it. */
   async confirm(device: string, confirmed: boolean): Promise<boolean> {
-    const taken = await reached(() => this.#desk()?.confirm(device, confirmed));
+    const taken = await reached(() => this.#service()?.confirm(device, confirmed));
     await this.look();
     return taken;
   }
 
-  /** Lets a device in again; whether that was taken. */
+  /** Lets a removed device in again. Returns whether the server did it. */
   async admit(device: string): Promise<boolean> {
-    const taken = await reached(() => this.#desk()?.admit(device));
+    const taken = await reached(() => this.#service()?.admit(device));
     await this.look();
     return taken;
   }

@@ -2,7 +2,7 @@ import type { Wanted } from '../../words/calling.ts';
 
 const REMOVE_MS = 10_000;
 
-/** Announces new calls for the organiser to screen readers. Calls from before the page opened are on the page already. */
+/** Announces new calls to screen readers. Calls from before the page opened are on the page already. */
 export class CallAnnouncer {
   #spoken: readonly { id: number; text: string }[] = $state.raw([]);
   #known: readonly string[] | undefined;
@@ -10,7 +10,7 @@ export class CallAnnouncer {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #removals = new Set<ReturnType<typeof setTimeout>>();
 
-  /** What the region holds. Equal sentences are different children, so that they are read again. */
+  /** The region's content. Equal sentences are different children, so that they are announced again. */
   get spoken(): readonly { id: number; text: string }[] {
     return this.#spoken;
   }

@@ -69,7 +69,7 @@ describe('an alert', () => {
     const { session, hands } = await at(busy);
     await hands.press(`Settle: ${WAITING}`);
     expect(hands.texts('dialog h2')).toEqual(['Match 7, table 1']);
-    // (b) and (c) are there too, and it is said what becomes of the scorekeeper.
+    // (b) and (c) are offered too, and the window says what happens to the scorekeeper.
     expect(hands.texts('dialog .content > fieldset label')).toEqual([
       'Correct the rounds',
       'Stop it as it stands',
@@ -148,14 +148,14 @@ describe('an alert', () => {
       'Something else stands there by now. Look again before you change it.',
     ]);
     expect(session.acts).toEqual([]);
-    // Closed by mistake, it is still there.
+    // Closed by mistake, it still holds what was typed.
     await hands.escape();
     await hands.press(`Settle: ${WAITING}`);
     const field = document.querySelector<HTMLInputElement>('[aria-label="Round 2, Ana and Marko"]');
     expect(field?.value).toBe('8');
   });
 
-  // CLUB-81: an end that came of a corrected round; CLUB-54 for what was confirmed.
+  // CLUB-81: an end that results from a corrected round; CLUB-54 for a confirmed one.
   it('of a corrected end waits before the match can be confirmed', async () => {
     const { hands } = await at(stageOf('four', 'corrected'));
     expect(hands.says('The match ended when round 5 was corrected.')).toBe(true);

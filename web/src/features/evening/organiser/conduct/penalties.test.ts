@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { StagedDesk } from '../../testing/service.svelte.ts';
+import { StagedService } from '../../testing/service.svelte.ts';
 import { organiserAt, seen } from '../../testing/organiser.ts';
 import { stageOf } from '../../testing/stages.ts';
 
@@ -32,7 +32,7 @@ describe('penalties', () => {
       },
     ]);
     expect(hands.says('Entered for Marko.')).toBe(true);
-    // Ready for the next, where the focus is.
+    // The form is ready for the next one, and keeps the focus.
     expect(hands.here).toBe('Enter the sanction');
     expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('');
   });
@@ -77,7 +77,7 @@ describe('penalties', () => {
   });
 
   // CLUB-73, CLUB-103.
-  it('warn where the reason is what somebody at the table needs', async () => {
+  it('warn if the reason is a need of a player at the table', async () => {
     const { hands } = await at(sixteen, 'penalties');
     const table = sixteen.organiser.tables.find(({ seats }) =>
       seats.some(({ courtesies }) => courtesies.includes('may-rearrange')),
@@ -122,16 +122,16 @@ describe('penalties', () => {
   });
 
   it('have no list of the club on a device alone', async () => {
-    const desk = new StagedDesk();
-    desk.usualPenalties = [];
-    const { hands } = await at(four, 'penalties', { desk });
+    const service = new StagedService();
+    service.usualPenalties = [];
+    const { hands } = await at(four, 'penalties', { service });
     expect(hands.controls).not.toContain('Usual in this club');
   });
 });
 
 // CLUB-74..79.
 describe('money', () => {
-  it('stands as it is until the end, and the prize comes with the end', async () => {
+  it('is unchanged until the end, when the prize is added', async () => {
     const { hands } = await at(four, 'money');
     expect(hands.says('The stake is 10 chips.')).toBe(true);
     expect(hands.says('As it stands now. The prize is settled at the end.')).toBe(true);
@@ -145,7 +145,7 @@ describe('money', () => {
     expect(hands.says('prize')).toBe(false);
   });
 
-  // CLUB-75, CLUB-76, CLUB-78: what one pair wins the other loses, and the prize is a column of its own.
+  // CLUB-75, CLUB-76, CLUB-78: what one pair wins the other loses, and the prize has a column of its own.
   it('sums to nothing at the end', async () => {
     const { hands } = await at(stageOf('four', 'played'), 'money');
     expect(hands.texts('[data-part] thead th')).toEqual(['Name', 'Winnings', 'Prize', 'In all']);

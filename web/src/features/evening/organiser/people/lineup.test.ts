@@ -18,7 +18,7 @@ const sixteen = stageOf('sixteen', 'between');
 
 // Chapter 4 of CLUB: late arrivals and leavers; what was played stays.
 describe('the line-up', () => {
-  it('takes somebody who comes late, after the new seating was seen', async () => {
+  it('adds a player who comes late, after showing the new seating', async () => {
     const planner = new StagedPlanner();
     const { session, hands } = await at(four, 'people', { planner });
     expect(hands.says('The newcomer gets the next number.')).toBe(true);
@@ -52,7 +52,7 @@ describe('the line-up', () => {
     expect(hands.here).toBe('Change the line-up');
   });
 
-  it('goes on without somebody who leaves', async () => {
+  it('continues without a player who leaves', async () => {
     const planner = new StagedPlanner();
     const { session, hands } = await at(sixteen, 'people', { planner });
     await hands.press('Somebody leaves');
@@ -63,13 +63,13 @@ describe('the line-up', () => {
     expect(asked?.kept).toHaveLength(3);
     expect(asked?.present.map(({ player }) => player)).not.toContain(6);
     await hands.press('Take this seating');
-    // The player keeps the number and whatever was played.
+    // The player keeps the number and the earlier results.
     expect(session.acts).toMatchObject([
       { act: 'reseat', from: 4, setup: { players: { length: 16 } } },
     ]);
   });
 
-  it('lets somebody play on for another, under a number of their own', async () => {
+  it('lets a substitute play under a new number', async () => {
     const { session, hands } = await at(sixteen, 'people');
     await hands.press('Somebody plays on for another');
     await hands.choose('Who leaves', '6 Marko');

@@ -7,17 +7,17 @@ import type {
   Setup,
 } from '../../../../net/protocol/evening.ts';
 
-/** What changes in a line-up, from a match on. */
+/** A change of the line-up, from a match on. */
 export type Change =
   | { readonly kind: 'late'; readonly name: string }
   | { readonly kind: 'leaves'; readonly player: Player }
-  /** A substitute plays on under a number of their own. Earlier results stay with the player who made them. */
+  /** A substitute plays under a new number. Earlier results stay with the player who made them. */
   | { readonly kind: 'substitute'; readonly player: Player; readonly name: string };
 
-/** A line-up as it would be, with the seating from a match on where no planner is needed for it. */
+/** A planned line-up, with the new seating where no planner is needed for it. */
 export interface Changed {
   readonly setup: Setup;
-  /** What a planner is asked, or the matches themselves. */
+  /** The request for a planner, or the matches themselves. */
   readonly rest: { readonly asked: Replan } | { readonly matches: readonly MatchPlan[] };
 }
 
@@ -45,15 +45,15 @@ export function changed(view: EveningView, from: number, change: Change): Change
   };
 }
 
-/** Those who are seated in any of the matches from one on. */
+/** The players who are seated in some match from this one on. */
 export function playingFrom({ schedule }: EveningView, from: number): Player[] {
   const players = new Set(schedule.matches.slice(from - 1).flatMap(playersOf));
   return [...players].sort((a, b) => a - b);
 }
 
 /**
- * How many matches were over when a player came. Numbers are given in the order in which players come, so whoever has a number was
- * there once that number, or a higher one, was seated.
+ * How many matches were over when a player joined. Numbers are given in the order of joining, so a player had joined by
+ * the time this number, or a higher one, was seated.
  */
 function since(kept: readonly MatchPlan[], player: Player): number {
   const first = kept.findIndex((plan) => Math.max(...playersOf(plan)) >= player);
@@ -64,7 +64,7 @@ function playersOf({ tables }: MatchPlan): Player[] {
   return tables.flatMap(({ pairing }) => pairing.flat());
 }
 
-/** With another number of players the seating is none that was published. */
+/** With another number of players, none of the published seatings applies. */
 function withOneMore(setup: Setup, name: string): Setup {
   return {
     ...setup,

@@ -2,14 +2,14 @@ import { whoIn } from '../../words/people.ts';
 import type { EveningMessages } from '../../../../i18n/evening/en.ts';
 import type { EveningView, Correction } from '../../../../net/protocol/evening.ts';
 
-/** A line of the log in the words of the page: what was changed, what stood and what stands. */
+/** A line of the log in words: what was changed, the old and the new result. */
 export interface Change {
   readonly what: string;
   readonly old: string;
   readonly now: string;
 }
 
-/** Reads a line as the file writes it: `match 1 table 1 round 2`, `0:45`, `final 100:37 stopped`, `annulled`. */
+/** Parses a line as the file writes it: `match 1 table 1 round 2`, `0:45`, `final 100:37 stopped`, `annulled`. */
 export function changeOf(line: Correction, view: EveningView, t: EveningMessages): Change {
   const who = whoIn(view.setup);
   const says = t.organiser.log;
@@ -19,7 +19,7 @@ export function changeOf(line: Correction, view: EveningView, t: EveningMessages
     return { what: says.sanction({ name }), old: line.old, now: line.new };
   }
   const place = /^match (\d+) table (\d+)(?: (scorer)| round (\d+))?$/.exec(line.what);
-  // What a later version writes is shown as it stands.
+  // What a later version writes is shown unchanged.
   if (place === null) return { what: line.what, old: line.old, now: line.new };
   const [match, table, round] = [place[1], place[2], place[4]].map(Number);
   const at = t.common.matchAtTable({ match: match ?? 0, table: table ?? 0 });
@@ -31,7 +31,7 @@ export function changeOf(line: Correction, view: EveningView, t: EveningMessages
   return { what, old: stood(line.old, says), now: stood(line.new, says) };
 }
 
-/** Scores with room around the colon, and the words of the file in those of the language. */
+/** Scores with spaces around the colon, and the file's words in this language. */
 function stood(text: string, says: EveningMessages['organiser']['log']): string {
   return text
     .replaceAll(/\bfinal /g, '')

@@ -137,12 +137,12 @@ describe('the end', () => {
     expect(['Close the evening', 'Evening']).toContain(hands.here);
   });
 
-  // CLUB-5, CLUB-20: an evening is left before its end too, and that is said.
+  // CLUB-5, CLUB-20: an evening can be left before its end too, and the page says so.
   it('says what has not been played', async () => {
     const { session, hands } = await at(stageOf('four', 'waiting'), 'evening');
     await hands.press('Close the evening');
     expect(hands.says('3 matches have not been played to their end.')).toBe(true);
-    // What leaves everything as it is cannot be taken for the end.
+    // A number that changes nothing cannot be mistaken for the end.
     expect(hands.texts('dialog button')).toEqual(['Not yet', 'Close it now']);
     expect(hands.texts('dialog footer button')).toEqual(['Close it now']);
     await hands.escape();

@@ -7,7 +7,7 @@ import type {
   ClubTableView,
 } from '../../../../net/protocol/evening.ts';
 
-/** A round as it is typed from paper: what each pair gained, and who made a tied fish where that is written down. */
+/** A round as typed from paper: what each pair gained, and who made a tied fish if the club records that. */
 export interface TypedRound {
   readonly gains: readonly [string, string];
   readonly column: Pair | null;
@@ -19,14 +19,14 @@ export interface TypedSheet {
   readonly rounds: readonly TypedRound[];
   readonly final: readonly [string, string];
   readonly stopped: boolean;
-  /** Whom a lot named, where it was stopped while level. */
+  /** The pair named by lot, when the match was stopped with equal scores. */
   readonly lot: Pair;
   readonly first: Player | null;
 }
 
 const EMPTY: TypedRound = { gains: ['', ''], column: null };
 
-/** What stands on a sheet, to be typed over. */
+/** The recorded sheet as fields to edit. */
 export function typedOf(table: ClubTableView): TypedSheet {
   const rounds = table.rounds.map(({ round }): TypedRound => {
     if (round.kind === 'tied') return { gains: ['0', '0'], column: round.column };
@@ -47,13 +47,13 @@ export function typedOf(table: ClubTableView): TypedSheet {
   };
 }
 
-/** The same rounds with one empty line after them, to go on typing. */
+/** The same rounds with one empty line after them for the next. */
 export function withRoom(rounds: readonly TypedRound[]): readonly TypedRound[] {
   const last = rounds.at(-1);
   return last !== undefined && isEmpty(last) ? rounds : [...rounds, EMPTY];
 }
 
-/** What the pairs have by what is typed, as far as it can be read. */
+/** The totals of both pairs, as far as the fields can be read. */
 export function sumOf(sheet: TypedSheet): [number, number] {
   if (sheet.kind === 'final') return [read(sheet.final[0]) ?? 0, read(sheet.final[1]) ?? 0];
   return sheet.rounds.reduce<[number, number]>(
@@ -62,7 +62,10 @@ export function sumOf(sheet: TypedSheet): [number, number] {
   );
 }
 
-/** The sheet that was typed, or the line that cannot be read, from 1; 0 is the end where only that is typed. */
+/**
+ * The typed sheet, or the number of the line that cannot be read, from 1; 0 is the final score where only that is
+ * typed.
+ */
 export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: number } {
   const [first, second] = sumOf(sheet);
   const stop = !sheet.stopped
@@ -85,7 +88,7 @@ export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: n
   return { scored: { kind: 'rounds', rounds }, stop, first: sheet.first };
 }
 
-/** Whether nobody scored in it. Then it may say who made the fish. */
+/** Whether neither pair scored in it. Then it may say who made the fish. */
 export function isTied({ gains }: TypedRound): boolean {
   return !isEmpty({ gains, column: null }) && (read(gains[0]) ?? 0) + (read(gains[1]) ?? 0) === 0;
 }

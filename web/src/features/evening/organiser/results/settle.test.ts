@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { mountAt } from '../../testing/at.ts';
-import { StagedDesk } from '../../testing/service.svelte.ts';
+import { StagedService } from '../../testing/service.svelte.ts';
 import { StagedPlanner } from '../../testing/planner.ts';
 import { StagedSession } from '../../testing/staged.svelte.ts';
 import { stageOf } from '../../testing/stages.ts';
@@ -22,7 +22,7 @@ async function settling(stage: 'between' | 'playing') {
   };
   const onclose = vi.fn();
   const page = await mountAt(session, SettleWindow, { view, alert, onclose }, () =>
-    setOrganiser({ desk: new StagedDesk(), planner: new StagedPlanner(), typed: new Map() }),
+    setOrganiser({ service: new StagedService(), planner: new StagedPlanner(), typed: new Map() }),
   );
   const why = () => document.querySelector<HTMLInputElement>('input[id$="-why"]');
   return { session, page, onclose, why };

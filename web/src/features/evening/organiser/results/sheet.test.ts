@@ -15,7 +15,7 @@ const playing = stageOf('sixteen', 'playing');
 const AT = { match: 7, table: 3 };
 const told = () => document.querySelector('dialog [role="status"]')?.textContent;
 
-/** Opens the window of table 3, where nothing calls. */
+/** Opens the window of table 3, which has no alerts. */
 async function table3(stage = playing) {
   const opened = await at(stage);
   await opened.hands.press('Open: Table 3');
@@ -79,7 +79,7 @@ describe('a sheet that was kept on paper', () => {
       },
     ]);
     expect(told()).toBe('The sheet is saved.');
-    // What was typed in is folded away, and its summary has the focus.
+    // The form is folded away, and its summary has the focus.
     expect(hands.here).toBe('Enter the sheet');
   });
 
@@ -141,7 +141,7 @@ describe('a sheet that was kept on paper', () => {
     const field = () =>
       document.querySelector<HTMLInputElement>('[aria-label="Round 1, Ana and Boris"]')?.value;
     expect(field()).toBe('30');
-    // Closed by mistake, it is open with what was typed.
+    // Closed by mistake, it reopens with what was typed.
     await hands.escape();
     await hands.press('Open: Table 1');
     expect(field()).toBe('30');
@@ -158,7 +158,7 @@ it('what was confirmed is corrected with a reason only', async () => {
   await hands.press('Open: Match 1, table 1');
   await hands.press('Correct the sheet');
   await hands.press('Save the sheet');
-  // The field is empty, so nothing is sent.
+  // The reason is empty, so nothing is sent.
   expect(session.acts).toEqual([]);
   await hands.write('Why it is changed', 'misread');
   await hands.press('Save the sheet');
@@ -212,7 +212,7 @@ it('the organiser names another scorekeeper', async () => {
   expect(hands.here).toBe('Name');
 });
 
-// CLUB-56; who needs longer gets it (UX 13).
+// CLUB-56; players who need longer get it (UX 13).
 it('a table gets more time', async () => {
   const { session, hands } = await table3();
   await hands.press('More time');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { doubtOf, pipsOf, pointsOf, TILE_ROWS } from './points.ts';
-import { ToldSession } from '../../testing/told.svelte.ts';
+import { ReplaySession } from '../../testing/replay.svelte.ts';
 
 it('every tile of the set is there once, and all of them are worth 168', () => {
   const tiles = TILE_ROWS.flat();
@@ -17,7 +17,7 @@ it('a won round is a number from 1 to 118', () => {
 
 // CLUB-45.
 it('more than 60 and the same within 20 seconds are asked about', () => {
-  const session = new ToldSession('a match, kept');
+  const session = new ReplaySession('a match, kept');
   session.until(({ act }) => act?.act === 'round');
   const table = session.view?.tables[1];
   if (table === undefined) throw new Error('the tale has no second table');

@@ -4,10 +4,10 @@ import {
   type ClubTableView,
 } from '../../../../net/protocol/evening.ts';
 
-/** A round worth more is asked about (CLUB-45). */
+/** More points than this have to be confirmed (CLUB-45). */
 export const UNUSUAL_POINTS = 60;
 
-/** The same round so soon after is asked about (CLUB-45). */
+/** The same result within this time has to be confirmed (CLUB-45). */
 export const TWICE_MS = 20_000;
 
 /** A tile of the double-six set, the lower half first. */
@@ -17,12 +17,12 @@ const HIGHEST = 6;
 const HANDS_LEFT = 2;
 const TILES_A_HAND = 7;
 
-/** The fewest and the most tiles that two losers hold: each at least one, and nobody more than were taken (CLUB-45). */
+/** The fewest and the most tiles that two losers hold: each at least one, and no more than were taken (CLUB-45). */
 export const TILES_LEFT = { min: HANDS_LEFT, max: HANDS_LEFT * TILES_A_HAND } as const;
 
 /**
- * The 28 tiles in four rows of seven, so that a number is found where one looks for it: the sixes; the fives and the double
- * blank; the fours and the ones; the threes and the twos. A tile stands with its higher half.
+ * The 28 tiles in four rows of seven, by number: the sixes; the fives and the double blank; the fours and the ones; the
+ * threes and the twos. A tile is in the row of its higher half.
  */
 export const TILE_ROWS: readonly (readonly Half[])[] = [6, 5, 4, 3].map((high) => [
   ...suit(high),
@@ -37,16 +37,16 @@ function suit(high: number): Half[] {
 export const pipsOf = (tiles: readonly Half[]): number =>
   tiles.reduce((sum, [low, high]) => sum + low + high, 0);
 
-/** What was typed as points; `undefined` where no round can be worth that. */
+/** The typed points; `undefined` if no round can be worth that. */
 export function pointsOf(typed: string): number | undefined {
   const points = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return points >= 1 && points <= ROUND_POINTS_MAX ? points : undefined;
 }
 
-/** Why a round is asked about before it is entered (CLUB-45). */
+/** Why a round has to be confirmed before it is entered (CLUB-45). */
 export type Doubt = 'high' | 'twice';
 
-/** Whether a round is to be asked about: it is worth a lot, or the same was entered a moment ago. */
+/** Whether a round has to be confirmed: it is worth a lot, or equals one entered a moment ago. */
 export function doubtOf(table: ClubTableView, round: Round, now: number): Doubt | undefined {
   if (round.kind === 'won' && round.points > UNUSUAL_POINTS) return 'high';
   const last = table.rounds.at(-1)?.round;
@@ -54,7 +54,7 @@ export function doubtOf(table: ClubTableView, round: Round, now: number): Doubt 
   return again && table.heard !== null && now - table.heard < TWICE_MS ? 'twice' : undefined;
 }
 
-/** Whether two rounds wrote the same. */
+/** Whether two rounds have the same result. */
 export function sameRound(one: Round, two: Round): boolean {
   if (one.kind === 'won') {
     return two.kind === 'won' && one.pair === two.pair && one.points === two.points;

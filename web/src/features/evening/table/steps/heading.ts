@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 
-/** Whether a step that appears may take the focus: not while the page itself is drawn for the first time. */
+/** Whether a new step may take the focus: not while the page is drawn for the first time. */
 export interface Moves {
   begun: boolean;
 }
@@ -8,9 +8,8 @@ export interface Moves {
 export const [getMoves, setMoves] = createContext<Moves>();
 
 /**
- * Moves the focus to the heading of a step that has taken the place of another, so that reading goes on there, and the page to its
- * top, as far as the heading is seen then: where the step before ended is nobody's place in this one. Whoever is somewhere else on
- * the page stays there.
+ * Moves the focus to the heading of a step that has replaced another, so that reading continues there. Scrolls to the
+ * top of the page, as far as the heading stays visible. If the focus is elsewhere on the page, it stays.
  */
 export function takeFocus(heading: HTMLElement, moves: Moves): void {
   const { activeElement, body, documentElement } = heading.ownerDocument;

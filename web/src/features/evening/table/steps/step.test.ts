@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningCommand, Author, ClubTableView } from '../../../../net/protocol/evening.ts';
 import { isSuspended, mayWrite, stepOf, timeOf } from './step.ts';
-import { ToldSession } from '../../testing/told.svelte.ts';
+import { ReplaySession } from '../../testing/replay.svelte.ts';
 
-/** The steps that a device goes through in a tale, one after the other. */
+/** The steps that a device shows during a recording, in order. */
 function stepsIn(tale: string): string[] {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   const steps: string[] = [];
   for (;;) {
     const { view, me, now } = session;
@@ -21,7 +21,7 @@ function tableAfter(
   tale: string,
   wanted: EveningCommand['act'],
 ): { table: ClubTableView; me: Author } {
-  const session = new ToldSession(tale);
+  const session = new ReplaySession(tale);
   session.until(({ act }) => act?.act === wanted);
   const table = session.view?.tables.find(({ at }) => at.table === 2);
   if (table === undefined) throw new Error('the tale has no second table');
@@ -30,7 +30,7 @@ function tableAfter(
 
 describe('one thing at a time', () => {
   // CLUB-38..42, CLUB-50..52, CLUB-81.
-  it('whoever keeps the score', () => {
+  it('the scorekeeper', () => {
     expect(stepsIn('a match, kept')).toEqual([
       ...['none', 'keeper', 'present', 'lead', 'round', 'alert', 'round', 'alert', 'held', 'round'],
       ...['over', 'round', 'over', 'sent', 'done', 'watching'],
@@ -38,7 +38,7 @@ describe('one thing at a time', () => {
   });
 
   // CLUB-25, and the custom that the other pair agrees.
-  it('whoever follows, and agrees to the end', () => {
+  it('a player who follows, and agrees to the final score', () => {
     expect(stepsIn('a match, watched')).toEqual([
       ...['none', 'keeper', 'watching', 'agree', 'watching', 'done', 'watching'],
     ]);
@@ -49,20 +49,20 @@ describe('one thing at a time', () => {
     expect(stepsIn('a stop, kept').slice(4)).toEqual(['round', 'stop', 'over', 'sent']);
   });
 
-  // CLUB-82: another keeps the score once the match was annulled.
+  // CLUB-82: another player keeps the score after the match was annulled.
   it('a match that is played again', () => {
     expect(stepsIn('an annulment, kept').slice(-2)).toEqual(['held', 'watching']);
     expect(stepsIn('an annulment, watched').slice(-2)).toEqual(['watching', 'present']);
   });
 
-  // CLUB-98: what two devices told differently is asked about.
+  // CLUB-98: two devices entered different results, so the scorekeeper is asked.
   it('a conflict', () => {
     expect(stepsIn('a conflict, kept').slice(-2)).toEqual(['round', 'alert']);
   });
 });
 
 // CLUB-82, CLUB-85, CLUB-103.
-it('who is suspended is told apart from who has somebody write', () => {
+it('a suspended player differs from one for whom another writes', () => {
   const annulled = tableAfter('an annulment, kept', 'settle');
   expect(isSuspended(annulled.table, annulled.me)).toBe(true);
   expect(mayWrite(annulled.table, annulled.me)).toBe(false);
@@ -71,8 +71,8 @@ it('who is suspended is told apart from who has somebody write', () => {
   expect(helped.table.writer).toBe(5);
 });
 
-// CLUB-27: in a round robin the organiser keeps the score while resting, until somebody at the table does.
-it('an organiser who rests writes where nobody does', () => {
+// CLUB-27: in a round robin the organiser keeps the score while sitting out, until a player at the table does.
+it('an organiser who sits out writes where nobody else does', () => {
   const { table } = tableAfter('a match, kept', 'begin');
   const me = { kind: 'organiser' } as const;
   expect(mayWrite(table, me)).toBe(true);
@@ -81,7 +81,7 @@ it('an organiser who rests writes where nobody does', () => {
 });
 
 // CLUB-56.
-it('the last five minutes are told apart', () => {
+it('the last five minutes are a state of their own', () => {
   const { table } = tableAfter('a stop, kept', 'round');
   const up = table.time_up ?? 0;
   expect(timeOf(table, up - 300_001).kind).toBe('left');

@@ -7,7 +7,7 @@ import {
 } from '../../../../net/protocol/evening.ts';
 import { isAt, numberOf, ownPair } from '../../words/places.ts';
 
-/** What a device at a table shows: one thing to do at a time (CLUB-38 to CLUB-42, CLUB-50, CLUB-81). */
+/** What a device at a table shows: one task at a time (CLUB-38 to CLUB-42, CLUB-50, CLUB-81). */
 export type Step =
   /** Nobody keeps the score yet. */
   | { kind: 'keeper' }
@@ -17,24 +17,24 @@ export type Step =
   | { kind: 'present' }
   /** Who leads the first round? */
   | { kind: 'lead' }
-  /** Something is odd: is it an error? */
+  /** There is an alert: is it an error? */
   | { kind: 'alert'; alert: Alert }
   /** Entry waits for the organiser. */
   | { kind: 'held'; alert: Alert | undefined }
-  /** The time is up, and the last round is in. */
+  /** The time is up, and the last round is entered. */
   | { kind: 'stop' }
   /** A round is played. */
   | { kind: 'round' }
   /** The match is over: is this right? */
   | { kind: 'over' }
-  /** The end is with the organiser. */
+  /** The final score waits for the organiser. */
   | { kind: 'sent' }
   /** The other pair is asked whether it agrees. */
   | { kind: 'agree' }
-  /** The organiser has confirmed the end. */
+  /** The organiser has confirmed the match. */
   | { kind: 'done' };
 
-/** What this device shows next at a table. */
+/** The step that this device shows at a table. */
 export function stepOf(
   view: EveningView,
   table: ClubTableView,
@@ -61,7 +61,7 @@ export function stepOf(
 
 /** Whether this device enters the results of the table (CLUB-24, CLUB-28). */
 export function mayWrite(table: ClubTableView, me: Author | undefined): boolean {
-  // The organiser of a round robin keeps the score while resting, unless a player at the table does (CLUB-27).
+  // The organiser of a round robin keeps the score while sitting out, unless a player at the table does (CLUB-27).
   if (me?.kind === 'organiser' && !isSeated(table, me)) return table.keeper === null;
   const own = numberOf(me);
   return own !== undefined && table.writer === own && !isSuspended(table, me);
@@ -76,8 +76,8 @@ export const isAble = (table: ClubTableView, me: Author | undefined): boolean =>
   table.able.some((player) => player === numberOf(me));
 
 /**
- * Whether the organiser has suspended whoever holds this device (CLUB-82): nobody is told so, but somebody who is at the table,
- * may not write, and for whom nobody else writes, is.
+ * Whether the organiser has suspended this device's player (CLUB-82). The view does not say so. But a player who sits
+ * at the table, may not write, and for whom nobody else writes, is suspended.
  */
 export function isSuspended(table: ClubTableView, me: Author | undefined): boolean {
   const own = table.seats.find(({ player }) => player === numberOf(me));
@@ -86,17 +86,20 @@ export function isSuspended(table: ClubTableView, me: Author | undefined): boole
   return own !== undefined && !written && !isAble(table, me);
 }
 
-/** Whether the end needs the agreement of this device's player, where the club asks for it. The pair that entered it cannot agree to it. */
+/**
+ * Whether this device's player has to agree to the final score, if the club asks for it. The pair that entered it
+ * cannot agree to it.
+ */
 function isAskedToAgree(table: ClubTableView, me: Author | undefined): boolean {
   const awaited = table.sent && table.agreed === null && table.outcome !== null;
   return awaited && table.asked !== null && table.asked === ownPair(table, numberOf(me));
 }
 
-/** Unsettled oddities of a table. */
+/** Unsettled alerts of a table. */
 export const alertsOf = (view: EveningView, table: ClubTableView): Alert[] =>
   view.alerts.filter(({ at }) => isAt(at, table.at));
 
-/** How much time a table has: none that counts, some, the last five minutes, or none left (CLUB-56, CLUB-60). */
+/** The time of a table: not limited, some left, the last five minutes, or up (CLUB-56, CLUB-60). */
 export type Time = { kind: 'free' } | { kind: 'left' | 'soon'; ms: number } | { kind: 'up' };
 
 export function timeOf(table: ClubTableView, now: number): Time {
@@ -106,11 +109,11 @@ export function timeOf(table: ClubTableView, now: number): Time {
   return { kind: ms <= WARN_MS ? 'soon' : 'left', ms };
 }
 
-/** Whether the round that was being played when the time came is in: something was entered since (CLUB-60). */
+/** Whether the round in play when the time ran out is entered: an entry was made since (CLUB-60). */
 export const isLastRoundIn = (table: ClubTableView, now: number): boolean =>
   timeOf(table, now).kind === 'up' &&
   table.rounds.length > 0 &&
   (table.heard ?? 0) >= (table.time_up ?? Infinity);
 
-/** Whether nobody leads, so that the match cannot be stopped (CLUB-59). */
+/** Whether the scores are equal, so that the match cannot be stopped (CLUB-59). */
 export const isLevel = ({ raw: [first, second] }: ClubTableView): boolean => first === second;

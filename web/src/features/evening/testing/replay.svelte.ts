@@ -1,4 +1,4 @@
-/** Evenings that go on entry by entry, as the program shows them to one device. */
+/** Recorded evenings that go on entry by entry, as one device sees them. */
 import type {
   EveningCommand,
   Author,
@@ -11,9 +11,9 @@ import type {
 import { isAt } from '../words/places.ts';
 import type { EveningSession, RefusedEntry } from '../sync/session.ts';
 import type { Link } from '../../../net/link.ts';
-import told from './tales/tales.json';
+import recorded from './tales/tales.json';
 
-/** What changes with a step of a tale. */
+/** The changes of one step. */
 interface Step {
   readonly at: number;
   readonly by?: Author;
@@ -22,23 +22,23 @@ interface Step {
   readonly view: Partial<EveningView>;
 }
 
-/** A tale as the device of its viewer sees it. */
-interface Tale {
+/** A recording from the viewpoint of one device. */
+interface Recording {
   readonly name: string;
   readonly viewer: Author;
   readonly steps: readonly Step[];
 }
 
-const tales = told as unknown as readonly Tale[];
+const recordings = recorded as unknown as readonly Recording[];
 
-/** The tales there are. */
-export const names = tales.map(({ name }) => name);
+/** The names of the recordings. */
+export const names = recordings.map(({ name }) => name);
 
 /**
- * An evening that goes on as its tale does: what others do happens when a test says so, and what the page does has to be what
- * comes next in the tale.
+ * An evening session that replays a recording. A test decides when other devices act. The page's own commands must
+ * match the recording.
  */
-export class ToldSession implements EveningSession {
+export class ReplaySession implements EveningSession {
   readonly me: Author;
   readonly #steps: readonly Step[];
   #done = $state(0);
@@ -49,15 +49,15 @@ export class ToldSession implements EveningSession {
   unsent = $state(0);
   refused: readonly RefusedEntry[] = $state.raw([]);
   joined: readonly number[] | undefined = $state.raw();
-  /** Why the next thing is refused. */
+  /** Why the next command is refused. */
   refuses: EntryRefusal | undefined;
 
   constructor(name: string) {
-    const tale = tales.find((tale) => tale.name === name);
-    if (tale === undefined)
-      throw new Error(`no tale is called \`${name}\`, only ${names.join(', ')}`);
-    this.me = tale.viewer;
-    this.#steps = tale.steps;
+    const recording = recordings.find((one) => one.name === name);
+    if (recording === undefined)
+      throw new Error(`no recording is called \`${name}\`, only ${names.join(', ')}`);
+    this.me = recording.viewer;
+    this.#steps = recording.steps;
     this.#happens(this.#next());
   }
 
@@ -65,37 +65,37 @@ export class ToldSession implements EveningSession {
     return this.#view;
   }
 
-  /** The time of what happened last. */
+  /** The time of the last step. */
   get now(): number {
     return this.#steps[this.#done - 1]?.at ?? 0;
   }
 
-  /** What this device does next in the tale; `undefined` if another device acts first. */
+  /** What this device does next in the recording; `undefined` if another device acts first. */
   get expected(): EveningCommand | undefined {
     const { by, act } = this.#steps[this.#done] ?? {};
     return by !== undefined && same(by, this.me) ? act : undefined;
   }
 
-  /** Whether the tale is at its end. */
+  /** Whether the recording is at its end. */
   get ended(): boolean {
     return this.#done === this.#steps.length;
   }
 
-  /** Lets others do something, and time pass, until it is this device's turn. */
+  /** Replays other devices' steps until it is this device's turn. */
   hear(): void {
     while (!this.ended && this.expected === undefined && this.#next().assumes === undefined) {
       this.#happens(this.#next());
     }
   }
 
-  /** Plays the tale on until `wanted` has happened. */
+  /** Replays until the command `wanted` has happened. */
   until(wanted: (step: { act: EveningCommand | undefined; view: EveningView }) => boolean): void {
     while (this.#view === undefined || !wanted({ act: this.#last(), view: this.#view })) {
       this.#happens(this.#next());
     }
   }
 
-  /** Lets only the next thing happen. */
+  /** Replays only the next step. */
   step(): void {
     this.#happens(this.#next());
   }

@@ -1,4 +1,4 @@
-/** A person at a page of an evening with a keyboard and nothing else, or with a switch that goes from one control to the next. */
+/** A person at a page of an evening who has only a keyboard, or a switch that goes from one control to the next. */
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
@@ -25,53 +25,53 @@ export async function atPage<Props extends Record<string, unknown>>(
     props: { session, language, part: part as Component<Record<string, unknown>>, props },
   });
   flushSync();
-  return new Hands(() => unmount(mounted));
+  return new KeyboardUser(() => unmount(mounted));
 }
 
-/** What the keyboard does, and what is read then. */
-class Hands {
+/** A keyboard, and what a screen reader would read. */
+class KeyboardUser {
   readonly stop: () => Promise<void>;
 
   constructor(stop: () => Promise<void>) {
     this.stop = untilTestEnds(stop);
   }
 
-  /** What has the focus, as a reader names it. */
+  /** The name of the focused control. */
   get here(): string {
     const { activeElement } = document;
     return activeElement === null || activeElement === document.body ? '' : nameOf(activeElement);
   }
 
-  /** Goes on to the control of this name by Tab alone, and presses Enter there, or Space where something is ticked. */
+  /** Moves to the control with this name by Tab alone, and presses Enter there; Space for a box to tick. */
   async press(name: string): Promise<void> {
     this.#go(name);
     await this.enter();
   }
 
-  /** Presses Enter where the focus is, or Space where something is ticked. */
+  /** Presses Enter on the focused control; Space for a box to tick. */
   async enter(): Promise<void> {
     const { activeElement } = document;
     const isTicked = activeElement?.matches('[type="checkbox"], [type="radio"]') === true;
     if (activeElement instanceof HTMLInputElement && !isTicked) activeElement.form?.requestSubmit();
     else if (activeElement instanceof HTMLElement) activeElement.click();
-    // What is unfolded says so a little later.
+    // A disclosure reports its new state a little later.
     if (activeElement?.matches('summary') === true) await new Promise((go) => setTimeout(go));
     await this.settle();
   }
 
-  /** Goes on to the field of this name by Tab alone, and types over what stands there. */
+  /** Moves to the field with this name by Tab alone, and replaces its text. */
   async write(name: string, text: string): Promise<void> {
     const field = this.#go(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
       throw new Error(`“${name}” takes no text`);
-    // A day is put together from its parts; the text stands there at once.
+    // A date field consists of several parts; here the whole text is set at once.
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
     await this.settle();
   }
 
-  /** Goes on to the list of this name by Tab alone, and chooses from it. */
+  /** Moves to the list with this name by Tab alone, and chooses from it. */
   async choose(name: string, option: string): Promise<void> {
     const list = this.#go(name);
     if (!(list instanceof HTMLSelectElement)) throw new Error(`“${name}” is no list`);
@@ -84,7 +84,7 @@ class Hands {
     await this.settle();
   }
 
-  /** Types characters where the focus is, one key after the other. */
+  /** Types characters into the focused field, one key after the other. */
   async type(text: string): Promise<void> {
     for (const key of text) {
       const target = document.activeElement ?? document.body;
@@ -99,29 +99,29 @@ class Hands {
     await this.settle();
   }
 
-  /** Leaves what lies over the page. */
+  /** Closes the dialog with Escape. */
   async escape(): Promise<void> {
     document.querySelector('dialog')?.close();
     await this.settle();
   }
 
-  /** Lets what was promised happen. */
+  /** Lets pending promises settle. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 5; turn += 1) await tick();
     flushSync();
   }
 
-  /** What stands there, one text for each place. */
+  /** The text of each matching element. */
   texts(selector: string): string[] {
     return [...document.querySelectorAll(selector)].map((element) => textOf(element));
   }
 
-  /** Whether something is written on the page, or only read. */
+  /** Whether the page shows this text, rather than only announcing it. */
   says(text: string): boolean {
     return textOf(document.body).includes(text);
   }
 
-  /** The names of all that can be pressed. */
+  /** The names of all buttons and links. */
   get controls(): string[] {
     return reachable().map((control) => nameOf(control));
   }
@@ -146,19 +146,19 @@ class Hands {
   }
 }
 
-/** All controls that Tab comes to: those of what lies over the page, where something does. */
+/** All controls in Tab order: those of the dialog, if one is open. */
 function reachable(): HTMLElement[] {
   const over = document.querySelector('dialog[open]');
   const controls = [...(over ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)];
   return (
     controls
       .filter((control) => control.closest('[hidden]') === null && !isFolded(control))
-      // The tests' document does not keep to its order where a selector is a list.
+      // jsdom does not return document order for a list of selectors.
       .sort((one, other) => (isBefore(one, other) ? -1 : 1))
   );
 }
 
-/** Whether it is behind a summary that has to be opened first. */
+/** Whether a closed disclosure hides it. */
 function isFolded(control: HTMLElement): boolean {
   const details = control.parentElement?.closest('details:not([open])') ?? null;
   return details !== null && details.querySelector('summary') !== control;
@@ -183,7 +183,7 @@ function nameOf(element: Element): string {
 const textOf = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Opens and closes what lies over a page, which the tests' document cannot by itself. */
+/** Opens and closes dialogs, which jsdom does not. */
 export function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '');

@@ -1,7 +1,7 @@
 import type { AlertCause } from '../../net/protocol/evening.ts';
 
-/** What a sentence is given of an oddity: names instead of numbers, scores as they are read. */
-export type Told<Kind extends AlertCause['kind']> = {
+/** The values of an alert's sentence: names instead of numbers, scores as text. */
+export type AlertValues<Kind extends AlertCause['kind']> = {
   high: { number: number; points: number; pair: string };
   twice: { number: number; score: string };
   objection: { number: number; by: string; text: string };

@@ -1,0 +1,50 @@
+// Many visits to the page in one browser context. Its cache keeps the page's files, which takes most of the time of a
+// first visit. Everything else is as on a first visit: no cookies, nothing stored, and an empty database for each test.
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { SettingValues } from '../src/device/settings/values.ts';
+import { Server } from './server.ts';
+import { prefer } from './test.ts';
+
+/** Opens a page for a new visitor with these settings. */
+export type Visit = (settings: Partial<SettingValues>) => Promise<Page>;
+
+interface Cached {
+  server: Server;
+  context: BrowserContext;
+}
+
+export const test = base.extend<{ visit: Visit }, { cached: Cached }>({
+  cached: [
+    async ({ browser }, use, { project }) => {
+      const server = new Server();
+      await server.start();
+      const { locale, timezoneId, colorScheme, serviceWorkers, actionTimeout } = project.use;
+      const context = await browser.newContext({
+        baseURL: server.address,
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        ...(colorScheme !== undefined && { colorScheme }),
+        ...(serviceWorkers && { serviceWorkers }),
+      });
+      context.setDefaultTimeout(actionTimeout ?? 0);
+      await use({ server, context });
+      await context.close();
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ cached: { server, context } }, use) => {
+    await server.renew();
+    await use(async (settings) => {
+      await context.setOffline(false);
+      await context.clearCookies();
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      const everything = { origin: server.address, storageTypes: 'all' };
+      await session.send('Storage.clearDataForOrigin', everything);
+      await prefer(page, settings);
+      return page;
+    });
+    for (const page of context.pages()) await page.close();
+  },
+});

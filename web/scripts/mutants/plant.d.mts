@@ -1,0 +1,15 @@
+/** A bug that can be planted: the text from `start` to `end` becomes `to`. */
+export interface Mutant {
+  start: number;
+  end: number;
+  /** Counted from 1. */
+  line: number;
+  from: string;
+  to: string;
+}
+
+/** The bugs that can be planted in a module, in the order of the text. */
+export function mutantsOf(text: string): Mutant[];
+
+/** The module with these bugs, each behind the switch with its number. */
+export function planted(text: string, mutants: readonly (Mutant & { number: number })[]): string;

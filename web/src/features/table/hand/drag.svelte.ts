@@ -1,0 +1,76 @@
+import type { Tile } from '../../../net/protocol/types.ts';
+
+/** A press becomes a drag once the pointer has moved this far, in pixels. */
+export const DRAG_FROM_PX = 8;
+
+/** What a hand does with a tile that is dragged out of it. */
+interface DragActions {
+  lift(tile: Tile): void;
+  /** The tile was let go at this point of the window. */
+  drop(tile: Tile, x: number, y: number): void;
+  /** The drag was broken off, for instance by the browser. */
+  cancel(): void;
+}
+
+/** A tile under the pointer, and where the pointer is in the window. */
+type Held = { tile: Tile; x: number; y: number };
+
+/** Drags tiles of a hand with the pointer. Taps and keys do all that dragging does. */
+export class TileDrag {
+  #pressed: Held | null = null;
+  #dragged: Held | null = $state.raw(null);
+  /** A drag has just ended, so the click that follows it chooses nothing. */
+  #skipClick = false;
+  readonly #actions: DragActions;
+
+  constructor(actions: DragActions) {
+    this.#actions = actions;
+  }
+
+  /** The tile being dragged; `null` until the pointer has moved far enough. */
+  get current(): Held | null {
+    return this.#dragged;
+  }
+
+  readonly down = (event: PointerEvent, tile: Tile): void => {
+    this.#skipClick = false;
+    if (event.button !== 0) return;
+    // Captured, so that letting go is heard even when the pointer has left the tile.
+    if (event.currentTarget instanceof HTMLElement) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    this.#pressed = { tile, x: event.clientX, y: event.clientY };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (pressed === null) return;
+    if (event.buttons === 0) {
+      this.up(event);
+      return;
+    }
+    if (this.#dragged === null) {
+      const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+      if (distance <= DRAG_FROM_PX) return;
+      this.#actions.lift(pressed.tile);
+    }
+    this.#dragged = { tile: pressed.tile, x: event.clientX, y: event.clientY };
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const dragged = this.#dragged;
+    this.#pressed = null;
+    this.#dragged = null;
+    if (dragged === null) return;
+    this.#skipClick = true;
+    if (event.type === 'pointerup') this.#actions.drop(dragged.tile, event.clientX, event.clientY);
+    else this.#actions.cancel();
+  };
+
+  /** Whether a click is a click of its own, not the end of a drag. Ask once for each click. */
+  isClick(): boolean {
+    const skipped = this.#skipClick;
+    this.#skipClick = false;
+    return !skipped;
+  }
+}

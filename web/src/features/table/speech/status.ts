@@ -1,0 +1,82 @@
+import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { TableView } from '../../../net/protocol/types.ts';
+import type { TableState } from '../state/table.svelte.ts';
+import { fitting } from '../view/choices.ts';
+import { isTile, toLead } from '../view/ends.ts';
+import { handName, isOwn } from '../view/people.ts';
+import { waitingDouble } from '../view/trains.ts';
+
+/** The parts of a table that its status line depends on. */
+export type StatusSource = Pick<
+  TableState,
+  'view' | 'choices' | 'chosen' | 'targets' | 'ways' | 'turn' | 'mayTake' | 'forcedMs'
+>;
+
+/** What this person can do now, or what the table is waiting for, in one short line. */
+export function statusText(table: StatusSource, t: TableMessages): string {
+  const { view } = table;
+  if (view === null) return t.status.connecting;
+  switch (view.phase) {
+    case 'waiting':
+      return t.status.waiting;
+    case 'between':
+      return view.round === null ? t.status.dealing : t.status.between;
+    case 'taking':
+      return takingText(table, view, t);
+    case 'over':
+      return t.status.over;
+    case 'stopped':
+      return t.status.stopped;
+    case 'playing':
+      return choosingText(table, view, t) ?? turnText(table, view, t);
+  }
+}
+
+function takingText(table: StatusSource, view: TableView, t: TableMessages): string {
+  if (table.mayTake > 0) return t.status.taking({ n: table.mayTake });
+  const { turn } = table;
+  return turn !== null && !isOwn(view, turn)
+    ? t.status.takingOf({ name: handName(view, turn, t) })
+    : t.status.taken;
+}
+
+/** What the chosen tile still needs: the half that stays open, a second tap, or a place. */
+function choosingText(table: StatusSource, view: TableView, t: TableMessages): string | null {
+  if (table.ways.length > 0) return t.status.chooseHalf;
+  if (table.chosen === null) return null;
+  if (table.targets.length < 2) return t.status.tapAgain;
+  const { shape } = view.rules.layout;
+  if (shape === 'triangles') return t.lattice.choose;
+  return shape === 'trains' ? t.status.chooseTrain : t.status.chooseEnd;
+}
+
+function turnText(table: StatusSource, view: TableView, t: TableMessages): string {
+  const { choices, forcedMs, turn } = table;
+  const { status } = t;
+  const [tile] = fitting(choices);
+  if (choices.done && tile !== undefined) return status.goOn;
+  if (choices.done) return choices.close ? status.closeOrDone : status.yourTurn;
+  if (forcedMs !== null) {
+    const n = secondsLeft(forcedMs);
+    if (tile !== undefined) return status.forced({ tile, n });
+    return choices.draw ? status.forcedDraw({ n }) : status.forcedPass({ n });
+  }
+  const lead = toLead(view);
+  if (tile !== undefined) {
+    const waiting = waitingDouble(view);
+    if (waiting?.toes === false) return status.cover({ tile: waiting.tile });
+    if (lead === undefined) return status.yourTurn;
+    return isTile(lead) ? status.youLeadWith({ tile: lead }) : status.youLead;
+  }
+  if (choices.draw && isTile(lead)) return status.drawForLead({ tile: lead });
+  if (choices.draw) return status.nothingDraw;
+  if (choices.pass) return status.nothingPass;
+  return turn !== null && !isOwn(view, turn)
+    ? status.turnOf({ name: handName(view, turn, t) })
+    : '';
+}
+
+/** Whole seconds for a countdown: it shows 0 only when the time is up. */
+export function secondsLeft(ms: number): number {
+  return Math.ceil(ms / 1000);
+}

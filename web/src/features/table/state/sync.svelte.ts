@@ -1,0 +1,231 @@
+import type {
+  Command,
+  Now,
+  Problem,
+  Refusal,
+  Seat,
+  SeenEvent,
+  ServerMessage,
+  TableView,
+} from '../../../net/protocol/types.ts';
+import type { Heard, Surroundings } from '../../../net/reconnecting-socket.ts';
+import { isOwn } from '../view/people.ts';
+import { apply } from './apply.ts';
+import { Clocks } from './clocks.svelte.ts';
+import { TableConnection } from './connection.svelte.ts';
+import { endsTurn, type Moment } from './moment.ts';
+import { isAnswer, isSettled, type Pending } from './optimistic.ts';
+import type { Connection } from './socket.ts';
+import { takesNow } from './taking.svelte.ts';
+
+const NOTHING: Now = { turn: null };
+
+/** What changes with the server's messages besides the table itself. */
+export interface SyncListener {
+  /** A snapshot has replaced the whole table. */
+  snapshot(view: TableView): void;
+  /** An event has been applied; the table now looks like `after`. */
+  event(event: SeenEvent, after: TableView): void;
+  now(now: Now): void;
+  refused(id: string, refusal: Refusal): void;
+}
+
+/**
+ * Keeps a table the same as the server's: applies snapshots and events in order, asks again where events are missing,
+ * and follows the command that is on its way.
+ */
+export class TableSync {
+  #view: TableView | null = $state.raw(null);
+  #now: Now = $state.raw(NOTHING);
+  #pending: Pending | null = $state.raw(null);
+  readonly clocks = new Clocks();
+  readonly #connection: TableConnection;
+  readonly #listener: SyncListener;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+  readonly #moments = new Set<(moment: Moment) => void>();
+  /** When the connection was lost, as a mark of the clocks. */
+  #lostAt = $state(0);
+  /** The next hello asks for the whole table, since this person may now see more or less of it. */
+  #wantsSnapshot = false;
+  /** Listeners know of this turn of this person. */
+  #turnAnnounced = false;
+  /** Listeners know that 6-6 may be announced. */
+  #declareAnnounced = false;
+
+  constructor(id: string, listener: SyncListener, surroundings?: Surroundings) {
+    this.#listener = listener;
+    this.#connection = new TableConnection(
+      id,
+      {
+        message: (message) => this.#heard(message),
+        lost: () => {
+          this.#lostAt = this.clocks.mark();
+          this.tell({ type: 'lost' });
+        },
+        lastSeen: () => (this.#wantsSnapshot ? 0 : (this.#view?.seq ?? 0)),
+      },
+      surroundings,
+    );
+  }
+
+  /** Connects and keeps time; returns how to stop. */
+  start(): () => void {
+    const stops = [this.#connection.start(), this.clocks.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Calls back at every moment from now on; returns how to stop. */
+  listen(listener: (moment: Moment) => void): () => void {
+    this.#moments.add(listener);
+    return () => this.#moments.delete(listener);
+  }
+
+  tell(moment: Moment): void {
+    for (const listener of this.#moments) listener(moment);
+  }
+
+  /** The table as the server last described it; `null` until it has. */
+  get view(): TableView | null {
+    return this.#view;
+  }
+
+  get now(): Now {
+    return this.#now;
+  }
+
+  /** The command of a turn that the server has not finished answering. */
+  get pending(): Pending | null {
+    return this.#pending;
+  }
+
+  get connection(): Connection {
+    return this.#connection.state;
+  }
+
+  get problem(): Problem | null {
+    return this.#connection.problem;
+  }
+
+  get unreachable(): boolean {
+    return this.#connection.unreachable;
+  }
+
+  /** Milliseconds since the connection was lost. */
+  get lostMs(): number {
+    return this.clocks.since(this.#lostAt);
+  }
+
+  isOwn(seat: Seat | null): boolean {
+    return this.#view !== null && isOwn(this.#view, seat);
+  }
+
+  /** Sends a command of a turn. Until it is answered, it is `pending`. */
+  ask(command: Command): void {
+    this.#pending = { id: this.send(command), command, seq: null };
+  }
+
+  /** Sends a command that waits for nothing; returns its id. */
+  send(command: Command): string {
+    return this.#connection.send(command);
+  }
+
+  /** Tries at once to reach the table. */
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  /** Asks for the whole table again, as this person sees it after sitting down or standing up. */
+  restart(): void {
+    this.#wantsSnapshot = true;
+    this.#connection.restart();
+  }
+
+  #heard(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.#snapshot(message.view, message.now);
+        break;
+      case 'update':
+        this.#update(message.from, message.events, message.now);
+        break;
+      case 'ack':
+        if (this.#pending?.id === message.id) {
+          this.#pending = { ...this.#pending, seq: message.seq };
+          this.#settle();
+        }
+        break;
+      case 'refused':
+        if (this.#pending?.id === message.id) this.#pending = null;
+        this.#listener.refused(message.id, message.refusal);
+        break;
+    }
+  }
+
+  #snapshot(view: TableView, now: Now): void {
+    const back = this.connection === 'lost';
+    const missed = this.#view === null ? 0 : view.seq - this.#view.seq;
+    this.#wantsSnapshot = false;
+    this.#connection.recovered();
+    this.#view = view;
+    this.#listener.snapshot(view);
+    this.#hear(now);
+    if (back) this.tell({ type: 'back', missed });
+    this.#tellNow();
+  }
+
+  #update(from: number, events: readonly SeenEvent[], now: Now): void {
+    if (this.#view === null) {
+      this.#connection.restart();
+      return;
+    }
+    const missed = this.connection === 'lost';
+    const news = events.map((event, i) => ({ event, seq: from + i }));
+    const unseen = news.filter(({ seq }) => seq > (this.#view?.seq ?? 0));
+    if (missed) this.tell({ type: 'back', missed: unseen.length });
+    for (const { event, seq } of unseen) {
+      const before: TableView = this.#view;
+      const after = apply(before, seq, event);
+      if (after === 'gap') {
+        this.#connection.restart();
+        return;
+      }
+      this.#view = after;
+      this.#listener.event(event, after);
+      if (endsTurn(event)) this.#turnAnnounced = false;
+      if (isAnswer(event, (seat) => this.isOwn(seat))) this.#pending = null;
+      this.tell({ type: 'event', event, before, after, missed });
+    }
+    this.#hear(now);
+    this.#tellNow();
+  }
+
+  #hear(now: Now): void {
+    this.#now = now;
+    this.clocks.hear();
+    this.#settle();
+    this.#listener.now(now);
+  }
+
+  #settle(): void {
+    if (this.#pending !== null && isSettled(this.#pending, this.#view?.seq ?? 0)) {
+      this.#pending = null;
+    }
+  }
+
+  #tellNow(): void {
+    const view = this.#view;
+    if (view === null) return;
+    const now = this.#now;
+    const mayDeclare = now.declare_ms !== undefined;
+    if (mayDeclare && !this.#declareAnnounced) {
+      this.tell({ type: 'may-declare', yours: now.may_declare === true });
+    }
+    this.#declareAnnounced = mayDeclare;
+    const yours = this.isOwn(now.turn) || takesNow(view, now);
+    const turn = yours && !this.#turnAnnounced;
+    this.#turnAnnounced = yours;
+    this.tell({ type: 'now', view, now, turn });
+  }
+}
