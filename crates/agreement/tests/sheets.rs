@@ -14,7 +14,9 @@ fn written(sheet: &Sheet) -> String {
         }
     }
     let _ = write!(text, "\n{}\n", sheet.example.heading);
-    sheet.example.intro.iter().for_each(|line| drop(writeln!(text, "  {line}")));
+    for line in &sheet.example.intro {
+        let _ = writeln!(text, "  {line}");
+    }
     for round in &sheet.example.rounds {
         let _ = writeln!(text, "  {}", round.heading);
         for line in round.hands.iter().chain(&round.written) {

@@ -10,7 +10,7 @@ use boneyard_club::season::{
 };
 use boneyard_rules::{
     Account, BySeat, Cell, Family, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus,
-    ParameterKind, Place, Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
+    ParameterKind, Place, Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, ruleset,
 };
 use boneyard_table::{
     ActedBy, Away, BoneyardChoice, Command, DealMethod, HandOrder, Level, Lifting, LiveState, OnTimeout,

@@ -96,7 +96,7 @@ pub(crate) fn open<H: Host>(
         let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
         let ended = connection.run(&mut host).await;
         let ended = connection.unless_stopping(ended);
-        if matches!(ended, Ended::Because(_)) {
+        if matches!(ended, Ended::Problem(_)) {
             // The reason would be lost if the client still sends.
             permit.linger();
         }

@@ -1,9 +1,10 @@
 //! What people at a table may ask for, and when: go on without others, be ready, leave, repeat a command.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    ActedBy, Audience, Away, Command, CommandId, Event, Input, Level, Output, PersonId, Phase, Recorded,
-    Refusal, SeatPlan, Shuffle, Sitter, Table, TableOptions, Tempo, Timestamp,
+    ActedBy, Audience, Away, Command, CommandId, Event, Input, Level, Output, Phase, Recorded, Refusal,
+    SeatPlan, Shuffle, Sitter, Table, TableOptions, Tempo, Timestamp,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -60,7 +61,7 @@ impl Driven {
     }
 
     fn sit(&mut self, number: u8) {
-        let person = PersonId(format!("p{number}"));
+        let person = PersonId::from(format!("p{number}"));
         self.handle(Input::Sit { person, name: format!("Person {number}"), seat: seat(number) });
     }
 
@@ -88,11 +89,11 @@ impl Driven {
 
     fn first_choice(&self) -> Command {
         let turn = self.turn().expect("somebody has the turn");
-        self.table.now(self.now, Audience::Seat(turn)).legal[0].into()
+        self.table.live_state(self.now, Audience::Seat(turn)).legal[0].into()
     }
 
     fn turn(&self) -> Option<Seat> {
-        self.table.now(self.now, Audience::Spectators).turn
+        self.table.live_state(self.now, Audience::Spectators).turn
     }
 
     /// Plays the first choice of every seat until the round is over.
@@ -105,7 +106,7 @@ impl Driven {
     }
 
     fn away(&self) -> Vec<Away> {
-        self.table.now(self.now, Audience::Spectators).away
+        self.table.live_state(self.now, Audience::Spectators).away
     }
 
     fn kinds(&self) -> Vec<&'static str> {
@@ -193,9 +194,9 @@ fn others_may_stop_once_the_first_of_those_away_has_been_so_for_a_minute() {
 fn one_person_leaves_before_the_match_and_another_takes_the_seat() {
     let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
     driven.sit(1);
-    let person = PersonId("p1".into());
+    let person = PersonId::from("p1");
     assert_eq!(driven.table.can_sit(&person, seat(2)), Err(Refusal::AlreadySeated { seat: seat(1) }));
-    let other = PersonId("p2".into());
+    let other = PersonId::from("p2");
     assert_eq!(driven.table.can_sit(&other, seat(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
     assert_eq!(driven.table.can_sit(&other, seat(3)), Err(Refusal::NoSuchSeat { seat: seat(3) }));
     assert_eq!(driven.ask(2, Command::Leave), Err(Refusal::NotSeated));
@@ -225,7 +226,7 @@ fn the_next_round_begins_when_all_are_ready_or_after_a_pause() {
     let mut driven = Driven::playing(2, TableOptions::default());
     driven.play_out();
     driven.now = driven.now.after_ms(Table::PAUSE_MS - 1);
-    assert_eq!(driven.table.now(driven.now, Audience::Spectators).next_round_ms, Some(1));
+    assert_eq!(driven.table.live_state(driven.now, Audience::Spectators).next_round_ms, Some(1));
     driven.handle(Input::Tick);
     assert!(!shuffles(&driven));
     driven.now = driven.now.after_ms(1);
@@ -256,15 +257,15 @@ fn under_an_even_tempo_nothing_is_shown_before_its_beat_and_a_single_choice_is_m
     assert_eq!(driven.send(1, "a", choice), None, "it waits for the beat");
     assert_eq!(driven.send(1, "a", choice), None, "and so does the same once more");
     assert_eq!(driven.send(1, "b", choice), Some(Err(Refusal::NotYourTurn { turn: seat(1) })));
-    assert_eq!(driven.table.now(driven.now, Audience::Seat(seat(1))).legal, []);
-    let beat = BEGAN.after_ms(Table::BEAT_MS);
+    assert_eq!(driven.table.live_state(driven.now, Audience::Seat(seat(1))).legal, []);
+    let beat = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
     assert_eq!(driven.table.next_deadline(), Some(beat));
     driven.now = beat;
     let outputs = driven.handle(Input::Tick);
     let answers = outputs.iter().filter(|output| matches!(output, Output::Answer { answer: Ok(_), .. }));
     assert_eq!(answers.count(), 1);
     // A choice that comes after the beat is shown at once.
-    driven.now = beat.after_ms(Table::BEAT_MS + 1);
+    driven.now = beat.after_ms(Table::EVEN_TEMPO_MS_MIN + 1);
     let choice = driven.first_choice();
     assert!(matches!(driven.send(2, "c", choice), Some(Ok(_))));
 }
@@ -272,7 +273,7 @@ fn under_an_even_tempo_nothing_is_shown_before_its_beat_and_a_single_choice_is_m
 #[test]
 fn a_bot_takes_at_least_a_beat_under_an_even_tempo() {
     for (tempo, bot_delay_ms, ms) in
-        [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::BEAT_MS), (Tempo::Even, 4_000, 4_000)]
+        [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::EVEN_TEMPO_MS_MIN), (Tempo::Even, 4_000, 4_000)]
     {
         let options = TableOptions { tempo, bot_delay_ms, ..TableOptions::default() };
         let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
@@ -280,7 +281,7 @@ fn a_bot_takes_at_least_a_beat_under_an_even_tempo() {
         driven.sit(1);
         driven.shuffle();
         let choice = driven.first_choice();
-        driven.now = BEGAN.after_ms(Table::BEAT_MS);
+        driven.now = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
         driven.ask(1, choice).expect("it is legal");
         let asked = driven.wants.iter().find_map(|want| match want {
             Output::Think { turn, view, .. } => Some((*turn, view.legal[0])),
@@ -301,7 +302,7 @@ fn a_bot_takes_at_least_a_beat_under_an_even_tempo() {
 fn an_outage_is_given_back_to_the_clock_and_to_those_who_were_away() {
     let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
     let driven = Driven::playing(2, options);
-    let clock = |table: &Table, at| table.now(at, Audience::Spectators).clock_ms;
+    let clock = |table: &Table, at| table.live_state(at, Audience::Spectators).clock_ms;
     let at = BEGAN.after_ms(4_000);
     assert_eq!(clock(&driven.table, at), Some(6_000));
     let mut table = Table::restore(driven.events.iter().cloned()).expect("its own events");
@@ -313,7 +314,7 @@ fn an_outage_is_given_back_to_the_clock_and_to_those_who_were_away() {
     assert!(credited, "{outputs:?}");
     assert_eq!(clock(&table, at), Some(10_000));
     // People are away until their clients are back, from now on.
-    let away = table.now(at.after_ms(5), Audience::Spectators).away;
+    let away = table.live_state(at.after_ms(5), Audience::Spectators).away;
     assert_eq!(away, [1, 2].map(|number| Away { seat: seat(number), grace_ms: GRACE - 5 }));
 }
 

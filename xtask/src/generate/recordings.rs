@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use boneyard_ids::PersonId;
 use boneyard_rules::{Outcome, Rules, Seat, Tile, presets};
 use boneyard_table::{
     Audience, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting, Output, Phase,

@@ -91,7 +91,7 @@ impl Values {
         assert!(values.len() <= VALUES_MAX, "{key} has {} values", values.len());
         values.resize(VALUES_MAX, ("-", FluentValue::None));
         let values: [_; VALUES_MAX] = values.try_into().expect("as many as there may be");
-        words.tell(key, values)
+        words.message_with(key, values)
     }
 }
 

@@ -16,8 +16,8 @@ fn sentences(parameter: Parameter) -> String {
         let rules = &preset.rules;
         let values = [parameter.value(rules)].into_iter().chain(others(rules, parameter));
         for value in values {
-            let Ok(changed) = rules.with_unchecked(&[&parameter.set_to(&value)]) else { continue };
-            let key = (parameter.set_to(&value), clause.text(&changed, words));
+            let Ok(changed) = rules.with_unchecked(&[&parameter.override_with(&value)]) else { continue };
+            let key = (parameter.override_with(&value), clause.text(&changed, words));
             said.entry(key).or_insert_with(|| rules.preset.to_string());
         }
     }

@@ -218,7 +218,7 @@ async fn whoever_gets_another_e_mail_enters_anew() {
     let store = opened(&scratch).await;
     add(&store, member("m1", "Boris", "boris@example.org")).await.unwrap();
     enter(&store, "boris", "m1").await.unwrap();
-    let is_known = async || store.member_of("harbour", "boris").await.unwrap().is_some();
+    let is_known = async || store.member_of(&"harbour".into(), &"boris".into()).await.unwrap().is_some();
     edit(&store, member("m1", "Borya", "Boris@Example.org")).await.unwrap();
     assert!(is_known().await, "another name, and the same e-mail");
     edit(&store, member("m1", "Borya", "borya@example.org")).await.unwrap();

@@ -106,7 +106,7 @@ async fn many_events_of_one_append_come_back_whole() {
             secret: event.secret,
         })
         .collect();
-    assert_eq!(store.events("t").await.unwrap(), stored);
+    assert_eq!(store.events(&"t".into()).await.unwrap(), stored);
     let tables = store.unfinished_tables().await.unwrap();
     let found: Vec<(&str, i64, usize)> =
         tables.iter().map(|table| (table.id.as_str(), table.created_ms, table.events.len())).collect();

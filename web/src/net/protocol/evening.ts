@@ -36,27 +36,19 @@ export type TablePlan = {
  */
 pairing: Pairing, 
 /**
- * The pair that only fills the table: nothing of this match is entered for it (CLUB-33 to CLUB-35).
+ * The pair that only fills the table, so that the match does not count for it (CLUB-33 to CLUB-35).
  */
 filler: Pair | null, };
 
-export type MatchPlan = { 
-/**
- * What is played at each table.
- */
-tables: Array<TablePlan>, };
+export type MatchPlan = { tables: Array<TablePlan>, };
 
 export type SeatingKind = "published" | "balanced";
 
 export type Schedule = { 
 /**
- * How many players there are.
+ * The number of players.
  */
-players: number, 
-/**
- * Which seating it is.
- */
-kind: SeatingKind, 
+players: number, kind: SeatingKind, 
 /**
  * Matches 1, 2, … in order.
  */
@@ -74,47 +66,43 @@ table: number, };
 
 export type Scorekeepers = { 
 /**
- * Who they are, in order.
+ * In the order of their numbers.
  */
 players: Array<Player>, 
 /**
- * Whether it is certain that no fewer would do. For many players it is not, though few are found.
+ * Whether this is proven to be the smallest number of players. For many players the search is not exhaustive.
  */
 least: boolean, };
 
 export type Balance = { 
 /**
- * How many pairs of players are partners so often.
+ * For each count, how many pairs of players are partners that often.
  */
 partners: { [key in number]: number }, 
 /**
- * How many pairs of players are opponents so often.
+ * For each count, how many pairs of players are opponents that often.
  */
 opponents: { [key in number]: number }, 
 /**
- * How many ordered pairs of players sit so often with the second on the right hand of the first, where he plays next.
+ * For each count, how many ordered pairs of players sit that often with the second to the right of the first.
  */
 neighbours: { [key in number]: number }, 
 /**
- * Every player, in order.
+ * One entry per player, in order.
  */
 players: Array<PlayerBalance>, };
 
-export type PlayerBalance = { 
+export type PlayerBalance = { player: Player, 
 /**
- * Who it is.
- */
-player: Player, 
-/**
- * How many matches are entered for the player.
+ * The number of matches that count for the player.
  */
 entered: number, 
 /**
- * How often the player rests.
+ * The number of rests.
  */
 rests: number, 
 /**
- * The longest rest, in matches on end.
+ * The most rests in a row.
  */
 rests_on_end: number, 
 /**
@@ -126,15 +114,7 @@ tables: Array<number>,
  */
 seats: [number, number, number, number], };
 
-export type ScheduleError = { "code": "players", 
-/**
- * The number asked for.
- */
-tried: number, } | { "code": "not-published", 
-/**
- * The number asked for.
- */
-tried: number, };
+export type ScheduleError = { "code": "players", tried: number, } | { "code": "not-published", tried: number, };
 
 export type Day = string;
 
@@ -144,43 +124,35 @@ export type Need = "sight" | "movement" | "hearing";
 
 export type Courtesy = "partner-writes" | "partner-shuffles" | "may-rearrange" | "neighbour-sets" | "all-say-ends" | "may-ask-count" | "neighbour-stands" | "neighbour-places" | "knocks-to-pass" | "others-knock" | "sheet-shown";
 
-export type Origin = { 
+export type Origin = { country: string, city: string, 
 /**
- * The country.
- */
-country: string, 
-/**
- * The city.
- */
-city: string, 
-/**
- * The club or house; empty where there is none.
+ * The club or house; may be empty.
  */
 organisation: string, };
 
 export type PlayerSetup = { 
 /**
- * The name on the sheets, unique within the evening (CLUB-15).
+ * The name on the sheets, unique in the evening (CLUB-15).
  */
 name: string, 
 /**
- * What the player needs; private.
+ * The needs of the player; private.
  */
 needs: Array<Need>, };
 
 export type PrizeReading = { "kind": "stakes", 
 /**
- * How many, 1 or more.
+ * The number of stakes, 1 or more.
  */
 stakes: number, } | { "kind": "losses" } | { "kind": "winnings" };
 
 export type Prize = { 
 /**
- * What each of them pays.
+ * How the payment is computed.
  */
 reading: PrizeReading, 
 /**
- * Whether players whom nothing but their numbers part share it (CLUB-79).
+ * Whether tied winners share the prize (CLUB-79).
  */
 shared: boolean, };
 
@@ -188,7 +160,7 @@ export type FillerMoney = "settle" | "void";
 
 export type Setup = { 
 /**
- * What the evening is called.
+ * The name of the evening.
  */
 name: string, 
 /**
@@ -200,39 +172,39 @@ origin: Origin | null,
  */
 date: Day | null, 
 /**
- * The players, player 1 first.
+ * All players, player 1 first.
  */
 players: Array<PlayerSetup>, 
 /**
- * Which seating was chosen.
+ * The kind of seating.
  */
 seating: SeatingKind, 
 /**
- * How many matches are played, where that is fewer or more than the seating has.
+ * The number of matches; `None` for as many as the seating has.
  */
 matches: number | null, 
 /**
- * What matches are played to.
+ * The score that wins a match.
  */
 target: number, 
 /**
- * What one unit is worth; 0 plays without stakes (CLUB-76). For one table only (T-3).
+ * The value of one unit; 0 for an evening without stakes (CLUB-76). For one table only (T-3).
  */
 stake: number, 
 /**
- * What a stake is counted in.
+ * The unit of the stake, such as a currency.
  */
 unit: string, 
 /**
- * The additional prize, if there is one (CLUB-78).
+ * The additional prize, if any (CLUB-78).
  */
 prize: Prize | null, 
 /**
- * What becomes of the money where a pair only fills the table (CLUB-36).
+ * Whether money is settled when a pair only fills the table (CLUB-36).
  */
 repeat: FillerMoney, 
 /**
- * Whether penalties are given (CLUB-69).
+ * Whether there are penalties (CLUB-69).
  */
 penalties: boolean, 
 /**
@@ -242,309 +214,121 @@ limit: number | null, };
 
 export type BadText = "empty" | "too-long" | "hidden" | "stacked";
 
-export type NameOwner = { "kind": "evening" } | { "kind": "place" } | { "kind": "unit" } | { "kind": "player", 
-/**
- * Which.
- */
-player: Player, };
+export type NameOwner = { "kind": "evening" } | { "kind": "place" } | { "kind": "unit" } | { "kind": "player", player: Player, };
 
-export type SetupError = { "code": "players", 
+export type SetupError = { "code": "players", players: number, } | { "code": "name", what: NameOwner, bad: BadText, } | { "code": "name-twice", 
 /**
- * How many.
- */
-players: number, } | { "code": "name", 
-/**
- * Whose.
- */
-what: NameOwner, 
-/**
- * Why.
- */
-bad: BadText, } | { "code": "name-twice", 
-/**
- * The first of them.
+ * The first of the two.
  */
 first: Player, 
 /**
- * The second.
+ * The second of the two.
  */
-second: Player, 
+second: Player, name: string, } | { "code": "not-published", players: number, } | { "code": "target", target: number, } | { "code": "stakes-at-many-tables", 
 /**
- * The name.
+ * Whether only the prize is set, without a stake.
  */
-name: string, } | { "code": "not-published", 
+prize: boolean, } | { "code": "stake", stake: number, } | { "code": "prize-stakes", stakes: number, 
 /**
- * How many.
+ * The highest number of stakes.
  */
-players: number, } | { "code": "target", 
-/**
- * The target.
- */
-target: number, } | { "code": "stakes-at-many-tables", 
-/**
- * Whether it is the prize alone.
- */
-prize: boolean, } | { "code": "stake", 
-/**
- * The stake.
- */
-stake: number, } | { "code": "prize-stakes", 
-/**
- * How many.
- */
-stakes: number, 
-/**
- * The most there can be.
- */
-most: number, } | { "code": "needs", 
-/**
- * Whose.
- */
-player: Player, } | { "code": "limit" } | { "code": "matches" };
+most: number, } | { "code": "needs", player: Player, } | { "code": "limit" } | { "code": "matches" };
 
-export type Round = { "kind": "won", 
+export type Round = { "kind": "won", pair: Pair, 
 /**
- * The pair that won.
- */
-pair: Pair, 
-/**
- * What both losers held, from 1 to 118.
+ * The pips of both losers, from 1 to 118.
  */
 points: number, } | { "kind": "tied", 
 /**
- * The column of the zero; `None` means the column of the pair that led (T-7).
+ * The column of the zero; `None` for the column of the pair that led (T-7).
  */
 column: Pair | null, };
 
-export type SheetScore = { "kind": "rounds", 
+export type SheetScore = { "kind": "rounds", rounds: Array<Round>, } | { "kind": "final", 
 /**
- * In the order they were played.
- */
-rounds: Array<Round>, } | { "kind": "final", 
-/**
- * Of the first and the second pair.
+ * The points of the first and the second pair.
  */
 score: [number, number], };
 
-export type Stop = { "kind": "ahead" } | { "kind": "lot", 
-/**
- * Whom the lot named.
- */
-winner: Pair, };
+export type Stop = { "kind": "ahead" } | { "kind": "lot", winner: Pair, };
 
 export type Ending = "target" | "stopped" | "lot";
 
-export type MatchOutcome = { 
+export type MatchOutcome = { winner: Pair, 
 /**
- * The pair that won.
+ * The recorded score of each pair, at most the target (CLUB-46).
  */
-winner: Pair, 
-/**
- * What is recorded of each pair; never more than the target (CLUB-46).
- */
-score: [number, number], 
-/**
- * How it ended.
- */
-ending: Ending, 
-/**
- * What the evening plays to.
- */
-target: number, };
+score: [number, number], ending: Ending, target: number, };
 
-export type SheetError = { "code": "not-here", 
+export type SheetError = { "code": "not-here", player: Player, 
 /**
- * Who.
+ * The players of the table.
  */
-player: Player, 
+pairing: Pairing, } | { "code": "impossible", round: Round, } | { "code": "over", 
 /**
- * Who does.
- */
-pairing: Pairing, } | { "code": "impossible", 
-/**
- * What was tried.
- */
-round: Round, } | { "code": "over", 
-/**
- * What it ended at.
+ * The final score.
  */
 score: [number, number], } | { "code": "too-many-rounds", 
 /**
- * How many it has at most.
+ * The limit.
  */
-most: number, } | { "code": "both-reached", 
+most: number, } | { "code": "both-reached", target: number, } | { "code": "too-high", score: number, 
 /**
- * The target.
+ * The highest possible score.
  */
-target: number, } | { "code": "too-high", 
+most: number, } | { "code": "not-finished", target: number, } | { "code": "level", 
 /**
- * What was tried.
+ * The score of both pairs.
  */
-score: number, 
-/**
- * The most there can be.
- */
-most: number, } | { "code": "not-finished", 
-/**
- * The target.
- */
-target: number, } | { "code": "level", 
-/**
- * The score of both.
- */
-score: number, } | { "code": "not-level", 
-/**
- * The score.
- */
-score: [number, number], };
+score: number, } | { "code": "not-level", score: [number, number], };
 
-export type Sanction = { 
+export type Sanction = { player: Player, 
 /**
- * Who.
- */
-player: Player, 
-/**
- * Points of effectiveness; 0 is a sanction without a penalty.
+ * Points of effectiveness; 0 for a sanction without a penalty.
  */
 amount: number, 
 /**
- * In which match, where that is known.
+ * The match, if known.
  */
 match: number | null, 
 /**
- * In which round of it, from 1.
+ * The round of the match, from 1, if known.
  */
-round: number | null, 
-/**
- * Why.
- */
-reason: string, };
+round: number | null, reason: string, };
 
-export type Correction = { 
+export type Correction = { at: Moment, by: Player, 
 /**
- * When.
+ * The corrected item, such as `match 1 table 1 round 2`.
  */
-at: Moment, 
-/**
- * Who changed it.
- */
-by: Player, 
-/**
- * What was changed: `match 1 table 1 round 2`.
- */
-what: string, 
-/**
- * What stood there.
- */
-old: string, 
-/**
- * What stands there now.
- */
-new: string, 
-/**
- * Why.
- */
-why: string, };
+what: string, old: string, new: string, why: string, };
 
-export type EveningError = { "code": "setup", 
+export type EveningError = { "code": "setup", error: SetupError, } | { "code": "sheet", error: SheetError, } | { "code": "no-seating", players: number, } | { "code": "unseated", number: number, } | { "code": "no-match", number: number, matches: number, } | { "code": "no-table", at: SheetId, 
 /**
- * What.
+ * The number of tables in that match.
  */
-error: SetupError, } | { "code": "sheet", 
+tables: number, } | { "code": "no-player", player: Player, players: number, } | { "code": "seated-twice", 
 /**
- * What.
+ * The second of the two tables.
  */
-error: SheetError, } | { "code": "no-seating", 
+at: SheetId, player: Player, } | { "code": "other-players", at: SheetId, 
 /**
- * How many.
+ * The players of that table.
  */
-players: number, } | { "code": "unseated", 
+pairing: Pairing, } | { "code": "nothing-to-annul", at: SheetId, } | { "code": "penalties-off" } | { "code": "penalty-too-high", amount: number, } | { "code": "no-round", round: number, 
 /**
- * The match.
+ * The highest round number.
  */
-number: number, } | { "code": "no-match", 
+most: number, } | { "code": "text", bad: { told: "reason" | "corrected" | "before" | "since", why: "too-long" | "too-many-lines" | "hidden", 
 /**
- * The match.
+ * The highest number of characters or lines.
  */
-number: number, 
+max: number, }, } | { "code": "too-many", what: "tables" | "rounds" | "sanctions" | "annulled" | "log-lines" | "log-chars", 
 /**
- * How many there are.
- */
-matches: number, } | { "code": "no-table", 
-/**
- * Where.
- */
-at: SheetId, 
-/**
- * How many there are in that match.
- */
-tables: number, } | { "code": "no-player", 
-/**
- * The number.
- */
-player: Player, 
-/**
- * How many there are.
- */
-players: number, } | { "code": "seated-twice", 
-/**
- * The second of them.
- */
-at: SheetId, 
-/**
- * Who.
- */
-player: Player, } | { "code": "other-players", 
-/**
- * Where.
- */
-at: SheetId, 
-/**
- * Who does sit there.
- */
-pairing: Pairing, } | { "code": "nothing-to-annul", 
-/**
- * Where.
- */
-at: SheetId, } | { "code": "penalties-off" } | { "code": "penalty-too-high", 
-/**
- * The amount.
- */
-amount: number, } | { "code": "no-round", 
-/**
- * The round.
- */
-round: number, 
-/**
- * The last there can be.
- */
-most: number, } | { "code": "text", 
-/**
- * Which, and why.
- */
-bad: { 
-/**
- * Which text.
- */
-told: "reason" | "corrected" | "before" | "since", 
-/**
- * Why.
- */
-why: "too-long" | "too-many-lines" | "hidden", 
-/**
- * How many characters or lines it may have.
- */
-max: number, }, } | { "code": "too-many", 
-/**
- * Of what.
- */
-what: "tables" | "rounds" | "sanctions" | "annulled" | "log-lines" | "log-chars", 
-/**
- * How many there may be.
+ * The limit.
  */
 most: number, } | { "code": "begun", 
 /**
- * Where something stands already.
+ * A table that has an entry.
  */
 at: SheetId, } | { "code": "settled" };
 
@@ -552,7 +336,7 @@ export type StandingsKey = "points" | "wins" | "effectiveness" | "plus" | "meeti
 
 export type Tally = { 
 /**
- * Matches entered.
+ * Matches that count for the player.
  */
 played: number, 
 /**
@@ -564,11 +348,11 @@ points: number,
  */
 wins: number, 
 /**
- * Own recorded score.
+ * The recorded score of the own pairs.
  */
 plus: number, 
 /**
- * The opponents' recorded score.
+ * The recorded score of the opponents.
  */
 minus: number, 
 /**
@@ -576,7 +360,7 @@ minus: number,
  */
 penalties: number, 
 /**
- * Plus less minus less penalties (CLUB-66).
+ * `plus` minus `minus` minus `penalties` (CLUB-66).
  */
 effectiveness: number, 
 /**
@@ -586,7 +370,7 @@ money: number, };
 
 export type Unevenness = { "type": "odd-pairs", 
 /**
- * How many pairs the players make.
+ * The number of pairs that the players make.
  */
 pairs: number, } | { "type": "as-published" };
 
@@ -594,25 +378,17 @@ export type EveningStanding = {
 /**
  * From 1; no two are the same.
  */
-place: number, 
+place: number, number: Player, name: string, 
 /**
- * The player's number.
- */
-number: Player, 
-/**
- * The player's name.
- */
-name: string, 
-/**
- * The additional prize; 0 until the evening is final.
+ * The additional prize; 0 until every match has a result.
  */
 prize: number, 
 /**
- * What parts this player from the one below; `None` for the last.
+ * The key that puts this player before the next; `None` for the last player.
  */
 decided_by: StandingsKey | null, 
 /**
- * Matches entered.
+ * Matches that count for the player.
  */
 played: number, 
 /**
@@ -624,11 +400,11 @@ points: number,
  */
 wins: number, 
 /**
- * Own recorded score.
+ * The recorded score of the own pairs.
  */
 plus: number, 
 /**
- * The opponents' recorded score.
+ * The recorded score of the opponents.
  */
 minus: number, 
 /**
@@ -636,7 +412,7 @@ minus: number,
  */
 penalties: number, 
 /**
- * Plus less minus less penalties (CLUB-66).
+ * `plus` minus `minus` minus `penalties` (CLUB-66).
  */
 effectiveness: number, 
 /**
@@ -644,21 +420,9 @@ effectiveness: number,
  */
 money: number, };
 
-export type MatchReport = { 
+export type MatchReport = { number: number, table: number, pairs: Pairing, 
 /**
- * The match.
- */
-number: number, 
-/**
- * The table.
- */
-table: number, 
-/**
- * Who played.
- */
-pairs: Pairing, 
-/**
- * What is recorded; the running score while the match is in progress.
+ * The recorded score, or the running score of a match in progress.
  */
 score: [number, number], 
 /**
@@ -666,13 +430,13 @@ score: [number, number],
  */
 stopped: boolean, 
 /**
- * Who leads next; `None` if the match is over or the first leader is unknown.
+ * The next leader; `None` if the match is over or the first leader is unknown.
  */
 next_lead: Player | null, };
 
 export type Report = { 
 /**
- * Whether every match of the schedule is in.
+ * Whether every match of the schedule has a result.
  */
 final: boolean, 
 /**
@@ -680,25 +444,17 @@ final: boolean,
  */
 standings: Array<EveningStanding>, 
 /**
- * Every match that was begun.
+ * All tables with an entry, match by match.
  */
 matches: Array<MatchReport>, };
 
-export type Card = { 
+export type Card = { player: Player, name: string, 
 /**
- * Whose.
- */
-player: Player, 
-/**
- * The player's name.
- */
-name: string, 
-/**
- * Every match, in order.
+ * All matches, in order.
  */
 matches: Array<CardMatch>, 
 /**
- * Sums and place.
+ * The totals and the place.
  */
 standing: EveningStanding, };
 
@@ -708,7 +464,7 @@ export type CardMatch = {
  */
 number: number, 
 /**
- * Where the player sits; `None` where he rests.
+ * The seat; `None` if the player rests.
  */
 seated: CardSeat | null, };
 
@@ -716,31 +472,27 @@ export type CardSeat = {
 /**
  * The table, from 1.
  */
-table: number, 
+table: number, seat: ClubSeat, 
 /**
- * The seat.
- */
-seat: ClubSeat, 
-/**
- * Who sits opposite.
+ * The partner, who sits opposite.
  */
 partner: Player, 
 /**
- * The opponents: first the one on the right, who plays next.
+ * The opponents. The first sits on the right and plays next.
  */
 opponents: [Player, Player], 
 /**
- * Whether the player only fills the table, and nothing of it is entered (CLUB-35).
+ * Whether the player only fills the table, so that the match does not count for the player (CLUB-35).
  */
 filled_in: boolean, 
 /**
- * What came of it; `None` until it is over.
+ * `None` until the match is over.
  */
 result: CardResult | null, };
 
 export type CardResult = { 
 /**
- * Match points.
+ * Match points won.
  */
 points: number, 
 /**
@@ -748,11 +500,11 @@ points: number,
  */
 won: boolean, 
 /**
- * The own recorded score.
+ * The recorded score of the player's pair.
  */
 plus: number, 
 /**
- * The opponents' recorded score.
+ * The recorded score of the opponents.
  */
 minus: number, };
 
@@ -760,43 +512,31 @@ export type SheetKind = "seating" | "schedule" | "tables" | "score" | "players" 
 
 export type CsvKind = "standings" | "results" | "money" | "log" | "seating";
 
-export type Author = { "kind": "organiser" } | { "kind": "player", 
-/**
- * Which.
- */
-player: Player, };
+export type Author = { "kind": "organiser" } | { "kind": "player", player: Player, };
 
 export type Customs = { 
 /**
- * Whether one of the other pair agrees to the end before the organiser confirms it.
+ * Whether a player of the other pair must agree to a result before the organiser confirms it.
  */
 countersign: boolean, 
 /**
- * Whether the zero of a tied fish stands with the pair that made it, rather than with the pair that led (T-7).
+ * The column of a tied fish: that of the pair that blocked if `true`, else that of the pair that led (T-7).
  */
 blockers_column: boolean, };
 
-export type PlayerCourtesies = { 
-/**
- * For whom.
- */
-player: Player, 
-/**
- * What.
- */
-courtesies: Array<Courtesy>, };
+export type PlayerCourtesies = { player: Player, courtesies: Array<Courtesy>, };
 
 export type EnteredSheet = { 
 /**
- * The rounds, or what they came to.
+ * All rounds, or only the final score.
  */
 scored: SheetScore, 
 /**
- * How it was stopped below the target, if it was.
+ * How the match was stopped below the target, if it was.
  */
 stop: Stop | null, 
 /**
- * Who led first, where that is known.
+ * The leader of the first round, if known.
  */
 first: Player | null, };
 
@@ -804,25 +544,21 @@ export type CallReason = "score" | "rule" | "conduct" | "health" | "other";
 
 export type CallState = "open" | "on-the-way" | "done";
 
-export type AlertSettlement = { "kind": "dismiss" } | { "kind": "correct", 
+export type AlertSettlement = { "kind": "dismiss" } | { "kind": "correct", result: EnteredSheet, 
 /**
- * What stands on the sheet now.
- */
-result: EnteredSheet, 
-/**
- * The reason; required from the organiser once the match is confirmed (CLUB-54).
+ * Required once the match is confirmed (CLUB-54).
  */
 why: string, } | { "kind": "stop", 
 /**
- * Whom the lot named, where it is level.
+ * The winner by lot, if the pairs are tied.
  */
 lot: Pair | null, } | { "kind": "annul", 
 /**
- * Who.
+ * The new scorekeeper.
  */
 keeper: Player, 
 /**
- * The reason; required from the organiser once the match is confirmed (CLUB-54).
+ * Required once the match is confirmed (CLUB-54).
  */
 why: string, };
 
@@ -832,183 +568,71 @@ export type EveningCommand = { "act": "open",
  */
 file: string, 
 /**
- * How the club keeps its evenings.
+ * The options of the club.
  */
 customs: Customs, 
 /**
- * What is done at the tables, for those who may not know why.
+ * Courtesies for readers who are not shown the needs.
  */
-courtesies: Array<PlayerCourtesies>, } | { "act": "begin", 
-/**
- * The match.
- */
-number: number, } | { "act": "keeper", 
-/**
- * The table.
- */
-at: SheetId, 
-/**
- * Who keeps the score.
- */
-player: Player, } | { "act": "present", 
-/**
- * The table.
- */
-at: SheetId, } | { "act": "lead", 
-/**
- * The table.
- */
-at: SheetId, 
+courtesies: Array<PlayerCourtesies>, } | { "act": "begin", number: number, } | { "act": "keeper", at: SheetId, player: Player, } | { "act": "present", at: SheetId, } | { "act": "lead", at: SheetId, 
 /**
  * The round, from 1.
  */
-round: number, 
-/**
- * Who leads it.
- */
-player: Player, } | { "act": "round", 
-/**
- * The table.
- */
-at: SheetId, 
+round: number, player: Player, } | { "act": "round", at: SheetId, 
 /**
  * The round, from 1.
  */
-number: number, 
+number: number, round: Round, 
 /**
- * What it wrote.
+ * Whether the scorekeeper confirmed an unusual round when the device asked (CLUB-45).
  */
-round: Round, 
-/**
- * Whether the scorekeeper was asked about something unusual and is sure (CLUB-45).
- */
-sure: boolean, } | { "act": "change", 
-/**
- * The table.
- */
-at: SheetId, 
+sure: boolean, } | { "act": "change", at: SheetId, 
 /**
  * The round, from 1.
  */
-number: number, 
+number: number, old: Round, 
 /**
- * What stood.
- */
-old: Round, 
-/**
- * What it was; `None` takes the last round back.
+ * `None` removes the round, which must be the last.
  */
 new: Round | null, 
 /**
- * The reason; required from the organiser once the match is confirmed.
+ * Required once the match is confirmed.
  */
-why: string, } | { "act": "finish", 
+why: string, } | { "act": "finish", at: SheetId, } | { "act": "agree", at: SheetId, } | { "act": "stop", at: SheetId, 
 /**
- * The table.
+ * The winner by lot, if the pairs are tied (CLUB-59).
  */
-at: SheetId, } | { "act": "agree", 
+lot: Pair | null, } | { "act": "result", at: SheetId, result: EnteredSheet, 
 /**
- * The table.
+ * The reason, if the sheet had another result.
  */
-at: SheetId, } | { "act": "stop", 
+why: string, } | { "act": "confirm", at: SheetId, } | { "act": "undo", at: SheetId, } | { "act": "answer", alert: number, 
 /**
- * The table.
+ * If there is an error, entry waits for the organiser.
  */
-at: SheetId, 
-/**
- * Whom the lot named, where it is level (CLUB-59).
- */
-lot: Pair | null, } | { "act": "result", 
-/**
- * The table.
- */
-at: SheetId, 
-/**
- * What stands on it.
- */
-result: EnteredSheet, 
-/**
- * Why, where something else stood.
- */
-why: string, } | { "act": "confirm", 
-/**
- * The table.
- */
-at: SheetId, } | { "act": "undo", 
-/**
- * The table.
- */
-at: SheetId, } | { "act": "answer", 
-/**
- * Which alert.
- */
-alert: number, 
-/**
- * Whether there is one; then entry waits for the organiser.
- */
-is_error: boolean, } | { "act": "settle", 
-/**
- * Which alert.
- */
-alert: number, 
-/**
- * How.
- */
-how: AlertSettlement, } | { "act": "object", 
-/**
- * The table.
- */
-at: SheetId, 
+is_error: boolean, } | { "act": "settle", alert: number, how: AlertSettlement, } | { "act": "object", at: SheetId, 
 /**
  * The round, from 1.
  */
-round: number, 
+round: number, text: string, } | { "act": "call", at: SheetId, reason: CallReason, } | { "act": "attend", call: number, state: CallState, } | { "act": "sanction", sanction: Sanction, } | { "act": "withdraw", 
 /**
- * What is wrong.
- */
-text: string, } | { "act": "call", 
-/**
- * The table.
- */
-at: SheetId, 
-/**
- * Why.
- */
-reason: CallReason, } | { "act": "attend", 
-/**
- * Which call.
- */
-call: number, 
-/**
- * What became of it.
- */
-state: CallState, } | { "act": "sanction", 
-/**
- * What is entered.
- */
-sanction: Sanction, } | { "act": "withdraw", 
-/**
- * Its place in the list, from 0.
+ * Its index in the list, from 0.
  */
 place: number, 
 /**
- * Which it was, so that the right one goes.
+ * The sanction at that index. If it differs, nothing is removed.
  */
-sanction: Sanction, 
+sanction: Sanction, why: string, } | { "act": "conditions", 
 /**
- * Why.
- */
-why: string, } | { "act": "conditions", 
-/**
- * All that is decided now.
+ * The new conditions.
  */
 setup: Setup, 
 /**
- * What is done at the tables, for those who may not know why.
+ * Courtesies for readers who are not shown the needs.
  */
 courtesies: Array<PlayerCourtesies>, } | { "act": "reseat", 
 /**
- * All that is decided now, with the line-up.
+ * The new conditions, with the new players.
  */
 setup: Setup, 
 /**
@@ -1016,29 +640,21 @@ setup: Setup,
  */
 from: number, 
 /**
- * It and those after it.
+ * That match and all later ones.
  */
 matches: Array<MatchPlan>, 
 /**
- * What is done at the tables, for those who may not know why.
+ * Courtesies for readers who are not shown the needs.
  */
-courtesies: Array<PlayerCourtesies>, } | { "act": "minutes", 
+courtesies: Array<PlayerCourtesies>, } | { "act": "minutes", at: SheetId, 
 /**
- * The table.
+ * The extra minutes in total.
  */
-at: SheetId, 
-/**
- * How much in all, in minutes.
- */
-minutes: number, } | { "act": "announce", 
-/**
- * What.
- */
-text: string, } | { "act": "close" };
+minutes: number, } | { "act": "announce", text: string, } | { "act": "close" };
 
 export type LogEntry = { 
 /**
- * The device it was entered on.
+ * The device that made the entry.
  */
 device: string, 
 /**
@@ -1046,7 +662,7 @@ device: string,
  */
 n: number, 
 /**
- * When it was entered, by that device's clock.
+ * When it was made, by the clock of that device.
  */
 at: Moment, 
 /**
@@ -1054,139 +670,55 @@ at: Moment,
  */
 by: Author, 
 /**
- * What was done.
+ * The command.
  */
 act: EveningCommand, };
 
-export type EntryRefusal = { "code": "not-open" } | { "code": "closed" } | { "code": "file", 
+export type EntryRefusal = { "code": "not-open" } | { "code": "closed" } | { "code": "file", line: number, 
 /**
- * The line.
+ * The error in English.
  */
-line: number, 
+detail: string, } | { "code": "started" } | { "code": "not-organiser" } | { "code": "not-at-table", at: SheetId, } | { "code": "not-keeper", at: SheetId, 
 /**
- * What is wrong, in English.
+ * The scorekeeper, if one is named.
  */
-detail: string, } | { "code": "started" } | { "code": "not-organiser" } | { "code": "not-at-table", 
-/**
- * Which table.
- */
-at: SheetId, } | { "code": "not-keeper", 
-/**
- * Which table.
- */
-at: SheetId, 
-/**
- * Who that is, once it is known.
- */
-keeper: Player | null, } | { "code": "suspended", 
-/**
- * Who.
- */
-player: Player, } | { "code": "not-begun", 
-/**
- * The match.
- */
-number: number, } | { "code": "not-next", 
-/**
- * Which.
- */
-next: number, } | { "code": "not-delivered", 
-/**
- * Which tables.
- */
-tables: Array<number>, } | { "code": "all-played" } | { "code": "confirmed", 
-/**
- * Which table.
- */
-at: SheetId, } | { "code": "not-over", 
-/**
- * Which table.
- */
-at: SheetId, } | { "code": "not-agreed", 
-/**
- * Which table.
- */
-at: SheetId, } | { "code": "waiting", 
-/**
- * Which alert.
- */
-alert: number, } | { "code": "gap", 
+keeper: Player | null, } | { "code": "suspended", player: Player, } | { "code": "not-begun", number: number, } | { "code": "not-next", next: number, } | { "code": "not-delivered", tables: Array<number>, } | { "code": "all-played" } | { "code": "confirmed", at: SheetId, } | { "code": "not-over", at: SheetId, } | { "code": "not-agreed", at: SheetId, } | { "code": "waiting", alert: number, } | { "code": "gap", 
 /**
  * The round that comes next.
  */
-next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "called", 
+next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "called", call: number, } | { "code": "objected", alert: number, } | { "code": "too-many", max: number, } | { "code": "no-room" } | { "code": "own-result", at: SheetId, } | { "code": "nothing" } | { "code": "bad-text", 
 /**
- * That call.
+ * The highest number of characters.
  */
-call: number, } | { "code": "objected", 
+max: number, bad: BadText, } | { "code": "not-understood", 
 /**
- * That alert.
+ * The error in English.
  */
-alert: number, } | { "code": "too-many", 
-/**
- * The most.
- */
-max: number, } | { "code": "no-room" } | { "code": "own-result", 
-/**
- * Which table.
- */
-at: SheetId, } | { "code": "nothing" } | { "code": "bad-text", 
-/**
- * The most characters.
- */
-max: number, 
-/**
- * Why not.
- */
-bad: BadText, } | { "code": "not-understood", 
-/**
- * What is wrong, in English.
- */
-detail: string, } | { "code": "evening", 
-/**
- * Why.
- */
-error: EveningError, };
+detail: string, } | { "code": "evening", error: EveningError, };
 
 export type AlertCause = { "kind": "high", 
 /**
  * The round, from 1.
  */
-number: number, 
+number: number, round: Round, } | { "kind": "twice", 
 /**
- * What it wrote.
+ * The second of the two rounds, from 1.
  */
-round: Round, } | { "kind": "twice", 
+number: number, round: Round, } | { "kind": "objection", by: Player, 
 /**
- * The second of them, from 1.
+ * The round, from 1.
  */
-number: number, 
-/**
- * What it wrote.
- */
-round: Round, } | { "kind": "objection", 
-/**
- * Who.
- */
-by: Player, 
-/**
- * To which round, from 1.
- */
-number: number, 
-/**
- * What is wrong.
- */
-text: string, } | { "kind": "wrong-lead", 
+number: number, text: string, } | { "kind": "wrong-lead", 
 /**
  * The round, from 1.
  */
 number: number, 
 /**
- * Who leads.
+ * The player who leads.
  */
 leads: Player, 
 /**
- * Who should.
+ * The player whose turn it is to lead.
  */
 should: Player, } | { "kind": "corrected-end", 
 /**
@@ -1198,19 +730,19 @@ number: number, } | { "kind": "conflict",
  */
 number: number, 
 /**
- * What stands; `None` where no such round does.
+ * The round on the sheet; `None` if the sheet has no such round.
  */
 stands: Round | null, 
 /**
- * What the other device entered.
+ * The round that the other device entered.
  */
 told: Round, } | { "kind": "other-end", 
 /**
- * What stands.
+ * The score on the sheet.
  */
 stands: [number, number], 
 /**
- * What the phone's rounds come to.
+ * The score of the phone's rounds.
  */
 told: [number, number], };
 
@@ -1218,77 +750,45 @@ export type AlertState = "open" | "denied" | "confirmed" | "settled";
 
 export type Alert = { 
 /**
- * Its number in the evening.
+ * Numbered together with calls and announcements.
  */
-id: number, 
-/**
- * The table.
- */
-at: SheetId, 
+id: number, at: SheetId, 
 /**
  * When it was raised.
  */
 raised: Moment, 
 /**
- * What is odd.
+ * The possible error.
  */
-about: AlertCause, 
-/**
- * What became of it.
- */
-state: AlertState, };
+about: AlertCause, state: AlertState, };
 
 export type Call = { 
 /**
- * Its number in the evening.
+ * Numbered together with alerts and announcements.
  */
-id: number, 
+id: number, at: SheetId, 
 /**
- * The table.
- */
-at: SheetId, 
-/**
- * Who calls.
+ * The player who calls.
  */
 by: Player, 
 /**
- * Since when.
+ * When the call was made.
  */
-since: Moment, 
-/**
- * Why.
- */
-reason: CallReason, 
-/**
- * What became of it.
- */
-state: CallState, };
+since: Moment, reason: CallReason, state: CallState, };
 
 export type Announcement = { 
 /**
- * Its number in the evening.
+ * Numbered together with alerts and announcements.
  */
-id: number, 
-/**
- * When.
- */
-at: Moment, 
-/**
- * What.
- */
-text: string, };
+id: number, at: Moment, text: string, };
 
-export type LateTable = { 
+export type LateTable = { at: SheetId, 
 /**
- * The table.
- */
-at: SheetId, 
-/**
- * Since when it has been reminded.
+ * When the first reminder was due.
  */
 since: Moment, 
 /**
- * How often by now.
+ * How many reminders are due by now.
  */
 times: number, };
 
@@ -1296,155 +796,116 @@ export type EveningPhase = "waiting" | "playing" | "between" | "played" | "close
 
 export type TableState = "waiting" | "playing" | "calls" | "late" | "to-confirm" | "done";
 
-export type ClubSeatView = { 
-/**
- * Where.
- */
-seat: ClubSeat, 
-/**
- * Who.
- */
-player: Player, 
-/**
- * The player's name.
- */
-name: string, 
-/**
- * What is done for the player.
- */
-courtesies: Array<Courtesy>, };
+export type ClubSeatView = { seat: ClubSeat, player: Player, name: string, courtesies: Array<Courtesy>, };
 
-export type ClubRoundView = { 
+export type ClubRoundView = { round: Round, leader: Player | null, 
 /**
- * What it wrote.
- */
-round: Round, 
-/**
- * Who led it.
- */
-leader: Player | null, 
-/**
- * The column in which it stands.
+ * The column of the entry.
  */
 column: Pair | null, 
 /**
- * What the pairs had after it, uncapped.
+ * The points of each pair after the round, not capped at the target.
  */
 totals: [number, number], };
 
-export type ClubTableView = { 
+export type ClubTableView = { at: SheetId, state: TableState, 
 /**
- * Which.
- */
-at: SheetId, 
-/**
- * What it is doing.
- */
-state: TableState, 
-/**
- * Who sits there, in the order of play: top, left, bottom, right.
+ * In the order of play: top, left, bottom, right.
  */
 seats: Array<ClubSeatView>, 
 /**
- * The pair that only fills the table.
+ * The pair that only fills the table, if there is one.
  */
 filler: Pair | null, 
 /**
- * Who was named to keep the score.
+ * The named scorekeeper.
  */
 keeper: Player | null, 
 /**
- * Who enters the score: the scorekeeper, or a player who writes for the scorekeeper. `None` before one is named and after the end is confirmed.
+ * The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before one is named
+ * and after the result is confirmed.
  */
 writer: Player | null, 
 /**
- * Who may keep the score.
+ * The players who can keep the score.
  */
 able: Array<Player>, 
 /**
- * Whether all four are there.
+ * Whether all four players are at the table.
  */
 present: boolean, 
 /**
- * Who led the first round.
+ * The leader of the first round.
  */
-first: Player | null, 
+first: Player | null, rounds: Array<ClubRoundView>, 
 /**
- * The rounds; none where only the end is known.
- */
-rounds: Array<ClubRoundView>, 
-/**
- * Whether only the end is known.
+ * Whether only the final score is known; then `rounds` is empty.
  */
 only_end: boolean, 
 /**
- * What the pairs have collected, uncapped.
+ * The points of each pair, not capped at the target.
  */
 raw: [number, number], 
 /**
- * What is recorded of it.
+ * The recorded score, capped at the target.
  */
 score: [number, number], 
 /**
- * How it was stopped below the target, if it was.
+ * How the match was stopped below the target, if it was.
  */
 stop: Stop | null, 
 /**
- * How the match ended here; `None` while it is in progress.
+ * `None` while the match is in progress.
  */
 outcome: MatchOutcome | null, 
 /**
- * Who leads next.
+ * The leader of the next round.
  */
 next_lead: Player | null, 
 /**
- * Who shuffles for that round.
+ * The player who shuffles for that round.
  */
 shuffler: Player | null, 
 /**
- * Whether the scorekeeper has sent the end.
+ * Whether the scorekeeper has sent the result.
  */
 sent: boolean, 
 /**
- * The pair that is asked to agree to the end, if the club asks for it; `None` if no pair can be named.
+ * The pair that must agree to the result, if the club requires it.
  */
 asked: Pair | null, 
 /**
- * Who of that pair agreed to it.
+ * The player of that pair who agreed.
  */
 agreed: Player | null, 
 /**
- * When the organiser confirmed it.
+ * When the organiser confirmed the result.
  */
 confirmed: Moment | null, 
 /**
- * The alert for which entry waits.
+ * The confirmed alert for which entry waits.
  */
 waiting: number | null, 
 /**
- * When something was last entered.
+ * When the last entry was made.
  */
 heard: Moment | null, 
 /**
- * When the time is up.
+ * When the time is up, if there is a limit.
  */
 time_up: Moment | null, 
 /**
- * Minutes beyond the limit.
+ * Extra minutes beyond the limit.
  */
 minutes: number, };
 
-export type EveningView = { 
+export type EveningView = { phase: EveningPhase, 
 /**
- * Where it stands.
- */
-phase: EveningPhase, 
-/**
- * What was decided; needs only as far as this device may know them.
+ * The conditions; without the needs that this device may not see.
  */
 setup: Setup, 
 /**
- * How the club keeps its evenings.
+ * The options of the club.
  */
 customs: Customs, 
 /**
@@ -1452,55 +913,51 @@ customs: Customs,
  */
 schedule: Schedule, 
 /**
- * The match being played, or played last; 0 before the first.
+ * The current match, or the last one played; 0 before the first.
  */
-begun: number, 
+begun: number, begun_at: Moment | null, 
 /**
- * When it began.
- */
-begun_at: Moment | null, 
-/**
- * The tables of that match.
+ * The tables of the current match.
  */
 tables: Array<ClubTableView>, 
 /**
- * Results and standings; a match that is over counts once it is confirmed.
+ * Results and standings. A result counts once it is confirmed.
  */
 report: Report, 
 /**
- * Players whom nothing but their number parts from another (CLUB-89).
+ * Players who are tied with another in all keys but the player number (CLUB-89).
  */
 by_number: Array<Player>, 
 /**
- * Tables that are to be reminded (CLUB-48).
+ * Tables that need a reminder (CLUB-48).
  */
 late: Array<LateTable>, 
 /**
- * Alerts that are not settled.
+ * Alerts that are open or confirmed.
  */
 alerts: Array<Alert>, 
 /**
- * Calls that are not done, the oldest first.
+ * Open calls, the oldest first.
  */
 calls: Array<Call>, 
 /**
- * Announcements, the newest last.
+ * All announcements, the newest last.
  */
 announcements: Array<Announcement>, 
 /**
- * Sanctions and penalties, as they were entered.
+ * Sanctions and penalties, in the order of entry.
  */
 sanctions: Array<Sanction>, 
 /**
- * Corrections, as they were made.
+ * Corrections, in the order in which they were made.
  */
 log: Array<Correction>, 
 /**
- * The viewer's own card.
+ * The card of the viewer.
  */
 card: Card | null, 
 /**
- * When the evening was closed.
+ * `None` while the evening is open.
  */
 closed: Moment | null, };
 
@@ -1510,7 +967,8 @@ export type EveningClientMessage = { "type": "hello",
  */
 version: number, 
 /**
- * Names the device among those of the same visitor; the same as long as it remembers the numbers it gave.
+ * Identifies the device among those of the same visitor. It stays the same as long as the device remembers
+ * its entry numbers.
  */
 device: string, 
 /**
@@ -1518,19 +976,20 @@ device: string,
  */
 last_seen: number, 
 /**
- * The author that the server named then. If the author is another one now, the server sends all entries again.
+ * The author that the server named when it sent that entry. If the author has changed, the server sends all
+ * entries again.
  */
 seen_as: Author | null, } | { "type": "enter", 
 /**
- * The entry's number among those of this device, from 1. Repeating one is harmless and answered.
+ * The entry's number on this device, from 1. A repeated entry is answered again and not stored twice.
  */
 n: number, 
 /**
- * When it was done.
+ * When it was entered.
  */
 at: Moment, 
 /**
- * What.
+ * What was entered.
  */
 act: EveningCommand, } | { "type": "ping" };
 
@@ -1540,20 +999,20 @@ export type EveningServerMessage = { "type": "welcome",
  */
 version: number, 
 /**
- * Who the client is; `None` for one that only looks on (CLUB-26).
+ * The author for this client's entries; `None` for a spectator (CLUB-26).
  */
 me: Author | null, 
 /**
- * The code by which others join. Only participants get it, while the evening is open.
+ * The code for joining. Only participants get it, while the evening is open.
  */
 code: string | null, 
 /**
- * The club whose evening it is.
+ * The club of the evening.
  */
 club: string, 
 /**
- * What the player of this device needs. `None` where the device is not told (CLUB-103): the organiser has not confirmed that it is
- * the player's, and it was not there before that was entered.
+ * The needs of this device's player. `None` if the device may not see them (CLUB-103): the organiser has not
+ * confirmed the device, and it joined after the needs were entered.
  */
 needs: Array<Need> | null, 
 /**
@@ -1561,21 +1020,21 @@ needs: Array<Need> | null,
  */
 now: Moment, 
 /**
- * The number of the first entry that follows. The client discards what it has from there on: it is not stored, or was sent
- * for another author.
+ * The number of the first entry that follows. The client discards its own copies from there on: they were
+ * not stored, or were sent for another author.
  */
 entries_from: number, 
 /**
- * The number of the last entry there is. The client is up to date once it has that one.
+ * The number of the last entry. The client is up to date once it has that one.
  */
 entries_to: number, 
 /**
- * What the entries of this device are known by; `None` for a client without a guest's cookie.
+ * The device id in entries of this device; `None` for a client without a guest cookie.
  */
 device: string | null, 
 /**
- * The highest number of this device among the entries that were taken; 0 for none. A device that would give a lower one to
- * something else has forgotten how far it was.
+ * The highest number of this device among the stored entries; 0 for none. A device that would reuse a lower
+ * number has lost its counter.
  */
 entered_to: number, } | { "type": "entries", 
 /**
@@ -1587,27 +1046,27 @@ from: number,
  */
 entries: Array<LogEntry>, } | { "type": "taken", 
 /**
- * Its number among those of the device.
+ * The entry's number on the device.
  */
 n: number, 
 /**
- * Whether it had arrived before.
+ * Whether it was a repetition.
  */
 again: boolean, } | { "type": "refused", 
 /**
- * Its number among those of the device.
+ * The entry's number on the device.
  */
 n: number, 
 /**
- * Why.
+ * The reason.
  */
 refusal: EntryRefusal, } | { "type": "people", 
 /**
- * Players with a device, in the order of their numbers.
+ * The players with a device, by number.
  */
 people: Array<PlayerDevice>, } | { "type": "problem", 
 /**
- * Why.
+ * The reason.
  */
 problem: Problem, } | { "type": "pong" };
 
@@ -1617,41 +1076,41 @@ export type PlayerDevice = {
  */
 player: Player, 
 /**
- * Whether it can be reached now.
+ * Whether the device is connected.
  */
 online: boolean, };
 
 export type OpenEvening = { 
 /**
- * The club, of which the visitor has to be a member (CLUB-1).
+ * The club. The visitor must be a member (CLUB-1).
  */
 club: string, 
 /**
- * The evening as a file.
+ * The text of the evening file.
  */
 file: string, 
 /**
- * How it is kept; as the club keeps its evenings where it is left out.
+ * How the evening is run; the club's own settings if left out.
  */
 customs?: Customs, };
 
 export type OpenedEvening = { 
 /**
- * Its identifier, as in its address.
+ * The evening's id, as in its URL.
  */
 id: string, 
 /**
- * What others join by.
+ * The join code.
  */
 code: string, };
 
 export type EveningSummary = { 
 /**
- * Its identifier, as in its address.
+ * The evening's id, as in its URL.
  */
 id: string, 
 /**
- * The club whose evening it is.
+ * The club of the evening.
  */
 club: string, 
 /**
@@ -1663,7 +1122,7 @@ opened_ms: number,
  */
 closed_ms: number | null, 
 /**
- * What it is called.
+ * The evening's name.
  */
 name: string, 
 /**
@@ -1675,21 +1134,21 @@ date: Day | null,
  */
 players: number, 
 /**
- * How many matches are to be played.
+ * How many matches are planned.
  */
 matches: number, 
 /**
- * The match that was begun last; 0 before the first.
+ * The number of the last match that began; 0 before the first.
  */
 begun: number, 
 /**
- * Whether every match is in.
+ * Whether every result is entered.
  */
 final: boolean, };
 
 export type EveningFacts = { 
 /**
- * What it is called.
+ * The evening's name.
  */
 name: string, 
 /**
@@ -1701,37 +1160,37 @@ date: Day | null,
  */
 players: number, 
 /**
- * How many matches are to be played.
+ * How many matches are planned.
  */
 matches: number, 
 /**
- * The match that was begun last; 0 before the first.
+ * The number of the last match that began; 0 before the first.
  */
 begun: number, 
 /**
- * Whether every match is in.
+ * Whether every result is entered.
  */
 final: boolean, };
 
 export type FoundEvening = { 
 /**
- * Its identifier, as in its address.
+ * The evening's id, as in its URL.
  */
 id: string, 
 /**
- * The club whose evening it is.
+ * The club of the evening.
  */
 club: string, 
 /**
- * What it is called.
+ * The evening's name.
  */
 name: string, 
 /**
- * Who the visitor is there already.
+ * The visitor's author, if the visitor has joined.
  */
 me: Author | null, 
 /**
- * Those who play, in the order of their numbers.
+ * The players, by number.
  */
 players: Array<FoundPlayer>, };
 
@@ -1745,7 +1204,7 @@ player: Player,
  */
 name: string, 
 /**
- * Whether another device is here for this player. The organiser's number always is taken.
+ * Whether another device has joined as this player. Always true for the organiser's number.
  */
 taken: boolean, };
 
@@ -1755,39 +1214,39 @@ export type JoinEvening = {
  */
 code: string, 
 /**
- * Whom this device is for.
+ * The player who uses this device.
  */
 player: Player, };
 
 export type EveningPerson = { 
 /**
- * Names it to its organiser; entries of its devices begin with it.
+ * The id for the organiser. The device ids in its entries begin with it.
  */
 id: string, 
 /**
- * Who it is.
+ * The author of its entries.
  */
 author: Author, 
 /**
- * Since when, in milliseconds since 1970.
+ * When it joined, in milliseconds since 1970.
  */
 since_ms: number, 
 /**
- * Whether it can be reached now.
+ * Whether the device is connected.
  */
 online: boolean, 
 /**
- * Whether it is the device that asks.
+ * Whether it is the requesting device.
  */
 you: boolean, 
 /**
- * Whether the organiser says that it really is the player's.
+ * Whether the organiser has confirmed that the device is the player's.
  */
 confirmed: boolean, };
 
 export type EveningLink = { 
 /**
- * Names the link.
+ * The link's id.
  */
 id: string, 
 /**
@@ -1797,31 +1256,31 @@ made_ms: number, };
 
 export type NewEveningLink = { 
 /**
- * Names the link.
+ * The link's id.
  */
 id: string, 
 /**
- * What it carries.
+ * The secret in the link.
  */
 secret: string, };
 
 export type BarredDevice = { 
 /**
- * Names it to the organiser.
+ * The id for the organiser.
  */
 id: string, 
 /**
- * The player whose device it was; none for an organiser's.
+ * The player whose device it was; `None` for an organiser's.
  */
 player: Player | null, 
 /**
- * Since when, in milliseconds since 1970.
+ * When it was removed, in milliseconds since 1970.
  */
 since_ms: number, };
 
 export type ConfirmDevice = { 
 /**
- * Whether it is.
+ * Whether the device is confirmed.
  */
 confirmed: boolean, };
 
@@ -1833,97 +1292,49 @@ code: string, };
 
 export type ClaimEvening = { 
 /**
- * What the link carries.
+ * The secret in the link.
  */
 secret: string, };
 
 export type PresentPlayer = { 
 /**
- * The number in the new line-up.
+ * The player's new number.
  */
 player: Player, 
 /**
- * How many matches were over when the player came. They do not count as rests.
+ * The number of matches that were over when the player arrived. They do not count as rests.
  */
 since: number, };
 
-export type EngineRequest = { "type": "schedule", 
+export type EngineRequest = { "type": "schedule", players: number, kind: SeatingKind, } | { "type": "score", file: string, } | { "type": "coverage", players: number, kind: SeatingKind, 
 /**
- * How many players there are.
- */
-players: number, 
-/**
- * Which seating.
- */
-kind: SeatingKind, } | { "type": "score", 
-/**
- * The file.
- */
-file: string, } | { "type": "coverage", 
-/**
- * How many players there are.
- */
-players: number, 
-/**
- * Which seating.
- */
-kind: SeatingKind, 
-/**
- * Those who keep the score on a device.
+ * The players who keep the score on a device.
  */
 keepers: Array<Player>, } | { "type": "replan", 
 /**
- * What was played, or stays as it was planned.
+ * Matches that were played or keep their plan.
  */
 kept: Array<MatchPlan>, 
 /**
- * Who plays on.
+ * Players who play the remaining matches.
  */
 present: Array<PresentPlayer>, 
 /**
- * How many matches are left.
+ * How many matches to plan.
  */
 matches: number, 
 /**
- * Decides among plans that are equally good.
+ * Decides between plans that are equally good.
  */
-seed: number, } | { "type": "write", 
+seed: number, } | { "type": "write", setup: Setup, } | { "type": "clear" } | { "type": "take", entry: LogEntry, } | { "type": "lay", 
 /**
- * What was decided.
+ * In the order in which they were made.
  */
-setup: Setup, } | { "type": "clear" } | { "type": "take", 
+entries: Array<LogEntry>, } | { "type": "test", entry: LogEntry, } | { "type": "assume-begun", number: number, } | { "type": "view", 
 /**
- * What was done.
+ * The player whose card is included.
  */
-entry: LogEntry, } | { "type": "lay", 
-/**
- * In the order in which they were done.
- */
-entries: Array<LogEntry>, } | { "type": "test", 
-/**
- * What would be done.
- */
-entry: LogEntry, } | { "type": "assume-begun", 
-/**
- * The match.
- */
-number: number, } | { "type": "view", 
-/**
- * Whose card comes with it.
- */
-viewer: Player | null, 
-/**
- * What time it is.
- */
-now: Moment, } | { "type": "table", 
-/**
- * Which.
- */
-at: SheetId, 
-/**
- * What time it is.
- */
-now: Moment, } | { "type": "file", 
+viewer: Player | null, now: Moment, } | { "type": "table", at: SheetId, now: Moment, } | { "type": "file", 
 /**
  * Whether the file contains the players' needs.
  */
@@ -1931,73 +1342,45 @@ whole: boolean, };
 
 export type EngineAnswer = { "type": "schedule", 
 /**
- * Who sits where.
+ * Who sits where in every match.
  */
 schedule: Schedule, 
 /**
- * How even that is.
+ * How evenly partners, opponents and seats are spread.
  */
 balance: Balance, 
 /**
- * Why it is not exact, where it is not.
+ * Why the seating is not exact; `None` if it is.
  */
 unevenness: Unevenness | null, 
 /**
  * Players who together cover every table as scorekeepers.
  */
-scorekeepers: Scorekeepers, } | { "type": "score", 
+scorekeepers: Scorekeepers, } | { "type": "score", report: Report, } | { "type": "coverage", 
 /**
- * Results and standings.
- */
-report: Report, } | { "type": "coverage", 
-/**
- * The tables.
+ * Tables where none of the named players sits.
  */
 without: Array<SheetId>, 
 /**
- * New numbers for players 1, 2, … with which there is none such; `None` where too few keep the score.
+ * New numbers for players 1, 2, … that give every table a scorekeeper; `None` if too few players keep the score.
  */
-renumbering: Array<Player> | null, } | { "type": "replan", 
+renumbering: Array<Player> | null, } | { "type": "replan", matches: Array<MatchPlan>, } | { "type": "write", file: string, } | { "type": "clear" } | { "type": "lay" } | { "type": "test" } | { "type": "take", 
 /**
- * In order.
+ * Whether the entry was known already, so that nothing changed.
  */
-matches: Array<MatchPlan>, } | { "type": "write", 
+again: boolean, } | { "type": "assume-begun" } | { "type": "view", view: EveningView, } | { "type": "table", 
 /**
- * The file.
+ * `None` if the evening has no such table.
  */
-file: string, } | { "type": "clear" } | { "type": "lay" } | { "type": "test" } | { "type": "take", 
-/**
- * Whether the same had been taken before, so that nothing changed.
- */
-again: boolean, } | { "type": "assume-begun" } | { "type": "view", 
-/**
- * What it shows.
- */
-view: EveningView, } | { "type": "table", 
-/**
- * What it shows; `None` where the evening has no such table.
- */
-table: ClubTableView | null, } | { "type": "file", 
-/**
- * The file.
- */
-file: string, } | { "type": "refused", 
-/**
- * Why.
- */
-refusal: EngineRefusal, };
+table: ClubTableView | null, } | { "type": "file", file: string, } | { "type": "refused", refusal: EngineRefusal, };
 
 export type EngineRefusal = { "code": "bad-request", 
 /**
- * What is wrong, in English.
+ * The error in English.
  */
-detail: string, } | { "code": "schedule", 
+detail: string, } | { "code": "schedule", error: ScheduleError, } | { "code": "replan", 
 /**
- * Why.
- */
-error: ScheduleError, } | { "code": "replan", 
-/**
- * What is wrong, in English.
+ * The error in English.
  */
 detail: string, } | { "code": "file", 
 /**
@@ -2005,10 +1388,6 @@ detail: string, } | { "code": "file",
  */
 line: number, 
 /**
- * What is wrong, in English.
+ * The error in English.
  */
-detail: string, } | { "code": "evening", 
-/**
- * Why.
- */
-refusal: EntryRefusal, };
+detail: string, } | { "code": "evening", refusal: EntryRefusal, };

@@ -30,7 +30,7 @@ x: number,
  */
 y: number, 
 /**
- * Which of the tile's numbers lies at the cell's apex: 0 the smallest, then clockwise.
+ * Which of the tile's numbers lies at the cell's apex: 0 for the smallest, then clockwise.
  */
 turn: number, };
 
@@ -40,11 +40,11 @@ export type Move = { "type": "play",
  */
 tile: Tile, 
 /**
- * Where it goes.
+ * The place that it goes to.
  */
 at: Place, 
 /**
- * The half that stays open, where either half may touch the end.
+ * The half that stays open, where either half may touch the end; else `None`.
  */
 leaves?: number, } | { "type": "draw" } | { "type": "close" } | { "type": "done" } | { "type": "pass" };
 
@@ -66,33 +66,33 @@ export type MustLead = Tile | "double" | null;
 
 export type Account = { 
 /**
- * Recorded points.
+ * The points scored so far.
  */
 points: number, 
 /**
- * Points kept outside the account (R0.4.26).
+ * Points that are added once the account opens (R0.4.26).
  */
 remembered: number, 
 /**
- * Whether points are recorded yet.
+ * Whether the account is open: before that no points are added.
  */
 open: boolean, };
 
 export type Standing = { 
 /**
- * One account a side.
+ * One account for each side.
  */
 accounts: Array<Account>, 
 /**
- * Points of tied fishes that wait on the table.
+ * Points of tied blocks that are carried to a later round.
  */
 carried: number, 
 /**
- * Rounds that counted so far.
+ * The number of rounds so far, without redeals.
  */
 rounds: number, 
 /**
- * The side whose account opened first, where accounts open.
+ * The side whose account opened first; `None` before that, and where all are open from the start.
  */
 first_open: number | null, };
 
@@ -102,27 +102,27 @@ export type SideScore = {
  */
 before: Account, 
 /**
- * What the round credits to the side, before any threshold or cap; carried points and bonuses included.
+ * The points of the round before any threshold or cap, with `received` and `bonus` but without `made`.
  */
 credit: number, 
 /**
- * How much of the credit had waited on the table.
+ * The part of the credit that was carried from earlier rounds.
  */
 received: number, 
 /**
- * How much of the credit are bonuses.
+ * The part of the credit that bonuses paid.
  */
 bonus: number, 
 /**
- * Points made in play, less those paid; beside the credit.
+ * The points scored in play, less those paid. They are not part of the credit.
  */
 made: number, 
 /**
- * Points paid in play: for tiles drawn, and for passes after them.
+ * The points paid in play, for drawn tiles and for passes after a draw.
  */
 paid: number, 
 /**
- * Points added to the record.
+ * The points that the round added to the account.
  */
 scored: number, 
 /**
@@ -132,37 +132,37 @@ after: Account, };
 
 export type PaidBonus = { 
 /**
- * The side that it went to, counted from 0.
+ * The side that receives it, counted from 0.
  */
 side: number, 
 /**
- * What for.
+ * The event that paid it.
  */
 event: BonusEvent, 
 /**
- * How much.
+ * The points of the bonus.
  */
 points: number, };
 
 export type Settlement = { 
 /**
- * The side that won the round, counted from 0; `None` where nobody did.
+ * The side that won the round, counted from 0; `None` if no side won.
  */
 winner: number | null, 
 /**
- * Whether a block was equal, so that nobody could be named.
+ * Whether a block has no winner because the lowest hands tie.
  */
 tied: boolean, 
 /**
- * What each seat's remaining tiles count.
+ * The points of each seat's remaining tiles.
  */
 values: BySeat<number>, 
 /**
- * The score sheet, a line a side.
+ * The score sheet, one line for each side.
  */
 sides: Array<SideScore>, 
 /**
- * Points that wait on the table now.
+ * The points that are carried to a later round.
  */
 carried: number, 
 /**
@@ -170,19 +170,19 @@ carried: number,
  */
 bonuses: Array<PaidBonus>, 
 /**
- * Rounds that count, this one included.
+ * The number of rounds so far, this one included and redeals not.
  */
 rounds: number, 
 /**
- * The side whose account opened first, where accounts open.
+ * The side whose account opened first; `None` before that, and where all are open from the start.
  */
 first_open: number | null, 
 /**
- * What ended the match at once, regardless of points.
+ * The event that ended the match at once, regardless of points.
  */
 instant: InstantEnd | null, 
 /**
- * Who won the match, where it is over.
+ * The verdict of the match; `None` until it is over.
  */
 verdict: Verdict | null, };
 
@@ -192,21 +192,21 @@ export type Verdict = {
  */
 won: Array<number>, 
 /**
- * The sides that lost: in Goat, the goats.
+ * The sides that lost.
  */
 lost: Array<number>, };
 
 export type MatchEnd = { 
 /**
- * Who won and who lost.
+ * The sides that won and the sides that lost.
  */
 verdict: Verdict, 
 /**
- * Rating points by seat, where the rules have a formula.
+ * Rating points by seat; `None` where the rules have no formula.
  */
 rating_points: BySeat<number> | null, 
 /**
- * The seat whose time ran out, where that ended the match.
+ * The seat whose time ran out, if that ended the match.
  */
 eliminated: Seat | null, };
 
@@ -220,55 +220,55 @@ export type Rules = {
  */
 preset: string, 
 /**
- * What the set is made of.
+ * The set of tiles.
  */
 tiles: TileRules, 
 /**
- * Who sits at the table.
+ * The numbers of players and their sides.
  */
 seats: SeatRules, 
 /**
- * How the tiles are handed out.
+ * The deal.
  */
 deal: DealRules, 
 /**
- * Who plays first, and what.
+ * The leader of a round and the opening tile.
  */
 lead: LeadRules, 
 /**
- * Where tiles may lie.
+ * The shape of the layout and what may touch what.
  */
 layout: LayoutRules, 
 /**
- * What a turn is.
+ * The tiles that one turn may lay.
  */
 turn: TurnRules, 
 /**
- * Taking tiles from the boneyard.
+ * Draws from the boneyard.
  */
 draw: DrawRules, 
 /**
- * When a round is over.
+ * The end of a round.
  */
 end: EndRules, 
 /**
- * What tiles left in a hand count.
+ * The points of the tiles left in a hand.
  */
 value: ValueRules, 
 /**
- * Who writes what after a round.
+ * The score of a round.
  */
 score: ScoreRules, 
 /**
- * When points begin to be written.
+ * The credit that opens an account.
  */
 account: AccountRules, 
 /**
- * When the match is over.
+ * The end of a match.
  */
 match: MatchRules, 
 /**
- * What a match is worth outside it.
+ * The rating points of a match.
  */
 rating: RatingRules, };
 
@@ -278,15 +278,15 @@ export type TileRules = {
  */
 set: TileSet, 
 /**
- * Tiles removed before the deal.
+ * The tiles removed before the deal.
  */
 without: Without, 
 /**
- * What a blank matches.
+ * The numbers that a blank matches.
  */
 blanks: Blanks, 
 /**
- * What the tiles show; display only.
+ * The pictures on the tiles. They change no rule.
  */
 faces: Faces, };
 
@@ -304,11 +304,11 @@ export type SeatRules = {
  */
 count: Array<number>, 
 /**
- * Who scores together.
+ * The seats that score together.
  */
 sides: SideRule, 
 /**
- * Which way a table is drawn; the order of play is the order of the seats.
+ * The direction in which a page draws the seats. The order of play is always the order of the seats.
  */
 direction: Direction, };
 
@@ -318,15 +318,15 @@ export type Direction = "clockwise" | "counterclockwise";
 
 export type DealRules = { 
 /**
- * Tiles a player, by number of players.
+ * How many tiles each player is dealt, by number of players.
  */
 hand: { [key in number]: number }, 
 /**
- * What becomes of the tiles nobody was dealt.
+ * What happens to the tiles that are not dealt.
  */
 rest: Rest, 
 /**
- * Hands that are thrown back.
+ * Hands that are redealt.
  */
 redeal: Redeal, };
 
@@ -334,11 +334,11 @@ export type Rest = "boneyard" | "asleep";
 
 export type Redeal = { 
 /**
- * Doubles.
+ * So many doubles or more.
  */
 doubles: number | null, 
 /**
- * Tiles of one number, its double included.
+ * So many tiles of one number or more, its double included.
  */
 suit: number | null, };
 
@@ -348,7 +348,7 @@ export type LeadRules = {
  */
 first: FirstLead, 
 /**
- * Doubles, or tiles, in order of preference.
+ * The tiles that decide the leader, the first choice first.
  */
 order: Array<LeadTile>, 
 /**
@@ -356,11 +356,11 @@ order: Array<LeadTile>,
  */
 lotBy: LotBy, 
 /**
- * What leads when nobody holds a tile of `order` (C4).
+ * Which tile decides when no seat holds a tile of `order` (C4).
  */
 ifNone: IfNone, 
 /**
- * What the leader found by a tile must lead (C6).
+ * The tile that a leader found by a tile must lead (C6).
  */
 tile: OpeningTile, 
 /**
@@ -372,7 +372,7 @@ next: NextLeadRule,
  */
 afterBlock: AfterBlock, 
 /**
- * Who leads after a block that nobody won.
+ * Who leads after a block without a winner.
  */
 afterTie: AfterTie, };
 
@@ -394,15 +394,15 @@ export type AfterTie = "same" | "blocker" | "rotate" | "as-first";
 
 export type LayoutRules = { 
 /**
- * The figure that the tiles form.
+ * The shape that the tiles form.
  */
 shape: Shape, 
 /**
- * When the further arms of a spinner open.
+ * When the upper and the lower arm of a spinner open.
  */
 crossOpens: CrossOpens, 
 /**
- * What may touch what.
+ * Which numbers may touch.
  */
 match: Matching, };
 
@@ -418,11 +418,11 @@ export type TurnRules = {
  */
 plays: TurnPlays, 
 /**
- * Whether a double may be closed as it is laid.
+ * Whether the seat may close a double that it has just laid (F-donkey).
  */
 closeDouble: boolean, 
 /**
- * Where a tile goes while both ends show one number.
+ * The end that a tile goes to while both ends show one number.
  */
 equalEnds: EqualEnds, };
 
@@ -432,19 +432,19 @@ export type EqualEnds = "free" | "leader-right";
 
 export type DrawRules = { 
 /**
- * What a seat does that cannot play.
+ * What a seat that cannot play does.
  */
 mode: DrawMode, 
 /**
- * Tiles drawn where the mode is `exactly`.
+ * How many tiles a turn draws if the mode is `exactly`.
  */
 count: number, 
 /**
- * The most tiles drawn in a turn where the mode is `until-playable`.
+ * The most tiles that a turn draws if the mode is `until-playable`; `None` for no limit.
  */
 max: number | null, 
 /**
- * Tiles of the boneyard that are never taken (C10).
+ * How many tiles of the boneyard are never drawn (C10).
  */
 reserve: number, 
 /**
@@ -452,11 +452,11 @@ reserve: number,
  */
 ifAble: IfAble, 
 /**
- * Points a drawn tile costs.
+ * The points that each drawn tile costs.
  */
 penalty: number, 
 /**
- * Points a pass after a draw costs.
+ * The points that a pass after a draw costs.
  */
 passPenalty: number, };
 
@@ -474,7 +474,7 @@ out: OutRule,
  */
 block: BlockRule, 
 /**
- * What happens to a dead line while tiles may still be drawn (C13).
+ * Whether a round with a dead line ends while tiles may still be drawn (C13).
  */
 deadBoneyard: DeadBoneyard, };
 
@@ -486,21 +486,21 @@ export type DeadBoneyard = "drawn-out" | "stays";
 
 export type ValueRules = { 
 /**
- * Tiles that count something else than their pips.
+ * Tiles whose points differ from their pips.
  */
 special: Array<SpecialValue>, };
 
 export type SpecialValue = { 
 /**
- * Which tiles.
+ * The tiles.
  */
 tiles: Array<Tile>, 
 /**
- * Whether they must be the whole hand.
+ * Whether they count so in every hand, or only as the whole hand.
  */
 when: SpecialWhen, 
 /**
- * What they count.
+ * The points: of each tile with [`SpecialWhen::Held`], of all together with [`SpecialWhen::Only`].
  */
 points: number, };
 
@@ -508,11 +508,11 @@ export type SpecialWhen = "only" | "held";
 
 export type ScoreRules = { 
 /**
- * Who scores (C14).
+ * Which side scores (C14).
  */
 sense: Sense, 
 /**
- * What going out pays (C15).
+ * Which hands count when a seat goes out (C15).
  */
 out: OutPays, 
 /**
@@ -520,19 +520,19 @@ out: OutPays,
  */
 blockWinner: BlockWinner, 
 /**
- * What a blocked round pays (C17).
+ * Which hands count in a blocked round (C17).
  */
 block: BlockPays, 
 /**
- * What an equal block does (C18).
+ * What happens in a blocked round with several lowest hands (C18).
  */
 blockTie: BlockTie, 
 /**
- * How tied hands are counted as eggs (C19).
+ * How tied hands are counted as eggs, points carried to a later round (C19).
  */
 eggs: Eggs, 
 /**
- * Points scored while playing.
+ * Points scored in play, by laying tiles; `None` for no such points.
  */
 play: PlayScore | null, 
 /**
@@ -540,11 +540,11 @@ play: PlayScore | null,
  */
 opening: OpeningScores, 
 /**
- * How the points of a round are rounded.
+ * How the points of a round are rounded; `None` for no rounding.
  */
 round: Rounding | null, 
 /**
- * Points for winning a round never lift the winner above this.
+ * The most total points that winning a round can bring a side to; `None` for no limit.
  */
 roundCap: number | null, 
 /**
@@ -570,11 +570,11 @@ export type Rounding = "nearest-5" | "up-5";
 
 export type Bonus = { 
 /**
- * What must happen.
+ * The event.
  */
 event: BonusEvent, 
 /**
- * What it pays.
+ * The points that it pays.
  */
 points: number, };
 
@@ -582,19 +582,19 @@ export type BonusEvent = "capicua" | "capicu" | "chuchazo" | "pass-all-three" | 
 
 export type AccountRules = { 
 /**
- * The credit of one round that opens an account; 0 where it is open from the start (C22, C24).
+ * The credit of one round that opens an account; 0 if accounts are open from the start (C22, C24).
  */
 openAt: number, 
 /**
- * What becomes of points below it (C23).
+ * What happens to points below that credit (C23).
  */
 below: Below, 
 /**
- * Whether going out clears one's own remembered points.
+ * Whether going out clears the remembered points of that side.
  */
 clearOnOut: boolean, 
 /**
- * Whether a fish for one wipes the others' remembered points (C25).
+ * Whether a block that one side pays alone clears the remembered points of the other sides (C25).
  */
 blockResets: boolean, 
 /**
@@ -610,7 +610,7 @@ export type MatchRules = {
  */
 target: Target, 
 /**
- * What reaching the target does.
+ * Whether a side that reaches the target wins or loses.
  */
 reach: Reach, 
 /**
@@ -618,11 +618,11 @@ reach: Reach,
  */
 test: TargetTest, 
 /**
- * The most points a side ever has.
+ * The most points that a side can have; `None` for no limit.
  */
 cap: number | null, 
 /**
- * The number of rounds of a match, where that is fixed.
+ * The number of rounds of a match; `None` where the target alone ends it.
  */
 rounds: number | null, 
 /**
@@ -630,11 +630,11 @@ rounds: number | null,
  */
 instant: Array<InstantEnd>, 
 /**
- * Who loses when several pass a losing target at once (C30).
+ * Who loses when several sides pass a losing target in one round (C30).
  */
 severalOver: SeveralOver, 
 /**
- * Who may announce.
+ * Which side may announce 6-6 before the lead (R0.3.23).
  */
 announceBy: AnnounceBy, };
 
@@ -652,11 +652,11 @@ export type AnnounceBy = "first-open" | "open-side";
 
 export type RatingRules = { 
 /**
- * How rating points are worked out.
+ * How rating points are computed; `None` for no rating.
  */
 formula: RatingFormula | null, 
 /**
- * Whether remembered points count as scored.
+ * Whether remembered points count like scored points.
  */
 remembered: boolean, };
 
@@ -668,19 +668,19 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 
 export type ParameterKind = { "kind": "choice", 
 /**
- * All of them.
+ * All values.
  */
 values: Array<JsonValue>, } | { "kind": "number", 
 /**
- * The least that makes sense.
+ * The least useful value.
  */
 min: number, 
 /**
- * The most that makes sense.
+ * The greatest useful value.
  */
 max: number, 
 /**
- * Whether it may be `null`: no such thing.
+ * Whether it may be `null`.
  */
 optional: boolean, } | { "kind": "players", 
 /**
@@ -704,7 +704,7 @@ max: number, } | { "kind": "target",
  */
 min: number, 
 /**
- * The most points that make sense.
+ * The greatest useful value.
  */
 max: number, } | { "kind": "tiles" } | { "kind": "tile-order" } | { "kind": "redeal", 
 /**
@@ -720,7 +720,7 @@ max: number, } | { "kind": "special-values",
  */
 pointsMax: number, } | { "kind": "bonuses", 
 /**
- * The events there are.
+ * All events.
  */
 events: Array<JsonValue>, 
 /**
@@ -728,7 +728,7 @@ events: Array<JsonValue>,
  */
 pointsMax: number, } | { "kind": "set", 
 /**
- * All of them.
+ * All words.
  */
 values: Array<JsonValue>, };
 
@@ -736,11 +736,11 @@ export type Language = "en" | "ru" | "hr" | "es" | "pt";
 
 export type Sheet = { 
 /**
- * What it is the agreement of.
+ * The name of the preset, and whether it was changed.
  */
 title: string, 
 /**
- * The rules, in the order in which a round needs them.
+ * The rules, in the order of play.
  */
 sections: Array<Section>, 
 /**
@@ -750,7 +750,7 @@ example: Example, };
 
 export type Section = { 
 /**
- * What they are about.
+ * Their subject.
  */
 heading: string, 
 /**
@@ -760,21 +760,21 @@ lines: Array<Line>, };
 
 export type Line = { 
 /**
- * The parameters that it speaks for, the one that it is about first.
+ * The parameters that it covers, its own first.
  */
 parameters: Array<string>, 
 /**
- * One sentence or more.
+ * The sentence, or several.
  */
 text: string, };
 
 export type Example = { 
 /**
- * What it is.
+ * Its title.
  */
 heading: string, 
 /**
- * Who plays.
+ * Sentences that introduce the players.
  */
 intro: Array<string>, 
 /**
@@ -784,15 +784,15 @@ rounds: Array<ExampleRound>, };
 
 export type ExampleRound = { 
 /**
- * How it ended.
+ * A sentence about how it ended.
  */
 heading: string, 
 /**
- * What everybody still held, and what had been made in play.
+ * Sentences about the hands at its end and the points scored in play.
  */
 hands: Array<string>, 
 /**
- * What was written.
+ * Sentences about its score.
  */
 written: Array<string>, };
 
@@ -802,37 +802,37 @@ export type Control = {
  */
 parameter: string, 
 /**
- * What it is called.
+ * Its name in the language.
  */
 label: string, 
 /**
- * What it is set to.
+ * Its value in these rules.
  */
 value: JsonValue, 
 /**
- * What the preset sets it to.
+ * Its value in the preset.
  */
 preset: JsonValue, 
 /**
- * What it may be set to.
+ * The values that it takes.
  */
 takes: ParameterKind, 
 /**
- * The words that it, or an entry of it, may be: for choices, sets and bonuses.
+ * For choices its values; for sets and bonuses its entries; otherwise empty.
  */
 options: Array<Alternative>, };
 
 export type Alternative = { 
 /**
- * The value, as an override writes it.
+ * The value in JSON.
  */
 value: JsonValue, 
 /**
- * The sentence that it would give.
+ * The sentence of the parameter with this value.
  */
 text: string, 
 /**
- * What stands against it.
+ * The conflict that the value would cause; `None` if it would be valid.
  */
 conflict?: Conflict, };
 
@@ -842,7 +842,7 @@ export type Conflict = {
  */
 parameters: [string, string], 
 /**
- * What is impossible, in the language: the two sentences that exclude each other.
+ * The two sentences that exclude each other, in the language.
  */
 text: string, 
 /**
@@ -850,7 +850,7 @@ text: string,
  */
 why: string, 
 /**
- * The nearest rules that are possible: first those that keep what was asked for.
+ * The nearest valid rules, first those that keep the requested values.
  */
 nearest: Array<Nearby>, };
 
@@ -860,13 +860,13 @@ export type Nearby = {
  */
 rules: string, 
 /**
- * What they say where they differ from what was asked for.
+ * The sentences of the parameters that differ from the requested rules.
  */
 changes: Array<Line>, };
 
 export type Unplayable = { 
 /**
- * Its name in addresses.
+ * Its name in URLs.
  */
 id: string, 
 /**
@@ -882,47 +882,47 @@ statement: string,
  */
 source: string, 
 /**
- * Whether a company can write down its own rules for it in the rule editor.
+ * Whether the rule editor can express rules for it.
  */
 can_be_composed: boolean, };
 
 export type TableOptions = { 
 /**
- * Seconds a turn may take; `None` for no clock.
+ * Seconds for each turn; `None` for no clock.
  */
 turn_seconds: number | null, 
 /**
- * What happens when they have run out.
+ * What happens when a seat's time runs out.
  */
 on_timeout: OnTimeout, 
 /**
- * What thinking time may reveal to the others.
+ * What the time before a play reveals to the other seats.
  */
 tempo: Tempo, 
 /**
- * Milliseconds a bot waits before it shows its choice, so that people can follow. At most
+ * Milliseconds a bot waits before it plays, so that people can follow. At most
  * [`TableOptions::BOT_DELAY_MS_MAX`].
  */
 bot_delay_ms: number, 
 /**
- * How hands come to the seats.
+ * How the seats get their hands.
  */
 taking: DealMethod, 
 /**
- * When seats see what they took.
+ * When each seat may look at its tiles.
  */
 lifting: Lifting, 
 /**
- * Which tile of the boneyard a draw brings.
+ * Which tile a draw takes from the boneyard.
  */
 boneyard: BoneyardChoice, 
 /**
- * What happens to a seat that has a single choice.
+ * What happens when a seat has one legal move.
  */
 single_choice: SingleChoice, 
 /**
- * Whether tiles may be moved within a hand. Where they may not, the table shows them as they came, and
- * pages keep them so, except for players who need to touch their tiles (R3.2.2).
+ * Whether players may reorder their hand. If not, pages show the tiles in the order they came, except for
+ * players who need to touch their tiles (R3.2.2).
  */
 hand_order: HandOrder, };
 
@@ -942,7 +942,7 @@ export type HandOrder = "free" | "fixed";
 
 export type SeatPlan = { "kind": "open" } | { "kind": "bot", 
 /**
- * How well.
+ * How well it plays.
  */
 level: Level, };
 
@@ -958,7 +958,7 @@ number: number, } | { "type": "lot-drawn", tiles: BySeat<Tile>, leader: Seat, } 
  */
 round: number, 
 /**
- * How many tiles lie there.
+ * How many tiles the pile has.
  */
 pile: number, 
 /**
@@ -966,11 +966,11 @@ pile: number,
  */
 each: number, 
 /**
- * The seats in the order in which they take; `None` where all do at the same time.
+ * The seats in the order in which they take; `None` if all take at the same time.
  */
 order: Array<Seat> | null, 
 /**
- * Whether the leader had the tiles shuffled once more.
+ * Whether the leader asked for this second shuffle.
  */
 again: boolean, } | { "type": "mixed-again", seat: Seat, } | { "type": "took", seat: Seat, 
 /**
@@ -978,7 +978,7 @@ again: boolean, } | { "type": "mixed-again", seat: Seat, } | { "type": "took", s
  */
 place: number, 
 /**
- * The tile, for the seat that took it and has lifted its tiles.
+ * The tile, for the seat that took it, if it may look at its tiles now.
  */
 tile: Tile | null, by: By, } | { "type": "dealt", 
 /**
@@ -986,7 +986,7 @@ tile: Tile | null, by: By, } | { "type": "dealt",
  */
 round: number, 
 /**
- * This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
+ * This audience's hand; `None` for spectators, and for a seat that may not look at its tiles yet.
  */
 hand: Array<Tile> | null, 
 /**
@@ -998,11 +998,11 @@ second_hand?: Array<Tile>,
  */
 counts: BySeat<number>, 
 /**
- * How many tiles lie in the boneyard.
+ * How many tiles the boneyard has.
  */
 boneyard: number, leader: Seat, 
 /**
- * The tile that must open the round.
+ * The tile that must be played first.
  */
 must_lead: MustLead, } | { "type": "lifted", seat: Seat, 
 /**
@@ -1018,19 +1018,19 @@ round: number,
  */
 hands: BySeat<Array<Tile>>, } | { "type": "declared", seat: Seat, by: By, } | { "type": "played", seat: Seat, tile: Tile, 
 /**
- * Where it went.
+ * The place on the table.
  */
 at: Place, 
 /**
- * The half that stayed open, where either half might have touched the end.
+ * The half that stayed open, if either half could have touched the end.
  */
 leaves?: number, 
 /**
- * The open ends after it.
+ * The open ends after this action.
  */
 ends: Array<OpenEnd>, by: By, } | { "type": "closed", seat: Seat, 
 /**
- * The open ends after it.
+ * The open ends after this action.
  */
 ends: Array<OpenEnd>, by: By, } | { "type": "done", seat: Seat, by: By, } | { "type": "drew", seat: Seat, 
 /**
@@ -1038,11 +1038,11 @@ ends: Array<OpenEnd>, by: By, } | { "type": "done", seat: Seat, by: By, } | { "t
  */
 tile: Tile | null, 
 /**
- * How many tiles are left in the boneyard.
+ * How many tiles the boneyard has left.
  */
 boneyard: number, by: By, } | { "type": "passed", seat: Seat, by: By, } | { "type": "round-ended", 
 /**
- * What the score sheet says of it.
+ * The line of the score sheet.
  */
 result: RoundResult, } | { "type": "ready", seat: Seat, } | { "type": "match-ended", end: MatchEnd | null, } | { "type": "held", seat: Seat, 
 /**
@@ -1060,29 +1060,29 @@ round: number,
  */
 outcome: Outcome, 
 /**
- * What each seat was left with.
+ * The tiles each seat still held.
  */
 hands: BySeat<Array<Tile>>, 
 /**
- * What was written.
+ * The points that were written.
  */
 settlement: Settlement, 
 /**
- * How the next leader is found.
+ * How the next leader is chosen.
  */
 lead: Lead, };
 
 export type Command = { "type": "play", tile: Tile, 
 /**
- * Where it goes.
+ * The place on the table.
  */
 at: Place, 
 /**
- * The half that stays open, where either half may touch the end.
+ * The half that stays open. Needed only if either half may touch the end.
  */
 leaves?: number, } | { "type": "close" } | { "type": "done" } | { "type": "draw" } | { "type": "draw-at", 
 /**
- * Its place.
+ * The next tile to be drawn has place 0.
  */
 place: number, } | { "type": "take", 
 /**
@@ -1092,7 +1092,7 @@ place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type":
 
 export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
 /**
- * What is left of it.
+ * The rest of the grace time.
  */
 left_ms: number, } | { "code": "not-held", tile: Tile, } | { "code": "must-lead", 
 /**
@@ -1108,25 +1108,25 @@ ends: Array<OpenEnd>, } | { "code": "which-half", tile: Tile,
  */
 halves: [number, number], } | { "code": "only-doubles", 
 /**
- * The tile that may not.
+ * The tile that is not a double.
  */
 tile: Tile, } | { "code": "right-on-equal-ends", tile: Tile, 
 /**
- * What both ends show.
+ * The number at both ends.
  */
 number: number, } | { "code": "must-play", 
 /**
- * A play the seat has.
+ * One of the plays that fit.
  */
 choice: Move, } | { "code": "must-draw" } | { "code": "nothing-to-draw" } | { "code": "nothing-to-take" } | { "code": "taken-already" } | { "code": "not-mixed-again" } | { "code": "not-pointed" } | { "code": "nothing-to-close" } | { "code": "not-done" } | { "code": "before-lead", 
 /**
- * What is left of that time.
+ * The rest of that time.
  */
 left_ms: number, } | { "code": "nothing-to-declare" } | { "code": "frozen" };
 
 export type TableView = { 
 /**
- * The number of the last event in it.
+ * The number of the last event that the view includes.
  */
 seq: number, 
 /**
@@ -1138,7 +1138,7 @@ rules: Rules,
  */
 options: TableOptions, 
 /**
- * This audience's seat, or the first of two; `None` for spectators.
+ * This audience's seat, or the first of its two; `None` for spectators.
  */
 you: Seat | null, 
 /**
@@ -1150,7 +1150,7 @@ second?: Seat,
  */
 seats: BySeat<SeatView>, 
 /**
- * Who scores together.
+ * Which seats score together.
  */
 sides: Sides, 
 /**
@@ -1162,23 +1162,23 @@ phase: Phase,
  */
 match_number: number, 
 /**
- * How the match stands.
+ * The points of the match so far.
  */
 standing: Standing, 
 /**
- * The tiles that are being taken.
+ * The pile, while the seats take tiles from it.
  */
 pile?: PileView, 
 /**
- * The round in progress, or the last one; `None` before the first.
+ * The current or the last round; `None` before the first.
  */
 round: RoundView | null, 
 /**
- * The rounds of this match that were written, in order.
+ * The finished rounds of this match, in order.
  */
 sheet: Array<RoundResult>, 
 /**
- * How the match ended, where it was not stopped.
+ * How the match ended; `None` if it goes on or was stopped.
  */
 match_end: MatchEnd | null, };
 
@@ -1190,7 +1190,7 @@ export type SeatView = {
  */
 sitter: Sitter, 
 /**
- * Which side the seat scores for, counted from 0.
+ * The side the seat scores for, from 0.
  */
 side: number, 
 /**
@@ -1200,11 +1200,11 @@ ready: boolean, };
 
 export type Sitter = { "kind": "open" } | { "kind": "person", 
 /**
- * The name.
+ * The name others see.
  */
 name: string, 
 /**
- * The bot that plays while they are away.
+ * The bot that plays while the person is away.
  */
 held_by: Level | null, } | { "kind": "bot", 
 /**
@@ -1214,11 +1214,11 @@ level: Level, };
 
 export type PileView = { 
 /**
- * The number of the round they are for.
+ * The number of the round that follows.
  */
 round: number, 
 /**
- * By place: who took the tile that lay there.
+ * By place: the seat that took the tile; `None` while the tile is there.
  */
 takers: Array<Seat | null>, 
 /**
@@ -1226,37 +1226,37 @@ takers: Array<Seat | null>,
  */
 each: number, 
 /**
- * The seats in the order in which they take; `None` where all do at the same time.
+ * The seats in the order in which they take; `None` if all take at the same time.
  */
 order: Array<Seat> | null, 
 /**
- * Whether the leader had the tiles shuffled once more.
+ * Whether the leader asked for this second shuffle.
  */
 again: boolean, 
 /**
- * What this audience took, as far as it may look.
+ * The tiles this audience took, if it may look at them.
  */
 hand: Array<Tile> | null, 
 /**
- * What it took for its second hand, where each player has two.
+ * The tiles it took for its second hand, where each player has two.
  */
 second_hand?: Array<Tile>, };
 
 export type RoundView = { 
 /**
- * Its number.
+ * The round's number.
  */
 number: number, 
 /**
- * Who led, or will.
+ * The seat that led or will lead.
  */
 leader: Seat, 
 /**
- * The tile the round had to open with.
+ * The tile that had to be played first.
  */
 must_lead: MustLead, 
 /**
- * This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
+ * This audience's hand; `None` for spectators, and for a seat that may not look at its tiles yet.
  */
 hand: Array<Tile> | null, 
 /**
@@ -1268,7 +1268,7 @@ second_hand?: Array<Tile>,
  */
 counts: BySeat<number>, 
 /**
- * How many tiles lie in the boneyard.
+ * How many tiles the boneyard has.
  */
 boneyard: number, 
 /**
@@ -1276,38 +1276,38 @@ boneyard: number,
  */
 ends: Array<OpenEnd>, 
 /**
- * What happened since the deal, in order: what each seat did.
+ * What the seats did since the deal, in order.
  */
 history: Array<SeenEvent>, };
 
 export type LiveState = { 
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 turn: Seat | null, 
 /**
- * The seats whose trains are marked, so that every seat may lay there.
+ * The seats whose trains are marked: every seat may play there.
  */
 marked?: Array<Seat>, 
 /**
- * What this audience may choose from: its seat, or the one of two that has the turn.
+ * The legal moves of this audience's seat, or of the one of its two seats that has the turn.
  */
 legal?: Array<Move>, 
 /**
- * What each seat made in play so far in this round, where the rules score there. It is on record once the round is
- * written.
+ * The points each seat has scored in play this round, where the rules score there. They are written when the
+ * round ends.
  */
 made?: BySeat<number>, 
 /**
- * Milliseconds until the lead, in which the seat with 6-6 may announce it.
+ * Milliseconds until the lead. Until then the seat with 6-6 may announce it.
  */
 declare_ms?: number, 
 /**
- * Whether this audience's seat may announce it.
+ * Whether this audience's seat may announce 6-6.
  */
 may_declare?: boolean, 
 /**
- * Milliseconds until the turn's time has run out.
+ * Milliseconds until the time of the turn runs out.
  */
 clock_ms?: number, 
 /**
@@ -1315,19 +1315,19 @@ clock_ms?: number,
  */
 taking_ms?: number, 
 /**
- * Whether this audience's seat may have the tiles shuffled once more.
+ * Whether this audience's seat may ask for a second shuffle.
  */
 may_mix_again?: boolean, 
 /**
- * Milliseconds until this audience's seat is moved, since it has a single choice.
+ * Milliseconds until the table makes this audience's only legal move.
  */
 forced_ms?: number, 
 /**
- * Milliseconds until the next round begins even if some people are not ready.
+ * Milliseconds until the next round begins without waiting for people who are not ready.
  */
 next_round_ms?: number, 
 /**
- * People who are away.
+ * The people who are away.
  */
 away?: Array<Away>, 
 /**
@@ -1337,11 +1337,11 @@ frozen?: boolean, };
 
 export type Away = { 
 /**
- * Whose seat, or the first of two.
+ * The person's seat, or the first of their two.
  */
 seat: Seat, 
 /**
- * Milliseconds until the others may let a bot hold it, or stop the match.
+ * Milliseconds until the others may let a bot play for the person, or stop the match.
  */
 grace_ms: number, };
 
@@ -1351,15 +1351,15 @@ export type ClientMessage = { "type": "hello",
  */
 version: number, 
 /**
- * The last event it has applied; 0 or absent for none.
+ * The number of the last event it has applied; 0 or absent for none.
  */
 last_seen: number, } | { "type": "command", 
 /**
- * The client's own name for it, at most 64 bytes.
+ * The client's id for the command, at most 64 bytes.
  */
 id: string, 
 /**
- * What it asks.
+ * The command.
  */
 command: Command, } | { "type": "ping" };
 
@@ -1373,7 +1373,7 @@ version: number,
  */
 view: TableView, 
 /**
- * The present moment.
+ * The live state.
  */
 now: LiveState, } | { "type": "update", 
 /**
@@ -1385,11 +1385,11 @@ from: number,
  */
 events: Array<SeenEvent>, 
 /**
- * The present moment.
+ * The live state.
  */
 now: LiveState, } | { "type": "ack", 
 /**
- * The command's name.
+ * The command's id.
  */
 id: string, 
 /**
@@ -1397,15 +1397,15 @@ id: string,
  */
 seq: number, } | { "type": "refused", 
 /**
- * The command's name.
+ * The command's id.
  */
 id: string, 
 /**
- * Why.
+ * The reason.
  */
 refusal: Refusal, } | { "type": "problem", 
 /**
- * Why.
+ * The reason.
  */
 problem: Problem, } | { "type": "pong" };
 
@@ -1419,11 +1419,11 @@ detail: string, } | { "code": "bad-rules",
  */
 detail: string, 
 /**
- * The two parameters that contradict each other, as `group.field=value`, where that is the fault.
+ * The two parameters that contradict each other, as `group.field=value`, if that is the reason.
  */
 conflict?: [string, string], 
 /**
- * The same in words, with the nearest rules that are possible, where a sheet was asked for.
+ * The conflict in words with the nearest possible rules, if a sheet was requested.
  */
 clash?: Conflict, } | { "code": "bad-name", 
 /**
@@ -1431,11 +1431,11 @@ clash?: Conflict, } | { "code": "bad-name",
  */
 max: number, } | { "code": "bad-seats", 
 /**
- * The numbers of players these rules are for.
+ * The numbers of players that the rules allow.
  */
 allowed: Array<number>, } | { "code": "not-allowed" } | { "code": "foreign-origin" } | { "code": "unknown-host", 
 /**
- * The name.
+ * The host name of the request.
  */
 host: string, } | { "code": "too-many", 
 /**
@@ -1451,49 +1451,49 @@ max: number, } | { "code": "version",
  */
 server: number, } | { "code": "too-slow" } | { "code": "refused", 
 /**
- * Why.
+ * The reason.
  */
 refusal: Refusal, } | { "code": "club", 
 /**
- * Why.
+ * The reason.
  */
 refusal: ClubRefusal, } | { "code": "evening", 
 /**
- * Why.
+ * The reason.
  */
 refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
 /**
- * The longest, in seconds.
+ * The time limit, in seconds.
  */
 max_s: number, } | { "code": "internal" };
 
 export type Failure = { 
 /**
- * Why.
+ * The reason.
  */
 problem: Problem, 
 /**
- * Names the failure in the server's log, where it logged one.
+ * The reference of the failure in the server's log, if it was logged.
  */
 reference?: string, };
 
 export type Me = { 
 /**
- * The name others see; empty until chosen.
+ * The name others see; empty until the visitor chooses one.
  */
 name: string, };
 
 export type PresetInfo = { 
 /**
- * Its name in rules and records.
+ * The preset's name in rules and records.
  */
 id: string, 
 /**
- * Its title in English.
+ * The title in English.
  */
 title: string, 
 /**
- * The family it belongs to.
+ * The family of games.
  */
 family: Family, 
 /**
@@ -1503,21 +1503,21 @@ rules: Rules, };
 
 export type RulesRequest = { 
 /**
- * A preset and overrides: `goat-club-one match.target=51`.
+ * A preset and overrides, such as `goat-club-one match.target=51`.
  */
 rules: string, };
 
 export type RulesSheet = { 
 /**
- * The rules as short as they can be said: a preset and what differs from it.
+ * The shortest form of the rules: a preset and what differs from it.
  */
 rules: string, 
 /**
- * The agreement.
+ * The agreement sheet.
  */
 sheet: Sheet, 
 /**
- * Every parameter with what it could be instead.
+ * Every parameter with its alternatives.
  */
 controls: Array<Control>, };
 
@@ -1529,11 +1529,11 @@ level: Level, };
 
 export type OpenTable = { 
 /**
- * A preset and overrides: `goat-club-one match.target=51`.
+ * A preset and overrides, such as `goat-club-one match.target=51`.
  */
 rules: string, 
 /**
- * The players, in the order of their seats. Where each has two hands, that is half as many as there are seats.
+ * The players, in seat order. If each player has two hands, that is half the number of seats.
  */
 seats: Array<SeatRequest>, 
 /**
@@ -1543,13 +1543,13 @@ options: TableOptions, };
 
 export type OpenedTable = { 
 /**
- * Its identifier, as in its address.
+ * The table's id, as in its URL.
  */
 id: string, };
 
 export type TableSummary = { 
 /**
- * Its identifier, as in its address.
+ * The table's id, as in its URL.
  */
 id: string, 
 /**
@@ -1561,47 +1561,47 @@ rules: Rules,
  */
 options: TableOptions, 
 /**
- * The players, in the order of their first seats, each of whom has two where each has two hands.
+ * The players, in the order of their first seats. If each player has two hands, each has two seats.
  */
 seats: Array<Sitter>, 
 /**
- * What it is doing.
+ * What the table is doing.
  */
 phase: Phase, };
 
 export type ClubSettings = { 
 /**
- * The page whose subscribers the members are (CLUB-16); empty where it is called as the club.
+ * The page that the members subscribe to (CLUB-16); if empty, the club's name is shown.
  */
 page_name: string, 
 /**
- * What the page calls its way to the evenings (CLUB-16); empty where the client names it.
+ * The label of the link to the club's evenings (CLUB-16); if empty, the client has a default.
  */
 entry_name: string, 
 /**
- * The penalties that an organiser chooses from (CLUB-72).
+ * The penalties that organisers choose from (CLUB-72).
  */
 penalties: Array<UsualPenalty>, 
 /**
- * Whether one of the other pair confirms a match before the organiser does.
+ * Whether the other pair must confirm a match before the organiser.
  */
 countersigned: boolean, 
 /**
- * Where the zero of a tied fish stands.
+ * The column for the zero of a tied fish.
  */
 tied_fish: TiedFish, 
 /**
- * How its evenings are counted over time.
+ * How seasons count the evenings.
  */
 season: SeasonSettings, };
 
 export type UsualPenalty = { 
 /**
- * What a player did.
+ * The reason.
  */
 reason: string, 
 /**
- * How much effectiveness it costs; 0 for a sanction without a penalty.
+ * The effectiveness it costs; 0 for a sanction without a penalty.
  */
 amount: number, };
 
@@ -1613,7 +1613,7 @@ export type SeasonSettings = {
  */
 span: SeasonSpan, 
 /**
- * How the evenings of a season are counted.
+ * How a season counts its evenings.
  */
 rules: SeasonRules, };
 
@@ -1621,7 +1621,7 @@ export type SeasonSpan = "year" | "half-year" | "quarter" | "month";
 
 export type SeasonRules = { 
 /**
- * What a member gets for an evening.
+ * What an evening is worth.
  */
 points: SeasonPoints, 
 /**
@@ -1629,51 +1629,47 @@ points: SeasonPoints,
  */
 counted: CountedEvenings, 
 /**
- * How many evenings a member must have played to be ranked; 0 and 1 are the same.
+ * The number of evenings that a member must have played to be ranked; 0 and 1 have the same effect.
  */
 evenings_min: number, };
 
-export type SeasonPoints = { "kind": "match-points" } | { "kind": "by-place", 
-/**
- * What each place gets.
- */
-points: PlacePoints, };
+export type SeasonPoints = { "kind": "match-points" } | { "kind": "by-place", points: PlacePoints, };
 
 export type PlacePoints = Array<number>;
 
 export type CountedEvenings = { "kind": "all" } | { "kind": "best", 
 /**
- * How many.
+ * How many evenings count.
  */
 evenings: number, };
 
 export type SeasonView = { 
 /**
- * Which it is.
+ * The season.
  */
 season: SeasonId, 
 /**
- * How it is counted.
+ * How seasons work in this club.
  */
 settings: SeasonSettings, 
 /**
- * Whether no evening follows any more.
+ * Whether the season is over.
  */
 over: boolean, 
 /**
- * The seasons that there are: those with evenings, this one and the present one; the last first.
+ * The seasons to choose from: those with evenings, this one and the current one, the latest first.
  */
 seasons: Array<SeasonId>, 
 /**
- * The evenings that are in it, the first of them first.
+ * The evenings of the season, the earliest first.
  */
 evenings: Array<HeldEvening>, 
 /**
- * Those who played.
+ * The people who played.
  */
 people: Array<SeasonPerson>, 
 /**
- * Who is where.
+ * The standings.
  */
 standings: Array<SeasonStanding>, };
 
@@ -1681,20 +1677,19 @@ export type SeasonId = string;
 
 export type SeasonStanding = { 
 /**
- * From 1. Members who are level share a place, and the next ones are left out; `None` for whoever has not played enough
- * evenings.
+ * From 1. Tied members share a place, and the next places are skipped. `None` for a member with too few evenings.
  */
 place: number | null, 
 /**
- * The member's id in the club.
+ * The id of the member in the club.
  */
 member: string, 
 /**
- * How many evenings were played, whether they count or not.
+ * The number of evenings played, whether they count or not.
  */
 played: number, 
 /**
- * The evenings that count, by their ids, in the order in which they were held.
+ * The ids of the evenings that count, in the order in which they were held.
  */
 counted: Array<string>, 
 /**
@@ -1710,8 +1705,7 @@ wins: number,
  */
 effectiveness: number, 
 /**
- * What parts this member from the one below; `None` for the last, for whoever is level with the next, and for those
- * who are not ranked.
+ * The key that puts this member before the next. `None` for the last member, for a tie with the next, and without a place.
  */
 decided_by: SeasonKey | null, };
 
@@ -1719,15 +1713,15 @@ export type SeasonKey = "points" | "wins" | "effectiveness";
 
 export type HeldEvening = { 
 /**
- * Its identifier, as in its address.
+ * The evening's id, as in its URL.
  */
 id: string, 
 /**
- * What it is called.
+ * The evening's name.
  */
 name: string, 
 /**
- * The planned day, else that on which it was opened.
+ * The planned day, or the day on which it was opened.
  */
 day: string, 
 /**
@@ -1737,7 +1731,7 @@ players: number, };
 
 export type SeasonPerson = { 
 /**
- * What standings and records call them.
+ * The id in standings and records.
  */
 id: string, 
 /**
@@ -1745,7 +1739,7 @@ id: string,
  */
 name: string, 
 /**
- * Whether the list of the club does not know them.
+ * Whether they are not a member of the club.
  */
 guest: boolean, };
 
@@ -1763,45 +1757,45 @@ hall: HallOfFame,
  */
 evenings: Array<HeldEvening>, 
 /**
- * Those who played.
+ * The people who played.
  */
 people: Array<SeasonPerson>, };
 
 export type HallOfFame = { 
 /**
- * Who won the seasons that are over, the last first.
+ * The winners of finished seasons, the latest first.
  */
 champions: Array<Champion>, 
 /**
- * All players: most seasons won first, then most evenings won, then fewest played.
+ * All members, by seasons won, then evenings won, then fewest evenings played.
  */
 honours: Array<Honours>, 
 /**
- * The records that there are, in the order of [`RecordKind::ALL`].
+ * The records, in the order of [`RecordKind::ALL`].
  */
 records: Array<HallRecord>, };
 
 export type Champion = { 
 /**
- * What the season is called.
+ * The name of the season.
  */
 season: string, 
 /**
- * The member, or those who are level.
+ * The member who won, or all tied members.
  */
 members: Array<string>, };
 
 export type Honours = { 
 /**
- * The member's id in the club.
+ * The id of the member in the club.
  */
 member: string, 
 /**
- * Seasons.
+ * Seasons won.
  */
 seasons: number, 
 /**
- * Evenings.
+ * Evenings won.
  */
 evenings: number, 
 /**
@@ -1809,17 +1803,9 @@ evenings: number,
  */
 played: number, };
 
-export type HallRecord = { 
+export type HallRecord = { kind: RecordKind, value: number, 
 /**
- * Of what.
- */
-kind: RecordKind, 
-/**
- * How much.
- */
-value: number, 
-/**
- * Who, in the order in which they came to it.
+ * The holders, in the order in which they reached it.
  */
 holders: Array<RecordHolder>, };
 
@@ -1827,90 +1813,91 @@ export type RecordKind = "points" | "wins" | "effectiveness" | "wins-in-a-row" |
 
 export type RecordHolder = { 
 /**
- * The member's id in the club.
+ * The id of the member in the club.
  */
 member: string, 
 /**
- * The evening in which the member came to it, by its id.
+ * The id of the evening in which the member reached it.
  */
 evening: string, };
 
 export type OpenClub = { 
 /**
- * What it is called.
+ * The club's name.
  */
 name: string, };
 
 export type OpenedClub = { 
 /**
- * Its identifier, as in its address.
+ * The club's id, as in its URL.
  */
 id: string, };
 
 export type EditClub = { 
 /**
- * What it is called from now on.
+ * The new name.
  */
 name: string, 
 /**
- * How it holds its evenings from now on.
+ * The new settings.
  */
 settings: ClubSettings, };
 
 export type ClubSummary = { 
 /**
- * Its identifier, as in its address.
+ * The club's id, as in its URL.
  */
 id: string, 
 /**
- * What it is called.
+ * The club's name.
  */
 name: string, 
 /**
- * What the visitor is in it.
+ * The visitor's role.
  */
 you: ClubRole, };
 
 export type ClubRole = { 
 /**
- * One of those who run it.
+ * Whether the visitor is an organiser.
  */
 organises: boolean, 
 /**
- * The e-mail by which the visitor has entered. It is nobody's proof, so it tells no name.
+ * The member's e-mail that the visitor entered. It is not verified, so the server never returns the member's
+ * name for it.
  */
 email: string | null, };
 
 export type ClubView = { 
 /**
- * Its identifier, as in its address.
+ * The club's id, as in its URL.
  */
 id: string, 
 /**
- * What it is called.
+ * The club's name.
  */
 name: string, 
 /**
- * How it holds its evenings.
+ * The settings.
  */
 settings: ClubSettings, 
 /**
- * Names of the organisers, the first one first. Empty for visitors who neither organise nor have entered. A name is empty where an
- * organiser has not said it.
+ * The organisers' names, the earliest first. An organiser without a name has an empty one. The list is empty for
+ * visitors who are neither organisers nor members.
  */
 organisers: Array<string>, 
 /**
- * What the visitor is in it.
+ * The visitor's role.
  */
 you: ClubRole, };
 
 export type ClubMember = { 
 /**
- * The member's own for as long as the list has it.
+ * The member's id.
  */
 id: string, 
 /**
- * When the list took the member in, in milliseconds since 1970.
+ * When the member was added, in milliseconds since 1970.
  */
 since_ms: number, 
 /**
@@ -1918,11 +1905,11 @@ since_ms: number,
  */
 name: string, 
 /**
- * The e-mail. No two members have one that differs by capitals alone.
+ * The e-mail address. It must differ from every other member's by more than upper and lower case.
  */
 email: string, 
 /**
- * What organisers note about the member; often nothing.
+ * The organisers' note about the member; may be empty.
  */
 note: string, };
 
@@ -1932,77 +1919,77 @@ export type MemberEntry = {
  */
 name: string, 
 /**
- * The e-mail. No two members have one that differs by capitals alone.
+ * The e-mail address. It must differ from every other member's by more than upper and lower case.
  */
 email: string, 
 /**
- * What organisers note about the member; often nothing.
+ * The organisers' note about the member; may be empty.
  */
 note: string, };
 
 export type MembersImport = { 
 /**
- * Those whom the club does not know yet.
+ * The new members.
  */
 added: Array<MemberEntry>, 
 /**
- * Those of whom the list tells something new.
+ * The members whose data change.
  */
 changed: Array<MemberChange>, 
 /**
- * How many of the list are as the club knows them.
+ * How many members stay the same.
  */
 unchanged: number, 
 /**
- * Columns of the list, by their headings, that a club keeps nothing of.
+ * The headings of columns that are ignored.
  */
 ignored: Array<string>, };
 
 export type MemberChange = { 
 /**
- * As the club knows the member.
+ * The data before the import.
  */
 before: MemberEntry, 
 /**
- * As the list does.
+ * The data in the list.
  */
 after: MemberEntry, };
 
 export type ClubOrganisers = { 
 /**
- * Those who run it, the first of them first.
+ * The organisers, the earliest first.
  */
 organisers: Array<ClubOrganiser>, 
 /**
- * The invitations that hold, the oldest first.
+ * The open invitations, the oldest first.
  */
 invitations: Array<ClubInvitation>, };
 
 export type ClubOrganiser = { 
 /**
- * Names the organiser of this club.
+ * The organiser's id in this club.
  */
 id: string, 
 /**
- * The name; empty until chosen.
+ * The name; empty until the organiser chooses one.
  */
 name: string, 
 /**
- * Whether it is the visitor.
+ * Whether this organiser is the visitor.
  */
 you: boolean, 
 /**
- * Since when, in milliseconds since 1970.
+ * When they became an organiser, in milliseconds since 1970.
  */
 since_ms: number, };
 
 export type ClubInvitation = { 
 /**
- * Names the invitation.
+ * The invitation's id.
  */
 id: string, 
 /**
- * Who made it; empty where they have not said a name.
+ * The name of the organiser who made it; empty if they have none.
  */
 by: string, 
 /**
@@ -2010,53 +1997,53 @@ by: string,
  */
 made_ms: number, 
 /**
- * When it is over, in milliseconds since 1970.
+ * When it expires, in milliseconds since 1970.
  */
 until_ms: number, };
 
 export type NewInvitation = { 
 /**
- * Names the invitation.
+ * The invitation's id.
  */
 id: string, 
 /**
- * What the link carries.
+ * The secret in the link.
  */
 secret: string, };
 
 export type JoinOrganisers = { 
 /**
- * What the link carries.
+ * The secret in the link.
  */
 secret: string, };
 
 export type EnterClub = { 
 /**
- * The e-mail by which the club knows its members.
+ * The member's e-mail.
  */
 email: string, };
 
 export type ClubEntry = { "kind": "not-registered" } | { "kind": "free" } | { "kind": "in-evening", 
 /**
- * The evening's identifier.
+ * The evening's id.
  */
 evening: string, 
 /**
- * What the evening is called.
+ * The evening's name.
  */
 title: string, };
 
 export type ClubRefusal = { "code": "not-organiser" } | { "code": "gone" } | { "code": "last-organiser" } | { "code": "invitation-over" } | { "code": "too-many-members", 
 /**
- * The most.
+ * The limit.
  */
 max: number, } | { "code": "too-many-organisers", 
 /**
- * The most.
+ * The limit.
  */
 max: number, } | { "code": "too-many-invitations", 
 /**
- * The most.
+ * The limit.
  */
 max: number, } | { "code": "email-taken", 
 /**
@@ -2064,7 +2051,7 @@ max: number, } | { "code": "email-taken",
  */
 email: string, } | { "code": "bad-email", 
 /**
- * What was given.
+ * The text of the request.
  */
 email: string, } | { "code": "bad-note", 
 /**
@@ -2072,7 +2059,7 @@ email: string, } | { "code": "bad-note",
  */
 max: number, } | { "code": "bad-penalties", 
 /**
- * The most of them.
+ * The limit of penalties.
  */
 penalties: number, 
 /**
@@ -2084,11 +2071,11 @@ chars: number,
  */
 amount: number, } | { "code": "bad-list", 
 /**
- * What is wrong, in the order of the lines.
+ * The faults, in line order.
  */
 faults: Array<ListFault>, 
 /**
- * How many more there are.
+ * How many faults are left out.
  */
 more: number, };
 
@@ -2098,7 +2085,7 @@ export type ListFault = {
  */
 line: number, 
 /**
- * What is wrong.
+ * The fault.
  */
 fault: LineFault, };
 
@@ -2108,7 +2095,7 @@ export type LineFault = { "code": "empty" } | { "code": "encoding" } | { "code":
  */
 column: ListColumn, } | { "code": "column-twice", 
 /**
- * That column.
+ * The column.
  */
 column: ListColumn, } | { "code": "too-many-fields", 
 /**
@@ -2148,11 +2135,11 @@ line: number,
  */
 detail: string, } | { "code": "elsewhere", 
 /**
- * Its identifier.
+ * The other evening's id.
  */
 id: string, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
 /**
@@ -2166,7 +2153,7 @@ export type LearnIndex = {
  */
 history: string, 
 /**
- * The games, in the order of the catalogue.
+ * The games, in the catalogue's order.
  */
 games: Array<LearnGame>, };
 
@@ -2180,7 +2167,7 @@ preset: string,
  */
 family: Family, 
 /**
- * What is peculiar to it, as HTML.
+ * What is special about the game, as HTML.
  */
 about: string, };
 
@@ -2200,21 +2187,21 @@ strategy: string, };
 
 export type Lesson = { 
 /**
- * The table where the lesson begins.
+ * The table at the start of the lesson.
  */
 view: TableView, 
 /**
- * The present moment there.
+ * The live state at the start.
  */
 now: LiveState, 
 /**
- * What follows, in order.
+ * The steps, in order.
  */
 steps: Array<LessonStep>, };
 
 export type LessonStep = { "type": "say", 
 /**
- * The words, as HTML.
+ * The text, as HTML.
  */
 text: string, } | { "type": "ask", 
 /**
@@ -2222,14 +2209,14 @@ text: string, } | { "type": "ask",
  */
 text: string, 
 /**
- * What to say after another choice, as HTML.
+ * A hint to show after a different choice, as HTML.
  */
 hint: string, } | { "type": "happen", 
 /**
- * What the learner sees of it.
+ * The event as the learner sees it.
  */
 event: SeenEvent, 
 /**
- * The present moment after it.
+ * The live state after the event.
  */
 now: LiveState, };

@@ -1,6 +1,6 @@
 import type {
   Command,
-  Now,
+  LiveState,
   Problem,
   Refusal,
   Seat,
@@ -18,7 +18,7 @@ import { isAnswer, isSettled, type Pending } from './optimistic.ts';
 import type { Connection } from './socket.ts';
 import { takesNow } from './taking.svelte.ts';
 
-const NOTHING: Now = { turn: null };
+const NOTHING: LiveState = { turn: null };
 
 /** What changes with the server's messages besides the table itself. */
 export interface SyncListener {
@@ -26,7 +26,7 @@ export interface SyncListener {
   snapshot(view: TableView): void;
   /** An event has been applied; the table now looks like `after`. */
   event(event: SeenEvent, after: TableView): void;
-  now(now: Now): void;
+  now(now: LiveState): void;
   refused(id: string, refusal: Refusal): void;
 }
 
@@ -36,7 +36,7 @@ export interface SyncListener {
  */
 export class TableSync {
   #view: TableView | null = $state.raw(null);
-  #now: Now = $state.raw(NOTHING);
+  #now: LiveState = $state.raw(NOTHING);
   #pending: Pending | null = $state.raw(null);
   readonly clocks = new Clocks();
   readonly #connection: TableConnection;
@@ -91,7 +91,7 @@ export class TableSync {
     return this.#view;
   }
 
-  get now(): Now {
+  get now(): LiveState {
     return this.#now;
   }
 
@@ -163,7 +163,7 @@ export class TableSync {
     }
   }
 
-  #snapshot(view: TableView, now: Now): void {
+  #snapshot(view: TableView, now: LiveState): void {
     const back = this.connection === 'lost';
     const missed = this.#view === null ? 0 : view.seq - this.#view.seq;
     this.#wantsSnapshot = false;
@@ -175,7 +175,7 @@ export class TableSync {
     this.#tellNow();
   }
 
-  #update(from: number, events: readonly SeenEvent[], now: Now): void {
+  #update(from: number, events: readonly SeenEvent[], now: LiveState): void {
     if (this.#view === null) {
       this.#connection.restart();
       return;
@@ -201,7 +201,7 @@ export class TableSync {
     this.#tellNow();
   }
 
-  #hear(now: Now): void {
+  #hear(now: LiveState): void {
     this.#now = now;
     this.clocks.hear();
     this.#settle();
