@@ -136,7 +136,7 @@ impl LiveEvening {
     ///
     /// let mut live = LiveEvening::new();
     /// let entry = |n, command| LogEntry {
-    ///     device: "organiser".to_owned(),
+    ///     device: "organiser".into(),
     ///     n,
     ///     at: Moment(1_000),
     ///     by: Author::Organiser,

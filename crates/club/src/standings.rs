@@ -226,7 +226,8 @@ mod tests {
     /// CLUB-86: each key decides where the weightier ones are equal, against all that weigh less and the number too.
     #[test]
     fn each_sum_decides_before_those_that_weigh_less() {
-        let ahead: [(StandingsKey, fn(&mut Tally)); 4] = [
+        type Change = fn(&mut Tally);
+        let ahead: [(StandingsKey, Change); 4] = [
             (StandingsKey::Points, |tally| tally.points += 1),
             (StandingsKey::Wins, |tally| tally.wins += 1),
             (StandingsKey::Effectiveness, |tally| tally.effectiveness += 1),
