@@ -49,7 +49,7 @@ fn view(rules: &str, led: Option<&str>, hand: &str) -> View {
     View::of(&round, rules, standing, round.turn())
 }
 
-/// All that greedy bots choose there, whatever the lot says.
+/// All moves that greedy bots choose there, for any random numbers.
 fn greedy(view: &View) -> BTreeSet<String> {
     let chosen = |seed| choose(Level::Greedy, view, &mut rng(seed), Budget::default());
     (0..40).filter_map(chosen).map(|choice| choice.to_string()).collect()

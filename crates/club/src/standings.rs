@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(by_meetings(group, &done), [vec![player(1)], vec![player(2)], vec![player(3)]]);
     }
 
-    /// CLUB-89: whoever is level ends at the first other key, on both sides.
+    /// CLUB-89: a tie ends at the first key that differs, on both sides.
     #[test]
     fn level_ends_where_another_key_decides() {
         let tally = |points| Tally { points, ..Tally::default() };

@@ -203,7 +203,7 @@ fn corrections_are_logged() {
     assert_eq!((log[2].by, log[2].what.as_str()), (player(1), "match 1 table 1 round 2"));
     let when: Vec<u64> = log.iter().map(|line| line.at.0).collect();
     assert!(when.is_sorted() && when[0] < when[2] && when[2] <= friday.now, "{when:?} by {}", friday.now);
-    assert_eq!(friday.table(here).raw, [104, 0], "everything derived is computed anew");
+    assert_eq!(friday.table(here).raw, [104, 0], "all derived values are recomputed");
 }
 
 /// A confirmation can be undone within ten seconds, unless the next match has begun.
@@ -289,7 +289,7 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
     let table = friday.table(here);
     assert_eq!((table.score, table.state), ([100, 41], TableState::Done));
     assert_eq!((table.sent, table.agreed), (false, None));
-    assert_eq!(friday.view().report.standings[0].tally.plus, 100, "what is derived is computed anew");
+    assert_eq!(friday.view().report.standings[0].tally.plus, 100, "all derived values are recomputed");
     assert_eq!(friday.view().log.len(), 4);
 }
 

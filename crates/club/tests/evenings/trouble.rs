@@ -151,7 +151,7 @@ fn a_confirmed_match_is_settled_with_a_reason() {
     let line = view.log.last().expect("a line");
     assert_eq!([&line.old, &line.new, &line.why], ["20:0 0:30 0:70", "10:0 0:30 0:70", "a slip of the pen"]);
     let ana = view.report.standings.iter().find(|standing| standing.number == player(1)).expect("Ana");
-    assert_eq!(ana.tally.plus, 10, "everything derived is computed anew");
+    assert_eq!(ana.tally.plus, 10, "all derived values are recomputed");
 }
 
 /// CLUB-82: a confirmed match cannot be stopped; it can be corrected to a stopped one.

@@ -1,7 +1,7 @@
 //! A connection whose last message still arrives after the server closes it.
 //!
-//! Where a connection is closed while bytes of the client lie unread, TCP throws away what the client has not read yet. So a
-//! client that sent too much would never learn why. Such a connection is read on for a moment, and what comes is thrown away.
+//! If a connection is closed while bytes of the client are unread, TCP discards what the client has not read yet. A client that
+//! sent too much would then never learn why. So the server reads on for a moment and discards what it reads.
 
 use std::io;
 use std::pin::Pin;
