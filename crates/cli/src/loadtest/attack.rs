@@ -145,7 +145,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     field.is_peace.store(true, Ordering::Relaxed);
     field.allow_honest(1_000_000);
     if timeout(PATIENCE, evenings.finish()).await.is_err() {
-        field.fault("end", &format!("the last evening does not come to its end: {}", field.told()));
+        field.fault("end", &format!("the last evening does not end: {}; {}", field.told(), field.all_next()));
     }
     look(&field).await;
     let summary = field.summary(began.elapsed());

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_club::Player;
 use boneyard_ids::{ClubId, EveningId};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
@@ -65,6 +66,8 @@ struct Found {
     faults: Vec<String>,
     secrets: Secrets,
     held_mib: Option<f64>,
+    /// What each honest player does next in the current evening, or why the last entry was refused.
+    next: BTreeMap<Player, String>,
 }
 
 impl Field {
@@ -196,6 +199,20 @@ impl Field {
         if !found.faults.iter().any(|known| known.ends_with(what)) && alike.count() < FAULTS_OF_A_KIND_MAX {
             found.faults.push(format!("seed {seed}, step {step}, {kind}: {what}"));
         }
+    }
+
+    /// Records what an honest player does next.
+    pub(super) fn note_next(&self, player: Player, next: String) {
+        self.found().next.insert(player, next);
+    }
+
+    /// What each honest player does next.
+    pub(super) fn all_next(&self) -> String {
+        let next = &self.found().next;
+        next.iter()
+            .map(|(player, next)| format!("player {player}: {next:.300}"))
+            .collect::<Vec<_>>()
+            .join("; ")
     }
 
     pub(super) fn note_held(&self, held: f64) {

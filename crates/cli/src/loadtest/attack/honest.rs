@@ -1,11 +1,13 @@
 //! Honest guests: whole evenings of eight players at two tables. Three of them are attackers or come late.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use boneyard_club::live::{
-    Alert, AlertSettlement, AlertState, CallReason, EnteredSheet, EveningCommand, EveningPhase, LiveEvening,
+    Alert, AlertSettlement, AlertState, CallReason, EnteredSheet, EntryRefusal, EveningCommand, EveningPhase,
+    LiveEvening,
 };
 use boneyard_club::{Moment, Pair, Player, Round, Schedule, SeatingKind, SheetId, SheetScore, file};
 use boneyard_ids::{ClubId, EveningId};
@@ -13,6 +15,7 @@ use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use super::super::error::LoadError;
@@ -193,6 +196,8 @@ struct Room {
     organiser: String,
     /// Players and their cookies.
     players: Vec<(u8, String)>,
+    /// The tables where an honest player has reached a limit of the server.
+    limited: watch::Sender<BTreeSet<SheetId>>,
 }
 
 impl Room {
@@ -217,7 +222,13 @@ impl Room {
         let () = field.host.ask("PUT", &format!("{path}/{person}"), &organiser.cookie, &confirmed).await?;
         let club = organiser.club.clone();
         field.goes_on_at(Friday { id: id.clone(), code, club, number });
-        Ok(Room { number, id, organiser: organiser.cookie.clone(), players })
+        Ok(Room {
+            number,
+            id,
+            organiser: organiser.cookie.clone(),
+            players,
+            limited: watch::Sender::default(),
+        })
     }
 
     /// Plays the evening to its end.
@@ -233,23 +244,37 @@ impl Room {
     async fn follow(&self, field: &Field, cookie: &str, player: Option<u8>) {
         let mut device = Device::new(field, &self.id, cookie, "phone", true);
         let player = player.and_then(Player::new);
+        let mut limited = self.limited.subscribe();
         // A refused entry is tried again after a change.
         let mut refused_at = None;
         device.come_back().await;
         while device.live.closed().is_none() {
-            let is_tired = refused_at == Some(device.entries.len());
-            let next = player.filter(|_| !is_tired).and_then(|player| next_act(&device, player));
+            let known = device.entries.len();
+            let is_tired = refused_at == Some(known);
+            let tables = limited.borrow_and_update().clone();
+            let next = player.filter(|_| !is_tired).and_then(|player| next_act(&device, player, &tables));
+            if let Some(player) = player.filter(|_| !is_tired) {
+                field.note_next(player, format!("{next:?}"));
+            }
             tokio::select! {
                 allowed = field.honest.acquire(), if next.is_some() => {
                     if let Ok(allowed) = allowed {
                         allowed.forget();
                     }
-                    if let Some(command) = next
-                        && let Became::Refused(_) = device.enter(command).await
-                    {
-                        refused_at = Some(device.entries.len());
+                    let Some((command, player)) = next.zip(player) else { continue };
+                    let scored = (!matches!(command, EveningCommand::Call { .. })).then(|| command.sheet()).flatten();
+                    let told = format!("{command:?}");
+                    if let Became::Refused(refusal) = device.enter(command).await {
+                        field.note_next(player, format!("{told} was refused: {refusal}"));
+                        if matches!(refusal, EntryRefusal::TooMany { .. } | EntryRefusal::LimitReached) {
+                            self.limited.send_modify(|tables| tables.extend(scored));
+                        }
+                        // Entries of others may have arrived before the refusal, and their changes count.
+                        refused_at = Some(known);
                     }
                 }
+                // The organiser enters the rest where a scorekeeper may enter nothing more.
+                _ = limited.changed() => {}
                 heard = device.hear() => {
                     if heard.is_none() {
                         device.come_back().await;
@@ -354,7 +379,7 @@ async fn correct(field: &Field, device: &mut Device<'_>) {
 }
 
 /// The next entry of an honest player who sees this evening.
-fn next_act(device: &Device<'_>, player: Player) -> Option<EveningCommand> {
+fn next_act(device: &Device<'_>, player: Player, limited: &BTreeSet<SheetId>) -> Option<EveningCommand> {
     let live = &device.live;
     let schedule = live.evening()?.schedule();
     let now = tables(schedule).filter(|at| at.number == live.begun());
@@ -363,7 +388,9 @@ fn next_act(device: &Device<'_>, player: Player) -> Option<EveningCommand> {
             EveningPhase::Waiting | EveningPhase::Between => {
                 Some(EveningCommand::Begin { number: live.begun() + 1 })
             }
-            EveningPhase::Playing => now.into_iter().find_map(|at| organise(live, schedule, at)),
+            EveningPhase::Playing => {
+                now.into_iter().find_map(|at| organise(live, schedule, at, limited.contains(&at)))
+            }
             EveningPhase::Played | EveningPhase::Closed => None,
         };
     }
@@ -405,8 +432,14 @@ fn keep(live: &LiveEvening, at: SheetId, player: Player) -> Option<EveningComman
     }
 }
 
-/// The organiser's next entry for a table: repairs the work of attackers, and confirms the match.
-fn organise(live: &LiveEvening, schedule: &Schedule, at: SheetId) -> Option<EveningCommand> {
+/// The organiser's next entry for a table: repairs the work of attackers, enters what a scorekeeper may not (`is_limited`), and
+/// confirms the match.
+fn organise(
+    live: &LiveEvening,
+    schedule: &Schedule,
+    at: SheetId,
+    is_limited: bool,
+) -> Option<EveningCommand> {
     let table = live.table(at, Moment(0))?;
     if table.confirmed.is_some() {
         return None;
@@ -422,9 +455,9 @@ fn organise(live: &LiveEvening, schedule: &Schedule, at: SheetId) -> Option<Even
     if is_true && stands == truth && (table.sent || scorekeeper.is_none()) {
         return Some(EveningCommand::Confirm { at });
     }
-    let Some(scorekeeper) = scorekeeper.filter(|_| is_true) else {
+    let Some(scorekeeper) = scorekeeper.filter(|_| is_true && !is_limited) else {
         return Some(EveningCommand::Result { at, result: on_paper(at), why: WHY.to_owned() });
     };
-    let is_taken = table.scorekeeper.is_some_and(|scorekeeper| !HONEST.contains(&scorekeeper.number()));
+    let is_taken = table.scorekeeper.is_some_and(|named| named != scorekeeper);
     is_taken.then_some(EveningCommand::NameScorekeeper { at, player: scorekeeper })
 }
