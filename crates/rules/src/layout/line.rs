@@ -59,13 +59,24 @@ impl<const W: usize> Layout<W> for Line {
     #[inline]
     fn nth(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, n: usize) -> Option<Move> {
         let [left, right] = self.fitting(hand, rules);
+        nth_of(left, right, left.len(), n)
+    }
+
+    #[inline]
+    fn pick(
+        &self,
+        hand: Tiles<W>,
+        _seat: Seat,
+        rules: &PlayRules,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let [left, right] = self.fitting(hand, rules);
         let lefts = left.len();
-        let is_left = n < lefts;
-        // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
-        let tiles = select_unpredictable(is_left, left, right);
-        let n = select_unpredictable(is_left, n, n.wrapping_sub(lefts));
-        let at = select_unpredictable(is_left, Place::Left, Place::Right);
-        tiles.nth(n).map(|tile| Move::play(tile, at))
+        let count = lefts + right.len();
+        if count == 0 {
+            return None;
+        }
+        nth_of(left, right, lefts, choose(count))
     }
 
     fn check(
@@ -117,4 +128,15 @@ impl<const W: usize> Layout<W> for Line {
     fn single_number(&self) -> Option<Pips> {
         (self.left == self.right).then_some(self.left)
     }
+}
+
+/// The `n`th play of the tiles that fit at the left end and at the right end, counted from 0.
+#[inline(always)]
+fn nth_of<const W: usize>(left: Tiles<W>, right: Tiles<W>, lefts: usize, n: usize) -> Option<Move> {
+    let is_left = n < lefts;
+    // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
+    let tiles = select_unpredictable(is_left, left, right);
+    let n = select_unpredictable(is_left, n, n.wrapping_sub(lefts));
+    let at = select_unpredictable(is_left, Place::Left, Place::Right);
+    tiles.nth(n).map(|tile| Move::play(tile, at))
 }
