@@ -35,8 +35,10 @@ pub(super) enum LoadError {
 
     #[error("{authority}: {cause}")]
     Connection { authority: String, cause: io::Error },
-    #[error("{authority}: no answer")]
-    NoAnswer { authority: String },
+    #[error("{authority}: {cause}")]
+    Http { authority: String, cause: hyper::Error },
+    #[error("not a request: {0}")]
+    BadRequest(hyper::http::Error),
     #[error("{method} {path} is refused with {status}: {text}")]
     Refused { method: &'static str, path: String, status: u16, text: String },
     #[error("{what} is answered with {found} instead of {wanted}: {text}")]

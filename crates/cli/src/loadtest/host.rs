@@ -5,9 +5,14 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Stdio;
 
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper::header::{CONNECTION, CONTENT_TYPE, HOST, SET_COOKIE};
+use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::sync::Mutex;
@@ -32,18 +37,15 @@ struct Own {
 #[derive(Debug)]
 pub(super) struct Answer {
     pub(super) status: u16,
-    pub(super) head: String,
+    /// The header that sets a cookie.
+    cookie: Option<String>,
     pub(super) body: Vec<u8>,
 }
 
 impl Answer {
     /// The guest cookie.
     pub(super) fn cookie(&self) -> Option<String> {
-        self.head.lines().find_map(|line| {
-            let (name, value) = line.split_once(": ")?;
-            let is_cookie = name.eq_ignore_ascii_case("set-cookie");
-            is_cookie.then(|| value.split(';').next().unwrap_or(value).to_owned())
-        })
+        self.cookie.as_ref().and_then(|cookie| cookie.split(';').next()).map(str::to_owned)
     }
 
     /// The guest cookie, which the answer must set.
@@ -187,30 +189,29 @@ impl Host {
 
     /// Sends one request over its own connection.
     pub(super) async fn send(&self, request: &Request) -> Result<Answer, LoadError> {
-        let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
+        let failed = |cause| LoadError::Http { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
-        let mut head =
-            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
+        let mut message = hyper::Request::builder()
+            .method(*method)
+            .uri(path)
+            .header(HOST, &self.authority)
+            .header(CONNECTION, "close");
         for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
+            message = message.header(*name, value);
         }
-        if let Some((kind, body)) = body {
-            head += &format!("content-type: {kind}\r\ncontent-length: {}\r\n", body.len());
+        let bytes = body.as_ref().map_or(Bytes::new(), |(_, bytes)| Bytes::from(bytes.clone()));
+        if let Some((kind, _)) = body {
+            message = message.header(CONTENT_TYPE, *kind);
         }
-        head += "\r\n";
-        let mut stream = self.connect().await?;
-        stream.write_all(head.as_bytes()).await.map_err(failed)?;
-        // The server may refuse a long body before all of it is sent.
-        let sent = stream.write_all(body.as_ref().map_or(&[], |(_, body)| body)).await;
-        let mut bytes = Vec::new();
-        let read = stream.read_to_end(&mut bytes).await;
-        match answer(bytes) {
-            Some(answer) => Ok(answer),
-            None => {
-                sent.and(read.map(drop)).map_err(failed)?;
-                Err(LoadError::NoAnswer { authority: self.authority.clone() })
-            }
-        }
+        let message = message.body(Full::new(bytes)).map_err(LoadError::BadRequest)?;
+        let (mut sender, connection) =
+            http1::handshake(TokioIo::new(self.connect().await?)).await.map_err(failed)?;
+        // The connection ends with the answer, whose errors are told below.
+        tokio::spawn(connection);
+        let (head, body) = sender.send_request(message).await.map_err(failed)?.into_parts();
+        let body = body.collect().await.map_err(failed)?.to_bytes().to_vec();
+        let cookie = head.headers.get(SET_COOKIE).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        Ok(Answer { status: head.status.as_u16(), cookie, body })
     }
 }
 
@@ -254,12 +255,4 @@ fn terminate(child: &Child) -> Result<(), LoadError> {
 #[cfg(not(unix))]
 fn terminate(_: &Child) -> Result<(), LoadError> {
     Err(LoadError::NoSignal)
-}
-
-/// Parses an answer. `None` if it has no head.
-fn answer(mut bytes: Vec<u8>) -> Option<Answer> {
-    let ends = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
-    let head = String::from_utf8_lossy(&bytes[..ends]).into_owned();
-    let status = head.split(' ').nth(1)?.parse().ok()?;
-    Some(Answer { status, head, body: bytes.split_off(ends + 4) })
 }

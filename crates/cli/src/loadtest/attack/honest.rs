@@ -322,6 +322,11 @@ impl Room {
         loop {
             let restarts = field.restarts();
             let answer = field.ask(Reader::Onlooker, &report).await;
+            if answer.as_ref().is_ok_and(|answer| matches!(answer.status, 429 | 503)) {
+                // The server is busy with the sheets of attackers.
+                field.until_up().await;
+                continue;
+            }
             let standings =
                 answer.and_then(|answer| answer.read::<Value>()).map(|report| report["standings"].clone());
             match standings {
