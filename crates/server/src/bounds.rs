@@ -286,8 +286,11 @@ pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
 /// How long a connection is read on after the last message, so that the message arrives.
 pub(crate) const LINGER_WAIT: Duration = Duration::from_secs(1);
 
-/// Bytes that are read in that time at most.
-pub(crate) const LINGER_BYTES_MAX: u64 = 256 * 1024;
+/// Bytes of a closed WebSocket that are read in that time at most, and discarded.
+pub(crate) const LINGER_SOCKET_BYTES_MAX: u64 = 256 * 1024;
+
+/// The same after a refused request: a large file that was uploaded by mistake.
+pub(crate) const LINGER_BODY_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// Commands per client: the burst, and how soon another one is allowed.
 pub(crate) const COMMANDS_BURST: u32 = 100;

@@ -25,7 +25,7 @@ use tower::ServiceExt;
 use self::limiter::ConnectionLimiter;
 pub(crate) use self::limiter::ConnectionPermit;
 use self::lingering::LingeringStream;
-use crate::bounds::{ACCEPT_RETRY, HEADER_BYTES_MAX, HEADER_WAIT, HEADERS_MAX};
+use crate::bounds::{ACCEPT_RETRY, HEADER_BYTES_MAX, HEADER_WAIT, HEADERS_MAX, LINGER_BODY_BYTES_MAX};
 use crate::config::Limits;
 use crate::network::{Network, is_private};
 
@@ -88,9 +88,15 @@ fn serve_connection(
         request.extensions_mut().insert(ConnectInfo(address));
         // A WebSocket keeps the permit as long as it is open.
         request.extensions_mut().insert(Arc::clone(&known));
-        let routes = routes.clone();
+        let (routes, permit) = (routes.clone(), Arc::clone(&known));
         async move {
             let answer: Result<_, Infallible> = routes.oneshot(request.map(Body::new)).await;
+            if let Ok(answer) = &answer
+                && answer.status().is_client_error()
+            {
+                // The refusal would be lost if the client still sends its body.
+                permit.linger(LINGER_BODY_BYTES_MAX);
+            }
             answer
         }
     });

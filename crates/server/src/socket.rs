@@ -15,7 +15,10 @@ use serde::de::DeserializeOwned;
 use tokio::time::{interval, timeout};
 use tungstenite::error::Error as SocketError;
 
-use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX, SOCKET_BUFFER_BYTES};
+use crate::bounds::{
+    HELLO_WAIT, LINGER_SOCKET_BYTES_MAX, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX,
+    SOCKET_BUFFER_BYTES,
+};
 use crate::connections::ConnectionPermit;
 use crate::outbox::{Frames, Outbox};
 use crate::shutdown::ShutdownSignal;
@@ -98,7 +101,7 @@ pub(crate) fn open<H: Host>(
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Problem(_)) {
             // The reason would be lost if the client still sends.
-            permit.linger();
+            permit.linger(LINGER_SOCKET_BYTES_MAX);
         }
         connection.close::<H>(ended).await;
     })

@@ -1,7 +1,7 @@
 //! Limits the number of connections. If there are too many, the oldest connection without a request is closed for a new one.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::oneshot;
@@ -69,8 +69,8 @@ impl ConnectionLimiter {
         }
         let (sender, cut) = oneshot::channel();
         state.waiting.insert(number, (network, sender));
-        let lingers = AtomicBool::new(false);
-        Some((ConnectionPermit { limiter: Arc::clone(self), number, network, lingers }, cut))
+        let linger_bytes_max = AtomicU64::new(0);
+        Some((ConnectionPermit { limiter: Arc::clone(self), number, network, linger_bytes_max }, cut))
     }
 
     fn state(&self) -> MutexGuard<'_, OpenConnections> {
@@ -110,18 +110,18 @@ pub(crate) struct ConnectionPermit {
     number: u64,
     network: Option<Network>,
     /// See [`ConnectionPermit::linger`].
-    lingers: AtomicBool,
+    linger_bytes_max: AtomicU64,
 }
 
 impl ConnectionPermit {
-    /// From now on, the server reads on for a moment when it closes the connection.
-    pub(crate) fn linger(&self) {
-        self.lingers.store(true, Ordering::Relaxed);
+    /// From now on, the server reads on for a moment when it closes the connection, but no more than so many bytes.
+    pub(crate) fn linger(&self, bytes_max: u64) {
+        self.linger_bytes_max.store(bytes_max, Ordering::Relaxed);
     }
 
-    /// Whether the server reads on for a moment when it closes the connection.
-    pub(super) fn lingers(&self) -> bool {
-        self.lingers.load(Ordering::Relaxed)
+    /// How many bytes the server still reads when it closes the connection; zero unless it lingers.
+    pub(super) fn linger_bytes_max(&self) -> u64 {
+        self.linger_bytes_max.load(Ordering::Relaxed)
     }
 
     /// Marks the connection as served: it had a request.

@@ -14,7 +14,7 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 use super::limiter::ConnectionPermit;
-use crate::bounds::{LINGER_BYTES_MAX, LINGER_WAIT};
+use crate::bounds::LINGER_WAIT;
 
 /// The stream of one connection, which keeps its place among the others for as long as it is open.
 pub(crate) struct LingeringStream {
@@ -35,23 +35,27 @@ impl LingeringStream {
 
 impl Drop for LingeringStream {
     fn drop(&mut self) {
-        let (Some(tcp), true, Ok(runtime)) = (self.tcp.take(), self.permit.lingers(), Handle::try_current())
+        let (Some(tcp), bytes_max, Ok(runtime)) =
+            (self.tcp.take(), self.permit.linger_bytes_max(), Handle::try_current())
         else {
             return;
         };
+        if bytes_max == 0 {
+            return;
+        }
         let permit = Arc::clone(&self.permit);
         runtime.spawn(async move {
             // After the wait the connection is closed, whether the client has read the message or not.
-            let _ = timeout(LINGER_WAIT, read_to_end(tcp)).await;
+            let _ = timeout(LINGER_WAIT, read_to_end(tcp, bytes_max)).await;
             drop(permit);
         });
     }
 }
 
 /// Ends what the server sends, and reads until the client ends too or has sent too much.
-async fn read_to_end(mut tcp: TcpStream) -> io::Result<()> {
+async fn read_to_end(mut tcp: TcpStream, bytes_max: u64) -> io::Result<()> {
     tcp.shutdown().await?;
-    tokio::io::copy(&mut tcp.take(LINGER_BYTES_MAX), &mut tokio::io::sink()).await?;
+    tokio::io::copy(&mut tcp.take(bytes_max), &mut tokio::io::sink()).await?;
     Ok(())
 }
 
