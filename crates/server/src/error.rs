@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::Request;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -128,6 +128,12 @@ impl From<JsonRejection> for ApiError {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
             return Problem::TooLarge { max: REQUEST_BYTES_MAX }.into();
         }
+        Problem::BadRequest { detail: rejection.body_text() }.into()
+    }
+}
+
+impl From<StringRejection> for ApiError {
+    fn from(rejection: StringRejection) -> Self {
         Problem::BadRequest { detail: rejection.body_text() }.into()
     }
 }

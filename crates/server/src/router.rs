@@ -1,8 +1,8 @@
 //! Every address of the server with its handler.
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::routing::{any, get};
 use boneyard_protocol::evening::EVENING_FILE_BYTES_MAX;
 use tower::util::option_layer;
@@ -12,8 +12,9 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::guests::VisitorNetwork;
 use crate::state::App;
-use crate::uploads;
+use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::{
     assets, catalogue, clubs, error, evenings, guests, health, hosts, learn, lobby, openapi, origin,
     security, tables,
@@ -23,13 +24,20 @@ use crate::{
 pub(crate) fn router(app: App) -> Router {
     // PDF files are already compressed.
     let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
-    // Long bodies are read a few at a time.
     let check_host =
         app.public_url().is_none().then(|| from_fn_with_state(app.hosts().clone(), hosts::check));
-    let read_body = from_fn_with_state(app.clone(), uploads::read_body::read_body);
-    let evening_limit = DefaultBodyLimit::max(OPEN_EVENING_BYTES_MAX);
-    let file_limit = DefaultBodyLimit::max(EVENING_FILE_BYTES_MAX);
-    let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
+    // Long bodies are read a few at a time.
+    let upload = |bytes_max, file_bytes_max| {
+        let limit = BodyLimit { bytes_max, file_bytes_max };
+        let read = move |app: State<App>, network: VisitorNetwork, request: Request, next: Next| {
+            read_body(limit, app, network, request, next)
+        };
+        (from_fn_with_state(app.clone(), read), DefaultBodyLimit::max(bytes_max))
+    };
+    let list = upload(LIST_BYTES_MAX, LIST_BYTES_MAX);
+    let file = upload(EVENING_FILE_BYTES_MAX, EVENING_FILE_BYTES_MAX);
+    let evening = upload(OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX);
+    let question = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
         .routes(routes!(catalogue::all))
@@ -47,23 +55,15 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::entry::enter))
         .routes(routes!(clubs::members::all, clubs::members::add))
         .routes(routes!(clubs::members::edit, clubs::members::remove))
-        .routes(
-            routes!(clubs::members::export, clubs::members::import)
-                .layer(list_limit)
-                .layer(read_body.clone()),
-        )
+        .routes(routes!(clubs::members::export, clubs::members::import).layer(list))
         .routes(routes!(clubs::season::season))
         .routes(routes!(clubs::season::hall))
         .routes(routes!(clubs::organisers::list, clubs::organisers::join))
         .routes(routes!(clubs::organisers::remove))
         .routes(routes!(clubs::organisers::invite))
         .routes(routes!(clubs::organisers::withdraw))
-        .routes(
-            routes!(evenings::open::by_code, evenings::open::open)
-                .layer(evening_limit)
-                .layer(read_body.clone()),
-        )
-        .routes(routes!(evenings::engine::ask).layer(evening_limit).layer(read_body.clone()))
+        .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening))
+        .routes(routes!(evenings::engine::ask).layer(question))
         .routes(routes!(evenings::open::list))
         .routes(routes!(evenings::open::mine))
         .routes(routes!(evenings::views::view))
@@ -72,9 +72,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::views::file))
         .routes(routes!(evenings::downloads::sheet))
         .routes(routes!(evenings::downloads::csv))
-        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit).layer(read_body.clone()))
-        .routes(routes!(evenings::downloads::csv_of_file).layer(file_limit).layer(read_body.clone()))
-        .routes(routes!(evenings::downloads::report_of_file).layer(file_limit).layer(read_body.clone()))
+        .routes(routes!(evenings::downloads::sheet_of_file).layer(file.clone()))
+        .routes(routes!(evenings::downloads::csv_of_file).layer(file.clone()))
+        .routes(routes!(evenings::downloads::report_of_file).layer(file))
         .routes(routes!(evenings::join::people, evenings::join::join))
         .routes(routes!(evenings::join::leave))
         .routes(routes!(evenings::join::free, evenings::join::confirm))

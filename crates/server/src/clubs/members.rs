@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -19,7 +18,7 @@ use boneyard_protocol::club::{
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
 
-use crate::bounds::{LIST_BYTES_MAX, LIST_FAULTS_MAX};
+use crate::bounds::LIST_FAULTS_MAX;
 use crate::clubs::list::{self, Listed};
 use crate::clubs::rights::RunsClub;
 use crate::email::email;
@@ -113,7 +112,7 @@ pub(crate) async fn import(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
     WithRejection(Query(options), _): WithRejection<Query<ImportOptions>, ApiError>,
-    WithRejection(body, _): WithRejection<Bytes, ListTooLong>,
+    body: Bytes,
 ) -> Result<Json<MembersImport>, ApiError> {
     app.lists().take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
     let list =
@@ -131,21 +130,6 @@ pub(crate) async fn import(
         app.store().change_club(ClubChange::ImportMembers { club: club.id, members }).await?;
     }
     Ok(Json(import))
-}
-
-/// The rejection of a list that is too long.
-pub(crate) struct ListTooLong;
-
-impl From<BytesRejection> for ListTooLong {
-    fn from(_: BytesRejection) -> Self {
-        ListTooLong
-    }
-}
-
-impl IntoResponse for ListTooLong {
-    fn into_response(self) -> axum::response::Response {
-        ApiError::from(Problem::TooLarge { max: LIST_BYTES_MAX }).into_response()
-    }
 }
 
 /// The changes that a list makes to the known members, and the members to store.

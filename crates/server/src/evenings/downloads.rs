@@ -5,9 +5,7 @@ use std::str::FromStr;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::WithRejection;
@@ -17,7 +15,7 @@ use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_ids::EveningId;
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
-use boneyard_protocol::evening::{EVENING_FILE_BYTES_MAX, EveningRefusal, SheetPrintRequest};
+use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
@@ -88,7 +86,7 @@ pub(crate) async fn sheet_of_file(
     VisitorNetwork(network): VisitorNetwork,
     Path(kind): Path<String>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
-    WithRejection(text, _): WithRejection<String, BadFileBody>,
+    WithRejection(text, _): WithRejection<String, ApiError>,
 ) -> Result<Response, ApiError> {
     let print_job = PrintJob::of(&kind, request)?;
     let (name, pdf) =
@@ -105,7 +103,7 @@ pub(crate) async fn csv_of_file(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(what): Path<String>,
-    WithRejection(text, _): WithRejection<String, BadFileBody>,
+    WithRejection(text, _): WithRejection<String, ApiError>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = parse_name("what", &what)?;
     let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
@@ -121,29 +119,10 @@ pub(crate) async fn csv_of_file(
 pub(crate) async fn report_of_file(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(text, _): WithRejection<String, BadFileBody>,
+    WithRejection(text, _): WithRejection<String, ApiError>,
 ) -> Result<Json<Report>, ApiError> {
     let (_, report) = from_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
     Ok(Json(report))
-}
-
-/// The rejection of a body that is not text.
-pub(crate) struct BadFileBody(StringRejection);
-
-impl From<StringRejection> for BadFileBody {
-    fn from(rejection: StringRejection) -> Self {
-        BadFileBody(rejection)
-    }
-}
-
-impl IntoResponse for BadFileBody {
-    fn into_response(self) -> Response {
-        let problem = match self.0.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { max: EVENING_FILE_BYTES_MAX },
-            _ => Problem::BadRequest { detail: self.0.body_text() },
-        };
-        ApiError::from(problem).into_response()
-    }
 }
 
 /// Reads an uploaded evening file and makes something of it. Returns the evening's name and the result. Every visitor

@@ -3,11 +3,9 @@
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
 use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 use boneyard_protocol::{Failure, Problem};
 
-use crate::bounds::OPEN_EVENING_BYTES_MAX;
 use crate::error::ApiError;
 use crate::guests::VisitorNetwork;
 use crate::state::App;
@@ -24,9 +22,8 @@ use crate::work::{Charge, Stop};
 pub(crate) async fn ask(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    body: Result<Bytes, BytesRejection>,
+    body: Bytes,
 ) -> Result<Json<EngineAnswer>, ApiError> {
-    let body = body.map_err(|_| Problem::TooLarge { max: OPEN_EVENING_BYTES_MAX })?;
     let answer = app.workers().run(Charge::Long(network), move |stop| Ok(answer(&body, stop))).await?;
     Ok(Json(answer?))
 }

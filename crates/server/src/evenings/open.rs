@@ -3,7 +3,6 @@
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
@@ -41,13 +40,8 @@ pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    request: Result<Json<OpenEvening>, JsonRejection>,
+    WithRejection(Json(request), _): WithRejection<Json<OpenEvening>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
-    let too_large = Problem::TooLarge { max: EVENING_FILE_BYTES_MAX };
-    let Json(request) = request.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => too_large.clone().into(),
-        _ => ApiError::from(rejection),
-    })?;
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     check_member(&app, &club, &guest).await?;
     let now = Instant::now();
@@ -57,7 +51,7 @@ pub(crate) async fn open(
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     if request.file.len() > EVENING_FILE_BYTES_MAX {
-        return Err(too_large.into());
+        return Err(Problem::TooLarge { max: EVENING_FILE_BYTES_MAX }.into());
     }
     let customs = match request.customs {
         Some(customs) => customs,
