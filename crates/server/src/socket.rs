@@ -1,6 +1,6 @@
-//! The loop of every client socket: messages go to a host, and frames for the client come from an outbox.
+//! The loop of every client socket: messages go to a handler, and frames for the client come from an outbox.
 //!
-//! A [`Host`] is a table or an evening, with its own message types. This file has what all sockets share: the first
+//! A [`SocketHandler`] is a table or an evening, with its own message types. This file has what all sockets share: the first
 //! message, timeouts, and closing.
 
 use std::error::Error;
@@ -24,11 +24,11 @@ use crate::outbox::{Frames, Outbox};
 use crate::shutdown::ShutdownSignal;
 
 /// The other side of a client's socket: a table or an evening.
-pub(crate) trait Host: Send + 'static {
+pub(crate) trait SocketHandler: Send + 'static {
     /// The messages from clients.
     type Message: DeserializeOwned + Send;
 
-    /// Handles the first message. From now on the host sends frames through `outbox`; dropping the outbox closes the
+    /// Handles the first message. From now on the handler sends frames through `outbox`; dropping the outbox closes the
     /// socket.
     ///
     /// # Errors
@@ -39,7 +39,7 @@ pub(crate) trait Host: Send + 'static {
         outbox: Outbox,
     ) -> impl Future<Output = Result<(), Problem>> + Send;
 
-    /// Handles a later message. Returns an answer if the host can answer at once.
+    /// Handles a later message. Returns an answer if the handler can answer at once.
     ///
     /// # Errors
     /// The problem to send before the socket closes.
@@ -51,16 +51,16 @@ pub(crate) trait Host: Send + 'static {
     /// A new measurement of the round trip to the client.
     fn round_trip(&mut self, took: Duration);
 
-    /// Whether the host itself has ended.
+    /// Whether the handler itself has ended.
     fn is_gone(&self) -> bool;
 
     /// Handles the end of the client's socket.
     fn leave(&mut self) -> impl Future<Output = ()> + Send;
 
-    /// Encodes a problem as a message of this host.
+    /// Encodes a problem as a message of this handler.
     fn problem(problem: Problem) -> Utf8Bytes;
 
-    /// The answer to a later message that cannot be read. A host may name what the message was about.
+    /// The answer to a later message that cannot be read. A handler may name what the message was about.
     fn unreadable(message: UnreadableMessage) -> Utf8Bytes {
         Self::problem(message.into())
     }
@@ -80,14 +80,14 @@ impl From<UnreadableMessage> for Problem {
     }
 }
 
-/// Connects a client with a host, with messages of at most `message_bytes_max` bytes. `permit` is its permit among the
+/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes. `permit` is its permit among the
 /// connections.
-pub(crate) fn open<H: Host>(
+pub(crate) fn open<H: SocketHandler>(
     upgrade: WebSocketUpgrade,
     permit: Arc<ConnectionPermit>,
     stopping: ShutdownSignal,
     message_bytes_max: usize,
-    mut host: H,
+    mut handler: H,
 ) -> Response {
     // Frames are written at once: a write buffer would only use memory in each socket.
     let upgrade = upgrade
@@ -97,7 +97,7 @@ pub(crate) fn open<H: Host>(
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
         let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
-        let ended = connection.run(&mut host).await;
+        let ended = connection.run(&mut handler).await;
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Problem(_)) {
             // The reason would be lost if the client still sends.
@@ -140,7 +140,7 @@ struct Connection {
 struct Pings {
     /// The number and time of the last ping.
     sent: Option<(u8, Instant)>,
-    /// The last measurement, until the host gets it.
+    /// The last measurement, until the handler gets it.
     round_trip: Option<Duration>,
 }
 
@@ -164,18 +164,18 @@ impl Pings {
 
 impl Connection {
     /// Reads the first message, then forwards messages both ways until the socket ends.
-    async fn run<H: Host>(&mut self, host: &mut H) -> Ended {
+    async fn run<H: SocketHandler>(&mut self, handler: &mut H) -> Ended {
         let message = match timeout(HELLO_WAIT, self.first()).await {
             Ok(Ok(message)) => message,
             Ok(Err(ended)) => return ended,
             Err(_) => return hello_expected().into(),
         };
         let (outbox, frames) = Outbox::new(OUTBOX_FRAMES_MAX);
-        if let Err(problem) = host.connect(message, outbox).await {
+        if let Err(problem) = handler.connect(message, outbox).await {
             return problem.into();
         }
-        let ended = self.exchange(host, frames).await;
-        host.leave().await;
+        let ended = self.exchange(handler, frames).await;
+        handler.leave().await;
         ended
     }
 
@@ -188,7 +188,7 @@ impl Connection {
         }
     }
 
-    async fn exchange<H: Host>(&mut self, host: &mut H, mut frames: Frames) -> Ended {
+    async fn exchange<H: SocketHandler>(&mut self, handler: &mut H, mut frames: Frames) -> Ended {
         let mut stopping = self.stopping.clone();
         let mut pings = interval(PING_EVERY);
         let mut last_message_at = Instant::now();
@@ -197,15 +197,15 @@ impl Connection {
                 frame = frames.next() => match frame {
                     Ok(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
                     Err(Some(problem)) => return problem.into(),
-                    // The host dropped the outbox without a reason: the host has ended, or the client reads too
+                    // The handler dropped the outbox without a reason: the handler has ended, or the client reads too
                     // slowly.
-                    Err(None) if host.is_gone() => return Problem::NotFound.into(),
+                    Err(None) if handler.is_gone() => return Problem::NotFound.into(),
                     Err(None) => return Problem::TooSlow.into(),
                 },
                 message = self.read() => {
                     last_message_at = Instant::now();
                     let answer = match message {
-                        Ok(Some(Ok(message))) => host.receive(message).await,
+                        Ok(Some(Ok(message))) => handler.receive(message).await,
                         Ok(Some(Err(unread))) => Ok(Some(H::unreadable(unread))),
                         Ok(None) => Ok(None),
                         Err(ended) => return ended,
@@ -218,7 +218,7 @@ impl Connection {
                         Err(problem) => return problem.into(),
                     }
                     if let Some(took) = self.pings.round_trip.take() {
-                        host.round_trip(took);
+                        handler.round_trip(took);
                     }
                 },
                 _ = pings.tick() => {
@@ -282,7 +282,7 @@ impl Connection {
     }
 
     /// Sends the problem, if the client can still be reached, and closes the socket.
-    async fn close<H: Host>(&mut self, ended: Ended) {
+    async fn close<H: SocketHandler>(&mut self, ended: Ended) {
         let code = match ended {
             Ended::Disconnected => return,
             Ended::Restart => close_code::RESTART,

@@ -20,7 +20,7 @@ use crate::evenings::registry::EveningHandle;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
-use crate::socket::{self, Host, UnreadableMessage, encode, hello_expected};
+use crate::socket::{self, SocketHandler, UnreadableMessage, encode, hello_expected};
 use crate::state::App;
 
 /// Opens the socket of an evening. A visitor without a guest cookie is a spectator (CLUB-26).
@@ -42,12 +42,12 @@ pub(crate) async fn open(
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
     let stopping = app.shutdown_signal();
-    let host = EveningHost { app, evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, permit, stopping, max, host))
+    let handler = EveningSocket { app, evening, client: ClientId::new(), person: guest, network };
+    Ok(socket::open(upgrade, permit, stopping, max, handler))
 }
 
-/// The evening, as the host of a client's socket.
-struct EveningHost {
+/// The evening, as the handler of a client's socket.
+struct EveningSocket {
     app: App,
     evening: EveningHandle,
     client: ClientId,
@@ -55,7 +55,7 @@ struct EveningHost {
     network: Network,
 }
 
-impl EveningHost {
+impl EveningSocket {
     /// Sends the evening a message and waits while its mailbox is full, because a device may send the entries of
     /// hours at once.
     async fn send(&self, message: Message) -> Result<(), Problem> {
@@ -70,7 +70,7 @@ enum Numbered {
     Enter { n: u32 },
 }
 
-impl Host for EveningHost {
+impl SocketHandler for EveningSocket {
     type Message = EveningClientMessage;
 
     async fn connect(&mut self, message: EveningClientMessage, outbox: Outbox) -> Result<(), Problem> {

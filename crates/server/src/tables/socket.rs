@@ -17,7 +17,7 @@ use crate::error::ApiError;
 use crate::guests::Visitor;
 use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
-use crate::socket::{self, Host, encode, hello_expected};
+use crate::socket::{self, SocketHandler, encode, hello_expected};
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
 
@@ -32,19 +32,19 @@ pub(crate) async fn open(
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let person = visitor.map(|Visitor(guest)| guest.id);
     let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
-    let host = TableHost { table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, permit, app.shutdown_signal(), CLIENT_MESSAGE_BYTES_MAX, host))
+    let handler = TableSocket { table, client: ClientId::new(), person, commands };
+    Ok(socket::open(upgrade, permit, app.shutdown_signal(), CLIENT_MESSAGE_BYTES_MAX, handler))
 }
 
-/// The table, as the host of a client's socket.
-struct TableHost {
+/// The table, as the handler of a client's socket.
+struct TableSocket {
     table: TableHandle,
     client: ClientId,
     person: Option<PersonId>,
     commands: TokenBucket,
 }
 
-impl Host for TableHost {
+impl SocketHandler for TableSocket {
     type Message = ClientMessage;
 
     async fn connect(&mut self, message: ClientMessage, outbox: Outbox) -> Result<(), Problem> {
