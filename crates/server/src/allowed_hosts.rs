@@ -18,10 +18,10 @@ use crate::error::ApiError;
 /// Refuses requests with another host name.
 ///
 /// Not used with a public URL: a proxy may use any name, and origins are compared with the public URL.
-pub(crate) async fn check(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
+pub(crate) async fn check(State(allowed): State<AllowedHosts>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_owned());
     match host {
-        Some(host) if !hosts.accepts(&host) => refuse(&request, host),
+        Some(host) if !allowed.accepts(&host) => refuse(&request, host),
         // Only programs leave out the host; a browser always sends it.
         _ => next.run(request).await,
     }
@@ -40,11 +40,11 @@ fn refuse(request: &Request, host: String) -> Response {
 
 /// The accepted names besides IP addresses, in lower case.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Hosts {
+pub(crate) struct AllowedHosts {
     names: Vec<String>,
 }
 
-impl Hosts {
+impl AllowedHosts {
     /// Accepts these names too.
     pub(crate) fn new(allowed: &[String]) -> Self {
         let mut names: Vec<String> = allowed.iter().map(|name| name.to_lowercase()).collect();
@@ -52,7 +52,7 @@ impl Hosts {
             names.push(format!("{own}.local"));
             names.push(own);
         }
-        Hosts { names }
+        AllowedHosts { names }
     }
 
     /// Whether a `Host` header has an accepted name.
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn only_names_that_others_cannot_assign_are_accepted() {
-        let hosts = Hosts::new(&["Dominoes.example".into()]);
+        let allowed = AllowedHosts::new(&["Dominoes.example".into()]);
         let good = [
             "localhost:8080",
             "LOCALHOST",
@@ -97,15 +97,15 @@ mod tests {
             "dominoes.example.:80",
         ];
         for good in good {
-            assert!(hosts.accepts(good), "{good}");
+            assert!(allowed.accepts(good), "{good}");
         }
         for bad in
             ["evil.example:8080", "localhost.evil.example", "1.2.3.4.evil.example", "", "a b", "xlocalhost"]
         {
-            assert!(!hosts.accepts(bad), "{bad}");
+            assert!(!allowed.accepts(bad), "{bad}");
         }
         if let Some(own) = own_name() {
-            assert!(hosts.accepts(&own) && hosts.accepts(&format!("{own}.local:8080")));
+            assert!(allowed.accepts(&own) && allowed.accepts(&format!("{own}.local:8080")));
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::{
-    assets, catalogue, clubs, error, evenings, guests, health, hosts, learn, lobby, openapi, origin,
+    allowed_hosts, assets, catalogue, clubs, error, evenings, guests, health, learn, lobby, openapi, origin,
     security, tables,
 };
 
@@ -24,8 +24,10 @@ use crate::{
 pub(crate) fn router(app: App) -> Router {
     // PDF files are already compressed.
     let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
-    let check_host =
-        app.public_url().is_none().then(|| from_fn_with_state(app.hosts().clone(), hosts::check));
+    let check_host = app
+        .public_url()
+        .is_none()
+        .then(|| from_fn_with_state(app.allowed_hosts().clone(), allowed_hosts::check));
     // Long bodies are read a few at a time.
     let upload = |bytes_max, file_bytes_max| {
         let limit = BodyLimit { bytes_max, file_bytes_max };

@@ -9,6 +9,7 @@ use boneyard_store::Store;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use crate::allowed_hosts::AllowedHosts;
 use crate::bots::Bots;
 use crate::bounds::{
     CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, CLUBS_PER_NETWORK_BURST, CLUBS_PER_NETWORK_EVERY,
@@ -21,7 +22,6 @@ use crate::bounds::{
 };
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
-use crate::hosts::Hosts;
 use crate::network::Network;
 use crate::rate::RateLimiter;
 use crate::shutdown::{Shutdown, ShutdownSignal};
@@ -39,7 +39,7 @@ struct Shared {
     store: Arc<Store>,
     cookie_key: Key,
     public_url: Option<PublicUrl>,
-    hosts: Hosts,
+    allowed_hosts: AllowedHosts,
     limits: Limits,
     tables: Tables,
     evenings: Evenings,
@@ -86,7 +86,7 @@ impl App {
             store,
             cookie_key,
             public_url,
-            hosts: Hosts::new(allowed_hosts),
+            allowed_hosts: AllowedHosts::new(allowed_hosts),
             tables: Tables::new(table_services, limits.tables),
             evenings: Evenings::new(evening_services),
             new_guests: RateLimiter::new(limits.guests_per_network, GUESTS_PER_NETWORK_EVERY),
@@ -128,8 +128,8 @@ impl App {
     }
 
     /// The accepted host names.
-    pub(crate) fn hosts(&self) -> &Hosts {
-        &self.shared.hosts
+    pub(crate) fn allowed_hosts(&self) -> &AllowedHosts {
+        &self.shared.allowed_hosts
     }
 
     /// The limits that the host has set.
