@@ -3,6 +3,7 @@
 use boneyard_dgn::{Ended, Hand, MatchResult, Placement, Player, Record, RoundRecord, Spanned, Step, Turn};
 use boneyard_ids::MatchId;
 use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, ruleset::Reach};
+use time::UtcDateTime;
 
 use crate::{
     event::{Event, Recorded},
@@ -59,7 +60,7 @@ pub fn record<'a>(
     let mut record = Record {
         id: id.map(|id| id.to_string()),
         rules,
-        date: Some(day(begun?)),
+        date: day(begun?),
         event: None,
         site: None,
         notes: Vec::new(),
@@ -203,19 +204,10 @@ fn result(rules: &Rules, sides: &Sides, end: &MatchEnd) -> MatchResult {
     }
 }
 
-/// The date in UTC, such as `2026-11-21`.
-fn day(at: Timestamp) -> String {
-    const MS_A_DAY: u64 = 24 * 60 * 60 * 1_000;
-    // Count from 1 March of year 0, so that a leap day is the last day of its year.
-    let days = at.0 / MS_A_DAY + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
+/// The date in UTC, such as `2026-11-21`; `None` after the year 9999.
+fn day(at: Timestamp) -> Option<String> {
+    let seconds = i64::try_from(at.0 / 1_000).ok()?;
+    UtcDateTime::from_unix_timestamp(seconds).ok().map(|moment| moment.date().to_string())
 }
 
 #[cfg(test)]
@@ -223,14 +215,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_those_of_the_calendar() {
+    fn a_day_begins_at_midnight_in_utc() {
         let on = |seconds: u64| day(Timestamp(seconds * 1_000));
-        assert_eq!(on(0), "1970-01-01");
-        assert_eq!(on(951_782_399), "2000-02-28");
-        assert_eq!(on(951_782_400), "2000-02-29");
-        assert_eq!(on(951_868_800), "2000-03-01");
-        assert_eq!(on(1_795_219_199), "2026-11-20");
-        assert_eq!(on(1_795_219_200), "2026-11-21");
-        assert_eq!(on(4_102_444_799), "2099-12-31");
+        assert_eq!(on(0), Some("1970-01-01".into()));
+        assert_eq!(on(951_782_399), Some("2000-02-28".into()));
+        assert_eq!(on(951_782_400), Some("2000-02-29".into()));
+        assert_eq!(on(4_102_444_799), Some("2099-12-31".into()));
+        assert_eq!(day(Timestamp(u64::MAX)), None);
     }
 }

@@ -187,3 +187,21 @@ fn a_seat_may_still_announce_after_an_outage() {
     assert_eq!((now.declare_ms, now.may_declare), (Some(Table::DECLARE_MS), true));
     assert!(played.asks(back, Command::Declare).is_ok());
 }
+
+#[test]
+fn a_restored_table_knows_that_the_time_is_over() {
+    let mut played = Played::dealt(OPEN, false, Seat::FIRST, WEAK);
+    let outputs = played.pass(ended(), Input::Tick);
+    let asked = outputs.iter().find_map(|output| match output {
+        Output::Think { turn, view, .. } => Some((*turn, view.legal[0])),
+        _ => None,
+    });
+    let (turn, choice) = asked.expect("a bot leads");
+    played.pass(ended(), Input::Chosen { turn, choice });
+    let played_at = played.table.next_deadline().expect("the bot takes its time");
+    played.pass(played_at, Input::Tick);
+    assert!(played.events.iter().any(|recorded| matches!(recorded.event, Event::Played { .. })));
+    let restored = Table::restore(played.events.iter().cloned()).expect("its own events");
+    let now = restored.live_state(played_at, Audience::Spectators);
+    assert_eq!((now.declare_ms, now.turn.is_some()), (None, true));
+}

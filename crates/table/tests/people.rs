@@ -37,8 +37,12 @@ impl Driven {
     /// As many people, seated; the first of them leads, since seats take tiles in the order of the list and the lot's
     /// highest tile is the first seat's.
     fn playing(people: u8, options: TableOptions) -> Self {
+        Self::playing_by("draw lead.first=lot", people, options)
+    }
+
+    fn playing_by(rules: &str, people: u8, options: TableOptions) -> Self {
         let plan = vec![SeatPlan::Open; people.into()];
-        let mut driven = Self::open("draw lead.first=lot", &plan, options);
+        let mut driven = Self::open(rules, &plan, options);
         (1..=people).for_each(|number| driven.sit(number));
         driven.shuffle();
         driven
@@ -339,4 +343,253 @@ fn when_time_runs_out_the_heaviest_tile_is_laid_or_the_match_is_lost() {
             _ => panic!("{last:?}"),
         }
     }
+}
+
+#[test]
+fn a_rematch_begins_from_nothing() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    driven.play_out();
+    driven.handle(Input::Departed { seat: seat(2) });
+    // The next round waits for its shuffle when the match is stopped.
+    driven.now = driven.now.after_ms(GRACE);
+    driven.handle(Input::Tick);
+    assert!(driven.ask(1, Command::Stop).is_ok());
+    driven.handle(Input::Arrived { seat: seat(2) });
+    assert!(driven.ask(1, Command::Ready).is_ok());
+    assert!(driven.ask(2, Command::Ready).is_ok());
+    let began = driven.events.iter().filter_map(|recorded| match recorded.event {
+        Event::MatchBegan { number } => Some(number),
+        _ => None,
+    });
+    assert_eq!(began.collect::<Vec<_>>(), [1, 2]);
+    let shuffle = Output::Shuffle { match_number: 2, round: 1 };
+    assert!(driven.wants.contains(&shuffle), "{:?}", driven.wants);
+    let view = driven.table.view(Audience::Spectators);
+    assert_eq!((view.match_number, view.sheet, view.round), (2, Vec::new(), None));
+    driven.shuffle();
+    assert_eq!(driven.table.view(Audience::Spectators).round.map(|round| round.number), Some(1));
+}
+
+#[test]
+fn rounds_are_numbered_within_their_match() {
+    let mut driven = Driven::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
+    for number in 1..=3 {
+        let view = driven.table.view(Audience::Spectators);
+        assert_eq!(view.round.map(|round| round.number), Some(number));
+        driven.play_out();
+        let sheet = driven.table.view(Audience::Spectators).sheet;
+        assert_eq!(sheet.last().map(|result| result.round), Some(number));
+        driven.now = driven.now.after_ms(Table::PAUSE_MS);
+        driven.handle(Input::Tick);
+        driven.shuffle();
+    }
+}
+
+#[test]
+fn the_pause_begins_when_the_round_ends() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    driven.now = BEGAN.after_ms(40_000);
+    driven.play_out();
+    assert_eq!(driven.table.next_deadline(), Some(driven.now.after_ms(Table::PAUSE_MS)));
+}
+
+#[test]
+fn a_shuffle_that_nobody_requested_deals_nothing() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    driven.play_out();
+    let events = driven.events.len();
+    driven.shuffle();
+    assert_eq!((driven.table.phase(), driven.events.len()), (Phase::Between, events));
+}
+
+#[test]
+fn a_person_who_leaves_is_away_from_no_seat() {
+    let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    driven.sit(1);
+    driven.handle(Input::Departed { seat: seat(1) });
+    assert_eq!(driven.away().len(), 1);
+    assert!(driven.ask(1, Command::Leave).is_ok());
+    assert_eq!(driven.away(), []);
+}
+
+#[test]
+fn a_person_for_whom_a_bot_plays_need_not_be_ready() {
+    let mut driven = Driven::playing(2, TableOptions::default());
+    driven.handle(Input::Departed { seat: seat(2) });
+    driven.now = BEGAN.after_ms(GRACE);
+    driven.play_out();
+    driven.ask(1, Command::Hold { seat: seat(2) }).expect("the person is away");
+    driven.ask(1, Command::Ready).expect("the round is over");
+    assert!(driven.wants.contains(&Output::Shuffle { match_number: 1, round: 2 }), "{:?}", driven.wants);
+}
+
+#[test]
+fn the_first_answer_of_a_bot_counts() {
+    let plan = [SeatPlan::Bot { level: Level::Random }, SeatPlan::Open];
+    let mut driven = Driven::open("draw lead.first=lot", &plan, TableOptions::default());
+    driven.sit(2);
+    driven.shuffle();
+    let asked = driven.wants.iter().find_map(|want| match want {
+        Output::Think { turn, view, .. } => Some((*turn, view.legal.clone())),
+        _ => None,
+    });
+    let (turn, legal) = asked.expect("the bot leads");
+    driven.handle(Input::Chosen { turn, choice: legal[1] });
+    driven.handle(Input::Chosen { turn, choice: legal[0] });
+    driven.now = driven.table.next_deadline().expect("the bot takes its time");
+    driven.handle(Input::Tick);
+    let played = driven.events.iter().find_map(|recorded| match recorded.event {
+        Event::Played { tile, .. } => Some(tile),
+        _ => None,
+    });
+    let chosen = match legal[1] {
+        boneyard_rules::Move::Play { tile, .. } => Some(tile),
+        _ => None,
+    };
+    assert_eq!(played, chosen);
+}
+
+#[test]
+fn only_a_match_that_lost_time_is_credited() {
+    let credits = |table: &Table, at: Timestamp| {
+        let mut table = table.clone();
+        let outputs = table.handle(at, Input::Restored);
+        outputs.iter().any(|output| match output {
+            Output::Append(recorded) => {
+                recorded.iter().any(|one| matches!(one.event, Event::Credited { .. }))
+            }
+            _ => false,
+        })
+    };
+    let restored = |driven: &Driven| Table::restore(driven.events.iter().cloned()).expect("its own events");
+    let playing = restored(&Driven::playing(2, TableOptions::default()));
+    assert!(credits(&playing, BEGAN.after_ms(1)) && !credits(&playing, BEGAN));
+    let mut waiting = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    waiting.sit(1);
+    assert!(!credits(&restored(&waiting), BEGAN.after_ms(1)));
+}
+
+#[test]
+fn a_table_has_the_events_of_this_round_and_the_one_before() {
+    let mut driven = Driven::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
+    let mut deals = Vec::new();
+    for _ in 1..=3 {
+        deals.push(driven.table.seq());
+        driven.play_out();
+        driven.now = driven.now.after_ms(Table::PAUSE_MS);
+        driven.handle(Input::Tick);
+        driven.shuffle();
+    }
+    let from = |last_seen: u64| driven.table.events_after(last_seen).map(Iterator::count);
+    // The third deal was the last event that was counted; a fourth followed.
+    let seq = driven.table.seq();
+    assert_eq!(from(seq), Some(0));
+    assert_eq!(from(deals[2] - 1), usize::try_from(seq - deals[2] + 1).ok(), "since the last deal but one");
+    assert_eq!(from(deals[2] - 2), None);
+    assert_eq!(from(0), None);
+}
+
+#[test]
+fn the_last_answers_of_each_person_are_remembered() {
+    let max = Table::ANSWERS_MAX;
+    let mut driven = Driven::playing(2, TableOptions::default());
+    let choice = driven.first_choice();
+    let done = driven.send(1, "played", choice);
+    assert!(matches!(done, Some(Ok(_))));
+    // One refusal more than are remembered.
+    for number in 0..=max {
+        assert_eq!(
+            driven.send(1, &format!("r{number}"), Command::Ready),
+            Some(Err(Refusal::NothingToWaitFor))
+        );
+    }
+    assert_eq!(driven.send(1, "played", choice), done, "refusals never push out a success");
+    driven.play_out();
+    assert_eq!(driven.send(1, "r1", Command::Ready), Some(Err(Refusal::NothingToWaitFor)), "remembered");
+    assert!(matches!(driven.send(1, "r0", Command::Ready), Some(Ok(_))), "forgotten, so decided again");
+}
+
+#[test]
+fn successes_push_out_no_refusal() {
+    let mut driven = Driven::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
+    let refused = driven.send(2, "early", Command::Ready);
+    assert_eq!(refused, Some(Err(Refusal::NothingToWaitFor)));
+    let mut answered = 0;
+    while answered <= 2 * Table::ANSWERS_MAX {
+        driven.play_out();
+        driven.now = driven.now.after_ms(Table::PAUSE_MS);
+        driven.handle(Input::Tick);
+        answered = usize::try_from(driven.commands).expect("few commands");
+        driven.shuffle();
+    }
+    driven.play_out();
+    assert_eq!(driven.send(2, "early", Command::Ready), refused);
+}
+
+#[test]
+fn answers_of_people_who_left_are_bounded() {
+    let remembered = 2 * Table::ANSWERS_MAX * boneyard_rules::SEATS_MAX;
+    let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    let leave = |driven: &mut Driven, number: usize| {
+        let person = PersonId::from(format!("guest {number}"));
+        driven.handle(Input::Sit { person, name: "Guest".into(), seat: seat(1) });
+        driven.send(1, "leave", Command::Leave).expect("it is answered at once").expect("nothing began")
+    };
+    for number in 0..=remembered {
+        leave(&mut driven, number);
+    }
+    // The first answer is forgotten, so the command is carried out again.
+    let seq = driven.table.seq();
+    assert_eq!(leave(&mut driven, 0), seq + 2);
+    // A later one is remembered, and the person stays.
+    let seq = driven.table.seq();
+    assert!(leave(&mut driven, remembered) < seq);
+}
+
+#[test]
+fn points_made_in_play_are_shown_while_the_round_lasts() {
+    let mut driven = Driven::playing_by("all-fives lead.first=lot", 2, TableOptions::default());
+    let made = |driven: &Driven| {
+        let made = driven.table.live_state(driven.now, Audience::Spectators).made?;
+        Some(Seat::all(2).map(|seat| made[seat]).collect::<Vec<_>>())
+    };
+    assert_eq!(made(&driven), Some(vec![0, 0]));
+    let mut last = vec![0, 0];
+    while driven.table.phase() == Phase::Playing {
+        let number = u8::try_from(driven.turn().expect("a turn").index() + 1).expect("few seats");
+        let choice = driven.first_choice();
+        driven.ask(number, choice).expect("it is legal");
+        last = made(&driven).unwrap_or(last);
+    }
+    assert!(last.iter().any(|points| *points > 0), "{last:?}");
+    assert_eq!(made(&driven), None, "the round is over");
+    // Block scores no points in play.
+    assert_eq!(made(&Driven::playing(2, TableOptions::default())), None);
+}
+
+#[test]
+fn the_next_turn_has_the_full_time_when_a_turn_ends_by_choice() {
+    let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
+    let mut driven = Driven::playing_by("donkey lead.first=lot", 4, options);
+    for step in 0..400 {
+        if driven.table.phase() != Phase::Playing {
+            driven.now = driven.now.after_ms(Table::PAUSE_MS);
+            driven.handle(Input::Tick);
+            driven.shuffle();
+            continue;
+        }
+        let turn = driven.turn().expect("a turn");
+        let number = u8::try_from(turn.index() + 1).expect("few seats");
+        let legal = driven.table.live_state(driven.now, Audience::Seat(turn)).legal;
+        let done = legal.contains(&boneyard_rules::Move::Done);
+        driven.now = driven.now.after_ms(1_000);
+        let choice = if done { Command::Done } else { legal[0].into() };
+        driven.ask(number, choice).expect("it is legal");
+        if done && driven.table.phase() == Phase::Playing {
+            let clock = driven.table.live_state(driven.now, Audience::Spectators).clock_ms;
+            assert_eq!(clock, Some(10_000), "after step {step}");
+            return;
+        }
+    }
+    panic!("no seat ended its turn by choice");
 }

@@ -4,8 +4,8 @@ use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Output, Phase, Recorded, SeatPlan, Shuffle, Table,
-    TableOptions, Timestamp, record,
+    Audience, Command, CommandId, Event, EventError, Input, Output, Phase, Recorded, RestoreError, SeatPlan,
+    Shuffle, Table, TableOptions, Timestamp, record,
 };
 
 const NOW: Timestamp = Timestamp(1_000);
@@ -110,4 +110,13 @@ fn a_recorded_end_of_a_match_stands() {
     let table = Table::restore(events).expect("a match that was over then");
     assert_eq!(table.phase(), Phase::Over);
     assert_eq!(table.view(Audience::Spectators).match_end, Some(end));
+}
+
+#[test]
+fn an_event_of_a_seat_that_does_not_exist_is_refused() {
+    let mut events = two_rounds();
+    let (seq, seat) = (events.len() as u64 + 1, Seat::at(5));
+    events.push(Recorded { seq, at: NOW, cause: None, event: Event::Ready { seat } });
+    let error = Table::restore(events).expect_err("block has two seats here");
+    assert_eq!(error, RestoreError::Impossible { seq, why: EventError::NoSeat(seat) });
 }

@@ -3,8 +3,8 @@
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, Refusal, SeatPlan, Table, TableOptions, Timestamp,
-    session::{CloseReason, Effect, SessionBounds, SessionInput, TableMessage, TableSession},
+    Command, Level, Refusal, SeatPlan, Shuffle, Table, TableOptions, Timestamp,
+    session::{CloseReason, Effect, Roster, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -208,7 +208,9 @@ fn a_table_freezes_and_goes_on_from_what_is_stored() {
     assert!(driven.session.is_frozen());
     assert_eq!(driven.sent_to(1).last(), Some(&&refused("stop", Refusal::Frozen)));
     let first = driven.sent_to(1)[0];
-    assert!(matches!(first, TableMessage::Update { now, events, .. } if now.frozen && events.is_empty()));
+    assert!(
+        matches!(first, TableMessage::Update { from, now, events } if *from == seq + 1 && now.frozen && events.is_empty())
+    );
 
     // While the table is frozen, all requests are refused.
     driven.effects();
@@ -236,8 +238,65 @@ fn a_table_freezes_and_goes_on_from_what_is_stored() {
     assert!(matches!(driven.sent_to(1)[..], [TableMessage::Snapshot { .. }]), "{:?}", driven.sent_to(1));
     assert!(driven.effects().contains(&Effect::Resumed));
     // The outage is an event. The `Stop` command was not stored, so it has no effect.
-    assert!(driven.session.table().seq() > seq);
+    let shown = driven.session.table().seq();
+    assert!(shown > seq);
     assert_eq!(driven.away(), [Seat::at(1)]);
+    // The next update follows the snapshot.
+    driven.wait_until(driven.now.after_ms(Table::GRACE_MS));
+    driven.effects();
+    driven.command(1, "stop again", Command::Stop);
+    let next = driven.sent_to(1)[0];
+    assert!(matches!(next, TableMessage::Update { from, .. } if *from == shown + 1), "{next:?}");
+}
+
+#[test]
+fn a_frozen_table_waits_from_the_moment_of_the_failure() {
+    let mut driven = Driven::open();
+    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into() };
+    driven.session.handle(driven.now, sit);
+    assert!(matches!(driven.session.poll(driven.now), Some(Effect::Append(_))));
+    let failed = driven.now.after_ms(700);
+    driven.session.handle(failed, SessionInput::StoreFailed);
+    assert_eq!(driven.session.next_wake(), Some(failed.after_ms(BOUNDS.retry_first_ms)));
+}
+
+#[test]
+fn after_a_recovery_people_without_a_client_are_away_at_once() {
+    let mut driven = Driven::open();
+    driven.sit("ana", Seat::FIRST);
+    assert_eq!(driven.away(), []);
+    driven.store_fails = true;
+    driven.sit("ben", Seat::at(1));
+    driven.store_fails = false;
+    driven.wait_until(driven.session.next_wake().expect("it tries again"));
+    assert_eq!(driven.away(), [Seat::FIRST]);
+    let since = driven.now;
+    driven.wait_until(since.after_ms(BOUNDS.arrival_ms));
+    let now = driven.session.table().live_state(driven.now, boneyard_table::Audience::Spectators);
+    assert_eq!(now.away[0].grace_ms, Table::GRACE_MS - BOUNDS.arrival_ms);
+}
+
+#[test]
+fn a_client_that_missed_how_it_got_its_seat_gets_a_snapshot() {
+    let mut driven = Driven::open();
+    let seq = driven.session.table().seq();
+    driven.sit("ana", Seat::FIRST);
+    driven.effects();
+    driven.join(1, Some("ana"), seq);
+    assert!(matches!(driven.sent_to(1)[..], [TableMessage::Snapshot { .. }]), "{:?}", driven.sent_to(1));
+    // Others have missed one event, which changes nothing about what they may see.
+    driven.join(2, Some("ben"), seq);
+    assert!(matches!(driven.sent_to(2)[..], [TableMessage::Update { .. }]), "{:?}", driven.sent_to(2));
+}
+
+#[test]
+fn a_client_that_replaces_its_own_pushes_out_no_spectator() {
+    let mut roster = Roster::new(4, 1, |audience| audience == "spectators");
+    for spectator in [1, 2, 3] {
+        assert_eq!(roster.join(spectator, None, "spectators"), Ok(Vec::new()));
+    }
+    assert_eq!(roster.join(4, Some(person("ana")), "seat 1"), Ok(Vec::new()));
+    assert_eq!(roster.join(5, Some(person("ana")), "seat 1"), Ok(vec![4]));
 }
 
 #[test]
@@ -322,4 +381,15 @@ fn bots_are_asked_again_after_an_outage() {
     driven.session = TableSession::resume(driven.now, table, BOUNDS);
     driven.poll();
     assert!(driven.effects().iter().any(|effect| matches!(effect, Effect::Shuffle { .. })));
+    let deal = rules.tile_list(2);
+    driven.pass(SessionInput::Shuffled(Shuffle { lot: deal.clone(), deal }));
+    let asked = driven.effects();
+    let asked: Vec<Level> = asked
+        .into_iter()
+        .filter_map(|effect| match effect {
+            Effect::Think { level, .. } => Some(level),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(asked, [Level::Greedy]);
 }

@@ -361,6 +361,11 @@ fn a_draw_brings_the_tile_that_was_pointed_at() {
         hand.into_iter().filter(|tile| !held.contains(tile)).collect::<Vec<_>>()
     };
     assert_eq!(drew(&played), [boneyard[2]]);
+    let told = played.events.iter().find_map(|recorded| match recorded.event {
+        Event::Drew { boneyard, .. } => Some(boneyard),
+        _ => None,
+    });
+    assert_eq!(told, Some(boneyard.len() - 1), "how many tiles are left");
     played.assert_restores();
     let mut played = Played::opened("draw", 2, 2, TableOptions::default());
     assert_eq!(played.asks(BEGAN, Seat::FIRST, Command::DrawAt { place: 0 }), Err(Refusal::NotPointed));
@@ -398,4 +403,54 @@ fn a_match_may_stop_while_tiles_are_taken() {
     assert_eq!(played.table.view(Audience::Seat(Seat::FIRST)).pile, None);
     let text = record(&played.events, 1, None).expect("a match began").to_string();
     assert!(dgn::replay(&text).is_ok(), "{text}");
+}
+
+/// R3.1.6: from the second round on, the seat that leads takes first, with the full time.
+#[test]
+fn the_next_leader_takes_first_in_the_next_round() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    let mut leaders = Vec::new();
+    for (round, at) in [BEGAN, BEGAN.after_ms(50_000), BEGAN.after_ms(100_000)].into_iter().enumerate() {
+        let taking = played.table.live_state(at, Audience::Spectators);
+        assert_eq!(taking.taking_ms, Some(Table::TAKING_MS), "round {}", round + 1);
+        let pile = played.table.view(Audience::Spectators).pile.expect("a pile lies there");
+        let order = pile.order.expect("they take in turn");
+        for &seat in &order {
+            played.asks(at, seat, Command::TakeRest).expect("it is its turn");
+        }
+        assert_eq!(played.table.view(Audience::Spectators).round.map(|round| round.leader), Some(order[0]));
+        leaders.push(order[0]);
+        while played.table.phase() == Phase::Playing {
+            played.play_first_legal(at);
+        }
+        let next = at.after_ms(50_000);
+        played.pass(next, Input::Tick);
+        played.shuffle(next, 5 * (round + 1));
+    }
+    assert!(leaders.iter().any(|leader| *leader != Seat::FIRST && *leader != leaders[0]), "{leaders:?}");
+}
+
+/// R1.4.9: tiles that are thrown back are shuffled again, also where they were taken from a pile.
+#[test]
+fn tiles_that_are_thrown_back_are_shuffled_again() {
+    let mut played = Played::opened("club-pairs deal.redeal={\"doubles\":5,\"suit\":null}", 4, 4, CLUB);
+    let doubles: Vec<usize> = played
+        .rules
+        .tile_list(4)
+        .iter()
+        .enumerate()
+        .filter(|(_, tile)| tile.is_double())
+        .map(|(place, _)| place)
+        .collect();
+    let first = played.turn().expect("the leader takes first");
+    for place in doubles {
+        played.asks(BEGAN, first, Command::Take { place }).expect("nobody took it");
+    }
+    while let Some(seat) = played.turn().filter(|_| played.table.phase() == Phase::Taking) {
+        played.takes_rest(seat);
+    }
+    assert!(played.events.iter().any(|recorded| matches!(recorded.event, Event::ThrownBack { .. })));
+    assert_eq!(played.table.phase(), Phase::Between);
+    played.shuffle(BEGAN, 3);
+    assert_eq!(played.table.phase(), Phase::Taking);
 }

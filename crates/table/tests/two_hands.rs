@@ -270,3 +270,15 @@ fn a_table_is_opened_for_two_players() {
     let four = Table::open(BEGAN, &rules, &[SeatPlan::Open; 4], TableOptions::default());
     assert!(four.is_err(), "four players are too many");
 }
+
+#[test]
+fn the_record_names_each_player_at_both_seats() {
+    let bot = SeatPlan::Bot { level: LEVEL };
+    let mut watched = Watched::open([SeatPlan::Open, bot], TableOptions::default());
+    watched.sit("ana", seat(1));
+    let record = record(&watched.events, 1, None).expect("a match began");
+    let names: Vec<&str> = Seat::all(SEATS).map(|seat| record.players[seat].name.as_str()).collect();
+    assert_eq!(names, ["ana", "Bot 2", "ana", "Bot 2"]);
+    let bots: Vec<bool> = Seat::all(SEATS).map(|seat| record.players[seat].bot.is_some()).collect();
+    assert_eq!(bots, [false, true, false, true]);
+}

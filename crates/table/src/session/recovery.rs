@@ -18,7 +18,6 @@ impl<C: Copy + Ord> TableSession<C> {
         let was_frozen = self.is_frozen();
         self.store = StoreState::Frozen { retry_at: self.now.after_ms(self.retry_wait_ms) };
         self.retry_wait_ms = (self.retry_wait_ms * 2).min(self.bounds.retry_max_ms);
-        self.resuming = false;
         self.unshown.clear();
         // Drop the outputs of the table that may be wrong. Requests of clients stay, and are still answered.
         self.steps.retain(|step| !matches!(step, Step::Table(_) | Step::Output(_) | Step::Resume));

@@ -63,7 +63,6 @@ impl Table {
                 self.match_number = *number;
                 self.phase = Phase::Between;
                 self.round = None;
-                self.pile = None;
                 self.lot_leader = None;
                 self.sheet.clear();
                 self.clear_ready();

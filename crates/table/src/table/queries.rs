@@ -152,7 +152,7 @@ impl Table {
     /// ```
     #[must_use]
     pub fn events_after(&self, last_seen: u64) -> Option<impl Iterator<Item = &Recorded>> {
-        let oldest = self.log.front().map_or(self.seq + 1, |recorded| recorded.seq);
+        let oldest = self.log.front()?.seq;
         if last_seen > self.seq || last_seen + 1 < oldest {
             return None;
         }
