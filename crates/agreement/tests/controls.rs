@@ -66,7 +66,7 @@ fn entries_are_offered_one_by_one() {
 }
 
 #[test]
-fn a_refusal_names_what_clashes_why_and_what_is_possible() {
+fn a_refusal_names_the_conflict_its_reason_and_possible_rules() {
     let refused = |text: &str| refusal(&Rules::parse(text).expect_err("refused"), text, Language::En);
     insta::assert_snapshot!(
         [
