@@ -76,8 +76,10 @@ pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
     if possible.is_empty() {
         return sentence;
     }
-    words
-        .message_with("conflict-possible", [("refusal", sentence.into()), ("rules", possible.join(", ").into())])
+    words.message_with(
+        "conflict-possible",
+        [("refusal", sentence.into()), ("rules", possible.join(", ").into())],
+    )
 }
 
 /// A text as a sentence: with a capital and a full stop.

@@ -254,7 +254,11 @@ fn a_conflict_has_both_sentences_and_the_nearest_rules() {
     let conflict =
         near("draw deal.rest=asleep", Language::Es).expect("values that are taken").expect("a conflict");
     assert_eq!(conflict.parameters, ["deal.rest", "draw.mode"]);
-    assert!(conflict.text.contains("duermen") && conflict.text.contains("roba del pozo"), "{}", conflict.text);
+    assert!(
+        conflict.text.contains("duermen") && conflict.text.contains("roba del pozo"),
+        "{}",
+        conflict.text
+    );
     assert_eq!(conflict.why, "Las fichas que duermen no se roban nunca.");
     assert_eq!(conflict.nearest[0].rules, "draw deal.rest=asleep draw.mode=none");
     assert_eq!(conflict.nearest[0].changes[0].parameters, ["draw.mode"]);

@@ -493,7 +493,10 @@ mod tests {
             for rule in [capicua, "end.block=dead-suit", "turn.plays=two-doubles"] {
                 let refused = Rules::parse(&alloc::format!("draw {other} {rule}"));
                 assert!(
-                    matches!(refused, Err(RulesError::Conflict { why: ConflictReason::NeedsEqualNumbers, .. })),
+                    matches!(
+                        refused,
+                        Err(RulesError::Conflict { why: ConflictReason::NeedsEqualNumbers, .. })
+                    ),
                     "{other} {rule}: {refused:?}"
                 );
             }
