@@ -93,7 +93,7 @@ pub(crate) fn reason(why: ConflictReason, words: &Words) -> String {
     words.message_with(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
 }
 
-pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<Conflict> {
+pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Words) -> Option<Conflict> {
     let Err(RulesError::Conflict { first, second, why }) = wanted.with(&[]) else { return None };
     let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
     let parameters = [name(&first), name(&second)];
@@ -104,7 +104,7 @@ pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<C
     );
     let why = sentence(&reason(why, words));
     let nearest =
-        wanted.nearest_possible(kept).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
+        wanted.nearest_possible(fixed).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
     Some(Conflict { parameters, text, why, nearest })
 }
 

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_override_says_what_is_right() {
+    fn an_invalid_override_names_the_valid_values() {
         let says = |text| Rules::parse(text).expect_err("a bad override").to_string();
         assert_eq!(
             says("draw score.blockTie=egs"),
