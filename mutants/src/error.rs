@@ -1,8 +1,8 @@
-//! Why a command could not be carried out.
+//! The error type.
 
 use std::{io, path::PathBuf};
 
-/// Why a command could not be carried out.
+/// Why the command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     #[error("there is no Rust file below {0}")]
@@ -13,7 +13,7 @@ pub(crate) enum Error {
     Write(PathBuf, #[source] io::Error),
     #[error("cannot run {0}: {1}")]
     Run(String, #[source] io::Error),
-    #[error("{0} is no Rust: {1}")]
+    #[error("{0} is not valid Rust: {1}")]
     NotRust(PathBuf, #[source] syn::Error),
     #[error("the workspace does not build:\n{0}")]
     Build(String),

@@ -1,4 +1,4 @@
-//! Counts the small faults that the tests catch: `cargo run -p mutants -- <crate>`.
+//! Mutation testing: counts how many planted faults the tests catch. Run it with `cargo run -p mutants -- <crate>`.
 
 mod error;
 mod mutants;
@@ -7,7 +7,7 @@ use std::{path::Path, process::ExitCode};
 
 use clap::Parser;
 
-/// Plants small faults in a crate, one at a time, and counts those that the tests catch.
+/// Plants small faults (mutants) in a crate, one at a time, and counts those that the tests catch.
 #[derive(Parser)]
 #[command(name = "mutants")]
 struct Arguments {

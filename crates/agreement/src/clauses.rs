@@ -154,7 +154,7 @@ fn chosen(words: &Words, message: &str, value: impl Serialize) -> String {
 }
 
 /// A line of its own if the parameter has an effect, else the host's line if it has its usual value.
-fn own_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
+fn own_line_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     match (has_effect, is_usual) {
         (true, _) => Place::Own,
         (false, true) => Place::Within(host),

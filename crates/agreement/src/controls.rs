@@ -81,7 +81,7 @@ pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
 ///
 /// let rules = Rules::preset("draw")?;
 /// let asleep = &alternatives(&rules, "deal.rest", Language::En)[1];
-/// let conflict = asleep.conflict.as_ref().expect("tiles asleep are never drawn");
+/// let conflict = asleep.conflict.as_ref().expect("players never draw tiles that are asleep");
 /// assert_eq!(conflict.nearest[0].rules, "draw deal.rest=asleep draw.mode=none");
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```

@@ -39,7 +39,7 @@ pub struct Nearby {
 /// use boneyard_agreement::{Language, near};
 ///
 /// assert_eq!(near("draw match.target=61", Language::En)?, None);
-/// let conflict = near("draw deal.rest=asleep", Language::En)?.expect("tiles asleep are never drawn");
+/// let conflict = near("draw deal.rest=asleep", Language::En)?.expect("players never draw tiles that are asleep");
 /// assert_eq!(conflict.parameters, ["deal.rest", "draw.mode"]);
 /// assert!(near("draw deal.rest=awake", Language::En).is_err());
 /// # Ok::<_, boneyard_rules::RulesError>(())
@@ -70,14 +70,16 @@ pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
     let words = Words::of(language);
     let [first, second] = [first, second].map(|written| format!("`{written}`"));
     let values = [("first", first.into()), ("second", second.into()), ("why", reason(*why, words).into())];
-    let sentence = words.message_with("clash-written", values);
+    let sentence = words.message_with("conflict-written", values);
     let nearest = near(text, language).ok().flatten().map(|conflict| conflict.nearest).unwrap_or_default();
     let possible: Vec<String> = nearest.iter().map(|near| format!("`{}`", near.rules)).collect();
     if possible.is_empty() {
         return sentence;
     }
-    words
-        .message_with("clash-possible", [("refusal", sentence.into()), ("rules", possible.join(", ").into())])
+    words.message_with(
+        "conflict-possible",
+        [("refusal", sentence.into()), ("rules", possible.join(", ").into())],
+    )
 }
 
 /// A text as a sentence: with a capital and a full stop.
@@ -91,18 +93,18 @@ pub(crate) fn reason(why: ConflictReason, words: &Words) -> String {
     words.message_with(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
 }
 
-pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<Conflict> {
+pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Words) -> Option<Conflict> {
     let Err(RulesError::Conflict { first, second, why }) = wanted.with(&[]) else { return None };
     let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
     let parameters = [name(&first), name(&second)];
     let says = |name: &str| clause(name).map_or_else(String::new, |clause| clause.text(wanted, words));
     let text = words.message_with(
-        "clash",
+        "conflict",
         [("first", says(&parameters[0]).into()), ("second", says(&parameters[1]).into())],
     );
     let why = sentence(&reason(why, words));
     let nearest =
-        wanted.nearest_possible(kept).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
+        wanted.nearest_possible(fixed).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
     Some(Conflict { parameters, text, why, nearest })
 }
 

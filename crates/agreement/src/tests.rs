@@ -251,13 +251,17 @@ fn english_reasons_equal_those_of_the_rules() {
 
 #[test]
 fn a_conflict_has_both_sentences_and_the_nearest_rules() {
-    let clash =
+    let conflict =
         near("draw deal.rest=asleep", Language::Es).expect("values that are taken").expect("a conflict");
-    assert_eq!(clash.parameters, ["deal.rest", "draw.mode"]);
-    assert!(clash.text.contains("duermen") && clash.text.contains("roba del pozo"), "{}", clash.text);
-    assert_eq!(clash.why, "Las fichas que duermen no se roban nunca.");
-    assert_eq!(clash.nearest[0].rules, "draw deal.rest=asleep draw.mode=none");
-    assert_eq!(clash.nearest[0].changes[0].parameters, ["draw.mode"]);
+    assert_eq!(conflict.parameters, ["deal.rest", "draw.mode"]);
+    assert!(
+        conflict.text.contains("duermen") && conflict.text.contains("roba del pozo"),
+        "{}",
+        conflict.text
+    );
+    assert_eq!(conflict.why, "Las fichas que duermen no se roban nunca.");
+    assert_eq!(conflict.nearest[0].rules, "draw deal.rest=asleep draw.mode=none");
+    assert_eq!(conflict.nearest[0].changes[0].parameters, ["draw.mode"]);
     assert_eq!(near("draw match.target=61", Language::Es), Ok(None));
     assert!(near("draw match.target=high", Language::Es).is_err());
 }

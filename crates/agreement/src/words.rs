@@ -26,7 +26,7 @@ macro_rules! locales {
                 include_str!(concat!("../locales/", $language, "/parameters.ftl")),
                 include_str!(concat!("../locales/", $language, "/sheet.ftl")),
                 include_str!(concat!("../locales/", $language, "/catalogue.ftl")),
-                include_str!(concat!("../locales/", $language, "/clashes.ftl")),
+                include_str!(concat!("../locales/", $language, "/conflicts.ftl")),
             ]),*];
             FILES[language as usize]
         }

@@ -1,4 +1,4 @@
-//! What a rule editor offers: every parameter with its values, what stands against each, and what would be possible.
+//! The options of a rule editor: every parameter with its values, the conflicts of each value and the nearest valid rules.
 
 use std::fmt::Write;
 
@@ -41,18 +41,18 @@ fn written(controls: &[Control]) -> String {
 }
 
 #[test]
-fn what_may_be_changed_in_draw_dominoes() {
+fn options_of_the_editor_for_draw_dominoes() {
     let rules = Rules::parse("draw match.target=61").expect("possible rules");
     insta::assert_snapshot!("controls_draw", written(&controls(&rules, Language::En)));
 }
 
 #[test]
-fn what_may_be_changed_in_goat() {
+fn options_of_the_editor_for_goat() {
     let rules = Rules::preset("goat-club-one").expect("a preset");
     insta::assert_snapshot!("controls_goat", written(&controls(&rules, Language::En)));
 }
 
-/// A set, and a list of bonuses, offer their entries: each with what it would say by itself, and a conflict that it would
+/// A set, and a list of bonuses, offer their entries: each with its own sentence, and a conflict that it would
 /// have together with those that are there.
 #[test]
 fn entries_are_offered_one_by_one() {
@@ -66,7 +66,7 @@ fn entries_are_offered_one_by_one() {
 }
 
 #[test]
-fn a_refusal_names_what_clashes_why_and_what_is_possible() {
+fn a_refusal_names_the_conflict_its_reason_and_possible_rules() {
     let refused = |text: &str| refusal(&Rules::parse(text).expect_err("refused"), text, Language::En);
     insta::assert_snapshot!(
         [

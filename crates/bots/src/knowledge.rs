@@ -114,7 +114,7 @@ fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
 /// The facts about each seat, in order.
 fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     let seats = view.counts.seats();
-    let mut facts = vec![vec![Fact::Lacked(led_instead(view))]; seats];
+    let mut facts = vec![vec![Fact::Lacked(undealt_lead_tiles(view))]; seats];
     let by_choice = view.rules.draw.if_able == IfAble::Allowed;
     let mut drawn = 0;
     for (seen, fitting) in view.history.iter().zip(view.fitting_before()) {
@@ -143,7 +143,7 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
 }
 
 /// The tiles that no seat was dealt: they would have led the round instead.
-fn led_instead<const W: usize>(view: &View) -> Tiles<W> {
+fn undealt_lead_tiles<const W: usize>(view: &View) -> Tiles<W> {
     let Some(leading) = view.must_lead.tile() else { return Tiles::EMPTY };
     if view.rules.lead.next == NextLeadRule::DescendingDouble {
         // Only the hub leads. If the round began with a draw, the hub was drawn.

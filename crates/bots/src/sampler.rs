@@ -194,7 +194,7 @@ impl<const W: usize> Sampler<W> {
         }
     }
 
-    /// Whether the tile in a spot brings its seat's dealt hand over a redeal limit.
+    /// Whether the dealt hand exceeds a redeal limit because of the tile in a spot.
     #[inline]
     fn exceeds_redeal_limit(&self, spot: usize) -> bool {
         let Spot { seat: Some(seat), dealt: true, .. } = self.knowledge.spots[spot] else { return false };

@@ -1,4 +1,4 @@
-//! What each level prefers, and how much thought a decision takes.
+//! The choices of each level, and the number of playouts of a decision.
 
 use std::{cell::Cell, collections::BTreeSet, sync::Arc};
 
@@ -21,7 +21,7 @@ fn tiles(text: &str) -> Vec<Tile> {
     text.split(' ').map(|tile| tile.parse().expect("a tile")).collect()
 }
 
-/// What the second seat sees after the first has led a tile; without one, what the first sees who leads.
+/// The view of the second seat after the first has led a tile. Without a tile, the view of the first seat before the lead.
 fn view(rules: &str, led: Option<&str>, hand: &str) -> View {
     let hand = tiles(hand);
     let size = hand.len();
@@ -49,7 +49,7 @@ fn view(rules: &str, led: Option<&str>, hand: &str) -> View {
     View::of(&round, rules, standing, round.turn())
 }
 
-/// All moves that greedy bots choose there, for any random numbers.
+/// All moves that greedy bots may choose in a view.
 fn greedy(view: &View) -> BTreeSet<String> {
     let chosen = |seed| choose(Level::Greedy, view, &mut rng(seed), Budget::default());
     (0..40).filter_map(chosen).map(|choice| choice.to_string()).collect()
@@ -66,25 +66,25 @@ fn greedy_lays_heavy_tiles_first() {
 
 #[test]
 fn greedy_lays_doubles_early() {
-    // 4-4 leaves two numbers and 5-6 one: 8 + 4 against 11 + 2, but for its being a double.
+    // 4-4 leaves two numbers: 8 + 4. 5-6 leaves one: 11 + 2. But doubles are better to play early.
     assert_eq!(greedy(&view("draw", None, "4-4 5-6")), only("4-4"));
 }
 
 #[test]
 fn greedy_keeps_many_numbers() {
-    // Without 4-5 only three numbers are left, without 2-3 still five.
+    // Without 4-5 only three numbers remain, without 2-3 five.
     assert_eq!(greedy(&view("draw", None, "1-2 1-3 2-3 4-5")), only("2-3"));
 }
 
 #[test]
 fn greedy_keeps_tiles_that_fit_what_it_opens() {
-    // 4-1 is followed by four of its tiles, 4-2, which is heavier, by two.
+    // After 4-1 four tiles of the hand fit; after the heavier 4-2 only two.
     let chosen = greedy(&view("draw", Some("4-4"), "1-4 2-4 0-1 2-3 1-5 1-6"));
     assert!(chosen.iter().all(|choice| choice.starts_with("1-4")), "{chosen:?}");
 }
 
 #[test]
-fn greedy_lays_what_is_as_good_as_another_by_lot() {
+fn greedy_chooses_among_equal_moves_at_random() {
     let chosen = greedy(&view("draw", None, "1-5 2-4"));
     assert_eq!(chosen, ["1-5", "2-4"].map(str::to_owned).into());
 }
@@ -98,18 +98,18 @@ fn random_may_choose_anything() {
 }
 
 #[test]
-fn a_single_choice_is_made_without_a_thought() {
+fn a_single_choice_is_made_at_once() {
     let view = view("draw", Some("4-4"), "1-4 0-2");
     let view = View { legal: view.legal[..1].to_vec(), ..view };
     for level in Level::ALL {
-        let mut asked = rng(5);
-        let budget = Budget::playouts(8_000).until(&|| panic!("no clock is looked at"));
-        assert_eq!(choose(level, &view, &mut asked, budget), Some(view.legal[0]));
-        assert_eq!(asked.next_u64(), rng(5).next_u64(), "no lot is drawn");
+        let mut rng_used = rng(5);
+        let budget = Budget::playouts(8_000).until(&|| panic!("the clock is not read"));
+        assert_eq!(choose(level, &view, &mut rng_used, budget), Some(view.legal[0]));
+        assert_eq!(rng_used.next_u64(), rng(5).next_u64(), "no random number is used");
     }
 }
 
-/// How often the clock is looked at for a decision.
+/// How often a decision reads the clock.
 fn looks(view: &View, budget: Budget<'_>, is_over: bool) -> u32 {
     let looks = Cell::new(0);
     let count = || {
@@ -121,19 +121,19 @@ fn looks(view: &View, budget: Budget<'_>, is_over: bool) -> u32 {
 }
 
 #[test]
-fn a_budget_is_shared_by_all_choices_and_the_clock_is_looked_at_every_eight_deals() {
+fn a_budget_is_shared_by_all_choices_and_the_clock_is_read_every_eight_deals() {
     let view = view("draw", None, "0-0 1-2 3-4 5-6 6-6");
     assert_eq!(looks(&view, Budget::playouts(5 * 80), false), 10);
     assert_eq!(looks(&view, Budget::playouts(5 * 87), false), 10);
     assert_eq!(looks(&view, Budget::playouts(5 * 88), false), 11);
-    assert_eq!(looks(&view, Budget::playouts(1), false), 0, "one deal for each choice all the same");
+    assert_eq!(looks(&view, Budget::playouts(1), false), 0, "still one deal for each choice");
     assert_eq!(looks(&view, Budget::playouts(5 * 80), true), 1, "no more deals once the time is over");
 }
 
 #[test]
 fn larger_sets_get_fewer_playouts() {
     let looks = |rules, hand| looks(&view(rules, None, hand), Budget::default(), false);
-    // 6 000 playouts for 28 tiles, in proportion for 91; the looks are at every eighth deal.
+    // 6 000 playouts for 28 tiles, in proportion for 91. The clock is read at every eighth deal.
     assert_eq!(looks("draw", "0-0 1-2 3-4 5-6 6-6"), 6_000 / 5 / 8);
     assert_eq!(looks("draw tiles.set=double-12", "0-0 1-2 3-4 5-6 12-12"), 6_000 * 28 / 91 / 5 / 8);
 }
@@ -154,7 +154,7 @@ fn six_six_is_announced_with_four_sixes_and_at_most_one_more_double() {
 fn a_margin_is_a_mean_and_its_standard_error() {
     let margin = Margin::of(&[1.0, 2.0, 3.0, 6.0]);
     assert!((margin.mean - 3.0).abs() < 1e-9);
-    // The squares of the distances come to 14; 14 / 3 is the variance, and a quarter of it that of the mean.
+    // The squared distances sum to 14. The variance is 14 / 3, and that of the mean is a quarter of it.
     assert!((margin.error - (14.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-9);
     let [low, high] = margin.interval();
     assert!((low - (3.0 - 1.96 * margin.error)).abs() < 1e-9 && (high + low - 6.0).abs() < 1e-9);
@@ -162,7 +162,7 @@ fn a_margin_is_a_mean_and_its_standard_error() {
     assert_eq!(Margin::of(&[]), Margin { mean: 0.0, error: 0.0 });
 }
 
-/// Deals played at random, with how each ended for whom and what it was worth.
+/// Random rounds with their outcome, settlement and worth.
 fn worths(rules: &str, seats: usize) -> Vec<(Outcome, boneyard_rules::Settlement, Vec<f64>)> {
     let rules = Arc::new(Rules::parse(rules).expect("sound rules"));
     let mut random = rng(17);
@@ -177,7 +177,7 @@ fn worths(rules: &str, seats: usize) -> Vec<(Outcome, boneyard_rules::Settlement
 
 #[test]
 fn a_round_is_worth_what_a_side_gains_against_the_others() {
-    // The winner of a round writes; nobody comes near the target.
+    // The winner of a round scores; no side gets near the target.
     for (_, settlement, worth) in worths("draw match.target=1000", 3) {
         let gained: Vec<f64> = settlement.sides.iter().map(|line| f64::from(line.after.points)).collect();
         let [first, second, third] = gained[..] else { panic!("three play") };
@@ -188,7 +188,7 @@ fn a_round_is_worth_what_a_side_gains_against_the_others() {
 }
 
 #[test]
-fn what_is_remembered_is_worth_half_and_points_are_bad_where_they_lose() {
+fn remembered_points_count_half_and_points_count_negative_where_they_lose() {
     let rules = "goat-yard match.target=500 account.openAt=1000 account.below=remembered";
     let mut is_remembered = false;
     for (_, settlement, worth) in worths(rules, 2) {
@@ -217,8 +217,8 @@ fn the_end_of_a_match_is_worth_fifty_points_more() {
 }
 
 #[test]
-fn random_rounds_count_deals_that_stand_and_everything_done_in_them() {
-    // Nothing is drawn: a round of 28 tiles has at most that many plays, and between them passes.
+fn random_rounds_count_deals_without_redeals_and_all_their_actions() {
+    // Nothing is drawn, so a round of 28 tiles has at most 28 plays, with passes between them.
     let play = |rules: &str, seats, seed, deals| {
         let rules = Rules::parse(rules).expect("sound rules");
         RandomRounds::new(&rules, seats, seed).expect("a table").play(deals).expect("sound deals")
@@ -228,7 +228,7 @@ fn random_rounds_count_deals_that_stand_and_everything_done_in_them() {
     assert!((200 * 20..200 * 40).contains(&counted.plays), "{counted:?}");
     assert_eq!(play("spanish-pairs", 4, 1, 200), counted, "the same seed plays the same rounds");
     assert_ne!(play("spanish-pairs", 4, 2, 200).plays, counted.plays);
-    let thrown_back = play("goat", 4, 1, 2_000);
-    assert!((1_800..2_000).contains(&thrown_back.rounds), "some deals are thrown back: {thrown_back:?}");
+    let redealt_rounds = play("goat", 4, 1, 2_000);
+    assert!((1_800..2_000).contains(&redealt_rounds.rounds), "some deals are redealt: {redealt_rounds:?}");
     assert!(RandomRounds::new(&Rules::preset("spanish-pairs").expect("a preset"), 3, 1).is_err());
 }

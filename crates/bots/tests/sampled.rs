@@ -70,7 +70,7 @@ fn replay<const W: usize>(view: &View, knowledge: &Knowledge<W>, tiles: &[Tile])
     let boneyard = drawn.iter().flatten().copied().chain(in_spots(None, false)).collect();
 
     if view.rules.must_redeal(&hands) {
-        return Err(format!("{hands:?} would have been thrown back"));
+        return Err(format!("{hands:?} would have been redealt"));
     }
     let begins = view.history.first().map_or(view.turn, Seen::seat);
     if let Some(tile) = view.must_lead.tile() {

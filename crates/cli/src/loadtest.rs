@@ -1,11 +1,11 @@
-//! `boneyard loadtest`: how soon an entry is on all phones, the cost of the worst requests, and an evening under attack.
+//! `boneyard loadtest`: measures how soon all phones show an entry, what the worst requests cost, and an evening under attack.
 
 mod attack;
 mod error;
 mod evening;
-mod host;
 mod phone;
 mod socket;
+mod target_server;
 mod worst;
 pub(crate) mod worst_inputs;
 
@@ -15,16 +15,16 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Put a server under load: a full room, the worst requests, or guests who mean harm.
+/// Put a server under load: a full room, the worst requests, or an attack.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
-    what: What,
+    test: LoadTest,
 }
 
 #[derive(Subcommand)]
-enum What {
+enum LoadTest {
     Evening(evening::Arguments),
     Worst(worst::Arguments),
     Attack(attack::Arguments),
@@ -42,10 +42,10 @@ Build with --release to measure.";
 /// The result of a load test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
-    /// No fault.
-    Sound,
+    /// No fault was found.
+    Passed,
     /// A fault was printed.
-    Faulty,
+    Failed,
 }
 
 /// Runs the chosen load test.
@@ -54,14 +54,14 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return refuse(format_args!("could not start: {error}")),
     };
-    let measured = match &arguments.what {
-        What::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Sound),
-        What::Worst(arguments) => runtime.block_on(worst::run(arguments)),
-        What::Attack(arguments) => runtime.block_on(attack::run(arguments)),
+    let verdict = match &arguments.test {
+        LoadTest::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Passed),
+        LoadTest::Worst(arguments) => runtime.block_on(worst::run(arguments)),
+        LoadTest::Attack(arguments) => runtime.block_on(attack::run(arguments)),
     };
-    match measured {
-        Ok(Verdict::Sound) => ExitCode::SUCCESS,
-        Ok(Verdict::Faulty) => ExitCode::FAILURE,
+    match verdict {
+        Ok(Verdict::Passed) => ExitCode::SUCCESS,
+        Ok(Verdict::Failed) => ExitCode::FAILURE,
         Err(error) => refuse(error),
     }
 }

@@ -13,9 +13,9 @@ fn attack(seed: u64) {
     eprintln!("seed {seed} (replay: boneyard loadtest attack --steps {STEPS} --seed {seed})");
     let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
     let output = command.args(["loadtest", "attack", "--steps", STEPS, "--seed", &seed]).output().unwrap();
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
-    let summary: Value = serde_json::from_str(&told).unwrap();
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{stdout}{}", String::from_utf8_lossy(&output.stderr));
+    let summary: Value = serde_json::from_str(&stdout).unwrap();
     assert_eq!(summary["faults"], Value::Array(Vec::new()));
     assert!(summary["evenings"].as_u64().unwrap() > 0, "{summary}");
     assert!(summary["refused"].as_u64().unwrap() > 0, "{summary}");

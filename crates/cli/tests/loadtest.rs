@@ -24,8 +24,8 @@ fn every_phone_is_shown_every_entry() {
 }
 
 #[test]
-fn a_server_that_cannot_be_is_named() {
-    for (url, said) in [
+fn an_unusable_server_address_is_reported() {
+    for (url, error) in [
         (
             "dominoes.example",
             "boneyard: not an address: `dominoes.example` (write it as http://127.0.0.1:8080)",
@@ -34,6 +34,6 @@ fn a_server_that_cannot_be_is_named() {
     ] {
         let output = loadtest(&["evening", "--url", url]);
         assert_eq!(output.status.code(), Some(2));
-        assert!(String::from_utf8_lossy(&output.stderr).starts_with(said), "{output:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).starts_with(error), "{output:?}");
     }
 }

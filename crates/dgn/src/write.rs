@@ -86,7 +86,7 @@ impl Display for RoundRecord {
         if let Some(end) = &self.end {
             writeln!(f, "end {}", end.value)?;
         }
-        // A side's total stands under its score.
+        // The total of a side is written under its score.
         for score in &self.scores {
             let (side, points) = score.value;
             writeln!(f, "score {side} {points}")?;

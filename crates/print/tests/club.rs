@@ -76,7 +76,7 @@ fn every_page_has_its_head() {
 
 /// CLUB-31, CLUB-92, CLUB-103: a table card shows the seats, the next seats and the courtesies, but no needs.
 #[test]
-fn a_table_card_seats_sends_on_and_asks_for_courtesies() {
+fn a_table_card_shows_seats_next_tables_and_courtesies() {
     let evening = evening("");
     let lines = lines(SheetKind::Tables, &evening);
     has(&lines, &["Table 1", "Match 1 of 8", "1 Ana", "next: table 1, top"]);
@@ -98,7 +98,7 @@ fn a_table_card_seats_sends_on_and_asks_for_courtesies() {
 
 /// CLUB-104: if neither partner can, the opponents keep the score and the player on the right shuffles.
 #[test]
-fn what_no_partner_can_do_others_do() {
+fn others_do_what_no_partner_can_do() {
     let text = "evening 1\nname \"x\"\nplayers 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
                 player 3 \"Vera\"\nplayer 4 \"Gleb\"\nmatches 1\n";
     let evening = file::read(text).expect("an evening");
@@ -110,7 +110,7 @@ fn what_no_partner_can_do_others_do() {
 
 /// CLUB-41, CLUB-43, CLUB-94: rounds, leaders and running totals. A tied fish is a zero in the column of the pair that led.
 #[test]
-fn a_score_sheet_tells_every_round() {
+fn a_score_sheet_lists_every_round() {
     let lines = lines(SheetKind::Score, &evening(""));
     has(&lines, &["Match 1 of 8, table 1", "Played to 100 points; never more is recorded."]);
     has(&lines, &["The lead goes round: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
@@ -239,7 +239,7 @@ fn the_procedure_card_says_what_is_honest_and_what_is_fair() {
 
 /// CLUB-100 to CLUB-102, CLUB-105 to CLUB-116: twelve steps and all fourteen courtesies, in every language.
 #[test]
-fn the_procedure_card_is_whole() {
+fn the_procedure_card_is_complete() {
     for language in Language::ALL {
         let pages = pages(SheetKind::Procedure, &evening(""), language);
         let steps = |number: u8| pages[0].lines().any(|line| line.starts_with(&format!("{number}. ")));

@@ -14,7 +14,7 @@ fn printed(set: TileSet, faces: &str, language: Language, paper: Paper) -> (Docu
 }
 
 #[test]
-fn as_many_pages_as_it_takes() {
+fn a_set_is_printed_on_as_many_pages_as_needed() {
     for (set, faces, paper, pages) in [
         (TileSet::Double6, "pips", Paper::A4, 1),
         (TileSet::Double9, "pips", Paper::A4, 2),

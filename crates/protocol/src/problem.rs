@@ -28,11 +28,11 @@ pub enum Problem {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         conflict: Option<[String; 2]>,
-        /// The conflict in words with the nearest possible rules, if a sheet was requested.
+        /// The conflict in words and the nearest valid rules, if a sheet was requested.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        clash: Option<Box<Conflict>>,
+        explanation: Option<Box<Conflict>>,
     },
     /// A name is empty or too long.
     BadName {

@@ -574,7 +574,7 @@ fn every_parameter_of_every_preset_agrees() {
 }
 
 #[test]
-fn one_word_holds_every_set_up_to_double_nine() {
+fn one_machine_word_contains_every_set_up_to_double_nine() {
     assert_eq!(Tiles::<1>::full_set(set_of(9)).len(), 55);
 }
 

@@ -54,7 +54,7 @@ fn carried_points_at_the_edge_of_an_opening() {
         // Enough alone: the carried points come on top.
         (false, "lost", 25, 10, (35, 0, true)),
         (false, "remembered", 25, 10, (35, 0, true)),
-        // One point short alone, whatever is carried.
+        // One point short without the carried points.
         (false, "lost", 24, 100, none),
         (false, "remembered", 24, 100, (0, 124, false)),
     ] {
@@ -87,7 +87,7 @@ fn carried_points_go_to_a_single_heaviest() {
     assert_eq!(write(&[0, 9, 7]), (vec![0, 21, 7], 0));
     assert_eq!(write(&[0, 7, 9]), (vec![0, 7, 21], 0));
     assert_eq!(write(&[0, 9, 9]), (vec![0, 9, 9], 12));
-    // What is left in the hand of whoever went out does not count, and he receives nothing.
+    // Tiles in the other hand of the player who went out do not count, and the player receives nothing.
     assert_eq!(write(&[0, 0, 1]), (vec![0, 0, 13], 0));
 }
 
@@ -102,13 +102,13 @@ fn eggs_of_three() {
     assert_eq!(carried("goat-yard score.blockTie=void", &[8, 8, 20]), 0);
 }
 
-/// Who wins a tied block, by who blocked it: `None` where nobody does.
+/// The winner of a tied block by the seat that blocked; `None` if there is none.
 fn winners(tie: &str, hands: &[u32]) -> Vec<Option<usize>> {
     let rules = format!("block score.blockTie={tie}");
     (1..=3).map(|blocker| first(&rules, 0, blocked(blocker), hands).winner).collect()
 }
 
-/// C18: of two equal hands the one that did not block wins; of three nobody does, since two are left.
+/// C18: of two equal hands, the one that did not block wins. Of three equal hands two remain, so none wins.
 #[test]
 fn a_tie_that_the_blocker_loses() {
     assert_eq!(winners("blocker-loses", &[8, 8, 20]), [Some(1), Some(0), None]);
@@ -116,7 +116,7 @@ fn a_tie_that_the_blocker_loses() {
     assert_eq!(winners("blocker-loses", &[8, 8, 8]), [None; 3]);
 }
 
-/// C18: a tie that somebody is given.
+/// C18: a tie that a rule gives to one side.
 #[test]
 fn a_tie_that_the_blocker_or_the_leader_wins() {
     assert_eq!(winners("blocker-wins", &[8, 8, 20]), [Some(0), Some(1), None]);
@@ -128,9 +128,9 @@ fn a_tie_that_the_blocker_or_the_leader_wins() {
     assert_eq!(winners("void", &[8, 8, 8]), [None; 3]);
 }
 
-/// C17: what a block brings its winner, in every reading, where the readings differ.
+/// C17: the points of the winner of a block, in every reading, where the readings differ.
 #[test]
-fn what_a_block_brings_its_winner() {
+fn a_block_pays_its_winner() {
     let hands = [3, 10, 20];
     for (block, points) in
         [("opponents", 30), ("opponents-minus-own", 27), ("table", 33), ("sum-of-differences", 7 + 17)]
@@ -163,9 +163,9 @@ fn who_wins_a_block() {
     }
 }
 
-/// C17: what losers write after a block, in every reading.
+/// C17: the points of losers after a block, in every reading.
 #[test]
-fn what_losers_write_after_a_block() {
+fn a_block_scores_its_losers() {
     let hands = [3, 10, 20];
     let written = |block: &str, hands: &[u32]| {
         let settlement = first(&format!("goat-yard account.openAt=0 {block}"), 0, blocked(1), hands);
@@ -178,12 +178,12 @@ fn what_losers_write_after_a_block() {
     // The heavier still write where the lightest are level.
     assert_eq!(written("score.block=own", &[8, 8, 20]), [0, 0, 20]);
     assert_eq!(written("score.block=difference", &[8, 8, 20]), [0, 0, 12]);
-    // Where the heaviest are level nobody writes.
+    // If the heaviest hands are equal, no side scores.
     let highest = "score.block=highest-pays-table score.blockWinner=nobody";
     assert_eq!(written(highest, &[3, 20, 20]), [0, 0, 0]);
 }
 
-/// F-53, R3.3.2: targets, caps and what passes them.
+/// F-53, R3.3.2: targets, caps and scores above them.
 #[test]
 fn a_score_beyond_an_exact_target_is_void_and_beyond_a_cap_cut() {
     let write = |rules: &str, points: i32, hand: u32| {
@@ -240,7 +240,7 @@ fn who_has_won_a_match() {
     assert_eq!(judged("goat-yard match.rounds=3", 3, &[50, 20, 30]), Some((vec![1], vec![0, 2])));
 }
 
-/// C25: whoever goes out loses what was remembered where the rules say so, and so do those who do not pay a block.
+/// C25: where the rules say so, the player who goes out loses remembered points, and so do players who do not pay for a block.
 #[test]
 fn remembered_points_are_wiped_where_the_rules_say_so() {
     let after = |rules: &str, outcome, hands: &[u32]| {
@@ -256,6 +256,6 @@ fn remembered_points_are_wiped_where_the_rules_say_so() {
     let alone = format!("{remembered} score.block=highest-pays-table score.blockWinner=nobody");
     assert_eq!(after(&alone, blocked(1), &[4, 5, 6]), [6, 6, 21]);
     assert_eq!(after(&format!("{alone} account.blockResets=true"), blocked(1), &[4, 5, 6]), [0, 0, 21]);
-    // Nobody pays alone where the highest are level.
+    // If the highest hands are equal, no side pays alone.
     assert_eq!(after(&format!("{alone} account.blockResets=true"), blocked(1), &[4, 6, 6]), [6, 6, 6]);
 }

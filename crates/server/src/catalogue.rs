@@ -79,7 +79,7 @@ fn refused(error: RulesError, rules: &str, language: Language) -> ApiError {
         RulesError::Conflict { ref first, ref second, .. } => Problem::BadRules {
             detail: error.to_string(),
             conflict: Some([first.clone(), second.clone()]),
-            clash: near(rules, language).ok().flatten().map(Box::new),
+            explanation: near(rules, language).ok().flatten().map(Box::new),
         }
         .into(),
         other => other.into(),

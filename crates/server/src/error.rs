@@ -75,7 +75,7 @@ impl From<RulesError> for ApiError {
                     RulesError::Conflict { first, second, .. } => Some([first, second]),
                     _ => None,
                 };
-                Problem::BadRules { detail, conflict, clash: None }.into()
+                Problem::BadRules { detail, conflict, explanation: None }.into()
             }
         }
     }

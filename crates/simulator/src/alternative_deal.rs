@@ -130,7 +130,7 @@ impl PlayedRound<'_> {
                 }
                 other => other,
             };
-            if !self.would_be_done(done, &legal) {
+            if !self.is_still_chosen(done, &legal) {
                 return None;
             }
             choices.push(legal.len());
@@ -145,7 +145,7 @@ impl PlayedRound<'_> {
     }
 
     /// Whether the same action would happen at the same time with these legal moves.
-    fn would_be_done(&self, done: &SeatAction, legal: &[Move]) -> bool {
+    fn is_still_chosen(&self, done: &SeatAction, legal: &[Move]) -> bool {
         let choice = done.action.choice();
         if !legal.contains(&choice) {
             return false;

@@ -87,9 +87,9 @@ pub fn simulate(seed: u64, rules: Option<&Rules>) -> Result<Tally, Failure> {
     match panic::catch_unwind(run) {
         Ok(result) => result.map_err(failure),
         Err(panic) => {
-            let said = panic.downcast_ref::<String>().map(String::as_str);
-            let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
-            Err(failure(Violation::Panicked(said.unwrap_or("no message").to_owned())))
+            let message = panic.downcast_ref::<String>().map(String::as_str);
+            let message = message.or_else(|| panic.downcast_ref::<&str>().copied());
+            Err(failure(Violation::Panicked(message.unwrap_or("no message").to_owned())))
         }
     }
 }

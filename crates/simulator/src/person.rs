@@ -125,8 +125,9 @@ impl Client {
         let view = self.view.as_ref()?;
         let me = view.you?;
         let people = &environment.plan.people;
-        let asked =
-            |asked: &dyn Fn(&Command) -> bool| self.unanswered.iter().any(|(_, known, _)| asked(known));
+        let is_pending = |is_pending: &dyn Fn(&Command) -> bool| {
+            self.unanswered.iter().any(|(_, known, _)| is_pending(known))
+        };
         let away = self.now.away.iter().find(|away| {
             let held = matches!(view.seats[away.seat].sitter, Sitter::Person { held_by: Some(_), .. });
             !held && away.seat != me && self.last_message_at.after_ms(away.grace_ms) <= environment.queue.now
@@ -143,7 +144,7 @@ impl Client {
         match view.phase {
             Phase::Waiting => None,
             Phase::Playing if self.now.may_declare => {
-                let declares = asked(&|command| *command == Command::Declare);
+                let declares = is_pending(&|command| *command == Command::Declare);
                 (!declares && environment.rng.chance(DECLARES)).then_some(Command::Declare)
             }
             Phase::Playing => {
@@ -151,7 +152,7 @@ impl Client {
                     use Command::{Close, Done, Draw, DrawAt, Pass, Play};
                     matches!(command, Play { .. } | Close | Done | Draw | DrawAt { .. } | Pass)
                 };
-                if self.now.legal.is_empty() || asked(&plays) {
+                if self.now.legal.is_empty() || is_pending(&plays) {
                     return None;
                 }
                 let choice = (*environment.rng.pick(&self.now.legal)).into();
@@ -164,12 +165,12 @@ impl Client {
             }
             Phase::Taking => self.takes(view, environment),
             Phase::Between => {
-                let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
+                let ready = view.seats[me].ready || is_pending(&|command| *command == Command::Ready);
                 let chance = people.ready;
                 (!ready && environment.rng.chance(chance)).then_some(Command::Ready)
             }
             Phase::Over | Phase::Stopped => {
-                let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
+                let ready = view.seats[me].ready || is_pending(&|command| *command == Command::Ready);
                 (!ready && !environment.closing).then_some(Command::Ready)
             }
         }
@@ -207,7 +208,7 @@ impl Client {
             0 | 1 => None,
             9 => {
                 let place = rng.below(60);
-                let asks = [
+                let commands = [
                     Command::Close,
                     Command::Done,
                     Command::Declare,
@@ -216,7 +217,7 @@ impl Client {
                     Command::TakeRest,
                     Command::MixAgain,
                 ];
-                Some(*rng.pick(&asks))
+                Some(*rng.pick(&commands))
             }
             2 => Some(Command::Draw),
             3 => Some(Command::Pass),

@@ -28,7 +28,7 @@ pub(crate) struct Plan {
 #[derive(Clone)]
 pub(crate) struct NetworkPlan {
     pub(crate) delay_ms: (u64, u64),
-    /// Of 1000 messages, how many are lost. Only without message order; with it, the connection breaks instead.
+    /// How many of 1000 messages are lost. If messages keep their order, the connection breaks instead.
     pub(crate) lost: usize,
     pub(crate) doubled: usize,
     /// Whether messages keep their order, as over TCP.
@@ -39,9 +39,9 @@ pub(crate) struct NetworkPlan {
 
 pub(crate) struct ServerPlan {
     pub(crate) append_ms: (u64, u64),
-    /// Of 1000 appends, how many fail.
+    /// How many of 1000 appends fail.
     pub(crate) refused: usize,
-    /// Of 1000 appends, during how many the server is killed.
+    /// How many of 1000 appends kill the server.
     pub(crate) killed_storing: usize,
     /// How long the server runs until it is killed; `None` for never.
     pub(crate) killed_after_ms: Option<(u64, u64)>,
@@ -54,18 +54,18 @@ pub(crate) struct ServerPlan {
 
 pub(crate) struct PeoplePlan {
     pub(crate) think_ms: (u64, u64),
-    /// Of 1000 decisions, how many take much longer.
+    /// How many of 1000 decisions take much longer.
     pub(crate) dawdle: usize,
-    /// Of 1000 decisions, how many also send a useless command.
+    /// How many of 1000 decisions also send a useless command.
     pub(crate) mischief: usize,
     /// How long a connection lasts; `None` for no limit.
     pub(crate) online_ms: Option<(u64, u64)>,
     pub(crate) offline_ms: (u64, u64),
-    /// Of 1000 pauses, in how many a person is ready early.
+    /// In how many of 1000 pauses a person is ready early.
     pub(crate) ready: usize,
-    /// Of 1000 chances after the grace time, how often a person stops the match.
+    /// How often in 1000 chances after the grace time a person stops the match.
     pub(crate) stop: usize,
-    /// Of 1000 chances after the grace time, how often a person lets a bot hold the seat.
+    /// How often in 1000 chances after the grace time a person lets a bot play for an absent player.
     pub(crate) hold: usize,
 }
 

@@ -113,7 +113,7 @@ impl Table {
             legal: if undecided { self.legal() } else { Vec::new() },
             made: self.made(),
             taking_ms: self.taking_ends().map(left),
-            may_mix_again: audience.seat().is_some_and(|seat| self.mixing_seat(seat).is_ok()),
+            may_mix_again: audience.seat().is_some_and(|seat| self.reshuffling_seat(seat).is_ok()),
             declare_ms: declaring.map(left),
             may_declare: audience.seat().is_some_and(|seat| self.declaring_seat(seat).is_some()),
             clock_ms: self.turn_ends_at().filter(|_| declaring.is_none()).map(left),

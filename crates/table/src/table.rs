@@ -98,7 +98,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The pause before the next round if somebody is not ready.
+    /// The pause before the next round if a player is not ready.
     pub const PAUSE_MS: u64 = 8_000;
     /// Under even tempo, the least time from the start of a turn until its play is shown.
     pub const EVEN_TEMPO_MS_MIN: u64 = 1_200;

@@ -40,7 +40,7 @@ pub struct TableView {
     pub round: Option<RoundView>,
     /// The finished rounds of this match, in order.
     pub sheet: Vec<RoundResult>,
-    /// How the match ended; `None` if it goes on or was stopped.
+    /// How the match ended; `None` if it continues or was stopped.
     pub match_end: Option<MatchEnd>,
 }
 

@@ -97,7 +97,7 @@ fn ended() -> Timestamp {
 }
 
 #[test]
-fn the_wait_does_not_depend_on_who_holds_the_tile() {
+fn the_wait_does_not_depend_on_who_has_the_tile() {
     for holder in Seat::all(4) {
         for hand in [STRONG, WEAK] {
             let played = Played::dealt(OPEN, false, holder, hand);
@@ -164,7 +164,7 @@ fn a_bot_announces_when_the_time_is_over() {
 }
 
 #[test]
-fn a_bot_is_asked_once_and_only_in_time() {
+fn a_bot_gets_one_question_and_its_late_answer_is_ignored() {
     let mut played = Played::dealt(OPEN, true, Seat::FIRST, STRONG);
     let asks =
         |outputs: &[Output]| outputs.iter().any(|output| matches!(output, Output::AskToDeclare { .. }));

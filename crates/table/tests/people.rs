@@ -1,4 +1,4 @@
-//! What people at a table may ask for, and when: go on without others, be ready, leave, repeat a command.
+//! The requests of people at a table: continue without others, be ready, leave, repeat a command.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
@@ -131,7 +131,7 @@ impl Driven {
 }
 
 #[test]
-fn others_go_on_without_somebody_once_a_minute_is_over() {
+fn others_continue_without_an_absent_player_after_a_minute() {
     let mut driven = Driven::playing(3, TableOptions::default());
     assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
     driven.handle(Input::Departed { seat: seat(2) });
@@ -141,7 +141,7 @@ fn others_go_on_without_somebody_once_a_minute_is_over() {
     let early = Err(Refusal::InGrace { seat: seat(2), left_ms: 1 });
     assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), early);
     driven.now = BEGAN.after_ms(GRACE);
-    // Nobody lets a bot play for himself, or for a seat that is not there.
+    // A player cannot let a bot play their own seat, or a seat that does not exist.
     assert_eq!(driven.ask(2, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
     assert_eq!(driven.ask(1, Command::Hold { seat: seat(4) }), Err(Refusal::NoSuchSeat { seat: seat(4) }));
     assert!(driven.ask(1, Command::Hold { seat: seat(2) }).is_ok());
@@ -152,13 +152,13 @@ fn others_go_on_without_somebody_once_a_minute_is_over() {
     driven.handle(Input::Arrived { seat: seat(2) });
     assert_eq!(driven.away(), []);
     assert_eq!(driven.kinds()[5..], ["held", "returned"]);
-    // Whoever was there all the time returns from nowhere.
+    // A player who was never away does not return.
     driven.handle(Input::Arrived { seat: seat(3) });
     assert_eq!(driven.kinds().len(), 7);
 }
 
 #[test]
-fn a_bot_moves_for_whoever_is_held_and_the_person_again_after_that() {
+fn a_bot_moves_for_an_absent_person_until_the_person_returns() {
     let mut driven = Driven::playing(2, TableOptions::default());
     driven.handle(Input::Departed { seat: seat(1) });
     driven.now = BEGAN.after_ms(GRACE);
@@ -177,16 +177,16 @@ fn a_bot_moves_for_whoever_is_held_and_the_person_again_after_that() {
 }
 
 #[test]
-fn others_may_stop_once_the_first_of_those_away_has_been_so_for_a_minute() {
+fn others_may_stop_when_the_first_absent_player_is_away_for_a_minute() {
     let mut driven = Driven::playing(3, TableOptions::default());
     assert_eq!(driven.ask(1, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
     driven.now = BEGAN.after_ms(10);
     driven.handle(Input::Departed { seat: seat(3) });
     driven.now = BEGAN.after_ms(30);
     driven.handle(Input::Departed { seat: seat(2) });
-    // The shorter of the two times is told.
-    let told = Refusal::InGrace { seat: seat(3), left_ms: GRACE - 20 };
-    assert_eq!(driven.ask(1, Command::Stop), Err(told));
+    // The refusal has the shorter of the two times.
+    let refusal = Refusal::InGrace { seat: seat(3), left_ms: GRACE - 20 };
+    assert_eq!(driven.ask(1, Command::Stop), Err(refusal));
     driven.now = BEGAN.after_ms(10 + GRACE);
     assert!(driven.ask(1, Command::Stop).is_ok());
     assert_eq!(driven.table.phase(), Phase::Stopped);
@@ -226,7 +226,7 @@ fn the_next_round_begins_when_all_are_ready_or_after_a_pause() {
     assert_eq!(driven.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor), "said once");
     assert!(driven.ask(2, Command::Ready).is_ok() && shuffles(&driven));
     assert_eq!(driven.table.next_deadline(), None, "it waits for the shuffle");
-    // The same without anybody's word.
+    // The same without a request.
     let mut driven = Driven::playing(2, TableOptions::default());
     driven.play_out();
     driven.now = driven.now.after_ms(Table::PAUSE_MS - 1);
@@ -253,7 +253,7 @@ fn a_command_that_is_repeated_is_answered_as_before_and_done_once() {
 }
 
 #[test]
-fn under_an_even_tempo_nothing_is_shown_before_its_beat_and_a_single_choice_is_moved() {
+fn under_an_even_tempo_moves_appear_late_and_single_choices_are_made() {
     let options = TableOptions { tempo: Tempo::Even, ..TableOptions::default() };
     let mut driven = Driven::playing(2, options);
     driven.now = BEGAN.after_ms(200);
@@ -275,7 +275,7 @@ fn under_an_even_tempo_nothing_is_shown_before_its_beat_and_a_single_choice_is_m
 }
 
 #[test]
-fn a_bot_takes_at_least_a_beat_under_an_even_tempo() {
+fn a_bot_takes_a_minimum_time_under_an_even_tempo() {
     for (tempo, bot_delay_ms, ms) in
         [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::EVEN_TEMPO_MS_MIN), (Tempo::Even, 4_000, 4_000)]
     {

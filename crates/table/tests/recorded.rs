@@ -98,7 +98,7 @@ fn a_recorded_settlement_stands() {
 }
 
 #[test]
-fn a_recorded_end_of_a_match_stands() {
+fn a_recorded_end_of_a_match_is_kept() {
     let mut events = two_rounds();
     settled_otherwise(&mut events);
     let last = events.iter().rposition(|recorded| matches!(recorded.event, Event::RoundEnded { .. }));

@@ -166,7 +166,7 @@ fn the_same_command_id_from_two_seats_is_two_commands() {
 }
 
 #[test]
-fn a_client_that_returns_gets_what_it_missed_or_a_snapshot() {
+fn a_returning_client_gets_the_missed_events_or_a_snapshot() {
     let mut driven = Driven::seated();
     let seq = driven.session.table().seq();
     driven.join(11, None, seq - 1);
@@ -197,7 +197,7 @@ fn nothing_is_shown_before_it_is_stored() {
 }
 
 #[test]
-fn a_table_freezes_and_goes_on_from_what_is_stored() {
+fn a_frozen_table_continues_from_the_stored_events() {
     let mut driven = Driven::seated();
     let seq = driven.session.table().seq();
     driven.store_fails = true;

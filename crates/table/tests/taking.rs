@@ -309,7 +309,7 @@ fn every_seat_looks_at_once_if_a_tile_decides_the_lead() {
 
 /// R3.1.10, C37: a hand keeps the order in which its tiles were taken. Playing a tile does not move the others.
 #[test]
-fn tiles_stand_in_the_order_in_which_they_were_taken() {
+fn tiles_stay_in_the_order_in_which_they_were_taken() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
     for seat in seats([3, 0, 1, 2]) {
         for place in (0..7).map(|place| seat.index() + 4 * ((place * 5) % 7)) {
@@ -317,21 +317,21 @@ fn tiles_stand_in_the_order_in_which_they_were_taken() {
         }
     }
     let leader = Seat::at(3);
-    let stood = played.taken(leader);
-    let mut sorted = stood.clone();
+    let order_taken = played.taken(leader);
+    let mut sorted = order_taken.clone();
     sorted.sort_unstable();
-    assert_ne!(stood, sorted);
-    assert_eq!(played.hand(leader), Some(stood.clone()));
+    assert_ne!(order_taken, sorted);
+    assert_eq!(played.hand(leader), Some(order_taken.clone()));
     played.play_first_legal(BEGAN);
     let hand = played.hand(leader).expect("its own hand");
     assert_eq!(hand.len(), 6);
-    assert!(stood.iter().filter(|tile| hand.contains(tile)).eq(&hand));
+    assert!(order_taken.iter().filter(|tile| hand.contains(tile)).eq(&hand));
     played.assert_restores();
 }
 
 /// R1.8.4: a player who draws may choose the tile by its place.
 #[test]
-fn a_draw_brings_the_tile_that_was_pointed_at() {
+fn a_draw_takes_the_chosen_tile() {
     let options = TableOptions { boneyard: BoneyardChoice::Pointed, ..TableOptions::default() };
     let mut played = Played::opened("draw", 2, 2, options);
     let dealt = |played: &Played| {

@@ -184,7 +184,7 @@ fn both_hands_get_the_network_credit_of_their_owner() {
 }
 
 #[test]
-fn a_bot_holds_both_hands_of_a_person_who_is_away() {
+fn a_bot_plays_both_hands_of_an_absent_person() {
     let mut watched = Watched::dealt();
     watched.pass(BEGAN, Input::Departed { seat: seat(2) });
     let away = watched.live_state(seat(1)).away;

@@ -1,4 +1,4 @@
-//! Finds every place in a source file where a small fault can be planted.
+//! Finds all possible mutants of a source file.
 
 use std::{
     collections::BTreeMap,
@@ -15,33 +15,33 @@ use syn::{
 
 use crate::error::Error;
 
-/// A source file and its faults.
+/// A source file and its mutants.
 pub(crate) struct SourceFile {
-    /// From the root of the workspace.
+    /// The path relative to the root of the workspace.
     pub(crate) path: PathBuf,
     pub(crate) text: String,
     pub(crate) mutants: Vec<Mutant>,
 }
 
-/// A fault: what stands in place of a piece of source while its switch is on.
+/// A small planted fault: the replacement of a piece of source while its switch is on.
 #[derive(Clone, Debug)]
 pub(crate) struct Mutant {
-    /// From one; zero until it is drawn.
+    /// Counts from 1; 0 before the mutant is chosen.
     pub(crate) id: usize,
-    /// Names this fault among those of the crate, and stays the same while other code changes.
+    /// Identifies the mutant in its crate. It stays the same when other code changes.
     pub(crate) key: String,
-    /// From the root of the workspace.
+    /// The path relative to the root of the workspace.
     pub(crate) path: PathBuf,
-    /// From one.
+    /// The line number, from 1.
     pub(crate) line: usize,
-    /// Bytes of the file that are replaced; empty for what is inserted.
+    /// The bytes of the file to replace; empty for an insertion.
     pub(crate) range: Range<usize>,
     pub(crate) change: Change,
-    /// The `const` of the function round it, which a switch does not allow.
+    /// The `const fn` that contains it, if any. A switch cannot run in a `const fn`.
     pub(crate) const_fn: Option<ConstFn>,
 }
 
-/// A `const fn` that loses its `const` while it holds a fault.
+/// A `const fn` that loses its `const` because it contains a mutant.
 #[derive(Clone, Debug)]
 pub(crate) struct ConstFn {
     pub(crate) name: String,
@@ -49,39 +49,39 @@ pub(crate) struct ConstFn {
     pub(crate) keyword: Range<usize>,
 }
 
-/// A kind of fault. Ranges are bytes of the file.
+/// A kind of mutant. Ranges are bytes of the file.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
     /// `left new right` instead of `left old right`.
     Operator { left: Range<usize>, old: String, right: Range<usize>, new: &'static str },
-    /// The operand without its `!` or `-`.
+    /// Removes `!` or `-`.
     DropUnary { operand: Range<usize> },
-    /// Another value, as source, instead of this one.
+    /// Replaces a value with this source text.
     Value(String),
-    /// The opposite of a condition.
+    /// Negates a condition.
     Negate,
-    /// The statement is left out.
+    /// Removes a statement.
     DropStatement,
-    /// The function returns at once; the text is what it returns.
+    /// Returns this value at the start of the function.
     Return(String),
-    /// The arm of a `match` is passed over, for one that follows.
+    /// Skips an arm of a `match`, so a later arm applies.
     DropArm,
 }
 
 impl Mutant {
-    /// One line: where, and what for what.
+    /// Describes the mutant in one line: its place and the replacement.
     pub(crate) fn describe(&self, files: &[SourceFile]) -> String {
         let text = files.iter().find(|file| file.path == self.path).map_or("", |file| file.text.as_str());
-        format!("{}:{}: {}", self.path.display(), self.line, self.what(text))
+        format!("{}:{}: {}", self.path.display(), self.line, self.replacement(text))
     }
 
-    /// The crate that holds the fault, by the name of its folder below `crates`.
+    /// The folder name of the mutated crate below `crates`.
     pub(crate) fn package(&self) -> &str {
         self.path.iter().nth(1).and_then(|name| name.to_str()).unwrap_or_default()
     }
 
-    /// What for what, from the text of its file.
-    fn what(&self, text: &str) -> String {
+    /// Describes the replacement. `text` is the text of the file.
+    fn replacement(&self, text: &str) -> String {
         let piece = |range: &Range<usize>| {
             text.get(range.clone()).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
         };
@@ -94,26 +94,26 @@ impl Mutant {
             Change::Negate => format!("`{}` is negated", piece(&self.range)),
             Change::DropStatement => format!("`{}` is left out", piece(&self.range)),
             Change::Return(value) => format!("the function returns `{value}` at once"),
-            Change::DropArm => format!("the arm `{}` is passed over", piece(&self.line_of(text))),
+            Change::DropArm => format!("the arm `{}` is passed over", piece(&self.line_start(text))),
         }
     }
 
-    /// The bytes of the line in which the fault begins, up to it.
-    fn line_of(&self, text: &str) -> Range<usize> {
+    /// The bytes of the line before the mutant.
+    fn line_start(&self, text: &str) -> Range<usize> {
         let start = text[..self.range.start].rfind('\n').map_or(0, |newline| newline + 1);
         start..self.range.start
     }
 }
 
-/// How many faults these files have.
+/// The number of mutants in these files.
 pub(crate) fn count(files: &[SourceFile]) -> usize {
     files.iter().map(|file| file.mutants.len()).sum()
 }
 
-/// Every Rust file below a folder with its faults, in the order of their paths.
+/// All Rust files below a folder with their mutants, sorted by path.
 ///
 /// # Errors
-/// A file cannot be read, or is no Rust.
+/// A file cannot be read or is not valid Rust.
 pub(crate) fn files(root: &Path, folder: &Path) -> Result<Vec<SourceFile>, Error> {
     let mut paths = Vec::new();
     walk(root, folder, &mut paths)?;
@@ -150,15 +150,15 @@ fn read(root: &Path, path: PathBuf) -> Result<SourceFile, Error> {
     let mut finder = Finder { path: path.clone(), mutants: Vec::new(), const_fn: None };
     finder.visit_file(&parsed);
     let mut mutants = finder.mutants;
-    name(&mut mutants, &text);
+    set_keys(&mut mutants, &text);
     Ok(SourceFile { path, text, mutants })
 }
 
-/// Gives each fault of a file its key: the path, what it does, and which of those that do the same it is.
-fn name(mutants: &mut [Mutant], text: &str) {
+/// Sets the keys of the mutants of a file: the path, the replacement, and a number that makes equal ones unique.
+fn set_keys(mutants: &mut [Mutant], text: &str) {
     let mut seen = BTreeMap::<String, usize>::new();
     for mutant in mutants {
-        let what = format!("{}: {}", mutant.path.display(), mutant.what(text));
+        let what = format!("{}: {}", mutant.path.display(), mutant.replacement(text));
         let before = seen.entry(what.clone()).or_default();
         mutant.key = format!("{what} #{before}");
         *before += 1;
@@ -177,7 +177,7 @@ impl Finder {
         self.mutants.push(Mutant { id: 0, key: String::new(), path, line, range, change, const_fn });
     }
 
-    /// Visits a function: its body with what it returns.
+    /// Visits a function: its return value and its body.
     fn function(&mut self, signature: &syn::Signature, block: &Block) {
         let outer = self.const_fn.take();
         self.const_fn = signature
@@ -186,7 +186,7 @@ impl Finder {
         let start = block.brace_token.span.open().byte_range().end;
         let line = signature.ident.span().start().line;
         if !block.stmts.is_empty() {
-            for value in returned(&signature.output) {
+            for value in return_values(&signature.output) {
                 self.add(start..start, line, Change::Return((*value).to_owned()));
             }
         }
@@ -201,8 +201,8 @@ impl Finder {
     }
 }
 
-/// What a function may return instead, by its declared type.
-fn returned(output: &ReturnType) -> &'static [&'static str] {
+/// Other values that a function could return, by its declared type.
+fn return_values(output: &ReturnType) -> &'static [&'static str] {
     let ReturnType::Type(_, declared) = output else { return &[""] };
     let Type::Path(path) = &**declared else { return &[] };
     let Some(last) = path.path.segments.last() else { return &[] };
@@ -222,7 +222,7 @@ fn returned(output: &ReturnType) -> &'static [&'static str] {
     }
 }
 
-/// Whether a condition binds names, so that it cannot be parted.
+/// Whether a condition binds names with `let`. Such a condition cannot be wrapped.
 fn holds_let(expr: &Expr) -> bool {
     match expr {
         Expr::Let(_) => true,
@@ -232,7 +232,7 @@ fn holds_let(expr: &Expr) -> bool {
     }
 }
 
-/// What may stand for an operator: its text, and those that replace it.
+/// The text of an operator and its replacements.
 fn operators(op: &BinOp) -> Option<(&'static str, &'static [&'static str])> {
     Some(match op {
         BinOp::Eq(_) => ("==", &["!="]),
@@ -268,7 +268,7 @@ impl<'ast> Visit<'ast> for Finder {
         | Item::Fn(syn::ItemFn { attrs, .. })
         | Item::Impl(syn::ItemImpl { attrs, .. })) = item
         else {
-            // Constants are worked out by the compiler, which knows no switch.
+            // The compiler evaluates constants, where a switch cannot run.
             if !matches!(item, Item::Const(_) | Item::Static(_) | Item::Macro(_) | Item::Enum(_)) {
                 visit::visit_item(self, item);
             }
@@ -297,7 +297,7 @@ impl<'ast> Visit<'ast> for Finder {
         }
     }
 
-    // Worked out by the compiler, or no expressions at all.
+    // Evaluated by the compiler, or not an expression.
     fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
     fn visit_trait_item_const(&mut self, _: &'ast syn::TraitItemConst) {}
     fn visit_expr_const(&mut self, _: &'ast syn::ExprConst) {}

@@ -1,10 +1,10 @@
-//! Writes a source file with its faults in it, each behind a switch.
+//! Writes a source file with its mutants, each behind a switch.
 
 use std::ops::Range;
 
 use super::find::{Change, Mutant, SourceFile};
 
-/// The module that a crate with faults gets: which fault is on, and which were reached.
+/// The module added to a mutated crate. It knows which mutant is on and records the reached ones.
 pub(super) const SWITCH: &str = r#"
 #[doc(hidden)]
 #[allow(missing_docs, unreachable_pub, clippy::all)]
@@ -32,18 +32,18 @@ pub mod mutant_switch {
 }
 "#;
 
-/// A file with its faults, and where each of them stands in it.
+/// A source file with its mutants and their positions.
 #[derive(Default)]
 pub(super) struct Instrumented {
     pub(super) text: String,
-    /// Bytes of `text`, by the id of a fault. A fault inside another one stands twice.
+    /// The id of each mutant and its bytes in `text`. A mutant inside another one occurs twice.
     pub(super) places: Vec<(usize, Range<usize>)>,
 }
 
-/// The file with these faults. Lines keep their numbers.
+/// Writes these mutants into the file. Line numbers stay the same.
 pub(super) fn instrument(file: &SourceFile, mutants: &[&Mutant]) -> Instrumented {
     let mut mutants: Vec<&Mutant> = mutants.to_vec();
-    // The widest first, so that one finds what lies inside it.
+    // Widest first, so that each mutant comes before those inside it.
     mutants.sort_by_key(|mutant| (mutant.range.start, std::cmp::Reverse(mutant.range.end), mutant.id));
     let mut keywords: Vec<Range<usize>> =
         mutants.iter().filter_map(|mutant| Some(mutant.const_fn.as_ref()?.keyword.clone())).collect();
@@ -61,7 +61,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes a piece of source with those of the faults that lie in it.
+    /// Writes a piece of source with its mutants.
     fn write(&mut self, range: Range<usize>, mutants: &[&Mutant]) {
         let mut at = range.start;
         for (index, mutant) in mutants.iter().enumerate() {
@@ -86,7 +86,7 @@ impl Writer<'_> {
                 self.push(&format!(") {new} ("));
                 self.write(right.clone(), rest);
                 self.push(") } else { ");
-                // The rest may hold another fault of the same operator.
+                // The original operator may have another mutant.
                 self.write(whole, rest);
                 self.push(" })");
             }
@@ -120,7 +120,7 @@ impl Writer<'_> {
         self.out.text.push_str(text);
     }
 
-    /// Copies source, without the word `const` of functions that hold a fault.
+    /// Copies source without the `const` of mutated functions.
     fn copy(&mut self, range: Range<usize>) {
         let mut at = range.start;
         let keywords =

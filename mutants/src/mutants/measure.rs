@@ -1,4 +1,4 @@
-//! Runs every test once without a fault: how long it takes, and which faults it reaches.
+//! Runs every test once without a mutant. Measures its time and records which mutants it reaches.
 
 use std::{
     collections::BTreeSet,
@@ -13,7 +13,7 @@ use super::scratch::{Scratch, TestProgram};
 use super::trial::{Ended, Limits, run};
 use crate::error::Error;
 
-/// A test, how long it takes, and the faults it reaches.
+/// A test, its time and the mutants that it reaches.
 pub(super) struct Test {
     pub(super) program: TestProgram,
     pub(super) name: String,
@@ -21,7 +21,7 @@ pub(super) struct Test {
     pub(super) reaches: BTreeSet<usize>,
 }
 
-/// Every test of these programs that passes within so many seconds. What did not is said.
+/// All tests of these programs that pass within `longest` seconds. Prints the others.
 ///
 /// # Errors
 /// A test cannot be run.
@@ -29,11 +29,11 @@ pub(super) fn all(scratch: &Scratch, programs: &[TestProgram], longest: u64) -> 
     let mut tests = Vec::new();
     for program in programs {
         let began = Instant::now();
-        let measured = match known(scratch, program, longest) {
+        let measured = match load(scratch, program, longest) {
             Some(measured) => measured,
             None => {
-                let measured = program_tests(scratch, program, longest)?;
-                keep(scratch, program, longest, &measured)?;
+                let measured = measure_program(scratch, program, longest)?;
+                save(scratch, program, longest, &measured)?;
                 measured
             }
         };
@@ -49,11 +49,11 @@ pub(super) fn all(scratch: &Scratch, programs: &[TestProgram], longest: u64) -> 
     Ok(tests)
 }
 
-fn program_tests(scratch: &Scratch, program: &TestProgram, longest: u64) -> Result<Vec<Test>, Error> {
+fn measure_program(scratch: &Scratch, program: &TestProgram, longest: u64) -> Result<Vec<Test>, Error> {
     let log = scratch.beside("output.txt");
     let reached = scratch.beside("reached.txt");
-    let brief = Limits { processor: Duration::from_secs(60), wall: Duration::from_secs(60) };
-    run(program, &["--list", "--format", "terse"], &[], &brief, &log)?;
+    let list_limits = Limits { processor: Duration::from_secs(60), wall: Duration::from_secs(60) };
+    run(program, &["--list", "--format", "terse"], &[], &list_limits, &log)?;
     let listed = fs::read_to_string(&log).map_err(|cause| Error::Read(log.clone(), cause))?;
     let limits = Limits { processor: Duration::from_secs(longest), wall: Duration::from_secs(longest) };
     let mut tests = Vec::new();
@@ -69,30 +69,33 @@ fn program_tests(scratch: &Scratch, program: &TestProgram, longest: u64) -> Resu
                 tests.push(Test { program: program.clone(), name: name.to_owned(), took, reaches });
             }
             Ended::Failed => {
-                println!("{}: `{name}` FAILS without a fault; it is left out.", program.package);
+                println!("{}: `{name}` FAILS without a mutant; it is skipped.", program.package);
                 println!("{}", fs::read_to_string(&log).unwrap_or_default());
             }
-            Ended::Late => println!("{}: `{name}` takes over {longest} s; it is left out.", program.package),
+            Ended::TimedOut => {
+                println!("{}: `{name}` takes over {longest} s; it is skipped.", program.package)
+            }
         }
     }
     Ok(tests)
 }
 
-/// Where the measurements of a program are kept, and what they hold for: the program as it was built.
-fn kept_in(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<(PathBuf, Value)> {
+/// The file with the measurements of a program, and a value that identifies the build of the program.
+fn saved_in(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<(PathBuf, Value)> {
     let changed = fs::metadata(&program.executable).ok()?.modified().ok()?;
     let nanos = changed.duration_since(UNIX_EPOCH).ok()?.as_nanos().to_string();
     let file_name = format!("{}.json", program.executable.file_name()?.to_string_lossy());
     Some((scratch.beside("measured").join(file_name), json!({ "built": nanos, "longest": longest })))
 }
 
-fn known(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<Vec<Test>> {
-    let (file, of) = kept_in(scratch, program, longest)?;
-    let kept: Value = serde_json::from_str(&fs::read_to_string(file).ok()?).ok()?;
-    if kept["of"] != of {
+/// Loads the measurements of this build of a program.
+fn load(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<Vec<Test>> {
+    let (file, build) = saved_in(scratch, program, longest)?;
+    let saved: Value = serde_json::from_str(&fs::read_to_string(file).ok()?).ok()?;
+    if saved["of"] != build {
         return None;
     }
-    kept["tests"].as_array()?.iter().map(|test| read(test, program)).collect()
+    saved["tests"].as_array()?.iter().map(|test| read(test, program)).collect()
 }
 
 fn read(test: &Value, program: &TestProgram) -> Option<Test> {
@@ -104,14 +107,15 @@ fn read(test: &Value, program: &TestProgram) -> Option<Test> {
     })
 }
 
-fn keep(scratch: &Scratch, program: &TestProgram, longest: u64, tests: &[Test]) -> Result<(), Error> {
-    let Some((file, of)) = kept_in(scratch, program, longest) else { return Ok(()) };
+/// Saves the measurements of a program.
+fn save(scratch: &Scratch, program: &TestProgram, longest: u64, tests: &[Test]) -> Result<(), Error> {
+    let Some((file, build)) = saved_in(scratch, program, longest) else { return Ok(()) };
     let tests: Vec<Value> = tests
         .iter()
         .map(|test| json!({ "name": test.name, "ms": test.took.as_millis() as u64, "reaches": test.reaches }))
         .collect();
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|cause| Error::Write(folder.to_path_buf(), cause))?;
-    let text = json!({ "of": of, "tests": tests }).to_string();
+    let text = json!({ "of": build, "tests": tests }).to_string();
     fs::write(&file, text).map_err(|cause| Error::Write(file, cause))
 }

@@ -1,4 +1,4 @@
-//! What came of the faults: on the screen, and a line of JSON for each in `target/mutants/`.
+//! Prints the outcomes of mutants and writes them to `target/mutants/`, one line of JSON each.
 
 use std::{
     collections::BTreeMap,
@@ -15,10 +15,10 @@ use super::{
 };
 use crate::error::Error;
 
-/// What became of a fault.
+/// The outcome of a mutant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
-    /// A test failed, or did not end; `own` if it is one of the crate's own.
+    /// A test failed or did not end. `own` if it is a test of the mutated crate.
     Caught { by: String, own: bool },
     /// Every test passed.
     Survived,
@@ -36,8 +36,8 @@ impl Display for Outcome {
     }
 }
 
-/// The outcomes of one crate, by the keys of its faults. The file has every one of them at once, so a run
-/// that was broken off can go on.
+/// The outcomes of one crate, by the keys of its mutants. The file is written after every outcome, so `--again` can continue an
+/// interrupted run.
 pub(super) struct Report {
     package: String,
     file: PathBuf,
@@ -45,7 +45,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    /// An empty one, or with `again` what the last run caught.
+    /// An empty report, or with `again` one with the mutants that the last run caught.
     pub(super) fn open(scratch: &Scratch, package: &str, again: bool) -> Self {
         let file = scratch.beside(&format!("{package}.jsonl"));
         let lines = if again { fs::read_to_string(&file).unwrap_or_default() } else { String::new() };
@@ -77,7 +77,7 @@ impl Report {
         fs::write(&self.file, text).map_err(|cause| Error::Write(self.file.clone(), cause))
     }
 
-    /// Prints the faults that were not caught, and the counts.
+    /// Prints the mutants that were not caught, and the counts.
     pub(super) fn print(&self, files: &[SourceFile], mutants: &[&Mutant], seed: u64) {
         let outcomes: Vec<_> =
             mutants.iter().filter_map(|mutant| Some((*mutant, self.outcomes.get(&mutant.key)?))).collect();
@@ -87,12 +87,12 @@ impl Report {
                 println!("  {outcome} · {}", mutant.describe(files));
             }
         }
-        let of = outcomes.len();
+        let total = outcomes.len();
         let caught = outcomes.iter().filter(|(_, outcome)| matches!(outcome, Outcome::Caught { .. })).count();
         let own = outcomes.iter().filter(|(_, outcome)| matches!(outcome, Outcome::Caught { own: true, .. }));
-        let (own, share) = (own.count(), caught * 100 / of.max(1));
+        let (own, share) = (own.count(), caught * 100 / total.max(1));
         println!(
-            "\n{}, seed {seed}: {caught} of {of} faults were caught ({share} %), {own} of them by the crate's own tests. See {}.\n",
+            "\n{}, seed {seed}: {caught} of {total} mutants were caught ({share} %), {own} of them by the crate's own tests. See {}.\n",
             self.package,
             self.file.display(),
         );

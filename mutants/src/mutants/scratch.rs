@@ -1,4 +1,4 @@
-//! A copy of the workspace in which faults are planted, and its builds.
+//! Copies the workspace, plants the mutants and builds the tests.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,51 +15,51 @@ use super::{
 };
 use crate::error::Error;
 
-/// How often a build is tried without the faults that did not compile.
+/// The most builds. Each one leaves out the mutants that did not compile in the one before.
 const BUILDS_MAX: usize = 40;
 
-/// Optimised as usual, these crates take longer to build than their tests take to run.
-const OPTIMISED_LESS: [&str; 4] = [
+/// With the usual optimisation, these crates take longer to build than their tests to run.
+const LESS_OPTIMISED: [&str; 4] = [
     "profile.dev.package.boneyard-rules.opt-level=1",
     "profile.dev.package.boneyard-dgn.opt-level=1",
     "profile.dev.package.boneyard-bots.opt-level=1",
     "profile.dev.package.boneyard-club.opt-level=1",
 ];
 
-/// What no list of tracked files names, and tests need all the same: the built page and its engine.
-const BUILT: [&str; 1] = ["web/dist"];
+/// Untracked files that the tests need: the built page and its engine.
+const UNTRACKED: [&str; 1] = ["web/dist"];
 
-/// A copy of the workspace, below `target/mutants/`.
+/// A copy of the workspace below `target/mutants/`.
 pub(super) struct Scratch {
     pub(super) root: PathBuf,
-    /// The crates that hold faults, by the names of their folders.
+    /// The folder names of the mutated crates.
     packages: Vec<String>,
-    /// The arguments of cargo that choose whose tests are built.
-    chosen: Vec<String>,
+    /// The arguments of cargo that select the crates to test.
+    test_arguments: Vec<String>,
 }
 
-/// A test program, and the folder in which it runs.
+/// A test program and the folder in which it runs.
 #[derive(Clone, Debug)]
 pub(super) struct TestProgram {
     pub(super) executable: PathBuf,
     pub(super) folder: PathBuf,
-    /// The crate whose tests these are, by the name of its folder.
+    /// The folder name of the crate that it tests.
     pub(super) package: String,
 }
 
 impl Scratch {
-    /// A copy for faults in these crates, and for the tests of those. Nothing is written yet.
+    /// A copy for mutants of `packages` and the tests of `tests`. Writes nothing yet.
     pub(super) fn new(workspace: &Path, packages: &[String], tests: &[String]) -> Self {
-        let chosen = if tests.is_empty() {
+        let test_arguments = if tests.is_empty() {
             ["--workspace", "--exclude", "xtask", "--exclude", "mutants"].map(str::to_owned).to_vec()
         } else {
             tests.iter().flat_map(|name| ["-p".to_owned(), format!("boneyard-{name}")]).collect()
         };
-        Self { root: workspace.join("target/mutants/tree"), packages: packages.to_vec(), chosen }
+        Self { root: workspace.join("target/mutants/tree"), packages: packages.to_vec(), test_arguments }
     }
 
-    /// Copies every tracked file of the workspace, and the built page. The files that will hold faults
-    /// are left out: [`Scratch::build`] writes them, and only where they change.
+    /// Copies every tracked file of the workspace and the built page, except the files to mutate. [`Scratch::build`] writes
+    /// those, and only if they change.
     ///
     /// # Errors
     /// A file cannot be read or written.
@@ -72,8 +72,8 @@ impl Scratch {
         let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
         let mut paths: BTreeSet<PathBuf> =
             listed.split('\0').filter(|path| !path.is_empty()).map(PathBuf::from).collect();
-        for folder in BUILT {
-            tracked_below(workspace, Path::new(folder), &mut paths);
+        for folder in UNTRACKED {
+            files_below(workspace, Path::new(folder), &mut paths);
         }
         for file in planted {
             paths.remove(&file.path);
@@ -84,11 +84,10 @@ impl Scratch {
         Ok(())
     }
 
-    /// Builds every test of the workspace with these faults planted. Faults that do not compile are
-    /// removed from the list.
+    /// Builds the tests with these mutants. Removes the mutants that do not compile from the list.
     ///
     /// # Errors
-    /// The workspace does not build for a reason that is no fault's.
+    /// The workspace does not build, and no mutant is the cause.
     pub(super) fn build(
         &self,
         files: &[SourceFile],
@@ -102,15 +101,15 @@ impl Scratch {
             let planted = self.plant(files, mutants)?;
             match self.try_build()? {
                 Ok(programs) => {
-                    self.keep(&programs, mutants)?;
+                    self.save(&programs, mutants)?;
                     return Ok(programs);
                 }
-                Err(faults) => {
-                    let broken = faults.blamed(&planted, mutants);
+                Err(errors) => {
+                    let broken = errors.blamed(&planted, mutants);
                     if broken.is_empty() {
-                        return Err(Error::Build(faults.text));
+                        return Err(Error::Build(errors.text));
                     }
-                    println!("{} faults do not compile; building without them.", broken.len());
+                    println!("{} mutants do not compile; building without them.", broken.len());
                     let keys = mutants.iter().filter(|mutant| broken.contains(&mutant.id));
                     known.extend(keys.map(|mutant| mutant.key.clone()));
                     let lines: String = known.iter().map(|key| format!("{key}\n")).collect();
@@ -119,11 +118,11 @@ impl Scratch {
                 }
             }
         }
-        Err(Error::Build(format!("still faults after {BUILDS_MAX} builds")))
+        Err(Error::Build(format!("still compile errors after {BUILDS_MAX} builds")))
     }
 
-    /// Writes down what was built, for [`Scratch::built`].
-    fn keep(&self, programs: &[TestProgram], mutants: &[Mutant]) -> Result<(), Error> {
+    /// Saves the list of built programs and mutants for [`Scratch::built`].
+    fn save(&self, programs: &[TestProgram], mutants: &[Mutant]) -> Result<(), Error> {
         let programs: Vec<Value> = programs
             .iter()
             .map(|program| {
@@ -136,10 +135,10 @@ impl Scratch {
         fs::write(&file, built.to_string()).map_err(|cause| Error::Write(file, cause))
     }
 
-    /// The test programs as the last run built them, with those of the faults that they hold.
+    /// The test programs of the last build. Removes mutants from the list that are not in them.
     ///
     /// # Errors
-    /// Nothing was built.
+    /// There is no earlier build.
     pub(super) fn built(&self, mutants: &mut Vec<Mutant>) -> Result<Vec<TestProgram>, Error> {
         let file = self.beside("built.json");
         let text = fs::read_to_string(&file).map_err(|cause| Error::Read(file.clone(), cause))?;
@@ -159,7 +158,7 @@ impl Scratch {
         Ok(built["programs"].as_array().into_iter().flatten().filter_map(program).collect())
     }
 
-    /// A file beside the copy, in `target/mutants/`.
+    /// The path of a file in `target/mutants/`, beside the copy.
     pub(super) fn beside(&self, name: &str) -> PathBuf {
         self.root.with_file_name(name)
     }
@@ -189,21 +188,21 @@ impl Scratch {
         Ok(planted)
     }
 
-    fn try_build(&self) -> Result<Result<Vec<TestProgram>, BuildFaults>, Error> {
+    fn try_build(&self) -> Result<Result<Vec<TestProgram>, BuildErrors>, Error> {
         let mut arguments = vec!["test", "--no-run", "--no-fail-fast", "--message-format=json"];
-        arguments.extend(self.chosen.iter().map(String::as_str));
+        arguments.extend(self.test_arguments.iter().map(String::as_str));
         let all = self.cargo(&arguments)?;
-        Ok(match BuildFaults::of(&all) {
-            Some(faults) => Err(faults),
+        Ok(match BuildErrors::of(&all) {
+            Some(errors) => Err(errors),
             None => Ok(self.programs(&all)),
         })
     }
 
-    /// Runs cargo in the copy; what it says as JSON, a line a message.
+    /// Runs cargo in the copy and returns its JSON messages.
     fn cargo(&self, arguments: &[&str]) -> Result<Vec<Value>, Error> {
         let output = Command::new("cargo")
             .args(arguments)
-            .args(OPTIMISED_LESS.iter().flat_map(|option| ["--config", option]))
+            .args(LESS_OPTIMISED.iter().flat_map(|option| ["--config", option]))
             .current_dir(&self.root)
             .env("CARGO_TARGET_DIR", self.root.with_file_name("build"))
             .env("CARGO_INCREMENTAL", "0")
@@ -233,28 +232,29 @@ impl Scratch {
     }
 }
 
-/// What the compiler refused.
-struct BuildFaults {
-    /// File, bytes of it as it was built, and the names of functions that are called where only `const` ones may be.
+/// The errors of the compiler.
+struct BuildErrors {
+    /// The file and bytes of each error.
     spans: Vec<(PathBuf, std::ops::Range<usize>)>,
+    /// The functions that are called in constants but lost their `const`.
     const_calls: BTreeSet<String>,
     text: String,
 }
 
-impl BuildFaults {
+impl BuildErrors {
     fn of(messages: &[Value]) -> Option<Self> {
-        let mut faults = Self { spans: Vec::new(), const_calls: BTreeSet::new(), text: String::new() };
+        let mut errors = Self { spans: Vec::new(), const_calls: BTreeSet::new(), text: String::new() };
         for message in messages.iter().filter(|message| message["reason"] == "compiler-message") {
             let message = &message["message"];
             if message["level"] != "error" {
                 continue;
             }
-            faults.text.push_str(message["rendered"].as_str().unwrap_or_default());
+            errors.text.push_str(message["rendered"].as_str().unwrap_or_default());
             if message["code"]["code"] == "E0015" {
-                let said = message["message"].as_str().unwrap_or_default();
-                let called = said.split('`').nth(1).unwrap_or_default();
+                let error = message["message"].as_str().unwrap_or_default();
+                let called = error.split('`').nth(1).unwrap_or_default();
                 let called = called.rsplit("::").next().unwrap_or_default();
-                faults.const_calls.insert(called.split('<').next().unwrap_or_default().to_owned());
+                errors.const_calls.insert(called.split('<').next().unwrap_or_default().to_owned());
             }
             for span in message["spans"].as_array().into_iter().flatten() {
                 let (Some(file), Some(from), Some(to)) =
@@ -262,13 +262,13 @@ impl BuildFaults {
                 else {
                     continue;
                 };
-                faults.spans.push((PathBuf::from(file), from as usize..to as usize));
+                errors.spans.push((PathBuf::from(file), from as usize..to as usize));
             }
         }
-        (!faults.text.is_empty()).then_some(faults)
+        (!errors.text.is_empty()).then_some(errors)
     }
 
-    /// The faults that are to blame: those round an error, else the nearest one before it.
+    /// The mutants that cause the errors: the smallest around an error, else the nearest before it.
     fn blamed(&self, planted: &BTreeMap<PathBuf, Instrumented>, mutants: &[Mutant]) -> BTreeSet<usize> {
         let by_const = mutants.iter().filter(|mutant| {
             mutant.const_fn.as_ref().is_some_and(|function| self.const_calls.contains(&function.name))
@@ -279,9 +279,9 @@ impl BuildFaults {
         }
         for (file, span) in &self.spans {
             let Some(written) = planted.get(file) else { continue };
-            let round =
+            let around =
                 written.places.iter().filter(|(_, place)| place.start <= span.start && place.end >= span.end);
-            blamed.extend(round.min_by_key(|(_, place)| place.len()).map(|(id, _)| *id));
+            blamed.extend(around.min_by_key(|(_, place)| place.len()).map(|(id, _)| *id));
         }
         if blamed.is_empty() {
             for (file, span) in &self.spans {
@@ -294,19 +294,19 @@ impl BuildFaults {
     }
 }
 
-fn tracked_below(workspace: &Path, folder: &Path, paths: &mut BTreeSet<PathBuf>) {
+fn files_below(workspace: &Path, folder: &Path, paths: &mut BTreeSet<PathBuf>) {
     let Ok(entries) = fs::read_dir(workspace.join(folder)) else { return };
     for entry in entries.flatten() {
         let path = folder.join(entry.file_name());
         if entry.path().is_dir() {
-            tracked_below(workspace, &path, paths);
+            files_below(workspace, &path, paths);
         } else {
             paths.insert(path);
         }
     }
 }
 
-/// Leaves a file alone that is the same, so that cargo does not build it again.
+/// Copies a file unless it is unchanged, so that cargo does not rebuild it.
 fn copy_if_changed(from: &Path, to: &Path) -> Result<(), Error> {
     let Ok(bytes) = fs::read(from) else { return Ok(()) };
     if fs::read(to).is_ok_and(|old| old == bytes) {

@@ -1,4 +1,4 @@
-//! Tries each fault in the tests that reach it, until one of them fails.
+//! Tries each mutant in the tests that reach it, until one of them fails.
 
 use std::{
     collections::BTreeMap,
@@ -19,26 +19,26 @@ use super::{
 };
 use crate::error::Error;
 
-/// Tests may take this many times as long with a fault as without, and [`PATIENCE`] more.
+/// With a mutant, a test may take this many times as long as without, plus [`EXTRA_TIME`].
 const SLOWER_MAX: u32 = 5;
-const PATIENCE: Duration = Duration::from_secs(2);
+const EXTRA_TIME: Duration = Duration::from_secs(2);
 
-/// How much longer than the processor's time a test may wait, for a busy machine.
-const WAITING_MAX: u32 = 5;
+/// The limit of wall time, as a multiple of processor time. On a busy machine a test may wait.
+const WALL_PER_PROCESSOR: u32 = 5;
 
-/// The memory of a test, in KiB: a fault may make a loop that fills it.
+/// The most memory of a test, in KiB. A mutant may cause a loop that allocates without end.
 const MEMORY_KIB_MAX: u64 = 12 << 20;
 
-/// Tests that together take no longer than this run in one process, at first.
-const BATCH: Duration = Duration::from_millis(200);
+/// The longest total time of the tests in the first process.
+const FIRST_BATCH: Duration = Duration::from_millis(200);
 
-/// How many times as long a test of another crate may take and still come before a test of the crate.
-const OTHERS_LATER: u32 = 4;
+/// Tests of other crates are sorted as if they took this many times as long.
+const OTHER_CRATE_FACTOR: u32 = 4;
 
-/// What the kernel sends to a process that has used up its time.
-const OUT_OF_TIME: i32 = 24;
+/// The signal for a process over its processor limit.
+const SIGXCPU: i32 = 24;
 
-/// Tries these faults, and says what became of each.
+/// Tries these mutants and prints each outcome.
 ///
 /// # Errors
 /// A test cannot be run, or a result cannot be written.
@@ -50,23 +50,23 @@ pub(super) fn all(
     report: &mut Report,
 ) -> Result<(), Error> {
     let log = scratch.beside("output.txt");
-    // The test that last caught a fault of a file comes first for the next one there.
-    let mut lucky = BTreeMap::new();
+    // For each file, the test that caught its last mutant. It runs first for the next one.
+    let mut last_catcher = BTreeMap::new();
     for (index, mutant) in mutants.iter().enumerate() {
         if report.is_known(mutant) {
             continue;
         }
-        let outcome = one(mutant, tests, &mut lucky, &log)?;
+        let outcome = try_mutant(mutant, tests, &mut last_catcher, &log)?;
         println!("{:4} of {}: {} · {}", index + 1, mutants.len(), outcome, mutant.describe(files));
         report.add(mutant, outcome)?;
     }
     Ok(())
 }
 
-fn one<'a>(
+fn try_mutant<'a>(
     mutant: &'a Mutant,
     tests: &'a [Test],
-    lucky: &mut BTreeMap<&'a Path, &'a Test>,
+    last_catcher: &mut BTreeMap<&'a Path, &'a Test>,
     log: &Path,
 ) -> Result<Outcome, Error> {
     let own = |test: &Test| test.program.package == mutant.package();
@@ -74,48 +74,48 @@ fn one<'a>(
     if reaching.is_empty() {
         return Ok(Outcome::NotReached);
     }
-    reaching.sort_by_key(|test| if own(test) { test.took } else { test.took * OTHERS_LATER });
-    let first = lucky.get(&*mutant.path).filter(|test| test.reaches.contains(&mutant.id));
+    reaching.sort_by_key(|test| if own(test) { test.took } else { test.took * OTHER_CRATE_FACTOR });
+    let first = last_catcher.get(&*mutant.path).filter(|test| test.reaches.contains(&mutant.id));
     let batches = first.map(|test| vec![*test]).into_iter().chain(batches(&reaching));
     for batch in batches {
         let Some(program) = batch.first().map(|test| &test.program) else { continue };
         let took: Duration = batch.iter().map(|test| test.took).sum();
-        let processor = took * SLOWER_MAX + PATIENCE;
-        let limits = Limits { processor, wall: processor * WAITING_MAX };
+        let processor = took * SLOWER_MAX + EXTRA_TIME;
+        let limits = Limits { processor, wall: processor * WALL_PER_PROCESSOR };
         let mut arguments = vec!["--exact"];
         arguments.extend(batch.iter().map(|test| test.name.as_str()));
         let variable = [("BONEYARD_MUTANT", mutant.id.to_string())];
         let by = match run(program, &arguments, &variable, &limits, log)? {
             Ended::Passed => continue,
             Ended::Failed => failed_test(log).unwrap_or_else(|| program.name()),
-            Ended::Late => format!("{} (no end after {} s)", program.name(), processor.as_secs()),
+            Ended::TimedOut => format!("{} (no end after {} s)", program.name(), processor.as_secs()),
         };
         if let Some(test) = batch.iter().find(|test| test.name == by) {
-            lucky.insert(&mutant.path, test);
+            last_catcher.insert(&mutant.path, test);
         }
         return Ok(Outcome::Caught { by, own: program.package == mutant.package() });
     }
     Ok(Outcome::Survived)
 }
 
-/// The tests in their order, put together by program, in batches that grow.
+/// Groups sorted tests by program into batches. Each round of batches may take twice as long as the one before.
 fn batches<'a>(tests: &[&'a Test]) -> Vec<Vec<&'a Test>> {
     let mut batches = Vec::new();
-    let mut band = BTreeMap::<_, Vec<&Test>>::new();
-    let (mut in_band, mut band_max) = (Duration::ZERO, BATCH);
+    let mut round = BTreeMap::<_, Vec<&Test>>::new();
+    let (mut round_time, mut round_max) = (Duration::ZERO, FIRST_BATCH);
     for test in tests {
-        if in_band + test.took > band_max && !band.is_empty() {
-            batches.extend(std::mem::take(&mut band).into_values());
-            (in_band, band_max) = (Duration::ZERO, band_max * 2);
+        if round_time + test.took > round_max && !round.is_empty() {
+            batches.extend(std::mem::take(&mut round).into_values());
+            (round_time, round_max) = (Duration::ZERO, round_max * 2);
         }
-        in_band += test.took;
-        band.entry(&test.program.executable).or_default().push(test);
+        round_time += test.took;
+        round.entry(&test.program.executable).or_default().push(test);
     }
-    batches.extend(band.into_values());
+    batches.extend(round.into_values());
     batches
 }
 
-/// How long a test program may take.
+/// The time limits of a test program.
 pub(super) struct Limits {
     pub(super) processor: Duration,
     pub(super) wall: Duration,
@@ -125,11 +125,11 @@ pub(super) struct Limits {
 pub(super) enum Ended {
     Passed,
     Failed,
-    /// It was stopped at its limits.
-    Late,
+    /// It reached a limit and was stopped.
+    TimedOut,
 }
 
-/// Runs tests of a program, one after the other. What they print goes to the log.
+/// Runs tests of a program, one after the other. Writes their output to the log.
 ///
 /// # Errors
 /// The program cannot be run.
@@ -162,33 +162,33 @@ pub(super) fn run(
         .map_err(failed)?;
     match child.wait_timeout(limits.wall).map_err(failed)? {
         Some(status) if status.success() => Ok(Ended::Passed),
-        Some(status) if status.signal() == Some(OUT_OF_TIME) => Ok(Ended::Late),
+        Some(status) if status.signal() == Some(SIGXCPU) => Ok(Ended::TimedOut),
         Some(_) => Ok(Ended::Failed),
         None => {
             let _ = child.kill();
             let _ = child.wait();
-            Ok(Ended::Late)
+            Ok(Ended::TimedOut)
         }
     }
 }
 
-/// The first test that the output says has failed.
+/// The first failed test in the output.
 fn failed_test(log: &Path) -> Option<String> {
     let output = fs::read_to_string(log).ok()?;
     output.lines().find_map(|line| {
-        let said = line.strip_prefix("test ")?;
-        let (name, rest) = said.split_once(" ... ")?;
+        let result = line.strip_prefix("test ")?;
+        let (name, rest) = result.split_once(" ... ")?;
         rest.ends_with("FAILED").then(|| name.trim_end_matches(" - should panic").to_owned())
     })
 }
 
 impl TestProgram {
-    /// The copy of the workspace: a crate lies two folders below it.
+    /// The root of the copied workspace, two folders above the crate.
     fn workspace(&self) -> &Path {
         self.folder.ancestors().nth(2).unwrap_or(&self.folder)
     }
 
-    /// The name of the test file, without what cargo adds to it.
+    /// The name of the test file, without the hash that cargo appends.
     pub(super) fn name(&self) -> String {
         let stem = self.executable.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         stem.rsplit_once('-').map_or(stem.clone(), |(name, _)| name.to_owned())

@@ -1,4 +1,4 @@
-/** A bug that can be planted: the text from `start` to `end` becomes `to`. */
+/** A small planted fault: the text from `start` to `end` becomes `to`. */
 export interface Mutant {
   start: number;
   end: number;
@@ -8,8 +8,8 @@ export interface Mutant {
   to: string;
 }
 
-/** The bugs that can be planted in a module, in the order of the text. */
+/** All possible mutants of a module, in the order of the text. */
 export function mutantsOf(text: string): Mutant[];
 
-/** The module with these bugs, each behind the switch with its number. */
+/** The module with these mutants, each behind the switch with its number. */
 export function planted(text: string, mutants: readonly (Mutant & { number: number })[]): string;

@@ -1,9 +1,9 @@
-// Plants small bugs in a module. All of them are in one text, each behind a switch of its own: `__m(7) ? bug : original`.
+// Plants mutants (small faults) in a module, each behind its own switch: `__m(7) ? mutant : original`.
 import ts from 'typescript';
 
 /** @typedef {{ start: number, end: number, line: number, from: string, to: string }} Mutant */
 
-/** What each operator could be mistaken for. */
+/** The wrong operator for each operator. */
 const OPERATORS = new Map([
   ['<', '<='],
   ['<=', '<'],
@@ -20,7 +20,7 @@ const OPERATORS = new Map([
   ['||', '&&'],
 ]);
 
-/** What each method could be mistaken for. */
+/** The wrong method for each method. */
 const METHODS = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -31,7 +31,7 @@ const METHODS = new Map([
 ]);
 
 /**
- * The bugs that can be planted in a module, in the order of the text.
+ * All possible mutants of a module, in the order of the text.
  *
  * @param {string} text
  * @returns {Mutant[]}
@@ -58,7 +58,7 @@ export function mutantsOf(text) {
 }
 
 /**
- * A node with a bug, as text; undefined where none is planted.
+ * The mutant of a node as text; undefined if it has none.
  *
  * @param {ts.Node} node
  * @param {ts.SourceFile} source
@@ -96,8 +96,8 @@ function mutated(node, source) {
 }
 
 /**
- * The module with these bugs, each behind the switch with its number. Loops count their rounds, because a bug may make
- * one endless.
+ * The module with these mutants, each behind the switch with its number. Loops count their rounds, because a mutant may
+ * cause an endless loop.
  *
  * @param {string} text
  * @param {readonly (Mutant & { number: number })[]} mutants
@@ -111,7 +111,7 @@ export function planted(text, mutants) {
     inserts.push({ at: end, insert: '))', outer: -outer });
   }
   for (const at of loopBodies(text)) inserts.push({ at, insert: ' __loop();', outer: 0 });
-  // At one point, what surrounds more opens sooner and closes later.
+  // At the same position, the larger range opens first and closes last.
   inserts.sort((a, b) => a.at - b.at || rank(a.outer) - rank(b.outer) || b.outer - a.outer);
   let out = '';
   let done = 0;
@@ -122,11 +122,11 @@ export function planted(text, mutants) {
   return out + text.slice(done);
 }
 
-/** Ends come before beginnings at the same point. */
+/** At the same position, ends come before starts. */
 const rank = (/** @type {number} */ outer) => (outer < 0 ? 0 : 1);
 
 /**
- * Where the bodies of loops begin, after their braces.
+ * The positions after the opening braces of loops.
  *
  * @param {string} text
  */

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
 import { mutantsOf, planted } from './plant.mjs';
 
-const bugsIn = (text: string) => mutantsOf(text).map(({ from, to }) => `${from} -> ${to}`);
+const mutantsIn = (text: string) => mutantsOf(text).map(({ from, to }) => `${from} -> ${to}`);
 
-it('mistakes operators, conditions, numbers and methods', () => {
-  expect(bugsIn('const a = b < 2;')).toEqual(['b < 2 -> (b) <= (2)', '2 -> 3']);
-  expect(bugsIn('f(!a ? b : c)')).toEqual(['!a ? b : c -> (!a) ? (c) : (b)', '!a -> a']);
-  expect(bugsIn('list.some(is)')).toEqual(['list.some(is) -> list.every(is)']);
-  expect(bugsIn('return true;')).toEqual(['true -> false']);
+it('changes operators, conditions, numbers and methods', () => {
+  expect(mutantsIn('const a = b < 2;')).toEqual(['b < 2 -> (b) <= (2)', '2 -> 3']);
+  expect(mutantsIn('f(!a ? b : c)')).toEqual(['!a ? b : c -> (!a) ? (c) : (b)', '!a -> a']);
+  expect(mutantsIn('list.some(is)')).toEqual(['list.some(is) -> list.every(is)']);
+  expect(mutantsIn('return true;')).toEqual(['true -> false']);
 });
 
 it('leaves types and imports alone', () => {
-  expect(bugsIn("import a from './a.ts';\ntype B = 1 | true;\nconst c: 2 | false = d;")).toEqual(
+  expect(mutantsIn("import a from './a.ts';\ntype B = 1 | true;\nconst c: 2 | false = d;")).toEqual(
     [],
   );
 });
 
-/** What a function of a module returns while the bug with this number is on. */
+/** The return value of a function while the mutant with this number is on. */
 function returned(text: string, on: number): unknown {
-  const bugs = mutantsOf(text).map((mutant, number) => ({ ...mutant, number }));
-  const run = new Function('__m', '__loop', planted(text, bugs));
+  const mutants = mutantsOf(text).map((mutant, number) => ({ ...mutant, number }));
+  const run = new Function('__m', '__loop', planted(text, mutants));
   return run(
     (number: number) => number === on,
     () => undefined,
   );
 }
 
-it('turns on one bug at a time, also within another', () => {
+it('turns on one mutant at a time, also inside another one', () => {
   const text = 'const a = 1, b = 2; return a < b && b - a === 1;';
   expect(returned(text, -1)).toBe(true);
   const wrong = mutantsOf(text).map((_, i) => returned(text, i));

@@ -1,5 +1,5 @@
-// `npm run mutants` plants small bugs in the page's pure modules, one at a time, and lists those that no test catches.
-// Options: `--count 200 --seed 1`, and files of `src` to draw from. One build holds all bugs; a switch turns one on.
+// `npm run mutants` plants small faults (mutants) in the page's pure modules, one at a time, and lists those that no test catches.
+// Options: `--count 200 --seed 1`, and files of `src` to mutate. One build contains all mutants; a switch turns one on.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -41,16 +41,16 @@ const files = (positionals.length > 0 ? positionals : PURE).flatMap(modulesOf);
 const all = files.flatMap((file) =>
   mutantsOf(readFileSync(file, 'utf8')).map((mutant) => ({ file, ...mutant })),
 );
-const drawn = draw(all, Number(values.count), Number(values.seed));
+const chosen = choose(all, Number(values.count), Number(values.seed));
 console.log(
-  `${drawn.length} of ${all.length} bugs in ${files.length} modules, seed ${values.seed}`,
+  `${chosen.length} of ${all.length} mutants in ${files.length} modules, seed ${values.seed}`,
 );
 
-// The configuration of the page asks for it.
+// The configuration of the page needs this variable.
 process.env['VITEST'] = 'true';
 
-/** Where each test file notes what it reaches. */
-const notes = mkdtempSync(join(tmpdir(), 'boneyard-mutants-'));
+/** The folder where each test file records the mutants that it reaches. */
+const records = mkdtempSync(join(tmpdir(), 'boneyard-mutants-'));
 const vitest = await createVitest(
   'test',
   {
@@ -60,7 +60,7 @@ const vitest = await createVitest(
     reporters: [{}],
     setupFiles: [resolve('scripts/mutants/switch.mjs')],
     include: ['src/**/*.test.ts'],
-    // Slow, and about texts, not about these modules.
+    // These tests are slow and do not test these modules.
     exclude: [
       'src/{app,worker}/**',
       'src/device/store/**',
@@ -73,10 +73,10 @@ const vitest = await createVitest(
 );
 const specifications = await vitest.globTestSpecifications();
 
-/** @param {import('vitest/node').TestSpecification[]} some @param {number} mutant @param {string} into */
-async function run(some, mutant, into = '') {
+/** @param {import('vitest/node').TestSpecification[]} some @param {number} mutant @param {string} recordsFolder */
+async function run(some, mutant, recordsFolder = '') {
   vitest.getRootProject().provide('mutant', mutant);
-  vitest.getRootProject().provide('notes', into);
+  vitest.getRootProject().provide('records', recordsFolder);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(some);
   const failed = testModules.filter((module) => !module.ok());
   if (mutant < 0) {
@@ -91,11 +91,11 @@ async function run(some, mutant, into = '') {
   return unhandledErrors.length === 0 && failed.length === 0;
 }
 
-if (!(await run(specifications, -1, notes))) throw new Error('the tests fail without any bug');
+if (!(await run(specifications, -1, records))) throw new Error('the tests fail without a mutant');
 /** @type {Map<string, Set<number>>} */
 const reaches = new Map();
-for (const name of readdirSync(notes)) {
-  const { file, reached } = JSON.parse(readFileSync(join(notes, name), 'utf8'));
+for (const name of readdirSync(records)) {
+  const { file, reached } = JSON.parse(readFileSync(join(records, name), 'utf8'));
   reaches.set(file, new Set(reached));
 }
 const took = new Map(
@@ -103,14 +103,14 @@ const took = new Map(
 );
 
 let caught = 0;
-for (const [i, { file, line, from, to }] of drawn.entries()) {
+for (const [i, { file, line, from, to }] of chosen.entries()) {
   // The quickest tests first: one failure is enough.
   const reaching = specifications
     .filter(({ moduleId }) => reaches.get(moduleId)?.has(i))
     .sort((a, b) => (took.get(a.moduleId) ?? 0) - (took.get(b.moduleId) ?? 0));
   let survived = true;
-  for (const one of reaching) {
-    survived = await run([one], i);
+  for (const specification of reaching) {
+    survived = await run([specification], i);
     if (!survived) break;
   }
   if (survived) {
@@ -119,8 +119,8 @@ for (const [i, { file, line, from, to }] of drawn.entries()) {
   } else caught += 1;
   if ((i + 1) % 20 === 0) console.log(`${caught} of ${i + 1} caught`);
 }
-console.log(`${caught} of ${drawn.length} bugs were caught.`);
-rmSync(notes, { recursive: true });
+console.log(`${caught} of ${chosen.length} mutants were caught.`);
+rmSync(records, { recursive: true });
 await vitest.close();
 
 /** A module, or the modules of a folder. */
@@ -131,23 +131,23 @@ function modulesOf(/** @type {string} */ path) {
     .map((name) => join(path, name));
 }
 
-/** A Vite transform: the module with its drawn bugs. */
+/** A Vite transform: adds the chosen mutants to a module. */
 function transform(/** @type {string} */ code, /** @type {string} */ id) {
-  const own = drawn
+  const own = chosen
     .map((mutant, number) => ({ ...mutant, number }))
     .filter(({ file }) => resolve(file) === id.replace(/\?.*/, ''));
-  // The raw text, as some tests read it, stays as it is.
+  // Some tests read the source text, which stays unchanged.
   if (own.length === 0 || id.includes('?')) return undefined;
   return { code: planted(code, own), map: null };
 }
 
 /**
- * Some of a list, drawn by a seed (mulberry32).
+ * Random items of a list, chosen by a seed (mulberry32).
  *
  * @template Item
  * @param {readonly Item[]} list @param {number} count @param {number} seed
  */
-function draw(list, count, seed) {
+function choose(list, count, seed) {
   let state = seed;
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -163,7 +163,7 @@ function draw(list, count, seed) {
     .map(({ item }) => item);
 }
 
-/** A text on one line, and not too long. */
+/** A text in one short line. */
 function brief(/** @type {string} */ text) {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > 70 ? `${line.slice(0, 67)}...` : line;

@@ -1,17 +1,17 @@
-// Runs before each test file: turns one planted bug on, or notes which ones the file reaches.
+// Runs before each test file: turns one mutant on, or records which ones the file reaches.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
 
 const on = inject('mutant');
-const notes = inject('notes');
+const records = inject('records');
 /** @type {Set<number>} */
 const reached = new Set();
 let rounds = 0;
 
 Object.assign(globalThis, {
   __m: (/** @type {number} */ mutant) => {
-    if (notes !== '') reached.add(mutant);
+    if (records !== '') reached.add(mutant);
     return mutant === on;
   },
   __loop: () => {
@@ -21,8 +21,8 @@ Object.assign(globalThis, {
 });
 
 afterAll(() => {
-  if (notes === '') return;
+  if (records === '') return;
   const file = expect.getState().testPath ?? '';
   const name = `${file.replaceAll(/\W/g, '-')}.json`;
-  writeFileSync(join(notes, name), JSON.stringify({ file, reached: [...reached] }));
+  writeFileSync(join(records, name), JSON.stringify({ file, reached: [...reached] }));
 });

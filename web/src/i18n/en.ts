@@ -258,7 +258,7 @@ const en = {
     backAll: 'Back to the preset',
     possible: 'These rules are possible:',
     leave: 'Leave it as it was',
-    clashes: 'Does not go with another rule here.',
+    conflicts: 'Does not go with another rule here.',
     none: 'None',
     points: 'Points',
     tile: 'Tile, such as 6-5',

@@ -257,7 +257,7 @@ const es: Messages = {
     backAll: 'Volver a las reglas de partida',
     possible: 'Estas reglas son posibles:',
     leave: 'Dejarlo como estaba',
-    clashes: 'No va con otra regla de aquí.',
+    conflicts: 'No va con otra regla de aquí.',
     none: 'Ninguno',
     points: 'Tantos',
     tile: 'Ficha, por ejemplo 6-5',

@@ -259,7 +259,7 @@ const hr: Messages = {
     backAll: 'Vrati izvorna pravila',
     possible: 'Moguća su ova pravila:',
     leave: 'Ostavi kako je bilo',
-    clashes: 'Ne ide s drugim pravilom.',
+    conflicts: 'Ne ide s drugim pravilom.',
     none: 'Nema',
     points: 'Bodovi',
     tile: 'Pločica, na primjer 6-5',

@@ -258,7 +258,7 @@ const pt: Messages = {
     backAll: 'Voltar às regras de origem',
     possible: 'Estas regras são possíveis:',
     leave: 'Deixar como estava',
-    clashes: 'Não combina com outra regra daqui.',
+    conflicts: 'Não combina com outra regra daqui.',
     none: 'Nenhum',
     points: 'Pontos',
     tile: 'Peça, por exemplo 6-5',

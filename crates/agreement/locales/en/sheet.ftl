@@ -27,7 +27,7 @@ either-last = { $first } or { $last }
 all-last = { $first } and { $last }
 
 # Two sentences that exclude each other.
-clash = These two do not go together: “{ $first }” “{ $second }”
+conflict = These two do not go together: “{ $first }” “{ $second }”
 span = { $first } to { $last }
 
 example-names = Ana, Boris, Eva, Luis

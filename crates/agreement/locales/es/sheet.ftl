@@ -26,7 +26,7 @@ either-last = { $first } o { $last }
 all-last = { $first } y { $last }
 span = de { $first } a { $last }
 
-clash = Estas dos reglas no van juntas: «{ $first }» «{ $second }»
+conflict = Estas dos reglas no van juntas: «{ $first }» «{ $second }»
 
 example-names = Ana, Boris, Eva, Luis
 example-intro = Unas manos seguidas, tal como las cuentan estas reglas.

@@ -26,7 +26,7 @@ either-last = { $first } ili { $last }
 all-last = { $first } i { $last }
 span = od { $first } do { $last }
 
-clash = Ova dva pravila ne idu zajedno: „{ $first }” „{ $second }”
+conflict = Ova dva pravila ne idu zajedno: „{ $first }” „{ $second }”
 
 example-names = Ana, Boris, Eva, Luis
 example-intro = Nekoliko rundi zaredom, kako ih broje ova pravila.

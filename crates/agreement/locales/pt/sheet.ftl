@@ -26,7 +26,7 @@ either-last = { $first } ou { $last }
 all-last = { $first } e { $last }
 span = de { $first } a { $last }
 
-clash = Estas duas regras não combinam: “{ $first }” “{ $second }”
+conflict = Estas duas regras não combinam: “{ $first }” “{ $second }”
 
 example-names = Ana, Boris, Eva, Luís
 example-intro = Algumas rodadas seguidas, como estas regras as contam.

@@ -26,7 +26,7 @@ either-last = { $first } или { $last }
 all-last = { $first } и { $last }
 span = от { $first } до { $last }
 
-clash = Эти два правила не сочетаются: «{ $first }» «{ $second }»
+conflict = Эти два правила не сочетаются: «{ $first }» «{ $second }»
 
 example-names = Анна, Борис, Ева, Луис
 example-intro = Несколько раундов подряд, посчитанных по этим правилам.

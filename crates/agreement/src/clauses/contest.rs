@@ -7,7 +7,7 @@ use boneyard_rules::{
     },
 };
 
-use super::{Clause, Place, chosen, counts_hands, may_tie, own_if, part_if, word};
+use super::{Clause, Place, chosen, counts_hands, may_tie, own_line_if, part_if, word};
 use crate::words::Words;
 
 pub(super) const CLAUSES: &[Clause] = &[
@@ -17,24 +17,24 @@ pub(super) const CLAUSES: &[Clause] = &[
             0 => words.message("account-openAt.none"),
             points => words.message_with("account-openAt.number", [("points", points.into())]),
         },
-        place: |rules| own_if(counts_hands(rules), rules.account.open_at == 0, "score.sense"),
+        place: |rules| own_line_if(counts_hands(rules), rules.account.open_at == 0, "score.sense"),
     },
     Clause {
         parameter: "account.below",
         sentence: |rules, words| chosen(words, "account-below", rules.account.below),
-        place: |rules| own_if(opens(rules), rules.account.below == Below::Lost, account_line(rules)),
+        place: |rules| own_line_if(opens(rules), rules.account.below == Below::Lost, account_line(rules)),
     },
     Clause {
         parameter: "account.clearOnOut",
         sentence: |rules, words| chosen(words, "account-clearOnOut", rules.account.clear_on_out),
-        place: |rules| own_if(remembers(rules), !rules.account.clear_on_out, account_line(rules)),
+        place: |rules| own_line_if(remembers(rules), !rules.account.clear_on_out, account_line(rules)),
     },
     Clause {
         parameter: "account.blockResets",
         sentence: |rules, words| chosen(words, "account-blockResets", rules.account.block_resets),
         place: |rules| {
             let for_one = rules.score.block == BlockPays::HighestPaysTable;
-            own_if(remembers(rules) && for_one, !rules.account.block_resets, account_line(rules))
+            own_line_if(remembers(rules) && for_one, !rules.account.block_resets, account_line(rules))
         },
     },
     Clause {
@@ -45,7 +45,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         },
         place: |rules| {
             let waits = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && may_tie(rules);
-            own_if(opens(rules) && waits, rules.account.carry_opens, account_line(rules))
+            own_line_if(opens(rules) && waits, rules.account.carry_opens, account_line(rules))
         },
     },
     Clause { parameter: "match.target", sentence: target, place: |_| Place::Own },
@@ -54,8 +54,8 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "match-reach", rules.match_.reach),
         place: |rules| {
             let host = if has_target(rules) { "match.target" } else { "match.rounds" };
-            let said = has_target(rules) || rules.match_.rounds.is_some();
-            part_if(said, rules.match_.reach == Reach::Wins, host)
+            let applies = has_target(rules) || rules.match_.rounds.is_some();
+            part_if(applies, rules.match_.reach == Reach::Wins, host)
         },
     },
     Clause {
@@ -68,7 +68,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "match-severalOver", rules.match_.several_over),
         place: |rules| {
             let has_effect = has_target(rules) && rules.match_.reach == Reach::Loses;
-            own_if(has_effect, rules.match_.several_over == SeveralOver::All, "match.target")
+            own_line_if(has_effect, rules.match_.several_over == SeveralOver::All, "match.target")
         },
     },
     Clause {
@@ -80,7 +80,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         place: |rules| {
             let writes = has_target(rules) && counts_hands(rules) && rules.match_.test != TargetTest::Exactly;
             let capped = rules.match_.cap.is_some();
-            own_if(writes || capped, !capped, "match.target")
+            own_line_if(writes || capped, !capped, "match.target")
         },
     },
     Clause {
@@ -104,8 +104,8 @@ pub(super) const CLAUSES: &[Clause] = &[
         parameter: "match.announceBy",
         sentence: |rules, words| chosen(words, "match-announceBy", rules.match_.announce_by),
         place: |rules| {
-            let said = rules.match_.instant.contains(&InstantEnd::Announced66);
-            part_if(said, rules.match_.announce_by == AnnounceBy::FirstOpen, "match.instant")
+            let applies = rules.match_.instant.contains(&InstantEnd::Announced66);
+            part_if(applies, rules.match_.announce_by == AnnounceBy::FirstOpen, "match.instant")
         },
     },
     Clause {
@@ -118,7 +118,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "rating-remembered", rules.rating.remembered),
         place: |rules| {
             let has_effect = rules.rating.formula.is_some() && remembers(rules);
-            own_if(has_effect, !rules.rating.remembered, "rating.formula")
+            own_line_if(has_effect, !rules.rating.remembered, "rating.formula")
         },
     },
 ];

@@ -8,14 +8,14 @@ use boneyard_rules::{
     },
 };
 
-use super::{Clause, Place, chosen, gives_ties, has_two_sides, is_solo, may_tie, own_if};
+use super::{Clause, Place, chosen, gives_ties, has_two_sides, is_solo, may_tie, own_line_if};
 use crate::words::Words;
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "lead.first",
         sentence: |rules, words| chosen(words, "lead-first", rules.lead.first),
-        place: |rules| own_if(!has_hubs(rules), rules.lead.first == FirstLead::Doubles, "lead.next"),
+        place: |rules| own_line_if(!has_hubs(rules), rules.lead.first == FirstLead::Doubles, "lead.next"),
     },
     Clause {
         parameter: "lead.order",
@@ -23,7 +23,11 @@ pub(super) const CLAUSES: &[Clause] = &[
         place: |rules| {
             let usual = if has_hubs(rules) { downwards(rules) } else { LeadRules::default().order };
             let host = if has_hubs(rules) { "lead.next" } else { "lead.first" };
-            own_if(by_tiles(rules), rules.lead.order == usual || rules.lead.order == downwards(rules), host)
+            own_line_if(
+                by_tiles(rules),
+                rules.lead.order == usual || rules.lead.order == downwards(rules),
+                host,
+            )
         },
     },
     Clause {
@@ -31,7 +35,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "lead-lotBy", rules.lead.lot_by),
         place: |rules| {
             let usual = rules.lead.lot_by == LeadRules::default().lot_by;
-            own_if(rules.lead.first.is_by_lot() && !has_hubs(rules), usual, first_line(rules))
+            own_line_if(rules.lead.first.is_by_lot() && !has_hubs(rules), usual, first_line(rules))
         },
     },
     Clause {
@@ -42,7 +46,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             if has_hubs(rules) {
                 return Place::Within("lead.next");
             }
-            own_if(may_lack(rules), rules.lead.if_none == IfNone::Heaviest, "lead.first")
+            own_line_if(may_lack(rules), rules.lead.if_none == IfNone::Heaviest, "lead.first")
         },
     },
     Clause {
@@ -52,20 +56,20 @@ pub(super) const CLAUSES: &[Clause] = &[
             let usual =
                 if by_tiles(rules) || has_hubs(rules) { OpeningTile::ThatTile } else { OpeningTile::Any };
             let has_effect = !has_hubs(rules) && (by_tiles(rules) || rules.lead.tile == OpeningTile::Any);
-            own_if(has_effect, rules.lead.tile == usual, first_line(rules))
+            own_line_if(has_effect, rules.lead.tile == usual, first_line(rules))
         },
     },
     Clause {
         parameter: "lead.next",
         sentence: next,
-        place: |rules| own_if(!is_single(rules), rules.lead.next == usual(rules).next, "match.rounds"),
+        place: |rules| own_line_if(!is_single(rules), rules.lead.next == usual(rules).next, "match.rounds"),
     },
     Clause {
         parameter: "lead.afterBlock",
         sentence: after_block,
         place: |rules| {
             let is_usual = rules.lead.after_block == usual(rules).after_block;
-            own_if(!is_single(rules), is_usual, "match.rounds")
+            own_line_if(!is_single(rules), is_usual, "match.rounds")
         },
     },
     Clause {
@@ -82,7 +86,7 @@ pub(super) const CLAUSES: &[Clause] = &[
                 // The blocker leads after every block, so one line covers both parameters.
                 return Place::Within(host);
             }
-            own_if(has_effect, rules.lead.after_tie == usual(rules).after_tie, host)
+            own_line_if(has_effect, rules.lead.after_tie == usual(rules).after_tie, host)
         },
     },
 ];

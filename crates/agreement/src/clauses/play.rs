@@ -6,7 +6,7 @@ use boneyard_rules::{
 };
 use fluent_bundle::FluentValue;
 
-use super::{Clause, Place, chosen, own_if, part_if};
+use super::{Clause, Place, chosen, own_line_if, part_if};
 use crate::words::Words;
 
 pub(super) const CLAUSES: &[Clause] = &[
@@ -20,7 +20,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "layout-crossOpens", rules.layout.cross_opens),
         place: |rules| {
             let usual = rules.layout.cross_opens == CrossOpens::AtOnce;
-            own_if(rules.layout.shape == Shape::Cross, usual, "layout.shape")
+            own_line_if(rules.layout.shape == Shape::Cross, usual, "layout.shape")
         },
     },
     Clause {
@@ -45,7 +45,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         parameter: "turn.closeDouble",
         sentence: |rules, words| chosen(words, "turn-closeDouble", rules.turn.close_double),
         place: |rules| {
-            own_if(rules.turn.plays == TurnPlays::DoubleRun, !rules.turn.close_double, "turn.plays")
+            own_line_if(rules.turn.plays == TurnPlays::DoubleRun, !rules.turn.close_double, "turn.plays")
         },
     },
     Clause {
@@ -53,7 +53,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "turn-equalEnds", rules.turn.equal_ends),
         place: |rules| {
             let usual = rules.turn.equal_ends == EqualEnds::Free;
-            own_if(rules.layout.shape == Shape::Line, usual, "turn.plays")
+            own_line_if(rules.layout.shape == Shape::Line, usual, "turn.plays")
         },
     },
     Clause {
@@ -82,17 +82,17 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "draw.reserve",
         sentence: |rules, words| counted(words, "draw-reserve", "reserve", rules.draw.reserve),
-        place: |rules| own_if(draws(rules), rules.draw.reserve == 0, "draw.mode"),
+        place: |rules| own_line_if(draws(rules), rules.draw.reserve == 0, "draw.mode"),
     },
     Clause {
         parameter: "draw.penalty",
         sentence: |rules, words| counted(words, "draw-penalty", "penalty", rules.draw.penalty),
-        place: |rules| own_if(draws(rules), rules.draw.penalty == 0, "draw.mode"),
+        place: |rules| own_line_if(draws(rules), rules.draw.penalty == 0, "draw.mode"),
     },
     Clause {
         parameter: "draw.passPenalty",
         sentence: |rules, words| counted(words, "draw-passPenalty", "penalty", rules.draw.pass_penalty),
-        place: |rules| own_if(draws(rules), rules.draw.pass_penalty == 0, "draw.mode"),
+        place: |rules| own_line_if(draws(rules), rules.draw.pass_penalty == 0, "draw.mode"),
     },
     Clause {
         parameter: "end.out",
@@ -114,9 +114,9 @@ pub(super) const CLAUSES: &[Clause] = &[
             dead => chosen(words, "end-deadBoneyard", dead),
         },
         place: |rules| {
-            let stops = stops_when_dead(rules);
+            let stops = dead_line_ends_round(rules);
             let usual = if stops { DeadBoneyard::Stays } else { DeadBoneyard::DrawnOut };
-            own_if(draws(rules) && !stops, rules.end.dead_boneyard == usual, "end.block")
+            own_line_if(draws(rules) && !stops, rules.end.dead_boneyard == usual, "end.block")
         },
     },
 ];
@@ -137,7 +137,7 @@ fn may_close(rules: &Rules) -> bool {
 
 /// Whether `end.block` ends every round with a dead line at once. That is so on a plain line, whose ends can only be dead if
 /// they show the same number.
-fn stops_when_dead(rules: &Rules) -> bool {
+fn dead_line_ends_round(rules: &Rules) -> bool {
     rules.end.block == BlockRule::DeadSuit
         && rules.layout.shape == Shape::Line
         && rules.layout.match_ == Matching::Equal

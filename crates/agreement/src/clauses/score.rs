@@ -10,7 +10,7 @@ use boneyard_rules::{
 
 use super::{
     Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, has_two_sides, is_solo, may_tie,
-    own_if, part_if, rewards_rounds, weighs_hands, word,
+    own_line_if, part_if, rewards_rounds, weighs_hands, word,
 };
 use crate::words::Words;
 
@@ -18,7 +18,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "value.special",
         sentence: special,
-        place: |rules| own_if(weighs_hands(rules), rules.value.special.is_empty(), "score.sense"),
+        place: |rules| own_line_if(weighs_hands(rules), rules.value.special.is_empty(), "score.sense"),
     },
     Clause { parameter: "score.sense", sentence: sense, place: |_| Place::Own },
     Clause {
@@ -30,7 +30,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             }
             out => chosen(words, "score-out", out),
         },
-        place: |rules| own_if(counts_hands(rules), rules.score.out == OutPays::Opponents, "score.sense"),
+        place: |rules| own_line_if(counts_hands(rules), rules.score.out == OutPays::Opponents, "score.sense"),
     },
     Clause {
         parameter: "score.play",
@@ -57,7 +57,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         },
         place: |rules| {
             let usual = rules.score.opening == OpeningScores::Every;
-            own_if(rules.score.play.is_some() && !usual, usual, "score.play")
+            own_line_if(rules.score.play.is_some() && !usual, usual, "score.play")
         },
     },
     Clause {
@@ -65,7 +65,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "score-round", rules.score.round),
         place: |rules| {
             let gains = rules.score.sense == Sense::WinnerGains;
-            own_if(gains, rules.score.round.is_none(), "score.sense")
+            own_line_if(gains, rules.score.round.is_none(), "score.sense")
         },
     },
     Clause {
@@ -76,7 +76,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         },
         place: |rules| {
             let (gains, usual) = (rules.score.sense == Sense::WinnerGains, rules.score.round_cap.is_none());
-            own_if(gains && !usual, usual, "score.sense")
+            own_line_if(gains && !usual, usual, "score.sense")
         },
     },
     Clause { parameter: "score.bonus", sentence: bonus, place: |_| Place::Own },
@@ -90,7 +90,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         },
         place: |rules| {
             let usual = rules.score.block_winner == BlockWinner::LowestPlayer;
-            own_if(asks_block_winner(rules), usual, "score.sense")
+            own_line_if(asks_block_winner(rules), usual, "score.sense")
         },
     },
     Clause {
@@ -98,7 +98,7 @@ pub(super) const CLAUSES: &[Clause] = &[
         sentence: |rules, words| chosen(words, "score-block", rules.score.block),
         place: |rules| {
             let usual = rules.score.block == BlockPays::OpponentsMinusOwn;
-            own_if(counts_hands(rules), usual, "score.sense")
+            own_line_if(counts_hands(rules), usual, "score.sense")
         },
     },
     Clause {
@@ -107,16 +107,16 @@ pub(super) const CLAUSES: &[Clause] = &[
         place: |rules| {
             let host = if asks_block_winner(rules) { "score.blockWinner" } else { "score.sense" };
             let has_effect = may_tie(rules) && !(gives_ties(rules) && has_no_winner(rules));
-            own_if(has_effect, rules.score.block_tie == BlockTie::Void, host)
+            own_line_if(has_effect, rules.score.block_tie == BlockTie::Void, host)
         },
     },
     Clause {
         parameter: "score.eggs",
         sentence: |rules, words| chosen(words, "score-eggs", rules.score.eggs),
         place: |rules| {
-            let said = may_tie(rules) && rules.score.block_tie == BlockTie::Eggs;
+            let applies = may_tie(rules) && rules.score.block_tie == BlockTie::Eggs;
             let host = if may_tie(rules) { "score.blockTie" } else { "score.sense" };
-            part_if(said, rules.score.eggs == Eggs::Sum, host)
+            part_if(applies, rules.score.eggs == Eggs::Sum, host)
         },
     },
 ];

@@ -1,4 +1,4 @@
-//! Every sentence that counts something, with the numbers that languages tell apart: 1, 2, 5, 21 and 22.
+//! Every sentence with a count, for the numbers with different plural forms: 1, 2, 5, 21 and 22.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ use crate::{
 
 const NUMBERS: [u32; 5] = [1, 2, 5, 21, 22];
 
-/// What a variant of a sentence may be called where a number chooses it.
+/// The names of variants that a number selects.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// More values than any sentence has.
@@ -97,20 +97,20 @@ impl Values {
 
 fn counted(language: Language) -> String {
     let words = Words::of(language);
-    let mut told = String::new();
+    let mut text = String::new();
     let mut tell = |key: &str, pattern: &Pattern<&'static str>| {
         let values = Values::of(pattern);
         if values.counted.is_empty() {
             return;
         }
-        told.push_str(&format!("{key}\n"));
+        text.push_str(&format!("{key}\n"));
         for choice in values.choices() {
             let chosen: Vec<String> = choice.iter().map(|(name, word)| format!("{name}={word}")).collect();
             if !chosen.is_empty() {
-                told.push_str(&format!("  {}\n", chosen.join(" ")));
+                text.push_str(&format!("  {}\n", chosen.join(" ")));
             }
             for number in NUMBERS {
-                told.push_str(&format!("  {number}: {}\n", values.say(key, number, &choice, words)));
+                text.push_str(&format!("  {number}: {}\n", values.say(key, number, &choice, words)));
             }
         }
     };
@@ -125,30 +125,30 @@ fn counted(language: Language) -> String {
             }
         }
     }
-    told
+    text
 }
 
 #[test]
-fn what_is_counted_agrees_with_its_number_in_english() {
+fn counted_words_agree_with_their_number_in_english() {
     insta::assert_snapshot!("counted_en", counted(Language::En));
 }
 
 #[test]
-fn what_is_counted_agrees_with_its_number_in_russian() {
+fn counted_words_agree_with_their_number_in_russian() {
     insta::assert_snapshot!("counted_ru", counted(Language::Ru));
 }
 
 #[test]
-fn what_is_counted_agrees_with_its_number_in_croatian() {
+fn counted_words_agree_with_their_number_in_croatian() {
     insta::assert_snapshot!("counted_hr", counted(Language::Hr));
 }
 
 #[test]
-fn what_is_counted_agrees_with_its_number_in_spanish() {
+fn counted_words_agree_with_their_number_in_spanish() {
     insta::assert_snapshot!("counted_es", counted(Language::Es));
 }
 
 #[test]
-fn what_is_counted_agrees_with_its_number_in_portuguese() {
+fn counted_words_agree_with_their_number_in_portuguese() {
     insta::assert_snapshot!("counted_pt", counted(Language::Pt));
 }

@@ -1,12 +1,12 @@
-//! `boneyard loadtest attack`: a club evening goes on while guests who know its code attack it.
+//! `boneyard loadtest attack`: attacks a club evening with guests who know its code.
 
 mod attacker;
 mod device;
-mod field;
-mod honest;
+mod honest_guests;
+mod lost_rights;
+mod malformed;
 mod secrets;
-mod traitors;
-mod wire;
+mod shared_state;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,29 +21,29 @@ use tokio::time::timeout;
 
 use super::Verdict;
 use super::error::LoadError;
-use super::host::Host;
+use super::target_server::TargetServer;
 use crate::progress::Progress;
 use crate::record_file::print;
 use attacker::Attacker;
-use field::Field;
-use honest::Evenings;
+use honest_guests::Evenings;
+use shared_state::SharedState;
 
 /// Attackers at the same time.
 const ATTACKERS: u64 = 4;
 
 /// The most memory of the server, in MiB.
-const HELD_MIB_MAX: f64 = 400.0;
+const SERVER_MIB_MAX: f64 = 400.0;
 
 /// Steps between two restarts, at least and at most.
 const RESTART_STEPS: [u64; 2] = [60, 120];
 
 /// The steps between two checks of the server's memory and log.
-const LOOK_STEPS: u64 = 10;
+const CHECK_STEPS: u64 = 10;
 
 /// How long to wait for the last evening.
-const PATIENCE: Duration = Duration::from_secs(60);
+const LAST_EVENING_MAX: Duration = Duration::from_secs(60);
 
-/// Attack a club evening, and check that it goes on.
+/// Attack a club evening, and check that it continues.
 ///
 /// The command starts its own server. An organiser and four honest players play whole evenings at two tables. Attackers know the
 /// code: they flood the evening with entries, try codes, read every address and socket, send malformed requests and frames, print the
@@ -61,7 +61,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", conflicts_with = "seconds")]
     steps: Option<u64>,
 
-    /// The random seed; a new one each time if it is left out.
+    /// The random seed; by default a new one each time.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
@@ -72,7 +72,7 @@ Examples:
   boneyard loadtest attack --seconds 300 --seed 7
   boneyard loadtest attack --steps 200
 
-The same seed has each attacker do the same in the same order; what the others do meanwhile differs.";
+With the same seed, each attacker does the same in the same order. The order between attackers differs.";
 
 /// The counts and faults of a run.
 #[derive(Serialize)]
@@ -85,9 +85,9 @@ struct Summary {
     /// Evenings played to their end.
     evenings: usize,
     restarts: usize,
-    /// Entries sent by attackers, and their results; the rest came from devices without the right to enter.
+    /// Entries sent by attackers. Those neither accepted nor refused came from devices that may not enter anything.
     entries: usize,
-    taken: usize,
+    accepted: usize,
     refused: usize,
     /// The longest time until the server accepted an announcement or a correction of the organiser.
     slowest_organiser_ms: f64,
@@ -96,78 +96,81 @@ struct Summary {
     faults: Vec<String>,
 }
 
-/// Attacks until the time is up, then lets the last evening end without attacks.
+/// Attacks until the time is up, then plays the last evening to its end without attacks.
 pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     let seed = arguments.seed.unwrap_or_else(|| u64::from(std::process::id()) << 16 ^ now_ns());
     let flags = ["--log", "warn", "--guests-per-network", "1000000", "--connections-per-network", "10000"];
-    let host = Host::start_with(&flags).await?;
-    let field = Arc::new(Field::new(host, seed));
+    let server = TargetServer::start_with(&flags).await?;
+    let shared = Arc::new(SharedState::new(server, seed));
     let began = Instant::now();
-    let evenings = Evenings::start(field.clone()).await?;
+    let evenings = Evenings::start(shared.clone()).await?;
 
     let span = Duration::from_secs(arguments.seconds.into());
-    let goes_on = |field: &Field| match arguments.steps {
-        Some(steps) => field.steps() < steps,
+    let is_running = |shared: &SharedState| match arguments.steps {
+        Some(steps) => shared.steps() < steps,
         None => began.elapsed() < span,
     };
-    let part = || match arguments.steps {
-        Some(steps) => field.steps() as f64 / steps as f64,
+    let progress_part = || match arguments.steps {
+        Some(steps) => shared.steps() as f64 / steps as f64,
         None => began.elapsed().as_secs_f64() / span.as_secs_f64(),
     };
     let attackers = join_all((0..ATTACKERS).map(|number| {
-        let (field, goes_on) = (field.clone(), &goes_on);
+        let (shared, is_running) = (shared.clone(), &is_running);
         async move {
-            let mut attacker = Attacker::new(field.clone(), number);
-            while goes_on(&field) {
+            let mut attacker = Attacker::new(shared.clone(), number);
+            while is_running(&shared) {
                 attacker.step().await;
             }
         }
     }));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let watching = async {
+    let monitor = async {
         let mut progress = Progress::new(1.0);
         let mut restart_at = 0;
-        while goes_on(&field) {
-            if field.steps() >= restart_at {
+        while is_running(&shared) {
+            if shared.steps() >= restart_at {
                 if restart_at > 0 {
-                    field.restart().await;
+                    shared.restart().await;
                 }
                 let [least, most] = RESTART_STEPS;
-                restart_at = field.steps() + least + rng.next_u64() % (most - least);
+                restart_at = shared.steps() + least + rng.next_u64() % (most - least);
             }
-            look(&field).await;
-            progress.show(part(), || field.told());
-            field.step_after(field.steps() + LOOK_STEPS, || !goes_on(&field)).await;
+            check_server(&shared).await;
+            progress.show(progress_part(), || shared.progress_line());
+            shared.wait_for_step(shared.steps() + CHECK_STEPS, || !is_running(&shared)).await;
         }
     };
-    tokio::join!(attackers, watching);
+    tokio::join!(attackers, monitor);
 
-    field.is_peace.store(true, Ordering::Relaxed);
-    field.allow_honest(1_000_000);
-    if timeout(PATIENCE, evenings.finish()).await.is_err() {
-        field.fault("end", &format!("the last evening does not end: {}; {}", field.told(), field.all_next()));
+    shared.attackers_stopped.store(true, Ordering::Relaxed);
+    shared.allow_honest_entries(1_000_000);
+    if timeout(LAST_EVENING_MAX, evenings.finish()).await.is_err() {
+        shared.record_fault(
+            "end",
+            &format!("the last evening did not end: {}; {}", shared.progress_line(), shared.next_entries()),
+        );
     }
-    look(&field).await;
-    let summary = field.summary(began.elapsed());
-    let is_sound = summary.faults.is_empty();
+    check_server(&shared).await;
+    let summary = shared.summary(began.elapsed());
+    let has_passed = summary.faults.is_empty();
     print(&(serde_json::to_string(&summary)? + "\n"));
-    Ok(if is_sound { Verdict::Sound } else { Verdict::Faulty })
+    Ok(if has_passed { Verdict::Passed } else { Verdict::Failed })
 }
 
 /// Checks the memory and the log of the server.
-async fn look(field: &Field) {
-    match field.host.process().await.and_then(crate::memory::Process::now_mib) {
-        Some(held) => {
-            field.note_held(held);
-            if held > HELD_MIB_MAX {
-                field.fault("memory", &format!("the server holds {held:.0} MiB"));
+async fn check_server(shared: &SharedState) {
+    match shared.server.process().await.and_then(crate::memory::Process::now_mib) {
+        Some(mib) => {
+            shared.record_memory(mib);
+            if mib > SERVER_MIB_MAX {
+                shared.record_fault("memory", &format!("the server uses {mib:.0} MiB"));
             }
         }
-        None => field.fault("memory", "the server has ended"),
+        None => shared.record_fault("memory", "the server has ended"),
     }
-    let log = field.host.log();
+    let log = shared.server.log();
     for line in log.lines().filter(|line| line.contains("panicked") || line.contains("ERROR")) {
-        field.fault("log", line);
+        shared.record_fault("log", line);
     }
 }
 

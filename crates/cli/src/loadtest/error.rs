@@ -8,7 +8,7 @@ use boneyard_club::live::EntryRefusal;
 use boneyard_protocol::Problem;
 use tokio::task::JoinError;
 
-/// Why a load test stops.
+/// Why a load test stopped.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum LoadError {
     #[error("not an address: `{0}` (write it as http://127.0.0.1:8080)")]
@@ -17,18 +17,18 @@ pub(super) enum LoadError {
     NotStarted(io::Error),
     #[error("could not start a server: it has no output")]
     NoOutput,
-    /// The server ended before it was ready; what it logged.
+    /// The server ended before it was ready. Holds its log.
     #[error("could not start a server: {0}")]
     EndedAtOnce(String),
-    #[error("only our own server can be restarted")]
-    NotOwn,
+    #[error("only a server that the test started can be restarted")]
+    NotStartedByTest,
     #[error("the server has ended")]
     Ended,
     #[cfg(unix)]
     #[error(transparent)]
     Signal(#[from] rustix::io::Errno),
     #[cfg(not(unix))]
-    #[error("there is no SIGTERM here")]
+    #[error("this system has no SIGTERM")]
     NoSignal,
     #[error("the server panicked: {0}")]
     Panicked(String),
@@ -39,9 +39,9 @@ pub(super) enum LoadError {
     Http { authority: String, cause: hyper::Error },
     #[error("not a request: {0}")]
     BadRequest(hyper::http::Error),
-    #[error("{method} {path} is refused with {status}: {text}")]
+    #[error("{method} {path} returned {status}: {text}")]
     Refused { method: &'static str, path: String, status: u16, text: String },
-    #[error("{what} is answered with {found} instead of {wanted}: {text}")]
+    #[error("{what} returned {found} instead of {wanted}: {text}")]
     WrongStatus { what: &'static str, found: u16, wanted: u16, text: String },
     #[error("the server sets no cookie: {0}")]
     NoCookie(String),
@@ -56,7 +56,7 @@ pub(super) enum LoadError {
 
     #[error("no socket: {0}")]
     NoSocket(Box<dyn Error + Send + Sync>),
-    #[error("our own server has no certificate")]
+    #[error("the test server must not use TLS")]
     NoCertificate,
     #[error("a socket was cut: {0}")]
     Cut(Box<dyn Error + Send + Sync>),
@@ -71,20 +71,20 @@ pub(super) enum LoadError {
     Evening(#[from] EveningError),
     #[error("{command} is refused: {refusal}")]
     EntryRefused { command: String, refusal: EntryRefusal },
-    #[error("{command} is answered with {answer}")]
+    #[error("{command} got the reply {answer}")]
     NotTaken { command: String, answer: String },
-    #[error("{command} is {became}")]
-    Unexpected { command: String, became: String },
+    #[error("{command} had the result {result}")]
+    Unexpected { command: String, result: String },
     #[error("entries did not reach a phone {missing} times")]
     NotShown { missing: usize },
     #[error(transparent)]
     Phone(#[from] JoinError),
-    #[error("player {player} is {author}, with the needs {needs}")]
+    #[error("player {player} has the author {author} and the needs {needs}")]
     WrongPlayer { player: u8, author: String, needs: String },
     #[error("a removed phone can join: {status} {text}")]
     RemovedDeviceJoins { status: u16, text: String },
-    /// What the server must not do, or did not do.
-    #[error("{0}")]
+    /// The expectation that failed.
+    #[error("expected: {0}")]
     Expected(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! `boneyard loadtest evening`: a room full of phones follows an evening while scorekeepers enter it.
+//! `boneyard loadtest evening`: measures how fast a room full of phones shows the entries of an evening.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::error::LoadError;
-use super::host::Host;
-use super::phone::{Entered, Name, Pen, Phone, Shown};
+use super::phone::{Arrival, Entered, EntryKey, EntrySender, Phone};
+use super::target_server::TargetServer;
 use crate::progress::Progress;
 use crate::quantile::quantile;
 use crate::record_file::print;
@@ -30,17 +30,17 @@ const PHONES_MAX: u32 = 900;
 const OPENING_AT_ONCE: usize = 32;
 
 /// How long to wait for the last phone.
-const PATIENCE: Duration = Duration::from_secs(30);
+const LAST_PHONE_MAX: Duration = Duration::from_secs(30);
 
-/// Let a room full of phones follow one evening, and measure how soon an entry is on all of them.
+/// Let a room full of phones follow one evening, and measure how soon all of them show an entry.
 ///
 /// Sixteen players, four of whom keep the score at their tables at the same time, enter matches round by round; the other
-/// phones look on. The command measures the time after an entry is sent until a phone shows it (screens), until all phones show
+/// phones watch. The command measures the time after an entry is sent until a phone shows it (screens), until all phones show
 /// it (all), and until it is acknowledged as stored. It starts its own server with a database on disk, unless --url names one.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The number of phones, those of the players included.
+    /// The number of phones, including those of the players.
     #[arg(long, value_name = "NUMBER", default_value = "500", value_parser = clap::value_parser!(u32).range(i64::from(PLAYERS)..=i64::from(PHONES_MAX)))]
     phones: u32,
 
@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value = "5")]
     rate: NonZeroU32,
 
-    /// A server that runs already. It gets a club and an evening.
+    /// A running server. The test creates a club and an evening there.
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 
@@ -74,7 +74,7 @@ struct Measured {
     entries: usize,
     /// Arrivals of entries, over all phones.
     shown: usize,
-    /// Arrivals that are missing; 0 is right.
+    /// Missing arrivals; 0 is correct.
     missing: usize,
     opening_s: f64,
     entering_s: f64,
@@ -98,12 +98,12 @@ impl Times {
 
 /// Plays an evening that all phones follow.
 pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
-    let host = match &arguments.url {
-        Some(url) => Host::at(url)?,
-        None => Host::start().await?,
+    let server = match &arguments.url {
+        Some(url) => TargetServer::running_at(url)?,
+        None => TargetServer::start().await?,
     };
     let began = Instant::now();
-    let (mut players, watchers) = room(&host, arguments.phones).await?;
+    let (mut players, watchers) = open_room(&server, arguments.phones).await?;
     let opening_s = began.elapsed().as_secs_f64();
 
     let began = Instant::now();
@@ -113,13 +113,13 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let last = u32::try_from(entered.len()).unwrap_or(u32::MAX) + 1;
     let mut logs = Vec::new();
     for mut phone in players.into_iter().chain(watchers) {
-        // After that time, entries count as missing.
-        let _ = timeout(PATIENCE, phone.last.wait_for(|shown| *shown >= last)).await;
-        drop((phone.last, phone.pen));
-        logs.push(phone.shown.await?);
+        // Later entries count as missing.
+        let _ = timeout(LAST_PHONE_MAX, phone.last.wait_for(|shown| *shown >= last)).await;
+        drop((phone.last, phone.sender));
+        logs.push(phone.arrivals.await?);
     }
     let measured = measured(arguments.phones, &entered, &logs, [opening_s, entering_s]);
-    let text = if arguments.json { serde_json::to_string(&measured)? + "\n" } else { told(&measured) };
+    let text = if arguments.json { serde_json::to_string(&measured)? + "\n" } else { table(&measured) };
     print(&text);
     match measured.missing {
         0 => Ok(()),
@@ -127,33 +127,34 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     }
 }
 
-/// Opens an evening and the sockets of the players, the organiser's first, and of the onlookers.
-async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
-    let organiser = host.guest().await?;
+/// Opens an evening, and the sockets of the players (first the organiser) and of the spectators.
+async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
+    let organiser = server.guest().await?;
     let club = json!({ "name": "Under load" });
-    let OpenedClub { id: club } = host.ask("POST", "/api/clubs", &organiser, &club).await?;
+    let OpenedClub { id: club } = server.request("POST", "/api/clubs", &organiser, &club).await?;
     let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
-    let _: Value = host.ask("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
-    let _: Value = host.ask("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
+    let _: Value = server.request("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
+    let _: Value = server.request("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
     let setup = Setup::new("Under load", PLAYERS, SeatingKind::Published);
     let evening = boneyard_club::Evening::new(setup, &[])?;
     let file = file::write(&evening, file::Privacy::Whole);
     let open = json!({ "club": club, "file": file });
-    let opened: OpenedEvening = host.ask("POST", "/api/evenings", &organiser, &open).await?;
+    let opened: OpenedEvening = server.request("POST", "/api/evenings", &organiser, &open).await?;
 
     let mut cookies = vec![organiser];
     for player in 2..=PLAYERS {
-        let cookie = host.guest().await?;
+        let cookie = server.guest().await?;
         let join = json!({ "code": opened.code, "player": player });
         let path = format!("/api/evenings/{}/people", opened.id);
-        let () = host.ask("POST", &path, &cookie, &join).await?;
+        let () = server.request("POST", &path, &cookie, &join).await?;
         cookies.push(cookie);
     }
     let mut cookies: Vec<Option<String>> = cookies.into_iter().map(Some).collect();
     cookies.resize(phones as usize, None);
     let mut room = Vec::new();
-    for some in cookies.chunks(OPENING_AT_ONCE) {
-        let opening = some.iter().map(|cookie| Phone::follow(&host.authority, &opened.id, cookie.as_deref()));
+    for chunk in cookies.chunks(OPENING_AT_ONCE) {
+        let opening =
+            chunk.iter().map(|cookie| Phone::follow(&server.authority, &opened.id, cookie.as_deref()));
         for phone in join_all(opening).await {
             room.push(phone?);
         }
@@ -163,7 +164,7 @@ async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), Load
             .last
             .wait_for(|last| *last >= 1)
             .await
-            .map_err(|_| LoadError::Expected("a socket was cut at once"))?;
+            .map_err(|_| LoadError::Expected("a socket closed at once"))?;
     }
     let watchers = room.split_off(usize::from(PLAYERS));
     Ok((room, watchers))
@@ -172,22 +173,22 @@ async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), Load
 /// Enters matches: the organiser begins and confirms them, and a player at each table keeps the score.
 async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, LoadError> {
     let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published)
-        .ok_or(LoadError::Expected("there is no seating of sixteen"))?;
+        .ok_or(LoadError::Expected("there must be a seating for sixteen players"))?;
     let mut progress = Progress::new(f64::from(arguments.matches));
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {
         progress.show(f64::from(number - 1), || format!("match {number} of {}", arguments.matches));
-        entered.push(players[0].pen.enter(EveningCommand::Begin { number }).await?);
+        entered.push(players[0].sender.enter(EveningCommand::Begin { number }).await?);
         let tables: Vec<SheetId> = (1..=PLAYERS / 4).map(|table| SheetId { number, table }).collect();
-        let keeping = players.iter_mut().zip(Player::all(PLAYERS)).filter_map(|(phone, player)| {
+        let scorekeepers = players.iter_mut().zip(Player::all(PLAYERS)).filter_map(|(phone, player)| {
             let table = tables.iter().find(|at| scorekeeper(&schedule, **at) == Some(player))?;
-            Some(keep(&mut phone.pen, arguments.rate, *table, player))
+            Some(keep_score(&mut phone.sender, arguments.rate, *table, player))
         });
-        for kept in join_all(keeping).await {
-            entered.extend(kept?);
+        for entries in join_all(scorekeepers).await {
+            entered.extend(entries?);
         }
         for at in tables {
-            entered.push(players[0].pen.enter(EveningCommand::Confirm { at }).await?);
+            entered.push(players[0].sender.enter(EveningCommand::Confirm { at }).await?);
         }
     }
     progress.clear();
@@ -201,8 +202,8 @@ fn scorekeeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
 }
 
 /// Keeps the score of a match at one table.
-async fn keep(
-    pen: &mut Pen,
+async fn keep_score(
+    sender: &mut EntrySender,
     rate: NonZeroU32,
     at: SheetId,
     scorekeeper: Player,
@@ -213,7 +214,7 @@ async fn keep(
         round: Round::Won { pair, points },
         sure: true,
     };
-    let acts = [
+    let commands = [
         EveningCommand::NameScorekeeper { at, player: scorekeeper },
         EveningCommand::Present { at },
         EveningCommand::Lead { at, round: 1, player: scorekeeper },
@@ -226,9 +227,9 @@ async fn keep(
     let mut ticks = interval(Duration::from_secs(1) / rate.get());
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut entered = Vec::new();
-    for command in acts {
+    for command in commands {
         ticks.tick().await;
-        entered.push(pen.enter(command).await?);
+        entered.push(sender.enter(command).await?);
     }
     Ok(entered)
 }
@@ -237,17 +238,17 @@ async fn keep(
 fn measured(
     phones: u32,
     entered: &[Entered],
-    logs: &[Vec<Shown>],
+    logs: &[Vec<Arrival>],
     [opening_s, entering_s]: [f64; 2],
 ) -> Measured {
     let mut screens = Vec::new();
     let mut last: BTreeMap<u32, Duration> = BTreeMap::new();
-    let sent: BTreeMap<Name, Instant> = entered.iter().map(|one| (one.name, one.sent)).collect();
-    // The organiser's phone is the first, and receives the author of every entry.
-    let organisers = logs.first().into_iter().flatten().flat_map(|shown| &shown.entries);
+    let sent: BTreeMap<EntryKey, Instant> = entered.iter().map(|entry| (entry.key, entry.sent)).collect();
+    // The first phone is the organiser's. Only it receives the author of every entry.
+    let organisers = logs.first().into_iter().flatten().flat_map(|arrival| &arrival.entries);
     let sent: BTreeMap<u32, Instant> =
-        organisers.filter_map(|(seq, name)| Some((*seq, *sent.get(name)?))).collect();
-    for Shown { entries, at } in logs.iter().flatten() {
+        organisers.filter_map(|(seq, key)| Some((*seq, *sent.get(key)?))).collect();
+    for Arrival { entries, at } in logs.iter().flatten() {
         for (seq, _) in entries {
             let Some(sent) = sent.get(seq) else { continue };
             let took = at.duration_since(*sent);
@@ -258,7 +259,7 @@ fn measured(
     }
     let all: Vec<Duration> = last.into_values().collect();
     let acknowledged: Vec<Duration> =
-        entered.iter().map(|one| one.acknowledged.duration_since(one.sent)).collect();
+        entered.iter().map(|entry| entry.acknowledged.duration_since(entry.sent)).collect();
     Measured {
         phones,
         entries: entered.len(),
@@ -276,7 +277,7 @@ fn rounded(seconds: f64) -> f64 {
     (seconds * 1e3).round() / 1e3
 }
 
-fn told(measured: &Measured) -> String {
+fn table(measured: &Measured) -> String {
     let Measured { phones, entries, missing, opening_s, entering_s, .. } = measured;
     let mut text = format!(
         "{phones} phones in {opening_s:.1} s, {entries} entries in {entering_s:.1} s, {missing} missing\n\

@@ -1,4 +1,4 @@
-//! A phone under load: it records when entries arrive, and does little else.
+//! A phone that records when entries arrive.
 
 use std::time::Instant;
 
@@ -24,31 +24,31 @@ type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// A phone that follows an evening.
 pub(super) struct Phone {
     /// The entries it received, once the socket is closed.
-    pub(super) shown: JoinHandle<Vec<Shown>>,
+    pub(super) arrivals: JoinHandle<Vec<Arrival>>,
     /// The number of the last entry it received.
     pub(super) last: watch::Receiver<u32>,
-    pub(super) pen: Pen,
+    pub(super) sender: EntrySender,
 }
 
-/// The name of an entry: its author and its number among their entries. Here every author has one device.
-pub(super) type Name = (Author, u32);
+/// Identifies an entry by its author and its number among the entries of that author.
+pub(super) type EntryKey = (Author, u32);
 
 /// Entries that arrived together, and when.
-pub(super) struct Shown {
-    /// The number of each in the evening, with its name. Onlookers are not told the author.
-    pub(super) entries: Vec<(u32, Name)>,
+pub(super) struct Arrival {
+    /// The number of each entry in the evening, with its key. The author is wrong for spectators, who do not see it.
+    pub(super) entries: Vec<(u32, EntryKey)>,
     pub(super) at: Instant,
 }
 
 /// An entry, the time when it was sent and the time of its acknowledgement.
 pub(super) struct Entered {
-    pub(super) name: Name,
+    pub(super) key: EntryKey,
     pub(super) sent: Instant,
     pub(super) acknowledged: Instant,
 }
 
-/// The sending half of a phone.
-pub(super) struct Pen {
+/// The sending half of a phone: it makes entries.
+pub(super) struct EntrySender {
     sink: SplitSink<Stream, Message>,
     /// The answers to its entries.
     answers: mpsc::UnboundedReceiver<EveningServerMessage>,
@@ -57,20 +57,20 @@ pub(super) struct Pen {
     n: u32,
 }
 
-/// The fields of an entry that the phone reads.
+/// The parts of a message that the phone reads.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-enum Glance {
+enum EntriesMessage {
     Entries {
         from: u32,
-        entries: Vec<Glimpse>,
+        entries: Vec<EntryAuthor>,
     },
     #[serde(other)]
-    Another,
+    Other,
 }
 
 #[derive(Deserialize)]
-struct Glimpse {
+struct EntryAuthor {
     n: u32,
     by: Author,
 }
@@ -97,74 +97,74 @@ impl Phone {
             last_seen: 0,
             seen_as: None,
         };
-        say(&mut sink, &hello).await?;
+        send(&mut sink, &hello).await?;
         let (me, now) = loop {
-            match hear(&mut stream).await.ok_or(LoadError::NoWelcome)? {
+            match receive(&mut stream).await.ok_or(LoadError::NoWelcome)? {
                 EveningServerMessage::Welcome { me, now, .. } => break (me, now),
                 EveningServerMessage::Problem { problem } => return Err(LoadError::NotWelcome(problem)),
                 _ => {}
             }
         };
-        let (answering, answers) = mpsc::unbounded_channel();
-        let (lasting, last) = watch::channel(0);
-        let shown = tokio::spawn(note(stream, answering, lasting));
-        Ok(Phone { shown, last, pen: Pen { sink, answers, me, now, n: 0 } })
+        let (answer_sender, answers) = mpsc::unbounded_channel();
+        let (last_sender, last) = watch::channel(0);
+        let arrivals = tokio::spawn(record_arrivals(stream, answer_sender, last_sender));
+        Ok(Phone { arrivals, last, sender: EntrySender { sink, answers, me, now, n: 0 } })
     }
 }
 
-impl Pen {
+impl EntrySender {
     /// Sends an entry and waits for the acknowledgement.
     pub(super) async fn enter(&mut self, command: EveningCommand) -> Result<Entered, LoadError> {
-        let by = self.me.ok_or(LoadError::Expected("whoever only looks on enters nothing"))?;
+        let by = self.me.ok_or(LoadError::Expected("only players make entries"))?;
         self.n += 1;
-        let (n, told) = (self.n, format!("{command:?}"));
+        let (n, sent_command) = (self.n, format!("{command:?}"));
         let sent = Instant::now();
-        say(&mut self.sink, &EveningClientMessage::Enter { n, at: self.now, command }).await?;
+        send(&mut self.sink, &EveningClientMessage::Enter { n, at: self.now, command }).await?;
         match self.answers.recv().await {
             Some(EveningServerMessage::Taken { .. }) => {
-                Ok(Entered { name: (by, n), sent, acknowledged: Instant::now() })
+                Ok(Entered { key: (by, n), sent, acknowledged: Instant::now() })
             }
             Some(EveningServerMessage::Refused { refusal, .. }) => {
-                Err(LoadError::EntryRefused { command: told, refusal })
+                Err(LoadError::EntryRefused { command: sent_command, refusal })
             }
-            other => Err(LoadError::NotTaken { command: told, answer: format!("{other:?}") }),
+            other => Err(LoadError::NotTaken { command: sent_command, answer: format!("{other:?}") }),
         }
     }
 }
 
 /// Records when entries arrive, until the socket is closed or the phone is dropped.
-async fn note(
+async fn record_arrivals(
     mut stream: SplitStream<Stream>,
-    answering: mpsc::UnboundedSender<EveningServerMessage>,
-    lasting: watch::Sender<u32>,
-) -> Vec<Shown> {
-    let mut shown = Vec::new();
+    answer_sender: mpsc::UnboundedSender<EveningServerMessage>,
+    last_sender: watch::Sender<u32>,
+) -> Vec<Arrival> {
+    let mut arrivals = Vec::new();
     loop {
         let message = tokio::select! {
             message = stream.next() => message,
-            () = lasting.closed() => return shown,
+            () = last_sender.closed() => return arrivals,
         };
-        let Some(Ok(message)) = message else { return shown };
+        let Some(Ok(message)) = message else { return arrivals };
         let at = Instant::now();
         let Message::Text(text) = message else { continue };
         match serde_json::from_str(text.as_str()) {
-            Ok(Glance::Entries { from, entries }) => {
+            Ok(EntriesMessage::Entries { from, entries }) => {
                 let to = from + u32::try_from(entries.len()).unwrap_or(u32::MAX) - 1;
                 // The server made the first entry: it opened the evening.
                 let entries = (from..).zip(&entries).skip(usize::from(from == 1));
-                let entries = entries.map(|(seq, one)| (seq, (one.by, one.n))).collect();
-                shown.push(Shown { entries, at });
-                lasting.send_replace(to);
+                let entries = entries.map(|(seq, entry)| (seq, (entry.by, entry.n))).collect();
+                arrivals.push(Arrival { entries, at });
+                last_sender.send_replace(to);
             }
-            Ok(Glance::Another) => {
+            Ok(EntriesMessage::Other) => {
                 if let Ok(
                     answer @ (EveningServerMessage::Taken { .. }
                     | EveningServerMessage::Refused { .. }
                     | EveningServerMessage::Problem { .. }),
                 ) = serde_json::from_str(text.as_str())
                 {
-                    // An onlooker waits for no answer.
-                    let _ = answering.send(answer);
+                    // A spectator has no receiver.
+                    let _ = answer_sender.send(answer);
                 }
             }
             Err(_) => {}
@@ -172,13 +172,16 @@ async fn note(
     }
 }
 
-async fn say(sink: &mut SplitSink<Stream, Message>, message: &EveningClientMessage) -> Result<(), LoadError> {
+async fn send(
+    sink: &mut SplitSink<Stream, Message>,
+    message: &EveningClientMessage,
+) -> Result<(), LoadError> {
     let text = serde_json::to_string(message)?;
     sink.send(Message::text(text)).await.map_err(LoadError::cut)
 }
 
 /// The next message; `None` once the socket is closed.
-async fn hear(stream: &mut SplitStream<Stream>) -> Option<EveningServerMessage> {
+async fn receive(stream: &mut SplitStream<Stream>) -> Option<EveningServerMessage> {
     loop {
         if let Message::Text(text) = stream.next().await?.ok()? {
             return serde_json::from_str(text.as_str()).ok();

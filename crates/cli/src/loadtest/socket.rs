@@ -1,4 +1,4 @@
-//! A WebSocket for arbitrary text.
+//! A WebSocket that can send any text, frame or bytes.
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::AsyncWriteExt;
@@ -16,7 +16,7 @@ pub(super) struct Socket {
 }
 
 impl Socket {
-    /// Opens the socket at a path. An empty cookie means a stranger.
+    /// Opens the socket at a path. An empty cookie means a client without an account.
     pub(super) async fn open(authority: &str, path: &str, cookie: &str) -> Result<Self, LoadError> {
         let mut request =
             format!("ws://{authority}{path}").into_client_request().map_err(LoadError::no_socket)?;
@@ -29,17 +29,17 @@ impl Socket {
     }
 
     /// Sends text.
-    pub(super) async fn say(&mut self, text: impl Into<String>) -> Result<(), LoadError> {
-        self.frame(Message::text(text.into())).await
+    pub(super) async fn send(&mut self, text: impl Into<String>) -> Result<(), LoadError> {
+        self.send_frame(Message::text(text.into())).await
     }
 
     /// Sends any frame.
-    pub(super) async fn frame(&mut self, frame: Message) -> Result<(), LoadError> {
+    pub(super) async fn send_frame(&mut self, frame: Message) -> Result<(), LoadError> {
         self.stream.send(frame).await.map_err(LoadError::cut)
     }
 
     /// Sends raw bytes, which may be an invalid frame.
-    pub(super) async fn bytes(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
+    pub(super) async fn send_raw(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
         match self.stream.get_mut() {
             MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.map_err(LoadError::cut),
             _ => Err(LoadError::NoCertificate),
@@ -47,7 +47,7 @@ impl Socket {
     }
 
     /// The next text; `None` once the socket is closed.
-    pub(super) async fn hear(&mut self) -> Option<String> {
+    pub(super) async fn receive(&mut self) -> Option<String> {
         loop {
             match self.stream.next().await? {
                 Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
@@ -62,7 +62,7 @@ impl Socket {
     }
 
     /// The close code of the server, if it sent one.
-    pub(super) fn closed_with(&self) -> Option<u16> {
+    pub(super) fn close_code(&self) -> Option<u16> {
         self.closed
     }
 }

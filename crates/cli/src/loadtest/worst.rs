@@ -1,8 +1,8 @@
-//! `boneyard loadtest worst`: the cost of the worst requests, and their effect on others.
+//! `boneyard loadtest worst`: measures the most expensive requests and their effect on other clients.
 
 mod cases;
 mod club;
-mod quiet;
+mod quiet_table;
 mod record;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::Verdict;
 use super::error::LoadError;
-use super::host::{Answer, Host, Request};
+use super::target_server::{Request, Response, TargetServer};
 use crate::memory::Process;
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -26,22 +26,22 @@ const MIB_MAX: f64 = 150.0;
 
 /// Send a server the worst requests it accepts, and measure time, memory and the effect on a quiet table.
 ///
-/// The command starts its own server and sends each address that computes something its largest inputs, one request after the other.
+/// The command starts its own server and sends the largest inputs to each address that computes something, one request after the other.
 /// A row shows the milliseconds until the answer is complete and by how many MiB the server grew meanwhile. Then a player at a quiet
 /// table pings the server: first alone, then while 50 requests of the slowest row are always in flight. A star marks a row over
 /// 2000 ms or 150 MiB, a server error, and a ping ratio over 1.5; the exit status is then 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How long to watch the quiet table, alone and then beside the requests; 0 leaves this out.
+    /// How long to ping the quiet table, first alone and then during the requests; 0 skips this.
     #[arg(long, value_name = "SECONDS", default_value = "10")]
     quiet_seconds: u16,
 
-    /// Only rows whose address or input contains this.
+    /// Measure only rows whose address or input contains this text.
     #[arg(long, value_name = "TEXT", default_value = "")]
     only: String,
 
-    /// Send each input to only one of its addresses, and ignore times: a quick check that everything is answered.
+    /// Send each input to only one of its addresses, and ignore times: a quick check that the server answers every request.
     #[arg(long)]
     sample: bool,
 
@@ -56,8 +56,8 @@ Examples:
   boneyard loadtest worst --only sheets/score --quiet-seconds 0
   boneyard loadtest worst --quiet-seconds 30 --json
 
-Each request comes from a network of its own, so that no allowance is met. Memory that the server keeps from a request before is not
-counted again. Ping times that differ by less than 5 ms are not marked, whatever their ratio: a small machine has such noise.";
+Each request comes from its own network, so the rate limits never apply. Memory that the server keeps from earlier requests is not
+counted again. Ping times that differ by less than 5 ms are never marked: a small machine has such noise.";
 
 /// A request and its cost.
 #[derive(Clone, Serialize)]
@@ -68,7 +68,7 @@ struct Row {
     ms: f64,
     /// `None` if the system does not report it.
     mib: Option<f64>,
-    /// Over a limit, or a server error.
+    /// Whether it is over a limit or a server error.
     marked: bool,
 }
 
@@ -80,22 +80,22 @@ struct Summary {
     slowest: Option<Row>,
     largest: Option<Row>,
     /// The most memory of the server at any time.
-    held_mib: Option<f64>,
-    beside: Option<quiet::Beside>,
+    mib_max: Option<f64>,
+    quiet_table: Option<quiet_table::Pings>,
 }
 
 /// The server and the measurements so far.
 struct Bench<'a> {
-    host: Host,
+    server: TargetServer,
     arguments: &'a Arguments,
     process: Process,
     networks: AtomicU32,
-    /// The number of samples drawn.
-    drawn: usize,
+    /// How often [`Bench::sample`] was called.
+    samples: usize,
     rows: Vec<Row>,
     /// The slowest request that may be repeated.
     worst: Option<(f64, Request)>,
-    held_mib: Option<f64>,
+    mib_max: Option<f64>,
     progress: Progress,
 }
 
@@ -112,17 +112,17 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
         "--allow-host",
         "127.0.0.1",
     ];
-    let host = Host::start_with(&flags).await?;
-    let process = host.process().await.ok_or(LoadError::Ended)?;
+    let server = TargetServer::start_with(&flags).await?;
+    let process = server.process().await.ok_or(LoadError::Ended)?;
     let mut bench = Bench {
-        host,
+        server,
         arguments,
         process,
         networks: AtomicU32::new(0),
-        drawn: 0,
+        samples: 0,
         rows: Vec::new(),
         worst: None,
-        held_mib: None,
+        mib_max: None,
         progress: Progress::new(1.0),
     };
     if !arguments.json {
@@ -138,22 +138,22 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
 }
 
 impl Bench<'_> {
-    /// A network that no request has used.
+    /// The address of a network that no earlier request used.
     fn network(&self) -> String {
         let [_, high, middle, low] = self.networks.fetch_add(1, Ordering::Relaxed).to_be_bytes();
         format!("10.{high}.{middle}.{low}")
     }
 
-    /// The same request from its own network.
-    fn with_own_network(&self, request: &Request) -> Request {
+    /// The same request from a new network.
+    fn from_new_network(&self, request: &Request) -> Request {
         request.clone().header("x-forwarded-for", self.network())
     }
 
-    /// All of these, or for a sample one of them, a different one each time.
+    /// All values; with `--sample` only one of them, the next one at each call.
     fn sample<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
         if self.arguments.sample && !all.is_empty() {
-            self.drawn += 1;
-            all = vec![all.swap_remove((self.drawn - 1) % all.len())];
+            self.samples += 1;
+            all = vec![all.swap_remove((self.samples - 1) % all.len())];
         }
         all
     }
@@ -162,53 +162,53 @@ impl Bench<'_> {
         case.address.contains(&self.arguments.only) || case.input.contains(&self.arguments.only)
     }
 
-    /// Sends a request, if it is wanted, and prints its cost.
-    async fn measure(&mut self, case: Case) -> Result<Option<Answer>, LoadError> {
+    /// Sends a request and prints its cost, unless `--only` excludes it.
+    async fn measure(&mut self, case: Case) -> Result<Option<Response>, LoadError> {
         if !self.is_wanted(&case) {
             return Ok(None);
         }
-        let Case { address, input, request, is_repeated } = case;
+        let Case { address, input, request, is_idempotent } = case;
         self.progress.show(0.0, || format!("{address} {input}"));
-        let request = self.with_own_network(&request);
+        let request = self.from_new_network(&request);
         self.process.forget_peak();
         let before = self.process.now_mib();
         let began = Instant::now();
-        let answer = self.host.send(&request).await.map_err(|cause| LoadError::Request {
+        let response = self.server.send(&request).await.map_err(|cause| LoadError::Request {
             request: format!("{address} {input}"),
             cause: Box::new(cause),
         })?;
         let ms = began.elapsed().as_secs_f64() * 1e3;
-        let row = self.row(address, input, answer.status, ms, before);
-        if is_repeated && self.worst.as_ref().is_none_or(|(slowest, _)| ms > *slowest) {
+        let row = self.row(address, input, response.status, ms, before);
+        if is_idempotent && self.worst.as_ref().is_none_or(|(slowest, _)| ms > *slowest) {
             self.worst = Some((ms, request));
         }
-        self.note(row)?;
-        Ok(Some(answer))
+        self.add_row(row)?;
+        Ok(Some(response))
     }
 
-    /// The row of a request that began when the server held `before` MiB.
+    /// The row of a request that started when the server used `before` MiB.
     fn row(&mut self, address: String, input: String, status: u16, ms: f64, before: Option<f64>) -> Row {
         let peak = self.process.peak_mib();
-        self.held_mib = [self.held_mib, peak].into_iter().flatten().reduce(f64::max);
+        self.mib_max = [self.mib_max, peak].into_iter().flatten().reduce(f64::max);
         let mib = peak.zip(before).map(|(peak, before)| rounded((peak - before).max(0.0)));
-        // 503 is right: the server stops work that takes too long.
+        // 503 is no failure: the server stops work that takes too long.
         let is_failure = status >= 500 && status != 503;
         let is_costly = ms > MS_MAX || mib.is_some_and(|mib| mib > MIB_MAX);
         let marked = is_failure || (is_costly && !self.arguments.sample);
         Row { address, input, status, ms: rounded(ms), mib, marked }
     }
 
-    fn note(&mut self, row: Row) -> Result<(), LoadError> {
+    fn add_row(&mut self, row: Row) -> Result<(), LoadError> {
         self.progress.clear();
-        print(&if self.arguments.json { line(&row)? } else { told(&row) });
+        print(&if self.arguments.json { json_line(&row)? } else { row_text(&row) });
         self.rows.push(row);
         Ok(())
     }
 
     async fn finish(mut self) -> Result<Verdict, LoadError> {
-        let beside = match self.worst.take() {
+        let quiet_table = match self.worst.take() {
             Some((_, worst)) if self.arguments.quiet_seconds > 0 => {
-                Some(quiet::measure(&self, &worst).await?)
+                Some(quiet_table::measure(&self, &worst).await?)
             }
             _ => None,
         };
@@ -216,41 +216,41 @@ impl Bench<'_> {
         let mib = |row: &Row| row.mib.unwrap_or_default();
         let largest = self.rows.iter().max_by(|a, b| mib(a).total_cmp(&mib(b))).cloned();
         let marked = self.rows.iter().filter(|row| row.marked).count();
-        let log = self.host.log();
+        let log = self.server.log();
         let summary =
-            Summary { rows: self.rows.len(), marked, slowest, largest, held_mib: self.held_mib, beside };
-        print(&if self.arguments.json { line(&summary)? } else { summed(&summary) });
+            Summary { rows: self.rows.len(), marked, slowest, largest, mib_max: self.mib_max, quiet_table };
+        print(&if self.arguments.json { json_line(&summary)? } else { summary_text(&summary) });
         if log.contains("panicked") {
             return Err(LoadError::Panicked(log.trim().to_owned()));
         }
-        let is_faulty = marked > 0 || summary.beside.is_some_and(|beside| beside.marked);
-        Ok(if is_faulty { Verdict::Faulty } else { Verdict::Sound })
+        let has_failed = marked > 0 || summary.quiet_table.is_some_and(|pings| pings.marked);
+        Ok(if has_failed { Verdict::Failed } else { Verdict::Passed })
     }
 }
 
-fn line(of: &impl Serialize) -> Result<String, LoadError> {
-    Ok(serde_json::to_string(of)? + "\n")
+fn json_line(value: &impl Serialize) -> Result<String, LoadError> {
+    Ok(serde_json::to_string(value)? + "\n")
 }
 
-fn told(Row { address, input, status, ms, mib, marked }: &Row) -> String {
+fn row_text(Row { address, input, status, ms, mib, marked }: &Row) -> String {
     let mib = mib.map_or("-".to_owned(), |mib| format!("{mib:.1}"));
     let star = if *marked { " *" } else { "" };
     format!("{address:40} {input:24} {status:6} {ms:9.1} {mib:>7}{star}\n")
 }
 
-fn summed(Summary { rows, marked, slowest, largest, held_mib, beside }: &Summary) -> String {
+fn summary_text(Summary { rows, marked, slowest, largest, mib_max, quiet_table }: &Summary) -> String {
     let mut text = format!("{rows} rows, {marked} marked");
-    if let Some(held) = held_mib {
-        text += &format!("; the server held {held:.0} MiB at most");
+    if let Some(mib) = mib_max {
+        text += &format!("; the server used {mib:.0} MiB at most");
     }
     text.push('\n');
-    for (what, row) in [("slowest", slowest), ("largest", largest)] {
+    for (label, row) in [("slowest", slowest), ("largest", largest)] {
         if let Some(row) = row {
-            text += &format!("{what}: {}", told(row));
+            text += &format!("{label}: {}", row_text(row));
         }
     }
-    if let Some(beside) = beside {
-        text += &beside.told();
+    if let Some(pings) = quiet_table {
+        text += &pings.table();
     }
     text
 }

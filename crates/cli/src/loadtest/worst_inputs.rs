@@ -1,4 +1,4 @@
-//! The evenings and requests that cost a server most: at the limits, and beyond them.
+//! The most expensive evenings and requests: at the limits, and beyond them.
 //!
 //! No club plays such evenings, but an attacker may send them. `boneyard bench sheets` shows the cost of each.
 
@@ -11,10 +11,10 @@ use boneyard_club::limits::{
 use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
 
 /// The most tables of a match.
-const FOURS: usize = PLAYERS_MAX as usize / 4;
+const TABLES_PER_MATCH: usize = PLAYERS_MAX as usize / 4;
 
 /// The matches in which all players play, so that the evening has the most tables.
-const FULL_MATCHES: usize = TABLES_MAX / FOURS;
+const FULL_MATCHES: usize = TABLES_MAX / TABLES_PER_MATCH;
 
 /// Evening files, each with a name. Some are beyond the limits and refused.
 pub(crate) fn evening_files() -> Vec<(&'static str, String)> {
@@ -25,18 +25,20 @@ pub(crate) fn evening_files() -> Vec<(&'static str, String)> {
 
 /// Files at the limits, which are accepted.
 fn accepted_files() -> Vec<(&'static str, String)> {
-    let unplayed = |letter| full(letter, |_, _, _| {});
+    let unplayed = |letter| full_evening(letter, |_, _, _| {});
     vec![
         ("wide-names", unplayed('W')),
         ("cyrillic-names", unplayed('Ж')),
         ("chinese-names", unplayed('漢')),
-        ("names-of-words", words_for_names()),
-        ("finals", full('W', |text, number, table| line(text, &finished(number, table)))),
+        ("names-of-words", names_of_words()),
+        ("finals", full_evening('W', |text, number, table| push_line(text, &finished(number, table)))),
         (
             "most-rounds",
-            full('W', |text, number, table| line(text, &tied(number, table, ROUNDS_MAX / TABLES_MAX))),
+            full_evening('W', |text, number, table| {
+                push_line(text, &tied(number, table, ROUNDS_MAX / TABLES_MAX))
+            }),
         ),
-        ("longest-sheets", full('W', longest_sheet)),
+        ("longest-sheets", full_evening('W', longest_sheet)),
         ("most-log-lines", with_log(LOG_LINES_MAX, &["W", "i", "i", &"W ".repeat(14)])),
         ("longest-log-words", with_long_log("W")),
         ("longest-log-cyrillic", with_long_log("Ж")),
@@ -47,34 +49,34 @@ fn accepted_files() -> Vec<(&'static str, String)> {
         ("most-sanctions", with_sanctions()),
         ("most-annulled", with_annulled()),
         ("longest-round-robin", round_robin()),
-        ("level-in-everything", level()),
+        ("level-in-everything", all_tied()),
     ]
 }
 
 /// Files beyond the limits, which are refused.
 fn refused_files() -> Vec<(&'static str, String)> {
-    let four = "evening 1\nname \"Friday\"\nplayers 4 published\n";
-    let of_line = |line: String| format!("{four}{line}\n");
+    let four_players = "evening 1\nname \"Friday\"\nplayers 4 published\n";
+    let of_line = |line: String| format!("{four_players}{line}\n");
     vec![
-        ("word-in-the-log", of_line(logged(&["what", &"W".repeat(900_000), "", ""]))),
+        ("word-in-the-log", of_line(log_line(&["what", &"W".repeat(900_000), "", ""]))),
         ("long-unit", of_line(format!("stake 1 \"{}\"", "W".repeat(900_000)))),
         ("long-reason", of_line(format!("sanction 1 \"{}\"", "W".repeat(900_000)))),
         ("long-name", of_line(format!("player 1 \"{}\"", "W".repeat(900_000)))),
         ("tied-for-ever", of_line(format!("match 1 table 1{}", " 0:0".repeat(230_000)))),
         ("words-without-end", of_line("a ".repeat(450_000))),
-        ("lines-without-end", four.to_owned() + &"match 1 table 1\n".repeat(60_000)),
+        ("lines-without-end", four_players.to_owned() + &"match 1 table 1\n".repeat(60_000)),
         (
             "seated-without-end",
-            four.to_owned() + &"pairs 1 table 1 1 2 3 4\nannulled 1 table 1\n".repeat(20_000),
+            four_players.to_owned() + &"pairs 1 table 1 1 2 3 4\nannulled 1 table 1\n".repeat(20_000),
         ),
-        ("scorers-without-end", four.to_owned() + &"scorer 1 1 1\n".repeat(30_000)),
+        ("scorers-without-end", four_players.to_owned() + &"scorer 1 1 1\n".repeat(30_000)),
         ("one-bare-word", "W".repeat(900_000)),
         ("one-open-text", format!("name \"{}", "\\\"".repeat(450_000))),
-        ("too-long-a-file", four.to_owned() + &"# nothing\n".repeat(500_000)),
+        ("too-long-a-file", four_players.to_owned() + &"# nothing\n".repeat(500_000)),
     ]
 }
 
-/// Requests to the desk, as JSON, each with a name.
+/// Requests to `/api/evenings/desk`, as JSON, each with a name.
 pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
     let players = |count: usize| (1..=count).map(|player| player.to_string()).collect::<Vec<_>>().join(",");
     let present: Vec<String> =
@@ -85,7 +87,7 @@ pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
     };
     let plan = |number: usize, tables: usize| {
         let table = |table: usize| {
-            let [a, b, c, d] = four(number, table % FOURS + 1);
+            let [a, b, c, d] = players_at(number, table % TABLES_PER_MATCH + 1);
             format!(r#"{{"pairing":[[{a},{b}],[{c},{d}]],"filler":null}}"#)
         };
         format!(r#"{{"tables":[{}]}}"#, (0..tables).map(table).collect::<Vec<_>>().join(","))
@@ -104,13 +106,13 @@ pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
         ("coverage", scorekeepers(players(2))),
         ("coverage-of-many", scorekeepers("64,".repeat(300_000) + "64")),
         ("replan-all", replan(String::new(), MATCHES_MAX.into())),
-        ("replan-half", replan(kept(half, FOURS), half)),
+        ("replan-half", replan(kept(half, TABLES_PER_MATCH), half)),
         ("replan-too-many-tables", replan(kept(1, 20_000), 10)),
         ("replan-too-many-matches", replan(kept(3_000, 1), 10)),
         ("write", written_setup(PLAYERS_MAX, 1)),
         ("write-63", written_setup(63, 1)),
         ("write-needs", written_setup(PLAYERS_MAX, 1_000)),
-        ("score", score(&full('W', |text, number, table| line(text, &finished(number, table))))),
+        ("score", score(&full_evening('W', |text, number, table| push_line(text, &finished(number, table))))),
         ("score-tied-for-ever", score(&refused_files()[4].1)),
         ("deep", "[".repeat(900_000)),
         ("deep-object", r#"{"type":"#.repeat(100_000)),
@@ -139,39 +141,41 @@ fn name(letter: char, number: usize) -> String {
 }
 
 /// The lines before the matches: the longest names, and all needs of all players.
-fn head(letter: char, players: usize, kind: &str) -> String {
+fn header(letter: char, players: usize, kind: &str) -> String {
     let long = letter.to_string().repeat(NAME_CHARS_MAX);
     let mut text = format!(
         "evening 1\nname \"{long}\"\norigin \"{long}\" \"{long}\" \"{long}\"\ndate 2026-11-20\nplayers {players} {kind}\n\
          target 999\npenalties on\nlimit 600\n"
     );
     for player in 1..=players {
-        line(&mut text, &format!("player {player} \"{}\" sight movement hearing", name(letter, player)));
+        push_line(&mut text, &format!("player {player} \"{}\" sight movement hearing", name(letter, player)));
     }
     text
 }
 
-fn line(text: &mut String, line: &str) {
+fn push_line(text: &mut String, line: &str) {
     text.push_str(line);
     text.push('\n');
 }
 
-/// The players at a table of a match in which all play; both are counted from 1.
-fn four(number: usize, table: usize) -> [usize; 4] {
-    [0, 1, 2, 3].map(|seat| (4 * (table - 1) + seat + number * seat) % (4 * FOURS)).map(|place| place + 1)
+/// The four players at a table of a match. Matches and tables count from 1.
+fn players_at(number: usize, table: usize) -> [usize; 4] {
+    [0, 1, 2, 3]
+        .map(|seat| (4 * (table - 1) + seat + number * seat) % (4 * TABLES_PER_MATCH))
+        .map(|place| place + 1)
 }
 
 /// An evening with the most tables; `played` writes the result of each.
-fn full(letter: char, played: impl Fn(&mut String, usize, usize)) -> String {
-    let mut text = head(letter, 4 * FOURS, "balanced");
-    line(&mut text, &format!("matches {FULL_MATCHES}"));
+fn full_evening(letter: char, played: impl Fn(&mut String, usize, usize)) -> String {
+    let mut text = header(letter, 4 * TABLES_PER_MATCH, "balanced");
+    push_line(&mut text, &format!("matches {FULL_MATCHES}"));
     for number in 1..=FULL_MATCHES {
-        for table in 1..=FOURS {
+        for table in 1..=TABLES_PER_MATCH {
             let first = 4 * (table - 1);
             let [a, b, c, d] = [1, 2, 3, 4].map(|seat| first + seat);
-            line(&mut text, &format!("pairs {number} table {table} {a} {b} {c} {d}"));
+            push_line(&mut text, &format!("pairs {number} table {table} {a} {b} {c} {d}"));
             played(&mut text, number, table);
-            line(&mut text, &format!("scorer {number} {table} {a}"));
+            push_line(&mut text, &format!("scorer {number} {table} {a}"));
         }
     }
     text
@@ -188,16 +192,16 @@ fn tied(number: usize, table: usize, rounds: usize) -> String {
     format!("match {number} table {table}{} lot 1 first {first}", " 0:0".repeat(rounds))
 }
 
-/// The most sheets with the most rounds, and the other sheets without rounds.
+/// Writes as many sheets with the most rounds as allowed; the other sheets have no rounds.
 fn longest_sheet(text: &mut String, number: usize, table: usize) {
-    let place = (number - 1) * FOURS + table - 1;
+    let place = (number - 1) * TABLES_PER_MATCH + table - 1;
     let long = place < ROUNDS_MAX / SHEET_ROUNDS_MAX;
-    line(text, &if long { tied(number, table, SHEET_ROUNDS_MAX) } else { finished(number, table) });
+    push_line(text, &if long { tied(number, table, SHEET_ROUNDS_MAX) } else { finished(number, table) });
 }
 
-/// Sixty characters in words of one letter, so that lines break anywhere.
-fn words_for_names() -> String {
-    let mut text = full('W', |_, _, _| {});
+/// Names of one-letter words, where a line may break anywhere.
+fn names_of_words() -> String {
+    let mut text = full_evening('W', |_, _, _| {});
     for player in 1..=usize::from(PLAYERS_MAX) {
         let spaced: String = "Щ ".repeat(NAME_CHARS_MAX / 2 - 2) + &player.to_string();
         text = text.replace(&format!("\"{}\"", name('W', player)), &format!("\"{spaced}\""));
@@ -205,7 +209,7 @@ fn words_for_names() -> String {
     text
 }
 
-fn logged(texts: &[&str; 4]) -> String {
+fn log_line(texts: &[&str; 4]) -> String {
     let mut line = "log 2026-11-20T20:14:05Z 1".to_owned();
     for text in texts {
         let _ = write!(line, " \"{}\"", text.trim());
@@ -215,51 +219,51 @@ fn logged(texts: &[&str; 4]) -> String {
 
 fn with_log(lines: usize, texts: &[&str; 4]) -> String {
     let chars: usize = texts.map(|text| text.trim().chars().count()).iter().sum();
-    let mut text = head('W', 61, "balanced");
+    let mut text = header('W', 61, "balanced");
     for _ in 0..lines.min(LOG_CHARS_MAX / chars.max(1)) {
-        line(&mut text, &logged(texts));
+        push_line(&mut text, &log_line(texts));
     }
     text
 }
 
-/// The longest log, of the longest texts.
+/// The longest log with the longest texts.
 fn with_long_log(part: &str) -> String {
     let long = |chars: usize| part.chars().cycle().take(chars).collect::<String>();
     let (old, why) = (long(VALUE_CHARS_MAX), long(REASON_CHARS_MAX));
     with_log(LOG_LINES_MAX, &[&long(100), &old, &old, &why])
 }
 
-/// A log of texts with as many lines as possible, one letter on each.
+/// A log whose texts have as many lines as possible, each of one letter.
 fn log_of_lines() -> String {
     let lines = ["W"; TEXT_LINES_MAX].join("\\n");
     with_log(LOG_LINES_MAX, &[&lines, &lines, &lines, &lines])
 }
 
 fn with_sanctions() -> String {
-    let mut text = head('W', 61, "balanced");
+    let mut text = header('W', 61, "balanced");
     for number in 0..SANCTIONS_MAX {
         let reason = "W".repeat(REASON_CHARS_MAX);
-        line(&mut text, &format!("penalty {} 1000000 match 1 round 150 \"{reason}\"", number % 61 + 1));
+        push_line(&mut text, &format!("penalty {} 1000000 match 1 round 150 \"{reason}\"", number % 61 + 1));
     }
     text
 }
 
 fn with_annulled() -> String {
-    let mut text = full('W', |text, number, table| {
-        if (number - 1) * FOURS + table <= ANNULLED_MAX {
-            line(text, &tied(number, table, 20));
-            line(text, &format!("annulled {number} table {table}"));
+    let mut text = full_evening('W', |text, number, table| {
+        if (number - 1) * TABLES_PER_MATCH + table <= ANNULLED_MAX {
+            push_line(text, &tied(number, table, 20));
+            push_line(text, &format!("annulled {number} table {table}"));
         }
     });
     text.push('\n');
-    // Only tables of the first match can have begun, and all of them have.
+    // Only tables of the first match can have started, and all of them have.
     text
 }
 
 /// Seven players, the most matches, stakes and a shared prize.
 fn round_robin() -> String {
-    let mut text = head('W', 7, "balanced");
-    line(
+    let mut text = header('W', 7, "balanced");
+    push_line(
         &mut text,
         &format!(
             "matches {MATCHES_MAX}\nstake 1000000 \"{}\"\nprize stakes 1000 shared",
@@ -268,7 +272,7 @@ fn round_robin() -> String {
     );
     for number in 1..=usize::from(MATCHES_MAX) {
         let [a, b, c, d] = [0, 1, 2, 3].map(|seat| (number + seat) % 7 + 1);
-        line(
+        push_line(
             &mut text,
             &format!(
                 "pairs {number} table 1 {a} {b} {c} {d}\nmatch {number} table 1{} lot 1 first {a}",
@@ -279,17 +283,17 @@ fn round_robin() -> String {
     text
 }
 
-/// All players end tied with many others, so that their meetings decide.
-fn level() -> String {
-    let mut text = head('W', 4 * FOURS, "balanced");
-    line(&mut text, &format!("matches {FULL_MATCHES}"));
+/// All players are tied with many others, so the matches between them decide.
+fn all_tied() -> String {
+    let mut text = header('W', 4 * TABLES_PER_MATCH, "balanced");
+    push_line(&mut text, &format!("matches {FULL_MATCHES}"));
     for number in 1..=FULL_MATCHES {
-        for table in 0..FOURS {
-            // Rings of sixteen players rotate against each other.
+        for table in 0..TABLES_PER_MATCH {
+            // Circles of sixteen players rotate against each other.
             let seat = |circle: usize, step: usize| 16 * circle + (table + number * step) % 16 + 1;
             let [a, b, c, d] = [seat(0, 0), seat(1, 1), seat(2, 2), seat(3, 3)];
             let score = if number.is_multiple_of(2) { "999:500" } else { "500:999" };
-            line(
+            push_line(
                 &mut text,
                 &format!(
                     "pairs {number} table {} {a} {b} {c} {d}\nmatch {number} table {} final {score}",
@@ -314,7 +318,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_evening_may_hold_is_read_and_the_rest_refused_with_a_sentence() {
+    fn files_at_the_limits_are_accepted_and_files_beyond_them_refused() {
         for (name, text) in accepted_files() {
             let evening = file::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(evening.report().standings.len(), usize::from(evening.setup().size()), "{name}");
@@ -333,15 +337,14 @@ mod tests {
         }
     }
 
-    /// A sheet stops when its caller asks it to.
     #[test]
-    fn every_sheet_is_made_or_stopped() {
+    fn every_sheet_is_made_or_stops_when_asked() {
         let combinations = Language::ALL.into_iter().cycle().zip(Paper::ALL.into_iter().cycle());
         let mut combinations = combinations.zip(TextSize::ALL.into_iter().rev().cycle());
         for (name, text) in accepted_files() {
             let evening = file::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
             for kind in SheetKind::ALL {
-                let ((language, paper), size) = combinations.next().expect("they begin again");
+                let ((language, paper), size) = combinations.next().expect("the cycle never ends");
                 let asked = Cell::new(0);
                 let stop = || {
                     asked.set(asked.get() + 1);
@@ -351,7 +354,7 @@ mod tests {
                     .and_then(|document| document.to_pdf(&stop));
                 match pdf {
                     Ok(pdf) => assert!(pdf.starts_with(b"%PDF") && asked.get() <= 400, "{name} {kind}"),
-                    Err(Stopped) => assert_eq!(asked.get(), 401, "{name} {kind}: asked no more after that"),
+                    Err(Stopped) => assert_eq!(asked.get(), 401, "{name} {kind}: goes on after the stop"),
                 }
             }
         }

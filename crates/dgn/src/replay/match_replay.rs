@@ -71,7 +71,7 @@ pub(crate) struct MatchReplay<'a> {
     pub(crate) game: Match,
     pub(crate) rounds: Vec<ReplayedRound>,
     pub(crate) next: Next,
-    /// Whether the record goes on with a malformed line, so that lines missing at its end are no mistake.
+    /// Whether the record continues with a malformed line, so that lines missing at its end are no mistake.
     pub(crate) is_cut: bool,
 }
 
@@ -158,7 +158,7 @@ impl MatchReplay<'_> {
     }
 
     /// Adds a round that a timeout or the players broke off. It scores nothing.
-    pub(crate) fn broken_off(
+    pub(crate) fn add_unfinished_round(
         &mut self,
         round: &RoundRecord,
         leader: Option<Seat>,

@@ -24,7 +24,7 @@ pub(crate) fn outcome_only(
     last: bool,
 ) -> Result<ReplayedRound, DgnError> {
     if let Some(Ended::Timeout(_) | Ended::Stopped) = round.end.as_ref().map(|end| end.value) {
-        return replay.broken_off(round, leader);
+        return replay.add_unfinished_round(round, leader);
     }
     let left = recorded_hands(replay, round, tiles)?;
     let empty = |seat: Seat| match left[seat] {

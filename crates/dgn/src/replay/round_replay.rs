@@ -27,7 +27,7 @@ use crate::{
     turn::{Step, Turn},
 };
 
-/// Replays a record. `is_cut` says that it goes on with a malformed line, so that lines missing at its end are no mistake.
+/// Replays a record. `is_cut` says that it continues with a malformed line, so that lines missing at its end are no mistake.
 pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatch, DgnError> {
     let first = record.rounds.first().map_or(1, |round| round.number.value);
     let mut play = MatchReplay {
@@ -153,7 +153,7 @@ fn led_round(
         };
         replay.settle(round, &ending, last)?
     } else if let Some(Ended::Timeout(_) | Ended::Stopped) = recorded {
-        replay.broken_off(round, leader)?
+        replay.add_unfinished_round(round, leader)?
     } else {
         replay.must_be_open(round, tracked.as_ref())?;
         replay.next = match &tracked {
@@ -210,8 +210,8 @@ fn replay_turns(
         let fault = |what: String| DgnError::new(turn.line, what);
         let in_time =
             matches!(round.end.as_ref().map(|end| end.value), Some(Ended::Timeout(_) | Ended::Stopped));
-        let broken_off = in_time && index + 1 == round.turns.len();
-        let unfinished = turn.value.is_unfinished() || broken_off;
+        let add_unfinished_round = in_time && index + 1 == round.turns.len();
+        let unfinished = turn.value.is_unfinished() || add_unfinished_round;
         let played = play_turn(tracked, &turn.value, unfinished);
         whole.push(played.map_err(|error| fault(tracked.explain(&error)))?);
         if !turn.value.is_unfinished() {

@@ -99,21 +99,21 @@ fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
 
 /// The courtesies at a table, each sentence once. The needs are not printed.
 fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
-    let mut said: Vec<String> = Vec::new();
+    let mut sentences: Vec<String> = Vec::new();
     for player in pairing.in_order() {
         for courtesy in composer.evening.courtesies_of(player) {
             let sentence = courtesy_sentence(composer, pairing, player, courtesy);
-            said.extend(sentence.filter(|sentence| !said.contains(sentence)));
+            sentences.extend(sentence.filter(|sentence| !sentences.contains(sentence)));
         }
     }
-    if said.is_empty() {
+    if sentences.is_empty() {
         return Vec::new();
     }
     let size = composer.size;
     let mut heading = Block::empty(size.pick(3.0, 5.0));
     heading.below(composer.lines(composer.words.at_this_table, size.strong()));
     let line = |sentence: &String| composer.item(sentence);
-    std::iter::once(heading).chain(said.iter().map(line)).collect()
+    std::iter::once(heading).chain(sentences.iter().map(line)).collect()
 }
 
 fn courtesy_sentence(

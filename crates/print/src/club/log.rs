@@ -34,11 +34,11 @@ fn sanctions(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     ]);
     table.title = Some((words.sanctions.to_owned(), composer.size.heading()));
     let row = |sanction: &Sanction| {
-        let told = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
+        let text = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
         Row::plain(vec![
             composer.player(sanction.player),
-            told(sanction.number),
-            told(sanction.round),
+            text(sanction.number),
+            text(sanction.round),
             if sanction.amount > 0 { sanction.amount.to_string() } else { "–".to_owned() },
             sanction.reason.clone(),
         ])
@@ -83,7 +83,7 @@ fn time(at: Moment) -> String {
 /// Translates `match 1 table 1 round 2` to the language of the sheet. Other texts stay as they are.
 fn place(words: &Words, what: &str) -> String {
     let parts: Vec<&str> = what.split(' ').collect();
-    let told: Option<Vec<String>> = parts
+    let text: Option<Vec<String>> = parts
         .chunks(2)
         .map(|part| {
             let (template, key) = match part {
@@ -96,10 +96,10 @@ fn place(words: &Words, what: &str) -> String {
             Some(fill(template, &[(key, number)]))
         })
         .collect();
-    told.map_or_else(
+    text.map_or_else(
         || what.to_owned(),
-        |told| {
-            let (first, rest) = told.split_at(1);
+        |text| {
+            let (first, rest) = text.split_at(1);
             first.concat() + &rest.iter().map(|part| format!(", {}", part.to_lowercase())).collect::<String>()
         },
     )

@@ -29,7 +29,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 fn sums(composer: &Composer<'_>, card: &Card) -> Table {
     let (words, setup) = (composer.words, composer.evening.setup());
     let tally = card.standing.tally;
-    let mut told = vec![
+    let mut totals = vec![
         (words.place, card.standing.place.to_string()),
         (words.played, tally.played.to_string()),
         (words.match_points, tally.points.to_string()),
@@ -39,22 +39,22 @@ fn sums(composer: &Composer<'_>, card: &Card) -> Table {
         (words.minus, tally.minus.to_string()),
     ];
     if setup.penalties {
-        told.push((words.penalties, tally.penalties.to_string()));
+        totals.push((words.penalties, tally.penalties.to_string()));
     }
     if setup.stake > 0 {
-        told.push((words.money_column, signed(tally.money)));
+        totals.push((words.money_column, signed(tally.money)));
     }
     if setup.prize.is_some() {
-        told.push((words.prize, signed(card.standing.prize)));
+        totals.push((words.prize, signed(card.standing.prize)));
     }
     let columns =
-        told.iter().map(|(heading, _)| Column { stretches: true, ..Column::word(heading).centred() });
+        totals.iter().map(|(heading, _)| Column { stretches: true, ..Column::word(heading).centred() });
     let mut table = composer.table(columns.collect());
     // Before the first result there are no totals.
     let any = composer.evening.sheets().any(|(_, sheet)| sheet.outcome().is_some());
-    table
-        .rows
-        .push(Row::strong(told.into_iter().map(|(_, sum)| if any { sum } else { "–".to_owned() }).collect()));
+    table.rows.push(Row::strong(
+        totals.into_iter().map(|(_, sum)| if any { sum } else { "–".to_owned() }).collect(),
+    ));
     table
 }
 

@@ -24,8 +24,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     for (number, plan) in (1..).zip(matches) {
         for table in &plan.tables {
             if let Some(pair) = table.filler {
-                let said = format!("{}: {}", composer.match_(number), filled_in(composer, table, pair));
-                composer.text(&said)?;
+                let sentence = format!("{}: {}", composer.match_(number), filled_in(composer, table, pair));
+                composer.text(&sentence)?;
             }
         }
     }

@@ -85,11 +85,14 @@ fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Bloc
     if let Some(answer) = answer {
         return composer.lines(&format!("{question} {answer}"), style);
     }
-    let asked = width(question, style.weight, style.size);
+    let question_width = width(question, style.weight, style.size);
     let mut block = Block::empty(composer.size.pick(3.0, 4.0));
     block.below(composer.lines(question, style));
     let y = block.height() - style.line() + style.baseline() + 1.0;
-    block.line(&Line::new((asked + 2.0, y), ((asked + 80.0).min(composer.flow.width()), y)), 0.2);
+    block.line(
+        &Line::new((question_width + 2.0, y), ((question_width + 80.0).min(composer.flow.width()), y)),
+        0.2,
+    );
     block
 }
 
@@ -173,13 +176,13 @@ fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
         Some(outcome) => {
             let [first, second] = outcome.score;
             let points = outcome.result_of(outcome.winner).points;
-            let mut said = vec![format!("{first} : {second}")];
+            let mut parts = vec![format!("{first} : {second}")];
             match outcome.ending {
                 Ending::Target => {}
-                Ending::Stopped => said.push(words.stopped.to_owned()),
-                Ending::Lot => said.push(words.by_lot.to_owned()),
+                Ending::Stopped => parts.push(words.stopped.to_owned()),
+                Ending::Lot => parts.push(words.by_lot.to_owned()),
             }
-            let mut block = answer(composer, words.result, Some(&said.join(", ")));
+            let mut block = answer(composer, words.result, Some(&parts.join(", ")));
             let winner = composer.pair(sheet.pairing(), outcome.winner);
             let won = fill(words.won_by, &[("players", &winner), ("points", &points.to_string())]);
             block.below(composer.lines(&won, size.strong()));

@@ -124,17 +124,17 @@ fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
 /// The players who rest, and the fillers.
 fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
     let words = composer.words;
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     let resting = plan.resting(composer.evening.setup().size());
     if !resting.is_empty() {
-        said.push(fill(words.rest, &[("players", &composer.players(&resting))]));
+        sentences.push(fill(words.rest, &[("players", &composer.players(&resting))]));
     }
     for table in &plan.tables {
         if let Some(pair) = table.filler {
-            said.push(filled_in(composer, table, pair));
+            sentences.push(filled_in(composer, table, pair));
         }
     }
-    said
+    sentences
 }
 
 /// The sentence about a filler pair (CLUB-35).

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn dots_stand_for_what_is_left_out() {
+    fn dots_replace_omitted_text() {
         assert_eq!(clip("Ana Boris Vera", STYLE, 20.0, 3), ["Ana Boris", "Vera"]);
         assert_eq!(clip("Ana Boris Vera", STYLE, 20.0, 1), ["Ana Bori…"]);
     }

@@ -117,7 +117,7 @@ impl SpinnerLayout {
     }
 
     /// Whether arms with the same number are equivalent: nothing scores, and no further arms will open.
-    fn numbers_tell_all(&self, rules: &PlayRules) -> bool {
+    fn equal_numbers_are_equivalent(&self, rules: &PlayRules) -> bool {
         rules.score.is_none() && !matches!(self.spinner, Spinner::Waits { .. })
     }
 
@@ -129,7 +129,7 @@ impl SpinnerLayout {
             && if self.is_settled() {
                 end.key(rules) == other_end.key(rules)
             } else {
-                self.numbers_tell_all(rules)
+                self.equal_numbers_are_equivalent(rules)
                     || self.key_beyond(arm, None, rules) == self.key_beyond(other, None, rules)
             }
     }
@@ -158,9 +158,10 @@ impl SpinnerLayout {
     /// each arm keeps its number.
     fn keeping(&self, arms: [(usize, End); 2], rules: &PlayRules) -> Option<Tile> {
         let [(arm, end), (other, other_end)] = arms;
-        let kept = |(arm, end): (usize, End)| self.key_beyond(arm, End::half(end.number), rules);
+        let remaining = |(arm, end): (usize, End)| self.key_beyond(arm, End::half(end.number), rules);
         let tile = Tile::new(end.number, other_end.number).filter(|tile| !tile.is_double())?;
-        (self.numbers_tell_all(rules) || kept((arm, end)) == kept((other, other_end))).then_some(tile)
+        (self.equal_numbers_are_equivalent(rules) || remaining((arm, end)) == remaining((other, other_end)))
+            .then_some(tile)
     }
 
     fn laid(mut self, tile: Tile, at: Place, leaves: Option<Pips>, rules: &PlayRules) -> Self {

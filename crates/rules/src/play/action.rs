@@ -1,4 +1,4 @@
-//! Moves and actions. A [`Move`] is what a seat chooses; an [`Action`] is a move with the tile that a draw brought.
+//! Moves and actions. A [`Move`] is what a seat chooses; an [`Action`] is a move with the drawn tile.
 
 use alloc::string::String;
 use core::{fmt, str::FromStr};
@@ -63,7 +63,7 @@ impl Move {
     }
 }
 
-/// What a seat did: a [`Move`] with the tile that a draw brought.
+/// What a seat did: a [`Move`] with the drawn tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {

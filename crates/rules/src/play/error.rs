@@ -119,7 +119,7 @@ impl fmt::Display for Named<'_> {
     }
 }
 
-/// Prints the corners of a cell after a space; `?` stands for a corner that takes any number.
+/// Prints the corners of a cell after a space; `?` means a corner that takes any number.
 struct Corners([Option<Pips>; 3]);
 
 impl fmt::Display for Corners {

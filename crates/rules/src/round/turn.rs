@@ -175,7 +175,7 @@ impl<L> Turn<L> {
 
     /// Sets the step after a tile was laid. It does not check whether the seat holds a tile that may follow, because the
     /// seat ends such a turn itself with [`Move::Done`].
-    fn go_on(&mut self, tile: Tile, at: Place, leads: bool) {
+    fn advance_step(&mut self, tile: Tile, at: Place, leads: bool) {
         let begins = self.step == Step::Fresh;
         let leads = leads || self.step == Step::LeadRun;
         self.step = match self.rules.turn {
@@ -261,7 +261,7 @@ impl<L> Turn<L> {
         }
         self.last_laid = self.seat;
         if self.rules.turn != TurnPlays::One {
-            self.go_on(tile, at, leads);
+            self.advance_step(tile, at, leads);
         }
     }
 

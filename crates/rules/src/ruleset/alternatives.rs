@@ -51,13 +51,13 @@ impl Rules {
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     #[must_use]
-    pub fn nearest_possible(&self, kept: &[&str]) -> Vec<Self> {
+    pub fn nearest_possible(&self, fixed: &[&str]) -> Vec<Self> {
         let Some(conflict) = self.conflict() else { return vec![self.clone()] };
         let preset = Self::preset(&self.preset).unwrap_or_else(|_| self.clone());
         let of_preset = preset.parameters();
         let differing = self.parameters().into_iter().filter(|parameter| !of_preset.contains(parameter));
         let requested: Vec<String> =
-            kept.iter().map(|name| String::from(*name)).chain(differing.map(|(name, _)| name)).collect();
+            fixed.iter().map(|name| String::from(*name)).chain(differing.map(|(name, _)| name)).collect();
         let is_requested = |name: &str| requested.iter().any(|known| known == name);
         let mut near = self.search(&of_preset, &conflict, |name| !is_requested(name), true);
         for other in self.search(&of_preset, &conflict, is_requested, false) {

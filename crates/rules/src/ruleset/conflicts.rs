@@ -23,25 +23,25 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
 
     seats_and_tiles(rules)?;
     if rules.deal.rest == Rest::Asleep && rules.draw.mode != DrawMode::None {
-        return conflict("deal.rest", "draw.mode", ConflictReason::AsleepDrawn);
+        return conflict("deal.rest", "draw.mode", ConflictReason::AsleepTilesDrawn);
     }
     if rules.draw.mode == DrawMode::Exactly && rules.draw.count == 0 {
-        return conflict("draw.mode", "draw.count", ConflictReason::DrawsNothing);
+        return conflict("draw.mode", "draw.count", ConflictReason::DrawsNoTile);
     }
     if rules.draw.max == Some(0) && rules.draw.mode == DrawMode::UntilPlayable {
-        return conflict("draw.max", "draw.mode", ConflictReason::DrawsNothing);
+        return conflict("draw.max", "draw.mode", ConflictReason::DrawsNoTile);
     }
     let charges = [("draw.penalty", rules.draw.penalty), ("draw.passPenalty", rules.draw.pass_penalty)];
     if let Some((charge, _)) = charges.into_iter().find(|(_, points)| *points > 0)
         && rules.score.play.is_none()
     {
-        return conflict(charge, "score.play", ConflictReason::DrawFree);
+        return conflict(charge, "score.play", ConflictReason::DrawPenaltyNeedsPlayScore);
     }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
         && rules.seat_counts().any(|seats| never_led(rules, seats.into()))
     {
-        return conflict("lead.ifNone", "lead.order", ConflictReason::NeverLed);
+        return conflict("lead.ifNone", "lead.order", ConflictReason::NoTileLeads);
     }
     leads(rules)?;
     shapes(rules)?;
@@ -51,34 +51,34 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
         return conflict("end.out", "seats.sides", ConflictReason::WholeSideOut);
     }
     if rules.layout.match_ == Matching::Sum7 && rules.tiles.set != TileSet::Double6 {
-        return conflict("layout.match", "tiles.set", ConflictReason::SevenBeyondSix);
+        return conflict("layout.match", "tiles.set", ConflictReason::SevenNeedsDoubleSix);
     }
     if rules.layout.match_ == Matching::Sum7 && rules.tiles.blanks == Blanks::Wild {
-        return conflict("layout.match", "tiles.blanks", ConflictReason::SevenWithBlank);
+        return conflict("layout.match", "tiles.blanks", ConflictReason::SevenWithWildBlank);
     }
     if rules.turn.close_double && rules.turn.plays != TurnPlays::DoubleRun {
-        return conflict("turn.closeDouble", "turn.plays", ConflictReason::CloseInRun);
+        return conflict("turn.closeDouble", "turn.plays", ConflictReason::CloseNeedsDoubleRun);
     }
     if rules.turn.equal_ends == EqualEnds::LeaderRight && rules.layout.shape != Shape::Line {
-        return conflict("turn.equalEnds", "layout.shape", ConflictReason::RightEndOfLine);
+        return conflict("turn.equalEnds", "layout.shape", ConflictReason::RightEndNeedsLine);
     }
     let losers_pay = rules.score.sense == Sense::LosersPay;
     if losers_pay != (rules.score.out == OutPays::Own) {
-        return conflict("score.sense", "score.out", ConflictReason::PayOrGain);
+        return conflict("score.sense", "score.out", ConflictReason::OutAgainstSense);
     }
     let paid_by_losers = matches!(
         rules.score.block,
         BlockPays::Own | BlockPays::OwnAll | BlockPays::Difference | BlockPays::HighestPaysTable
     );
     if losers_pay != paid_by_losers {
-        return conflict("score.sense", "score.block", ConflictReason::BlockOtherSense);
+        return conflict("score.sense", "score.block", ConflictReason::BlockAgainstSense);
     }
     let needs_no_winner = matches!(rules.score.block, BlockPays::OwnAll | BlockPays::HighestPaysTable);
     if needs_no_winner != (rules.score.block_winner == BlockWinner::Nobody) {
-        return conflict("score.block", "score.blockWinner", ConflictReason::BlockWinner);
+        return conflict("score.block", "score.blockWinner", ConflictReason::BlockWinnerMismatch);
     }
     if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
-        return conflict("match.target", "match.rounds", ConflictReason::Endless);
+        return conflict("match.target", "match.rounds", ConflictReason::NeverEnds);
     }
     let highest_target = rules.seat_counts().filter_map(|seats| rules.target(seats.into())).max();
     if let (Some(cap), Some(target), None) = (rules.match_.cap, highest_target, rules.match_.rounds)
@@ -92,10 +92,10 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
         && rules.match_.rounds.is_none()
         && rules.match_.cap.is_some_and(|cap| Some(cap) == highest_target)
     {
-        return conflict("match.cap", "match.target", ConflictReason::NeverParted);
+        return conflict("match.cap", "match.target", ConflictReason::TieNeverBroken);
     }
     if rules.match_.test == TargetTest::Exactly && rules.score.bonus.iter().any(by_passes) {
-        return conflict("match.test", "score.bonus", ConflictReason::NeverParted);
+        return conflict("match.test", "score.bonus", ConflictReason::TieNeverBroken);
     }
     if rules.match_.rounds == Some(0) {
         return conflict("match.rounds", "match.target", ConflictReason::NoRounds);
@@ -108,28 +108,28 @@ fn triangles(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     match (rules.tiles.set.is_triangles(), rules.layout.shape == Shape::Triangles) {
         (true, false) => {
-            return conflict("tiles.set", "layout.shape", ConflictReason::TrianglesInLine);
+            return conflict("tiles.set", "layout.shape", ConflictReason::TrianglesNeedTriangleLayout);
         }
         (false, true) => {
-            return conflict("layout.shape", "tiles.set", ConflictReason::EdgesOfTriangles);
+            return conflict("layout.shape", "tiles.set", ConflictReason::TriangleLayoutNeedsTriangles);
         }
         (false, false) if rules.score.play.is_some_and(|play| !play.counts_ends()) => {
-            return conflict("score.play", "tiles.set", ConflictReason::FacesOfTriangles);
+            return conflict("score.play", "tiles.set", ConflictReason::TilePointsNeedTriangles);
         }
         (false, false) => return Ok(()),
         (true, true) => {}
     }
     if rules.score.play.is_some_and(PlayScore::counts_ends) {
-        return conflict("score.play", "layout.shape", ConflictReason::EndsOfTriangles);
+        return conflict("score.play", "layout.shape", ConflictReason::TrianglesHaveNoEnds);
     }
     if rules.tiles.blanks == Blanks::Wild {
-        return conflict("tiles.blanks", "tiles.set", ConflictReason::CornersEqual);
+        return conflict("tiles.blanks", "tiles.set", ConflictReason::TrianglesNoWildBlanks);
     }
     if rules.turn.plays != TurnPlays::One {
-        return conflict("turn.plays", "tiles.set", ConflictReason::TrianglesOneATurn);
+        return conflict("turn.plays", "tiles.set", ConflictReason::TrianglesOnePerTurn);
     }
     if rules.deal.redeal.doubles.is_some() || rules.deal.redeal.suit.is_some() {
-        return conflict("deal.redeal", "tiles.set", ConflictReason::TrianglesNotThrownBack);
+        return conflict("deal.redeal", "tiles.set", ConflictReason::TrianglesNeverRedealt);
     }
     if rules.lead.tile == OpeningTile::AnyDouble {
         return conflict("lead.tile", "tiles.set", ConflictReason::TrianglesNoDoubles);
@@ -139,7 +139,7 @@ fn triangles(rules: &Rules) -> Result<(), RulesError> {
     }
     let of_doubles = |event| matches!(event, BonusEvent::Capicua | BonusEvent::Capicu | BonusEvent::Chuchazo);
     if rules.score.bonus.iter().any(|bonus| of_doubles(bonus.event)) {
-        return conflict("score.bonus", "tiles.set", ConflictReason::TrianglesNoSuchBonus);
+        return conflict("score.bonus", "tiles.set", ConflictReason::TrianglesNoEndBonus);
     }
     if rules.match_.instant.iter().any(|instant| instant.asks_for_last_tile()) {
         return conflict("match.instant", "tiles.set", ConflictReason::TrianglesNoLastDouble);
@@ -152,14 +152,14 @@ fn leads(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let lead = &rules.lead;
     if lead.if_none == IfNone::HighestPair && !rules.tiles.set.is_triangles() {
-        return conflict("lead.ifNone", "tiles.set", ConflictReason::PairsOfTriangles);
+        return conflict("lead.ifNone", "tiles.set", ConflictReason::PairsNeedTriangles);
     }
     hubs(rules)?;
     if lead.tile == OpeningTile::AnyDouble && lead.first != FirstLead::Doubles {
-        return conflict("lead.tile", "lead.first", ConflictReason::FirstOpenedByTile);
+        return conflict("lead.tile", "lead.first", ConflictReason::DecidingTileOpens);
     }
     if lead.tile == OpeningTile::AnyDouble && lead.next == NextLeadRule::WinningSide {
-        return conflict("lead.tile", "lead.next", ConflictReason::RightFromSeat);
+        return conflict("lead.tile", "lead.next", ConflictReason::RightPassesFromSeat);
     }
     Ok(())
 }
@@ -170,10 +170,10 @@ fn hubs(rules: &Rules) -> Result<(), RulesError> {
     let lead = &rules.lead;
     let has_hub = matches!(rules.layout.shape, Shape::Trains | Shape::ChickenFoot);
     if has_hub != (lead.next == NextLeadRule::DescendingDouble) {
-        return conflict("layout.shape", "lead.next", ConflictReason::HubShapes);
+        return conflict("layout.shape", "lead.next", ConflictReason::HubLayoutMismatch);
     }
     if has_hub != (lead.if_none == IfNone::Draw) {
-        return conflict("lead.ifNone", "lead.next", ConflictReason::HubDrawnFor);
+        return conflict("lead.ifNone", "lead.next", ConflictReason::DrawForHub);
     }
     if !has_hub {
         return Ok(());
@@ -195,7 +195,7 @@ fn hubs(rules: &Rules) -> Result<(), RulesError> {
     }
     let lacks_hub = |seats: u8| rules.removed(seats.into()).iter().any(|tile| tile.is_double());
     if rules.seat_counts().any(lacks_hub) {
-        return conflict("tiles.without", "lead.next", ConflictReason::HubEveryDouble);
+        return conflict("tiles.without", "lead.next", ConflictReason::HubIsEveryDouble);
     }
     Ok(())
 }
@@ -207,36 +207,36 @@ fn shapes(rules: &Rules) -> Result<(), RulesError> {
     let plays = rules.turn.plays;
     let branches = matches!(shape, Shape::Tree | Shape::Trains | Shape::ChickenFoot);
     if branches && rules.tiles.blanks == Blanks::Wild {
-        return conflict("layout.shape", "tiles.blanks", ConflictReason::WildOnLines);
+        return conflict("layout.shape", "tiles.blanks", ConflictReason::WildNeedsLineOrCross);
     }
     if branches && rules.layout.match_ != Matching::Equal {
-        return conflict("layout.shape", "layout.match", ConflictReason::EqualOnly);
+        return conflict("layout.shape", "layout.match", ConflictReason::EqualNumbersOnly);
     }
     if branches && rules.layout.cross_opens != CrossOpens::AtOnce {
-        return conflict("layout.shape", "layout.crossOpens", ConflictReason::ArmsOfCross);
+        return conflict("layout.shape", "layout.crossOpens", ConflictReason::LaterArmsNeedCross);
     }
     if branches && rules.score.play.is_some() {
-        return conflict("layout.shape", "score.play", ConflictReason::EndsOfLines);
+        return conflict("layout.shape", "score.play", ConflictReason::EndsNeedLineOrCross);
     }
     if plays == TurnPlays::CoverDouble && shape != Shape::Trains {
-        return conflict("turn.plays", "layout.shape", ConflictReason::CoverOnTrains);
+        return conflict("turn.plays", "layout.shape", ConflictReason::CoverNeedsTrains);
     }
     if shape == Shape::Trains && !matches!(plays, TurnPlays::One | TurnPlays::CoverDouble) {
-        return conflict("turn.plays", "layout.shape", ConflictReason::TurnOnTrains);
+        return conflict("turn.plays", "layout.shape", ConflictReason::TrainTurn);
     }
     if shape == Shape::ChickenFoot && plays != TurnPlays::One {
         return conflict("turn.plays", "layout.shape", ConflictReason::ToesFirst);
     }
     // A tree has too many ends to list every order in which a run of doubles can be laid.
     if shape == Shape::Tree && plays == TurnPlays::DoubleRun {
-        return conflict("turn.plays", "layout.shape", ConflictReason::RunsOnLines);
+        return conflict("turn.plays", "layout.shape", ConflictReason::RunsNeedLineOrCross);
     }
     if shape != Shape::Line && rules.score.bonus.iter().any(by_ends) {
-        return conflict("score.bonus", "layout.shape", ConflictReason::BothEndsOfLine);
+        return conflict("score.bonus", "layout.shape", ConflictReason::BothEndsNeedLine);
     }
     by_numbers(rules)?;
     if plays == TurnPlays::CoverDouble && rules.score.bonus.iter().any(by_passes) {
-        return conflict("score.bonus", "turn.plays", ConflictReason::PassesWithinTurns);
+        return conflict("score.bonus", "turn.plays", ConflictReason::PassAfterDouble);
     }
     Ok(())
 }
@@ -249,13 +249,13 @@ fn by_numbers(rules: &Rules) -> Result<(), RulesError> {
         (Matching::Sum7, _) => "layout.match",
     };
     if rules.score.bonus.iter().any(by_ends) {
-        return refused(rules, "score.bonus", other, ConflictReason::ByEqualNumbers);
+        return refused(rules, "score.bonus", other, ConflictReason::NeedsEqualNumbers);
     }
     if rules.end.block == BlockRule::DeadSuit {
-        return refused(rules, "end.block", other, ConflictReason::ByEqualNumbers);
+        return refused(rules, "end.block", other, ConflictReason::NeedsEqualNumbers);
     }
     if rules.turn.plays == TurnPlays::TwoDoubles {
-        return refused(rules, "turn.plays", other, ConflictReason::ByEqualNumbers);
+        return refused(rules, "turn.plays", other, ConflictReason::NeedsEqualNumbers);
     }
     Ok(())
 }
@@ -282,46 +282,46 @@ fn senses(rules: &Rules) -> Result<(), RulesError> {
     let score = &rules.score;
     let counts_hands = matches!(score.sense, Sense::WinnerGains | Sense::LosersPay);
     if !counts_hands && matches!(score.block_tie, BlockTie::Eggs | BlockTie::Carry) {
-        return conflict("score.sense", "score.blockTie", ConflictReason::NoneWaits);
+        return conflict("score.sense", "score.blockTie", ConflictReason::NothingToCarry);
     }
     if !counts_hands && rules.account.open_at > 0 {
-        return conflict("score.sense", "account.openAt", ConflictReason::NoneOpens);
+        return conflict("score.sense", "account.openAt", ConflictReason::NothingOpensAccount);
     }
     if !counts_hands && score.round.is_some() {
-        return conflict("score.sense", "score.round", ConflictReason::NoneRounded);
+        return conflict("score.sense", "score.round", ConflictReason::NothingToRound);
     }
     if score.opening != OpeningScores::Every && score.play.is_none() {
-        return conflict("score.opening", "score.play", ConflictReason::OpeningWithoutPlay);
+        return conflict("score.opening", "score.play", ConflictReason::OpeningNeedsPlayScore);
     }
     if score.opening == OpeningScores::LaterDoubleFive && !score.play.is_some_and(PlayScore::counts_ends) {
-        return conflict("score.opening", "score.play", ConflictReason::OpeningOfEnds);
+        return conflict("score.opening", "score.play", ConflictReason::DoubleFiveNeedsEnds);
     }
     if score.round_cap.is_some() && score.sense != Sense::WinnerGains {
-        return conflict("score.roundCap", "score.sense", ConflictReason::CapForGainers);
+        return conflict("score.roundCap", "score.sense", ConflictReason::RoundCapNeedsWinner);
     }
     if score.round_cap.is_some() && score.play.is_none() {
-        return conflict("score.roundCap", "score.play", ConflictReason::CapWithoutPlay);
+        return conflict("score.roundCap", "score.play", ConflictReason::RoundCapNeedsPlayScore);
     }
     if score.play.is_some() && score.sense == Sense::LosersPay {
-        return conflict("score.play", "score.sense", ConflictReason::MadeByGainers);
+        return conflict("score.play", "score.sense", ConflictReason::PlayScoreNeedsWinner);
     }
     if score.play.is_some() && rules.match_.reach == Reach::Loses {
-        return conflict("score.play", "match.reach", ConflictReason::MadeMustNotLose);
+        return conflict("score.play", "match.reach", ConflictReason::PlayScoreMustNotLose);
     }
     if score.play.is_some() && rules.account.open_at > 0 {
-        return conflict("score.play", "account.openAt", ConflictReason::MadeAtOnce);
+        return conflict("score.play", "account.openAt", ConflictReason::PlayScoreCountsAtOnce);
     }
     if score.sense == Sense::PlayOnly && score.play.is_none() {
-        return conflict("score.sense", "score.play", ConflictReason::NothingEverWritten);
+        return conflict("score.sense", "score.play", ConflictReason::NothingScores);
     }
     if score.sense == Sense::None && score.play.is_some() {
-        return conflict("score.sense", "score.play", ConflictReason::NothingWritten);
+        return conflict("score.sense", "score.play", ConflictReason::NoPointsCounted);
     }
     if !counts_hands && rules.match_.reach == Reach::Loses {
-        return conflict("score.sense", "match.reach", ConflictReason::RoundsWin);
+        return conflict("score.sense", "match.reach", ConflictReason::MostRoundsWin);
     }
     if !score.bonus.is_empty() && matches!(score.sense, Sense::LosersPay | Sense::None) {
-        return conflict("score.bonus", "score.sense", ConflictReason::BonusForGainers);
+        return conflict("score.bonus", "score.sense", ConflictReason::BonusNeedsWinner);
     }
     if !score.bonus.is_empty() && rules.match_.reach == Reach::Loses {
         return conflict("score.bonus", "match.reach", ConflictReason::BonusMustNotLose);
@@ -343,19 +343,19 @@ fn instants(rules: &Rules) -> Result<(), RulesError> {
         return conflict("match.test", "match.cap", ConflictReason::VoidOrCut);
     }
     if ends(InstantEnd::SixInARow) && rules.score.sense != Sense::RoundPoints {
-        return conflict("match.instant", "score.sense", ConflictReason::RowOfPoints);
+        return conflict("match.instant", "score.sense", ConflictReason::RowNeedsRoundPoints);
     }
     if ends(InstantEnd::SixInARow) && rules.score.play.is_some() {
-        return conflict("match.instant", "score.play", ConflictReason::RowOnly);
+        return conflict("match.instant", "score.play", ConflictReason::RowAllowsNoOtherPoints);
     }
     if ends(InstantEnd::SixInARow) && !rules.score.bonus.is_empty() {
-        return conflict("match.instant", "score.bonus", ConflictReason::RowOnly);
+        return conflict("match.instant", "score.bonus", ConflictReason::RowAllowsNoOtherPoints);
     }
     if ends(InstantEnd::Announced66)
         && rules.match_.announce_by == AnnounceBy::FirstOpen
         && rules.account.open_at == 0
     {
-        return conflict("match.announceBy", "account.openAt", ConflictReason::NoneFirstOpen);
+        return conflict("match.announceBy", "account.openAt", ConflictReason::NoFirstOpenAccount);
     }
     if ends(InstantEnd::Announced66) && rules.tiles.set.is_triangles() {
         return conflict("match.instant", "tiles.set", ConflictReason::TrianglesNoAnnouncement);
@@ -366,12 +366,12 @@ fn instants(rules: &Rules) -> Result<(), RulesError> {
 fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     if rules.seats.count.is_empty() {
-        return conflict("seats.count", "deal.hand", ConflictReason::NobodySits);
+        return conflict("seats.count", "deal.hand", ConflictReason::NoPlayers);
     }
     for &players in &rules.seats.count {
         let seats = usize::from(players) * rules.hands_per_player();
         if !(2..=SEATS_MAX).contains(&seats) {
-            return conflict("seats.count", "deal.hand", ConflictReason::SeatsBound(count(SEATS_MAX)));
+            return conflict("seats.count", "deal.hand", ConflictReason::SeatsOutOfRange(count(SEATS_MAX)));
         }
         if rules.seats.sides == SideRule::Pairs && seats != 4 {
             return conflict("seats.count", "seats.sides", ConflictReason::TwoPairs);
@@ -403,7 +403,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         }
     }
     if rules.seat_counts().next().is_none() {
-        return conflict("seats.count", "deal.hand", ConflictReason::NoHand);
+        return conflict("seats.count", "deal.hand", ConflictReason::NoHandSize);
     }
     let set = Wide::full_set(rules.tiles.set);
     for special in &rules.value.special {
@@ -462,16 +462,15 @@ mod tests {
         let says = |text| Rules::parse(text).expect_err("two parameters that exclude each other").to_string();
         assert_eq!(
             says("draw lead.order=[] lead.ifNone=redeal"),
-            "`lead.ifNone=redeal` conflicts with `lead.order=[]`: every deal would be thrown back; name a tile that \
-             leads"
+            "`lead.ifNone=redeal` conflicts with `lead.order=[]`: every deal would be redealt; name a tile that leads"
         );
         assert!(
             Rules::parse("spanish-pairs lead.order=[] lead.ifNone=redeal").is_ok(),
-            "a lot finds the leader"
+            "the leader is drawn by lot"
         );
         assert!(Rules::parse("draw lead.ifNone=redeal lead.order=[6]").is_ok());
         let removed = says("draw lead.ifNone=redeal lead.order=[6] tiles.without=[[6,6]]");
-        assert!(removed.contains("every deal would be thrown back"), "{removed}");
+        assert!(removed.contains("every deal would be redealt"), "{removed}");
     }
 
     #[test]
@@ -480,7 +479,7 @@ mod tests {
         assert_eq!(
             refused(r#"goat deal.hand={"2":14} deal.redeal={"suit":5} seats.count=[2]"#).as_deref(),
             Some(
-                r#"`deal.redeal={"doubles":null,"suit":5}` conflicts with `deal.hand={"2":14}`: most deals would be thrown back; take 6 of a number or more"#
+                r#"`deal.redeal={"doubles":null,"suit":5}` conflicts with `deal.hand={"2":14}`: most deals would be redealt; take 6 tiles of a number or more"#
             )
         );
         assert!(refused(r#"goat deal.redeal={"doubles":2}"#).is_some());
@@ -494,7 +493,10 @@ mod tests {
             for rule in [capicua, "end.block=dead-suit", "turn.plays=two-doubles"] {
                 let refused = Rules::parse(&alloc::format!("draw {other} {rule}"));
                 assert!(
-                    matches!(refused, Err(RulesError::Conflict { why: ConflictReason::ByEqualNumbers, .. })),
+                    matches!(
+                        refused,
+                        Err(RulesError::Conflict { why: ConflictReason::NeedsEqualNumbers, .. })
+                    ),
                     "{other} {rule}: {refused:?}"
                 );
             }
@@ -511,7 +513,7 @@ mod tests {
         ] {
             let refused = Rules::parse(&text);
             assert!(
-                matches!(refused, Err(RulesError::Conflict { why: ConflictReason::NeverParted, .. })),
+                matches!(refused, Err(RulesError::Conflict { why: ConflictReason::TieNeverBroken, .. })),
                 "{text}: {refused:?}"
             );
         }

@@ -77,7 +77,7 @@ impl Rules {
     ///
     /// let overrides = ["deal.rest=asleep"];
     /// let rules = Rules::preset("draw")?;
-    /// assert!(rules.with(&overrides).is_err(), "tiles asleep are never drawn");
+    /// assert!(rules.with(&overrides).is_err(), "players never draw tiles that are asleep");
     /// assert!(rules.with_unchecked(&overrides).is_ok());
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_override_says_what_is_right() {
+    fn an_invalid_override_names_the_valid_values() {
         let says = |text| Rules::parse(text).expect_err("a bad override").to_string();
         assert_eq!(
             says("draw score.blockTie=egs"),
@@ -157,7 +157,7 @@ mod tests {
         );
         assert_eq!(
             says("draw deal.rest=asleep"),
-            "`deal.rest=asleep` conflicts with `draw.mode=until-playable`: tiles asleep are never drawn"
+            "`deal.rest=asleep` conflicts with `draw.mode=until-playable`: players never draw tiles that are asleep"
         );
     }
 }

@@ -36,7 +36,7 @@ impl BlockScorer<'_> {
     }
 
     /// Credits the winner with `points`, where hands do not count.
-    pub(super) fn winner_gets(&self, points: u32) -> Credits {
+    pub(super) fn credit_winner(&self, points: u32) -> Credits {
         let lowest = self.lowest();
         match self.break_tie(&lowest) {
             Some(winner) => self.hands.wins(winner, points),
@@ -70,12 +70,12 @@ impl BlockScorer<'_> {
                     sole_payer: Some(payer),
                 }
             }
-            _ => self.heavier_pay(points),
+            _ => self.all_but_lightest_pay(points),
         }
     }
 
     /// Credits every side but the lightest with its own hands, or with the difference to the lightest.
-    fn heavier_pay(&self, mut points: Vec<u32>) -> Credits {
+    fn all_but_lightest_pay(&self, mut points: Vec<u32>) -> Credits {
         let lowest = self.lowest();
         let winner = self.break_tie(&lowest);
         if winner.is_none() && self.rules.score.block_tie == BlockTie::Carry {

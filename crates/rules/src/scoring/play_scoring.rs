@@ -11,7 +11,7 @@ use crate::{
     tiles::WIDE,
 };
 
-/// Points scored in play, move by move. They count at once, so it starts from the standing of the match.
+/// Points scored in play, move by move. They count at once, so the scoring starts with the standing of the match.
 ///
 /// Call [`PlayScoring::act`] for each move of a position, or [`PlayScoring::of`] with a whole history.
 ///
@@ -35,7 +35,7 @@ pub struct PlayScoring {
     exactly: Option<i64>,
     opening: OpeningScores,
     round_cap: Option<u32>,
-    /// Whether this is not the first round that counts.
+    /// Whether an earlier round already counted.
     later_round: bool,
     seats: usize,
     /// The side of each seat.
@@ -48,7 +48,7 @@ pub struct PlayScoring {
     paid: [u32; SEATS_MAX],
     /// Whether the seat has drawn since a tile was last laid.
     drew: bool,
-    /// The order in which sides reached the exact target: 1 for the first; 0 for a side that is not there.
+    /// The order in which sides reached the exact target: 1 for the first; 0 for a side below the target.
     came_to_target: [u8; SEATS_MAX],
 }
 
@@ -254,7 +254,7 @@ mod tests {
             account.points = points;
         }
         let history: Vec<(Seat, Move)> =
-            turns.iter().map(|(seat, said)| (Seat::at(*seat), said.parse().expect("a move"))).collect();
+            turns.iter().map(|(seat, choice)| (Seat::at(*seat), choice.parse().expect("a move"))).collect();
         PlayScoring::of(&rules, &standing, 2, history)
     }
 
@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(of(&[(1, "5-5-5"), (0, "pass")]), [0, 0]);
         assert_eq!(of(&[(1, "5-5-5"), (0, "draw"), (0, "5-5-4@1,0")]), [9, 14]);
         let round = ["2-2-3", "3-4-2@-1,0", "5-2-4@-1,-1", "2-5-0@0,-1", "0-1-2@1,-1", "2-2-1@1,0"];
-        let sixth = |turns: usize| of(&round.map(|said| (0, said))[..turns]);
+        let sixth = |turns: usize| of(&round.map(|choice| (0, choice))[..turns]);
         assert_eq!([sixth(5), sixth(6)], [[37, 37], [92, 42]], "5 more, and 50 for the hexagon");
     }
 

@@ -168,7 +168,7 @@ fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
                 Sense::WinnerGains => block.winner_gains(),
                 Sense::LosersPay => block.losers_pay(),
                 Sense::RoundPoints | Sense::PlayOnly | Sense::None => {
-                    block.winner_gets(points_of_round(sense))
+                    block.credit_winner(points_of_round(sense))
                 }
             }
         }

@@ -81,7 +81,7 @@ pub(super) fn decided(
                 if won.len() == 1 {
                     return Some(Verdict { won, lost });
                 }
-                // If several sides share the highest total, the match goes on with another round.
+                // If several sides share the highest total, the match continues with another round.
             }
         }
     }

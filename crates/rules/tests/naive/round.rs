@@ -27,7 +27,7 @@ pub(crate) enum Step {
     Fresh,
     /// A double was laid; another may follow (R0.3.22, R2.9).
     SecondDouble,
-    /// Doubles may follow; this one, just laid, may be closed (F-donkey).
+    /// Doubles may follow. The double just laid may be closed (F-donkey).
     Run { closable: Option<Play> },
     /// A double must be covered (F-train).
     Cover,
@@ -66,7 +66,7 @@ pub(crate) struct Round<'a> {
     pub(crate) last: Option<Last>,
     /// How many turns were passes since then.
     passes: usize,
-    /// The seats after whose play three passes followed.
+    /// The seats whose play was followed by three passes.
     pub(crate) silenced: Vec<usize>,
     pub(crate) scores: Vec<Score>,
     pub(crate) announced: Option<usize>,
@@ -105,7 +105,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Records that a seat announces 6-6. It leads in place of the seat that was due (R0.3.23).
+    /// Records that a seat announces 6-6. It leads instead of the expected leader (R0.3.23).
     pub(crate) fn announce(&mut self, seat: usize) {
         self.announced = Some(seat);
         self.leader = seat;
@@ -251,7 +251,7 @@ impl<'a> Round<'a> {
 
     fn close(&mut self) {
         let play = self.closable().expect("a double to close");
-        let Some(Table::Cross(cross)) = &mut self.table else { panic!("closed among other figures") };
+        let Some(Table::Cross(cross)) = &mut self.table else { panic!("only a cross has closed doubles") };
         cross.close(play);
         // The seat ends the turn itself, even if no end is open.
         self.step = Step::Run { closable: None };
@@ -288,7 +288,7 @@ impl<'a> Round<'a> {
         } else {
             Score::Made { seat, points }
         });
-        self.go_on(play);
+        self.advance_step(play);
         if self.hands[seat].is_empty() {
             // Going out comes before a block (G87).
             self.over = Some(Over::Out(seat));
@@ -298,7 +298,7 @@ impl<'a> Round<'a> {
     }
 
     /// The step after a tile was laid.
-    fn go_on(&mut self, play: Play) {
+    fn advance_step(&mut self, play: Play) {
         let is_double = shows_one_number(play.tile);
         match self.parameters.word("turn.plays") {
             "two-doubles" if is_double && self.step == Step::Fresh && !self.leading => {

@@ -133,7 +133,7 @@ fn round_off(p: &Parameters, credit: &mut Credit) {
     }
 }
 
-/// F-telefon: points for winning a round never bring a side above a cap.
+/// F-telefon: points for winning a round never raise a side above a cap.
 fn cut(p: &Parameters, credit: &mut Credit, before: &Standing, made: &[i64]) {
     let Some(cap) = p.maybe("score.roundCap") else { return };
     for (side, points) in credit.points.iter_mut().enumerate() {

@@ -14,7 +14,7 @@ pub(crate) fn whole_turns(round: &Round<'_>) -> Vec<Word> {
         let mut after = round.clone();
         after.act(&word);
         // A record does not write `done`.
-        let said = match word.as_str() {
+        let written = match word.as_str() {
             "done" => String::new(),
             // The first tile of a round needs its place if it was drawn in the same turn.
             _ if round.table.is_none() && round.drawn > 0 => format!("{word}@0"),
@@ -22,12 +22,12 @@ pub(crate) fn whole_turns(round: &Round<'_>) -> Vec<Word> {
         };
         if after.over.is_some() || after.turn != round.turn {
             // Each double is listed without and with `close`, even one with which the seat goes out.
-            turns.extend(Some(format!("{said} close")).filter(|_| after.closable().is_some()));
-            turns.push(said);
+            turns.extend(Some(format!("{written} close")).filter(|_| after.closable().is_some()));
+            turns.push(written);
             continue;
         }
         for rest in whole_turns(&after) {
-            turns.push(if rest.is_empty() { said.clone() } else { format!("{said} {rest}") });
+            turns.push(if rest.is_empty() { written.clone() } else { format!("{written} {rest}") });
         }
     }
     turns

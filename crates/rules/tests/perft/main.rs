@@ -95,31 +95,31 @@ fn continuations(round: &Round, slow: &Slow<'_>, depth: usize) -> u64 {
 }
 
 #[test]
-fn the_counts_of_goat_hold() {
+fn the_counts_of_goat_are_right() {
     Deal::read("goat").check();
 }
 
 #[test]
-fn the_counts_of_classic_hold() {
+fn the_counts_of_classic_are_right() {
     Deal::read("classic-one").check();
 }
 
 #[test]
-fn the_counts_of_pairs_hold() {
+fn the_counts_of_pairs_are_right() {
     Deal::read("spanish-pairs").check();
 }
 
 #[test]
-fn the_counts_of_fives_hold() {
+fn the_counts_of_fives_are_right() {
     Deal::read("all-fives").check();
 }
 
 #[test]
-fn the_counts_of_trains_hold() {
+fn the_counts_of_trains_are_right() {
     Deal::read("mexican-train").check();
 }
 
 #[test]
-fn the_counts_of_triangles_hold() {
+fn the_counts_of_triangles_are_right() {
     Deal::read("triominoes").check();
 }

@@ -181,10 +181,10 @@ impl<'a> Both<'a> {
             }
             let word = self.choose(&naive);
             let choice: Move = word.parse().map_err(|error| format!("{word}: {error}"))?;
-            let brought = naive.stock.first().copied().filter(|_| choice == Move::Draw);
+            let drawn = naive.stock.first().copied().filter(|_| choice == Move::Draw);
             let action = match choice {
                 Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
-                Move::Draw => Action::Draw { tile: brought.expect("a tile to draw") },
+                Move::Draw => Action::Draw { tile: drawn.expect("a tile to draw") },
                 Move::Close => Action::Close,
                 Move::Done => Action::Done,
                 Move::Pass => Action::Pass,
@@ -192,7 +192,7 @@ impl<'a> Both<'a> {
             let seat = naive.turn;
             naive.act(&word);
             let ends_turn = naive.over.is_some() || naive.turn != seat;
-            self.transcript.act(seat, &word, brought, ends_turn);
+            self.transcript.act(seat, &word, drawn, ends_turn);
             engine.play(action).map_err(|error| format!("{word} is legal, but the engine says: {error}"))?;
             acted += 1;
             if acted > 2000 {

@@ -6,7 +6,7 @@ use crate::naive::{parameters::Parameters, standing::Standing};
 
 pub(crate) struct Transcript {
     header: Vec<String>,
-    /// The lines of the round in progress. The `start` lines stand for the rounds before it.
+    /// The lines of the round in progress. The `start` lines replace the earlier rounds.
     round: Vec<String>,
     turn: Vec<String>,
     drawing: bool,
@@ -49,12 +49,12 @@ impl Transcript {
         self.round.push(format!("lead {}", seat + 1));
     }
 
-    /// Adds a move of a seat. `brought` is the tile of a draw.
-    pub(crate) fn act(&mut self, seat: usize, word: &str, brought: Option<Tile>, ends_turn: bool) {
+    /// Adds a move of a seat. `drawn` is the tile of a draw.
+    pub(crate) fn act(&mut self, seat: usize, word: &str, drawn: Option<Tile>, ends_turn: bool) {
         if self.turn.is_empty() {
             self.turn.push((seat + 1).to_string());
         }
-        match brought {
+        match drawn {
             Some(tile) => {
                 if !self.drawing {
                     self.turn.push("draw".into());
@@ -69,7 +69,7 @@ impl Transcript {
             }
             None => self.turn.push(word.to_owned()),
         }
-        self.drawing = brought.is_some();
+        self.drawing = drawn.is_some();
         if ends_turn {
             self.round.push(self.turn.join(" "));
             self.turn.clear();

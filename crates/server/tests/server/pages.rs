@@ -146,7 +146,7 @@ async fn an_agreement_is_read_in_a_language() {
     let refused = get("/api/rules/sheet?rules=draw%20deal.rest=asleep&lang=es").await;
     let problem = &refused.json()["problem"];
     assert_eq!((refused.status, problem["code"].as_str()), (422, Some("bad-rules")));
-    assert_eq!(problem["clash"]["nearest"][0]["rules"], "draw deal.rest=asleep draw.mode=none");
+    assert_eq!(problem["explanation"]["nearest"][0]["rules"], "draw deal.rest=asleep draw.mode=none");
     for (path, status) in [
         ("/api/rules/sheet?rules=drow", 422),
         ("/api/rules/sheet", 400),

@@ -122,7 +122,7 @@ impl ObservedTable {
     }
 
     /// Whether the player of a seat was connected at this time.
-    pub(super) fn was_here(&self, seat: Seat, at: Timestamp) -> bool {
+    pub(super) fn was_connected(&self, seat: Seat, at: Timestamp) -> bool {
         let client = self.client_of(seat);
         let mut here = !self.away.contains(&Seat::at(client));
         for (_, input) in self.inputs.iter().filter(|(then, _)| *then < at) {

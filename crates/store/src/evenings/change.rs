@@ -1,4 +1,4 @@
-//! Changes of evenings. Each is applied completely or refused.
+//! Changes of evenings. Each change is written completely or refused.
 
 use boneyard_ids::{EveningId, LinkId, PersonId};
 use sqlx::SqliteConnection;
@@ -16,7 +16,7 @@ pub enum EveningChange {
         evening: Evening,
         /// Its first entry.
         entry: NewEntry,
-        /// Who opens it.
+        /// The guest who opens it.
         guest: PersonId,
     },
     /// Entries were accepted.
@@ -25,21 +25,21 @@ pub enum EveningChange {
         evening: EveningId,
         /// The number of the first of `entries`; the others follow without a gap.
         first_seq: u32,
-        /// What was entered.
+        /// The accepted entries.
         entries: Vec<NewEntry>,
         /// The new summary for lists, as JSON; `None` if it does not change.
         summary: Option<String>,
-        /// Guests who act for another player after a change of the players.
-        moved: Vec<EveningPerson>,
-        /// Guests whose player is gone with the line-up.
-        gone: Vec<PersonId>,
+        /// Guests with a new player after the players of the evening changed.
+        reassigned: Vec<EveningPerson>,
+        /// Guests whose player was removed from the evening.
+        removed: Vec<PersonId>,
         /// When the evening closes, in milliseconds since 1970; `None` if it stays open.
         closes_at_ms: Option<i64>,
         /// The results, as JSON; `None` while it is open.
         result: Option<String>,
     },
     /// The results of an evening that was closed before results were stored.
-    Settle {
+    StoreResult {
         /// The evening.
         evening: EveningId,
         /// The results, as JSON.
@@ -49,7 +49,7 @@ pub enum EveningChange {
     Join {
         /// The evening.
         evening: EveningId,
-        /// Who acts for whom.
+        /// The guest and their player.
         person: EveningPerson,
     },
     /// A guest leaves. The links of a leaving organiser are removed.
@@ -60,44 +60,44 @@ pub enum EveningChange {
         guest: PersonId,
     },
     /// The organiser removes a guest, who cannot join again until readmitted.
-    Free {
+    Remove {
         /// The evening.
         evening: EveningId,
         /// The guest.
         guest: PersonId,
-        /// When, in milliseconds since 1970.
+        /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
     },
     /// The organiser readmits a guest.
-    Admit {
+    Readmit {
         /// The evening.
         evening: EveningId,
         /// The guest.
         guest: PersonId,
     },
-    /// The organiser confirms, or not, that a device belongs to the player.
+    /// The organiser confirms that a device belongs to its player, or takes the confirmation back.
     Confirm {
         /// The evening.
         evening: EveningId,
         /// The guest.
         guest: PersonId,
-        /// Whether it is.
+        /// Whether it is confirmed.
         confirmed: bool,
     },
     /// The evening gets a new code for joining.
-    Recode {
+    SetCode {
         /// The evening.
         evening: EveningId,
         /// The new code.
         code: String,
     },
     /// The organiser makes a link for another device.
-    Link {
+    AddLink {
         /// The evening.
         evening: EveningId,
-        /// Who makes it.
+        /// The organiser who makes it.
         guest: PersonId,
-        /// Names the link.
+        /// The link's id.
         id: LinkId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
@@ -105,21 +105,21 @@ pub enum EveningChange {
         made_ms: i64,
     },
     /// The organiser removes a link.
-    Withdraw {
+    WithdrawLink {
         /// The evening.
         evening: EveningId,
         /// The link's id.
         link: LinkId,
     },
     /// A guest uses a link and becomes an organiser. A link works once.
-    Claim {
+    UseLink {
         /// The evening.
         evening: EveningId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
-        /// Who comes.
+        /// The guest who uses it.
         guest: PersonId,
-        /// When, in milliseconds since 1970.
+        /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
     },
 }
@@ -140,13 +140,13 @@ type Outcome = Result<Result<(), EveningRefusal>, sqlx::Error>;
 pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change: &EveningChange) -> Outcome {
     match change {
         EveningChange::Open { evening, entry, guest } => open(connection, epoch, evening, entry, guest).await,
-        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, result } => {
+        EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, result } => {
             for (seq, entry) in (*first_seq..).zip(entries) {
                 if let Err(refusal) = insert_entry(connection, epoch, evening, seq, entry).await? {
                     return Ok(Err(refusal));
                 }
             }
-            move_people(connection, evening, moved, gone).await?;
+            reassign_people(connection, evening, reassigned, removed).await?;
             if let Some(summary) = summary {
                 let update = sqlx::query("UPDATE evenings SET summary = ? WHERE id = ?");
                 update.bind(summary).bind(evening.as_str()).execute(&mut *connection).await?;
@@ -155,15 +155,15 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
                 close(connection, evening, *at_ms).await?;
             }
             match result {
-                Some(result) => settle(connection, evening, result).await,
+                Some(result) => store_result(connection, evening, result).await,
                 None => Ok(Ok(())),
             }
         }
-        EveningChange::Settle { evening, result } => settle(connection, evening, result).await,
+        EveningChange::StoreResult { evening, result } => store_result(connection, evening, result).await,
         EveningChange::Join { evening, person } => join(connection, evening, person).await,
         EveningChange::Leave { evening, guest } => leave(connection, evening, guest).await,
-        EveningChange::Free { evening, guest, now_ms } => free(connection, evening, guest, *now_ms).await,
-        EveningChange::Admit { evening, guest } => {
+        EveningChange::Remove { evening, guest, now_ms } => remove(connection, evening, guest, *now_ms).await,
+        EveningChange::Readmit { evening, guest } => {
             let removal = sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?");
             one(
                 removal.bind(evening.as_str()).bind(guest.as_str()).execute(connection).await,
@@ -176,7 +176,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             let update = update.bind(confirmed).bind(evening.as_str()).bind(guest.as_str());
             one(update.execute(connection).await, EveningRefusal::Gone)
         }
-        EveningChange::Recode { evening, code } => {
+        EveningChange::SetCode { evening, code } => {
             let taken: i64 =
                 sqlx::query_scalar("SELECT count(*) FROM evenings WHERE code = ? AND closed_ms IS NULL")
                     .bind(code)
@@ -188,7 +188,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             let update = sqlx::query("UPDATE evenings SET code = ? WHERE id = ? AND closed_ms IS NULL");
             one(update.bind(code).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
         }
-        EveningChange::Link { evening, guest, id, secret_hash, made_ms } => {
+        EveningChange::AddLink { evening, guest, id, secret_hash, made_ms } => {
             let link = sqlx::query(
                 "INSERT INTO evening_links (id, evening_id, guest_id, secret_hash, made_ms) \
                  VALUES (?, ?, ?, ?, ?)",
@@ -207,21 +207,21 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             let fits = usize::try_from(links).is_ok_and(|links| links <= EVENING_LINKS_MAX);
             Ok(if fits { Ok(()) } else { Err(EveningRefusal::TooManyLinks) })
         }
-        EveningChange::Withdraw { evening, link } => {
+        EveningChange::WithdrawLink { evening, link } => {
             let removal = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND id = ?");
             one(
                 removal.bind(evening.as_str()).bind(link.as_str()).execute(connection).await,
                 EveningRefusal::Gone,
             )
         }
-        EveningChange::Claim { evening, secret_hash, guest, now_ms } => {
+        EveningChange::UseLink { evening, secret_hash, guest, now_ms } => {
             let used = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND secret_hash = ?");
             let used =
                 used.bind(evening.as_str()).bind(secret_hash.as_slice()).execute(&mut *connection).await;
             if let Err(refusal) = one(used, EveningRefusal::LinkOver)? {
                 return Ok(Err(refusal));
             }
-            // The link's maker lets the guest in.
+            // The link is an invitation, so it also lifts a bar.
             sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
                 .bind(evening.as_str())
                 .bind(guest.as_str())
@@ -259,9 +259,9 @@ fn organiser(guest: &PersonId, since_ms: i64) -> EveningPerson {
     EveningPerson { guest: guest.clone(), player: None, since_ms, confirmed: false }
 }
 
-/// Removes a guest's role. The guest's links go too, or they would bring the guest back.
+/// Removes a guest's role and links. With a link the guest could join again.
 async fn leave(connection: &mut SqliteConnection, evening: &EveningId, guest: &PersonId) -> Outcome {
-    // Who made the oldest links is not known.
+    // The oldest links have no stored maker, so remove them, too.
     sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND (guest_id = ? OR guest_id IS NULL)")
         .bind(evening.as_str())
         .bind(guest.as_str())
@@ -272,7 +272,7 @@ async fn leave(connection: &mut SqliteConnection, evening: &EveningId, guest: &P
 }
 
 /// Removes a guest's role and bars the guest.
-async fn free(
+async fn remove(
     connection: &mut SqliteConnection,
     evening: &EveningId,
     guest: &PersonId,
@@ -291,7 +291,8 @@ async fn free(
     leave(connection, evening, guest).await
 }
 
-/// Inserts an entry. It may be there already; another one in its place, or the same of its device elsewhere, is a conflict.
+/// Inserts an entry. If the same entry is already stored, nothing changes. A different entry with this number, or the same number of
+/// the device elsewhere, is a conflict.
 async fn insert_entry(
     connection: &mut SqliteConnection,
     epoch: i64,
@@ -377,21 +378,21 @@ async fn insert_person(
     Ok(())
 }
 
-async fn move_people(
+async fn reassign_people(
     connection: &mut SqliteConnection,
     evening: &EveningId,
-    moved: &[EveningPerson],
-    gone: &[PersonId],
+    reassigned: &[EveningPerson],
+    removed: &[PersonId],
 ) -> Result<(), sqlx::Error> {
-    // Two who change places would meet if one went after the other.
-    for guest in moved.iter().map(|person| &person.guest).chain(gone) {
+    // Delete first: two guests who swap their players would break the unique player otherwise.
+    for guest in reassigned.iter().map(|person| &person.guest).chain(removed) {
         sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?")
             .bind(evening.as_str())
             .bind(guest.as_str())
             .execute(&mut *connection)
             .await?;
     }
-    for person in moved {
+    for person in reassigned {
         insert_person(connection, evening, person).await?;
     }
     Ok(())
@@ -414,7 +415,7 @@ async fn close(
     Ok(())
 }
 
-async fn settle(connection: &mut SqliteConnection, evening: &EveningId, result: &str) -> Outcome {
+async fn store_result(connection: &mut SqliteConnection, evening: &EveningId, result: &str) -> Outcome {
     let update = sqlx::query("UPDATE evenings SET result = ? WHERE id = ?");
     one(update.bind(result).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
 }

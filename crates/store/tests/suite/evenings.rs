@@ -26,8 +26,8 @@ fn entered(evening: &str, first_seq: u32, entries: &[NewEntry]) -> EveningChange
         first_seq,
         entries: entries.to_vec(),
         summary: None,
-        moved: Vec::new(),
-        gone: Vec::new(),
+        reassigned: Vec::new(),
+        removed: Vec::new(),
         closes_at_ms: None,
         result: None,
     }
@@ -35,9 +35,9 @@ fn entered(evening: &str, first_seq: u32, entries: &[NewEntry]) -> EveningChange
 
 fn closed(id: &str, first_seq: u32) -> EveningChange {
     match entered(id, first_seq, &[entry("server", first_seq, "close")]) {
-        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, .. } => {
+        EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, .. } => {
             let (closes_at_ms, result) = (Some(900), Some(r#"{"final":true}"#.into()));
-            EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, result }
+            EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, result }
         }
         other => other,
     }
@@ -71,16 +71,16 @@ async fn link(store: &Store, id: &str, secret: u8) -> Result<(), EveningRefusal>
 
 async fn link_by(store: &Store, guest: &str, id: &str, secret: u8) -> Result<(), EveningRefusal> {
     let (evening, guest, secret_hash) = ("friday".into(), guest.into(), [secret; 32]);
-    change(store, EveningChange::Link { evening, guest, id: id.into(), secret_hash, made_ms: 60 }).await
+    change(store, EveningChange::AddLink { evening, guest, id: id.into(), secret_hash, made_ms: 60 }).await
 }
 
 async fn free(store: &Store, guest: &str) -> Result<(), EveningRefusal> {
-    change(store, EveningChange::Free { evening: "friday".into(), guest: guest.into(), now_ms: 80 }).await
+    change(store, EveningChange::Remove { evening: "friday".into(), guest: guest.into(), now_ms: 80 }).await
 }
 
 async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefusal> {
     let (evening, secret_hash) = ("friday".into(), [secret; 32]);
-    change(store, EveningChange::Claim { evening, secret_hash, guest: guest.into(), now_ms: 70 }).await
+    change(store, EveningChange::UseLink { evening, secret_hash, guest: guest.into(), now_ms: 70 }).await
 }
 
 /// The player of each guest.
@@ -278,8 +278,8 @@ async fn people_move_with_the_line_up_even_when_they_change_places() {
         first_seq: 2,
         entries: vec![entry("a.1", 1, "open")],
         summary: Some(r#"{"name":"Friday"}"#.into()),
-        moved: vec![person("boris", Some(3)), person("carmen", Some(2))],
-        gone: vec!["dora".into()],
+        reassigned: vec![person("boris", Some(3)), person("carmen", Some(2))],
+        removed: vec!["dora".into()],
         closes_at_ms: None,
         result: None,
     };
@@ -301,7 +301,7 @@ async fn a_link_makes_one_more_device_the_organisers() {
     assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("boris".into(), None)]);
 
     link(&store, "l2", 2).await.unwrap();
-    let withdraw = || EveningChange::Withdraw { evening: "friday".into(), link: "l2".into() };
+    let withdraw = || EveningChange::WithdrawLink { evening: "friday".into(), link: "l2".into() };
     change(&store, withdraw()).await.unwrap();
     assert_eq!(change(&store, withdraw()).await, Err(EveningRefusal::Gone));
     assert_eq!(claim(&store, "carmen", 2).await, Err(EveningRefusal::LinkOver));
@@ -357,16 +357,16 @@ async fn what_came_of_an_evening_is_kept_with_it() {
     // An evening closed without results is found, and gets its results once.
     open(&store, "saturday", "GHJK", "boris").await.unwrap();
     let before = match closed("saturday", 2) {
-        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, .. } => {
+        EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, .. } => {
             let result = None;
-            EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, result }
+            EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, result }
         }
         other => other,
     };
     change(&store, before).await.unwrap();
     assert_eq!(store.unsettled_evenings().await.unwrap(), ["saturday".into()]);
     assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap().len(), 1);
-    let settle = |evening: &str| EveningChange::Settle { evening: evening.into(), result: "{}".into() };
+    let settle = |evening: &str| EveningChange::StoreResult { evening: evening.into(), result: "{}".into() };
     change(&store, settle("saturday")).await.unwrap();
     assert_eq!(change(&store, settle("nothing")).await, Err(EveningRefusal::Gone));
     assert_eq!(store.unsettled_evenings().await.unwrap(), []);
@@ -390,7 +390,7 @@ async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
 
     let barred = store.evening_barred(&"friday".into(), 10).await.unwrap();
     assert_eq!(barred, [BarredGuest { guest: "boris".into(), player: None, since_ms: 80 }]);
-    let admit = || EveningChange::Admit { evening: "friday".into(), guest: "boris".into() };
+    let admit = || EveningChange::Readmit { evening: "friday".into(), guest: "boris".into() };
     change(&store, admit()).await.unwrap();
     assert_eq!(change(&store, admit()).await, Err(EveningRefusal::Gone));
     join(&store, "friday", "boris", 2).await.unwrap();
@@ -411,7 +411,7 @@ async fn an_evening_gets_another_code() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     open(&store, "saturday", "GHJK", "boris").await.unwrap();
-    let recode = |code: &str| EveningChange::Recode { evening: "friday".into(), code: code.into() };
+    let recode = |code: &str| EveningChange::SetCode { evening: "friday".into(), code: code.into() };
     assert_eq!(change(&store, recode("GHJK")).await, Err(EveningRefusal::CodeTaken));
     change(&store, recode("KKKK")).await.unwrap();
     assert_eq!(store.evening_by_code("BCDF").await.unwrap(), None);

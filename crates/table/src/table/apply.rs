@@ -224,7 +224,7 @@ impl Table {
         Ok(())
     }
 
-    /// After a play: the same turn goes on, or the next one begins.
+    /// After a play: the same turn continues, or the next one begins.
     fn continue_turn(&mut self, at: Timestamp) {
         if self.round.as_ref().is_some_and(Round::is_mid_turn) {
             self.begin_step(at);
@@ -238,7 +238,7 @@ impl Table {
         self.begin_turn(at);
     }
 
-    /// The turn goes on under the same clock. Pending moves are discarded.
+    /// The turn continues under the same clock. Pending moves are discarded.
     fn begin_step(&mut self, at: Timestamp) {
         self.step_began = at;
         self.discard_pending();

@@ -116,7 +116,7 @@ impl Table {
     }
 
     fn request_reshuffle(&mut self, reaction: &mut Reaction, id: CommandId) {
-        match self.mixing_seat(id.seat) {
+        match self.reshuffling_seat(id.seat) {
             Err(refusal) => self.refuse(reaction, id, refusal),
             Ok(seat) => {
                 self.emit(reaction, Some(id.clone()), Event::MixedAgain { seat });

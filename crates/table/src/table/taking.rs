@@ -50,7 +50,7 @@ impl Table {
     }
 
     /// The seat of this player that may ask for a second shuffle.
-    pub(crate) fn mixing_seat(&self, seat: Seat) -> Result<Seat, Refusal> {
+    pub(crate) fn reshuffling_seat(&self, seat: Seat) -> Result<Seat, Refusal> {
         self.seats_with(seat).find(|seat| self.may_mix_again(*seat).is_ok()).ok_or(Refusal::NotMixedAgain)
     }
 

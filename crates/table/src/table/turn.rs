@@ -17,7 +17,7 @@ impl Table {
             return;
         };
         self.thinking = None;
-        // If a bot chooses an illegal move, the first legal move replaces it, so that the table goes on.
+        // If a bot chooses an illegal move, the first legal move replaces it, so that the table continues.
         let legal = round.legal();
         let choice = if legal.contains(&choice) { Some(choice) } else { legal.first().copied() };
         let due = self.step_began.after_ms(self.bot_delay_ms()).max(reaction.now);

@@ -117,7 +117,7 @@ export class RulesEditor {
       if (!(error instanceof ApiError)) throw error;
       if (turn !== this.#turn) return;
       const { reason } = error;
-      if (reason.code === 'bad-rules' && reason.clash !== undefined) this.#conflict = reason.clash;
+      if (reason.code === 'bad-rules' && reason.explanation !== undefined) this.#conflict = reason.explanation;
       else this.#error = error;
     } finally {
       if (turn === this.#turn) this.#busy = false;

@@ -1425,7 +1425,7 @@ conflict?: [string, string],
 /**
  * The conflict in words with the nearest possible rules, if a sheet was requested.
  */
-clash?: Conflict, } | { "code": "bad-name", 
+explanation?: Conflict, } | { "code": "bad-name", 
 /**
  * The longest name, in characters.
  */

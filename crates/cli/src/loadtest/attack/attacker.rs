@@ -14,41 +14,41 @@ use serde_json::json;
 use tokio::time::timeout;
 
 use super::super::error::LoadError;
-use super::super::host::Request;
+use super::super::target_server::Request;
 use super::super::worst_inputs::evening_files;
 use super::device::Device;
-use super::field::{Field, Friday};
 use super::secrets::Reader;
-use super::{traitors, wire};
+use super::shared_state::{CurrentEvening, SharedState};
+use super::{lost_rights, malformed};
 
-/// The players as whom attackers join.
-const NAMES: [u8; 2] = [7, 8];
+/// The players that attackers join as.
+const ATTACKER_PLAYERS: [u8; 2] = [7, 8];
 
-/// The player reserved for honest guests who come late.
-const LATE: u8 = 6;
+/// The player reserved for honest guests who join late.
+const LATE_PLAYER: u8 = 6;
 
 /// Entries in one flood.
-const FLOOD: usize = 80;
+const FLOOD_ENTRIES: usize = 80;
 
-/// Wrong codes in one sweep.
-const SWEEP: usize = 10;
+/// Wrong codes tried in one attack.
+const CODES_PER_ATTACK: usize = 10;
 
 /// Sheets requested at once.
-const SHEETS: usize = 6;
+const SHEETS_AT_ONCE: usize = 6;
 
-/// How long an attacker waits before it drops its requests for sheets.
-const HANGS_UP: Duration = Duration::from_millis(50);
+/// How long an attacker waits before it cancels its requests for sheets.
+const CANCEL_AFTER: Duration = Duration::from_millis(50);
 
-/// A kind of attack, its name, and how often it is made.
+/// Each kind of attack with its name and weight.
 const KINDS: [(Kind, &str, u64); 8] = [
     (Kind::Flood, "flood", 30),
     (Kind::Rename, "rename", 8),
-    (Kind::Sweep, "sweep", 8),
-    (Kind::Spy, "spy", 20),
-    (Kind::Eavesdrop, "eavesdrop", 12),
-    (Kind::Nonsense, "nonsense", 25),
+    (Kind::GuessCodes, "guess-codes", 8),
+    (Kind::ReadPages, "read-pages", 20),
+    (Kind::ReadSocket, "read-socket", 12),
+    (Kind::Malformed, "malformed", 25),
     (Kind::Print, "print", 4),
-    (Kind::Betray, "betray", 4),
+    (Kind::UseLostRights, "lost-rights", 4),
 ];
 
 #[derive(Clone, Copy)]
@@ -58,35 +58,36 @@ enum Kind {
     /// Leave, and join again as another player.
     Rename,
     /// Try codes.
-    Sweep,
-    /// Read every address.
-    Spy,
+    GuessCodes,
+    /// Read every page of the evening and its club.
+    ReadPages,
     /// Read sockets.
-    Eavesdrop,
+    ReadSocket,
     /// Send malformed messages.
-    Nonsense,
+    Malformed,
     /// Request the worst sheets.
     Print,
-    /// Act on lost rights, in a separate evening.
-    Betray,
+    /// Use rights that were taken away, in a separate evening.
+    UseLostRights,
 }
 
 pub(super) struct Attacker {
-    field: Arc<Field>,
+    shared: Arc<SharedState>,
     rng: ChaCha8Rng,
-    /// Who it is in the evening, if anybody.
+    /// The cookie of its guest; empty before it joins.
     cookie: String,
-    /// The evening that it joined.
+    /// The number of the evening that it joined.
     joined: Option<usize>,
-    open: wire::HalfOpen,
-    traitors: traitors::Traitors,
+    half_open: malformed::HalfOpenConnections,
+    lost_rights: lost_rights::LostRights,
 }
 
 impl Attacker {
-    pub(super) fn new(field: Arc<Field>, number: u64) -> Self {
-        let rng = ChaCha8Rng::seed_from_u64(field.seed.wrapping_mul(31).wrapping_add(number));
-        let (open, traitors) = (wire::HalfOpen::default(), traitors::Traitors::default());
-        Attacker { field, rng, cookie: String::new(), joined: None, open, traitors }
+    pub(super) fn new(shared: Arc<SharedState>, number: u64) -> Self {
+        let rng = ChaCha8Rng::seed_from_u64(shared.seed.wrapping_mul(31).wrapping_add(number));
+        let (half_open, lost_rights) =
+            (malformed::HalfOpenConnections::default(), lost_rights::LostRights::default());
+        Attacker { shared, rng, cookie: String::new(), joined: None, half_open, lost_rights }
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -97,94 +98,99 @@ impl Attacker {
         all[self.below(all.len())]
     }
 
-    /// Attacks once. A failed attack is no fault: faults are recorded where they are seen.
+    /// Attacks once. An attack that fails is not a fault of the server.
     pub(super) async fn step(&mut self) {
-        let field = self.field.clone();
-        let mut lot = self.rng.next_u64() % KINDS.iter().map(|(_, _, weight)| weight).sum::<u64>();
+        let shared = self.shared.clone();
+        let mut ticket = self.rng.next_u64() % KINDS.iter().map(|(_, _, weight)| weight).sum::<u64>();
         let drawn = KINDS.iter().find(|(_, _, weight)| {
-            let is_drawn = lot < *weight;
-            lot = lot.saturating_sub(*weight);
+            let is_drawn = ticket < *weight;
+            ticket = ticket.saturating_sub(*weight);
             is_drawn
         });
         let Some((kind, name, _)) = drawn else { return };
-        let friday = field.friday();
+        let evening = shared.evening();
         let done = match kind {
-            Kind::Flood => self.flood(&friday).await,
-            Kind::Rename => self.rename(&friday).await,
-            Kind::Sweep => self.sweep(&friday).await,
-            Kind::Spy => self.spy(&friday).await,
-            Kind::Eavesdrop => self.eavesdrop(&friday).await,
-            Kind::Nonsense => {
+            Kind::Flood => self.flood(&evening).await,
+            Kind::Rename => self.rename(&evening).await,
+            Kind::GuessCodes => self.guess_codes(&evening).await,
+            Kind::ReadPages => self.read_pages(&evening).await,
+            Kind::ReadSocket => self.read_socket(&evening).await,
+            Kind::Malformed => {
                 let seed = self.rng.next_u64();
-                wire::nonsense(&field, &friday, &self.cookie, &mut self.open, seed).await
+                malformed::send_malformed(&shared, &evening, &self.cookie, &mut self.half_open, seed).await
             }
-            Kind::Print => self.print(&friday).await,
-            Kind::Betray => self.traitors.betray(&field).await,
+            Kind::Print => self.print(&evening).await,
+            Kind::UseLostRights => self.lost_rights.try_lost_rights(&shared).await,
         };
-        field.stepped(name);
+        shared.count_step(name);
         if done.is_err() {
-            field.until_up().await;
+            shared.wait_until_up().await;
         }
     }
 
-    /// Joins the evening as one of the attackers' players. Returns whether it did.
-    async fn join(&mut self, friday: &Friday) -> Result<bool, LoadError> {
-        if self.joined == Some(friday.number) {
+    /// Joins the evening as one of the attackers' players. Returns whether it joined.
+    async fn join(&mut self, evening: &CurrentEvening) -> Result<bool, LoadError> {
+        if self.joined == Some(evening.number) {
             return Ok(true);
         }
-        if !self.field.may_join(friday) {
+        if !self.shared.may_join(evening) {
             return Ok(false);
         }
-        self.cookie = self.field.host.guest().await?;
-        let player = self.one_of(&NAMES);
-        let answer = self.ask_to_join(friday, &friday.code.clone(), player).await?;
-        if answer == 204 {
-            self.joined = Some(friday.number);
+        self.cookie = self.shared.server.guest().await?;
+        let player = self.one_of(&ATTACKER_PLAYERS);
+        let status = self.request_to_join(evening, &evening.code.clone(), player).await?;
+        if status == 204 {
+            self.joined = Some(evening.number);
         }
-        Ok(answer == 204)
+        Ok(status == 204)
     }
 
-    async fn ask_to_join(&self, friday: &Friday, code: &str, player: u8) -> Result<u16, LoadError> {
-        let path = format!("/api/evenings/{}/people", friday.id);
+    async fn request_to_join(
+        &self,
+        evening: &CurrentEvening,
+        code: &str,
+        player: u8,
+    ) -> Result<u16, LoadError> {
+        let path = format!("/api/evenings/{}/people", evening.id);
         let request =
             Request::new("POST", path).guest(&self.cookie).json(&json!({ "code": code, "player": player }));
-        Ok(self.field.ask(Reader::Onlooker, &request).await?.status)
+        Ok(self.shared.request(Reader::Spectator, &request).await?.status)
     }
 
-    /// Sends entries as quickly as it can, and reads the answers.
-    async fn flood(&mut self, friday: &Friday) -> Result<(), LoadError> {
-        self.join(friday).await?;
-        let field = self.field.clone();
-        let mut device = Device::new(&field, &friday.id, &self.cookie.clone(), "flood", false);
+    /// Sends entries as fast as possible, then reads the replies.
+    async fn flood(&mut self, evening: &CurrentEvening) -> Result<(), LoadError> {
+        self.join(evening).await?;
+        let shared = self.shared.clone();
+        let mut device = Device::new(&shared, &evening.id, &self.cookie.clone(), "flood", false);
         device.open().await?;
         let mut sent = 0;
         let mut forbidden = Vec::new();
-        for _ in 0..FLOOD {
-            let command = self.any_act(&device);
-            forbidden.push(is_organisers(&command).then(|| format!("{command:?}")));
-            if !device.throw(command).await {
+        for _ in 0..FLOOD_ENTRIES {
+            let command = self.random_command(&device);
+            forbidden.push(is_organisers_only(&command).then(|| format!("{command:?}")));
+            if !device.send_entry(command).await {
                 break;
             }
             sent += 1;
         }
-        field.entries.fetch_add(sent, Ordering::Relaxed);
-        let first = device.numbered() + 1 - u32::try_from(sent).unwrap_or_default();
+        shared.entries.fetch_add(sent, Ordering::Relaxed);
+        let first = device.last_number() + 1 - u32::try_from(sent).unwrap_or_default();
         let mut answered = 0;
         while answered < sent {
-            match device.hear().await {
+            match device.receive().await {
                 Some(EveningServerMessage::Taken { n, .. }) => {
                     answered += 1;
-                    field.taken.fetch_add(1, Ordering::Relaxed);
+                    shared.accepted.fetch_add(1, Ordering::Relaxed);
                     let place = n.checked_sub(first).and_then(|place| usize::try_from(place).ok());
                     if let Some(Some(command)) = place.and_then(|place| forbidden.get(place)) {
-                        field.fault("rights", &format!("{:?} may do {command:.200}", device.me));
+                        shared.record_fault("rights", &format!("{:?} may do {command:.200}", device.me));
                     }
                 }
                 Some(EveningServerMessage::Refused { .. }) => {
                     answered += 1;
-                    field.refused.fetch_add(1, Ordering::Relaxed);
+                    shared.refused.fetch_add(1, Ordering::Relaxed);
                 }
-                // The device only looks on, or was removed.
+                // The device is a spectator or was removed.
                 Some(EveningServerMessage::Problem { .. }) => answered += 1,
                 Some(_) => {}
                 None => return Err(LoadError::Closed("a socket")),
@@ -194,7 +200,7 @@ impl Attacker {
     }
 
     /// A random entry, which may be allowed or not.
-    fn any_act(&mut self, device: &Device<'_>) -> EveningCommand {
+    fn random_command(&mut self, device: &Device<'_>) -> EveningCommand {
         let begun = device.live.begun();
         let number = match self.below(8) {
             0 => begun + 1,
@@ -220,7 +226,7 @@ impl Attacker {
             points => Round::Won { pair: Pair::First, points: [1, 61, 118, 255][points] },
         };
         let place = self.one_of(&[0, 1, 2, 3, 4, 5, 60_000, u16::MAX]);
-        let text = self.any_text();
+        let text = self.random_text();
         let result = EnteredSheet { scored: SheetScore::Final { score: [100, 0] }, stop: None, first: None };
         let id = self.below(40) as u32;
         match self.below(26) {
@@ -249,7 +255,7 @@ impl Attacker {
         }
     }
 
-    fn any_text(&mut self) -> String {
+    fn random_text(&mut self) -> String {
         match self.below(6) {
             0 => "no\0thing".to_owned(),
             1 => "\u{202e}gnihton".to_owned(),
@@ -260,78 +266,78 @@ impl Attacker {
         }
     }
 
-    /// Leaves, and joins again as another player, who may be taken.
-    async fn rename(&mut self, friday: &Friday) -> Result<(), LoadError> {
-        if !self.join(friday).await? {
+    /// Leaves and joins again as another player, who may already have a device.
+    async fn rename(&mut self, evening: &CurrentEvening) -> Result<(), LoadError> {
+        if !self.join(evening).await? {
             return Ok(());
         }
         let leave =
-            Request::new("DELETE", format!("/api/evenings/{}/people/me", friday.id)).guest(&self.cookie);
-        self.field.ask(Reader::Onlooker, &leave).await?;
+            Request::new("DELETE", format!("/api/evenings/{}/people/me", evening.id)).guest(&self.cookie);
+        self.shared.request(Reader::Spectator, &leave).await?;
         self.joined = None;
-        for player in [NAMES[0], NAMES[1], 2, 1, 64] {
-            if !self.field.may_join(friday) {
+        for player in [ATTACKER_PLAYERS[0], ATTACKER_PLAYERS[1], 2, 1, 64] {
+            if !self.shared.may_join(evening) {
                 return Ok(());
             }
-            let status = self.ask_to_join(friday, &friday.code.clone(), player).await?;
+            let status = self.request_to_join(evening, &evening.code.clone(), player).await?;
             if status == 204 {
-                if !NAMES.contains(&player) {
-                    self.field.fault("join", &format!("an attacker is player {player}"));
+                if !ATTACKER_PLAYERS.contains(&player) {
+                    self.shared.record_fault("join", &format!("an attacker is player {player}"));
                 }
-                self.joined = Some(friday.number);
+                self.joined = Some(evening.number);
                 return Ok(());
             }
         }
         Ok(())
     }
 
-    /// Tries codes. A new guest from the same network can still join with the right one.
-    async fn sweep(&mut self, friday: &Friday) -> Result<(), LoadError> {
+    /// Tries codes. Then checks that a new guest from the same network can join with the right code.
+    async fn guess_codes(&mut self, evening: &CurrentEvening) -> Result<(), LoadError> {
         let letters: Vec<char> = CODE_LETTERS.chars().collect();
-        for _ in 0..SWEEP {
-            if !self.field.may_try_code() {
+        for _ in 0..CODES_PER_ATTACK {
+            if !self.shared.may_try_code() {
                 break;
             }
             let code: String = (0..4).map(|_| self.one_of(&letters)).collect();
             let request = Request::new("GET", format!("/api/evenings?code={code}"));
-            self.field.ask(Reader::Onlooker, &request).await?;
+            self.shared.request(Reader::Spectator, &request).await?;
         }
-        self.come_late(friday).await
+        self.join_late(evening).await
     }
 
-    /// An honest guest comes late, finds the evening and joins it.
-    async fn come_late(&self, friday: &Friday) -> Result<(), LoadError> {
-        let field = &self.field;
-        let restarts = field.restarts();
-        let cookie = field.host.guest().await?;
-        let find = Request::new("GET", format!("/api/evenings?code={}", friday.code)).guest(&cookie);
-        let found = field.ask(Reader::Player, &find).await?;
-        let people = format!("/api/evenings/{}/people", friday.id);
-        let body = json!({ "code": friday.code, "player": LATE });
+    /// Finds and joins the evening as an honest guest who is late.
+    async fn join_late(&self, evening: &CurrentEvening) -> Result<(), LoadError> {
+        let shared = &self.shared;
+        let restarts = shared.restarts();
+        let cookie = shared.server.guest().await?;
+        let find = Request::new("GET", format!("/api/evenings?code={}", evening.code)).guest(&cookie);
+        let found = shared.request(Reader::Player, &find).await?;
+        let people = format!("/api/evenings/{}/people", evening.id);
+        let body = json!({ "code": evening.code, "player": LATE_PLAYER });
         let join = Request::new("POST", people.clone()).guest(&cookie).json(&body);
-        let joined = field.ask(Reader::Player, &join).await?;
-        // Another late guest may hold that player for a moment, and the evening may be over.
+        let joined = shared.request(Reader::Player, &join).await?;
+        // Another late guest may be that player at the moment, and the evening may be over.
         let is_over = joined.text().contains("\"closed\"");
-        let goes_on = field.is_up_since(restarts) && !is_over;
-        if goes_on && (found.status != 200 || !matches!(joined.status, 204 | 409)) {
+        let must_join = shared.is_up_since(restarts) && !is_over;
+        if must_join && (found.status != 200 || !matches!(joined.status, 204 | 409)) {
             let (found, why) = (found.status, joined.text());
-            field.fault("late", &format!("nobody new can come: {found}, {} {why}", joined.status));
+            shared.record_fault("late", &format!("no new guest can join: {found}, {} {why}", joined.status));
         }
         if joined.status == 204 {
-            field.ask(Reader::Player, &Request::new("DELETE", people + "/me").guest(&cookie)).await?;
+            shared.request(Reader::Player, &Request::new("DELETE", people + "/me").guest(&cookie)).await?;
         }
         Ok(())
     }
 
-    /// Reads every address, as a stranger, as another club's member, or as a player.
-    async fn spy(&mut self, friday: &Friday) -> Result<(), LoadError> {
-        let is_player = self.below(2) == 0 && self.join(friday).await?;
+    /// Reads every page as a client without account, as a member of another club, or as a player.
+    async fn read_pages(&mut self, evening: &CurrentEvening) -> Result<(), LoadError> {
+        let is_player = self.below(2) == 0 && self.join(evening).await?;
         let (reader, cookie) = match is_player {
             true => (Reader::Player, self.cookie.clone()),
-            false if self.below(2) == 0 => (Reader::Onlooker, String::new()),
-            false => (Reader::Onlooker, self.traitors.member(&self.field).await?),
+            false if self.below(2) == 0 => (Reader::Spectator, String::new()),
+            false => (Reader::Spectator, self.lost_rights.member(&self.shared).await?),
         };
-        let Friday { id, club, .. } = friday;
+        let CurrentEvening { id, club, .. } = evening;
         let evening = [
             "",
             "/report",
@@ -344,68 +350,71 @@ impl Attacker {
         let private = ["/people", "/links", "/barred"];
         let of_club = ["", "/season", "/hall", "/evenings"];
         let private_of_club = ["/members", "/members.csv", "/organisers"];
-        let mut asked: Vec<(String, bool)> = Vec::new();
-        asked.extend(evening.map(|part| (format!("/api/evenings/{id}{part}"), false)));
-        asked.extend(private.map(|part| (format!("/api/evenings/{id}{part}"), true)));
-        asked.extend(of_club.map(|part| (format!("/api/clubs/{club}{part}"), false)));
-        asked.extend(private_of_club.map(|part| (format!("/api/clubs/{club}{part}"), true)));
-        asked.push(("/api/evenings/mine".to_owned(), false));
-        asked.push(("/api/clubs".to_owned(), false));
-        for (path, is_private) in asked {
+        let mut paths: Vec<(String, bool)> = Vec::new();
+        paths.extend(evening.map(|part| (format!("/api/evenings/{id}{part}"), false)));
+        paths.extend(private.map(|part| (format!("/api/evenings/{id}{part}"), true)));
+        paths.extend(of_club.map(|part| (format!("/api/clubs/{club}{part}"), false)));
+        paths.extend(private_of_club.map(|part| (format!("/api/clubs/{club}{part}"), true)));
+        paths.push(("/api/evenings/mine".to_owned(), false));
+        paths.push(("/api/clubs".to_owned(), false));
+        for (path, is_private) in paths {
             let request = Request::new("GET", path.clone()).guest(&cookie);
-            let answer = self.field.ask(reader, &request).await?;
-            if is_private && answer.status < 300 {
-                self.field.fault("rights", &format!("{reader:?} reads {path}"));
+            let response = self.shared.request(reader, &request).await?;
+            if is_private && response.status < 300 {
+                self.shared.record_fault("rights", &format!("{reader:?} reads {path}"));
             }
         }
         Ok(())
     }
 
-    /// Follows the evening from its first entry, as a stranger or a player, and reads all messages.
-    async fn eavesdrop(&mut self, friday: &Friday) -> Result<(), LoadError> {
-        let is_player = self.below(2) == 0 && self.join(friday).await?;
+    /// Follows the evening from its first entry, as a spectator or a player, and reads all messages.
+    async fn read_socket(&mut self, evening: &CurrentEvening) -> Result<(), LoadError> {
+        let is_player = self.below(2) == 0 && self.join(evening).await?;
         let cookie = if is_player { self.cookie.clone() } else { String::new() };
-        let field = self.field.clone();
-        let mut device = Device::new(&field, &friday.id, &cookie, "ear", false);
+        let shared = self.shared.clone();
+        let mut device = Device::new(&shared, &evening.id, &cookie, "read", false);
         device.open().await?;
         if device.needs.is_some() {
-            field.fault("secret", &format!("{:?} is told needs without being confirmed", device.me));
+            shared.record_fault("secret", &format!("{:?} sees needs without being confirmed", device.me));
         }
         Ok(())
     }
 
-    /// Requests the worst sheets, and sometimes drops the requests.
-    async fn print(&mut self, friday: &Friday) -> Result<(), LoadError> {
+    /// Requests the most expensive sheets, and sometimes cancels the requests.
+    async fn print(&mut self, evening: &CurrentEvening) -> Result<(), LoadError> {
         let files = evening_files();
-        let requests: Vec<Request> = (0..SHEETS)
+        let requests: Vec<Request> = (0..SHEETS_AT_ONCE)
             .map(|_| {
                 let (_, file) = &files[self.below(files.len())];
                 let kind = self.one_of(&SheetKind::ALL);
                 match self.below(3) {
-                    0 => Request::new("GET", format!("/api/evenings/{}/sheets/{kind}?large=true", friday.id)),
+                    0 => {
+                        Request::new("GET", format!("/api/evenings/{}/sheets/{kind}?large=true", evening.id))
+                    }
                     _ => Request::new("POST", format!("/api/evenings/files/sheets/{kind}?large=true"))
                         .body("text/plain", file.as_str()),
                 }
             })
             .collect();
-        let hangs_up = self.below(2) == 0;
-        let asking = join_all(requests.iter().map(|request| self.field.ask(Reader::Onlooker, request)));
-        if hangs_up {
-            let _ = timeout(HANGS_UP, asking).await;
+        let cancels = self.below(2) == 0;
+        let responses =
+            join_all(requests.iter().map(|request| self.shared.request(Reader::Spectator, request)));
+        if cancels {
+            let _ = timeout(CANCEL_AFTER, responses).await;
             return Ok(());
         }
-        for answer in asking.await {
-            let answer = answer?;
-            if !matches!(answer.status, 200 | 400 | 404 | 413 | 422 | 429 | 503) {
-                self.field.fault("print", &format!("{} {:.200}", answer.status, answer.text()));
+        for response in responses.await {
+            let response = response?;
+            if !matches!(response.status, 200 | 400 | 404 | 413 | 422 | 429 | 503) {
+                self.shared.record_fault("print", &format!("{} {:.200}", response.status, response.text()));
             }
         }
         Ok(())
     }
 }
 
-/// Whether only the organiser may do something.
-fn is_organisers(command: &EveningCommand) -> bool {
+/// Whether only the organiser may make this entry.
+fn is_organisers_only(command: &EveningCommand) -> bool {
     matches!(
         command,
         EveningCommand::Begin { .. }

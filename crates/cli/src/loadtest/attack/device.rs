@@ -1,4 +1,4 @@
-//! A device at an evening: it folds the entries, and reconnects after a restart of the server.
+//! A device at an evening. It applies the entries and reconnects after the server restarts.
 
 use boneyard_club::Moment;
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
@@ -8,12 +8,12 @@ use boneyard_protocol::{Problem, VERSION};
 
 use super::super::error::LoadError;
 use super::super::socket::Socket;
-use super::field::Field;
 use super::secrets::Reader;
+use super::shared_state::SharedState;
 
 /// A device that follows an evening.
 pub(super) struct Device<'a> {
-    field: &'a Field,
+    shared: &'a SharedState,
     evening: EveningId,
     cookie: String,
     name: &'static str,
@@ -24,7 +24,7 @@ pub(super) struct Device<'a> {
     pub(super) now: Moment,
     pub(super) live: LiveEvening,
     pub(super) entries: Vec<LogEntry>,
-    /// The player's own needs, as the server sent them.
+    /// How many of the player's own needs the server sent.
     pub(super) needs: Option<usize>,
     n: u32,
     /// The last problem that the server reported.
@@ -33,23 +33,23 @@ pub(super) struct Device<'a> {
 
 /// The result of an entry.
 #[derive(Debug)]
-pub(super) enum Became {
-    Taken,
+pub(super) enum EntryResult {
+    Accepted,
     Refused(EntryRefusal),
-    /// The connection was lost: the server may have the entry or not.
+    /// The connection was lost. The server may or may not have the entry.
     Unknown,
 }
 
 impl<'a> Device<'a> {
     pub(super) fn new(
-        field: &'a Field,
+        shared: &'a SharedState,
         evening: &EveningId,
         cookie: &str,
         name: &'static str,
         is_honest: bool,
     ) -> Self {
         Device {
-            field,
+            shared,
             evening: evening.clone(),
             cookie: cookie.to_owned(),
             name,
@@ -71,12 +71,12 @@ impl<'a> Device<'a> {
             _ if self.needs.is_some_and(|needs| needs > 0) => Reader::Organiser,
             Some(Author::Organiser) => Reader::Organiser,
             Some(Author::Player { .. }) => Reader::Player,
-            None => Reader::Onlooker,
+            None => Reader::Spectator,
         }
     }
 
     /// The number of its last entry.
-    pub(super) fn numbered(&self) -> u32 {
+    pub(super) fn last_number(&self) -> u32 {
         self.n
     }
 
@@ -84,29 +84,30 @@ impl<'a> Device<'a> {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
-    /// Opens the socket, and reads the entries it misses.
+    /// Opens the socket and reads the missing entries.
     ///
     /// # Errors
-    /// The socket cannot be opened, or the server does not welcome the device.
+    /// The socket cannot be opened, or the server sends no welcome.
     pub(super) async fn open(&mut self) -> Result<(), LoadError> {
         let path = format!("/api/evenings/{}/ws", self.evening);
-        let mut socket = Socket::open(&self.field.host.authority, &path, &self.cookie).await?;
-        let (known, was) = (self.len(), self.me);
+        let mut socket = Socket::open(&self.shared.server.authority, &path, &self.cookie).await?;
+        let (known, me_before) = (self.len(), self.me);
         let hello = EveningClientMessage::Hello {
             version: VERSION,
             device: self.name.into(),
             last_seen: known,
-            seen_as: was,
+            seen_as: me_before,
         };
-        socket.say(encode(&hello)?).await?;
+        socket.send(encode(&hello)?).await?;
         self.socket = Some(socket);
         let to = loop {
-            match self.hear().await {
+            match self.receive().await {
                 Some(EveningServerMessage::Welcome { entries_from, entries_to, .. }) => {
-                    if self.me == was && entries_from != known + 1 {
-                        let what =
-                            format!("{:?} has {known} entries, and hears again from {entries_from}", was);
-                        self.field.fault("lost", &what);
+                    if self.me == me_before && entries_from != known + 1 {
+                        let what = format!(
+                            "{me_before:?} has {known} entries, but the server sends them from {entries_from}"
+                        );
+                        self.shared.record_fault("lost", &what);
                     }
                     break entries_to;
                 }
@@ -118,37 +119,37 @@ impl<'a> Device<'a> {
             }
         };
         while self.len() < to {
-            self.hear().await.ok_or(LoadError::Closed("the socket"))?;
+            self.receive().await.ok_or(LoadError::Closed("the socket"))?;
         }
         Ok(())
     }
 
-    /// Tries to open the socket until it succeeds, each time when the server is up.
-    pub(super) async fn come_back(&mut self) {
+    /// Opens the socket, and tries again each time the server is up.
+    pub(super) async fn reconnect(&mut self) {
         while self.socket.is_none() {
-            let restarts = self.field.restarts();
+            let restarts = self.shared.restarts();
             if let Err(error) = self.open().await {
                 self.socket = None;
-                let is_there = !matches!(error, LoadError::NoSocket(_));
-                if self.is_honest && self.field.is_up_since(restarts) && is_there {
-                    self.field.fault("return", &format!("{:?} cannot come back: {error}", self.me));
+                let has_answered = !matches!(error, LoadError::NoSocket(_));
+                if self.is_honest && self.shared.is_up_since(restarts) && has_answered {
+                    self.shared.record_fault("return", &format!("{:?} cannot reconnect: {error}", self.me));
                 }
-                self.field.until_up().await;
+                self.shared.wait_until_up().await;
             }
         }
     }
 
     /// Reads one message; `None` once the socket is closed.
-    pub(super) async fn hear(&mut self) -> Option<EveningServerMessage> {
+    pub(super) async fn receive(&mut self) -> Option<EveningServerMessage> {
         let Some(socket) = &mut self.socket else { return None };
-        let Some(text) = socket.hear().await else {
+        let Some(text) = socket.receive().await else {
             self.closed();
             return None;
         };
         let message: EveningServerMessage = match serde_json::from_str(&text) {
             Ok(message) => message,
             Err(error) => {
-                self.field.fault("message", &format!("{error} in {text:.200}"));
+                self.shared.record_fault("message", &format!("{error} in {text:.200}"));
                 return None;
             }
         };
@@ -160,78 +161,87 @@ impl<'a> Device<'a> {
                 let kept = (*entries_from as usize).saturating_sub(1);
                 if kept < self.entries.len() {
                     self.entries.truncate(kept);
-                    self.live = folded(&self.entries);
+                    self.live = replayed(&self.entries);
                 }
             }
             EveningServerMessage::Entries { from, entries } => {
                 if *from != self.len() + 1 {
-                    let what = format!("{:?} has {} entries and is sent {from}", self.me, self.len());
-                    self.field.fault("gap", &what);
+                    let what =
+                        format!("{:?} has {} entries, but the server sends {from}", self.me, self.len());
+                    self.shared.record_fault("gap", &what);
                 }
                 for entry in entries {
-                    // An entry that this reader cannot fold was accepted all the same.
+                    // The server accepted this entry even if this device cannot apply it.
                     let _ = self.live.replay(entry);
                     self.entries.push(entry.clone());
                 }
             }
             EveningServerMessage::Problem { problem: Problem::NotFound } if self.is_honest => {
-                self.field.fault("not-found", &format!("{:?} hears that there is no such evening", self.me));
+                self.shared.record_fault(
+                    "not-found",
+                    &format!("{:?} is told that the evening does not exist", self.me),
+                );
             }
             _ => {}
         }
         if let EveningServerMessage::Problem { problem } = &message {
             self.problem = Some(problem.clone());
         }
-        self.field.check(self.reader(), "a socket", &text);
+        self.shared.check_secrets(self.reader(), "a socket", &text);
         Some(message)
     }
 
-    /// Records how a socket was closed. A stopping server sends a close code, or the connection breaks.
+    /// Records a fault if the server closed the socket without reason. A stopping server sends `RESTART` or just disconnects.
     fn closed(&mut self) {
-        let code = self.socket.take().and_then(|socket| socket.closed_with());
+        let code = self.socket.take().and_then(|socket| socket.close_code());
         let problem = self.problem.take();
-        // The server closes sockets that read too slowly, which can happen on a busy machine.
+        // The server closes sockets that read too slowly. On a busy machine an honest device may be too slow.
         if self.is_honest && code.is_some_and(|code| code != RESTART) && problem != Some(Problem::TooSlow) {
-            self.field.fault("closed", &format!("{:?} was closed with {code:?}: {problem:?}", self.me));
+            self.shared
+                .record_fault("closed", &format!("{:?} was closed with {code:?}: {problem:?}", self.me));
         }
     }
 
-    /// Sends an entry and waits for its result. An honest device that loses the server sends it again under the same number.
-    pub(super) async fn enter(&mut self, command: EveningCommand) -> Became {
+    /// Sends an entry and waits for the result. After a lost connection, an honest device sends it again with the same number.
+    pub(super) async fn enter(&mut self, command: EveningCommand) -> EntryResult {
         self.n += 1;
         let n = self.n;
         loop {
             let enter = EveningClientMessage::Enter { n, at: self.now, command: command.clone() };
             let sent = match (&mut self.socket, encode(&enter)) {
-                (Some(socket), Ok(text)) => socket.say(text).await.is_ok(),
+                (Some(socket), Ok(text)) => socket.send(text).await.is_ok(),
                 _ => false,
             };
             if sent {
-                while let Some(message) = self.hear().await {
+                while let Some(message) = self.receive().await {
                     match message {
-                        EveningServerMessage::Taken { n: taken, .. } if taken == n => return Became::Taken,
-                        EveningServerMessage::Refused { n: refused, refusal } if refused == n => {
-                            return Became::Refused(refusal);
+                        EveningServerMessage::Taken { n: taken, .. } if taken == n => {
+                            return EntryResult::Accepted;
                         }
-                        EveningServerMessage::Problem { .. } if !self.is_honest => return Became::Unknown,
+                        EveningServerMessage::Refused { n: refused, refusal } if refused == n => {
+                            return EntryResult::Refused(refusal);
+                        }
+                        EveningServerMessage::Problem { .. } if !self.is_honest => {
+                            return EntryResult::Unknown;
+                        }
                         _ => {}
                     }
                 }
             }
             self.socket = None;
             if !self.is_honest {
-                return Became::Unknown;
+                return EntryResult::Unknown;
             }
-            self.come_back().await;
+            self.reconnect().await;
         }
     }
 
     /// Sends an entry without waiting for the result.
-    pub(super) async fn throw(&mut self, command: EveningCommand) -> bool {
+    pub(super) async fn send_entry(&mut self, command: EveningCommand) -> bool {
         self.n += 1;
         let enter = EveningClientMessage::Enter { n: self.n, at: self.now, command };
         match (&mut self.socket, encode(&enter)) {
-            (Some(socket), Ok(text)) => socket.say(text).await.is_ok(),
+            (Some(socket), Ok(text)) => socket.send(text).await.is_ok(),
             _ => false,
         }
     }
@@ -244,7 +254,7 @@ fn encode(message: &EveningClientMessage) -> Result<String, LoadError> {
     Ok(serde_json::to_string(message)?)
 }
 
-fn folded(entries: &[LogEntry]) -> LiveEvening {
+fn replayed(entries: &[LogEntry]) -> LiveEvening {
     let mut live = LiveEvening::new();
     for entry in entries {
         let _ = live.replay(entry);

@@ -15,19 +15,19 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
 use super::super::error::LoadError;
-use super::super::host::Request;
 use super::super::socket::Socket;
+use super::super::target_server::Request;
 use super::super::worst_inputs::{desk_requests, evening_files};
 use super::Bench;
 
-/// The query of a sheet: the language with many letters, in the largest print.
-const PRINTED: &str = "?lang=ru&paper=a4&large=true";
+/// The query of the most expensive sheets: a language with many letters, in large print.
+const SHEET_QUERY: &str = "?lang=ru&paper=a4&large=true";
 
-/// The longest rules in one request, in bytes: a body and a head may each have 16 KiB.
+/// The longest rules in one request, in bytes. A body and a header may each have 16 KiB.
 const RULES_BYTES: usize = 15_000;
 
-/// Rules with every choice drawn at random, most of which contradict each other.
-const CONTRADICTIONS: u64 = 12;
+/// Rules with random choices; most of them contradict each other.
+const RANDOM_RULES: u64 = 12;
 
 const LANGUAGES: [&str; 5] = ["en", "ru", "hr", "es", "pt"];
 
@@ -36,37 +36,36 @@ pub(super) struct Case {
     pub(super) address: String,
     pub(super) input: String,
     pub(super) request: Request,
-    /// Whether it is idempotent.
-    pub(super) is_repeated: bool,
+    /// Whether it may be sent again: it changes nothing.
+    pub(super) is_idempotent: bool,
 }
 
 impl Case {
     /// A request that changes nothing.
     pub(super) fn of(address: &str, input: &str, request: Request) -> Self {
         let address = format!("{} {address}", request.method);
-        Case { address, input: input.to_owned(), request, is_repeated: true }
+        Case { address, input: input.to_owned(), request, is_idempotent: true }
     }
 
     /// A request that changes something, so it is sent once.
     pub(super) fn once(address: &str, input: &str, request: Request) -> Self {
-        Case { is_repeated: false, ..Self::of(address, input, request) }
+        Case { is_idempotent: false, ..Self::of(address, input, request) }
     }
 }
 
-/// The downloads of an evening: the ends of their paths, with the query.
-fn works() -> Vec<(String, &'static str)> {
+/// The downloads of an evening: the end of the path and the query.
+fn downloads() -> Vec<(String, &'static str)> {
     let lists = CsvKind::ALL.into_iter().map(|kind| (format!("csv/{kind}"), ""));
-    let sheets = SheetKind::ALL.into_iter().map(|kind| (format!("sheets/{kind}"), PRINTED));
+    let sheets = SheetKind::ALL.into_iter().map(|kind| (format!("sheets/{kind}"), SHEET_QUERY));
     std::iter::once(("report".to_owned(), "")).chain(lists).chain(sheets).collect()
 }
 
 /// Measures uploaded files and the requests of a desk.
 pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in evening_files() {
-        for (work, printed) in bench.sample(works()) {
-            let address = format!("/api/evenings/files/{work}");
-            let request =
-                Request::new("POST", format!("{address}{printed}")).body("text/plain", text.as_str());
+        for (download, query) in bench.sample(downloads()) {
+            let address = format!("/api/evenings/files/{download}");
+            let request = Request::new("POST", format!("{address}{query}")).body("text/plain", text.as_str());
             bench.measure(Case::of(&address, name, request)).await?;
         }
     }
@@ -86,15 +85,16 @@ pub(super) struct Organiser {
 
 /// Opens a club with one member, who may open its evenings.
 pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError> {
-    let ask = |method, path: String| bench.with_own_network(&Request::new(method, path));
-    let answer = bench.host.send(&ask("GET", "/api/me".to_owned())).await?;
-    let cookie = answer.cookie_or_refusal()?;
-    let request = ask("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
-    let OpenedClub { id: club } = bench.host.have(&request).await?;
+    let request_as = |method, path: String| bench.from_new_network(&Request::new(method, path));
+    let response = bench.server.send(&request_as("GET", "/api/me".to_owned())).await?;
+    let cookie = response.required_cookie()?;
+    let request =
+        request_as("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
+    let OpenedClub { id: club } = bench.server.send_ok(&request).await?;
     let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
     for path in ["members", "enter"] {
-        let request = ask("POST", format!("/api/clubs/{club}/{path}")).guest(&cookie).json(&member);
-        let _: Value = bench.host.have(&request).await?;
+        let request = request_as("POST", format!("/api/clubs/{club}/{path}")).guest(&cookie).json(&member);
+        let _: Value = bench.server.send_ok(&request).await?;
     }
     Ok(Organiser { cookie, club })
 }
@@ -106,22 +106,22 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
         let body = json!({ "club": club, "file": file });
         let request = Request::new("POST", "/api/evenings").guest(&cookie).json(&body);
         let case = Case::once("/api/evenings", name, request.clone());
-        let answer = match bench.measure(case).await? {
-            Some(answer) => answer,
-            None => bench.host.send(&bench.with_own_network(&request)).await?,
+        let response = match bench.measure(case).await? {
+            Some(response) => response,
+            None => bench.server.send(&bench.from_new_network(&request)).await?,
         };
-        if answer.status != 201 {
+        if response.status != 201 {
             continue;
         }
-        let OpenedEvening { id, .. } = answer.read()?;
+        let OpenedEvening { id, .. } = response.json()?;
         let mut parts = vec![(String::new(), ""), ("/file".to_owned(), "")];
-        parts.extend(works().into_iter().map(|(work, printed)| (format!("/{work}"), printed)));
-        for (part, printed) in bench.sample(parts) {
-            let request = Request::new("GET", format!("/api/evenings/{id}{part}{printed}"));
+        parts.extend(downloads().into_iter().map(|(download, query)| (format!("/{download}"), query)));
+        for (part, query) in bench.sample(parts) {
+            let request = Request::new("GET", format!("/api/evenings/{id}{part}{query}"));
             bench.measure(Case::of(&format!("/api/evenings/ID{part}"), name, request)).await?;
         }
-        for who in bench.sample(vec!["", &cookie]) {
-            replay(bench, name, &id, who).await?;
+        for cookie in bench.sample(vec!["", &cookie]) {
+            replay(bench, name, &id, cookie).await?;
         }
     }
     Ok(())
@@ -130,31 +130,31 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
 /// Follows an evening until its last entry has arrived.
 async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
     let path = format!("/api/evenings/{id}/ws");
-    let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
+    let who = if cookie.is_empty() { "spectator" } else { "organiser" };
     let case = Case::once(&format!("/api/evenings/ID/ws {who}"), name, Request::new("WS", path.clone()));
     if !bench.is_wanted(&case) {
         return Ok(());
     }
     bench.process.forget_peak();
     let (before, began) = (bench.process.now_mib(), Instant::now());
-    let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
+    let mut socket = Socket::open(&bench.server.authority, &path, cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    socket.say(serde_json::to_string(&hello)?).await?;
-    let (mut wanted, mut told) = (u32::MAX, 0);
-    while told < wanted {
-        let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
+    socket.send(serde_json::to_string(&hello)?).await?;
+    let (mut expected, mut received) = (u32::MAX, 0);
+    while received < expected {
+        let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
         match serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })? {
-            EveningServerMessage::Welcome { entries_to, .. } => wanted = entries_to,
+            EveningServerMessage::Welcome { entries_to, .. } => expected = entries_to,
             EveningServerMessage::Entries { entries, .. } => {
-                told += u32::try_from(entries.len()).unwrap_or(u32::MAX);
+                received += u32::try_from(entries.len()).unwrap_or(u32::MAX);
             }
             _ => {}
         }
     }
     let ms = began.elapsed().as_secs_f64() * 1e3;
     let row = bench.row(case.address, case.input, 101, ms, before);
-    bench.note(row)
+    bench.add_row(row)
 }
 
 /// Measures the check and the sheet of rules.
@@ -163,7 +163,7 @@ pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), LoadError> {
         let request = Request::new("POST", "/api/rules").json(&RulesRequest { rules: text.clone() });
         bench.measure(Case::of("/api/rules", &name, request)).await?;
         for language in bench.sample(LANGUAGES.to_vec()) {
-            let path = format!("/api/rules/sheet?rules={}&lang={language}", in_a_query(&text));
+            let path = format!("/api/rules/sheet?rules={}&lang={language}", percent_encoded(&text));
             bench.measure(Case::of("/api/rules/sheet", &name, Request::new("GET", path))).await?;
         }
     }
@@ -177,7 +177,7 @@ pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), LoadError> {
 fn rules_inputs() -> Vec<(String, String)> {
     let mut inputs = Vec::new();
     let all = presets::all();
-    let said = |rules: &Rules| -> String {
+    let all_overrides = |rules: &Rules| -> String {
         let values = rules.parameters();
         let set = |parameter: &Parameter| {
             let (_, value) = values.iter().find(|(name, _)| name == parameter.name)?;
@@ -186,20 +186,22 @@ fn rules_inputs() -> Vec<(String, String)> {
         Parameter::ALL.iter().filter_map(set).collect::<Vec<_>>().join(" ")
     };
     for preset in &all {
-        inputs
-            .push((preset.rules.preset.clone(), format!("{} {}", preset.rules.preset, said(&preset.rules))));
+        inputs.push((
+            preset.rules.preset.clone(),
+            format!("{} {}", preset.rules.preset, all_overrides(&preset.rules)),
+        ));
     }
-    // Repeated up to the longest request.
+    // The longest rules, repeated up to the longest request.
     let (name, text) = inputs.iter().max_by_key(|(_, text)| text.len()).cloned().unwrap_or_default();
     let more = text.strip_prefix(&name).unwrap_or_default();
-    let mut again = text.clone();
-    while in_a_query(&again).len() + in_a_query(more).len() < RULES_BYTES {
-        again += more;
+    let mut repeated = text.clone();
+    while percent_encoded(&repeated).len() + percent_encoded(more).len() < RULES_BYTES {
+        repeated += more;
     }
-    inputs.push(("said-again".to_owned(), again));
+    inputs.push(("repeated".to_owned(), repeated));
     inputs.push(("one-long-word".to_owned(), format!("draw match.target={}", "9".repeat(RULES_BYTES))));
     inputs.push(("words-without-end".to_owned(), "a=1 ".repeat(RULES_BYTES / 6)));
-    for seed in 0..CONTRADICTIONS {
+    for seed in 0..RANDOM_RULES {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let preset = &all[rng.next_u64() as usize % all.len()].rules.preset;
         let choices = Parameter::ALL.iter().filter_map(|parameter| match parameter.kind() {
@@ -214,8 +216,8 @@ fn rules_inputs() -> Vec<(String, String)> {
     inputs
 }
 
-/// Percent-encoded for a query.
-fn in_a_query(text: &str) -> String {
+/// A text for a query, percent-encoded.
+fn percent_encoded(text: &str) -> String {
     let mut query = String::new();
     for byte in text.bytes() {
         match byte {
@@ -244,16 +246,16 @@ pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), LoadError> {
 
 /// Closes an evening from the organiser's device.
 pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
-    let mut socket = Socket::open(&bench.host.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
+    let mut socket = Socket::open(&bench.server.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
     let command = boneyard_club::live::EveningCommand::Close;
     let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), command };
     for message in [hello, close] {
-        socket.say(serde_json::to_string(&message)?).await?;
+        socket.send(serde_json::to_string(&message)?).await?;
     }
     loop {
-        let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
+        let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
         match serde_json::from_str(&text) {
             Ok(EveningServerMessage::Taken { .. }) => return Ok(()),
             Ok(EveningServerMessage::Refused { refusal, .. }) => {

@@ -1,4 +1,4 @@
-//! The record of a table where many matches were played.
+//! Measures the download of the record of a table with many matches.
 
 use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenedTable, SeatRequest};
@@ -7,16 +7,16 @@ use boneyard_table::{Command, Phase, SeenEvent};
 use serde_json::{Value, json};
 
 use super::super::error::LoadError;
-use super::super::host::Request;
 use super::super::socket::Socket;
+use super::super::target_server::Request;
 use super::Bench;
 use super::cases::Case;
 
-/// Events of the table: each is a play or a pass.
+/// The number of events at the table.
 const EVENTS: u64 = 5_000;
 
-/// The same for a sample.
-const EVENTS_OF_A_SAMPLE: u64 = 200;
+/// The number of events with `--sample`.
+const EVENTS_OF_SAMPLE: u64 = 200;
 
 /// Plays many matches against bots, and requests the record.
 pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
@@ -25,8 +25,8 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
         return Ok(());
     }
     let (table, cookie) = open(bench).await?;
-    let enough = if bench.arguments.sample { EVENTS_OF_A_SAMPLE } else { EVENTS };
-    play(bench, &table, &cookie, enough).await?;
+    let events = if bench.arguments.sample { EVENTS_OF_SAMPLE } else { EVENTS };
+    play(bench, &table, &cookie, events).await?;
     let request = Request::new("GET", format!("/api/tables/{table}/record"));
     bench.measure(Case { request, ..case }).await?;
     Ok(())
@@ -34,40 +34,49 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
 
 /// Opens a table for a guest and bots without delay. Returns its id and the guest's cookie.
 pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), LoadError> {
-    let answer = bench.host.send(&bench.with_own_network(&Request::new("GET", "/api/me"))).await?;
-    let cookie = answer.cookie_or_refusal()?;
+    let answer = bench.server.send(&bench.from_new_network(&Request::new("GET", "/api/me"))).await?;
+    let cookie = answer.required_cookie()?;
     let named = Request::new("PUT", "/api/me").guest(&cookie).json(&json!({ "name": "Ana" }));
-    let _: Value = bench.host.have(&named).await?;
+    let _: Value = bench.server.send_ok(&named).await?;
     let bot = SeatRequest::Bot { level: boneyard_table::Level::Random };
     let seats = [SeatRequest::Me, bot, bot, bot];
     let body = json!({ "rules": "draw", "seats": seats, "options": { "bot_delay_ms": 0 } });
     let request = Request::new("POST", "/api/tables").guest(&cookie).json(&body);
-    let OpenedTable { id } = bench.host.have(&request).await?;
+    let OpenedTable { id } = bench.server.send_ok(&request).await?;
     Ok((id, cookie))
 }
 
-/// Says hello at a table.
-pub(super) async fn sit(bench: &Bench<'_>, table: &TableId, cookie: &str) -> Result<Socket, LoadError> {
+/// Opens the socket of a table.
+pub(super) async fn open_socket(
+    bench: &Bench<'_>,
+    table: &TableId,
+    cookie: &str,
+) -> Result<Socket, LoadError> {
     let path = format!("/api/tables/{table}/ws");
-    let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
-    say(&mut socket, &ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
+    let mut socket = Socket::open(&bench.server.authority, &path, cookie).await?;
+    send(&mut socket, &ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
     Ok(socket)
 }
 
-pub(super) async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<(), LoadError> {
-    socket.say(serde_json::to_string(message)?).await
+pub(super) async fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), LoadError> {
+    socket.send(serde_json::to_string(message)?).await
 }
 
-/// Plays the first legal move until the table has `enough` events. The server limits the messages of one socket, so the client then
-/// opens another.
-async fn play(bench: &mut Bench<'_>, table: &TableId, cookie: &str, enough: u64) -> Result<(), LoadError> {
+/// Plays the first legal move until the table has this number of events. The server limits the messages per socket, so the client
+/// opens several.
+async fn play(
+    bench: &mut Bench<'_>,
+    table: &TableId,
+    cookie: &str,
+    events_max: u64,
+) -> Result<(), LoadError> {
     let mut last = 0;
-    while last < enough {
-        let mut socket = sit(bench, table, cookie).await?;
+    while last < events_max {
+        let mut socket = open_socket(bench, table, cookie).await?;
         let mut is_over = false;
-        while last < enough {
-            bench.progress.show(last as f64 / enough as f64, || format!("{last} of {enough} events"));
-            let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
+        while last < events_max {
+            bench.progress.show(last as f64 / events_max as f64, || format!("{last} of {events_max} events"));
+            let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
             let message =
                 serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })?;
             let now = match message {
@@ -90,7 +99,7 @@ async fn play(bench: &mut Bench<'_>, table: &TableId, cookie: &str, enough: u64)
             };
             is_over = false;
             let id = format!("{last}-{}", now.legal.len());
-            say(&mut socket, &ClientMessage::Command { id, command }).await?;
+            send(&mut socket, &ClientMessage::Command { id, command }).await?;
         }
     }
     Ok(())

@@ -28,7 +28,7 @@ pub struct ScoreRules {
     pub opening: OpeningScores,
     /// How the points of a round are rounded; `None` for no rounding.
     pub round: Option<Rounding>,
-    /// The most total points that winning a round can bring a side to; `None` for no limit.
+    /// The highest total that a side can reach by winning a round; `None` for no limit.
     pub round_cap: Option<u32>,
     /// Extra points for events.
     pub bonus: Vec<Bonus>,
@@ -114,7 +114,7 @@ pub enum BlockWinner {
     BlockerVsNext,
     /// The side with the fewest tiles.
     FewestTiles,
-    /// Nobody.
+    /// No side.
     Nobody,
 }
 

@@ -93,14 +93,14 @@ impl EveningTask {
     pub(super) async fn store(&mut self, entries: Vec<NewEntry>, people: People) -> Result<(), EveningError> {
         let facts = self.log.facts();
         let changed = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
-        let (moved, gone) = self.people.changes(&people);
+        let (reassigned, removed) = self.people.changes(&people);
         let append = EveningChange::Append {
             evening: self.id.clone(),
             first_seq: self.shown + 1,
             entries,
             summary: changed.map(summary),
-            moved,
-            gone,
+            reassigned,
+            removed,
             closes_at_ms: self.log.live().closed().map(|_| clock::now_ms()),
             result: self.result().await,
         };

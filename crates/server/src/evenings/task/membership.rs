@@ -33,7 +33,7 @@ impl EveningTask {
         let mut change = self.checked(guest, change, &mut people)?;
         let mut outcome = self.services.store.change_evening(change.clone()).await;
         for _ in 0..CODE_TRIES_MAX {
-            let EveningChange::Recode { code, .. } = &mut change else { break };
+            let EveningChange::SetCode { code, .. } = &mut change else { break };
             if !matches!(outcome, Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken))) {
                 break;
             }
@@ -58,12 +58,12 @@ impl EveningTask {
     /// Updates the task after a change was stored.
     fn changed(&mut self, change: EveningChange) {
         match change {
-            EveningChange::Recode { code, .. } => {
+            EveningChange::SetCode { code, .. } => {
                 self.code = code;
                 self.services.code_attempts.forget(&self.id);
                 self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
             }
-            EveningChange::Free { guest, now_ms, .. } => {
+            EveningChange::Remove { guest, now_ms, .. } => {
                 let player = self.people.author(Some(&guest)).and_then(|author| match author {
                     Author::Organiser => None,
                     Author::Player { player } => Some(player.number()),
@@ -71,7 +71,7 @@ impl EveningTask {
                 let barred = BarredGuest { guest: guest.clone(), player, since_ms: now_ms };
                 self.barred.insert(self.people.public_id(&guest), barred);
             }
-            EveningChange::Admit { guest, .. } | EveningChange::Claim { guest, .. } => {
+            EveningChange::Readmit { guest, .. } | EveningChange::UseLink { guest, .. } => {
                 self.barred.remove(&self.people.public_id(&guest));
             }
             _ => {}
@@ -119,29 +119,29 @@ impl EveningTask {
             MembershipChange::UseLink { secret_hash } => {
                 let person = Person { author: Author::Organiser, since_ms: now_ms, confirmed: false };
                 people.join(guest.clone(), person);
-                Ok(EveningChange::Claim { evening, secret_hash, guest, now_ms })
+                Ok(EveningChange::UseLink { evening, secret_hash, guest, now_ms })
             }
             _ if !organises => Err(EveningRefusal::NotOrganiser.into()),
             MembershipChange::Remove { person } => {
-                let freed = self.people.guest_with_id(&person).ok_or(Problem::NotFound)?.clone();
-                leaves(&freed)?;
-                people.leave(&freed);
-                Ok(EveningChange::Free { evening, guest: freed, now_ms })
+                let removed = self.people.guest_with_id(&person).ok_or(Problem::NotFound)?.clone();
+                leaves(&removed)?;
+                people.leave(&removed);
+                Ok(EveningChange::Remove { evening, guest: removed, now_ms })
             }
             MembershipChange::Readmit { barred } => {
                 let barred = self.barred.get(&barred).ok_or(Problem::NotFound)?;
-                Ok(EveningChange::Admit { evening, guest: barred.guest.clone() })
+                Ok(EveningChange::Readmit { evening, guest: barred.guest.clone() })
             }
             MembershipChange::Confirm { person, confirmed } => {
                 let guest = self.people.guest_with_id(&person).ok_or(Problem::NotFound)?.clone();
                 people.confirm(&guest, confirmed);
                 Ok(EveningChange::Confirm { evening, guest, confirmed })
             }
-            MembershipChange::NewCode => Ok(EveningChange::Recode { evening, code: any_code() }),
+            MembershipChange::NewCode => Ok(EveningChange::SetCode { evening, code: any_code() }),
             MembershipChange::MakeLink { id, secret_hash } => {
-                Ok(EveningChange::Link { evening, guest, id, secret_hash, made_ms: now_ms })
+                Ok(EveningChange::AddLink { evening, guest, id, secret_hash, made_ms: now_ms })
             }
-            MembershipChange::WithdrawLink { link } => Ok(EveningChange::Withdraw { evening, link }),
+            MembershipChange::WithdrawLink { link } => Ok(EveningChange::WithdrawLink { evening, link }),
             MembershipChange::Opened { .. } => Err(Problem::Internal.into()),
         }
     }

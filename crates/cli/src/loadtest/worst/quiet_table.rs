@@ -1,4 +1,4 @@
-//! The response time of a quiet table while the server computes the worst requests.
+//! Measures the response time of a quiet table while the server computes the most expensive requests.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -9,19 +9,19 @@ use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::super::error::LoadError;
-use super::super::host::Request;
 use super::super::socket::Socket;
-use super::record::{open, say, sit};
+use super::super::target_server::Request;
+use super::record::{open, open_socket, send};
 use super::{Bench, rounded};
 use crate::quantile::quantile;
 
-/// Requests that are always in flight.
+/// The number of requests always in flight.
 const AT_ONCE: usize = 50;
 
 /// How often the table is pinged.
 const PING_EVERY: Duration = Duration::from_millis(50);
 
-/// How many times slower a ping may be beside the requests.
+/// How many times slower a ping may be under load.
 const RATIO_MAX: f64 = 1.5;
 
 /// Differences below this are noise.
@@ -29,60 +29,60 @@ const NOISE_MS: f64 = 5.0;
 
 /// Round trips of pings, in milliseconds.
 #[derive(Serialize)]
-struct Pings {
+struct RoundTrips {
     count: usize,
     p50_ms: f64,
     p99_ms: f64,
 }
 
-impl Pings {
+impl RoundTrips {
     fn of(times: &[Duration]) -> Self {
-        Pings { count: times.len(), p50_ms: quantile(times, 0.5), p99_ms: quantile(times, 0.99) }
+        RoundTrips { count: times.len(), p50_ms: quantile(times, 0.5), p99_ms: quantile(times, 0.99) }
     }
 }
 
-/// Round trips of a quiet table, alone and beside the worst requests.
+/// Pings of a quiet table, alone and during the most expensive requests.
 #[derive(Serialize)]
-pub(super) struct Beside {
+pub(super) struct Pings {
     request: String,
-    alone: Pings,
-    beside: Pings,
-    /// Requests answered meanwhile.
+    alone: RoundTrips,
+    under_load: RoundTrips,
+    /// Requests answered during the pings.
     answered: usize,
     p50_ratio: f64,
     p99_ratio: f64,
     pub(super) marked: bool,
 }
 
-impl Beside {
-    pub(super) fn told(&self) -> String {
-        let Beside { request, alone, beside, answered, p50_ratio, p99_ratio, marked } = self;
+impl Pings {
+    pub(super) fn table(&self) -> String {
+        let Pings { request, alone, under_load, answered, p50_ratio, p99_ratio, marked } = self;
         let star = if *marked { " *" } else { "" };
         let mut text = format!(
             "{AT_ONCE} at once of {request}: {answered} answered\n{:24} {:>9} {:>9} {:>7}\n",
             "ping of a quiet table", "p50 ms", "p99 ms", "pings"
         );
-        for (what, Pings { count, p50_ms, p99_ms }) in [("alone", alone), ("beside them", beside)] {
-            text += &format!("{what:24} {p50_ms:9.2} {p99_ms:9.2} {count:7}\n");
+        for (label, RoundTrips { count, p50_ms, p99_ms }) in [("alone", alone), ("under load", under_load)] {
+            text += &format!("{label:24} {p50_ms:9.2} {p99_ms:9.2} {count:7}\n");
         }
         text + &format!("{:24} {p50_ratio:9.2} {p99_ratio:9.2}{star}\n", "ratio")
     }
 }
 
 /// Pings alone, then while many copies of the worst request are in flight.
-pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, LoadError> {
+pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Pings, LoadError> {
     let span = Duration::from_secs(bench.arguments.quiet_seconds.into());
     let (table, cookie) = open(bench).await?;
-    let mut socket = sit(bench, &table, &cookie).await?;
+    let mut socket = open_socket(bench, &table, &cookie).await?;
     let alone = ping(&mut socket, span).await?;
 
     let (is_over, answered) = (AtomicBool::new(false), AtomicUsize::new(0));
-    let keep_asking = join_all((0..AT_ONCE).map(|_| async {
+    let requests = join_all((0..AT_ONCE).map(|_| async {
         while !is_over.load(Ordering::Relaxed) {
             let mut request = worst.clone();
             request.headers.retain(|(name, _)| *name != "x-forwarded-for");
             // Refusals count as answers: a full queue is an answer too.
-            if bench.host.send(&bench.with_own_network(&request)).await.is_ok() {
+            if bench.server.send(&bench.from_new_network(&request)).await.is_ok() {
                 answered.fetch_add(1, Ordering::Relaxed);
             }
         }
@@ -92,23 +92,24 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
         is_over.store(true, Ordering::Relaxed);
         times
     };
-    let (_, times) = join(keep_asking, pinging).await;
-    let (alone, beside) = (Pings::of(&alone), Pings::of(&times?));
-    let ratio = |alone: f64, beside: f64| rounded(beside / alone.max(f64::MIN_POSITIVE));
-    let is_slow = |alone: f64, beside: f64| beside - alone >= NOISE_MS && beside / alone > RATIO_MAX;
-    let marked = is_slow(alone.p50_ms, beside.p50_ms) || is_slow(alone.p99_ms, beside.p99_ms);
-    Ok(Beside {
+    let (_, times) = join(requests, pinging).await;
+    let (alone, under_load) = (RoundTrips::of(&alone), RoundTrips::of(&times?));
+    let ratio = |alone: f64, under_load: f64| rounded(under_load / alone.max(f64::MIN_POSITIVE));
+    let is_slow =
+        |alone: f64, under_load: f64| under_load - alone >= NOISE_MS && under_load / alone > RATIO_MAX;
+    let marked = is_slow(alone.p50_ms, under_load.p50_ms) || is_slow(alone.p99_ms, under_load.p99_ms);
+    Ok(Pings {
         request: format!("{} {}", worst.method, worst.path),
-        p50_ratio: ratio(alone.p50_ms, beside.p50_ms),
-        p99_ratio: ratio(alone.p99_ms, beside.p99_ms),
+        p50_ratio: ratio(alone.p50_ms, under_load.p50_ms),
+        p99_ratio: ratio(alone.p99_ms, under_load.p99_ms),
         alone,
-        beside,
+        under_load,
         answered: answered.into_inner(),
         marked,
     })
 }
 
-/// Pings for `span`. Returns the round trips.
+/// Pings for the time `span` and returns the round trips.
 async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, LoadError> {
     let mut times = Vec::new();
     let mut ticks = interval(PING_EVERY);
@@ -117,9 +118,9 @@ async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, Load
     while began.elapsed() < span {
         ticks.tick().await;
         let sent = Instant::now();
-        say(socket, &ClientMessage::Ping).await?;
+        send(socket, &ClientMessage::Ping).await?;
         loop {
-            let text = socket.hear().await.ok_or(LoadError::Closed("the quiet table"))?;
+            let text = socket.receive().await.ok_or(LoadError::Closed("the quiet table"))?;
             if matches!(serde_json::from_str(&text), Ok(ServerMessage::Pong)) {
                 break;
             }

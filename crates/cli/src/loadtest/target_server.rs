@@ -1,4 +1,4 @@
-//! The server under load: our own process with its own database, or a server that already runs.
+//! The server under load: a process that the test starts with its own database, or a running server.
 
 use std::fs::File;
 use std::net::SocketAddr;
@@ -20,36 +20,36 @@ use tokio::sync::Mutex;
 use super::error::LoadError;
 use crate::memory::Process;
 
-pub(super) struct Host {
-    /// Host and port.
+pub(super) struct TargetServer {
+    /// TargetServer and port.
     pub(super) authority: String,
-    own: Option<Own>,
+    own_server: Option<OwnServer>,
 }
 
-/// Our own server. Dropping it stops the process and deletes the database.
-struct Own {
+/// A server that the test started. Dropping it stops the process and deletes the database.
+struct OwnServer {
     child: Mutex<Child>,
     folder: tempfile::TempDir,
     flags: Vec<String>,
 }
 
-/// An answer to a request.
+/// The response to a request.
 #[derive(Debug)]
-pub(super) struct Answer {
+pub(super) struct Response {
     pub(super) status: u16,
-    /// The header that sets a cookie.
+    /// The `Set-Cookie` header.
     cookie: Option<String>,
     pub(super) body: Vec<u8>,
 }
 
-impl Answer {
+impl Response {
     /// The guest cookie.
     pub(super) fn cookie(&self) -> Option<String> {
         self.cookie.as_ref().and_then(|cookie| cookie.split(';').next()).map(str::to_owned)
     }
 
-    /// The guest cookie, which the answer must set.
-    pub(super) fn cookie_or_refusal(&self) -> Result<String, LoadError> {
+    /// The guest cookie; an error if the response sets none.
+    pub(super) fn required_cookie(&self) -> Result<String, LoadError> {
         self.cookie().ok_or_else(|| LoadError::NoCookie(self.text()))
     }
 
@@ -59,7 +59,7 @@ impl Answer {
     }
 
     /// Parses the body as JSON.
-    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
+    pub(super) fn json<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
         serde_json::from_slice(&self.body).map_err(|cause| LoadError::Unreadable { cause, text: self.text() })
     }
 }
@@ -82,7 +82,7 @@ impl Request {
         self
     }
 
-    /// Sends the cookie of a guest. An empty cookie means a stranger.
+    /// Adds the cookie of a guest. An empty cookie means a client without an account.
     pub(super) fn guest(self, cookie: &str) -> Self {
         if cookie.is_empty() { self } else { self.header("cookie", cookie) }
     }
@@ -91,15 +91,15 @@ impl Request {
         self.body("application/json", serde_json::to_vec(body).unwrap_or_default())
     }
 
-    pub(super) fn body(mut self, kind: &'static str, body: impl Into<Vec<u8>>) -> Self {
-        self.body = Some((kind, body.into()));
+    pub(super) fn body(mut self, content_type: &'static str, body: impl Into<Vec<u8>>) -> Self {
+        self.body = Some((content_type, body.into()));
         self
     }
 }
 
-impl Host {
-    /// A server that runs at an address such as `http://127.0.0.1:8080`.
-    pub(super) fn at(url: &str) -> Result<Self, LoadError> {
+impl TargetServer {
+    /// A running server at an address such as `http://127.0.0.1:8080`.
+    pub(super) fn running_at(url: &str) -> Result<Self, LoadError> {
         let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
         let authority =
             authority.filter(|authority| !authority.is_empty() && !authority.contains(['/', '?', '#', '@']));
@@ -109,26 +109,26 @@ impl Host {
         } else {
             format!("{authority}:80")
         };
-        Ok(Host { authority, own: None })
+        Ok(TargetServer { authority, own_server: None })
     }
 
-    /// Starts our own server with `boneyard serve`.
+    /// Starts a server with `boneyard serve`.
     pub(super) async fn start() -> Result<Self, LoadError> {
         Self::start_with(&["--log", "error"]).await
     }
 
-    /// Starts our own server with these flags. Its log goes to a file, see [`Host::log`].
+    /// Starts a server with these flags. Its log goes to a file; see [`TargetServer::log`].
     pub(super) async fn start_with(flags: &[&str]) -> Result<Self, LoadError> {
         let folder = tempfile::tempdir().map_err(LoadError::NotStarted)?;
         let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
         let (child, address) = spawn(&folder, &flags, "127.0.0.1:0").await?;
-        let own = Own { child: Mutex::new(child), folder, flags };
-        Ok(Host { authority: address.to_string(), own: Some(own) })
+        let own = OwnServer { child: Mutex::new(child), folder, flags };
+        Ok(TargetServer { authority: address.to_string(), own_server: Some(own) })
     }
 
-    /// Stops our own server and starts it again at the same address with the same database.
+    /// Restarts the started server at the same address with the same database.
     pub(super) async fn restart(&self) -> Result<(), LoadError> {
-        let own = self.own.as_ref().ok_or(LoadError::NotOwn)?;
+        let own = self.own_server.as_ref().ok_or(LoadError::NotStartedByTest)?;
         let mut child = own.child.lock().await;
         terminate(&child)?;
         child.wait().await.map_err(LoadError::NotStarted)?;
@@ -136,46 +136,46 @@ impl Host {
         Ok(())
     }
 
-    /// The process of our own server.
+    /// The process of the started server.
     pub(super) async fn process(&self) -> Option<Process> {
-        self.own.as_ref()?.child.lock().await.id().map(Process::Other)
+        self.own_server.as_ref()?.child.lock().await.id().map(Process::Other)
     }
 
-    /// The log of our own server.
+    /// The log of the started server.
     pub(super) fn log(&self) -> String {
-        let log = self.own.as_ref().map(|own| log_of(&own.folder));
+        let log = self.own_server.as_ref().map(|own| log_of(&own.folder));
         log.and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default()
     }
 
-    /// Becomes a guest and returns the cookie.
+    /// Creates a guest and returns its cookie.
     pub(super) async fn guest(&self) -> Result<String, LoadError> {
-        let answer = self.send(&Request::new("GET", "/api/me")).await?;
-        answer.cookie_or_refusal()
+        let response = self.send(&Request::new("GET", "/api/me")).await?;
+        response.required_cookie()
     }
 
     /// Sends a request as a guest. It must succeed.
-    pub(super) async fn ask<A: DeserializeOwned>(
+    pub(super) async fn request<A: DeserializeOwned>(
         &self,
         method: &'static str,
         path: &str,
         cookie: &str,
         body: &impl Serialize,
     ) -> Result<A, LoadError> {
-        self.have(&Request::new(method, path).guest(cookie).json(body)).await
+        self.send_ok(&Request::new(method, path).guest(cookie).json(body)).await
     }
 
     /// Sends a request that must succeed.
-    pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, LoadError> {
-        let mut answer = self.send(request).await?;
+    pub(super) async fn send_ok<A: DeserializeOwned>(&self, request: &Request) -> Result<A, LoadError> {
+        let mut response = self.send(request).await?;
         let Request { method, path, .. } = request;
-        if !(200..300).contains(&answer.status) {
-            let (path, status, text) = (path.clone(), answer.status, answer.text());
+        if !(200..300).contains(&response.status) {
+            let (path, status, text) = (path.clone(), response.status, response.text());
             return Err(LoadError::Refused { method, path, status, text });
         }
-        if answer.body.is_empty() {
-            answer.body = b"null".to_vec();
+        if response.body.is_empty() {
+            response.body = b"null".to_vec();
         }
-        answer.read().map_err(|cause| LoadError::Request {
+        response.json().map_err(|cause| LoadError::Request {
             request: format!("{method} {path}"),
             cause: Box::new(cause),
         })
@@ -188,7 +188,7 @@ impl Host {
     }
 
     /// Sends one request over its own connection.
-    pub(super) async fn send(&self, request: &Request) -> Result<Answer, LoadError> {
+    pub(super) async fn send(&self, request: &Request) -> Result<Response, LoadError> {
         let failed = |cause| LoadError::Http { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
         let mut message = hyper::Request::builder()
@@ -200,18 +200,18 @@ impl Host {
             message = message.header(*name, value);
         }
         let bytes = body.as_ref().map_or(Bytes::new(), |(_, bytes)| Bytes::from(bytes.clone()));
-        if let Some((kind, _)) = body {
-            message = message.header(CONTENT_TYPE, *kind);
+        if let Some((content_type, _)) = body {
+            message = message.header(CONTENT_TYPE, *content_type);
         }
         let message = message.body(Full::new(bytes)).map_err(LoadError::BadRequest)?;
         let (mut sender, connection) =
             http1::handshake(TokioIo::new(self.connect().await?)).await.map_err(failed)?;
-        // The connection ends with the answer, whose errors are told below.
+        // The connection ends with the response. Its errors are reported below.
         tokio::spawn(connection);
         let (head, body) = sender.send_request(message).await.map_err(failed)?.into_parts();
         let body = body.collect().await.map_err(failed)?.to_bytes().to_vec();
         let cookie = head.headers.get(SET_COOKIE).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        Ok(Answer { status: head.status.as_u16(), cookie, body })
+        Ok(Response { status: head.status.as_u16(), cookie, body })
     }
 }
 
@@ -236,20 +236,20 @@ async fn spawn(
         .kill_on_drop(true)
         .spawn()
         .map_err(LoadError::NotStarted)?;
-    let said = child.stdout.take().ok_or(LoadError::NoOutput)?;
+    let stdout = child.stdout.take().ok_or(LoadError::NoOutput)?;
     let line =
-        BufReader::new(said).lines().next_line().await.map_err(LoadError::NotStarted)?.unwrap_or_default();
+        BufReader::new(stdout).lines().next_line().await.map_err(LoadError::NotStarted)?.unwrap_or_default();
     let address = line.rsplit("http://").next().and_then(|rest| rest.trim_end_matches('/').parse().ok());
-    let why = || std::fs::read_to_string(log_of(folder)).unwrap_or_default();
-    let address = address.ok_or_else(|| LoadError::EndedAtOnce(why().trim().to_owned()))?;
+    let log = || std::fs::read_to_string(log_of(folder)).unwrap_or_default();
+    let address = address.ok_or_else(|| LoadError::EndedAtOnce(log().trim().to_owned()))?;
     Ok((child, address))
 }
 
 #[cfg(unix)]
 fn terminate(child: &Child) -> Result<(), LoadError> {
-    let number = child.id().and_then(|id| i32::try_from(id).ok()).and_then(rustix::process::Pid::from_raw);
-    let number = number.ok_or(LoadError::Ended)?;
-    Ok(rustix::process::kill_process(number, rustix::process::Signal::TERM)?)
+    let pid = child.id().and_then(|id| i32::try_from(id).ok()).and_then(rustix::process::Pid::from_raw);
+    let pid = pid.ok_or(LoadError::Ended)?;
+    Ok(rustix::process::kill_process(pid, rustix::process::Signal::TERM)?)
 }
 
 #[cfg(not(unix))]
