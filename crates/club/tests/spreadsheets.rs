@@ -55,3 +55,12 @@ fn a_kind_that_is_not_there_is_named_with_those_that_are() {
     let known = "standings, results, money, log, seating";
     assert_eq!(error, format!("nothing for a spreadsheet: `weather` (there are {known})"));
 }
+
+#[test]
+fn a_penalty_costs_points_and_a_sanction_none() {
+    let text = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\npenalties on\nmatch 1 table 1 final 100:60\n\
+                penalty 2 30 match 1\nsanction 1 match 1 \"spoke\"\n";
+    let log = csv::write(&file::read(text).expect("an evening"), csv::CsvKind::Log);
+    let first = |word: &str| log.lines().filter(|line| line.starts_with(word)).count();
+    assert_eq!((first("penalty,"), first("sanction,")), (1, 1), "{log}");
+}

@@ -1,8 +1,9 @@
 //! The evening file: its content and its refusals. Each refusal says what is wrong and what to write instead.
 
 use boneyard_club::file::{self, Privacy};
+use boneyard_club::limits::FILE_BYTES_MAX;
 
-use crate::evening::{at, evening, player};
+use crate::evening::{TestEvening, at, evening, player};
 
 /// CLUB-99: a written file is read back.
 #[test]
@@ -157,4 +158,33 @@ fn own_pairings_seat_an_evening() {
 fn a_short_evening_ends_earlier() {
     let evening = evening("players 4 published\nmatches 1\nmatch 1 table 1 final 100:0\n");
     assert!(evening.is_final());
+}
+
+#[test]
+fn a_file_of_the_largest_size_is_read_and_a_larger_one_refused() {
+    let head = "evening 1\nname \"Friday\"\nplayers 4 published\n";
+    let of_size = |bytes: usize| format!("{head}{}", "\n".repeat(bytes - head.len()));
+    assert!(file::read(&of_size(FILE_BYTES_MAX)).is_ok());
+    let error = file::read(&of_size(FILE_BYTES_MAX + 1)).expect_err("one byte too many");
+    assert!(error.message.contains("too long"), "{error}");
+}
+
+#[test]
+fn a_long_refusal_keeps_its_beginning_and_its_end() {
+    let word = format!("a{}z", "b".repeat(2_000));
+    let error = file::read(&format!("evening 1\n{word} x\n")).expect_err("no such line");
+    assert!(error.message.starts_with("`abb") && error.message.contains(" … "), "{error}");
+    assert!(error.message.ends_with("scorer and log"), "{error}");
+}
+
+/// CLUB-99: finished tables of a file count as confirmed, and the evening as begun.
+#[test]
+fn an_evening_opened_from_a_file_has_begun_where_tables_finished() {
+    let friday = TestEvening::new("players 4 published\nmatch 1 table 1 final 100:60\n");
+    let (view, table) = (friday.view(), friday.table(at(1, 1)));
+    assert_eq!(view.begun, 1);
+    assert!(view.begun_at.is_some() && table.confirmed.is_some());
+    assert!(table.sent);
+    let unplayed = TestEvening::new("players 4 published\n");
+    assert_eq!((unplayed.view().begun, unplayed.view().begun_at), (0, None));
 }

@@ -8,8 +8,8 @@ use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::text::BadText;
 use boneyard_club::{
     Card, Correction, Evening, EveningError, LimitedItem, MatchPlan, Moment, NameOwner, Need, Pairing,
-    Player, Prize, PrizeReading, Sanction, SeatingKind, Setup, SetupError, SheetError, TablePlan, TextError,
-    TextFault, TextKind,
+    Player, Prize, PrizeReading, Sanction, SeatingKind, Setup, SetupError, SheetError, SheetKind, TablePlan,
+    TextError, TextFault, TextKind,
 };
 
 use crate::evening::{TestEvening, at, evening, player, round};
@@ -151,4 +151,26 @@ fn all_cards_are_those_of_each_player() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:37\n");
     let each: Vec<Card> = Player::all(6).filter_map(|player| Card::of(&evening, player)).collect();
     assert_eq!(Card::all(&evening), each);
+}
+
+/// The page may send a name whose letters are composed in another way.
+#[test]
+fn names_from_the_page_are_normalized() {
+    let mut setup = Setup::new("Cafe\u{301}", 4, SeatingKind::Published);
+    setup.players[0].name = "Jose\u{301}  Luis".to_owned();
+    let setup = setup.normalized();
+    assert_eq!((setup.name.as_str(), setup.players[0].name.as_str()), ("Caf\u{e9}", "Jos\u{e9} Luis"));
+    // Spaces at an end are refused later, so they stay.
+    assert_eq!(Setup::new(" Friday", 4, SeatingKind::Published).normalized().name, " Friday");
+}
+
+/// CLUB-76: the sheet of money needs a stake.
+#[test]
+fn an_evening_without_a_stake_has_no_sheet_of_money() {
+    let (free, paid) =
+        (evening("players 4 published\n"), evening("players 4 published\nstake 10 \"chips\"\n"));
+    for kind in SheetKind::ALL {
+        assert!(kind.applies_to(&paid));
+        assert_eq!(kind.applies_to(&free), kind != SheetKind::Money, "{kind}");
+    }
 }

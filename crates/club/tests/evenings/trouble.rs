@@ -1,8 +1,8 @@
 //! Alerts, objections, calls, suspensions.
 
 use boneyard_club::live::{
-    AlertCause, AlertSettlement, AlertState, CallReason, CallState, Customs, EnteredSheet, EntryRefusal,
-    EveningCommand, TEXT_CHARS_MAX, TableState,
+    AlertCause, AlertSettlement, AlertState, Audience, Author, CallReason, CallState, Customs, EnteredSheet,
+    EntryRefusal, EveningCommand, TEXT_CHARS_MAX, TableState, entries_seen_by,
 };
 use boneyard_club::text::BadText;
 use boneyard_club::{Sanction, SheetId, SheetScore, Stop};
@@ -378,4 +378,34 @@ fn no_text_of_an_entry_hides_anything() {
     assert_eq!(reasons(&friday), ["spoke élan"]);
     friday.organiser(EveningCommand::Withdraw { place: 0, sanction: spaced, why: String::new() });
     assert!(reasons(&friday).is_empty());
+}
+
+/// CLUB-54: the log lists corrections. The first entry of a table is none.
+#[test]
+fn the_first_result_of_a_table_is_no_correction() {
+    let (mut friday, _) = begun();
+    let mut fresh = TestEvening::new("players 4 published\n");
+    fresh.organiser(EveningCommand::Begin { number: 1 });
+    let here = at(1, 1);
+    let rounds = vec![round("100:0")];
+    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
+    fresh.organiser(EveningCommand::Result { at: here, result: result.clone(), why: String::new() });
+    assert!(fresh.view().log.is_empty());
+    friday.organiser(EveningCommand::Result { at: here, result, why: String::new() });
+    assert_eq!(friday.view().log.len(), 1, "rounds were entered before");
+}
+
+/// Onlookers see that something was settled and by which pair it was entered, not the reason and not by whom.
+#[test]
+fn onlookers_see_neither_reasons_nor_who_called() {
+    let (mut friday, here, alert) = confirmed();
+    let how = AlertSettlement::Annul { scorekeeper: player(4), why: "eight tiles".to_owned() };
+    friday.organiser(EveningCommand::Settle { alert, how });
+    let seen = entries_seen_by(Audience::Onlookers, &friday.entries);
+    let text = format!("{seen:?}");
+    assert!(!text.contains("eight tiles"), "{text}");
+    // The objection of player 4 is shown as an entry of the first seat, also while another player keeps the score.
+    let objected = seen.iter().find(|entry| matches!(entry.command, EveningCommand::Object { .. }));
+    let first_seat = friday.table(here).seats[0].player;
+    assert_eq!(objected.map(|entry| entry.by), Some(Author::Player { player: first_seat }));
 }
