@@ -49,7 +49,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     restoreMocks: true,
-    // A busy machine is no failure; whatever waits, waits for something that comes.
+    // A busy machine must not fail tests, so the limit is long.
     testTimeout: 30_000,
   },
 });

@@ -1,4 +1,4 @@
-// Every screen in every state, for everybody: in all themes, in narrow windows, with large text, in every language.
+// Every screen in every state is accessible: in all themes, in narrow windows, with large text, in every language.
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { cut } from './cut.ts';

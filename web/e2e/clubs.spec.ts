@@ -85,7 +85,7 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   await expect(page.getByText('table by the window')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove Zoë B.' }).click();
-  // Pressing Enter too soon removes nobody.
+  // Pressing Enter too early removes no member.
   await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(listed(page)).toHaveCount(3);
@@ -96,7 +96,7 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   await expect(listed(page)).toHaveText(['ana', 'Đurđa']);
 });
 
-test('a list is shown first, taken in whole, and saved as it can be taken in again', async ({
+test('a list is previewed, imported whole, and exported in a form that can be imported again', async ({
   page,
 }) => {
   const club = await openClub(page, 'At the harbour');
@@ -138,7 +138,7 @@ test('a list is shown first, taken in whole, and saved as it can be taken in aga
   await expect(preview).toHaveText(/The club knows all of this already\./);
 });
 
-test('of a bad list every bad line is named with what would be right, and nothing is taken in', async ({
+test('an invalid list is not imported, and each invalid line is shown with a correction', async ({
   page,
 }) => {
   const club = await openClub(page, 'At the harbour');
@@ -246,7 +246,7 @@ test('an e-mail is checked: an unknown one gets no information, a member is gree
   await eva.context().close();
 });
 
-test('a visitor who tries too many e-mails learns how long to wait', async ({ page }) => {
+test('a visitor who tries too many e-mails sees how long to wait', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/enter`);
   const waiting = page.getByRole('alert').filter({ hasText: 'That was too often.' });
@@ -289,7 +289,7 @@ test('an open evening is listed, and its letters lead to it', async ({ page }) =
   await expect(page).toHaveURL(`/join/${code}`);
 });
 
-test('a second organiser comes by link, and the first can go', async ({
+test('a second organiser joins by link, and the first can leave', async ({
   page,
   browser,
   baseURL,
@@ -351,7 +351,7 @@ test('a second organiser comes by link, and the first can go', async ({
   await eva.context().close();
 });
 
-test('a visitor who is no organiser learns so, and the API refuses too', async ({
+test('a visitor who is not an organiser sees a message, and the API refuses too', async ({
   page,
   browser,
   baseURL,
@@ -371,7 +371,7 @@ test('a visitor who is no organiser learns so, and the API refuses too', async (
   const behind = await eva.request.get(`/api${club}/members.csv`);
   expect(behind.status()).toBe(403);
 
-  // An organiser who was removed meanwhile hears it on the next action; what was typed stays.
+  // A removed organiser learns it at the next action. The typed text stays.
   await page.goto(`${club}/members`);
   const add = page.getByRole('region', { name: 'Add a member' });
   await add.getByLabel('Name').fill('Vera');
@@ -383,7 +383,7 @@ test('a visitor who is no organiser learns so, and the API refuses too', async (
   await eva.context().close();
 });
 
-test('settings hold at once, and what is refused stays to be mended', async ({ page }) => {
+test('settings apply at once, and a refused value stays for correction', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/settings`);
   await page.getByLabel('The other pair confirms a match too').check();

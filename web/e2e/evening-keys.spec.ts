@@ -47,7 +47,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 // CLUB-38..42, CLUB-50.
-test('a match is kept on a phone by keys alone, and every step is read as it is meant', async ({
+test('the keyboard alone keeps the score of a match, and every step has the right spoken text', async ({
   page,
   browser,
   baseURL,

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 /** A name that is the same in every language. */
 const NAME = 'Ana, Boris, Eva';
 
-/** Six players for stakes: two matches are over, the third has begun, and somebody has a penalty. */
+/** Six players for stakes: two matches are over, the third has begun, and a player has a penalty. */
 const SIX = `evening 1
 name "${NAME}"
 origin "Eva" "Luka"
@@ -278,7 +278,7 @@ export const eveningStates: readonly State[] = [
     }),
   },
   {
-    name: 'evening-onlooker',
+    name: 'evening-spectator',
     show: async (page) => {
       const { path } = await openEvening(page, SIX);
       await page.context().clearCookies();

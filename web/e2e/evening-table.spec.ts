@@ -69,8 +69,8 @@ test('a round that two phones enter at the same moment is booked once, and both 
   // Entered with two results, one is recorded, the other becomes an alert, and people decide.
   await atOnce(20, 25);
   for (const phone of [one, other]) await expectStep(phone, 'Is this an error?');
-  const told = page.getByRole('region', { name: 'To look into' }).getByRole('listitem');
-  await expect(told).toContainText(/Round 2 was told in two ways: 2[05].* stands, .* says 2[05]/);
+  const alerts = page.getByRole('region', { name: 'To look into' }).getByRole('listitem');
+  await expect(alerts).toContainText(/Round 2 was told in two ways: 2[05].* stands, .* says 2[05]/);
   const [, stands] = await rounds(page, id);
   expect([20, 25]).toContain(stands?.kind === 'won' ? stands.points : undefined);
   await other.press('No error: it stays as it is');
@@ -79,7 +79,7 @@ test('a round that two phones enter at the same moment is booked once, and both 
 });
 
 // CLUB-98.
-test('what a phone without a network wrote after another took over is not taken, and shown to it', async ({
+test('entries of an offline phone after another phone took over are refused and shown to it', async ({
   page,
   browser,
   baseURL,
@@ -116,11 +116,11 @@ test('what a phone without a network wrote after another took over is not taken,
   ]);
 });
 
-test.describe('with what a page keeps', () => {
+test.describe('with the data of a page', () => {
   test.use({ serviceWorkers: 'allow' });
 
   // CLUB-98.
-  test('what is typed while the server is killed stays on the phone, and is booked once later', async ({
+  test('entries typed while the server is down stay on the phone and are stored once later', async ({
     page,
     browser,
     baseURL,
@@ -165,11 +165,7 @@ test.describe('with what a page keeps', () => {
 });
 
 // CLUB-51, CLUB-52, CLUB-54, CLUB-56, CLUB-80..82, CLUB-84, CLUB-85.
-test('what goes wrong at a table is settled with the organiser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('problems at a table are settled with the organiser', async ({ page, browser, baseURL }) => {
   const { organiser, code } = await four(page, 'limit 8\n');
   const boris = await join(await device(browser, baseURL), code, 'Boris');
   const eva = await join(await device(browser, baseURL), code, 'Eva');
@@ -293,7 +289,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
 });
 
 // CLUB-103.
-test('a device shows what its player needs once the organiser has confirmed it', async ({
+test('a device shows the needs of its player once the organiser has confirmed it', async ({
   page,
   browser,
   baseURL,
@@ -341,16 +337,16 @@ test('a spectator sees the board and the standings, and no needs', async ({
   await row.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(row.getByText('Saved.')).toBeVisible();
   await organiser.go('Tables');
-  const onlooker = await device(browser, baseURL, DESKTOP);
+  const spectator = await device(browser, baseURL, DESKTOP);
   const heard: string[] = [];
-  const people = onlooker.context();
-  onlooker.on('websocket', (socket) =>
+  const people = spectator.context();
+  spectator.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
   );
-  await onlooker.goto(`/evenings/${id}/board`);
+  await spectator.goto(`/evenings/${id}/board`);
   const eva = await join(await device(browser, baseURL), code, 'Eva');
   await organiser.begin(1);
-  await expect(onlooker.getByText('Seats for match 1')).toBeVisible();
+  await expect(spectator.getByText('Seats for match 1')).toBeVisible();
   await eva.keep(
     1,
     [
@@ -361,30 +357,30 @@ test('a spectator sees the board and the standings, and no needs', async ({
     PAIRS,
   );
   await organiser.confirm(1);
-  await expect(onlooker.getByText('Match 1 of 3')).toBeVisible();
-  const next = onlooker.getByRole('button', { name: 'Next', exact: true });
-  const standings = onlooker.getByText('Standings after match 1');
+  await expect(spectator.getByText('Match 1 of 3')).toBeVisible();
+  const next = spectator.getByRole('button', { name: 'Next', exact: true });
+  const standings = spectator.getByText('Standings after match 1');
   await expect(async () => {
     if (!(await standings.isVisible())) await next.press('Enter');
     await expect(standings).toBeVisible({ timeout: 500 });
   }).toPass();
-  const board = await onlooker.locator('main').innerText();
+  const board = await spectator.locator('main').innerText();
 
-  await onlooker.goto(`/evenings/${id}`);
-  await expect(onlooker.getByText('You look on.')).toBeVisible();
-  await expect(onlooker.getByRole('table', { name: 'Standings after match 1' })).toBeVisible();
+  await spectator.goto(`/evenings/${id}`);
+  await expect(spectator.getByText('You look on.')).toBeVisible();
+  await expect(spectator.getByRole('table', { name: 'Standings after match 1' })).toBeVisible();
   expect(await people.cookies()).toEqual([]);
 
   const files = await Promise.all(
     ['', '/report', '/file', '/matches/1/tables/1'].map(async (path) => {
-      const answer = await onlooker.request.get(`/api/evenings/${id}${path}`);
+      const answer = await spectator.request.get(`/api/evenings/${id}${path}`);
       expect(answer.ok(), path).toBe(true);
       return answer.text();
     }),
   );
   const kinds = heard.map((text) => (JSON.parse(text) as EveningServerMessage).type);
   expect(kinds).toEqual(expect.arrayContaining(['welcome', 'entries']));
-  const shown = [board, await onlooker.locator('main').innerText()];
+  const shown = [board, await spectator.locator('main').innerText()];
   for (const text of [...shown, ...heard, ...files]) expect(text).not.toMatch(/sight/i);
   for (const text of shown) expect(text).not.toMatch(/the partner|touch|both ends/i);
   // The player concerned and the organiser still see it.

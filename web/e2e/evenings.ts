@@ -161,7 +161,7 @@ export class Phone {
   /** The same without the last key. */
   async type({ pair, points }: RoundResult, names: readonly [string, string]): Promise<void> {
     await this.press(new RegExp(`^${names[pair]} \\d+$`));
-    // Digit keys work wherever the focus is in the step, and its heading has it.
+    // Digit keys work with the focus anywhere in the step. Here the heading has the focus.
     await this.page.locator('section.step h2:focus').waitFor();
     await this.page.keyboard.type(String(points));
   }

@@ -28,7 +28,7 @@ test('Tab goes from a tile to the trains where it fits, and away after the last'
   await expect(tile).toHaveCount(0);
 });
 
-test('a tile that fits no train lets Tab go on', async ({ page }) => {
+test('a tile that fits no train does not stop the Tab key', async ({ page }) => {
   await stage(page, trains);
   await page.locator('[data-tile="8-0"]').focus();
   await page.keyboard.press('Tab');

@@ -80,8 +80,10 @@ test('four people open, join, and play a round, and no page receives another pla
         if (event.type === 'played') known.add(tileKey(event.tile));
         over ||= event.type === 'round-ended';
       }
-      const told = tilesIn(message).filter((tile) => !known.has(tile));
-      expect(over ? [] : told, `${NAMES[i] ?? ''} was sent ${JSON.stringify(message)}`).toEqual([]);
+      const revealed = tilesIn(message).filter((tile) => !known.has(tile));
+      expect(over ? [] : revealed, `${NAMES[i] ?? ''} was sent ${JSON.stringify(message)}`).toEqual(
+        [],
+      );
     }
     expect(wire.events.some(({ event }) => event.type === 'round-ended')).toBe(true);
   }
@@ -92,7 +94,7 @@ test('four people open, join, and play a round, and no page receives another pla
   for (const { hand } of people) await expect(hand).toHaveCount(7);
 });
 
-test('a person who comes when all seats are taken watches, and receives no hand', async ({
+test('a person who comes when all seats are taken is a spectator and receives no hand', async ({
   browser,
   page,
   server,

@@ -87,7 +87,7 @@ for (const [by, side] of [
   });
 }
 
-test('a number that is pointed at is outlined wherever it lies, and counted', async ({ page }) => {
+test('a number under the pointer is outlined everywhere and counted', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('spanish-pairs', 4)));
   for (;;) {
@@ -95,7 +95,7 @@ test('a number that is pointed at is outlined wherever it lies, and counted', as
     if (asked === 'tile' && (await table.laid.count()) >= 4) break;
     await table.answerByMouse(asked);
   }
-  // The end number stands on the outer half of the tile that ends the line.
+  // The end number is on the outer half of the tile that ends the line.
   const words = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
   const [number] = table.wire.ends;
   await page.keyboard.press('n');

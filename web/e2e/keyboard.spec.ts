@@ -87,10 +87,10 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
     await page.keyboard.press('Enter');
     await playByKeys(table);
 
-    const { heard: said, faults } = await heard(page);
+    const { heard: spoken, faults } = await heard(page);
     expect(faults).toEqual([]);
 
-    const plays = said.filter(({ region }) => region === 'plays').map(({ text }) => text);
+    const plays = spoken.filter(({ region }) => region === 'plays').map(({ text }) => text);
     let rest = plays.join(' ');
     for (const sentence of playWords(
       wire.view,
@@ -100,7 +100,7 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
       rest = rest.slice(rest.indexOf(sentence) + sentence.length);
     }
 
-    const turns = said.filter(
+    const turns = spoken.filter(
       ({ region, text }) => region === 'turn' && text.startsWith('Your turn.'),
     );
     let before = 0;
@@ -134,7 +134,7 @@ const choice: Moment = {
   ),
 };
 
-test('what opens over the table gives the focus back', async ({ page }) => {
+test('a window over the table gives the focus back', async ({ page }) => {
   await stage(page, choice);
   const { keyboard } = page;
   const table = new TablePage(page);

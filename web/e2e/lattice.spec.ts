@@ -42,7 +42,7 @@ test('R turns the tile, and says where it fits in one turn alone', async ({ page
   await expect(page.locator('[data-place="-1,1"]')).toBeFocused();
 });
 
-test('G once more walks along what lies, row by row', async ({ page }) => {
+test('pressing G again walks through the layout row by row', async ({ page }) => {
   await toCloth(page, '1-5-5');
   await page.keyboard.press('g');
   await expect(page.getByRole('grid', { name: '4 tiles in 2 rows' })).toBeVisible();

@@ -20,11 +20,11 @@ const strip = (page: Page) => page.locator('.strip[role=status]');
 /** Opens the page once and waits until it is cached. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await kept(page);
+  await untilCached(page);
 }
 
 /** Waits until a worker controls the page and has cached what lessons and rules need first. */
-async function kept(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
     'activated',
   );
@@ -126,7 +126,7 @@ test('a lesson that was opened before can be read without a network, and no othe
   await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
 });
 
-test('keeps the page and what is to be read, and nothing of anybody', async ({ page }) => {
+test('caches the page and the readings, but no personal data', async ({ page }) => {
   await visit(page);
   await page.goto('/new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -149,14 +149,14 @@ test('the strip covers nothing that has focus', async ({ page, server }) => {
   await cutOff(page, server);
   await page.reload();
   await expect(strip(page)).toHaveText(LOST);
-  const said = await strip(page).boundingBox();
-  if (said === null) throw new Error('there is no strip');
+  const box = await strip(page).boundingBox();
+  if (box === null) throw new Error('there is no strip');
   for (let i = 0; i < 12; i += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.locator(':focus').boundingBox();
     if (focused === null) throw new Error('nothing has focus');
     const scrolled = (await strip(page).boundingBox())?.y ?? 0;
-    const apart = focused.y >= scrolled + said.height || focused.y + focused.height <= scrolled;
+    const apart = focused.y >= scrolled + box.height || focused.y + focused.height <= scrolled;
     expect(apart, `stop ${i + 1}`).toBe(true);
   }
 });
@@ -225,10 +225,10 @@ test.describe('a newer build', () => {
     server,
   }) => {
     await page.goto(updatable.address);
-    await kept(page);
+    await untilCached(page);
     const other = await context.newPage();
     await other.goto(`${updatable.address}/settings`);
-    await kept(other);
+    await untilCached(other);
 
     updatable.update();
     await look(page);
@@ -263,11 +263,11 @@ test.describe('a newer build', () => {
     await expect(strip(other)).toBeEmpty();
   });
 
-  test('is not announced to a page that has it already, and clears away the old', async ({
+  test('is not announced to a page that has it already, and removes the old one', async ({
     page,
   }) => {
     await page.goto(updatable.address);
-    await kept(page);
+    await untilCached(page);
     const before = await page.evaluate(() => caches.keys());
     updatable.update();
     await page.reload();

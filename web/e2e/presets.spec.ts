@@ -11,7 +11,7 @@ const presets = (JSON.parse(boneyard('rules', '--list', '--json')) as { name: st
 );
 
 /** The preset as the server describes it to pages. */
-async function told(page: Page, id: string): Promise<PresetInfo> {
+async function presetInfo(page: Page, id: string): Promise<PresetInfo> {
   const answer = await page.request.get('/api/presets');
   const all = (await answer.json()) as PresetInfo[];
   const found = all.find((preset) => preset.id === id);
@@ -25,7 +25,7 @@ for (const [i, id] of presets.entries()) {
     i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a organiser', window: DESKTOP };
   const most = i % 4 < 2;
   test(`a round of ${id} is played on ${name}`, async ({ page }) => {
-    const { rules } = await told(page, id);
+    const { rules } = await presetInfo(page, id);
     const table = new TablePage(page);
     await page.setViewportSize(window);
     const seats = most ? Math.max(...rules.seats.count) : Math.min(...rules.seats.count);

@@ -69,9 +69,7 @@ test('a rule is changed by its sentence, and the link carries it', async ({ page
   await otherPerson.close();
 });
 
-test('what does not go together is refused by name, with the nearest rules that do', async ({
-  page,
-}) => {
+test('conflicting rules are refused by name, with the nearest valid rules', async ({ page }) => {
   await page.goto('/rules/draw?deal.rest=asleep');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('do not go together');

@@ -22,7 +22,7 @@ async function midRound(table: TablePage): Promise<void> {
   }
 }
 
-test('a reload in the middle of a turn shows the same table, and the turn goes on', async ({
+test('a reload in the middle of a turn shows the same table, and the turn continues', async ({
   page,
 }) => {
   const table = new TablePage(page);
@@ -74,7 +74,7 @@ test('a server killed in the middle of a round loses nothing that was shown', as
   expect(turns.some(({ text }) => text.startsWith('Connected.'))).toBe(true);
 });
 
-test('a browser that was offline learns what it missed', async ({
+test('a browser that was offline gets the missed events', async ({
   page,
   context,
   browser,
@@ -109,8 +109,8 @@ test('a browser that was offline learns what it missed', async ({
   await context.setOffline(false);
   await expect(table.strip).toBeEmpty();
   await soon(async () => (await shown(table)).line).toEqual(there.line);
-  const { heard: said } = await heard(page);
-  const turn = said.filter(({ region }) => region === 'turn').map(({ text }) => text);
+  const { heard: spoken } = await heard(page);
+  const turn = spoken.filter(({ region }) => region === 'turn').map(({ text }) => text);
   expect(turn).toContain('Connection lost. Trying again.');
   expect(turn.find((text) => text.startsWith('Connected.'))).toMatch(
     /^Connected\. \w+ plays? missed: Player 2/,
@@ -140,8 +140,8 @@ test('everyone learns who has lost connection and who is back', async ({
   const back = await away.newPage();
   await back.goto(page.url());
   await expect(table.strip).toBeEmpty();
-  const { heard: said } = await heard(page);
-  const turn = said.filter(({ region }) => region === 'turn').map(({ text }) => text);
+  const { heard: spoken } = await heard(page);
+  const turn = spoken.filter(({ region }) => region === 'turn').map(({ text }) => text);
   expect(turn.some((text) => /^Player 2 lost connection; (60|5\d) seconds\.$/.test(text))).toBe(
     true,
   );

@@ -61,7 +61,7 @@ test('tiles are taken by keys', async ({ page }) => {
   }
   await page.keyboard.press('Space');
   await soon(() =>
-    heard(page).then((said) => said.heard.map(({ text }) => text).join(' ')),
+    heard(page).then((spoken) => spoken.heard.map(({ text }) => text).join(' ')),
   ).toMatch(/You take .*0 to go/);
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
 });

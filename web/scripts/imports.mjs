@@ -34,7 +34,7 @@ export function importsOf(file, text) {
   return found;
 }
 
-/** The script blocks of a component, on the lines where they stand. */
+/** The script blocks of a component, on their original lines. */
 function scriptOf(/** @type {string} */ component) {
   let script = '';
   let end = 0;

@@ -198,7 +198,7 @@ struct Join {
 }
 
 impl Join {
-    /// Takes the pair with the fewest possible opponents, tries each of them, and goes on until all are seated.
+    /// Takes the pair with the fewest possible opponents, tries each of them, and continues until all are seated.
     fn search(&mut self, free: u64, left: Left) -> bool {
         if free == 0 {
             return true;

@@ -61,10 +61,10 @@ pub enum CheckError {
         file: String,
     },
     /// The script that lists the page's imports failed.
-    #[error("cannot list the imports of the page; `npm ci` in web/ may be missing: {said}")]
+    #[error("cannot list the imports of the page; `npm ci` in web/ may be missing: {output}")]
     Imports {
-        /// What the script wrote.
-        said: String,
+        /// The output of the script.
+        output: String,
     },
     /// The list of imports cannot be read.
     #[error("the list of the page's imports: {0}")]

@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         What::Score(arguments) => return score::run(arguments),
         What::Sheets(arguments) => return sheets::run(arguments),
     };
-    match schedule::told(arguments) {
+    match schedule::evening_text(arguments) {
         Ok(text) => {
             print(&text);
             ExitCode::SUCCESS

@@ -84,17 +84,17 @@ fn main() -> ExitCode {
 
 /// Prints help if the user asked for it, or one sentence that says which argument is wrong.
 fn explain(error: &clap::Error) -> ExitCode {
-    let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-    if asked || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    if is_help || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         // A closed pipe is no error: the reader has seen enough.
         let _ = error.print();
-        return if asked { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUSED) };
+        return if is_help { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUSED) };
     }
     // Clap prints the error, perhaps a suggestion, and then the usage, which belongs in --help only.
     let text = error.to_string();
-    let said = text.split_once("\n\nUsage:").map_or(text.as_str(), |(said, _)| said);
-    let said = said.split_once("\n\nFor more information").map_or(said, |(said, _)| said);
-    let lines: Vec<&str> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let message = text.split_once("\n\nUsage:").map_or(text.as_str(), |(message, _)| message);
+    let message = message.split_once("\n\nFor more information").map_or(message, |(message, _)| message);
+    let lines: Vec<&str> = message.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     refuse(lines.join("; ").replace(":; ", ": ").trim_start_matches("error: "))
 }
 

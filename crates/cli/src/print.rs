@@ -74,8 +74,8 @@ enum PrintError {
 /// Writes the pages.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     match pages(arguments) {
-        Ok(said) => {
-            print(&said);
+        Ok(report) => {
+            print(&report);
             ExitCode::SUCCESS
         }
         Err(error) => refuse(error),

@@ -148,8 +148,8 @@ fn one(name: &str, arguments: &Arguments) -> Result<String, PrintRulesError> {
     let preset = presets::find(name)?;
     let overrides: Vec<&str> = arguments.overrides.iter().map(String::as_str).collect();
     let rules = preset.rules.with(&overrides).map_err(|error| {
-        let asked = [&[name][..], &overrides[..]].concat().join(" ");
-        PrintRulesError::Refused(refusal(&error, &asked, language))
+        let requested = [&[name][..], &overrides[..]].concat().join(" ");
+        PrintRulesError::Refused(refusal(&error, &requested, language))
     })?;
     if arguments.json {
         return json(&Printed {

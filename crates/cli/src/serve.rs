@@ -13,7 +13,7 @@ use crate::refuse;
 /// Start the table server; open the address it prints in a browser.
 ///
 /// Everything is kept in one database file. Stopping the server, even by pulling the plug, loses nothing that a player
-/// has seen: start it again with the same file, and every table and every club evening goes on.
+/// has seen: start it again with the same file, and every table and every club evening continues.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {

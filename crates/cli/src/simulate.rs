@@ -82,7 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         }
     };
     let seconds = began.elapsed().as_secs_f64();
-    match told(arguments, tally, seconds) {
+    match summary_text(arguments, tally, seconds) {
         Ok(text) => {
             print(&text);
             ExitCode::SUCCESS
@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> serde_json::Result<String> {
+fn summary_text(arguments: &Arguments, tally: Tally, seconds: f64) -> serde_json::Result<String> {
     let Tally { matches, rounds, plays, restarts, freezes, disconnects, compared, exchanged } = tally;
     if !arguments.json {
         return Ok(format!(

@@ -1,5 +1,5 @@
-//! A short `boneyard loadtest attack`: an evening goes on under attack.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+//! A short `boneyard loadtest attack`: an evening continues under attack.
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::process::Command;
 
@@ -22,12 +22,12 @@ fn attack(seed: u64) {
 }
 
 #[test]
-fn an_evening_goes_on_under_attack() {
+fn an_evening_continues_under_attack() {
     attack(1);
 }
 
 #[test]
-fn an_evening_goes_on_under_another_attack() {
+fn an_evening_continues_under_another_attack() {
     attack(
         std::env::var("BONEYARD_SEED")
             .ok()

@@ -9,14 +9,14 @@ fn run(arguments: &[&str]) -> Output {
     command.arg("club").args(arguments).output().expect("the program starts")
 }
 
-fn said(bytes: &[u8]) -> &str {
+fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
 fn printed(arguments: &[&str]) -> String {
-    let told = run(arguments);
-    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
-    said(&told.stdout).to_owned()
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    text(&output.stdout).to_owned()
 }
 
 fn printed_json(arguments: &[&str]) -> Value {
@@ -90,7 +90,7 @@ fn a_balanced_schedule_says_so() {
 }
 
 #[test]
-fn who_never_meets_is_counted() {
+fn missing_meetings_are_counted() {
     let schedule = printed_json(&["schedule", "12", "--json"]);
     assert_eq!(schedule["balance"]["opponents"]["0"], 4);
 }
@@ -114,7 +114,7 @@ fn turned_seats_keep_the_pairs() {
 }
 
 #[test]
-fn nonsense_is_refused_in_a_sentence() {
+fn invalid_input_is_refused_with_a_sentence() {
     for (arguments, sentence) in [
         (
             vec!["schedule", "10"],
@@ -134,22 +134,22 @@ fn nonsense_is_refused_in_a_sentence() {
         ),
         (vec!["schedule"], "boneyard: the following required arguments were not provided: <PLAYERS>\n"),
     ] {
-        let told = run(&arguments);
-        assert_eq!(told.status.code(), Some(2), "{arguments:?}");
-        assert_eq!(said(&told.stderr), sentence);
-        assert!(told.stdout.is_empty());
+        let output = run(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(text(&output.stderr), sentence);
+        assert!(output.stdout.is_empty());
     }
 }
 
 #[test]
 fn seatings_are_measured() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    let told = command
+    let output = command
         .args(["bench", "seatings", "--players", "10", "--json"])
         .output()
         .expect("the program starts");
-    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
-    let measured: Value = serde_json::from_str(said(&told.stdout)).expect("JSON");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let measured: Value = serde_json::from_str(text(&output.stdout)).expect("JSON");
     assert_eq!(
         (&measured["players"], &measured["matches"], &measured["uneven"]),
         (&json!(10), &json!(12), &json!(8))
@@ -158,7 +158,7 @@ fn seatings_are_measured() {
 
 #[test]
 fn help_shows_examples() {
-    let told = run(&["schedule", "--help"]);
-    assert_eq!(told.status.code(), Some(0));
-    assert!(said(&told.stdout).contains("boneyard club schedule 10 --balanced"));
+    let output = run(&["schedule", "--help"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).contains("boneyard club schedule 10 --balanced"));
 }

@@ -17,14 +17,14 @@ fn run(arguments: &[&str]) -> Output {
     club(arguments).output().expect("the program starts")
 }
 
-fn said(bytes: &[u8]) -> &str {
+fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
 fn printed(arguments: &[&str]) -> String {
-    let told = run(arguments);
-    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
-    said(&told.stdout).to_owned()
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    text(&output.stdout).to_owned()
 }
 
 /// A file of these tests.
@@ -130,7 +130,7 @@ Gleb pays Boris \"Bo\" Diaz 10
 
 /// CLUB-33, CLUB-59, CLUB-71, CLUB-89: facts that the score does not show.
 #[test]
-fn remarks_stand_behind_the_results() {
+fn remarks_follow_the_results() {
     let text = "evening 1\nname \"x\"\nplayers 4 published\nmatches 4\npenalties on\npairs 4 table 1 1 2 3 4 filler 2\n\
                 match 1 table 1 final 48:48 lot 2\nmatch 2 table 1 final 72:55 stopped\nmatch 3 table 1 100:0\n\
                 match 4 table 1 31:0 first 1\npenalty 1 5 match 1 \"spoke\"\n";
@@ -175,7 +175,7 @@ place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,pr
         Some("1,1,1,Ana,2,\"Boris \"\"Bo\"\" Diaz\",3,\"Vera, the third\",4,Gleb,,")
     );
     assert_eq!(second("log"), None);
-    let more = "penalties on\npenalty 2 30 match 1 round 2 \"said \\\"six\\\", loudly\"\n\
+    let more = "penalties on\npenalty 2 30 match 1 round 2 \"text \\\"six\\\", loudly\"\n\
                 log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n";
     let log = printed(&["score", &evening("log.evening", &format!("{FOUR}{more}")), "--csv=log"]);
     assert_eq!(
@@ -183,24 +183,27 @@ place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,pr
         "\
 kind,time,by,what,old,new,player,match,round,amount,why
 correction,2026-11-20T20:14:05Z,1,match 1 table 1 round 2,45,54,,,,,misread
-penalty,,,,,,2,1,2,30,\"said \"\"six\"\", loudly\"
+penalty,,,,,,2,1,2,30,\"text \"\"six\"\", loudly\"
 "
     );
 }
 
 /// CLUB-76, CLUB-77: without a stake, money is left out; a stake without a unit is in chips.
 #[test]
-fn money_is_told_where_there_is_a_stake() {
-    let told = |stake: &str| {
+fn money_is_shown_where_there_is_a_stake() {
+    let output = |stake: &str| {
         let text = FOUR.replace("stake 10 \"chips\"\n", stake).replace("prize stakes 1\n", "");
         printed(&["score", &evening("stake.evening", &text)])
     };
     for none in ["", "stake 0\n"] {
-        let told = told(none);
-        assert!(!told.contains("Money") && !told.contains("pays") && !told.contains("stake"), "{told}");
+        let output = output(none);
+        assert!(
+            !output.contains("Money") && !output.contains("pays") && !output.contains("stake"),
+            "{output}"
+        );
     }
-    assert!(told("stake 10\n").contains("Money, in chips\n"));
-    assert!(told("stake 250 \"kuna\"\n").contains("Money, in kuna\n"));
+    assert!(output("stake 10\n").contains("Money, in chips\n"));
+    assert!(output("stake 250 \"kuna\"\n").contains("Money, in kuna\n"));
 }
 
 #[test]
@@ -208,12 +211,12 @@ fn several_files_answer_apart() {
     let good = evening("good.evening", FOUR);
     let bad = evening("bad.evening", &FOUR.replace("final 100:37", "final 99:37"));
     let missing = own("missing.evening").display().to_string();
-    let told = run(&["score", "--json", &good, &bad, &missing, &good]);
-    assert_eq!(told.status.code(), Some(2));
-    let lines: Vec<&str> = said(&told.stdout).lines().collect();
+    let output = run(&["score", "--json", &good, &bad, &missing, &good]);
+    assert_eq!(output.status.code(), Some(2));
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
     assert_eq!((lines.len(), lines[0]), (2, lines[1]));
     assert_eq!(
-        said(&told.stderr),
+        text(&output.stderr),
         format!(
             "{bad}:13: the match is not finished: neither pair has 100; write `stopped` if it ended so\n\
              {missing}: there is no such file\n"
@@ -222,17 +225,17 @@ fn several_files_answer_apart() {
 }
 
 #[test]
-fn nothing_is_printed_of_a_file_that_cannot_be() {
+fn an_invalid_file_prints_nothing() {
     let bad = evening("alone.evening", &FOUR.replace("first 3", "first 9"));
     for arguments in [vec!["score", &bad], vec!["score", "--json", &bad], vec!["score", "--csv", &bad]] {
-        let told = run(&arguments);
-        assert_eq!((told.status.code(), said(&told.stdout)), (Some(2), ""));
+        let output = run(&arguments);
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
         let sentence = format!("{bad}:12: player 9 does not sit at this table; 1 and 2 play 3 and 4\n");
-        assert_eq!(said(&told.stderr), sentence);
+        assert_eq!(text(&output.stderr), sentence);
     }
     let out = own("unwritten");
-    let told = run(&["sheets", &bad, "--out", &out.display().to_string()]);
-    assert_eq!((told.status.code(), said(&told.stdout), out.exists()), (Some(2), "", false));
+    let output = run(&["sheets", &bad, "--out", &out.display().to_string()]);
+    assert_eq!((output.status.code(), text(&output.stdout), out.exists()), (Some(2), "", false));
 }
 
 #[test]
@@ -240,12 +243,12 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
     let path = own("odd.evening");
     fs::write(&path, b"evening 1\nname \"Friday\"\nplayers 4 published\nplayer 1 \"\xff\"\n")
         .expect("a file");
-    let told = run(&["score", &path.display().to_string()]);
-    assert_eq!(told.status.code(), Some(2));
+    let output = run(&["score", &path.display().to_string()]);
+    assert_eq!(output.status.code(), Some(2));
     assert!(
-        said(&told.stderr).contains("odd.evening:4: this is not text in UTF-8"),
+        text(&output.stderr).contains("odd.evening:4: this is not text in UTF-8"),
         "{}",
-        said(&told.stderr)
+        text(&output.stderr)
     );
 }
 
@@ -257,15 +260,15 @@ fn standard_input_is_a_file_too() {
         .spawn()
         .expect("it starts");
     child.stdin.take().expect("a pipe").write_all(FOUR.as_bytes()).expect("it reads");
-    let told = child.wait_with_output().expect("it ends");
-    assert!(said(&told.stdout).ends_with("4,Gleb,-60,-10,-70,chips\n"), "{}", said(&told.stdout));
+    let output = child.wait_with_output().expect("it ends");
+    assert!(text(&output.stdout).ends_with("4,Gleb,-60,-10,-70,chips\n"), "{}", text(&output.stdout));
 }
 
 /// CLUB-94: every sheet is a file, and money is there only with a stake.
 #[test]
 fn sheets_fill_a_folder() {
     let out = own("sheets");
-    let told = printed(&["sheets", &evening("sheets.evening", FOUR), "--out", &out.display().to_string()]);
+    let output = printed(&["sheets", &evening("sheets.evening", FOUR), "--out", &out.display().to_string()]);
     let kinds = [
         "seating",
         "schedule",
@@ -278,20 +281,20 @@ fn sheets_fill_a_folder() {
         "log",
         "procedure",
     ];
-    assert_eq!(told.lines().count(), kinds.len());
+    assert_eq!(output.lines().count(), kinds.len());
     for kind in kinds {
         let bytes = fs::read(out.join(kind).with_extension("pdf")).expect("a sheet of every kind");
         assert!(bytes.starts_with(b"%PDF-"), "{kind}");
     }
     let line = format!("{}: Standings. Friday at the harbour, 1 page", out.join("standings.pdf").display());
-    assert!(told.lines().any(|told| told == line), "{told}");
+    assert!(output.lines().any(|output| output == line), "{output}");
 
     let eight = evening("eight.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
     let out = own("russian");
     // Left from an earlier run of the tests.
     let _ = fs::remove_dir_all(&out);
     let folder = out.display().to_string();
-    let told = printed(&[
+    let output = printed(&[
         "sheets",
         &eight,
         "--out",
@@ -304,13 +307,13 @@ fn sheets_fill_a_folder() {
         "--only",
         "log,score",
     ]);
-    assert!(told.contains("Протоколы. Friday, 14 pages"), "{told}");
+    assert!(output.contains("Протоколы. Friday, 14 pages"), "{output}");
     assert_eq!(fs::read_dir(&out).expect("a folder").count(), 2);
     assert!(!printed(&["sheets", &eight, "--out", &folder]).contains("money.pdf"));
 }
 
 #[test]
-fn nonsense_is_refused_in_a_sentence() {
+fn invalid_input_is_refused_with_a_sentence() {
     let eight = evening("nonsense.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
     let out = own("nonsense").display().to_string();
     for (more, sentence) in [
@@ -331,13 +334,17 @@ fn nonsense_is_refused_in_a_sentence() {
             "boneyard: invalid value 'de' for '--lang <CODE>': no language here has the code `de`; languages are en, ru, hr, es, pt\n",
         ),
     ] {
-        let told = run(&["sheets", &eight, "--out", &out, more[0], more[1]]);
-        assert_eq!((told.status.code(), said(&told.stdout)), (Some(2), ""));
-        assert_eq!(said(&told.stderr), sentence);
+        let output = run(&["sheets", &eight, "--out", &out, more[0], more[1]]);
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+        assert_eq!(text(&output.stderr), sentence);
     }
-    let told = run(&["score", &eight, "--csv=all"]);
-    assert_eq!(told.status.code(), Some(2));
-    assert!(said(&told.stderr).contains("standings, results, money, log, seating"), "{}", said(&told.stderr));
+    let output = run(&["score", &eight, "--csv=all"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        text(&output.stderr).contains("standings, results, money, log, seating"),
+        "{}",
+        text(&output.stderr)
+    );
 }
 
 /// CLUB-4, CLUB-94, CLUB-96: a club that keeps paper begins with a file for any number of players. The file has the seating unless it is
@@ -355,16 +362,16 @@ fn an_evening_of_any_number_begins_with_a_file() {
         assert!(text.starts_with("evening 1\n# Write the names"), "{text}");
         assert_eq!(text.contains("\npairs "), seated, "{arguments:?}: {text}");
         let file = evening("any.evening", &text);
-        let told: Value = serde_json::from_str(&printed(&["score", "--json", &file])).expect("JSON");
-        assert_eq!(told["standings"].as_array().map(Vec::len), arguments[1].parse().ok());
+        let output: Value = serde_json::from_str(&printed(&["score", "--json", &file])).expect("JSON");
+        assert_eq!(output["standings"].as_array().map(Vec::len), arguments[1].parse().ok());
         // The seating is the chosen one.
         let first = |json: &Value| json["matches"][0]["tables"][0]["pairs"].clone();
-        let mut asked: Vec<&str> = arguments[..arguments.len() - 1].to_vec();
-        asked.push("--json");
-        let asked: Value = serde_json::from_str(&printed(&asked)).expect("JSON");
+        let mut requested: Vec<&str> = arguments[..arguments.len() - 1].to_vec();
+        requested.push("--json");
+        let requested: Value = serde_json::from_str(&printed(&requested)).expect("JSON");
         let played = evening("played.evening", &format!("{text}match 1 table 1 final 100:37\n"));
         let played: Value = serde_json::from_str(&printed(&["score", "--json", &played])).expect("JSON");
-        assert_eq!(played["matches"][0]["pairs"], first(&asked), "{arguments:?}");
+        assert_eq!(played["matches"][0]["pairs"], first(&requested), "{arguments:?}");
     }
     let ten = printed(&["schedule", "10", "--balanced", "--evening=Friday \"14\""]);
     assert!(ten.contains("\nname \"Friday \\\"14\\\"\"\n"), "{ten}");
@@ -386,8 +393,11 @@ fn an_evening_of_any_number_begins_with_a_file() {
             "boneyard: the name of the evening has characters that cannot be seen, or spaces at an end; leave them out\n",
         ),
     ] {
-        let told = run(&["schedule", "10", "--balanced", more]);
-        assert_eq!((told.status.code(), said(&told.stdout), said(&told.stderr)), (Some(2), "", sentence));
+        let output = run(&["schedule", "10", "--balanced", more]);
+        assert_eq!(
+            (output.status.code(), text(&output.stdout), text(&output.stderr)),
+            (Some(2), "", sentence)
+        );
     }
     assert_eq!(run(&["schedule", "8", "--evening", "--json"]).status.code(), Some(2));
 }

@@ -1,5 +1,5 @@
 //! `boneyard loadtest`, run as a user runs it.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::process::{Command, Output};
 

@@ -8,7 +8,7 @@ fn run(arguments: &[&str]) -> Output {
     command.arg("print").args(arguments).output().expect("the program starts")
 }
 
-fn said(bytes: &[u8]) -> &str {
+fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
@@ -19,10 +19,10 @@ fn file(name: &str) -> String {
 #[test]
 fn a_set_becomes_a_file() {
     let into = file("animals.pdf");
-    let told =
+    let output =
         run(&["double-9", "--faces", "pictures:animals", "--lang", "ru", "--paper", "letter", "-o", &into]);
-    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
-    assert_eq!(said(&told.stdout), format!("{into}: Набор до девяти, 55 костей. Животные, 2 pages\n"));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout), format!("{into}: Набор до девяти, 55 костей. Животные, 2 pages\n"));
     assert!(std::fs::read(&into).expect("the file it named").starts_with(b"%PDF-"));
 }
 
@@ -31,14 +31,14 @@ fn without_a_file_it_is_named_after_the_set() {
     let folder = file("unnamed");
     std::fs::create_dir_all(&folder).expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
-    let told =
+    let output =
         command.args(["print", "triomino-56"]).current_dir(&folder).output().expect("the program starts");
-    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     assert!(PathBuf::from(folder).join("triomino-56.pdf").is_file());
 }
 
 #[test]
-fn nonsense_is_refused_in_a_sentence() {
+fn invalid_input_is_refused_with_a_sentence() {
     let nowhere = file("no/such/folder/set.pdf");
     for (arguments, sentence) in [
         (
@@ -62,23 +62,23 @@ fn nonsense_is_refused_in_a_sentence() {
             "boneyard: not a size of paper: `a3` (there are a4 and letter)\n",
         ),
     ] {
-        let told = run(&arguments);
-        assert_eq!(told.status.code(), Some(2), "{arguments:?}");
-        assert_eq!(said(&told.stderr), sentence);
-        assert!(told.stdout.is_empty());
+        let output = run(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(text(&output.stderr), sentence);
+        assert!(output.stdout.is_empty());
     }
-    let told = run(&["double-6", "-o", &nowhere]);
-    assert_eq!(told.status.code(), Some(2));
+    let output = run(&["double-6", "-o", &nowhere]);
+    assert_eq!(output.status.code(), Some(2));
     assert!(
-        said(&told.stderr).starts_with(&format!("boneyard: {nowhere} cannot be written: ")),
+        text(&output.stderr).starts_with(&format!("boneyard: {nowhere} cannot be written: ")),
         "{}",
-        said(&told.stderr)
+        text(&output.stderr)
     );
 }
 
 #[test]
 fn help_shows_examples() {
-    let told = run(&["--help"]);
-    assert_eq!(told.status.code(), Some(0));
-    assert!(said(&told.stdout).contains("boneyard print double-6 --faces pictures:animals --lang ru"));
+    let output = run(&["--help"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).contains("boneyard print double-6 --faces pictures:animals --lang ru"));
 }

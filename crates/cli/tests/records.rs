@@ -32,24 +32,24 @@ const LEFT: &str =
 fn several_files_answer_apart() {
     let good = record("good.dgn", LEFT);
     let bad = record("bad.dgn", &LEFT.replace("6-6", "3-4"));
-    let told = run(&["replay", "--json", &good, &bad, &good]);
-    assert_eq!(told.status.code(), Some(2));
-    let lines: Vec<&str> = text(&told.stdout).lines().collect();
+    let output = run(&["replay", "--json", &good, &bad, &good]);
+    assert_eq!(output.status.code(), Some(2));
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert!(
         lines[0].starts_with(r#"{"rules":"block","sides":[[1],[2]],"rounds":[{"number":1"#),
         "{}",
         lines[0]
     );
-    let fault = text(&told.stderr);
+    let fault = text(&output.stderr);
     assert_eq!(fault, format!("{bad}:8: 3-4 is left twice; each tile stands once\n"));
 }
 
 #[test]
 fn a_score_sheet_names_the_players() {
-    let told = run(&["replay", &record("sheet.dgn", LEFT)]);
-    assert_eq!(told.status.code(), Some(0));
-    let sheet = text(&told.stdout);
+    let output = run(&["replay", &record("sheet.dgn", LEFT)]);
+    assert_eq!(output.status.code(), Some(0));
+    let sheet = text(&output.stdout);
     assert!(sheet.contains("Ann out") && sheet.contains("+19 = 19"), "{sheet}");
 }
 
@@ -57,48 +57,52 @@ fn a_score_sheet_names_the_players() {
 fn bytes_that_are_no_text_are_named_by_their_line() {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("odd.dgn");
     std::fs::write(&path, b"dgn 1\nrules draw\nevent \"\xff\"\n").expect("a file that can be written");
-    let told = run(&["replay", &path.display().to_string()]);
-    assert_eq!(told.status.code(), Some(2));
-    assert!(text(&told.stderr).contains("odd.dgn:3: "), "{}", text(&told.stderr));
+    let output = run(&["replay", &path.display().to_string()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("odd.dgn:3: "), "{}", text(&output.stderr));
 }
 
 #[test]
-fn legal_tells_who_leads_next() {
-    let told = run(&["legal", "--json", &record("legal.dgn", LEFT)]);
-    assert_eq!(text(&told.stdout), "{\"round\":1,\"seat\":null,\"legal\":[]}\n");
+fn legal_shows_who_leads_next() {
+    let output = run(&["legal", "--json", &record("legal.dgn", LEFT)]);
+    assert_eq!(text(&output.stdout), "{\"round\":1,\"seat\":null,\"legal\":[]}\n");
 }
 
 #[test]
 fn rules_mark_what_was_changed() {
-    let told = run(&["rules", "goat-yard", "match.target=61", "--parameters"]);
-    assert!(text(&told.stdout).contains("61  (the preset has 125)"), "{}", text(&told.stdout));
-    let told = run(&["rules", "goat-yard", "match.target=high"]);
-    assert_eq!((told.status.code(), text(&told.stdout)), (Some(2), ""));
-    assert!(text(&told.stderr).contains("match.target"), "{}", text(&told.stderr));
+    let output = run(&["rules", "goat-yard", "match.target=61", "--parameters"]);
+    assert!(text(&output.stdout).contains("61  (the preset has 125)"), "{}", text(&output.stdout));
+    let output = run(&["rules", "goat-yard", "match.target=high"]);
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+    assert!(text(&output.stderr).contains("match.target"), "{}", text(&output.stderr));
     assert_eq!(run(&["rules"]).status.code(), Some(2));
-    let told = run(&["rules", "draw", "deal.rest=asleep", "--lang", "hr"]);
-    assert!(text(&told.stderr).contains("pločice koje spavaju nikad se ne vuku"), "{}", text(&told.stderr));
+    let output = run(&["rules", "draw", "deal.rest=asleep", "--lang", "hr"]);
+    assert!(
+        text(&output.stderr).contains("pločice koje spavaju nikad se ne vuku"),
+        "{}",
+        text(&output.stderr)
+    );
     assert!(text(&run(&["rules", "--list"]).stdout).contains("spanish-pairs"));
 }
 
 #[test]
-fn rules_are_said_in_words() {
-    let told = run(&["rules", "goat-yard", "match.target=61"]);
+fn rules_are_printed_in_words() {
+    let output = run(&["rules", "goat-yard", "match.target=61"]);
     assert!(
-        text(&told.stdout).contains("Whoever reaches 61 points loses the match."),
+        text(&output.stdout).contains("Whoever reaches 61 points loses the match."),
         "{}",
-        text(&told.stdout)
+        text(&output.stdout)
     );
-    let told = run(&["rules", "goat-yard", "--lang", "ru"]);
-    assert!(text(&told.stdout).contains("Играют до 125 очков"), "{}", text(&told.stdout));
-    let told = run(&["rules", "goat-yard", "--lang", "tlh"]);
-    assert_eq!((told.status.code(), text(&told.stdout)), (Some(2), ""));
-    let told = run(&["rules", "draw", "deal.rest=asleep"]);
-    assert_eq!(told.status.code(), Some(2));
+    let output = run(&["rules", "goat-yard", "--lang", "ru"]);
+    assert!(text(&output.stdout).contains("Играют до 125 очков"), "{}", text(&output.stdout));
+    let output = run(&["rules", "goat-yard", "--lang", "tlh"]);
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
+    let output = run(&["rules", "draw", "deal.rest=asleep"]);
+    assert_eq!(output.status.code(), Some(2));
     assert!(
-        text(&told.stderr).contains("possible are `draw deal.rest=asleep draw.mode=none`"),
+        text(&output.stderr).contains("possible are `draw deal.rest=asleep draw.mode=none`"),
         "{}",
-        text(&told.stderr)
+        text(&output.stderr)
     );
     assert!(text(&run(&["rules", "--list"]).stdout).contains("Sports Lotto"));
 }

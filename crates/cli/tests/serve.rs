@@ -1,5 +1,5 @@
 //! `boneyard serve` from outside: its output when it starts, stops or cannot start.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -14,9 +14,9 @@ fn refusal(arguments: &[&str]) -> String {
     let output = boneyard(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{arguments:?}");
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(said.lines().count(), 1, "{arguments:?}: {said}");
-    said.trim_end().to_owned()
+    let error_text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(error_text.lines().count(), 1, "{arguments:?}: {error_text}");
+    error_text.trim_end().to_owned()
 }
 
 #[test]
@@ -53,27 +53,27 @@ fn a_busy_port_is_named() {
     let address = listener.local_addr().unwrap().to_string();
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("boneyard.db");
-    let said = refusal(&["serve", "--listen", &address, "--database", database.to_str().unwrap()]);
+    let error_text = refusal(&["serve", "--listen", &address, "--database", database.to_str().unwrap()]);
     let expected = "is in use by another program; stop it, or choose another port with --listen";
-    assert_eq!(said, format!("boneyard: {address} {expected}"));
+    assert_eq!(error_text, format!("boneyard: {address} {expected}"));
     assert!(!database.exists(), "a server that can't listen leaves the database alone");
 }
 
 #[test]
 fn a_database_that_cannot_be_used_is_named() {
     let folder = tempfile::tempdir().unwrap();
-    let said = |name: &str| {
+    let error_text = |name: &str| {
         let path = folder.path().join(name);
-        let said = refusal(&["serve", "--listen", "127.0.0.1:0", "--database", path.to_str().unwrap()]);
-        said.replace(folder.path().to_str().unwrap(), "FOLDER")
+        let error_text = refusal(&["serve", "--listen", "127.0.0.1:0", "--database", path.to_str().unwrap()]);
+        error_text.replace(folder.path().to_str().unwrap(), "FOLDER")
     };
     assert_eq!(
-        said("no/boneyard.db"),
+        error_text("no/boneyard.db"),
         "boneyard: the folder FOLDER/no does not exist; create it, or name another file with --database"
     );
     std::fs::write(folder.path().join("letter"), "Dear aunt, ".repeat(20)).unwrap();
     assert_eq!(
-        said("letter"),
+        error_text("letter"),
         "boneyard: FOLDER/letter is not a database; name another file with --database"
     );
     let locked = folder.path().join("locked");
@@ -82,7 +82,7 @@ fn a_database_that_cannot_be_used_is_named() {
     permissions.set_readonly(true);
     std::fs::set_permissions(&locked, permissions).unwrap();
     assert_eq!(
-        said("locked"),
+        error_text("locked"),
         "boneyard: FOLDER/locked is read-only; make it writable, or name another file with --database"
     );
 }
@@ -115,8 +115,8 @@ fn a_server_says_where_it_is_and_stops_when_asked() {
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     assert!(line.starts_with("Boneyard is ready at http://127.0.0.1:"), "{line}");
-    let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
-    assert!(asked.success());
+    let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(0));
     assert!(!folder.path().join("boneyard.db-wal").exists(), "a stopped server leaves one file");
 }

@@ -209,7 +209,7 @@ impl Evening {
         self
     }
 
-    /// The same evening for onlookers: without needs, courtesies, the log and the reasons of sanctions. A courtesy would reveal
+    /// The same evening for spectators: without needs, courtesies, the log and the reasons of sanctions. A courtesy would reveal
     /// a need (CLUB-103).
     #[must_use]
     pub(crate) fn without_remarks(mut self) -> Self {

@@ -1,7 +1,7 @@
 //! The evening file: an evening as text that a person can read, type, keep and mail (CLUB-99).
 //!
 //! [`read()`] checks the whole file and names the line of an error; [`write()`] writes an evening in the same format. The lines of
-//! the conditions may stand anywhere; the lines about matches are read in order.
+//! the conditions may be on any line; the lines about matches are read in order.
 //!
 //! ```
 //! use boneyard_club::file;

@@ -150,17 +150,17 @@ impl TextKind {
 
     /// Checks a text. It may be empty and may have several lines.
     pub(crate) fn check(self, text: &str) -> Result<(), TextError> {
-        let bad = |why, max| TextError { text: self, why, max };
+        let error = |why, max| TextError { text: self, why, max };
         let chars_max = self.chars_max();
         if text.chars().nth(chars_max).is_some() {
-            return Err(bad(TextFault::TooLong, chars_max));
+            return Err(error(TextFault::TooLong, chars_max));
         }
         if text.split('\n').count() > TEXT_LINES_MAX {
-            return Err(bad(TextFault::TooManyLines, TEXT_LINES_MAX));
+            return Err(error(TextFault::TooManyLines, TEXT_LINES_MAX));
         }
         let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
         let hides = |line: &str| line.contains(breaks) || visible_line(line, chars_max).is_err();
-        if text.split('\n').any(hides) { Err(bad(TextFault::Hidden, chars_max)) } else { Ok(()) }
+        if text.split('\n').any(hides) { Err(error(TextFault::Hidden, chars_max)) } else { Ok(()) }
     }
 }
 

@@ -32,7 +32,9 @@ pub use {
     alert::{Alert, AlertCause, AlertState},
     call::{Announcement, Call, CallReason, CallState},
     clock::{LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
-    command::{AlertSettlement, Author, Customs, EnteredSheet, EveningCommand, LogEntry, PlayerCourtesies},
+    command::{
+        AlertSettlement, Author, EnteredSheet, EveningCommand, EveningOptions, LogEntry, PlayerCourtesies,
+    },
     privacy::{Audience, entries_seen_by},
     refusal::EntryRefusal,
     view::{ClubRoundView, ClubSeatView, ClubTableView, EveningPhase, EveningView, TableState},
@@ -53,7 +55,7 @@ const CORRECTION_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * VALUE_CHARS_MAX + 
 #[derive(Clone, Debug, Default)]
 pub struct LiveEvening {
     evening: Option<Evening>,
-    customs: Customs,
+    options: EveningOptions,
     opened: Option<Moment>,
     /// The match being played; 0 before the first.
     begun: u16,
@@ -132,7 +134,7 @@ impl LiveEvening {
     ///
     /// ```
     /// use boneyard_club::Moment;
-    /// use boneyard_club::live::{Applied, Author, Customs, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
+    /// use boneyard_club::live::{Applied, Author, EveningOptions, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
     ///
     /// let mut live = LiveEvening::new();
     /// let entry = |n, command| LogEntry {
@@ -143,7 +145,7 @@ impl LiveEvening {
     ///     command,
     /// };
     /// let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".to_owned();
-    /// let open = entry(1, EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() });
+    /// let open = entry(1, EveningCommand::Open { file, options: EveningOptions::default(), courtesies: Vec::new() });
     /// assert_eq!(live.take(&open), Ok(Applied::New));
     /// assert_eq!(live.take(&open), Ok(Applied::Repeated), "the same entry has no further effect");
     /// assert_eq!(live.take(&entry(2, EveningCommand::Begin { number: 2 })), Err(EntryRefusal::NotNext { next: 1 }));

@@ -249,7 +249,7 @@ impl Sheet {
         Some(MatchOutcome { winner, score, ending, target: self.target })
     }
 
-    /// The leader of a round, from 1. The lead goes round counter-clockwise, whichever pair won (CLUB-41).
+    /// The leader of a round, from 1. The lead passes counter-clockwise, no matter which pair won (CLUB-41).
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
@@ -276,7 +276,7 @@ impl Sheet {
         self.leader_of(self.rounds().len() + 1)
     }
 
-    /// The column of a round. The zero of a tied round stands in the entered column, else in that of the pair that led (T-7).
+    /// The column of a round. The zero of a tied round goes in the entered column, else in the column of the pair that led (T-7).
     #[must_use]
     pub fn column_of(&self, round: usize) -> Option<Pair> {
         match self.rounds().get(round.checked_sub(1)?)? {

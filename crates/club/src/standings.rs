@@ -251,7 +251,7 @@ mod tests {
 
     /// CLUB-66, CLUB-71: minus and penalties weigh in effectiveness alone; matches played and money not at all.
     #[test]
-    fn nothing_else_decides() {
+    fn no_other_key_decides() {
         let level = Tally { points: 5, wins: 2, plus: 300, effectiveness: -40, ..Tally::default() };
         let other = Tally { played: 9, minus: 10, penalties: 3, money: 500, ..level };
         for tallies in [[level, other], [other, level]] {
@@ -295,7 +295,7 @@ mod tests {
 
     /// CLUB-89: a tie ends at the first key that differs, on both sides.
     #[test]
-    fn level_ends_where_another_key_decides() {
+    fn tied_groups_end_where_another_key_decides() {
         let tally = |points| Tally { points, ..Tally::default() };
         let ranked = interim(&[tally(9), tally(5), tally(5), tally(5), tally(1)]);
         let level =

@@ -28,5 +28,5 @@ pub fn check_stop(stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
 
 /// The result of work that ran with [`never_stop`].
 pub(crate) fn finished<T>(done: Result<T, Stopped>) -> T {
-    done.unwrap_or_else(|Stopped| unreachable!("nobody told it to stop"))
+    done.unwrap_or_else(|Stopped| unreachable!("this work is never stopped"))
 }

@@ -5,11 +5,11 @@
 //! character, and so is a Hindi syllable.
 //!
 //! ```
-//! use boneyard_club::text::{BadText, visible_name};
+//! use boneyard_club::text::{InvalidText, visible_name};
 //!
 //! assert_eq!(visible_name("  Nguye\u{302}\u{303}n   Ana ", 60)?, "Nguy\u{1ec5}n Ana");
-//! assert_eq!(visible_name("Ana\u{202e}", 60), Err(BadText::Hidden));
-//! # Ok::<_, BadText>(())
+//! assert_eq!(visible_name("Ana\u{202e}", 60), Err(InvalidText::Hidden));
+//! # Ok::<_, InvalidText>(())
 //! ```
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,7 +34,7 @@ const SCALARS_PER_CHARACTER: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum BadText {
+pub enum InvalidText {
     /// The text is empty.
     #[error("is empty; write at least one letter")]
     Empty,
@@ -53,14 +53,14 @@ pub enum BadText {
 /// most `max` characters and no hidden ones.
 ///
 /// ```
-/// use boneyard_club::text::{BadText, visible_line};
+/// use boneyard_club::text::{InvalidText, visible_line};
 ///
 /// assert_eq!(visible_line("touched\n a tile", 300)?, "touched a tile");
 /// assert_eq!(visible_line("👩🏻‍❤️‍💋‍👨🏼", 1)?, "👩🏻‍❤️‍💋‍👨🏼");
-/// assert_eq!(visible_line("two", 2), Err(BadText::TooLong));
-/// # Ok::<_, BadText>(())
+/// assert_eq!(visible_line("two", 2), Err(InvalidText::TooLong));
+/// # Ok::<_, InvalidText>(())
 /// ```
-pub fn visible_line(text: &str, max: usize) -> Result<String, BadText> {
+pub fn visible_line(text: &str, max: usize) -> Result<String, InvalidText> {
     let spaced = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let scalars_max = max.saturating_mul(SCALARS_PER_CHARACTER).saturating_add(CHARACTER_SCALARS_MAX);
     checked(&spaced, max, scalars_max)
@@ -69,15 +69,15 @@ pub fn visible_line(text: &str, max: usize) -> Result<String, BadText> {
 /// Like [`visible_line`], but refuses an empty line.
 ///
 /// ```
-/// use boneyard_club::text::{BadText, visible_name};
+/// use boneyard_club::text::{InvalidText, visible_name};
 ///
 /// assert_eq!(visible_name(" Вера ", 60)?, "Вера");
-/// assert_eq!(visible_name(" \t ", 60), Err(BadText::Empty));
-/// # Ok::<_, BadText>(())
+/// assert_eq!(visible_name(" \t ", 60), Err(InvalidText::Empty));
+/// # Ok::<_, InvalidText>(())
 /// ```
-pub fn visible_name(text: &str, max: usize) -> Result<String, BadText> {
+pub fn visible_name(text: &str, max: usize) -> Result<String, InvalidText> {
     let name = visible_line(text, max)?;
-    if name.is_empty() { Err(BadText::Empty) } else { Ok(name) }
+    if name.is_empty() { Err(InvalidText::Empty) } else { Ok(name) }
 }
 
 /// Whether a scalar is never visible: fillers, the empty Braille cell, direction marks, language tags, noncharacters and private
@@ -117,7 +117,7 @@ fn is_hidden(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{BadText, with_tables, without_tables};
+    use super::{InvalidText, with_tables, without_tables};
 
     #[test]
     fn the_page_refuses_nothing_that_the_server_accepts() {
@@ -131,8 +131,8 @@ mod tests {
             }
         }
         for direction in "\u{200e}\u{202e}\u{2066}\0\u{200b}\u{ad}\u{3164}".chars() {
-            assert_eq!(without_tables::checked(&format!("A{direction}"), 4, 28), Err(BadText::Hidden));
+            assert_eq!(without_tables::checked(&format!("A{direction}"), 4, 28), Err(InvalidText::Hidden));
         }
-        assert_eq!(without_tables::checked(&"x".repeat(1_000), 4, 28), Err(BadText::TooLong));
+        assert_eq!(without_tables::checked(&"x".repeat(1_000), 4, 28), Err(InvalidText::TooLong));
     }
 }

@@ -1,5 +1,5 @@
 //! The standings of a season and the hall of fame.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU16;
@@ -385,14 +385,14 @@ proptest! {
     }
 
     #[test]
-    fn counting_as_many_as_were_held_is_counting_all(rules in any_rules(), evenings in any_evenings()) {
+    fn counting_the_best_eight_of_eight_evenings_is_counting_all(rules in any_rules(), evenings in any_evenings()) {
         let all = season(SeasonRules { counted: CountedEvenings::All, ..rules.clone() }, evenings.clone());
         let best = season(SeasonRules { counted: best(8), ..rules }, evenings);
         prop_assert_eq!(all.standings(), best.standings());
     }
 
     #[test]
-    fn what_a_club_remembers_adds_up(rules in any_rules(), evenings in any_evenings()) {
+    fn the_sums_of_the_hall_of_fame_are_right(rules in any_rules(), evenings in any_evenings()) {
         let season = season(rules, evenings);
         let hall = HallOfFame::of(std::slice::from_ref(&season));
         let won = season.evenings.iter().filter(|evening| evening.winner().is_some()).count();

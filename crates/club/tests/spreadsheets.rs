@@ -1,4 +1,4 @@
-//! What an evening gives a spreadsheet, as it was read and found true (CLUB-94).
+//! The spreadsheets of an evening, checked by a reader (CLUB-94).
 
 use std::path::Path;
 
@@ -45,12 +45,12 @@ fn an_evening_that_was_stopped_and_decided_by_lot() {
 }
 
 #[test]
-fn an_evening_that_goes_on() {
+fn an_evening_in_progress() {
     insta::assert_snapshot!(written("in-progress.evening"));
 }
 
 #[test]
-fn a_kind_that_is_not_there_is_named_with_those_that_are() {
+fn an_unknown_kind_is_reported_with_the_known_kinds() {
     let error = "weather".parse::<csv::CsvKind>().expect_err("there is no such kind").to_string();
     let known = "standings, results, money, log, seating";
     assert_eq!(error, format!("nothing for a spreadsheet: `weather` (there are {known})"));

@@ -1,6 +1,6 @@
 //! The check of one line of typed text.
 
-use boneyard_club::text::{BadText, visible_line, visible_name};
+use boneyard_club::text::{InvalidText, visible_line, visible_name};
 use proptest::prelude::*;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
@@ -87,7 +87,7 @@ fn hidden() -> impl Iterator<Item = char> {
 }
 
 #[test]
-fn names_in_many_scripts_are_taken_as_they_are() {
+fn names_in_many_scripts_are_accepted_unchanged() {
     for name in NAMES {
         assert_eq!(visible_name(name, 60).as_deref(), Ok(*name), "{}", name.escape_unicode());
         let decomposed: String = name.nfd().collect();
@@ -96,10 +96,10 @@ fn names_in_many_scripts_are_taken_as_they_are() {
 }
 
 #[test]
-fn what_cannot_be_seen_is_refused() {
+fn invisible_characters_are_refused() {
     for c in hidden() {
         for text in [format!("{c}"), format!("A{c}"), format!("{c}A"), format!("A{c}b"), format!("A {c} b")] {
-            assert_eq!(visible_name(&text, 60), Err(BadText::Hidden), "{}", text.escape_unicode());
+            assert_eq!(visible_name(&text, 60), Err(InvalidText::Hidden), "{}", text.escape_unicode());
         }
     }
     // Marks without a letter, joiners without neighbours, and tags without a flag.
@@ -122,7 +122,7 @@ fn what_cannot_be_seen_is_refused() {
         "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}",
         "A\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
     ] {
-        assert_eq!(visible_name(text, 60), Err(BadText::Hidden), "{}", text.escape_unicode());
+        assert_eq!(visible_name(text, 60), Err(InvalidText::Hidden), "{}", text.escape_unicode());
     }
 }
 
@@ -130,7 +130,7 @@ fn what_cannot_be_seen_is_refused() {
 fn spaces_of_all_kinds_become_single_ones() {
     let spaces = "\t\n\u{b}\u{c}\r \u{85}\u{a0}\u{1680}\u{2000}\u{2001}\u{2002}\u{2009}\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}";
     assert_eq!(visible_line(spaces, 0), Ok(String::new()));
-    assert_eq!(visible_name(spaces, 60), Err(BadText::Empty));
+    assert_eq!(visible_name(spaces, 60), Err(InvalidText::Empty));
     for space in spaces.chars() {
         assert_eq!(visible_name(&format!("{space}Ana{space} {space}B{space}"), 60).as_deref(), Ok("Ana B"));
     }
@@ -143,23 +143,23 @@ fn length_counts_characters_as_readers_do() {
         Ok(750)
     );
     assert_eq!(visible_line(&"x".repeat(60), 60).map(|line| line.len()), Ok(60));
-    assert_eq!(visible_line(&"x".repeat(61), 60), Err(BadText::TooLong));
-    assert_eq!(visible_line(&"श्री".repeat(61), 60), Err(BadText::TooLong));
+    assert_eq!(visible_line(&"x".repeat(61), 60), Err(InvalidText::TooLong));
+    assert_eq!(visible_line(&"श्री".repeat(61), 60), Err(InvalidText::TooLong));
     // Each is one character, but together they fill a page.
     assert_eq!(
         visible_line(&"👩🏻\u{200d}❤\u{fe0f}\u{200d}💋\u{200d}👨🏼".repeat(60), 60),
-        Err(BadText::TooLong)
+        Err(InvalidText::TooLong)
     );
-    assert_eq!(visible_line(&format!("a{}", "\u{301}".repeat(1 << 20)), 60), Err(BadText::TooLong));
+    assert_eq!(visible_line(&format!("a{}", "\u{301}".repeat(1 << 20)), 60), Err(InvalidText::TooLong));
 }
 
 #[test]
 fn letters_do_not_vanish_under_marks() {
     let zalgo = "Z\u{338}\u{321}\u{34e}\u{326}\u{336}\u{320}\u{33a}\u{31f}a";
-    assert_eq!(visible_name(zalgo.replace('\u{34e}', "\u{325}").as_str(), 60), Err(BadText::Stacked));
-    assert_eq!(visible_name(&format!("ก{}", "\u{e47}".repeat(7)), 60), Err(BadText::Stacked));
-    assert_eq!(visible_name(&"\u{1100}".repeat(13), 60), Err(BadText::Stacked));
-    assert_eq!(visible_name(&format!("👩{}", "\u{200d}👩".repeat(9)), 60), Err(BadText::Stacked));
+    assert_eq!(visible_name(zalgo.replace('\u{34e}', "\u{325}").as_str(), 60), Err(InvalidText::Stacked));
+    assert_eq!(visible_name(&format!("ก{}", "\u{e47}".repeat(7)), 60), Err(InvalidText::Stacked));
+    assert_eq!(visible_name(&"\u{1100}".repeat(13), 60), Err(InvalidText::Stacked));
+    assert_eq!(visible_name(&format!("👩{}", "\u{200d}👩".repeat(9)), 60), Err(InvalidText::Stacked));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn every_scalar_is_answered() {
     for c in '\0'..=char::MAX {
         let is_answered = |text: &str| match visible_line(text, 3) {
             Ok(line) => line.nfc().eq(line.chars()),
-            Err(bad) => bad == BadText::Hidden,
+            Err(bad) => bad == InvalidText::Hidden,
         };
         assert!(is_answered(&format!("{c}")) && is_answered(&format!("a{c}b")), "{}", c.escape_unicode());
     }
@@ -202,7 +202,7 @@ proptest! {
         prop_assert!(line.chars().count() <= 4 * max + 12);
         prop_assert!(!line.starts_with(' ') && !line.ends_with(' ') && !line.contains("  "));
         prop_assert!(!line.chars().any(|c| c.is_control()));
-        prop_assert_eq!(visible_name(&text, max), if line.is_empty() { Err(BadText::Empty) } else { Ok(line) });
+        prop_assert_eq!(visible_name(&text, max), if line.is_empty() { Err(InvalidText::Empty) } else { Ok(line) });
     }
 
     #[test]
@@ -213,7 +213,7 @@ proptest! {
     }
 
     #[test]
-    fn what_turns_the_text_around_is_refused_anywhere(
+    fn direction_characters_are_refused_anywhere(
         text in texts(),
         more in texts(),
         turns in proptest::sample::select("\u{202a}\u{202b}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{200e}\u{200f}\u{61c}\0\u{200b}\u{feff}\u{2060}\u{ad}".chars().collect::<Vec<_>>()),

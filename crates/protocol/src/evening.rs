@@ -4,7 +4,7 @@
 mod refusal;
 mod socket;
 
-use boneyard_club::live::{Author, Customs};
+use boneyard_club::live::{Author, EveningOptions};
 use boneyard_club::{Day, Player};
 use boneyard_ids::{ClubId, DeviceName, EveningId, LinkId, ParticipantId};
 use serde::{Deserialize, Serialize};
@@ -37,11 +37,11 @@ pub struct OpenEvening {
     pub club: ClubId,
     /// The text of the evening file.
     pub file: String,
-    /// How the evening is run; the club's own settings if left out.
-    #[serde(default)]
+    /// The options of the evening; by default those in the settings of the club. Version 0.1 calls them `customs`.
+    #[serde(default, alias = "customs")]
     #[ts(optional)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
-    pub customs: Option<Customs>,
+    pub options: Option<EveningOptions>,
 }
 
 /// An evening that was opened.

@@ -5,11 +5,11 @@ use boneyard_club::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use boneyard_club::csv::CsvKind;
 use boneyard_club::live::{
     Alert, AlertCause, AlertSettlement, AlertState, Announcement, Author, Call, CallReason, CallState,
-    ClubRoundView, ClubSeatView, ClubTableView, Customs, EnteredSheet, EntryRefusal, EveningCommand,
+    ClubRoundView, ClubSeatView, ClubTableView, EnteredSheet, EntryRefusal, EveningCommand, EveningOptions,
     EveningPhase, EveningView, LateTable, LogEntry, PlayerCourtesies, TEXT_CHARS_MAX, TableState, UNDO_MS,
     WARN_MS,
 };
-use boneyard_club::text::BadText;
+use boneyard_club::text::InvalidText;
 use boneyard_club::{
     AMOUNT_MAX, Balance, Card, CardMatch, CardResult, CardSeat, ClubSeat, Correction, Courtesy, Day, Ending,
     EveningError, EveningStanding, FillerMoney, LIMIT_MINUTES_MAX, MATCHES_MAX, MatchOutcome, MatchPlan,
@@ -92,7 +92,7 @@ pub fn evening_typescript() -> String {
         Prize,
         FillerMoney,
         Setup,
-        BadText,
+        InvalidText,
         NameOwner,
         SetupError,
         // Rounds and results.
@@ -121,7 +121,7 @@ pub fn evening_typescript() -> String {
         CsvKind,
         // The live evening.
         Author,
-        Customs,
+        EveningOptions,
         PlayerCourtesies,
         EnteredSheet,
         CallReason,

@@ -32,9 +32,9 @@ fn client_messages() {
 #[test]
 fn a_hello_without_optional_fields_is_read() {
     let hello = r#"{"type":"hello","version":1,"device":"k3v9","future":1}"#;
-    let said: EveningClientMessage = serde_json::from_str(hello).unwrap();
+    let message: EveningClientMessage = serde_json::from_str(hello).unwrap();
     let (version, device) = (1, "k3v9".into());
-    assert_eq!(said, EveningClientMessage::Hello { version, device, last_seen: 0, seen_as: None });
+    assert_eq!(message, EveningClientMessage::Hello { version, device, last_seen: 0, seen_as: None });
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn evening_bodies() {
         is_final: false,
     };
     assert_json_snapshot!((
-        OpenEvening { club: id(), file: "evening 1".into(), customs: None },
+        OpenEvening { club: id(), file: "evening 1".into(), options: None },
         OpenedEvening { id: id(), code: "KRTV".into() },
         EveningSummary { id: id(), club: id(), opened_ms: 1_790_000_000_000, closed_ms: None, facts },
         JoinEvening { code: "krtv".into(), player: Player::ORGANISER },

@@ -249,7 +249,7 @@ fn now() -> LiveState {
 #[test]
 fn server_messages() {
     let events = seen_by(Audience::Spectators).into_iter().take(2).collect();
-    let said = [
+    let messages = [
         ServerMessage::Snapshot { version: VERSION, view: view(), now: now() },
         ServerMessage::Update { from: 1, events, now: LiveState::default() },
         ServerMessage::Ack { id: "c1".into(), seq: 7 },
@@ -257,8 +257,8 @@ fn server_messages() {
         ServerMessage::Problem { problem: Problem::TooSlow },
         ServerMessage::Pong,
     ];
-    assert_json_snapshot!(said);
-    for message in said {
+    assert_json_snapshot!(messages);
+    for message in messages {
         let text = serde_json::to_string(&message).expect("plain data");
         let read: ServerMessage = serde_json::from_str(&text).expect("what was written");
         assert_eq!(read, message);
@@ -268,7 +268,7 @@ fn server_messages() {
 #[test]
 fn client_messages() {
     let command = |command: Command| ClientMessage::Command { id: "c1".into(), command };
-    let said = [
+    let messages = [
         ClientMessage::Hello { version: VERSION, last_seen: 7 },
         command(Command::Play { tile: tile("5-6"), at: Place::Right, leaves: None }),
         command(Command::Play { tile: tile("0-3"), at: Place::Up, leaves: Some(3) }),
@@ -294,7 +294,7 @@ fn client_messages() {
         command(Command::Leave),
         ClientMessage::Ping,
     ];
-    assert_json_snapshot!(said);
+    assert_json_snapshot!(messages);
 }
 
 #[test]

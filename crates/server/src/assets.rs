@@ -45,9 +45,9 @@ fn answer(file: &EmbeddedFile, caching: &str, headers: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
-    let same = headers.get(header::IF_NONE_MATCH).is_some_and(|asked| {
+    let same = headers.get(header::IF_NONE_MATCH).is_some_and(|tags| {
         // Compression makes the tag weak, and the browser sends the weak tag back.
-        asked.to_str().is_ok_and(|asked| asked.trim_start_matches("W/") == tag)
+        tags.to_str().is_ok_and(|tags| tags.trim_start_matches("W/") == tag)
     });
     let about = [(header::CACHE_CONTROL, caching), (header::ETAG, tag.as_str())];
     if same {

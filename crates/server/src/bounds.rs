@@ -44,7 +44,7 @@ pub(crate) const TABLES_PER_GUEST_BURST: u32 = 30;
 /// See [`TABLES_PER_GUEST_BURST`].
 pub(crate) const TABLES_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
 
-/// How soon a network may bring another new guest; `Limits` has the burst.
+/// The time until a network may create another guest; `Limits` has the burst.
 pub(crate) const GUESTS_PER_NETWORK_EVERY: Duration = Duration::from_secs(1);
 
 /// Name changes per guest: the burst, and how soon another one is allowed.

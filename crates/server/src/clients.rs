@@ -18,7 +18,7 @@ pub(crate) trait Group: Copy + Eq {
 
 impl Group for boneyard_club::live::Audience {
     fn only_watches(self) -> bool {
-        self == boneyard_club::live::Audience::Onlookers
+        self == boneyard_club::live::Audience::Spectators
     }
 }
 

@@ -159,10 +159,10 @@ pub(crate) async fn as_failures(request: Request, next: Next) -> Response {
         return response;
     }
     let (parts, body) = response.into_parts();
-    let said = to_bytes(body, REQUEST_BYTES_MAX).await.unwrap_or_default();
-    let said = String::from_utf8_lossy(&said).trim().to_owned();
+    let text = to_bytes(body, REQUEST_BYTES_MAX).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text).trim().to_owned();
     let detail =
-        if said.is_empty() { status.canonical_reason().unwrap_or_default().to_lowercase() } else { said };
+        if text.is_empty() { status.canonical_reason().unwrap_or_default().to_lowercase() } else { text };
     let problem = match status {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { max: REQUEST_BYTES_MAX },
         StatusCode::NOT_FOUND => Problem::NotFound,

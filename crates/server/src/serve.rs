@@ -52,9 +52,9 @@ impl Server {
     /// Opens the port first and then the database, so that a second server on the same port does not open the
     /// database.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let asked = config.listen;
-        let listener = listen(asked).map_err(|error| cannot_listen(asked, error))?;
-        let address = listener.local_addr().map_err(|error| cannot_listen(asked, error))?;
+        let requested = config.listen;
+        let listener = listen(requested).map_err(|error| cannot_listen(requested, error))?;
+        let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
         let store = Store::open(&config.database, random::bytes()).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);

@@ -111,8 +111,8 @@ impl Workers {
         .map_err(ApiError::rate_limited)?;
         let (done, answer) = oneshot::channel();
         let done = Arc::new(Mutex::new(Some(done)));
-        let asked = Arc::clone(&done);
-        let is_abandoned = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
+        let waiting = Arc::clone(&done);
+        let is_abandoned = move || lock(&waiting).as_ref().is_none_or(oneshot::Sender::is_closed);
         let stopping = self.shutdown.subscribe();
         let job = Box::new(move || {
             let stop = Stop {

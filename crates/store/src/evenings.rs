@@ -117,7 +117,7 @@ impl Store {
         self.one_evening("WHERE code = ? AND closed_ms IS NULL", code).await
     }
 
-    /// The open evening that a person is in, on whichever device (CLUB-18, CLUB-20).
+    /// The open evening that a person is in, on any device (CLUB-18, CLUB-20).
     pub async fn evening_of(&self, guest: &PersonId) -> Result<Option<Evening>, StoreError> {
         let rest = format!(
             "JOIN evening_people ON evening_id = evenings.id \
@@ -220,7 +220,7 @@ impl Store {
         Ok(rows.iter().map(person).collect::<Result<_, _>>()?)
     }
 
-    /// The guests who were let go from an evening and stay out, the latest first, at most `max` of them.
+    /// The removed guests who cannot join an evening again, the latest first, at most `max` of them.
     pub async fn evening_barred(
         &self,
         evening: &EveningId,

@@ -99,7 +99,7 @@ async fn commit_group(
         }
         let outcome = insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
         // `None`: the same events are stored already.
-        outcomes.push(outcome.and_then(|mut told| told.pop()).unwrap_or(Outcome::Stored));
+        outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop()).unwrap_or(Outcome::Stored));
     }
     transaction.commit().await?;
     Ok(outcomes)

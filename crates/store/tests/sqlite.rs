@@ -1,5 +1,5 @@
 //! Errors that only SQLite has: files of other programs, newer schemas, a file that cannot grow.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ fn append(seq: u64) -> Append {
 }
 
 #[tokio::test]
-async fn another_programs_database_is_left_alone() {
+async fn another_programs_database_is_not_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("other.db");
     run_sql(&path, "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')").await;
@@ -179,7 +179,7 @@ async fn a_disk_without_room_for_a_database_is_named() {
 }
 
 #[tokio::test]
-async fn a_log_that_cannot_be_opened_is_said_so() {
+async fn a_log_that_cannot_be_opened_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("boneyard.db");
     open(&path).await.unwrap().close().await;
@@ -189,13 +189,13 @@ async fn a_log_that_cannot_be_opened_is_said_so() {
 }
 
 #[tokio::test]
-async fn a_database_whose_tables_another_program_made_is_not_an_empty_one() {
+async fn a_database_with_tables_of_another_program_is_not_empty() {
     let folder = tempfile::tempdir().unwrap();
     // Marked by another program, with no table in it yet.
     let path = folder.path().join("marked.db");
     run_sql(&path, "PRAGMA application_id = 7; CREATE TABLE t (a); DROP TABLE t").await;
     assert!(matches!(open(&path).await, Err(OpenError::Foreign(_))));
-    // Marked by nobody and empty: a server that was killed before its first migration leaves one.
+    // An empty database without a mark, as a server leaves it if it is killed before its first migration.
     let path = folder.path().join("empty.db");
     run_sql(&path, "CREATE TABLE t (a); DROP TABLE t").await;
     open(&path).await.unwrap();

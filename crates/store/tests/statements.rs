@@ -1,5 +1,5 @@
 //! Prepares every SQL statement of this crate, so that a misspelt column fails in a test.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -62,7 +62,7 @@ pub struct Phone {
     /// The needs of its player, as the server sent them.
     pub needs: Option<Vec<Need>>,
     /// Every message that it received.
-    pub heard: String,
+    pub received: String,
 }
 
 /// The result of an entry.
@@ -94,14 +94,14 @@ impl Phone {
         let last_seen = u32::try_from(entries.len()).unwrap();
         let hello =
             EveningClientMessage::Hello { version: VERSION, device: device.into(), last_seen, seen_as };
-        socket.say_text(&serde_json::to_string(&hello).unwrap()).await?;
-        let (me, code, people, n, now, heard) = (None, None, Vec::new(), 0, Moment(0), String::new());
-        let mut phone = Phone { socket, me, code, entries, people, now, n, needs: None, heard };
-        let Some(EveningServerMessage::Welcome { entries_to, .. }) = phone.hear().await else {
+        socket.send_text(&serde_json::to_string(&hello).unwrap()).await?;
+        let (me, code, people, n, now, received) = (None, None, Vec::new(), 0, Moment(0), String::new());
+        let mut phone = Phone { socket, me, code, entries, people, now, n, needs: None, received };
+        let Some(EveningServerMessage::Welcome { entries_to, .. }) = phone.receive().await else {
             return Err(tungstenite::Error::ConnectionClosed);
         };
         while phone.len() < entries_to {
-            phone.hear().await.ok_or(tungstenite::Error::ConnectionClosed)?;
+            phone.receive().await.ok_or(tungstenite::Error::ConnectionClosed)?;
         }
         Ok(phone)
     }
@@ -116,9 +116,9 @@ impl Phone {
     }
 
     /// Reads one message; `None` once the socket is closed.
-    pub async fn hear(&mut self) -> Option<EveningServerMessage> {
-        let text = self.socket.hear_text().await?;
-        self.heard += &text;
+    pub async fn receive(&mut self) -> Option<EveningServerMessage> {
+        let text = self.socket.receive_text().await?;
+        self.received += &text;
         let message = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
         match &message {
             EveningServerMessage::Welcome { me, code, needs, now, entries_from, entered_to, .. } => {
@@ -138,23 +138,23 @@ impl Phone {
     }
 
     /// Reads messages until it has this many entries.
-    pub async fn hear_to(&mut self, entries: u32) {
+    pub async fn receive_until(&mut self, entries: u32) {
         while self.len() < entries {
-            self.hear().await.expect("the socket stays open");
+            self.receive().await.expect("the socket stays open");
         }
     }
 
     /// Sends an entry under a number, without waiting for its result.
     pub async fn send(&mut self, n: u32, at: Moment, command: EveningCommand) -> tungstenite::Result<()> {
         let enter = EveningClientMessage::Enter { n, at, command };
-        self.socket.say_text(&serde_json::to_string(&enter).unwrap()).await
+        self.socket.send_text(&serde_json::to_string(&enter).unwrap()).await
     }
 
     /// Sends an entry under a number, and waits for its result.
     pub async fn enter_as(&mut self, n: u32, at: Moment, command: EveningCommand) -> Result<Became, Problem> {
         self.send(n, at, command).await.unwrap();
         loop {
-            match self.hear().await.expect("the socket stays open") {
+            match self.receive().await.expect("the socket stays open") {
                 EveningServerMessage::Taken { n: taken, again } if taken == n => return Ok(Ok(again)),
                 EveningServerMessage::Refused { n: refused, refusal } if refused == n => {
                     return Ok(Err(refusal));
@@ -174,8 +174,8 @@ impl Phone {
 
     /// Makes an entry that the server must accept.
     pub async fn does(&mut self, command: EveningCommand) {
-        let told = format!("{command:?}");
-        assert_eq!(self.enter(command).await, Ok(false), "{told}");
+        let sent = format!("{command:?}");
+        assert_eq!(self.enter(command).await, Ok(false), "{sent}");
     }
 
     /// The evening that follows from its entries.

@@ -29,10 +29,10 @@ impl Running {
     pub async fn start_with(folder: tempfile::TempDir, config: Config) -> Self {
         let server = Server::start(config).await.unwrap();
         let address = server.address();
-        let (stop, told) = oneshot::channel::<()>();
+        let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(server.run(async {
             // A message or a dropped sender: both stop the server.
-            let _ = told.await;
+            let _ = stopped.await;
         }));
         Running { address, folder, stop, task }
     }

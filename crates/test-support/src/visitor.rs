@@ -62,7 +62,7 @@ impl Visitor {
     /// Opens the socket of a table and says hello.
     pub async fn join(&self, table: &TableId, last_seen: u64) -> tungstenite::Result<Socket> {
         let mut socket = Socket::open(self.address, table, &[("cookie", &self.cookie)]).await?;
-        socket.say(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
+        socket.send(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
         Ok(socket)
     }
 }
@@ -98,20 +98,20 @@ impl Socket {
         Ok(Socket { stream, closed: None })
     }
 
-    pub async fn say(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
-        self.say_text(&serde_json::to_string(message).unwrap()).await
+    pub async fn send(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
+        self.send_text(&serde_json::to_string(message).unwrap()).await
     }
 
-    pub async fn say_text(&mut self, text: &str) -> tungstenite::Result<()> {
+    pub async fn send_text(&mut self, text: &str) -> tungstenite::Result<()> {
         self.stream.send(Message::text(text)).await
     }
 
     pub async fn command(&mut self, id: &str, command: Command) -> tungstenite::Result<()> {
-        self.say(&ClientMessage::Command { id: id.into(), command }).await
+        self.send(&ClientMessage::Command { id: id.into(), command }).await
     }
 
     /// The next message as text; `None` once the server has closed the socket.
-    pub async fn hear_text(&mut self) -> Option<String> {
+    pub async fn receive_text(&mut self) -> Option<String> {
         loop {
             match self.stream.next().await? {
                 Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
@@ -126,7 +126,7 @@ impl Socket {
     }
 
     /// Sends raw bytes, which may be an invalid frame.
-    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+    pub async fn send_raw(&mut self, bytes: &[u8]) {
         match self.stream.get_mut() {
             MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.unwrap(),
             _ => unreachable!("the test's server has no certificate"),
@@ -138,8 +138,8 @@ impl Socket {
         self.closed
     }
 
-    pub async fn hear(&mut self) -> Option<ServerMessage> {
-        let text = self.hear_text().await?;
+    pub async fn receive(&mut self) -> Option<ServerMessage> {
+        let text = self.receive_text().await?;
         Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}")))
     }
 }

@@ -91,7 +91,7 @@ it('no open tables: one sentence and one way out', async () => {
   expect((await find('a', 'Open a table')).getAttribute('href')).toBe('/new');
 });
 
-it('a failure says what happened, its reference and one action', async () => {
+it('a failure shows the problem, its reference and one action', async () => {
   answers['GET /api/tables'] = {
     status: 500,
     body: { problem: { code: 'storage' }, reference: '7F3K' },
@@ -153,7 +153,7 @@ it('pages of a branch load their messages, also in a language chosen later', asy
   await find('h1', 'There is nothing here');
 });
 
-it('a setting holds at once and is kept', async () => {
+it('a setting applies at once and is stored', async () => {
   await open('/settings');
   await press('label', 'Dark');
   await soon(() => {
@@ -225,7 +225,7 @@ describe('a table that cannot be reached', () => {
     await find('h1', unreachable);
   });
 
-  it('is named as what it is where there is none', async () => {
+  it('has its plain name if there is none', async () => {
     const problem = { code: 'not-found' };
     answers['GET /api/tables/k3f9'] = { status: 404, body: { problem } };
     await open('/table/k3f9');
@@ -249,7 +249,7 @@ it('says so while there is no network', async () => {
   await soon(() => expect(strip()).toBeNull());
 });
 
-it('what could not be loaded is loaded as soon as the server is back', async () => {
+it('failed requests are repeated as soon as the server is back', async () => {
   const server = answers;
   answers = {};
   await open('/');

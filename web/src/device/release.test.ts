@@ -5,9 +5,9 @@ import { Release } from './release.svelte.ts';
 /** A worker that records its messages. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
-  readonly told: ToWorker[] = [];
+  readonly messages: ToWorker[] = [];
   postMessage(message: ToWorker) {
-    this.told.push(message);
+    this.messages.push(message);
   }
   become(state: ServiceWorkerState) {
     this.state = state;
@@ -75,7 +75,7 @@ function install(): FakeWorker {
 }
 
 describe('the release of a page', () => {
-  it('is kept once the first page and the first move are over', async () => {
+  it('registers its worker after the first page and the first move', async () => {
     void new Release().follow(() => undefined);
     await vi.advanceTimersByTimeAsync(2900);
     expect(browser.register).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('the release of a page', () => {
     expect(browser.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   });
 
-  it('is looked after at once where it is kept already', async () => {
+  it('checks for updates at once if a worker is registered', async () => {
     controlled();
     const release = new Release();
     void release.follow(() => undefined);
@@ -91,7 +91,7 @@ describe('the release of a page', () => {
     expect(release.kept).toBe(true);
   });
 
-  it('is not kept where the browser has no workers', async () => {
+  it('registers no worker if the browser has none', async () => {
     vi.stubGlobal('navigator', {});
     const release = await follow();
     await release.keep(['/api/presets']);
@@ -103,7 +103,7 @@ describe('the release of a page', () => {
     controlled();
     const release = await follow();
     const worker = install();
-    expect(worker.told).toEqual([{ type: 'page', script: SCRIPT }]);
+    expect(worker.messages).toEqual([{ type: 'page', script: SCRIPT }]);
     expect(release.ready).toBe(false);
     browser.say({ type: 'newer' });
     expect([release.ready, reloads]).toEqual([true, 0]);
@@ -113,7 +113,7 @@ describe('the release of a page', () => {
     controlled();
     const waiting = (browser.registration.waiting = new FakeWorker());
     await follow();
-    expect(waiting.told).toEqual([{ type: 'page', script: SCRIPT }]);
+    expect(waiting.messages).toEqual([{ type: 'page', script: SCRIPT }]);
   });
 
   it('is sent to a worker that another page has activated, and continues', async () => {
@@ -121,7 +121,7 @@ describe('the release of a page', () => {
     const release = await follow();
     const taker = (browser.controller = new FakeWorker());
     browser.dispatchEvent(new Event('controllerchange'));
-    expect(taker.told).toEqual([{ type: 'page', script: SCRIPT }]);
+    expect(taker.messages).toEqual([{ type: 'page', script: SCRIPT }]);
     browser.say({ type: 'newer' });
     expect([release.ready, reloads]).toEqual([true, 0]);
     release.use();
@@ -133,7 +133,7 @@ describe('the release of a page', () => {
     const release = await follow();
     const worker = install();
     release.use();
-    expect(worker.told.at(-1)).toEqual({ type: 'take-over' });
+    expect(worker.messages.at(-1)).toEqual({ type: 'take-over' });
     worker.become('activating');
     expect(reloads).toBe(0);
     worker.become('activated');
@@ -149,16 +149,16 @@ describe('the release of a page', () => {
     expect(browser.registration.update).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of a server that does not answer', async () => {
+  it('learns of a server that does not answer', async () => {
     await follow();
     browser.say({ type: 'unreachable' });
     expect(doubts).toBe(1);
   });
 
-  it('has what is to be read kept by its worker', async () => {
+  it('lets its worker cache the readings', async () => {
     const release = await follow();
     const active = (browser.registration.active = new FakeWorker());
     await release.keep(['/api/presets']);
-    expect(active.told).toEqual([{ type: 'keep', addresses: ['/api/presets'] }]);
+    expect(active.messages).toEqual([{ type: 'keep', addresses: ['/api/presets'] }]);
   });
 });

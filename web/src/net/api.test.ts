@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-it('hands on what the server answers', async () => {
+it('passes on the answer of the server', async () => {
   fetched.mockResolvedValue(Response.json({ name: 'Ana' }));
   await expect(putMe('Ana')).resolves.toEqual({ name: 'Ana' });
   expect(fetched).toHaveBeenCalledWith(
@@ -48,7 +48,7 @@ describe('while the server restarts', () => {
     };
   });
 
-  it('what only reads is asked again a second later', async () => {
+  it('requests that only read are repeated a second later', async () => {
     fetched.mockImplementationOnce(restarting).mockResolvedValue(Response.json({ name: 'Ana' }));
     const answer = getMe();
     await vi.advanceTimersByTimeAsync(999);
@@ -65,14 +65,14 @@ describe('while the server restarts', () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  it('what changes something is not done twice', async () => {
+  it('requests that change something are not repeated', async () => {
     fetched.mockImplementation(restarting);
     await expect(putMe('Ana')).rejects.toMatchObject({ reason: { code: 'restarting' } });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 
-it('a visitor the server does not know becomes a guest and asks again', async () => {
+it('an unknown visitor becomes a guest and repeats the request', async () => {
   fetched
     .mockResolvedValueOnce(Response.json({ problem: { code: 'not-allowed' } }, { status: 403 }))
     .mockResolvedValueOnce(Response.json({ name: '' }))

@@ -123,9 +123,9 @@ export async function requestBlob(method: string, path: string, body: Blob): Pro
 
 /** The server's answer. A request that only reads is sent again while the server restarts. */
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
-  for (let asked = 1; ; asked += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const response = await ask(method, path, body);
-    const again = method === 'GET' && asked <= RESTARTS_MAX && (await isRestarting(response));
+    const again = method === 'GET' && attempt <= RESTARTS_MAX && (await isRestarting(response));
     if (!again) return response;
     await new Promise((go) => setTimeout(go, RESTARTS_MS));
   }

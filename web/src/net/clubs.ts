@@ -24,7 +24,7 @@ export const getClubs = () => request<ClubSummary[]>('GET', '/api/clubs');
 /** Opens a club. */
 export const openClub = (club: OpenClub) => request<OpenedClub>('POST', '/api/clubs', club);
 
-/** A club, as anybody may see it. */
+/** The public view of a club. */
 export const getClub = (club: string) => request<ClubView>('GET', clubPath(club));
 
 /** Gives a club another name or other settings. */

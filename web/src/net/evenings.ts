@@ -22,9 +22,9 @@ import type {
 } from './protocol/evening.ts';
 
 /** The answers that a request to the engine can have. */
-export type AnswerTo<Asked extends EngineRequest> = Extract<
+export type AnswerTo<R extends EngineRequest> = Extract<
   EngineAnswer,
-  { type: Asked['type'] | 'refused' }
+  { type: R['type'] | 'refused' }
 >;
 
 /** Download addresses of an evening, besides its file. */
@@ -111,8 +111,8 @@ export const claimEvening = (evening: string, claim: ClaimEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
 
 /** Asks the engine on the server for something that needs no evening. */
-export const askEngine = <Asked extends EngineRequest>(asked: Asked) =>
-  request<AnswerTo<Asked>>('POST', '/api/evenings/desk', asked);
+export const askEngine = <R extends EngineRequest>(engineRequest: R) =>
+  request<AnswerTo<R>>('POST', '/api/evenings/desk', engineRequest);
 
 /** The download addresses of an evening: one on the server, or one whose file is sent with the request. */
 export function downloadsOf(evening?: string): Downloads {

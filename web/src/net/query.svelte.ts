@@ -18,7 +18,7 @@ export class Query<T> {
     return this.#now;
   }
 
-  /** Asks again. An answer stays visible meanwhile; after a failure the state is `loading`. */
+  /** Repeats the request. The last answer stays visible; after a failure the state is `loading`. */
   async reload(): Promise<void> {
     if (this.#now.state === 'failed') this.#now = { state: 'loading' };
     try {

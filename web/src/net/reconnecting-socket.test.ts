@@ -50,7 +50,7 @@ describe('a reconnecting socket', () => {
     expect(happened).toEqual(['opened']);
   });
 
-  it('comes back after 250 ms, then ever more slowly, up to five seconds', () => {
+  it('reconnects after 250 ms, then more and more slowly, up to five seconds', () => {
     const { wait, welcome } = start();
     welcome();
     const waits = Array.from({ length: 8 }, wait);

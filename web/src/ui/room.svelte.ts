@@ -8,18 +8,18 @@ export type Room = 'page' | 'table' | 'all';
 
 /** The room that the current page asked for. Only some pages decide it themselves. */
 export class PageRoom {
-  #asked: Room | undefined = $state();
+  #requested: Room | undefined = $state();
 
   /** `undefined` where the page's route decides. */
-  get asked(): Room | undefined {
-    return this.#asked;
+  get requested(): Room | undefined {
+    return this.#requested;
   }
 
   /** Asks for this room while the component is mounted, and follows changes. */
   take(room: () => Room): void {
     $effect.pre(() => {
-      this.#asked = room();
-      return () => (this.#asked = undefined);
+      this.#requested = room();
+      return () => (this.#requested = undefined);
     });
   }
 }

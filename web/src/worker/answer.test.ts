@@ -9,42 +9,44 @@ const nothing = () => Promise.resolve(undefined);
 /** The answer, and whether the network gave it. */
 async function answer(sources: Partial<Sources>): Promise<string> {
   const { response, fromNetwork } = await networkFirst({
-    asked: never,
-    kept: nothing,
+    network: never,
+    cached: nothing,
     patience: never,
     ...sources,
   });
-  return `${await response.text()}, ${fromNetwork ? 'from the network' : 'kept'}`;
+  return `${await response.text()}, ${fromNetwork ? 'from the network' : 'cached'}`;
 }
 
 /** A network that never answers. */
 function fails(): Promise<Response> {
-  const asked = Promise.reject<Response>(new TypeError('failed'));
-  asked.catch(() => undefined);
-  return asked;
+  const network = Promise.reject<Response>(new TypeError('failed'));
+  network.catch(() => undefined);
+  return network;
 }
 
 describe('network first', () => {
-  it('takes what the network says in time', async () => {
-    const kept = () => says('old');
-    expect(await answer({ asked: says('new'), kept })).toBe('new, from the network');
-    expect(await answer({ asked: says('none', 404), kept })).toBe('none, from the network');
+  it('uses the answer of the network if it comes in time', async () => {
+    const cached = () => says('old');
+    expect(await answer({ network: says('new'), cached })).toBe('new, from the network');
+    expect(await answer({ network: says('none', 404), cached })).toBe('none, from the network');
   });
 
-  it('takes what was kept where the network fails, is slow, or answers for a server that is down', async () => {
-    const kept = () => says('old');
-    expect(await answer({ asked: fails(), kept })).toBe('old, kept');
-    expect(await answer({ asked: never, kept, patience: over })).toBe('old, kept');
-    expect(await answer({ asked: says('bad gateway', 502), kept })).toBe('old, kept');
+  it('uses the cached answer if the network fails, is slow, or reports a server that is down', async () => {
+    const cached = () => says('old');
+    expect(await answer({ network: fails(), cached })).toBe('old, cached');
+    expect(await answer({ network: never, cached, patience: over })).toBe('old, cached');
+    expect(await answer({ network: says('bad gateway', 502), cached })).toBe('old, cached');
   });
 
-  it('waits on where nothing was kept', async () => {
+  it('waits longer if nothing is cached', async () => {
     let arrive = (_: Response): void => undefined;
-    const asked = new Promise<Response>((resolve) => (arrive = resolve));
-    const answered = answer({ asked, patience: over });
+    const network = new Promise<Response>((resolve) => (arrive = resolve));
+    const answered = answer({ network, patience: over });
     arrive(new Response('late'));
     expect(await answered).toBe('late, from the network');
-    expect(await answer({ asked: says('bad gateway', 502) })).toBe('bad gateway, from the network');
-    await expect(answer({ asked: fails() })).rejects.toThrow('failed');
+    expect(await answer({ network: says('bad gateway', 502) })).toBe(
+      'bad gateway, from the network',
+    );
+    await expect(answer({ network: fails() })).rejects.toThrow('failed');
   });
 });

@@ -6,29 +6,29 @@ export interface Answer {
 
 /** The sources of an answer, and how long to wait for the network. */
 export interface Sources {
-  /** Asks the network. */
-  readonly asked: Promise<Response>;
-  /** Looks in the cache. */
-  kept(): Promise<Response | undefined>;
-  /** Resolves when the reader has waited long enough and gets the cached answer. */
+  /** The response of the network. */
+  readonly network: Promise<Response>;
+  /** Looks up the cached response. */
+  cached(): Promise<Response | undefined>;
+  /** Resolves when the cached answer has to be used. */
   readonly patience: Promise<void>;
 }
 
 /**
- * The network's answer if it comes in time, otherwise the cached one. Without a cached one, whatever the network does.
+ * The network's answer if it comes in time, otherwise the cached one. Without a cached one, the network's answer or its failure.
  */
-export async function networkFirst({ asked, kept, patience }: Sources): Promise<Answer> {
+export async function networkFirst({ network, cached, patience }: Sources): Promise<Answer> {
   const soon = await Promise.race([
-    asked.then(
+    network.then(
       (response) => (isDown(response) ? undefined : response),
       () => undefined,
     ),
     patience,
   ]);
   if (soon instanceof Response) return { response: soon, fromNetwork: true };
-  const found = await kept();
+  const found = await cached();
   if (found !== undefined) return { response: found, fromNetwork: false };
-  return { response: await asked, fromNetwork: true };
+  return { response: await network, fromNetwork: true };
 }
 
 /** Whether a proxy answered for a server that is down. */

@@ -11,18 +11,18 @@ const build = (version: string, ...files: string[]): Shell => ({
 const first = build('1', '/assets/a-1.js', '/assets/b-1.js');
 const second = build('2', '/assets/a-1.js', '/assets/b-2.js');
 
-let kept: FakeCaches;
-let asked: { path: string; integrity?: string; cache?: string }[];
+let fakeCaches: FakeCaches;
+let requests: { path: string; integrity?: string; cache?: string }[];
 let answer: (path: string) => Response | undefined;
 
 beforeEach(() => {
-  kept = new FakeCaches();
-  asked = [];
+  fakeCaches = new FakeCaches();
+  requests = [];
   answer = (path) => new Response(path);
-  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('caches', fakeCaches);
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
     const path = new URL(url, ORIGIN).href.slice(ORIGIN.length);
-    asked.push({ path, ...(options as { integrity: string; cache: string }) });
+    requests.push({ path, ...(options as { integrity: string; cache: string }) });
     const response = answer(path);
     if (response === undefined) throw new TypeError('failed');
     return response;
@@ -32,38 +32,40 @@ beforeEach(() => {
   };
 });
 
-const paths = () => asked.map(({ path }) => path).sort();
+const paths = () => requests.map(({ path }) => path).sort();
 
 describe('a build', () => {
-  it('is kept whole, each file as its hash says', async () => {
+  it('is cached whole, each file checked against its hash', async () => {
     await keepShell(first);
-    expect(await kept.all()).toEqual({ 'shell 1': Object.keys(first.files).sort() });
-    expect(asked.find(({ path }) => path === '/index.html')).toMatchObject({
+    expect(await fakeCaches.all()).toEqual({ 'shell 1': Object.keys(first.files).sort() });
+    expect(requests.find(({ path }) => path === '/index.html')).toMatchObject({
       integrity: 'sha256-/index.html',
       cache: 'no-cache',
     });
-    expect(asked.find(({ path }) => path === '/assets/a-1.js')).toMatchObject({ cache: 'default' });
+    expect(requests.find(({ path }) => path === '/assets/a-1.js')).toMatchObject({
+      cache: 'default',
+    });
   });
 
   it('takes over files that have not changed, and asks for the others', async () => {
     await keepShell(first);
-    asked = [];
+    requests = [];
     await keepShell(second);
     expect(paths()).toEqual(['/assets/b-2.js', '/index.html']);
-    expect((await kept.all())['shell 2']).toEqual(Object.keys(second.files).sort());
+    expect((await fakeCaches.all())['shell 2']).toEqual(Object.keys(second.files).sort());
   });
 
   it('is not cached if a file is missing, and continues where it stopped', async () => {
     answer = (path) =>
       path === '/assets/b-1.js' ? new Response('', { status: 404 }) : new Response(path);
     await expect(keepShell(first)).rejects.toThrow('/assets/b-1.js was answered with status 404');
-    asked = [];
+    requests = [];
     answer = (path) => new Response(path);
     await keepShell(first);
     expect(paths()).toEqual(['/assets/b-1.js']);
   });
 
-  it('is not kept without a network', async () => {
+  it('is not cached without a network', async () => {
     answer = () => undefined;
     await expect(keepShell(first)).rejects.toThrow('failed');
   });
@@ -77,19 +79,19 @@ describe('what is stale once a build is in charge', () => {
     expect(stale(names.slice(4), second, true)).toEqual([]);
   });
 
-  it('is not what open pages of the build before still load', () => {
+  it('leaves files that open pages of the previous build still load', () => {
     expect(stale(names, second, true)).toEqual(['shell 0', 'readings 0', 'readings 1']);
   });
 });
 
 describe('what was read', () => {
-  it('is kept up to a bound, the latest at last', async () => {
+  it('is cached up to a limit, the latest first', async () => {
     const cache = await caches.open(readingCache(first));
     for (let n = 0; n <= READINGS_MAX; n += 1) {
       await keepReading(cache, `/api/learn/en/${n}`, new Response());
       await keepReading(cache, '/api/learn/en', new Response());
     }
-    const all = (await kept.all())[readingCache(first)] ?? [];
+    const all = (await fakeCaches.all())[readingCache(first)] ?? [];
     expect(all).toHaveLength(READINGS_MAX);
     expect(all).toContain('/api/learn/en');
     expect(all).toContain(`/api/learn/en/${READINGS_MAX}`);
@@ -103,18 +105,18 @@ describe('what was read', () => {
     answer = (path) => new Response(path, { status: path === '/api/learn/xx' ? 404 : 200 });
     await keepOnce(cache, ['/api/presets', '/api/learn/en', '/api/learn/xx']);
     expect(paths()).toEqual(['/api/learn/en', '/api/learn/xx', '/api/presets', '/api/presets']);
-    expect(await kept.all()).toEqual({ 'readings 1': ['/api/learn/en', '/api/presets'] });
+    expect(await fakeCaches.all()).toEqual({ 'readings 1': ['/api/learn/en', '/api/presets'] });
   });
 
   it('is requested again by the next build', async () => {
-    await kept.open(shellCache(first));
+    await fakeCaches.open(shellCache(first));
     const old = await caches.open(readingCache(first));
     await keepReading(old, '/api/learn/en/goat', new Response('as the first build knew it'));
     await renewReadings(second);
-    const found = await (await kept.open(readingCache(second))).match('/api/learn/en/goat');
+    const found = await (await fakeCaches.open(readingCache(second))).match('/api/learn/en/goat');
     expect(await found?.text()).toBe('/api/learn/en/goat');
-    asked = [];
+    requests = [];
     await renewReadings(second);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

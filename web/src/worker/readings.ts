@@ -8,8 +8,9 @@ export async function keepReading(cache: Cache, url: string, response: Response)
   // An answer that is stored again becomes the newest.
   await cache.delete(url);
   await cache.put(url, response);
-  const kept = await cache.keys();
-  for (const old of kept.slice(0, Math.max(0, kept.length - READINGS_MAX))) await cache.delete(old);
+  const cached = await cache.keys();
+  for (const old of cached.slice(0, Math.max(0, cached.length - READINGS_MAX)))
+    await cache.delete(old);
 }
 
 /** Requests the addresses that are not cached yet. Without a network they are skipped. */
@@ -26,10 +27,10 @@ export async function renewReadings(shell: Shell): Promise<void> {
   const own = readingCache(shell);
   for (const name of await caches.keys()) {
     if (!isReadingCache(name) || name === own) continue;
-    const kept = await (await caches.open(name)).keys();
+    const cached = await (await caches.open(name)).keys();
     await keepOnce(
       await caches.open(own),
-      kept.map(({ url }) => url),
+      cached.map(({ url }) => url),
     );
   }
 }

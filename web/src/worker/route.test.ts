@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf, type Asked } from './route.ts';
+import { routeOf, type RoutedRequest } from './route.ts';
 import type { Shell } from './shell.ts';
 import { ORIGIN } from './testing/caches.ts';
 
@@ -8,9 +8,9 @@ const shell: Shell = {
   files: { '/index.html': '', '/favicon.svg': '', '/assets/club-1a2b.wasm': '' },
 };
 
-const route = (path: string, asked: Partial<Asked> = {}) =>
+const route = (path: string, request: Partial<RoutedRequest> = {}) =>
   routeOf(
-    { method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...asked },
+    { method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...request },
     ORIGIN,
     shell,
   );

@@ -7,7 +7,7 @@ import { HASHED, type Shell } from './shell.ts';
 export type Route = 'page' | 'file' | 'reading' | 'network';
 
 /** The part of a request that decides how it is answered. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
  * Answers that are equal for everyone and change only with the server. Nothing else is cached: tables, people and
@@ -20,10 +20,10 @@ const READINGS: readonly RegExp[] = [
 ];
 
 /** How the worker of `origin` answers a request. */
-export function routeOf({ method, mode, url }: Asked, origin: string, shell: Shell): Route {
-  const asked = new URL(url);
-  if (method !== 'GET' || asked.origin !== origin) return 'network';
-  const path = asked.pathname;
+export function routeOf({ method, mode, url }: RoutedRequest, origin: string, shell: Shell): Route {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'network';
+  const path = address.pathname;
   if (path in shell.files || path.startsWith(HASHED)) return 'file';
   if (READINGS.some((reading) => reading.test(path))) return 'reading';
   // As on the server, a path is a page unless it belongs to the API or names a file.

@@ -74,11 +74,11 @@ async function takeCharge(): Promise<void> {
 }
 
 async function page(event: FetchEvent): Promise<Response> {
-  const asked = preloaded(event);
-  lastUntil(event, asked);
+  const network = preloaded(event);
+  lastUntil(event, network);
   const { response } = await networkFirst({
-    asked,
-    kept: () => caches.open(shellCache(shell)).then((cache) => cache.match(PAGE)),
+    network,
+    cached: () => caches.open(shellCache(shell)).then((cache) => cache.match(PAGE)),
     patience: after(PAGE_WITHIN_MS),
   });
   return response;
@@ -92,23 +92,23 @@ async function preloaded({ preloadResponse, request }: FetchEvent): Promise<Resp
 async function file({ request }: FetchEvent): Promise<Response> {
   const own = await caches.open(shellCache(shell));
   // A page of the build before may ask for files that this build does not know.
-  const kept = (await own.match(request.url)) ?? (await caches.match(request.url));
-  return kept ?? fetch(request);
+  const cached = (await own.match(request.url)) ?? (await caches.match(request.url));
+  return cached ?? fetch(request);
 }
 
 async function reading(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cache = await caches.open(readingCache(shell));
-  const asked = fetch(event.request);
+  const network = fetch(event.request);
   lastUntil(
     event,
-    asked.then(async (response) => {
+    network.then(async (response) => {
       if (response.ok) await keepReading(cache, url, response.clone());
     }),
   );
   const { response, fromNetwork } = await networkFirst({
-    asked,
-    kept: () => cache.match(url),
+    network,
+    cached: () => cache.match(url),
     patience: after(READING_WITHIN_MS),
   });
   if (!fromNetwork) await tell(event.clientId, { type: 'unreachable' });

@@ -3,7 +3,7 @@
 mod tale;
 
 use boneyard_club::Pair::{First, Second};
-use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Customs, EveningCommand};
+use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, EveningCommand, EveningOptions};
 
 use self::tale::{TIED, Tale, Told, at, player, won};
 
@@ -58,18 +58,18 @@ sanction 2 match 3 "late"
 /// Every tale as the web client's tests read them.
 #[must_use]
 pub(crate) fn tales() -> String {
-    let (match_told, stopped, annulled, conflict) = (a_match(), a_stop(), an_annulment(), a_conflict());
+    let (whole_match, stopped, annulled, conflict) = (a_match(), a_stop(), an_annulment(), a_conflict());
     let all: Vec<Told> = vec![
-        match_told.told("a match, kept", phone(5)),
-        match_told.told("a match, watched", phone(7)),
-        match_told.told("a match, organised", Author::Organiser),
-        stopped.told("a stop, kept", phone(5)),
-        annulled.told("an annulment, kept", phone(5)),
-        annulled.told("an annulment, watched", phone(7)),
-        conflict.told("a conflict, kept", phone(5)),
-        offline().told("offline, kept", phone(5)),
-        handed_over().told("a need, watched", phone(6)),
-        round_robin().told("a round robin", phone(4)),
+        whole_match.recorded_for("a match, kept", phone(5)),
+        whole_match.recorded_for("a match, watched", phone(7)),
+        whole_match.recorded_for("a match, organised", Author::Organiser),
+        stopped.recorded_for("a stop, kept", phone(5)),
+        annulled.recorded_for("an annulment, kept", phone(5)),
+        annulled.recorded_for("an annulment, watched", phone(7)),
+        conflict.recorded_for("a conflict, kept", phone(5)),
+        offline().recorded_for("offline, kept", phone(5)),
+        handed_over().recorded_for("a need, watched", phone(6)),
+        round_robin().recorded_for("a round robin", phone(4)),
     ];
     let mut text = match serde_json::to_string(&all) {
         Ok(text) => text.replace("{\"name\":\"a", "\n{\"name\":\"a").replace("{\"at\":1", "\n{\"at\":1"),
@@ -85,7 +85,7 @@ fn phone(number: u8) -> Author {
 
 /// A match with every kind of event, countersigned by the other pair.
 fn a_match() -> Tale {
-    let mut tale = Tale::new(EIGHT, Customs { countersign: true, blockers_column: false });
+    let mut tale = Tale::new(EIGHT, EveningOptions { countersign: true, blockers_column: false });
     let (here, there) = (at(1, 2), at(1, 1));
     tale.wait(300);
     tale.organiser(EveningCommand::Begin { number: 1 });
@@ -116,7 +116,7 @@ fn a_match() -> Tale {
     tale.writes(5, here, 4, won(First, 33));
     tale.organiser(EveningCommand::Announce { text: "Tea is served after this match".to_owned() });
     tale.writes(5, here, 5, won(First, 40));
-    // Too soon: the score was 30, so the match goes on.
+    // Too soon: the score was 30, so the match continues.
     tale.wait(10);
     tale.player(5, change(5, won(First, 40), None));
     tale.wait(5);
@@ -136,7 +136,7 @@ fn a_match() -> Tale {
 
 /// The time is up when the pairs are level, so that one more round decides.
 fn a_stop() -> Tale {
-    let mut tale = Tale::new(EIGHT, Customs::default());
+    let mut tale = Tale::new(EIGHT, EveningOptions::default());
     let here = at(1, 2);
     tale.organiser(EveningCommand::Begin { number: 1 });
     tale.keeps(5, here, 5);
@@ -154,7 +154,7 @@ fn a_stop() -> Tale {
 
 /// The organiser annuls a match after an error, and names another scorekeeper.
 fn an_annulment() -> Tale {
-    let mut tale = Tale::new(EIGHT, Customs::default());
+    let mut tale = Tale::new(EIGHT, EveningOptions::default());
     let here = at(1, 2);
     tale.organiser(EveningCommand::Begin { number: 1 });
     tale.keeps(5, here, 5);
@@ -168,7 +168,7 @@ fn an_annulment() -> Tale {
 
 /// The organiser enters a round; the scorekeeper's phone reconnects with a different one.
 fn a_conflict() -> Tale {
-    let mut tale = Tale::new(EIGHT, Customs { countersign: false, blockers_column: true });
+    let mut tale = Tale::new(EIGHT, EveningOptions { countersign: false, blockers_column: true });
     let here = at(1, 2);
     tale.organiser(EveningCommand::Begin { number: 1 });
     tale.keeps(5, here, 5);
@@ -179,9 +179,9 @@ fn a_conflict() -> Tale {
     tale
 }
 
-/// A phone without a network plays a match to its end and goes on with the next.
+/// A phone without a network plays a match to its end and continues with the next.
 fn offline() -> Tale {
-    let mut tale = Tale::new(EIGHT, Customs::default());
+    let mut tale = Tale::new(EIGHT, EveningOptions::default());
     let here = at(1, 2);
     tale.organiser(EveningCommand::Begin { number: 1 });
     tale.keeps(5, here, 5);
@@ -194,7 +194,7 @@ fn offline() -> Tale {
 
 /// Ivan is named, and Eva, his partner, writes for him.
 fn handed_over() -> Tale {
-    let mut tale = Tale::new(EIGHT, Customs::default());
+    let mut tale = Tale::new(EIGHT, EveningOptions::default());
     let here = at(1, 2);
     tale.organiser(EveningCommand::Begin { number: 1 });
     tale.player(7, EveningCommand::NameScorekeeper { at: here, player: player(6) });
@@ -203,7 +203,7 @@ fn handed_over() -> Tale {
 
 /// The last match of a round robin, and its close.
 fn round_robin() -> Tale {
-    let mut tale = Tale::new(FIVE, Customs::default());
+    let mut tale = Tale::new(FIVE, EveningOptions::default());
     let here = at(5, 1);
     tale.organiser(EveningCommand::Begin { number: 5 });
     tale.keeps(4, here, 1);

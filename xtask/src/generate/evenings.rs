@@ -5,7 +5,7 @@ mod club;
 use std::collections::BTreeMap;
 
 use boneyard_club::live::{
-    CallReason, CallState, ClubTableView, Customs, EnteredSheet, EveningCommand, EveningView,
+    CallReason, CallState, ClubTableView, EnteredSheet, EveningCommand, EveningOptions, EveningView,
 };
 use boneyard_club::{
     Balance, Moment, Pair, Player, Round, Sanction, Schedule, Scorekeepers, SeatingKind, SheetId, SheetScore,
@@ -80,7 +80,7 @@ fn four() -> Vec<Stage> {
         "evening 1\nname \"Friday at the harbour\"\norigin \"Croatia\" \"Split\" \"Riva\"\ndate 2026-11-20\n\
          players 4 published\nstake 10 \"chips\"\nprize stakes 1\ntarget 100\npenalties on\nlimit 45\n\
          player 1 \"Ana\"\nplayer 2 \"Boris\" sight\nplayer 3 \"Eva\"\nplayer 4 \"Luka\"\n",
-        Customs::default(),
+        EveningOptions::default(),
     );
     let mut stages = vec![stage("waiting", &club, &[2, 3])];
     club.organiser(EveningCommand::Begin { number: 1 });
@@ -136,7 +136,7 @@ fn six() -> Vec<Stage> {
         "evening 1\nname \"Domino kod Petra\"\norigin \"Cuba\" \"Havana\"\ndate 2026-11-21\nplayers 6 published\n\
          stake 5 \"pesos\"\nprize losses\ntarget 100\nplayer 1 \"Carmen\"\nplayer 2 \"Duarte\"\nplayer 3 \"Inés\"\n\
          player 4 \"João\" movement\nplayer 5 \"Lucía\"\nplayer 6 \"Tiago\"\n",
-        Customs::default(),
+        EveningOptions::default(),
     );
     let mut stages = vec![stage("waiting", &club, &[4, 6])];
     for number in 1..=4 {
@@ -160,12 +160,12 @@ fn six() -> Vec<Stage> {
 /// Two tables of a club with countersigned matches; one player does not hear. The organiser enters a match from paper that a
 /// phone then enters differently.
 fn eight() -> Vec<Stage> {
-    let customs = Customs { countersign: true, blockers_column: true };
+    let options = EveningOptions { countersign: true, blockers_column: true };
     let mut club = Club::open(
         "evening 1\nname \"Вечер на Фонтанке\"\norigin \"Россия\" \"Санкт-Петербург\" \"Двор\"\ndate 2026-11-22\n\
          players 8 published\ntarget 100\nplayer 1 \"Анна\"\nplayer 2 \"Борис\"\nplayer 3 \"Вера\"\n\
          player 4 \"Георгий\" hearing\nplayer 5 \"Дарья\"\nplayer 6 \"Егор\"\nplayer 7 \"Жанна\"\nplayer 8 \"Захар\"\n",
-        customs,
+        options,
     );
     let mut stages = vec![stage("waiting", &club, &[4, 7])];
     club.whole(1, 2);
@@ -218,13 +218,13 @@ fn sixteen() -> Vec<Stage> {
              date 2026-11-20\nplayers 16 published\ntarget 100\npenalties on\nlimit 45\n{}",
             lines(&names.map(str::to_owned), &[(5, "sight"), (10, "movement"), (11, "hearing")])
         ),
-        Customs::default(),
+        EveningOptions::default(),
     );
     let mut stages = vec![stage("waiting", &club, &[5, 13])];
     club.organiser(EveningCommand::Begin { number: 1 });
     stages.push(stage("begun", &club, &[5, 13]));
     for at in tables(1, 4) {
-        club.sit_somebody(at);
+        club.name_any_scorekeeper(at);
         club.end(at);
         club.organiser(EveningCommand::Confirm { at });
     }
@@ -235,9 +235,9 @@ fn sixteen() -> Vec<Stage> {
     club.organiser(EveningCommand::Announce { text: "Tea and cake after this match.".to_owned() });
     club.organiser(EveningCommand::Begin { number: 7 });
     for at in tables(7, 4) {
-        club.sit_somebody(at);
+        club.name_any_scorekeeper(at);
     }
-    troubled(&mut club);
+    with_problems(&mut club);
     stages.push(stage("playing", &club, &[5, 13]));
     club.settle_all(7);
     club.organiser(EveningCommand::Minutes { at: table(7, 1), minutes: 10 });
@@ -256,7 +256,7 @@ fn sixteen() -> Vec<Stage> {
 }
 
 /// In the same match: contradictory rounds, a wrong lead, an objection, calls, and a silent table.
-fn troubled(club: &mut Club) {
+fn with_problems(club: &mut Club) {
     let [one, two, three, four] = [1, 2, 3, 4].map(|at| table(7, at));
     club.rounds(three, &["0:17"]);
     club.wait_minutes(12);
@@ -316,13 +316,13 @@ fn sixty_four() -> Vec<Stage> {
             lines(&names, &[]),
             seated.collect::<String>()
         ),
-        Customs::default(),
+        EveningOptions::default(),
     );
     club.whole(1, 16);
     let mut stages = vec![stage("between", &club, &[])];
     club.organiser(EveningCommand::Begin { number: 2 });
     for at in tables(2, 16).step_by(2) {
-        club.sit_somebody(at);
+        club.name_any_scorekeeper(at);
         club.rounds(at, &["0:35", "22:0"]);
     }
     stages.push(stage("playing", &club, &[]));

@@ -30,11 +30,11 @@ const MATCHES: &[(&str, usize, u32, u64)] = &[
     ("goat match.target=14", 3, u32::MAX, 2),
 ];
 
-/// A table at which tiles are taken, lifted in stages, and stand as they were taken; a draw by pointing changes nothing
+/// A table where tiles are taken, lifted in stages, and stay in that order; a draw by pointing changes nothing
 /// that is seen.
 const TAKEN: (&str, usize, u32, u64) = ("club-pairs", 4, 2, 7);
 
-/// Matches in which something rare happens. Each is played with the first seed that brings it about.
+/// Matches in which something rare happens. Each is played with the first seed that produces it.
 const RARE: &[Rare] = &[
     Rare { rules: "goat-club-one", seats: 4, rounds: 6, taking: DealMethod::Dealt, happens: carries_points },
     Rare {
@@ -122,7 +122,7 @@ pub(crate) fn recordings() -> String {
             all.push(recording(&events, audience));
         }
     }
-    let events = troubled();
+    let events = with_problems();
     for audience in [Audience::Seat(Seat::FIRST), Audience::Seat(Seat::at(2)), Audience::Spectators] {
         all.push(recording(&events, audience));
     }
@@ -139,12 +139,12 @@ impl Rare {
             game.play(self.rounds)
         });
         let mut rare = matches.filter(|events| events.iter().any(|recorded| (self.happens)(&recorded.event)));
-        rare.next().unwrap_or_else(|| panic!("no seed brings it about by the rules `{}`", self.rules))
+        rare.next().unwrap_or_else(|| panic!("no seed produces it with the rules `{}`", self.rules))
     }
 }
 
-/// Three people, one of whom sits down again elsewhere, and is away for a while, so that a bot holds his seat.
-fn troubled() -> Vec<Recorded> {
+/// Three people. One changes the seat and is away for a while, so a bot plays for him.
+fn with_problems() -> Vec<Recorded> {
     let rules = Rules::preset("draw").expect("the rules are known");
     let [ana, eva, ben] = [0, 1, 2].map(Seat::at);
     let mut game = Game::open(&rules, &[SeatPlan::Open; 3], TableOptions::default(), 21);
@@ -211,7 +211,7 @@ pub(crate) fn sheets() -> String {
     text
 }
 
-/// What is peculiar to a round's sheet.
+/// The special features of a round's sheet.
 fn kinds(result: &RoundResult) -> Vec<String> {
     let settlement = &result.settlement;
     let mut kinds = vec![format!("{} {}", matches!(result.outcome, Outcome::Out(_)), settlement.tied)];
@@ -257,7 +257,7 @@ fn recording(events: &[Recorded], audience: Audience) -> Recording {
     let view = |count: usize| {
         Table::restore(events[..count].iter().cloned()).expect("its own events").view(audience)
     };
-    // Whoever sits down sees their own table only from then on.
+    // A person who sits down sees the view of a seat only from then on.
     let first = 2;
     let turning = |recorded: &Recorded| {
         !matches!(
@@ -269,7 +269,7 @@ fn recording(events: &[Recorded], audience: Audience) -> Recording {
                 | Event::Took { .. }
         )
     };
-    // The end of a match is told together with that of its last round: nobody sees the table in between.
+    // The end of a match and of its last round are sent together. No view exists between them.
     let ends_match =
         |at: usize| events.get(at).is_some_and(|recorded| matches!(recorded.event, Event::MatchEnded { .. }));
     Recording {
@@ -288,7 +288,7 @@ fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64, options: TableOptio
     Game::with_bots(rules, seats, options, seed).play(rounds)
 }
 
-/// A table, and what plays at it at random.
+/// A table with random players.
 struct Game {
     table: Table,
     tiles: Vec<Tile>,
@@ -398,13 +398,13 @@ impl Game {
         let seq = self.events.last().map_or(0, |recorded| recorded.seq);
         if self.is_lively && self.heard_at < seq {
             self.heard_at = seq;
-            let said = match self.table.view(Audience::Spectators).phase {
+            let command = match self.table.view(Audience::Spectators).phase {
                 Phase::Between => Command::Ready,
                 Phase::Taking => Command::MixAgain,
                 _ => Command::Declare,
             };
             for seat in self.people.clone() {
-                self.command(seat, said);
+                self.command(seat, command);
             }
         } else if self.outputs.is_empty() {
             self.now = self.table.next_deadline().expect("somebody can go on").max(self.now);

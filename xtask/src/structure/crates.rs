@@ -28,7 +28,7 @@ impl Manifest {
     }
 }
 
-/// What the name of every crate begins with, its folder's excepted.
+/// The prefix of every crate name. Folders have no prefix.
 const PREFIX: &str = "boneyard-";
 
 /// The arrows between crates that the plan does not have.

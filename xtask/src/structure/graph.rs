@@ -62,14 +62,14 @@ impl Graph {
         let mut left = self.arrows.clone();
         let mut circles = Vec::new();
         let files: BTreeSet<&str> = self.arrows.values().flat_map(|it| [it.from.as_str(), &it.to]).collect();
-        let mut groups = knots(&files, &left, is_above);
+        let mut groups = circular_groups(&files, &left, is_above);
         while let Some(group) = groups.pop() {
             let Some(circle) = shortest_circle(&group, &left, is_above) else { continue };
             if let Some(weakest) = circle.last() {
                 left.remove(&(weakest.from.clone(), weakest.to.clone()));
             }
             circles.push(circle);
-            groups.extend(knots(&group, &left, is_above));
+            groups.extend(circular_groups(&group, &left, is_above));
         }
         circles.sort_by_key(|circle| (circle.len(), circle[0].from.clone(), circle[0].to.clone()));
         circles
@@ -79,7 +79,7 @@ impl Graph {
 type Arrows = BTreeMap<(String, String), Arrow>;
 
 /// The groups of `files` in which every file reaches every other, without a parent that only its own children belong to.
-fn knots<'a>(
+fn circular_groups<'a>(
     files: &BTreeSet<&'a str>,
     arrows: &Arrows,
     is_above: &dyn Fn(&str, &str) -> bool,
@@ -98,7 +98,7 @@ fn knots<'a>(
             None => found.push(group),
             Some(parent) => {
                 let children = group.into_iter().filter(|it| *it != parent).collect();
-                found.extend(knots(&children, arrows, is_above));
+                found.extend(circular_groups(&children, arrows, is_above));
             }
         }
     }

@@ -28,7 +28,9 @@ pub(super) fn imports(root: &Path) -> Result<Vec<PageImport>, CheckError> {
     node.arg(crate::root().join("web/scripts/imports.mjs")).arg(root.join("web/src"));
     let output = node.output().map_err(|source| CheckError::Read { path: "node".into(), source })?;
     if !output.status.success() {
-        return Err(CheckError::Imports { said: String::from_utf8_lossy(&output.stderr).trim().to_owned() });
+        return Err(CheckError::Imports {
+            output: String::from_utf8_lossy(&output.stderr).trim().to_owned(),
+        });
     }
     Ok(serde_json::from_slice(&output.stdout)?)
 }
@@ -61,7 +63,7 @@ fn is_for_tests(file: &str) -> bool {
     file.ends_with(".test.ts") || file.split('/').any(|folder| folder == "testing" || folder == "story")
 }
 
-/// What is wrong with an arrow, if anything is.
+/// The fault of an arrow, if any.
 fn off_plan(arrow: &Arrow, plan: &Plan) -> Option<Fault> {
     let Some((from, allowed)) = folder_of(&arrow.from, plan) else {
         return Some(Fault::NoFolder { file: arrow.from.clone() });

@@ -9,7 +9,7 @@ pub(super) struct Found {
     pub(super) module: usize,
     /// The item, where the path names one.
     pub(super) item: Option<String>,
-    /// The variant, method or constant of the item, where the path goes on.
+    /// The variant, method or constant of the item, where the path continues.
     pub(super) member: Option<String>,
 }
 

@@ -171,7 +171,7 @@ impl House { pub fn sell(&self) {} }
 }
 
 #[test]
-fn what_only_tests_use_is_no_circle() {
+fn uses_in_tests_form_no_circle() {
     let found = faults_inside(
         "
 //- lib.rs

@@ -24,7 +24,7 @@ modules = ["attic"]
 "#;
 
 #[test]
-fn a_crate_that_uses_what_it_may_not_is_a_fault() {
+fn a_forbidden_dependency_of_a_crate_is_a_fault() {
     let found = faults(
         PLAN,
         "

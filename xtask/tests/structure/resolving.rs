@@ -39,7 +39,7 @@ fn a_reexport_at_the_root_leads_to_the_file_behind_it() {
 }
 
 #[test]
-fn a_module_that_is_passed_on_leads_to_its_file() {
+fn a_reexported_module_leads_to_its_file() {
     assert_snapshot!(street_that_has("use super::town::house as home; fn f(it: home::House) {}"), @r"
     inn: a circle of files
       crates/inn/src/street.rs:2 uses `House` of crates/inn/src/house.rs

@@ -28,8 +28,8 @@ pub(super) enum BenchError {
     /// The process that measures one piece of work cannot be started.
     #[error(transparent)]
     Process(#[from] io::Error),
-    #[error("{input} {work}: {said}")]
-    ProcessFailed { input: String, work: String, said: String },
+    #[error("{input} {work}: {output}")]
+    ProcessFailed { input: String, work: String, output: String },
     #[error("{input} {work}: {cause}")]
     Unreadable { input: String, work: String, cause: serde_json::Error },
     #[error(transparent)]

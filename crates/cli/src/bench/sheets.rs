@@ -159,9 +159,9 @@ fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measur
     command.args(arguments.normal.then_some("--normal"));
     let output = command.output()?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        let said = said.trim().to_owned();
-        return Err(BenchError::ProcessFailed { input: name.to_owned(), work: work.name(), said });
+        let output = String::from_utf8_lossy(&output.stderr);
+        let output = output.trim().to_owned();
+        return Err(BenchError::ProcessFailed { input: name.to_owned(), work: work.name(), output });
     }
     serde_json::from_slice(&output.stdout).map_err(|cause| BenchError::Unreadable {
         input: name.to_owned(),

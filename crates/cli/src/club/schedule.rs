@@ -74,7 +74,7 @@ pub(super) enum PlanError {
 }
 
 /// The seating as text.
-pub(super) fn told(arguments: &Arguments) -> Result<String, PlanError> {
+pub(super) fn evening_text(arguments: &Arguments) -> Result<String, PlanError> {
     let schedule = find(arguments)?;
     if let Some(name) = &arguments.evening {
         return evening(name, &schedule);

@@ -165,23 +165,23 @@ fn numbered(evening: &Evening, player: Player) -> String {
 /// Facts about a match that its score does not show.
 fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     let Some(sheet) = evening.sheet(at) else { return String::new() };
-    let mut said = Vec::new();
+    let mut notes = Vec::new();
     match sheet.stopped() {
-        Some(Stop::Ahead) => said.push("stopped".to_owned()),
+        Some(Stop::Ahead) => notes.push("stopped".to_owned()),
         Some(Stop::Lot { winner }) => {
-            said.push(format!("stopped level; by lot to {}", named(evening, sheet.pairing(), winner)));
+            notes.push(format!("stopped level; by lot to {}", named(evening, sheet.pairing(), winner)));
         }
         None => {}
     }
     let filler = evening.schedule().table(at).and_then(|plan| plan.filler);
     match FinishedTable::of(sheet, filler) {
-        None => said.push("in progress".to_owned()),
-        Some(_) => said.extend(filler.map(|pair| {
+        None => notes.push("in progress".to_owned()),
+        Some(_) => notes.extend(filler.map(|pair| {
             format!("filled in by {}: not entered for them", named(evening, sheet.pairing(), pair))
         })),
     }
-    said.extend(next_lead.map(|player| format!("{} leads next", evening.setup().name_of(player))));
-    said.join("; ")
+    notes.extend(next_lead.map(|player| format!("{} leads next", evening.setup().name_of(player))));
+    notes.join("; ")
 }
 
 fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {

@@ -83,7 +83,7 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
     let out = &arguments.out;
     fs::create_dir_all(out).map_err(|source| SheetsError::Folder { folder: out.clone(), source })?;
     let size = if arguments.large { TextSize::Large } else { TextSize::Normal };
-    let mut said = String::new();
+    let mut report = String::new();
     for kind in kinds {
         let document = document(kind, evening, arguments.lang, arguments.paper, size, &never_stop)?;
         let into = out.join(kind.name()).with_extension("pdf");
@@ -93,9 +93,9 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
             1 => "1 page".to_owned(),
             many => format!("{many} pages"),
         };
-        said += &format!("{}: {}, {pages}\n", into.display(), document.title);
+        report += &format!("{}: {}, {pages}\n", into.display(), document.title);
     }
-    Ok(said)
+    Ok(report)
 }
 
 /// The kinds in `only`, or all kinds that this evening has.

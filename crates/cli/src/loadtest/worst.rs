@@ -27,7 +27,7 @@ const MIB_MAX: f64 = 150.0;
 /// Send a server the worst requests it accepts, and measure time, memory and the effect on a quiet table.
 ///
 /// The command starts its own server and sends the largest inputs to each address that computes something, one request after the other.
-/// A row shows the milliseconds until the answer is complete and by how many MiB the server grew meanwhile. Then a player at a quiet
+/// A row shows the milliseconds until the answer is complete and by how many MiB the server grew during the request. Then a player at a quiet
 /// table pings the server: first alone, then while 50 requests of the slowest row are always in flight. A star marks a row over
 /// 2000 ms or 150 MiB, a server error, and a ping ratio over 1.5; the exit status is then 1.
 #[derive(clap::Args)]

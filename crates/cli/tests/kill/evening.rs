@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 // CLUB-98.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_entry_is_lost_or_booked_twice_when_the_server_is_killed() {
+async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
     let seed = crate::seed("no_entry_is_lost");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut below = move |bound: u64| rng.next_u64() % bound;
@@ -222,7 +222,7 @@ impl Device {
                     return true;
                 }
             }
-            match phone.hear().await {
+            match phone.receive().await {
                 None => return true,
                 Some(EveningServerMessage::Taken { n, .. }) => {
                     let mut log = log.lock().unwrap();

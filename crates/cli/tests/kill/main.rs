@@ -1,6 +1,6 @@
 //! What a player has seen is stored. The test kills a server again and again while several clients play, and compares the
 //! events that they saw with those on disk.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod evening;
 mod player;

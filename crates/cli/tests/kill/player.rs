@@ -48,7 +48,7 @@ impl Player {
             log: log.clone(),
             progress,
             rng: ChaCha8Rng::seed_from_u64(seed),
-            asked: None,
+            unanswered: None,
         };
         let task = tokio::spawn(async move { hand.play(address).await });
         Player { log, task }
@@ -74,7 +74,7 @@ struct Hand {
     progress: watch::Sender<u64>,
     rng: ChaCha8Rng,
     /// The unanswered command, and the event after which it was sent. A repeated command keeps its id.
-    asked: Option<(u64, String, Command)>,
+    unanswered: Option<(u64, String, Command)>,
 }
 
 impl Hand {
@@ -98,14 +98,14 @@ impl Hand {
         };
         let Ok(mut socket) = self.visitor.join(&table, last_seen).await else { return false };
         // The server answers a repeated command as it answered the first.
-        if let Some((_, name, command)) = &self.asked
+        if let Some((_, name, command)) = &self.unanswered
             && socket.command(name, *command).await.is_err()
         {
             return true;
         }
-        while let Some(message) = socket.hear().await {
+        while let Some(message) = socket.receive().await {
             if let ServerMessage::Problem { problem: Problem::TooMany { .. } } = message {
-                self.asked = None;
+                self.unanswered = None;
             }
             self.take(message);
             if plays && self.ask(&mut socket).await.is_err() {
@@ -121,7 +121,7 @@ impl Hand {
         log.shown.take(&message);
         let news = log.shown.events.len() - before;
         if let ServerMessage::Ack { id, .. } | ServerMessage::Refused { id, .. } = &message {
-            self.asked = self.asked.take().filter(|(_, name, _)| name != id);
+            self.unanswered = self.unanswered.take().filter(|(_, name, _)| name != id);
         }
         match message {
             ServerMessage::Snapshot { view, .. } => log.snapshots.push(view),
@@ -145,11 +145,11 @@ impl Hand {
             (log.shown.last, wanted)
         };
         let Some(command) = wanted else { return Ok(()) };
-        if self.asked.as_ref().is_some_and(|(at, _, _)| *at == last) {
+        if self.unanswered.as_ref().is_some_and(|(at, _, _)| *at == last) {
             return Ok(());
         }
         let name = format!("{last}-{}", self.rng.next_u32());
-        self.asked = Some((last, name.clone(), command));
+        self.unanswered = Some((last, name.clone(), command));
         socket.command(&name, command).await.map_err(|_| ())
     }
 }

@@ -10,7 +10,7 @@ use crate::phone::Phone;
 use crate::tables::PLAYERS;
 use crate::wire::Guest;
 
-/// Opens clubs and evenings: some are over, some go on, one has not begun. Returns the facts that the test needs.
+/// Opens clubs and evenings: some are over, some are in progress, one has not started. Returns the facts that the test needs.
 pub(crate) async fn write(cast: &mut Cast, played: &Path) -> Value {
     let club = open_club(cast).await;
     let closed = hold_closed(cast, &club, played).await;
@@ -298,7 +298,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     boss.enter(withdraw).await;
     boss.enter(json!({ "act": "announce", "text": "Tea in ten minutes" })).await;
 
-    // Match 3 goes on: one table was annulled and plays again, one has an open alert.
+    // Match 3 continues: one table was annulled and plays again, one has an open alert.
     boss.enter(json!({ "act": "begin", "number": 3 })).await;
     let here = at(3, 1);
     let four: Vec<u64> = seats(&boris, id, 3, 1).await.into_iter().filter(|player| *player != 1).collect();

@@ -1,4 +1,4 @@
-//! Tables and evenings of the old version go on in the current one, with the old cookies.
+//! Tables and evenings of the old version continue in the current one, with the old cookies.
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ async fn play_on(cast: &Cast, table: &Value) {
     assert!(record.text().contains(&format!("seat 1 \"{}\"", people[0])), "{}", record.text());
 }
 
-/// A table that goes on by itself shows the tiles taken and the rounds scored.
+/// A table that continues by itself shows the tiles taken and the rounds scored.
 fn keeps(seats: &Seats, kept: &Value) {
     for (page, taken) in seats.pages.iter().zip(kept["taken"].as_array().into_iter().flatten()) {
         let held = ["pile", "round"].map(|part| &page.view[part]);

@@ -3,7 +3,7 @@
 //!
 //! `v0.1/` holds the database, the cookies of its guests and the answers of that version. The
 //! example `old_database` (`write.rs`) writes such a folder with the program of any version.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod cast;
 mod copy;

@@ -30,20 +30,20 @@ impl Phone {
     ) -> Self {
         let hello = hello(json!({ "device": device, "last_seen": last_seen, "seen_as": seen_as }));
         let mut socket = guest.socket(&format!("/api/evenings/{evening}/ws"), hello).await;
-        let welcome = socket.hear().await;
+        let welcome = socket.receive().await;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         let number = |name: &str| usize::try_from(welcome[name].as_u64().unwrap()).unwrap();
         let missing = number("entries_to") + 1 - number("entries_from");
         let n = number("entered_to") as u64;
         let mut phone = Self { socket, welcome, entries: Vec::new(), n };
         while phone.entries.len() < missing {
-            phone.hear().await;
+            phone.receive().await;
         }
         phone
     }
 
-    async fn hear(&mut self) -> Value {
-        let message = self.socket.hear().await;
+    async fn receive(&mut self) -> Value {
+        let message = self.socket.receive().await;
         if message["type"] == "entries" {
             self.entries.extend(message["entries"].as_array().unwrap().iter().cloned());
         }
@@ -54,9 +54,9 @@ impl Phone {
     pub(crate) async fn enter(&mut self, act: Value) {
         self.n += 1;
         let n = self.n;
-        self.socket.say(&json!({ "type": "enter", "n": n, "at": self.welcome["now"], "act": act })).await;
+        self.socket.send(&json!({ "type": "enter", "n": n, "at": self.welcome["now"], "act": act })).await;
         loop {
-            let message = self.hear().await;
+            let message = self.receive().await;
             match message["type"].as_str() {
                 Some("taken") if message["n"] == n => return,
                 Some("refused" | "problem") => panic!("{message} to {act}"),

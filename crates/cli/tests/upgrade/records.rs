@@ -51,7 +51,7 @@ fn records_replay_as_before() {
 
 /// The record is not changed, and the difference is reported with its line.
 #[test]
-fn a_record_that_today_would_be_settled_otherwise_is_reported() {
+fn a_record_with_another_settlement_than_today_is_reported() {
     let name = names().into_iter().find(|name| name.ends_with("-block.dgn")).unwrap();
     let record = std::fs::read_to_string(folder().join("records").join(name)).unwrap();
     let (line, score) = record.lines().enumerate().find(|(_, line)| line.starts_with("score ")).unwrap();
@@ -63,9 +63,9 @@ fn a_record_that_today_would_be_settled_otherwise_is_reported() {
     std::fs::write(&file, &recorded).unwrap();
     let replayed = replay(&[file.to_str().unwrap()]);
     assert_eq!(replayed.status.code(), Some(2));
-    let said = String::from_utf8(replayed.stderr).unwrap();
+    let error_text = String::from_utf8(replayed.stderr).unwrap();
     let place = format!("{}:{}: `{side} {other}` ", file.display(), line + 1);
-    assert!(said.starts_with(&place) && said.trim_end().ends_with(score), "{said}");
+    assert!(error_text.starts_with(&place) && error_text.trim_end().ends_with(score), "{error_text}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), recorded);
 }
 
@@ -98,7 +98,10 @@ async fn a_stored_settlement_stands() {
     let file = folder.path().join("stored.dgn");
     std::fs::write(&file, record).unwrap();
     let replayed = replay(&[file.to_str().unwrap()]);
-    let said = String::from_utf8(replayed.stderr).unwrap();
-    assert!(replayed.status.code() == Some(2) && said.contains("differs from the rules"), "{said}");
+    let error_text = String::from_utf8(replayed.stderr).unwrap();
+    assert!(
+        replayed.status.code() == Some(2) && error_text.contains("differs from the rules"),
+        "{error_text}"
+    );
     copy.close().await;
 }

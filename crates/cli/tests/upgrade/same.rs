@@ -46,7 +46,7 @@ async fn every_table_shows_everyone_what_it_showed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_evening_tells_everyone_what_was_entered() {
+async fn every_evening_shows_everyone_the_entries() {
     let copy = Copy::open().await;
     let shown = shown();
     let mut lost = Vec::new();

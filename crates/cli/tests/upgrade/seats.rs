@@ -27,13 +27,13 @@ impl Page {
         let socket = guest.socket(&format!("/api/tables/{table}/ws"), hello(json!({ "last_seen": 0 }))).await;
         let mut page = Self { socket, seq: 0, view: Value::Null, now: Value::Null, events: Vec::new() };
         while page.view.is_null() {
-            page.hear().await;
+            page.receive().await;
         }
         page
     }
 
-    async fn hear(&mut self) -> Value {
-        let message = self.socket.hear().await;
+    async fn receive(&mut self) -> Value {
+        let message = self.socket.receive().await;
         match message["type"].as_str() {
             Some("snapshot") => {
                 self.view = message["view"].clone();
@@ -53,23 +53,23 @@ impl Page {
     }
 
     /// Reads messages until event `seq`.
-    async fn hear_to(&mut self, seq: u64) {
+    async fn receive_until(&mut self, seq: u64) {
         while self.seq < seq {
-            self.hear().await;
+            self.receive().await;
         }
     }
 
     /// Sends a command. `None` if the table refused it.
     async fn command(&mut self, id: &str, command: &Value) -> Option<u64> {
-        let asks = json!({ "type": "command", "id": id, "command": command });
-        self.socket.say(&asks).await;
+        let message = json!({ "type": "command", "id": id, "command": command });
+        self.socket.send(&message).await;
         loop {
-            let message = self.hear().await;
+            let message = self.receive().await;
             match message["type"].as_str() {
                 Some("problem") if message["problem"]["code"] == "too-many" => {
                     let wait = message["problem"]["retry_s"].as_u64().unwrap();
                     tokio::time::sleep(Duration::from_secs(wait)).await;
-                    self.socket.say(&asks).await;
+                    self.socket.send(&message).await;
                 }
                 Some("ack") if message["id"] == id => return message["seq"].as_u64(),
                 Some("refused") if message["id"] == id => return None,
@@ -112,7 +112,7 @@ impl Seats {
         Self { table: table.to_owned(), pages, commands: 0, choices: 0 }
     }
 
-    /// Plays legal moves, and goes on after each round, until the condition holds. Panics if the table does not advance.
+    /// Plays legal moves, and continues after each round, until the condition holds. Panics if the table does not advance.
     pub(crate) async fn play_until(&mut self, condition: impl Fn(&Page) -> bool) {
         let mut refused = 0;
         while !condition(&self.pages[0]) {
@@ -134,7 +134,7 @@ impl Seats {
                 None if self.pages[0].waits_for_ready() => self.everyone(&json!({ "type": "ready" })).await,
                 // A bot thinks, or the table pauses before the lead.
                 None => {
-                    self.hear().await;
+                    self.receive().await;
                     true
                 }
             };
@@ -152,7 +152,7 @@ impl Seats {
         self.commands += 1;
         let id = format!("c{}-{}", self.pages[place].seq, self.commands);
         let Some(seq) = self.pages[place].command(&id, command).await else { return false };
-        self.hear_to(seq).await;
+        self.receive_until(seq).await;
         true
     }
 
@@ -165,21 +165,21 @@ impl Seats {
         }
         // A refusal may arrive after the event that causes it.
         if !accepted && self.pages[0].seq == before {
-            self.hear().await;
+            self.receive().await;
         }
         accepted
     }
 
     /// Reads the next message to any page.
-    async fn hear(&mut self) {
+    async fn receive(&mut self) {
         let ((), place, _) =
-            select_all(self.pages.iter_mut().map(|page| page.hear().map(drop).boxed())).await;
-        self.hear_to(self.pages[place].seq).await;
+            select_all(self.pages.iter_mut().map(|page| page.receive().map(drop).boxed())).await;
+        self.receive_until(self.pages[place].seq).await;
     }
 
-    async fn hear_to(&mut self, seq: u64) {
+    async fn receive_until(&mut self, seq: u64) {
         for page in &mut self.pages {
-            page.hear_to(seq).await;
+            page.receive_until(seq).await;
         }
     }
 }

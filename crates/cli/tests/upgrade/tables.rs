@@ -137,7 +137,7 @@ fn of_options() -> Vec<Plan> {
         with_bots("chickenfoot", &["steady", "greedy"], 10),
         plan("draw", 2, at_once(), Until::Held),
         plan("block", 2, at_once(), Until::Stopped),
-        // These tables go on by themselves within seconds, so they come last.
+        // These tables continue by themselves within seconds, so they come last.
         plan("draw", 2, json!({ "taking": "together" }), Until::Took(5)),
         plan("club-pairs", 4, in_stages(), Until::Took(10)),
         plan("seven-plus-seven", 2, json!({ "taking": "in-turn" }), Until::Took(9)),
@@ -150,13 +150,13 @@ pub(crate) async fn write_presets(cast: &Cast) -> Vec<Value> {
     write(cast, of_presets()).await
 }
 
-/// Opens and plays tables with options. Some of them go on by themselves within seconds.
+/// Opens and plays tables with options. Some of them continue by themselves within seconds.
 pub(crate) async fn write_options(cast: &Cast) -> Vec<Value> {
     write(cast, of_options()).await
 }
 
 /// For each table: its id, its rules, the names of its players in the order of their seats, and the state that a table
-/// which goes on by itself must still show later.
+/// which continues by itself must still show later.
 async fn write(cast: &Cast, plans: Vec<Plan>) -> Vec<Value> {
     let mut written = Vec::new();
     for (number, plan) in plans.into_iter().enumerate() {
@@ -186,11 +186,11 @@ async fn open(cast: &Cast, plan: &Plan, people: &[&str]) -> String {
     table
 }
 
-/// Plays a table until it is left. If it then goes on by itself, returns the state that it must still show.
+/// Plays a table until it is left. If it then continues by itself, returns the state that it must still show.
 async fn play(cast: &Cast, plan: &Plan, people: &[&str], table: &str) -> Value {
     let guests: Vec<_> = people.iter().map(|name| cast.guest(name)).collect();
     if matches!(plan.until, Until::Waiting) {
-        // A player sat down and stood up again, so that another may sit there.
+        // A player sat down and left again, so another may sit there.
         let mut seats = Seats::open(&guests[1..2], table).await;
         assert!(seats.command(0, &json!({ "type": "leave" })).await);
         return Value::Null;

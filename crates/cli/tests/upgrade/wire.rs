@@ -124,7 +124,7 @@ impl Guest {
         let connected = tokio_tungstenite::connect_async(request).await;
         let (stream, _) = connected.unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut socket = Socket { stream };
-        socket.say(&hello).await;
+        socket.send(&hello).await;
         socket
     }
 }
@@ -135,12 +135,12 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    pub(crate) async fn say(&mut self, message: &Value) {
+    pub(crate) async fn send(&mut self, message: &Value) {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
     /// The next message. Panics if the server closes the socket or sends nothing.
-    pub(crate) async fn hear(&mut self) -> Value {
+    pub(crate) async fn receive(&mut self) -> Value {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("the server answers");
             match next.expect("the socket stays open").unwrap() {

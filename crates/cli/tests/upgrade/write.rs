@@ -104,7 +104,7 @@ async fn shown(cast: &Cast, manifest: &Value) -> Value {
     json!({ "answers": answers, "tables": tables, "evenings": evenings })
 }
 
-/// Each evening with its readers: the organiser, the players and an onlooker.
+/// Each evening with its readers: the organiser, the players and a spectator.
 fn readers(manifest: &Value) -> Vec<(String, String)> {
     let clubs = &manifest["clubs"];
     let open = clubs["open"].as_array().unwrap().iter().chain([&clubs["prepared"]]);

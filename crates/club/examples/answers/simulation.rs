@@ -2,7 +2,7 @@
 
 use boneyard_club::api::{EngineAnswer, EngineRequest};
 use boneyard_club::live::{
-    AlertSettlement, Author, CallReason, CallState, ClubTableView, Customs, EveningCommand, LogEntry,
+    AlertSettlement, Author, CallReason, CallState, ClubTableView, EveningCommand, EveningOptions, LogEntry,
 };
 use boneyard_club::{Moment, Pair, Player, Round, Sanction, SheetId};
 use rand::{Rng, SeedableRng};
@@ -41,7 +41,11 @@ pub(crate) fn play(conditions: &str, seed: u64) -> Recorder {
         Simulation { engine: Recorder::default(), random, now: Moment(1_790_000_000_000), sent: 0 };
     simulation.look();
     let file = format!("evening 1\nname \"Friday at the harbour\"\n{conditions}");
-    simulation.organiser(EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() });
+    simulation.organiser(EveningCommand::Open {
+        file,
+        options: EveningOptions::default(),
+        courtesies: Vec::new(),
+    });
     for number in 1.. {
         simulation.organiser(EveningCommand::Begin { number });
         let mut table = 0;

@@ -93,7 +93,7 @@ mod tests {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn a_cell_comes_back_as_it_was(text in "'{0,3}[=+@\t\r\n'a-]{0,3}[a-z']{0,3}") {
+        fn a_cell_is_read_back_unchanged(text in "'{0,3}[=+@\t\r\n'a-]{0,3}[a-z']{0,3}") {
             let cell = safe_cell(&text);
             prop_assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']), "{cell:?}");
             prop_assert_eq!(read_cell(&cell), &text);

@@ -84,7 +84,9 @@ pub enum EveningError {
     Text {
         #[cfg_attr(feature = "ts", ts(inline))]
         #[from]
-        bad: TextError,
+        // Pages store refusals, so the name on the wire stays.
+        #[serde(rename = "bad")]
+        error: TextError,
     },
     /// The evening would exceed a limit.
     #[error("an evening has {most} {what} at most; leave what is beyond that out")]

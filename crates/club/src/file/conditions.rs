@@ -79,7 +79,7 @@ impl Conditions {
             }
             "stake" => {
                 let example = "stake 10 \"chips\"";
-                self.stake = Some((words.amount(example)?, words.text_if_there().unwrap_or_default()));
+                self.stake = Some((words.amount(example)?, words.optional_text().unwrap_or_default()));
                 words.end(example)
             }
             "prize" => self.take_prize(words),
@@ -128,7 +128,7 @@ impl Conditions {
     fn take_origin(&mut self, mut words: Words) -> Result<(), FileError> {
         let example = "origin \"Cuba\" \"Havana\"";
         let (country, city) = (words.text(example)?, words.text(example)?);
-        let organisation = words.text_if_there().unwrap_or_default();
+        let organisation = words.optional_text().unwrap_or_default();
         self.origin = Some(Origin { country, city, organisation });
         words.end(example)
     }

@@ -192,7 +192,7 @@ fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
     Ok(line)
 }
 
-/// Reads a word that may stand only once on a line.
+/// Reads a word that may occur only once on a line.
 fn once(words: &mut Words, is_first: bool, example: &str) -> Result<(), FileError> {
     let word = words.word(example)?;
     if is_first { Ok(()) } else { Err(words.error(format!("`{word}` stands twice; leave one of them out"))) }
@@ -234,7 +234,7 @@ fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> R
     if sanction.round == Some(0) {
         return Err(words.error(format!("rounds are counted from 1; write `{example}`")));
     }
-    sanction.reason = words.text_if_there().unwrap_or_default();
+    sanction.reason = words.optional_text().unwrap_or_default();
     evening.sanction(sanction).map_err(|error| words.error(error.to_string()))?;
     words.end(example)
 }

@@ -138,7 +138,7 @@ impl Words {
     }
 
     /// Reads a text between quotation marks if one comes next.
-    pub(crate) fn text_if_there(&mut self) -> Option<String> {
+    pub(crate) fn optional_text(&mut self) -> Option<String> {
         let Some(Word::Quoted(_)) = self.rest.front() else { return None };
         match self.rest.pop_front() {
             Some(Word::Quoted(text)) => Some(text),
@@ -222,7 +222,7 @@ impl Words {
     }
 }
 
-/// Reads a text up to its closing quotation mark. `\n` is a line end; any other character after a backslash stands for itself.
+/// Reads a text up to its closing quotation mark. `\n` is a line end; any other character after a backslash is taken literally.
 fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
     let mut text = String::new();
     loop {

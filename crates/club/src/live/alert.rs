@@ -63,17 +63,15 @@ pub enum AlertCause {
         /// The round, from 1.
         number: u16,
         /// The round on the sheet; `None` if the sheet has no such round.
-        stands: Option<Round>,
+        recorded: Option<Round>,
         /// The round that the other device entered.
-        #[serde(rename = "told")]
         entered: Round,
     },
-    /// The rounds of a phone end with another score than the result entered for the table.
+    /// The rounds of a phone give another score than the result entered for the table.
     OtherEnd {
         /// The score on the sheet.
-        stands: [u16; 2],
+        recorded: [u16; 2],
         /// The score of the phone's rounds.
-        #[serde(rename = "told")]
         entered: [u16; 2],
     },
 }

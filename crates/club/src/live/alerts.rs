@@ -4,7 +4,7 @@ use crate::live::{
     Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LiveEvening,
     LogEntry, TEXT_CHARS_MAX,
 };
-use crate::text::{BadText, visible_line, visible_name};
+use crate::text::{InvalidText, visible_line, visible_name};
 use crate::{Player, SheetId};
 
 impl LiveEvening {
@@ -140,18 +140,18 @@ impl CheckedBy {
     /// Checks a text: visible, on one line, not too long. A text that the server has accepted is only shortened, because older
     /// versions had other rules.
     pub(crate) fn text(self, text: &str) -> Result<String, EntryRefusal> {
-        self.or_as_it_is(visible_name(text, TEXT_CHARS_MAX), text)
+        self.unless_unchanged(visible_name(text, TEXT_CHARS_MAX), text)
     }
 
     /// Checks a reason in the same way; it may be empty.
     pub(crate) fn reason(self, why: &str) -> Result<String, EntryRefusal> {
-        self.or_as_it_is(visible_line(why, TEXT_CHARS_MAX), why)
+        self.unless_unchanged(visible_line(why, TEXT_CHARS_MAX), why)
     }
 
-    fn or_as_it_is(self, tidy: Result<String, BadText>, text: &str) -> Result<String, EntryRefusal> {
+    fn unless_unchanged(self, tidy: Result<String, InvalidText>, text: &str) -> Result<String, EntryRefusal> {
         match tidy {
             Err(_) if self == Self::Server => Ok(text.chars().take(TEXT_CHARS_MAX).collect()),
-            tidy => tidy.map_err(|bad| EntryRefusal::BadText { max: TEXT_CHARS_MAX, bad }),
+            tidy => tidy.map_err(|why| EntryRefusal::InvalidText { max: TEXT_CHARS_MAX, why }),
         }
     }
 }

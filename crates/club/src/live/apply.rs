@@ -10,9 +10,9 @@ const MORE_MINUTES_MAX: u16 = 240;
 impl LiveEvening {
     pub(crate) fn apply(&mut self, entry: &LogEntry, checked_by: CheckedBy) -> Result<(), EntryRefusal> {
         match &entry.command {
-            EveningCommand::Open { file, customs, courtesies } => {
+            EveningCommand::Open { file, options, courtesies } => {
                 self.open_file(entry, file, courtesies)?;
-                self.customs = *customs;
+                self.options = *options;
                 Ok(())
             }
             EveningCommand::Begin { number } => self.begin(entry, *number),
@@ -187,7 +187,7 @@ impl LiveEvening {
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
             return Err(EntryRefusal::NotOver { at });
         }
-        let wants_agreement = self.customs.countersign && self.writer(at).is_some();
+        let wants_agreement = self.options.countersign && self.writer(at).is_some();
         let table = self.tables.entry(at).or_default();
         if checked_by == CheckedBy::Here && wants_agreement && table.agreed.is_none() {
             return Err(EntryRefusal::NotAgreed { at });

@@ -62,8 +62,9 @@ pub enum EveningCommand {
     Open {
         /// The evening as a file.
         file: String,
-        /// The options of the club.
-        customs: Customs,
+        /// The options of the evening. Entries of version 0.1 call them `customs`.
+        #[serde(alias = "customs")]
+        options: EveningOptions,
         /// Courtesies for readers who are not shown the needs.
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
@@ -228,10 +229,10 @@ impl EveningCommand {
     }
 }
 
-/// The options that a club chooses for its evenings.
+/// Options of an evening. They change no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Customs {
+pub struct EveningOptions {
     /// Whether a player of the other pair must agree to a result before the organiser confirms it.
     pub countersign: bool,
     /// The column of a tied fish: that of the pair that blocked if `true`, else that of the pair that led (T-7).

@@ -20,7 +20,7 @@ impl LiveEvening {
         let mut rounds = sheet.rounds().to_vec();
         let place = usize::from(number).wrapping_sub(1);
         match rounds.get(place) {
-            Some(stands) if *stands == old => {}
+            Some(recorded) if *recorded == old => {}
             // Another device removed it, or it never existed.
             _ => return Err(EntryRefusal::ValueChanged),
         }

@@ -1,6 +1,6 @@
 //! What each audience of an evening may see.
 //!
-//! Only the organiser and the player see a need (CLUB-103). The other players see the courtesies. Onlookers see the matches, but
+//! Only the organiser and the player see a need (CLUB-103). The other players see the courtesies. Spectators see the matches, but
 //! neither courtesies nor authors: a partner who enters the score would reveal a need.
 
 use boneyard_ids::DeviceId;
@@ -18,27 +18,27 @@ pub enum Audience {
     /// The players of the evening.
     Players,
     /// Everyone else.
-    Onlookers,
+    Spectators,
 }
 
 impl Audience {
     /// All audiences, the one that sees most first.
-    pub const ALL: [Self; 3] = [Self::Organiser, Self::Players, Self::Onlookers];
+    pub const ALL: [Self; 3] = [Self::Organiser, Self::Players, Self::Spectators];
 
-    /// The audience of an author; `None` is an onlooker.
+    /// The audience of an author; `None` is a spectator.
     ///
     /// ```
     /// use boneyard_club::live::{Audience, Author};
     ///
     /// assert_eq!(Audience::of(Some(Author::Organiser)), Audience::Organiser);
-    /// assert_eq!(Audience::of(None), Audience::Onlookers);
+    /// assert_eq!(Audience::of(None), Audience::Spectators);
     /// ```
     #[must_use]
     pub const fn of(author: Option<Author>) -> Self {
         match author {
             Some(Author::Organiser) => Self::Organiser,
             Some(Author::Player { .. }) => Self::Players,
-            None => Self::Onlookers,
+            None => Self::Spectators,
         }
     }
 }
@@ -51,20 +51,20 @@ impl LogEntry {
         match audience {
             Audience::Organiser => self.clone(),
             Audience::Players => Self { command: without_needs(&self.command), ..self.clone() },
-            Audience::Onlookers => Self {
+            Audience::Spectators => Self {
                 // The device would reveal who enters the score.
                 device: DeviceId::default(),
                 n: seq,
                 at: self.at,
                 by: public_author,
-                command: for_onlookers(&without_needs(&self.command)),
+                command: for_spectators(&without_needs(&self.command)),
             },
         }
     }
 }
 
 impl LiveEvening {
-    /// The author that onlookers see: the named scorekeeper, even if the partner enters the score. For calls and objections it is the
+    /// The author that spectators see: the named scorekeeper, even if the partner enters the score. For calls and objections it is the
     /// player on the first seat.
     #[must_use]
     pub fn public_author(&self, entry: &LogEntry) -> Author {
@@ -112,13 +112,13 @@ pub fn entries_seen_by(audience: Audience, entries: &[LogEntry]) -> Vec<LogEntry
 /// The command without the needs of players.
 fn without_needs(command: &EveningCommand) -> EveningCommand {
     match command {
-        EveningCommand::Open { file, customs, courtesies } => match file::read(file) {
+        EveningCommand::Open { file, options, courtesies } => match file::read(file) {
             Ok(evening) => {
                 let (setup, courtesies) = hidden(evening.setup(), courtesies);
-                EveningCommand::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
+                EveningCommand::Open { file: rewritten(evening, setup), options: *options, courtesies }
             }
             // A file that cannot be read was refused, so no reader sees it.
-            Err(_) => EveningCommand::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
+            Err(_) => EveningCommand::Open { file: String::new(), options: *options, courtesies: Vec::new() },
         },
         EveningCommand::Conditions { setup, courtesies } => {
             let (setup, courtesies) = hidden(setup, courtesies);
@@ -133,7 +133,7 @@ fn without_needs(command: &EveningCommand) -> EveningCommand {
 }
 
 /// The command without courtesies, reasons and texts about players. Needs were removed before.
-fn for_onlookers(command: &EveningCommand) -> EveningCommand {
+fn for_spectators(command: &EveningCommand) -> EveningCommand {
     let mut command = command.clone();
     match &mut command {
         EveningCommand::Open { file, courtesies, .. } => {

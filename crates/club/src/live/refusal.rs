@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::BadText;
+use crate::text::InvalidText;
 use crate::{EveningError, Player, SheetError, SheetId};
 
 /// Why an entry is refused.
@@ -114,11 +114,13 @@ pub enum EntryRefusal {
     #[serde(rename = "nothing")]
     NotFound,
     /// A text is invalid.
-    #[error("{}", text_fault(*.bad, *.max))]
-    BadText {
+    #[error("{}", text_fault(*.why, *.max))]
+    #[serde(rename = "bad-text")]
+    InvalidText {
         /// The highest number of characters.
         max: usize,
-        bad: BadText,
+        #[serde(rename = "bad")]
+        why: InvalidText,
     },
     /// The receiver cannot parse the entry, because the device runs another version.
     #[error("the entry cannot be read: {detail}")]
@@ -152,9 +154,9 @@ fn joined(tables: &[u8]) -> String {
     tables.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
 
-fn text_fault(bad: BadText, max: usize) -> String {
-    match bad {
-        BadText::TooLong => format!("a text has at most {max} characters"),
-        _ => format!("the text {bad}"),
+fn text_fault(why: InvalidText, max: usize) -> String {
+    match why {
+        InvalidText::TooLong => format!("a text has at most {max} characters"),
+        _ => format!("the text {why}"),
     }
 }

@@ -73,12 +73,14 @@ impl LiveEvening {
             return self.late_rounds(entry, at, number, round);
         };
         let next = u16::try_from(rounds.len()).unwrap_or(u16::MAX).saturating_add(1);
-        let stands = usize::from(number).checked_sub(1).and_then(|place| rounds.get(place)).copied();
-        match stands {
-            Some(stands) if stands == round => return Ok(()),
-            Some(_) => return self.hold(entry, at, AlertCause::Conflict { number, stands, entered: round }),
+        let recorded = usize::from(number).checked_sub(1).and_then(|place| rounds.get(place)).copied();
+        match recorded {
+            Some(recorded) if recorded == round => return Ok(()),
+            Some(_) => {
+                return self.hold(entry, at, AlertCause::Conflict { number, recorded, entered: round });
+            }
             None if self.is_confirmed(at) => {
-                return self.hold(entry, at, AlertCause::Conflict { number, stands, entered: round });
+                return self.hold(entry, at, AlertCause::Conflict { number, recorded, entered: round });
             }
             None if number != next => return Err(EntryRefusal::RoundsMissing { next }),
             None => {}
@@ -114,15 +116,15 @@ impl LiveEvening {
         number: u16,
         round: Round,
     ) -> Result<(), EntryRefusal> {
-        let stands = self.sheet(at)?;
-        let empty_sheet = Sheet::new(*stands.pairing(), self.open()?.setup().target);
+        let sheet = self.sheet(at)?;
+        let empty_sheet = Sheet::new(*sheet.pairing(), self.open()?.setup().target);
         let table = self.tables.entry(at).or_default();
         let mut late_rounds = table.late_rounds.clone().unwrap_or(empty_sheet);
         let place = usize::from(number);
         match place.checked_sub(1).and_then(|place| late_rounds.rounds().get(place)) {
             Some(known) if *known == round => return Ok(()),
             Some(known) => {
-                let about = AlertCause::Conflict { number, stands: Some(*known), entered: round };
+                let about = AlertCause::Conflict { number, recorded: Some(*known), entered: round };
                 return self.hold(entry, at, about);
             }
             None if place != late_rounds.rounds().len() + 1 => {
@@ -131,18 +133,18 @@ impl LiveEvening {
             }
             None => late_rounds.add(round)?,
         }
-        if let (None, Some(first)) = (late_rounds.first(), stands.first()) {
+        if let (None, Some(first)) = (late_rounds.first(), sheet.first()) {
             late_rounds.set_first(first)?;
         }
         let entered = late_rounds.outcome().map(|outcome| outcome.score);
         table.late_rounds = Some(late_rounds.clone());
         match entered {
-            Some(entered) if entered == stands.recorded() && stands.stopped().is_none() => {
+            Some(entered) if entered == sheet.recorded() && sheet.stopped().is_none() => {
                 table.late_rounds = None;
                 self.open_mut()?.put(at, late_rounds)?;
             }
             Some(entered) => {
-                self.raise(entry, at, AlertCause::OtherEnd { stands: stands.recorded(), entered })
+                self.raise(entry, at, AlertCause::OtherEnd { recorded: sheet.recorded(), entered })
             }
             None => {}
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::{Alert, AlertState, Announcement, Call, CallState, Customs, LateTable, LiveEvening};
+use crate::live::{Alert, AlertState, Announcement, Call, CallState, EveningOptions, LateTable, LiveEvening};
 use crate::{
     Card, ClubSeat, Correction, Courtesy, MatchOutcome, Moment, Pair, Player, Report, Round, Sanction,
     Schedule, Setup, Sheet, SheetId, SheetScore, Stop, shuffler,
@@ -33,8 +33,8 @@ pub struct EveningView {
     pub phase: EveningPhase,
     /// The conditions; without the needs that this device may not see.
     pub setup: Setup,
-    /// The options of the club.
-    pub customs: Customs,
+    /// The options of the evening.
+    pub options: EveningOptions,
     /// Who sits where in every match.
     pub schedule: Schedule,
     /// The current match, or the last one played; 0 before the first.
@@ -173,7 +173,7 @@ impl LiveEvening {
         Some(EveningView {
             phase: self.phase(),
             setup: evening.setup().clone(),
-            customs: self.customs,
+            options: self.options,
             schedule: evening.schedule().clone(),
             begun: self.begun,
             begun_at: self.begun_at,
@@ -238,7 +238,7 @@ impl LiveEvening {
             shuffler: next_lead
                 .and_then(|lead| shuffler(&plan.pairing, lead, |player| self.courtesies_of(player))),
             sent: table.sent,
-            asked: self.asked_to_agree(at).ok().flatten().filter(|_| self.customs.countersign),
+            asked: self.asked_to_agree(at).ok().flatten().filter(|_| self.options.countersign),
             agreed: table.agreed,
             confirmed: table.confirmed,
             waiting: self.waiting(at),

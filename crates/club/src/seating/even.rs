@@ -7,7 +7,7 @@ use super::counts::CountTable;
 use super::random::Random;
 use crate::{ClubSeat, MatchPlan, Player, Stopped, TablePlan, check_stop};
 
-/// The highest accepted increase of the sum, from first to last. Each holds for [`SWEEPS`] passes over all tables.
+/// The highest accepted increases of the sum, in order. Each applies for [`SWEEPS`] passes over all tables.
 const LIMITS: [usize; 6] = [6, 4, 3, 2, 1, 0];
 const SWEEPS: usize = 25;
 

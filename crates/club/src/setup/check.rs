@@ -4,7 +4,7 @@ use crate::limits::PRIZE_STAKES_MAX;
 use crate::setup::{
     AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
 };
-use crate::text::{BadText, visible_line, visible_name};
+use crate::text::{InvalidText, visible_line, visible_name};
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 
 impl Setup {
@@ -33,19 +33,19 @@ impl Setup {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) || self.players.len() > usize::from(PLAYERS_MAX) {
             return Err(SetupError::Players { players: self.players.len() });
         }
-        check_name(&self.name).map_err(|bad| SetupError::Name { what: NameOwner::Evening, bad })?;
+        check_name(&self.name).map_err(|why| SetupError::Name { what: NameOwner::Evening, why })?;
         if let Some(origin) = &self.origin {
             let optional = (!origin.organisation.is_empty()).then_some(&origin.organisation);
             for place in [Some(&origin.country), Some(&origin.city), optional].into_iter().flatten() {
-                check_name(place).map_err(|bad| SetupError::Name { what: NameOwner::Place, bad })?;
+                check_name(place).map_err(|why| SetupError::Name { what: NameOwner::Place, why })?;
             }
         }
         visible_line(&self.unit, NAME_CHARS_MAX)
             .and_then(|tidy| check_tidy(&self.unit, tidy))
-            .map_err(|bad| SetupError::Name { what: NameOwner::Unit, bad })?;
+            .map_err(|why| SetupError::Name { what: NameOwner::Unit, why })?;
         for (player, person) in Player::all(players).zip(&self.players) {
             check_name(&person.name)
-                .map_err(|bad| SetupError::Name { what: NameOwner::Player { player }, bad })?;
+                .map_err(|why| SetupError::Name { what: NameOwner::Player { player }, why })?;
             if person.needs.len() > Need::ALL.len() {
                 return Err(SetupError::Needs { player });
             }
@@ -82,12 +82,12 @@ impl Setup {
 }
 
 /// Checks a name. It must be normalized already, so that a file restores it exactly.
-fn check_name(name: &str) -> Result<(), BadText> {
+fn check_name(name: &str) -> Result<(), InvalidText> {
     check_tidy(name, visible_name(name, NAME_CHARS_MAX)?)
 }
 
-fn check_tidy(text: &str, tidy: String) -> Result<(), BadText> {
-    if tidy == text { Ok(()) } else { Err(BadText::Hidden) }
+fn check_tidy(text: &str, tidy: String) -> Result<(), InvalidText> {
+    if tidy == text { Ok(()) } else { Err(InvalidText::Hidden) }
 }
 
 /// Normalizes a text to NFC with single spaces. An invalid text stays as it is.

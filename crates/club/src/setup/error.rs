@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, TARGETS};
-use crate::text::BadText;
+use crate::text::InvalidText;
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
 
 /// The item that a name belongs to.
@@ -45,8 +45,12 @@ pub enum SetupError {
     #[error("{players} players cannot play an evening; {PLAYERS_MIN} to {PLAYERS_MAX} can")]
     Players { players: usize },
     /// A name is invalid.
-    #[error("{what} {}", name_fault(*.bad))]
-    Name { what: NameOwner, bad: BadText },
+    #[error("{what} {}", name_fault(*.why))]
+    Name {
+        what: NameOwner,
+        #[serde(rename = "bad")]
+        why: InvalidText,
+    },
     /// Two players have the same name (CLUB-15).
     #[error("players {first} and {second} are both called \"{name}\"; names differ within an evening")]
     NameTwice {
@@ -94,10 +98,10 @@ pub enum SetupError {
     Matches,
 }
 
-fn name_fault(bad: BadText) -> String {
-    match bad {
-        BadText::TooLong => format!("{bad}; the longest has {NAME_CHARS_MAX} characters"),
-        _ => bad.to_string(),
+fn name_fault(why: InvalidText) -> String {
+    match why {
+        InvalidText::TooLong => format!("{why}; the longest has {NAME_CHARS_MAX} characters"),
+        _ => why.to_string(),
     }
 }
 

@@ -4,38 +4,38 @@ use unicode_normalization::{UnicodeNormalization, char::canonical_combining_clas
 use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{BadText, CHARACTER_SCALARS_MAX, is_hidden};
+use super::{CHARACTER_SCALARS_MAX, InvalidText, is_hidden};
 
 /// The most marks on one letter. Burmese syllables and accented Hebrew letters have up to five.
 const MARKS_MAX: usize = 6;
 
 /// Checks a line with single spaces and returns it in NFC.
-pub(super) fn checked(text: &str, max: usize, scalars_max: usize) -> Result<String, BadText> {
+pub(super) fn checked(text: &str, max: usize, scalars_max: usize) -> Result<String, InvalidText> {
     // Of a very long text, only as much is read as could be accepted.
     let line: String = text.nfc().take(scalars_max.saturating_add(1)).collect();
     let scalars: Vec<char> = line.chars().collect();
     if scalars.len() > scalars_max || line.graphemes(true).count() > max {
-        return Err(BadText::TooLong);
+        return Err(InvalidText::TooLong);
     }
     let mut at = 0;
     let mut marks = 0;
     for character in line.graphemes(true) {
         let end = at + character.chars().count();
         if end - at > CHARACTER_SCALARS_MAX {
-            return Err(BadText::Stacked);
+            return Err(InvalidText::Stacked);
         }
         if character.contains(is_tag) && !SUBDIVISION_FLAGS.contains(&character) {
-            return Err(BadText::Hidden);
+            return Err(InvalidText::Hidden);
         }
         for at in at..end {
             match seen(&scalars, at, end) {
-                Seen::Not => return Err(BadText::Hidden),
+                Seen::Not => return Err(InvalidText::Hidden),
                 Seen::Itself => marks = 0,
                 Seen::InOthers => {}
                 Seen::Mark => marks += 1,
             }
             if marks > MARKS_MAX {
-                return Err(BadText::Stacked);
+                return Err(InvalidText::Stacked);
             }
         }
         at = end;

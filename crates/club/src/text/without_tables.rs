@@ -1,16 +1,16 @@
 //! The check of a line without Unicode tables. It accepts everything that the full check accepts, and more.
 
-use super::{BadText, is_hidden};
+use super::{InvalidText, is_hidden};
 
 /// The most scalars that NFC can combine into one.
 const DECOMPOSED_MAX: usize = 4;
 
 /// Checks a line with single spaces and returns it unchanged.
-pub(super) fn checked(text: &str, _: usize, scalars_max: usize) -> Result<String, BadText> {
+pub(super) fn checked(text: &str, _: usize, scalars_max: usize) -> Result<String, InvalidText> {
     if text.chars().count() > scalars_max.saturating_mul(DECOMPOSED_MAX) {
-        Err(BadText::TooLong)
+        Err(InvalidText::TooLong)
     } else if text.contains(is_hidden) {
-        Err(BadText::Hidden)
+        Err(InvalidText::Hidden)
     } else {
         Ok(text.to_owned())
     }

@@ -22,7 +22,7 @@ fn opened() -> EveningEngine {
     let open = json!({
         "act": "open",
         "file": "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Ana\" sight\n",
-        "customs": { "countersign": false, "blockers_column": false },
+        "options": { "countersign": false, "blockers_column": false },
     });
     assert_eq!(ask(&mut engine, &entry(1, &open)), json!({ "type": "take", "again": false }));
     engine
@@ -31,7 +31,7 @@ fn opened() -> EveningEngine {
 const NOW: u64 = 1_790_000_000_000;
 
 #[test]
-fn what_is_no_request_is_answered() {
+fn invalid_requests_get_an_answer() {
     let deep = "[".repeat(100_000);
     for text in
         ["", "null", "{}", "{\"type\":\"schedule\"}", "\u{feff}{}", "{\"type\":\"score\",\"file\":7}", &deep]
@@ -97,7 +97,7 @@ fn an_evening_is_exported_as_a_file() {
 }
 
 #[test]
-fn what_cannot_be_names_its_reason() {
+fn impossible_requests_are_refused_with_a_reason() {
     let schedule = |players: u8| json!({ "type": "schedule", "players": players, "kind": "published" });
     let mut engine = EveningEngine::new();
     assert_eq!(ask(&mut engine, &schedule(4))["balance"]["partners"], json!({ "1": 6 }));

@@ -6,7 +6,7 @@ mod answers;
 mod simulation;
 
 #[test]
-fn the_answers_that_webassembly_is_held_to_are_not_stale() {
+fn the_expected_answers_of_webassembly_are_fresh() {
     let kept = include_str!("../../../../web/src/features/evening/engine/testing/answers.json");
     assert!(
         kept == answers::answers(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::live::{
-    Applied, Audience, Author, ClubTableView, Customs, EntryRefusal, EveningCommand, EveningView,
+    Applied, Audience, Author, ClubTableView, EntryRefusal, EveningCommand, EveningOptions, EveningView,
     LiveEvening, LogEntry,
 };
 use boneyard_club::{Evening, Moment, Player, Round, SheetId, file};
@@ -46,11 +46,11 @@ pub(crate) struct TestEvening {
 impl TestEvening {
     /// An evening, opened by the organiser from a file.
     pub(crate) fn new(lines: &str) -> Self {
-        Self::with(lines, Customs::default())
+        Self::with(lines, EveningOptions::default())
     }
 
     /// The same, with the options of a club.
-    pub(crate) fn with(lines: &str, customs: Customs) -> Self {
+    pub(crate) fn with(lines: &str, options: EveningOptions) -> Self {
         let mut friday = Self {
             live: LiveEvening::new(),
             now: 1_000_000,
@@ -59,7 +59,7 @@ impl TestEvening {
             readers: Audience::ALL.map(|audience| (audience, LiveEvening::new())),
         };
         let file = format!("evening 1\nname \"Friday\"\n{lines}");
-        friday.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
+        friday.organiser(EveningCommand::Open { file, options, courtesies: Vec::new() });
         friday
     }
 
@@ -148,7 +148,7 @@ impl TestEvening {
         }
     }
 
-    /// The view of an onlooker.
+    /// The view of a spectator.
     pub(crate) fn view(&self) -> EveningView {
         self.live.view(None, Moment(self.now)).expect("an evening that is open")
     }
@@ -159,10 +159,10 @@ impl TestEvening {
     }
 }
 
-/// The part of the view that onlookers see too.
+/// The part of the view that spectators see too.
 fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     let EveningView {
-        phase, setup, customs, schedule, begun, begun_at, report, by_number, late, closed, ..
+        phase, setup, options, schedule, begun, begun_at, report, by_number, late, closed, ..
     } = view.clone();
     let tables: Vec<_> = view.tables.iter().cloned().map(public_table).collect();
     let alerts: Vec<_> =
@@ -173,7 +173,7 @@ fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     let log: Vec<_> = view.log.iter().map(|line| (line.at, &line.what, &line.old, &line.new)).collect();
     let log = format!("{log:?}");
     (
-        (phase, setup, customs, schedule, begun, begun_at, closed),
+        (phase, setup, options, schedule, begun, begun_at, closed),
         (report, by_number, late, tables),
         (alerts, calls, sanctions, log, view.announcements.clone()),
     )
@@ -185,7 +185,7 @@ fn public_table(mut table: ClubTableView) -> ClubTableView {
     table.able.clear();
     table.shuffler = None;
     table.asked = None;
-    // Onlookers see that a player agreed, but not which one.
+    // Spectators see that a player agreed, but not which one.
     table.agreed = table.agreed.map(|_| player(1));
     for seat in &mut table.seats {
         seat.courtesies.clear();

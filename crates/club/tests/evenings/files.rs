@@ -32,7 +32,7 @@ fn a_file_holds_the_whole_evening() {
     }
 }
 
-/// The conditions of a file may stand in any order, with comments, and optional ones may be left out.
+/// The conditions of a file may be in any order, with comments, and optional ones may be left out.
 #[test]
 fn conditions_stand_anywhere() {
     let evening = evening(
@@ -45,7 +45,7 @@ fn conditions_stand_anywhere() {
 
 /// CLUB-47, CLUB-49, CLUB-59: an invalid file is refused, with the line of the error.
 #[test]
-fn what_cannot_be_is_refused() {
+fn invalid_lines_are_refused() {
     let head = "evening 1\nname \"Friday\"\nplayers 8 published\n";
     let one = "match 1 table 1 final 100:0\n";
     let cases: &[(&str, u32, &str)] = &[

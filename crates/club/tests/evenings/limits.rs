@@ -5,7 +5,7 @@ use boneyard_club::limits::{
     TEXT_LINES_MAX,
 };
 use boneyard_club::live::{EntryRefusal, EveningCommand};
-use boneyard_club::text::BadText;
+use boneyard_club::text::InvalidText;
 use boneyard_club::{
     Card, Correction, Evening, EveningError, LimitedItem, MatchPlan, Moment, NameOwner, Need, Pairing,
     Player, Prize, PrizeReading, Sanction, SeatingKind, Setup, SetupError, SheetError, SheetKind, TablePlan,
@@ -24,7 +24,7 @@ fn sanction(reason: &str) -> Sanction {
 }
 
 fn bad(told: TextKind, why: TextFault, max: usize) -> EveningError {
-    EveningError::Text { bad: TextError { text: told, why, max } }
+    EveningError::Text { error: TextError { text: told, why, max } }
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn conditions_from_the_page_have_limits() {
 }
 
 #[test]
-fn an_evening_has_so_many_rounds_and_annulled_sheets() {
+fn an_evening_has_limits_for_rounds_and_annulled_sheets() {
     let mut evening = evening("players 4 published\n");
     let tied = |evening: &Evening| {
         let mut sheet = evening.empty_sheet(at(1, 1)).expect("a sheet");
@@ -123,7 +123,7 @@ fn a_correction_that_cannot_be_logged_changes_nothing() {
         let (old, new, why) = (round("31:0"), Some(round("13:0")), why.to_owned());
         EveningCommand::Change { at: at(1, 1), number: 1, old, new, why }
     };
-    let hidden = EntryRefusal::BadText { max: REASON_CHARS_MAX, bad: BadText::Hidden };
+    let hidden = EntryRefusal::InvalidText { max: REASON_CHARS_MAX, why: InvalidText::Hidden };
     assert_eq!(friday.try_organiser(change("mis\u{202e}read")), Err(hidden));
     assert_eq!(friday.table(at(1, 1)).raw, [31, 0]);
     friday.organiser(change("misread"));
@@ -131,7 +131,7 @@ fn a_correction_that_cannot_be_logged_changes_nothing() {
 }
 
 #[test]
-fn a_log_has_so_many_lines_and_characters() {
+fn a_log_has_limits_for_lines_and_characters() {
     let empty = Correction { what: String::new(), old: String::new(), new: String::new(), ..line("") };
     let mut by_lines = evening("players 4 published\n");
     (0..LOG_LINES_MAX).for_each(|_| by_lines.note(empty.clone()).expect("room"));

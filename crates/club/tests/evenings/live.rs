@@ -1,8 +1,8 @@
 //! The course of an evening: who makes which entry, in which order.
 
 use boneyard_club::live::{
-    Alert, AlertCause, Customs, EntryRefusal, EveningCommand, EveningPhase, REMIND_AFTER_MS, REMIND_EVERY_MS,
-    TableState, UNDO_MS,
+    Alert, AlertCause, EntryRefusal, EveningCommand, EveningOptions, EveningPhase, REMIND_AFTER_MS,
+    REMIND_EVERY_MS, TableState, UNDO_MS,
 };
 use boneyard_club::{EveningError, SeatingKind, Setup, SheetError};
 
@@ -128,7 +128,7 @@ fn authors_make_only_entries_they_may_make() {
 
 /// CLUB-38: any player at the table can become the scorekeeper; the change is logged.
 #[test]
-fn the_pencil_is_handed_over_and_taken_over() {
+fn scorekeeping_is_handed_over_and_taken_over() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);
@@ -196,9 +196,12 @@ fn corrections_are_logged() {
     assert_eq!(unfinished, Err(EntryRefusal::NotOver { at: here }), "a match that is confirmed stays over");
     friday.organiser(change(2, "46:0", Some("50:0"), "counted again"));
     let log = friday.view().log;
-    let told: Vec<(&str, &str, &str)> =
+    let corrections: Vec<(&str, &str, &str)> =
         log.iter().map(|line| (line.old.as_str(), line.new.as_str(), line.why.as_str())).collect();
-    assert_eq!(told, [("10:0", "", ""), ("45:0", "54:0", "misread"), ("46:0", "50:0", "counted again")]);
+    assert_eq!(
+        corrections,
+        [("10:0", "", ""), ("45:0", "54:0", "misread"), ("46:0", "50:0", "counted again")]
+    );
     assert_eq!((log[0].by, log[0].what.as_str()), (player(1), "match 1 table 1 round 2"));
     assert_eq!((log[2].by, log[2].what.as_str()), (player(1), "match 1 table 1 round 2"));
     let when: Vec<u64> = log.iter().map(|line| line.at.0).collect();
@@ -224,8 +227,10 @@ fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
 /// If the club requires it, a player of the other pair agrees before the organiser confirms.
 #[test]
 fn the_other_pair_countersigns_where_the_club_asks_for_it() {
-    let mut friday =
-        TestEvening::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
+    let mut friday = TestEvening::with(
+        "players 4 published\n",
+        EveningOptions { countersign: true, ..EveningOptions::default() },
+    );
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);
     friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
@@ -244,9 +249,11 @@ fn the_other_pair_countersigns_where_the_club_asks_for_it() {
 /// CLUB-50, CLUB-54, CLUB-81: a correction that changes the result removes "sent" and "agreed" and raises an alert. A correction
 /// that keeps the result keeps both.
 #[test]
-fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
-    let mut friday =
-        TestEvening::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
+fn a_result_ended_by_a_correction_has_no_agreement_yet() {
+    let mut friday = TestEvening::with(
+        "players 4 published\n",
+        EveningOptions { countersign: true, ..EveningOptions::default() },
+    );
     friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
     friday.keeps(1, here, 1);
@@ -298,7 +305,7 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
 fn the_evening_is_fixed_once_it_has_begun() {
     let open = |players: &str| EveningCommand::Open {
         file: format!("evening 1\nname \"Other\"\nplayers {players}\n"),
-        customs: Customs::default(),
+        options: EveningOptions::default(),
         courtesies: Vec::new(),
     };
     let mut friday = TestEvening::new("players 4 published\n");
@@ -399,7 +406,7 @@ fn announcements_reach_all_readers() {
     assert_eq!(friday.view().announcements[0].text, "Tea in ten minutes");
     assert!(matches!(
         friday.try_organiser(EveningCommand::Announce { text: " ".to_owned() }),
-        Err(EntryRefusal::BadText { .. })
+        Err(EntryRefusal::InvalidText { .. })
     ));
     assert!(friday.try_organiser(EveningCommand::Announce { text: "x".repeat(301) }).is_err());
 }

@@ -1,6 +1,8 @@
 //! The needs of players with impairments, and who can see them.
 
-use boneyard_club::live::{Audience, Author, CallReason, Customs, EveningCommand, LiveEvening, LogEntry};
+use boneyard_club::live::{
+    Audience, Author, CallReason, EveningCommand, EveningOptions, LiveEvening, LogEntry,
+};
 use boneyard_club::{Courtesy, Evening, Moment, Need, Pairing, courtesies, file, scorekeepers, shuffler};
 
 use crate::evening::{TestEvening, at, player};
@@ -76,7 +78,7 @@ fn where_both_partners_need_it_others_do_it() {
 
 /// CLUB-103: readers who may not see a need still see the courtesies, and so do the cards on the tables.
 #[test]
-fn what_is_done_stays_without_the_needs() {
+fn courtesies_stay_when_needs_are_removed() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\n";
     let mut evening = file::read(file).expect("an evening");
     evening.set_courtesies([2, 3].map(|who| (player(who), vec![Courtesy::SheetShown])).into());
@@ -88,7 +90,7 @@ fn what_is_done_stays_without_the_needs() {
     assert_eq!(done(&shared), whole);
 }
 
-/// CLUB-103: the organiser and the player see a need, the other players see the courtesies, and onlookers see neither.
+/// CLUB-103: the organiser and the player see a need, the other players see the courtesies, and spectators see neither.
 #[test]
 fn needs_are_private() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\nplayer 3 \"Clara\" hearing\n";
@@ -99,7 +101,7 @@ fn needs_are_private() {
         by: Author::Organiser,
         command: EveningCommand::Open {
             file: file.to_owned(),
-            customs: Customs::default(),
+            options: EveningOptions::default(),
             courtesies: Vec::new(),
         },
     };
@@ -116,12 +118,12 @@ fn needs_are_private() {
     let done = vec![0, 4, 6, 0];
     assert_eq!(needs(Audience::Organiser), (vec![0, 1, 1, 0], done.clone()));
     assert_eq!(needs(Audience::Players), (vec![0, 0, 0, 0], done));
-    assert_eq!(needs(Audience::Onlookers), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
+    assert_eq!(needs(Audience::Spectators), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
 }
 
-/// CLUB-103: onlookers follow a table whose score the partner enters, and cannot see that.
+/// CLUB-103: spectators follow a table whose score the partner enters, and cannot see that.
 #[test]
-fn onlookers_do_not_see_who_writes() {
+fn spectators_do_not_see_who_writes_the_score() {
     let mut friday =
         TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
@@ -137,7 +139,7 @@ fn onlookers_do_not_see_who_writes() {
     friday.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
     let mut live = LiveEvening::new();
     for (seq, entry) in (1..).zip(&friday.entries) {
-        let seen = entry.seen_by(Audience::Onlookers, seq, live.public_author(entry));
+        let seen = entry.seen_by(Audience::Spectators, seq, live.public_author(entry));
         let text = serde_json::to_string(&seen).expect("an entry");
         for private in ["sight", "movement", "phone", "health", "blind", "\"player\":3"] {
             assert!(!text.contains(private), "{private} in {text}");

@@ -53,11 +53,11 @@ fn two_devices_that_disagree_are_shown() {
     assert!(friday.view().alerts.is_empty());
     let other = EveningCommand::Round { at: at(1, 1), number: 1, round: round("0:20"), sure: false };
     friday.organiser(other);
-    assert_eq!(friday.table(at(1, 1)).raw, [20, 0], "what arrived first stands");
+    assert_eq!(friday.table(at(1, 1)).raw, [20, 0], "the first entry stays");
     let alert = &friday.view().alerts[0];
     assert_eq!(
         alert.about,
-        AlertCause::Conflict { number: 1, stands: Some(round("20:0")), entered: round("0:20") }
+        AlertCause::Conflict { number: 1, recorded: Some(round("20:0")), entered: round("0:20") }
     );
     assert_eq!(
         friday.try_player(
@@ -122,7 +122,7 @@ fn late_rounds_with_another_end_raise_an_alert() {
         friday.take(entry).expect("a round that was played");
     }
     let view = friday.view();
-    assert_eq!(view.alerts[0].about, AlertCause::OtherEnd { stands: [100, 30], entered: [100, 31] });
+    assert_eq!(view.alerts[0].about, AlertCause::OtherEnd { recorded: [100, 30], entered: [100, 31] });
     assert_eq!(view.report.matches[0].score, [100, 30]);
     let alert = view.alerts[0].id;
     let rounds = ["60:0", "0:31", "45:0"].map(round).to_vec();
@@ -135,7 +135,7 @@ fn late_rounds_with_another_end_raise_an_alert() {
 
 /// CLUB-98, CLUB-99: a device without a network can begin the next match. Its entries are accepted in order when they arrive.
 #[test]
-fn a_phone_goes_on_without_a_network() {
+fn a_phone_continues_without_a_network() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     let mut phone: LiveEvening = friday.live.clone();

@@ -1,6 +1,6 @@
 //! Random evenings, folded by each audience. `TestEvening` compares the folds after each entry.
 
-use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Customs, EveningCommand};
+use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, EveningCommand, EveningOptions};
 use boneyard_club::{Pair, Round, Sanction};
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
     // Usually the scorekeeper makes the entry.
     let writer = shown.writer.map_or(here, |player| Author::Player { player });
     let rounds = u16::try_from(shown.rounds.len()).unwrap_or(0);
-    let told: Round = match how % 9 {
+    let entered_round: Round = match how % 9 {
         0 => round("0:0"),
         1 => round("90:0"),
         2 => round("0:70"),
@@ -34,16 +34,19 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
         }
         20..30 => (writer, EveningCommand::Present { at }),
         30..45 => (writer, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
-        45..120 => {
-            (writer, EveningCommand::Round { at, number: rounds + 1, round: told, sure: how % 2 == 0 })
+        45..120 => (
+            writer,
+            EveningCommand::Round { at, number: rounds + 1, round: entered_round, sure: how % 2 == 0 },
+        ),
+        120..125 => {
+            (writer, EveningCommand::Round { at, number: rounds.max(1), round: entered_round, sure: false })
         }
-        120..125 => (writer, EveningCommand::Round { at, number: rounds.max(1), round: told, sure: false }),
         125..135 => {
             let Some(last) = shown.rounds.last() else {
                 return (Author::Organiser, EveningCommand::Begin { number: 1 });
             };
             let by = if how % 3 == 0 { Author::Organiser } else { writer };
-            let new = (how % 4 > 0).then_some(told);
+            let new = (how % 4 > 0).then_some(entered_round);
             (
                 by,
                 EveningCommand::Change {
@@ -107,10 +110,10 @@ proptest! {
         countersign: bool,
         steps in prop::collection::vec(any::<[u8; 4]>(), 0..300),
     ) {
-        let customs = Customs { countersign, blockers_column: false };
+        let options = EveningOptions { countersign, blockers_column: false };
         let lines = "players 8 published\npenalties on\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
             player 5 \"Eva\" hearing sight\n";
-        let mut friday = TestEvening::with(lines, customs);
+        let mut friday = TestEvening::with(lines, options);
         friday.organiser(EveningCommand::Begin { number: 1 });
         for step in steps {
             friday.now += 1_000 * u64::from(step[3]);

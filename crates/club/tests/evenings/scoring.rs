@@ -47,7 +47,7 @@ fn bands_scale_with_the_target() {
 
 /// CLUB-46: the recorded score is at most the target. CLUB-62, CLUB-63: each partner receives all of it.
 #[test]
-fn what_goes_beyond_the_target_is_not_recorded() {
+fn points_beyond_the_target_are_not_recorded() {
     let evening = evening("players 4 published\nmatch 1 table 1 31:0 45:0 40:0\n");
     assert_eq!(evening.sheet(at(1, 1)).map(Sheet::raw), Some([116, 0]));
     for winner in [1, 2] {
@@ -69,9 +69,9 @@ fn a_round_is_worth_at_most_two_hands() {
     assert!(sheet.add(Round::Tied { column: None }).is_ok());
 }
 
-/// CLUB-41, CLUB-43: the lead goes round counter-clockwise, whichever pair won, and also after a tied fish.
+/// CLUB-41, CLUB-43: the lead passes counter-clockwise, no matter which pair won, also after a tied fish.
 #[test]
-fn the_lead_goes_round_whichever_pair_wins() {
+fn the_lead_rotates_no_matter_which_pair_wins() {
     // 1 and 2 against 3 and 4: top 1, left 3, bottom 2, right 4.
     let evening = evening("players 4 published\nmatch 1 table 1 10:0 0:0 0:20 5:0 0:1 first 2\n");
     let sheet = evening.sheet(at(1, 1)).expect("a sheet");
@@ -83,7 +83,7 @@ fn the_lead_goes_round_whichever_pair_wins() {
 
 /// CLUB-43, R3.3.7, C38: a tied fish is a zero in the column of the pair that led, or in the entered column. It scores nothing.
 #[test]
-fn a_tied_fish_stands_with_the_pair_that_led() {
+fn a_tied_fish_is_recorded_for_the_pair_that_led() {
     let evening = evening("players 4 published\nmatch 1 table 1 0:0 0:0 0:0/1 first 1\n");
     let sheet = evening.sheet(at(1, 1)).expect("a sheet");
     let columns: Vec<Option<Pair>> = (1..=3).map(|round| sheet.column_of(round)).collect();

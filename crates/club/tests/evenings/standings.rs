@@ -205,7 +205,7 @@ fn the_standings_show_how_often_a_player_played() {
 
 /// CLUB-68, CLUB-75, CLUB-91: effectiveness and money sum to 0, plus equals minus, and there are two wins per table.
 #[test]
-fn sums_hold_for_every_evening() {
+fn sums_are_right_for_every_evening() {
     for (seed, (players, tables)) in (0..60_u64).zip([(8, 2), (4, 1), (5, 1)].into_iter().cycle()) {
         let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut next = |bound: u64| {
@@ -242,7 +242,7 @@ fn sums_hold_for_every_evening() {
 
 /// CLUB-55: the records of a match and of a player.
 #[test]
-fn everything_of_a_player_is_kept() {
+fn a_card_shows_all_results_and_sanctions_of_a_player() {
     let evening = four(
         "stake 5\nprize stakes 1\npenalties on\npenalty 2 3 match 1 \"late\"\nsanction 2 match 3 round 1 \"spoke\"\n",
         ["final 100:0", "final 100:37", "final 64:100"],
@@ -260,8 +260,8 @@ fn everything_of_a_player_is_kept() {
     assert_eq!((tally.played, tally.points, tally.wins), (3, 4, 2));
     assert_eq!((tally.plus, tally.minus, tally.penalties, tally.effectiveness), (237, 164, 3, 70));
     assert_eq!(tally.money, 10);
-    let kept: Vec<(u32, &str)> =
+    let sanctions: Vec<(u32, &str)> =
         evening.sanctions().iter().map(|sanction| (sanction.amount, sanction.reason.as_str())).collect();
-    assert_eq!(kept, [(3, "late"), (0, "spoke")]);
+    assert_eq!(sanctions, [(3, "late"), (0, "spoke")]);
     assert_eq!(evening.sheet(at(1, 1)).map(|sheet| sheet.recorded()), Some([100, 0]));
 }

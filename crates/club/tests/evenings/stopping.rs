@@ -20,7 +20,7 @@ fn a_stopped_match_is_worth_one() {
 
 /// CLUB-59: at a tie, a lot decides the winner.
 #[test]
-fn a_lot_decides_a_level_match() {
+fn a_lot_decides_a_tied_match() {
     let evening = evening("players 4 published\nmatch 1 table 1 final 48:48 lot 2\n");
     let outcome = evening.done()[0].outcome;
     assert_eq!((outcome.winner, outcome.ending), (Pair::Second, Ending::Lot));
@@ -30,7 +30,7 @@ fn a_lot_decides_a_level_match() {
 
 /// CLUB-59: at a tie the stop is refused; the table plays more rounds until the scores differ.
 #[test]
-fn a_level_match_is_not_stopped() {
+fn a_tied_match_cannot_be_stopped() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);

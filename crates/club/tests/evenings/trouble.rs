@@ -1,10 +1,10 @@
 //! Alerts, objections, calls, suspensions.
 
 use boneyard_club::live::{
-    AlertCause, AlertSettlement, AlertState, Audience, Author, CallReason, CallState, Customs, EnteredSheet,
-    EntryRefusal, EveningCommand, TEXT_CHARS_MAX, TableState, entries_seen_by,
+    AlertCause, AlertSettlement, AlertState, Audience, Author, CallReason, CallState, EnteredSheet,
+    EntryRefusal, EveningCommand, EveningOptions, TEXT_CHARS_MAX, TableState, entries_seen_by,
 };
-use boneyard_club::text::BadText;
+use boneyard_club::text::InvalidText;
 use boneyard_club::{Sanction, SheetId, SheetScore, Stop};
 
 use crate::evening::{TestEvening, at, player, round};
@@ -24,7 +24,7 @@ fn write(here: SheetId, number: u16, text: &str) -> EveningCommand {
 
 /// CLUB-45, CLUB-81: more than 60 points, or the same round within 20 seconds, raises an alert, unless the scorekeeper is sure.
 #[test]
-fn unusual_rounds_are_asked_about() {
+fn unusual_rounds_need_a_confirmation() {
     let (mut friday, here) = begun();
     friday.player(1, write(here, 3, "0:61"));
     assert!(matches!(friday.view().alerts[0].about, AlertCause::High { number: 3, .. }));
@@ -156,7 +156,7 @@ fn a_confirmed_match_is_settled_with_a_reason() {
 
 /// CLUB-82: a confirmed match cannot be stopped; it can be corrected to a stopped one.
 #[test]
-fn a_confirmed_match_is_not_stopped_but_may_have_been() {
+fn a_confirmed_match_cannot_be_stopped() {
     let (mut friday, here, alert) = confirmed();
     let stop = EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } };
     assert_eq!(friday.try_organiser(stop), Err(EntryRefusal::Confirmed { at: here }));
@@ -262,9 +262,9 @@ fn a_confirmed_error_waits_for_the_organiser() {
 
 /// The player who entered the result and the partner cannot agree to it, even after another scorekeeper is named.
 #[test]
-fn nobody_agrees_to_the_own_end() {
-    let customs = Customs { countersign: true, blockers_column: false };
-    let mut friday = TestEvening::with("players 4 published\n", customs);
+fn nobody_agrees_to_their_own_result() {
+    let options = EveningOptions { countersign: true, blockers_column: false };
+    let mut friday = TestEvening::with("players 4 published\n", options);
     friday.organiser(EveningCommand::Begin { number: 1 });
     let first = at(1, 1);
     friday.keeps(1, first, 1);
@@ -337,10 +337,10 @@ fn nothing_is_entered_before_the_match_began() {
 
 /// No text of an entry may hide characters.
 #[test]
-fn no_text_of_an_entry_hides_anything() {
+fn texts_of_entries_have_no_hidden_characters() {
     let (mut friday, here) = begun();
     for hidden in ["no\u{202e}", "no\0", "\u{3164}", "a\u{200b}b"] {
-        let refused = Err(EntryRefusal::BadText { max: TEXT_CHARS_MAX, bad: BadText::Hidden });
+        let refused = Err(EntryRefusal::InvalidText { max: TEXT_CHARS_MAX, why: InvalidText::Hidden });
         let text = || hidden.to_owned();
         assert_eq!(
             friday.try_player(4, EveningCommand::Object { at: here, round: 1, text: text() }),

@@ -21,13 +21,13 @@ fn files(folder: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn what_can_be_is_settled() {
+fn valid_evenings_have_the_expected_results() {
     let files = files("played");
     assert!(files.len() > 20);
     for (name, text) in files {
         let evening = file::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let told: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("#= ")).collect();
-        assert_eq!(lines(&evening.report()), told, "{name}");
+        let expected: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("#= ")).collect();
+        assert_eq!(lines(&evening.report()), expected, "{name}");
         let again = file::read(&file::write(&evening, Privacy::Whole));
         assert_eq!(again.as_ref(), Ok(&evening), "{name}");
     }
@@ -76,14 +76,14 @@ const fn key(key: StandingsKey) -> &'static str {
 }
 
 #[test]
-fn what_cannot_be_is_refused_in_its_words() {
+fn invalid_evenings_have_the_expected_error() {
     let files = files("refused");
     assert!(files.len() > 100);
     for (name, text) in files {
-        let told = text.lines().last().and_then(|line| line.strip_prefix("# refused: "));
-        let told = told.unwrap_or_else(|| panic!("{name} does not close with `# refused: …`"));
+        let expected = text.lines().last().and_then(|line| line.strip_prefix("# refused: "));
+        let expected = expected.unwrap_or_else(|| panic!("{name} does not close with `# refused: …`"));
         let error = file::read(&text).expect_err(&name);
-        assert_eq!(format!("{}: {}", error.line, error.message), told, "{name}");
+        assert_eq!(format!("{}: {}", error.line, error.message), expected, "{name}");
         assert!(!error.message.ends_with('.') && !error.message.contains('\n'), "{name}: {error}");
     }
 }

@@ -44,8 +44,8 @@ fn an_evening_has_four_players_to_sixty_four() {
             assert_eq!(Schedule::of(players, kind), Err(ScheduleError::Players { tried: players }));
         }
     }
-    let told = Schedule::of(3, SeatingKind::Balanced).map_err(|error| error.to_string());
-    assert_eq!(told, Err("no evening has `3` players (there may be 4 to 64)".to_owned()));
+    let error = Schedule::of(3, SeatingKind::Balanced).map_err(|error| error.to_string());
+    assert_eq!(error, Err("no evening has `3` players (there may be 4 to 64)".to_owned()));
 }
 
 /// CLUB-30.

@@ -48,7 +48,7 @@ fn a_player_who_comes_late_meets_new_partners_and_rests_in_turn() {
 }
 
 #[test]
-fn who_left_is_not_seated() {
+fn a_player_who_left_is_not_seated() {
     let played = &balanced(16).matches[..3];
     let present: Vec<PresentPlayer> =
         Player::all(16).filter(|one| one.number() != 5).map(PresentPlayer::from_the_start).collect();
@@ -77,7 +77,7 @@ fn no_matches_are_planned_if_none_are_left() {
 }
 
 #[test]
-fn what_cannot_be_planned_is_refused() {
+fn impossible_plans_are_refused() {
     assert_eq!(replan(&[], &from_the_start(4), 201, 1), Err(ReplanError::TooMany));
     let three = replan(&[], &from_the_start(3), 2, 1);
     assert_eq!(three, Err(ReplanError::TooFew { present: 3 }));

@@ -30,18 +30,23 @@ fn agrees(format: &Value, schedule: &Schedule) {
     let players = schedule.players;
     let matches = format["partidas"].as_array().expect("matches");
     assert_eq!(matches.len(), schedule.matches.len(), "{players}");
-    for (told, plan) in matches.iter().zip(&schedule.matches) {
-        let at = &told["partida"];
-        let tables = told["tables"].as_array().expect("tables");
+    for (expected, plan) in matches.iter().zip(&schedule.matches) {
+        let at = &expected["partida"];
+        let tables = expected["tables"].as_array().expect("tables");
         assert_eq!(tables.len(), plan.tables.len(), "{players}, match {at}");
-        for (told, table) in tables.iter().zip(&plan.tables) {
-            let pairs: Vec<Vec<u8>> = told["pairs"].as_array().expect("pairs").iter().map(numbers).collect();
+        for (expected, table) in tables.iter().zip(&plan.tables) {
+            let pairs: Vec<Vec<u8>> =
+                expected["pairs"].as_array().expect("pairs").iter().map(numbers).collect();
             assert_eq!(pairs, table.pairing.pairs().map(|pair| as_numbers(&pair)), "{players}, match {at}");
-            let seats = ["top", "left", "bottom", "right"].map(|seat| number(&told["seats"][seat]));
+            let seats = ["top", "left", "bottom", "right"].map(|seat| number(&expected["seats"][seat]));
             assert_eq!(seats, table.pairing.in_order().map(Player::number), "{players}, match {at}");
         }
-        assert_eq!(numbers(&told["resting"]), as_numbers(&plan.resting(players)), "{players}, match {at}");
-        let not_entered = numbers(&told["points_not_recorded_for"]);
+        assert_eq!(
+            numbers(&expected["resting"]),
+            as_numbers(&plan.resting(players)),
+            "{players}, match {at}"
+        );
+        let not_entered = numbers(&expected["points_not_recorded_for"]);
         assert_eq!(not_entered, as_numbers(&plan.not_entered()), "{players}, match {at}");
     }
 }

@@ -33,18 +33,21 @@ pub(crate) async fn season(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<ClubId>,
-    WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
+    WithRejection(Query(SeasonRequest { season: requested }), _): WithRejection<
+        Query<SeasonRequest>,
+        ApiError,
+    >,
 ) -> Result<Json<SeasonView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
     let view = app
         .workers()
-        .run(Charge::Short(network), move |_| Ok(season_view(ClubHistory::of(stored), asked)))
+        .run(Charge::Short(network), move |_| Ok(season_view(ClubHistory::of(stored), requested)))
         .await?;
     Ok(Json(view?))
 }
 
-fn season_view(mut history: ClubHistory, asked: Option<SeasonId>) -> Result<SeasonView, Problem> {
-    let wanted = asked.unwrap_or_else(|| history.last());
+fn season_view(mut history: ClubHistory, requested: Option<SeasonId>) -> Result<SeasonView, Problem> {
+    let wanted = requested.unwrap_or_else(|| history.last());
     if !history.settings.span.has(wanted) {
         return Err(Problem::NotFound);
     }

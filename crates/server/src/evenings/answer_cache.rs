@@ -12,10 +12,10 @@ use crate::bounds::CACHED_ANSWER_BYTES_MAX;
 /// Answers by question and audience. Long answers are not cached.
 #[derive(Default)]
 pub(crate) struct AnswerCache {
-    kept: Mutex<HashMap<(Audience, &'static str), Kept>>,
+    cached: Mutex<HashMap<(Audience, &'static str), CachedAnswer>>,
 }
 
-struct Kept {
+struct CachedAnswer {
     /// The number of entries when the answer was made.
     entries: u32,
     made: Instant,
@@ -31,19 +31,22 @@ impl AnswerCache {
         entries: u32,
         age_max: Option<Duration>,
     ) -> Option<Bytes> {
-        let kept = self.kept.lock().unwrap_or_else(|broken| broken.into_inner());
-        let answer = kept.get(&(audience, what)).filter(|kept| kept.entries == entries)?;
+        let cached = self.cached.lock().unwrap_or_else(|broken| broken.into_inner());
+        let answer = cached.get(&(audience, what)).filter(|cached| cached.entries == entries)?;
         let is_fresh = age_max.is_none_or(|age_max| answer.made.elapsed() < age_max);
         is_fresh.then(|| answer.bytes.clone())
     }
 
     /// Caches an answer, if it is short enough.
     pub(crate) fn put(&self, audience: Audience, what: &'static str, entries: u32, bytes: &Bytes) {
-        let mut kept = self.kept.lock().unwrap_or_else(|broken| broken.into_inner());
+        let mut cached = self.cached.lock().unwrap_or_else(|broken| broken.into_inner());
         if bytes.len() <= CACHED_ANSWER_BYTES_MAX {
-            kept.insert((audience, what), Kept { entries, made: Instant::now(), bytes: bytes.clone() });
+            cached.insert(
+                (audience, what),
+                CachedAnswer { entries, made: Instant::now(), bytes: bytes.clone() },
+            );
         } else {
-            kept.remove(&(audience, what));
+            cached.remove(&(audience, what));
         }
     }
 }

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_network_that_tries_many_learns_nothing_more() {
+    fn a_network_that_tries_many_codes_learns_nothing_more() {
         let attempts = CodeAttempts::new(FEW);
         let now = Instant::now();
         for _ in 0..100 {
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_who_tries_many_does_not_lock_out_the_neighbours() {
+    fn a_guest_who_tries_many_codes_does_not_lock_out_the_network() {
         let attempts = CodeAttempts::new(FEW);
         let now = Instant::now();
         let (mallory, eva) = (PersonId::from("mallory"), PersonId::from("eva"));

@@ -27,7 +27,7 @@ pub(crate) struct EveningLog {
     players: Arc<LiveEvening>,
     /// The fold of the entries as spectators see them. Everything spectators get is made from it, so it cannot reveal
     /// more.
-    onlookers: Arc<LiveEvening>,
+    spectators: Arc<LiveEvening>,
     entries: Vec<LogEntry>,
     /// The author of each entry as spectators see it.
     public_author: Vec<Author>,
@@ -37,7 +37,7 @@ pub(crate) struct EveningLog {
     /// The needs of players, by name.
     needs: HashMap<String, Needs>,
     /// How many entries changed the line-up.
-    line_ups: u32,
+    line_up_changes: u32,
     /// The guests who entered rounds or a table's result.
     writers: HashMap<SheetId, Vec<ParticipantId>>,
     /// Encoded runs of [`CATCH_UP_ENTRIES`] for each audience, because many clients are behind.
@@ -97,8 +97,8 @@ impl EveningLog {
     }
 
     /// How many entries changed the line-up.
-    pub(crate) fn line_ups(&self) -> u32 {
-        self.line_ups
+    pub(crate) fn line_up_changes(&self) -> u32 {
+        self.line_up_changes
     }
 
     /// The fold of all entries.
@@ -111,7 +111,7 @@ impl EveningLog {
         Arc::clone(match audience {
             Audience::Organiser => &self.live,
             Audience::Players => &self.players,
-            Audience::Onlookers => &self.onlookers,
+            Audience::Spectators => &self.spectators,
         })
     }
 
@@ -156,7 +156,7 @@ impl EveningLog {
         self.taken_at = self.taken_at.max(now);
         let seq = self.len() + 1;
         for (audience, live) in
-            [(Audience::Players, &mut self.players), (Audience::Onlookers, &mut self.onlookers)]
+            [(Audience::Players, &mut self.players), (Audience::Spectators, &mut self.spectators)]
         {
             if let Err(refusal) = Arc::make_mut(live).replay(&entry.seen_by(audience, seq, public_author)) {
                 tracing::warn!(%refusal, "Entry {seq} cannot be applied for {audience:?} and is skipped: {refusal}");
@@ -164,7 +164,7 @@ impl EveningLog {
         }
         if changes_line_up(&entry.command) {
             self.note_needs(now);
-            self.line_ups += 1;
+            self.line_up_changes += 1;
         }
         if let (
             EveningCommand::Round { at, .. }
@@ -308,7 +308,7 @@ pub(crate) fn changes_line_up(command: &EveningCommand) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use boneyard_club::live::{CallReason, CallState, Customs};
+    use boneyard_club::live::{CallReason, CallState, EveningOptions};
     use boneyard_protocol::evening::EveningServerMessage::Entries;
 
     use boneyard_club::Player;
@@ -327,15 +327,15 @@ mod tests {
     fn opened() -> (EveningLog, Vec<StoredEntry>) {
         let mut log = EveningLog::default();
         let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".into();
-        let open = EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() };
-        let mut kept = Vec::new();
-        keep(&mut kept, log.append(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
-        (log, kept)
+        let open = EveningCommand::Open { file, options: EveningOptions::default(), courtesies: Vec::new() };
+        let mut stored = Vec::new();
+        keep(&mut stored, log.append(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
+        (log, stored)
     }
 
-    fn keep(kept: &mut Vec<StoredEntry>, NewEntry { at_ms, body, .. }: NewEntry) {
-        let seq = u32::try_from(kept.len()).unwrap() + 1;
-        kept.push(StoredEntry { seq, epoch: 1, at_ms, body });
+    fn keep(stored: &mut Vec<StoredEntry>, NewEntry { at_ms, body, .. }: NewEntry) {
+        let seq = u32::try_from(stored.len()).unwrap() + 1;
+        stored.push(StoredEntry { seq, epoch: 1, at_ms, body });
     }
 
     fn announce(n: u32, at: Moment) -> LogEntry {
@@ -345,15 +345,15 @@ mod tests {
     // CLUB-20: the day counts from when the last entry reached the server, not from when it was entered.
     #[test]
     fn a_log_without_entries_for_a_day_is_closed() {
-        let (mut log, mut kept) = opened();
+        let (mut log, mut stored) = opened();
         assert_eq!(log.abandoned_at(), Some(START.after(DAY_MS)));
         let late = START.after(DAY_MS - 1);
         assert!(log.close_abandoned(late).is_none());
         // An entry of the first hour arrives at the end of the day.
-        keep(&mut kept, log.append(announce(1, START), late).unwrap());
+        keep(&mut stored, log.append(announce(1, START), late).unwrap());
         assert_eq!(log.abandoned_at(), Some(late.after(DAY_MS)));
 
-        let mut log = EveningLog::restore(&kept).unwrap();
+        let mut log = EveningLog::restore(&stored).unwrap();
         assert!(log.close_abandoned(late.after(DAY_MS - 1)).is_none());
         let closing = log.close_abandoned(late.after(DAY_MS)).unwrap();
         assert_eq!((closing.device.as_str(), closing.n), (SERVER_DEVICE, 2));
@@ -382,7 +382,7 @@ mod tests {
             // The second time, most frames are cached.
             for _ in 0..2 {
                 let mut next = seen + 1;
-                for frame in log.catch_up(seen, Audience::Onlookers) {
+                for frame in log.catch_up(seen, Audience::Spectators) {
                     let message = serde_json::from_str(frame.as_str()).unwrap();
                     let Entries { from, entries } = message else { panic!("{frame}") };
                     assert_eq!(from, next);

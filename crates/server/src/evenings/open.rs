@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
-use boneyard_club::live::{Author, Customs, EveningCommand, LogEntry};
+use boneyard_club::live::{Author, EveningCommand, EveningOptions, LogEntry};
 use boneyard_club::{Moment, file};
 use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::club::{ClubSettings, TiedFish};
@@ -53,11 +53,11 @@ pub(crate) async fn open(
     if request.file.len() > EVENING_FILE_BYTES_MAX {
         return Err(Problem::TooLarge { max: EVENING_FILE_BYTES_MAX }.into());
     }
-    let customs = match request.customs {
-        Some(customs) => customs,
-        None => customs_of(&club)?,
+    let options = match request.options {
+        Some(options) => options,
+        None => options_from_settings(&club)?,
     };
-    let command = EveningCommand::Open { file: request.file, customs, courtesies: Vec::new() };
+    let command = EveningCommand::Open { file: request.file, options, courtesies: Vec::new() };
     let opened = store(&app, &club, &guest, command).await?;
     let evening = app.evenings().start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
@@ -73,12 +73,12 @@ async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiEr
     }
 }
 
-/// The customs from a club's settings.
-fn customs_of(club: &Club) -> Result<Customs, ApiError> {
+/// The options of an evening from the settings of its club.
+fn options_from_settings(club: &Club) -> Result<EveningOptions, ApiError> {
     let settings: ClubSettings = serde_json::from_str(&club.settings)
         .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let ClubSettings { countersigned, tied_fish, .. } = settings;
-    Ok(Customs { countersign: countersigned, blockers_column: tied_fish == TiedFish::Blocker })
+    Ok(EveningOptions { countersign: countersigned, blockers_column: tied_fish == TiedFish::Blocker })
 }
 
 /// Stores a new evening, under a code that no other open evening has.

@@ -99,7 +99,7 @@ impl People {
 
     /// Moves each guest to the new number of their player after a change of the line-up, by name. If the name at a
     /// number is new, the guest stays but is not confirmed any more: it may be a corrected name or another player. A
-    /// guest whose player is gone or became player 1 is removed.
+    /// guest whose player was removed or became player 1 is removed.
     pub(crate) fn renumber(&mut self, before: &[String], after: &[String]) {
         let number_in_after = |old: Player| {
             let name = before.get(old.index())?;

@@ -73,7 +73,8 @@ pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
                 continue;
             }
         };
-        if let Err(cause) = store.change_evening(EveningChange::StoreResult { evening: id.clone(), result }).await
+        if let Err(cause) =
+            store.change_evening(EveningChange::StoreResult { evening: id.clone(), result }).await
         {
             tracing::error!(evening.id = %id, "The result of evening {id} cannot be stored: {cause}");
         }

@@ -34,8 +34,8 @@ pub(crate) async fn open(
 ) -> Result<Response, ApiError> {
     let evening = app.evenings().find(&id).await?;
     let guest = visitor.map(|Visitor(guest)| guest.id);
-    let asked = guest.clone();
-    let author = evening.ask(|reply| EveningQuery::Author { guest: asked, reply }).await?;
+    let asking_guest = guest.clone();
+    let author = evening.ask(|reply| EveningQuery::Author { guest: asking_guest, reply }).await?;
     // Only the organiser sends line-ups, which are long.
     let max = match author {
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
@@ -95,7 +95,9 @@ impl SocketHandler for EveningSocket {
             EveningClientMessage::Enter { n, at, command } => (n, at, command),
             EveningClientMessage::Ping => return Ok(Some(encode(&EveningServerMessage::Pong))),
             EveningClientMessage::Hello { .. } => {
-                return Ok(Some(Self::problem(Problem::BadRequest { detail: "hello was said".into() })));
+                return Ok(Some(Self::problem(Problem::BadRequest {
+                    detail: "the hello was already received".into(),
+                })));
             }
         };
         let Some(person) = &self.person else {

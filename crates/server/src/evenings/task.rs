@@ -52,7 +52,7 @@ pub(crate) struct EveningTask {
     /// The number of the last entry that was shown.
     shown: u32,
     /// How many line-ups there were when clients last received their players' needs.
-    line_ups: u32,
+    line_up_changes: u32,
     /// Answers for visitors who ask the same.
     answers: Arc<AnswerCache>,
     /// When participants next receive who is online.
@@ -102,7 +102,7 @@ impl EveningTask {
         let barred = barred.into_iter().map(|one| (people.public_id(&one.guest), one)).collect();
         Ok(EveningTask {
             shown: log.len(),
-            line_ups: log.line_ups(),
+            line_up_changes: log.line_up_changes(),
             services,
             id,
             club,

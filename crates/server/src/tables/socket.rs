@@ -64,7 +64,7 @@ impl SocketHandler for TableSocket {
             ClientMessage::Command { id, command } => (id, command),
             ClientMessage::Ping => return Ok(Some(encode(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
-                return problem(Problem::BadRequest { detail: "hello was said".into() });
+                return problem(Problem::BadRequest { detail: "the hello was already received".into() });
             }
         };
         if id.len() > CommandId::LEN_MAX {

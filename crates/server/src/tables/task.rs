@@ -130,9 +130,9 @@ impl TableTask {
                 Effect::Send { to, message } => self.send(&to, message),
                 Effect::Close { client, reason } => self.outboxes.close(client, reason.into()),
                 Effect::AnswerSit(answer) => {
-                    if let Some(asked) = self.sit_requests.pop_front() {
+                    if let Some(reply) = self.sit_requests.pop_front() {
                         // A failed send means that the request was cancelled.
-                        let _ = asked.send(answer);
+                        let _ = reply.send(answer);
                     }
                 }
                 Effect::Shuffle { match_number, round } => {

@@ -203,7 +203,7 @@ async fn only_organisers_see_or_change_anything_of_a_club() {
         let path = format!("{}{rest}", club.path);
         let refused = club.eva.request(method, &path, body.as_ref()).await;
         assert_eq!(refusal(&refused), (403, "not-organiser".into()), "{method} {rest}");
-        assert!(!refused.text().contains("Ana"), "strangers are told nobody's name: {}", refused.text());
+        assert!(!refused.text().contains("Ana"), "strangers see no name: {}", refused.text());
         let body = body.map(|body| body.to_string());
         let nobody = send(club.server.address, method, &path, &[], body.as_deref()).await.unwrap();
         assert_eq!(refusal(&nobody), (403, "not-organiser".into()), "{method} {rest} without a cookie");
@@ -325,8 +325,8 @@ async fn one_bad_line_prevents_the_import() {
     assert_eq!(club.members().await, [] as [[String; 3]; 0]);
 
     let refused = club.list("x\n".repeat(60).as_bytes(), true).await.json();
-    let told = &refused["problem"]["refusal"];
-    assert_eq!((told["faults"].as_array().map(Vec::len), &told["more"]), (Some(50), &json!(10)));
+    let refusal = &refused["problem"]["refusal"];
+    assert_eq!((refusal["faults"].as_array().map(Vec::len), &refusal["more"]), (Some(50), &json!(10)));
 }
 
 #[tokio::test]
@@ -349,7 +349,7 @@ async fn an_invitation_makes_an_organiser_and_is_kept_as_a_hash() {
     let listed = club.organisers().await;
     assert_eq!(listed["invitations"][0]["id"], id.as_str());
     assert_eq!(listed["invitations"][0]["by"], "Ana");
-    assert!(!listed.to_string().contains(&secret), "the secret is told once");
+    assert!(!listed.to_string().contains(&secret), "the secret is shown once");
 
     assert_eq!(refusal(&club.join(&club.eva, "guessed").await), (410, "invitation-over".into()));
     assert_eq!(club.join(&club.eva, &secret).await.status, 204);
@@ -434,7 +434,7 @@ async fn trying_e_mails_is_rate_limited() {
             assert!(answer.header("retry-after").parse::<u32>().unwrap() > 0);
             break;
         }
-        assert!(tried < 20, "nobody said stop");
+        assert!(tried < 20, "the server must refuse");
     }
     // Another device in the same network may still enter.
     assert_eq!(club.enter(&club.ana, "ana@example.org").await.status, 200);

@@ -44,10 +44,10 @@ async fn a_server_that_stops_asks_clients_to_reconnect() {
         let table = table(&ana).await;
         for _ in 0..100 {
             let mut socket = Socket::open(server.address, &table, &[]).await.unwrap();
-            socket.say(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await.unwrap();
-            assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
+            socket.send(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await.unwrap();
+            assert!(matches!(socket.receive().await, Some(ServerMessage::Snapshot { .. })));
             sockets.spawn(async move {
-                while let Some(message) = socket.hear().await {
+                while let Some(message) = socket.receive().await {
                     assert!(!matches!(message, ServerMessage::Problem { .. }), "{message:?}");
                 }
                 socket.closed_with()
@@ -55,12 +55,12 @@ async fn a_server_that_stops_asks_clients_to_reconnect() {
         }
     }
     let folder = server.stop().await;
-    let mut told = 0;
+    let mut restarts = 0;
     while let Some(code) = timeout(PATIENCE, sockets.join_next()).await.unwrap() {
         assert_eq!(code.unwrap(), Some(1012), "the server restarts");
-        told += 1;
+        restarts += 1;
     }
-    assert_eq!(told, SOCKETS);
+    assert_eq!(restarts, SOCKETS);
     drop(folder);
 }
 
@@ -78,7 +78,7 @@ async fn idle_connections_do_not_block_others() {
     let ana = timeout(PATIENCE, Visitor::named(server.address, "Ana")).await.unwrap();
     let table = table(&ana).await;
     let mut socket = ana.join(&table, 0).await.unwrap();
-    assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
+    assert!(matches!(socket.receive().await, Some(ServerMessage::Snapshot { .. })));
     // The oldest are closed; connections that sent a request stay.
     let mut answer = Vec::new();
     let first = &mut silent[0];
@@ -86,8 +86,8 @@ async fn idle_connections_do_not_block_others() {
     for _ in 0..200 {
         silent.push(TcpStream::connect(server.address).await.unwrap());
     }
-    socket.say(&ClientMessage::Ping).await.unwrap();
-    assert_eq!(socket.hear().await, Some(ServerMessage::Pong));
+    socket.send(&ClientMessage::Ping).await.unwrap();
+    assert_eq!(socket.receive().await, Some(ServerMessage::Pong));
 }
 
 #[tokio::test]
@@ -172,7 +172,7 @@ async fn a_broken_socket_gets_the_reason() {
     let table = table(&ana).await;
     let last = async |mut socket: Socket| {
         let mut last = None;
-        while let Some(message) = socket.hear().await {
+        while let Some(message) = socket.receive().await {
             last = Some(message);
         }
         match last {
@@ -183,11 +183,11 @@ async fn a_broken_socket_gets_the_reason() {
     // The long one is not read to its end, and the reason arrives all the same.
     for bytes in [5_000, 200_000] {
         let mut socket = ana.join(&table, 0).await.unwrap();
-        socket.say_text(&"x".repeat(bytes)).await.unwrap();
+        socket.send_text(&"x".repeat(bytes)).await.unwrap();
         assert_eq!(last(socket).await, Problem::TooLarge { max: 4096 });
     }
     let mut socket = ana.join(&table, 0).await.unwrap();
-    socket.say_bytes(&[0x8f, 0x80, 1, 2, 3, 4]).await;
+    socket.send_raw(&[0x8f, 0x80, 1, 2, 3, 4]).await;
     assert!(matches!(last(socket).await, Problem::BadRequest { .. }));
 }
 
@@ -220,10 +220,10 @@ async fn a_server_stops_in_the_middle_of_long_work() {
     let names: String =
         (1..=64).map(|player| format!("player {player} \"{}{player:02}\"\n", "Ж".repeat(58))).collect();
     let file = format!("evening 1\nname \"Friday\"\nplayers 64 balanced\n{names}");
-    let mut asked = JoinSet::new();
+    let mut requests = JoinSet::new();
     for _ in 0..8 {
         let (address, file) = (server.address, file.clone());
-        asked.spawn(async move {
+        requests.spawn(async move {
             let body = Some(("text/plain", file.as_bytes()));
             crate::visitor::send_bytes(
                 address,
@@ -240,7 +240,7 @@ async fn a_server_stops_in_the_middle_of_long_work() {
         assert_eq!(send(server.address, "GET", "/healthz", &[], None).await.unwrap().status, 200);
     }
     let folder = timeout(Duration::from_secs(30), server.stop()).await.expect("it stops");
-    asked.shutdown().await;
+    requests.shutdown().await;
     // The database file is not in use any more.
     Running::start_in(folder, None).await.stop().await;
 }

@@ -1,5 +1,5 @@
 //! Tests of the whole server over real sockets.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod clubs;
 mod doors;

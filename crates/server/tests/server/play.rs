@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Receives one message and applies it.
 async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
-    let heard = tokio::time::timeout(PATIENCE, socket.hear()).await;
+    let heard = tokio::time::timeout(PATIENCE, socket.receive()).await;
     let Ok(message) = heard else {
         panic!("nothing goes on after {:?}: {:?}", shown.events.last_key_value(), shown.now)
     };
@@ -207,7 +207,7 @@ async fn a_pile_follows_from_its_stored_secret() {
 }
 
 #[tokio::test]
-async fn a_client_that_returns_gets_what_it_missed() {
+async fn a_returning_client_gets_the_missed_events() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let id = ana.open_table(&against_bots("goat-club-one", 3)).await;
@@ -218,7 +218,7 @@ async fn a_client_that_returns_gets_what_it_missed() {
 
     for back in [0, 1, 5] {
         let mut socket = ana.join(&id, shown.last - back).await.unwrap();
-        match socket.hear().await.unwrap() {
+        match socket.receive().await.unwrap() {
             ServerMessage::Update { from, events, .. } => {
                 assert_eq!(from, shown.last - back + 1);
                 for (seq, event) in (from..).zip(&events).filter(|(seq, _)| *seq <= shown.last) {
@@ -232,7 +232,7 @@ async fn a_client_that_returns_gets_what_it_missed() {
     // A client that missed too much, or names an unknown event, gets a snapshot.
     for last_seen in [0, 1, 1_000_000] {
         let mut socket = ana.join(&id, last_seen).await.unwrap();
-        let answer = socket.hear().await.unwrap();
+        let answer = socket.receive().await.unwrap();
         assert!(
             matches!(&answer, ServerMessage::Snapshot { view, .. } if view.seq >= shown.last),
             "{answer:?}"
@@ -252,7 +252,7 @@ async fn a_restart_loses_nothing_and_credits_the_clocks() {
     play_until(&mut socket, &mut shown, |shown| shown.events.len() > 10 && !shown.now.legal.is_empty()).await;
     let server = server.restart().await;
     // Messages that were already sent still arrive; then the stopped server closes the socket.
-    while let Some(message) = socket.hear().await {
+    while let Some(message) = socket.receive().await {
         shown.take(&message);
     }
 
@@ -313,7 +313,7 @@ async fn refusals_have_reasons() {
     let refusal = async |socket: &mut Socket, name: &str, command| {
         socket.command(name, command).await.unwrap();
         loop {
-            if let ServerMessage::Refused { id, refusal } = socket.hear().await.unwrap() {
+            if let ServerMessage::Refused { id, refusal } = socket.receive().await.unwrap() {
                 assert_eq!(id, name);
                 return refusal;
             }
@@ -335,7 +335,7 @@ async fn a_seated_person_sees_only_their_own_hand() {
     let mut ana_socket = ana.join(&id, 0).await.unwrap();
     let mut eva_socket = eva.join(&id, 0).await.unwrap();
     let mut watcher = Socket::open(server.address, &id, &[]).await.unwrap();
-    watcher.say(&ClientMessage::Hello { version: 1, last_seen: 0 }).await.unwrap();
+    watcher.send(&ClientMessage::Hello { version: 1, last_seen: 0 }).await.unwrap();
     follow(&mut eva_socket, &mut evas).await;
     assert_eq!(evas.view.as_ref().unwrap().you, None, "watches until she sits");
     assert_eq!(eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await.status, 204);
@@ -387,7 +387,7 @@ async fn invalid_messages_do_not_affect_the_table() {
     let ana = Visitor::named(server.address, "Ana").await;
     let id = ana.open_table(&against_bots("draw", 1)).await;
     let problem = async |socket: &mut Socket| loop {
-        match socket.hear().await {
+        match socket.receive().await {
             Some(ServerMessage::Problem { problem }) => return Some(problem),
             Some(_) => {}
             None => return None,
@@ -399,28 +399,28 @@ async fn invalid_messages_do_not_affect_the_table() {
         (r#"{"type":"hello","version":99}"#, Problem::Version { server: 1 }),
     ] {
         let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
-        socket.say_text(text).await.unwrap();
+        socket.send_text(text).await.unwrap();
         assert_eq!(problem(&mut socket).await, Some(expected), "{text}");
-        assert_eq!(socket.hear_text().await, None);
+        assert_eq!(socket.receive_text().await, None);
     }
     // After `hello`, unknown fields are ignored and unknown commands are refused.
     let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
-    socket.say_text(r#"{"type":"hello","version":1,"last_seen":0,"colour":"green"}"#).await.unwrap();
-    assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
+    socket.send_text(r#"{"type":"hello","version":1,"last_seen":0,"colour":"green"}"#).await.unwrap();
+    assert!(matches!(socket.receive().await, Some(ServerMessage::Snapshot { .. })));
     for text in
         ["nonsense", r#"{"type":"dance"}"#, r#"{"type":"command","id":"a","command":{"type":"cheat"}}"#]
     {
-        socket.say_text(text).await.unwrap();
+        socket.send_text(text).await.unwrap();
         let problem = problem(&mut socket).await;
         assert!(matches!(problem, Some(Problem::BadRequest { .. })), "{text}: {problem:?}");
     }
-    socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
-    while !matches!(socket.hear().await.unwrap(), ServerMessage::Pong) {}
+    socket.send_text(r#"{"type":"ping"}"#).await.unwrap();
+    while !matches!(socket.receive().await.unwrap(), ServerMessage::Pong) {}
     // A message that is too long is not read completely.
-    socket.say_text(&" ".repeat(1 << 20)).await.unwrap();
+    socket.send_text(&" ".repeat(1 << 20)).await.unwrap();
     assert!(matches!(problem(&mut socket).await, Some(Problem::TooLarge { .. }) | None));
     // The table still works.
-    assert!(ana.join(&id, 0).await.unwrap().hear().await.is_some());
+    assert!(ana.join(&id, 0).await.unwrap().receive().await.is_some());
 }
 
 #[tokio::test]
@@ -437,7 +437,7 @@ async fn another_sites_page_gets_no_socket() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_store_freezes_and_the_others_play_on() {
+async fn a_table_that_cannot_store_freezes_and_other_tables_continue() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let broken = ana.open_table(&against_bots("draw", 1)).await;
@@ -467,8 +467,8 @@ async fn a_table_that_cannot_store_freezes_and_the_others_play_on() {
 
     // A client that connects while the table is frozen gets the reason once.
     let mut late = ana.join(&broken, 0).await.unwrap();
-    let told = ServerMessage::Problem { problem: Problem::Storage };
-    assert_eq!((late.hear().await, late.hear().await), (Some(told), None));
+    let problem = ServerMessage::Problem { problem: Problem::Storage };
+    assert_eq!((late.receive().await, late.receive().await), (Some(problem), None));
 
     run_sql(&path, "DROP TRIGGER broken".into()).await;
     until(&mut socket, &mut shown, |shown| !shown.now.frozen && !shown.now.legal.is_empty()).await;

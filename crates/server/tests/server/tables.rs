@@ -47,7 +47,7 @@ async fn two_people_hold_two_hands_each() {
     assert_eq!(sat.status, 204, "{}", sat.text());
     for (who, own) in [(&ana, [1, 3]), (&eva, [2, 4])] {
         let mut socket = who.join(&id, 0).await.unwrap();
-        let Some(ServerMessage::Snapshot { view, .. }) = socket.hear().await else {
+        let Some(ServerMessage::Snapshot { view, .. }) = socket.receive().await else {
             panic!("a socket begins with the whole table");
         };
         assert_eq!([view.you, view.second].map(|seat| seat.map(Seat::number)), own.map(Some));

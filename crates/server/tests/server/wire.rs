@@ -7,7 +7,7 @@ use crate::running::Running;
 use crate::visitor::{Socket, Visitor};
 
 async fn receive(socket: &mut Socket) -> Value {
-    let mut message: Value = serde_json::from_str(&socket.hear_text().await.unwrap()).unwrap();
+    let mut message: Value = serde_json::from_str(&socket.receive_text().await.unwrap()).unwrap();
     // The rules are long and have their own tests.
     if let Some(rules) = message.pointer_mut("/view/rules") {
         *rules = rules["preset"].take();
@@ -27,9 +27,9 @@ async fn a_table_until_the_second_player_sits() {
     insta::assert_json_snapshot!("hello", receive(&mut socket).await);
     socket.command("my-1", Command::Ready).await.unwrap();
     insta::assert_json_snapshot!("refused", receive(&mut socket).await);
-    socket.say_text(r#"{"type":"command","id":"my-2","command":{"type":"cheat"}}"#).await.unwrap();
+    socket.send_text(r#"{"type":"command","id":"my-2","command":{"type":"cheat"}}"#).await.unwrap();
     insta::assert_json_snapshot!("unknown_command", receive(&mut socket).await);
-    socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
+    socket.send_text(r#"{"type":"ping"}"#).await.unwrap();
     insta::assert_json_snapshot!("pong", receive(&mut socket).await);
     socket.command("my-3", Command::Leave).await.unwrap();
     insta::assert_json_snapshot!("left", [receive(&mut socket).await, receive(&mut socket).await]);

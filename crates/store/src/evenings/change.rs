@@ -140,7 +140,16 @@ type Outcome = Result<Result<(), EveningRefusal>, sqlx::Error>;
 pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change: &EveningChange) -> Outcome {
     match change {
         EveningChange::Open { evening, entry, guest } => open(connection, epoch, evening, entry, guest).await,
-        EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, result } => {
+        EveningChange::Append {
+            evening,
+            first_seq,
+            entries,
+            summary,
+            reassigned,
+            removed,
+            closes_at_ms,
+            result,
+        } => {
             for (seq, entry) in (*first_seq..).zip(entries) {
                 if let Err(refusal) = insert_entry(connection, epoch, evening, seq, entry).await? {
                     return Ok(Err(refusal));

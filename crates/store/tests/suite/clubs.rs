@@ -91,7 +91,7 @@ async fn a_club_is_remembered_and_can_change() {
 }
 
 #[tokio::test]
-async fn whoever_opens_a_club_is_its_first_organiser() {
+async fn the_founder_of_a_club_is_its_first_organiser() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(organisers(&store).await, ["Ana"]);
@@ -129,7 +129,7 @@ async fn no_two_members_have_one_e_mail() {
 }
 
 #[tokio::test]
-async fn a_member_can_change_everything_but_the_day_of_coming() {
+async fn a_member_can_change_everything_except_the_day_of_joining() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
@@ -199,7 +199,7 @@ async fn a_guest_enters_as_one_member_at_a_time() {
 }
 
 #[tokio::test]
-async fn whoever_is_removed_from_the_list_is_not_known_any_more() {
+async fn a_removed_member_is_no_longer_recognised() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
@@ -213,7 +213,7 @@ async fn whoever_is_removed_from_the_list_is_not_known_any_more() {
 }
 
 #[tokio::test]
-async fn whoever_gets_another_e_mail_enters_anew() {
+async fn a_member_with_a_new_e_mail_must_enter_again() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     add(&store, member("m1", "Boris", "boris@example.org")).await.unwrap();
@@ -273,7 +273,7 @@ async fn invitations_that_are_over_make_room() {
 }
 
 #[tokio::test]
-async fn the_last_organiser_stays_and_a_removed_one_cannot_bring_others() {
+async fn the_last_organiser_stays_and_a_removed_one_cannot_invite_others() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(dismiss(&store, "ana").await, Err(ClubRefusal::LastOrganiser));
@@ -320,7 +320,7 @@ async fn a_refused_change_does_not_touch_the_others_in_its_group() {
 }
 
 #[tokio::test]
-async fn clubs_know_nothing_of_each_other() {
+async fn clubs_cannot_see_each_other() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     let pier = Club { id: "pier".into(), ..club() };

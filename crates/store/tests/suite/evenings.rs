@@ -37,7 +37,16 @@ fn closed(id: &str, first_seq: u32) -> EveningChange {
     match entered(id, first_seq, &[entry("server", first_seq, "close")]) {
         EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, .. } => {
             let (closes_at_ms, result) = (Some(900), Some(r#"{"final":true}"#.into()));
-            EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, result }
+            EveningChange::Append {
+                evening,
+                first_seq,
+                entries,
+                summary,
+                reassigned,
+                removed,
+                closes_at_ms,
+                result,
+            }
         }
         other => other,
     }
@@ -112,7 +121,7 @@ async fn opened(scratch: &Scratch) -> Store {
 }
 
 #[tokio::test]
-async fn an_evening_comes_back_whole_after_reopening() {
+async fn an_evening_is_complete_after_reopening() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     join(&store, "friday", "boris", 2).await.unwrap();
@@ -124,9 +133,9 @@ async fn an_evening_comes_back_whole_after_reopening() {
     assert_eq!(entries(&store, "friday").await, ["open", "begin", "keeper"]);
     assert_eq!(entries(&store, "another").await, [] as [&str; 0]);
     assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("boris".into(), Some(2))]);
-    let kept = store.evening(&"friday".into()).await.unwrap();
-    assert_eq!(kept, Some(evening("friday", "BCDF", 10)));
-    assert_eq!(store.evening_by_code("BCDF").await.unwrap(), kept);
+    let stored = store.evening(&"friday".into()).await.unwrap();
+    assert_eq!(stored, Some(evening("friday", "BCDF", 10)));
+    assert_eq!(store.evening_by_code("BCDF").await.unwrap(), stored);
     assert_eq!(store.open_evenings().await.unwrap(), ["friday".into()]);
 }
 
@@ -267,7 +276,7 @@ async fn a_player_has_one_guest_and_a_guest_one_player() {
 }
 
 #[tokio::test]
-async fn people_move_with_the_line_up_even_when_they_change_places() {
+async fn people_keep_their_players_even_if_two_players_swap_numbers() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     for (guest, player) in [("boris", 2), ("carmen", 3), ("dora", 4)] {
@@ -344,7 +353,7 @@ async fn a_clubs_evenings_are_listed_the_newest_first() {
 }
 
 #[tokio::test]
-async fn what_came_of_an_evening_is_kept_with_it() {
+async fn the_results_of_an_evening_are_stored_with_it() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap(), []);
@@ -357,9 +366,27 @@ async fn what_came_of_an_evening_is_kept_with_it() {
     // An evening closed without results is found, and gets its results once.
     open(&store, "saturday", "GHJK", "boris").await.unwrap();
     let before = match closed("saturday", 2) {
-        EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, .. } => {
+        EveningChange::Append {
+            evening,
+            first_seq,
+            entries,
+            summary,
+            reassigned,
+            removed,
+            closes_at_ms,
+            ..
+        } => {
             let result = None;
-            EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, closes_at_ms, result }
+            EveningChange::Append {
+                evening,
+                first_seq,
+                entries,
+                summary,
+                reassigned,
+                removed,
+                closes_at_ms,
+                result,
+            }
         }
         other => other,
     };
@@ -374,7 +401,7 @@ async fn what_came_of_an_evening_is_kept_with_it() {
 }
 
 #[tokio::test]
-async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
+async fn a_removed_guest_and_their_links_stay_out() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     link(&store, "l1", 1).await.unwrap();

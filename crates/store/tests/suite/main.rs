@@ -1,5 +1,5 @@
 //! The tests that every storage backend must pass. Only `Scratch` knows which backend is under test.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod clubs;
 mod evenings;
@@ -79,7 +79,7 @@ async fn a_secret_is_kept_with_its_event() {
 
 /// More events than go into one statement, with the time, the secret and the opening of each.
 #[tokio::test]
-async fn many_events_of_one_append_come_back_whole() {
+async fn many_events_of_one_append_are_read_back_complete() {
     let scratch = Scratch::new();
     scratch.open().await.close().await;
     let store = scratch.open().await;
@@ -230,7 +230,7 @@ async fn a_database_keeps_its_first_secret() {
 }
 
 #[tokio::test]
-async fn a_later_server_fences_the_earlier_one_off() {
+async fn a_later_server_locks_out_the_earlier_one() {
     let scratch = Scratch::new();
     let earlier = scratch.open_beside().await;
     earlier.append(append("t", 1, &["a"])).await.unwrap();
@@ -339,7 +339,10 @@ async fn a_damaged_database_is_refused() {
     let middle = bytes.len() / 2;
     bytes[middle..middle + 8192].fill(0xa5);
     std::fs::write(scratch.path(), bytes).unwrap();
-    let said = refusal(&scratch, scratch.path()).await;
-    assert!(said.starts_with("FOLDER/boneyard.db is damaged ("), "{said}");
-    assert!(said.ends_with("); restore it from a backup, or name another file with --database"), "{said}");
+    let message = refusal(&scratch, scratch.path()).await;
+    assert!(message.starts_with("FOLDER/boneyard.db is damaged ("), "{message}");
+    assert!(
+        message.ends_with("); restore it from a backup, or name another file with --database"),
+        "{message}"
+    );
 }

@@ -7,7 +7,7 @@ it('nothing stored means the defaults and the language of the browser', () => {
   expect(values).toMatchObject({ theme: 'system', showFits: true, confirm: false, language: null });
 });
 
-it('keeps what was stored', () => {
+it('keeps stored values', () => {
   const values = readSettings('{"theme":"dark","keys":false,"language":"ru"}');
   expect(values).toMatchObject({ theme: 'dark', keys: false, language: 'ru', contrast: 'system' });
 });

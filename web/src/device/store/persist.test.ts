@@ -10,19 +10,19 @@ function browser(storage: Partial<StorageManager> | undefined) {
   vi.stubGlobal('navigator', { storage });
 }
 
-it('a browser that grants it keeps it for good', async () => {
+it('with persistent storage the browser keeps the data until it is deleted', async () => {
   browser({ persisted: async () => false, persist: async () => true });
   expect(await requestPersistence()).toBe(true);
 });
 
-it('a browser that has granted it is not asked again', async () => {
+it('a browser with persistent storage is not asked again', async () => {
   const persist = vi.fn(async () => false);
   browser({ persisted: async () => true, persist });
   expect(await requestPersistence()).toBe(true);
   expect(persist).not.toHaveBeenCalled();
 });
 
-it('a browser that does not, cannot or fails keeps it as long as it likes', async () => {
+it('without persistent storage the browser decides how long it keeps the data', async () => {
   browser({ persisted: async () => false, persist: async () => false });
   expect(await requestPersistence()).toBe(false);
   browser({ persist: () => Promise.reject(new TypeError('not here')) });

@@ -1,10 +1,10 @@
 /**
- * Asks the browser to keep what this page stores until the person deletes it, rather than clear it when storage runs
- * short. Some browsers ask the person, so call this after the person has pressed something. `false` if the browser may
- * clear it, or does not say. Data is stored then too, but people who leave unsent results should be warned.
+ * Requests persistent storage: the browser then keeps the data of this page until the person deletes it. Some browsers ask
+ * the person, so call this after a click. Returns `false` if the browser may clear the data or does not answer. Data is
+ * stored even then, but the page should warn people who leave with unsent results.
  */
 export async function requestPersistence(): Promise<boolean> {
-  // Over plain HTTP there is no such function, although the types say so.
+  // Over plain HTTP this function is missing, although its type says otherwise.
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (storage?.persist === undefined) return false;
   try {

@@ -56,7 +56,7 @@ describe('the store of this device', () => {
     expect(await next()).toBe(5);
   });
 
-  it('gives back what was put, and nothing of another kind or key', async () => {
+  it('returns stored values only for the same kind and key', async () => {
     const store = tab();
     await store.put(rounds, 'a', { points: 12 });
     expect(await store.get(rounds, 'a')).toEqual({ points: 12 });
@@ -68,7 +68,7 @@ describe('the store of this device', () => {
     expect(await store.get(rounds, 'a')).toBeUndefined();
   });
 
-  it('lists what begins with a prefix, in the order of keys', async () => {
+  it('lists keys with a prefix in order', async () => {
     const store = tab();
     for (const n of [10, 2, 1]) await store.put(rounds, `friday/${inOrder(n)}`, { points: n });
     await store.put(rounds, 'fridays', { points: 90 });
@@ -109,7 +109,7 @@ describe('the store of this device', () => {
     expect(await store.list(names)).toEqual([{ key: 'me', value: 'Ana' }]);
   });
 
-  it('lets no other tab write between a transaction’s reads and writes', async () => {
+  it('blocks writes of other tabs between the reads and writes of a transaction', async () => {
     const [one, other] = [tab(), tab()];
     const score = (store: Store) =>
       store.transact(async (writing) => {
@@ -141,7 +141,7 @@ describe('the store of this device', () => {
     expect(await one.transact((writing) => writing.next('another'))).toBe(1);
   });
 
-  it('tells every tab what kind of thing has changed, once it is kept', async () => {
+  it('informs every tab which kind has changed, after it is stored', async () => {
     const [one, other] = [tab(), tab()];
     const seen: string[] = [];
     const stop = other.watch(rounds, () => seen.push('other'));
@@ -233,16 +233,16 @@ describe('a refusal of the browser has a reason', () => {
     expect(await reason(tab().put(names, 'me', 'Ana'))).toBe('full');
   });
 
-  it('what is not plain data', async () => {
+  it('a value that is not plain data', async () => {
     const anything: Kind<unknown> = { name: 'anything', read: (kept) => kept };
     expect(await reason(tab().put(anything, 'a', () => 1))).toBe('failed');
   });
 
-  it('what was kept and makes no sense', async () => {
+  it('a stored value that is invalid', async () => {
     const store = tab();
     await store.put({ ...names, name: 'rounds' }, 'a', 'Ana');
     await expect(store.get(rounds, 'a')).rejects.toThrow(
-      'what is kept as rounds `a` makes no sense',
+      'the stored value of rounds `a` is invalid',
     );
     expect(await reason(store.list(rounds))).toBe('unreadable');
   });

@@ -3,10 +3,9 @@ import { failure, nameOf, type StoreError } from './error.ts';
 import { Transaction, type Entry, type Kind, type Reading, type Writing } from './transaction.ts';
 
 /**
- * What is kept on this device: by kind and key, in one database for all tabs. What was put is on the disk, not only
- * on its way there, before the promise is kept, so it may be shown: a phone that dies then has lost nothing. An operation
- * that the browser did not do rejects with a `StoreError`. Values are plain data, such as JSON; of a
- * `$state`, keep a snapshot.
+ * Stores values on this device by kind and key, in one database for all tabs. The promise of `put` resolves when the value
+ * is on the disk, so the page may then show it: even a phone that dies has lost nothing. A failed operation rejects with a
+ * `StoreError`. Values are plain data, such as JSON. Of a `$state`, store a snapshot.
  */
 export class Store implements Reading {
   readonly #name: string;
@@ -36,8 +35,8 @@ export class Store implements Reading {
   }
 
   /**
-   * Does several things as one: all of it is kept, or, where anything fails or throws, nothing. No other tab writes
-   * in between. Whoever waits for anything but the transaction's own promises ends it before its time.
+   * Runs several operations as one transaction: if anything fails or throws, nothing is stored. No other tab writes in
+   * between. If you await anything except the transaction's own promises, the transaction ends early.
    *
    * ```ts
    * const key = await store.transact(async (writing) => {
@@ -97,8 +96,7 @@ export class Store implements Reading {
       // The error that ended the transaction is reported, not the failed requests that followed from it.
       throw transaction.error === null ? cause : error;
     }
-    // A request's success only says that the data was written somewhere; the end of the transaction says that it will
-    // last.
+    // A successful request is not yet on the disk. Only the end of the transaction is.
     const error = await over;
     if (error !== undefined) throw error;
     return result;

@@ -6,7 +6,7 @@ export interface Kind<T> {
   /** The kind's name in the database; it never changes. */
   readonly name: string;
   /** Reads a value that this version of the page or an earlier one stored. Throws if it is invalid. */
-  read(kept: unknown): T;
+  read(stored: unknown): T;
 }
 
 /** A stored value with its key. */
@@ -50,8 +50,8 @@ export class Transaction implements Writing {
   }
 
   async get<T>(kind: Kind<T>, key: string): Promise<T | undefined> {
-    const kept: unknown = await answer(() => this.#entries.get([kind.name, key]));
-    return kept === undefined ? undefined : read(kind, key, kept);
+    const stored: unknown = await answer(() => this.#entries.get([kind.name, key]));
+    return stored === undefined ? undefined : read(kind, key, stored);
   }
 
   async list<T>(kind: Kind<T>, prefix = ''): Promise<Entry<T>[]> {
@@ -103,12 +103,12 @@ function answer<T>(ask: () => IDBRequest<T>): Promise<T> {
   });
 }
 
-function read<T>(kind: Kind<T>, key: string, kept: unknown): T {
+function read<T>(kind: Kind<T>, key: string, stored: unknown): T {
   try {
-    return kind.read(kept);
+    return kind.read(stored);
   } catch (cause) {
     // Leaving it out would lose it silently.
-    throw new StoreError('unreadable', `what is kept as ${kind.name} \`${key}\` makes no sense`, {
+    throw new StoreError('unreadable', `the stored value of ${kind.name} \`${key}\` is invalid`, {
       cause,
     });
   }

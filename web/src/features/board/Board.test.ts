@@ -89,7 +89,7 @@ describe('the board', () => {
     ).toEqual(['L']);
   });
 
-  it('is hidden from readers, who have the line in words', () => {
+  it('is hidden from screen readers, which read the line as text', () => {
     board();
     expect(find('svg').getAttribute('aria-hidden')).toBe('true');
   });
@@ -107,7 +107,7 @@ describe('the board', () => {
     expect(component.armAt(...pixels(-2, 0))).toBeNull();
   });
 
-  // R1.8.8: a number that is pointed at is outlined wherever it lies.
+  // R1.8.8: a number under the pointer is outlined on all tiles.
   it('outlines every occurrence of a tapped number for three seconds', () => {
     vi.useFakeTimers();
     const { onnumber } = board();
@@ -119,7 +119,7 @@ describe('the board', () => {
     expect(document.querySelectorAll('.number')).toHaveLength(0);
   });
 
-  it('lets the cloth be dragged and zoomed, until the whole line is wanted', () => {
+  it('allows dragging and zooming until you ask for the whole line', () => {
     const { onnumber, cloth } = board();
     const before = find('.world').style.transform;
     point('pointerdown', 200, 200);

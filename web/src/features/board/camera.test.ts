@@ -83,7 +83,7 @@ describe('the camera', () => {
     });
   }
 
-  it('keeps any line in view, though longer than the rules foresaw', () => {
+  it('keeps a line in view that is longer than the rules allow', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const view = { w: 344, h: 296 };
@@ -95,7 +95,7 @@ describe('the camera', () => {
     );
   });
 
-  it('is the same after a reload as for who watched every play', () => {
+  it('is the same after a reload as without one', () => {
     const line = randomRound(7041, 6, 4, 7);
     const view = { w: 344, h: 388 };
     const { wrap, fit } = chooseWidth(longestLine(6), view);
@@ -103,13 +103,13 @@ describe('the camera', () => {
     expect(followAll(arrange(line, wrap).boxes, { view, fit })).toEqual(cameras.at(-1));
   });
 
-  it('does not enlarge when the room beside the cloth is given back', () => {
+  it('does not enlarge when the cloth gets more room', () => {
     const lens = { view: { w: 344, h: 388 }, fit: 20 };
     expect(opening({ ...lens, ceiling: 23 }).u).toBe(23);
     expect(opening(lens).u).toBe(30);
   });
 
-  it('keeps what lies under the fingers when they zoom', () => {
+  it('keeps the point under the fingers when they zoom', () => {
     const lens = { view: { w: 344, h: 388 }, fit: 20 };
     const camera = { u: 20, x: 1, y: 2 };
     const closer = zoomed(camera, 2, 300, 50, lens);
@@ -120,7 +120,7 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(before.y);
   });
 
-  it('cannot be dragged off the line', () => {
+  it('cannot be dragged away from the line', () => {
     const box = { x: -5, y: -1, w: 10, h: 2 };
     expect(panned({ u: 10, x: 0, y: 0 }, -1000, 1000, box)).toEqual({ u: 10, x: 5, y: -1 });
   });

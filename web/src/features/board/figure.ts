@@ -13,7 +13,7 @@ export interface Shaped {
   fit(view: Size): number;
 }
 
-/** A figure as the rules ask for it. */
+/** The figure of some rules. */
 export interface Figure {
   /** Fits the figure to a view, when a round starts and when the window changes. */
   shaped(view: Size): Shaped;

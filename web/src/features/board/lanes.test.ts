@@ -92,7 +92,7 @@ describe('trains', () => {
     expect(tiles.map(({ toHigh }) => toHigh)).toEqual(['down', 'left', 'right']);
   });
 
-  it('show of a tile that lies closed up its number alone, and turn by what they touch', () => {
+  it('show only the number of a tile drawn as a row, and turn with the tiles that they touch', () => {
     const plays: Play[] = [
       { arm: 'start', tile: [12, 12] },
       { arm: 'M', tile: [3, 12] },

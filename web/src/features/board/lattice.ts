@@ -22,7 +22,7 @@ export interface LatticeCell {
   readonly y: number;
 }
 
-/** Where the number of a corner stands, as a fraction of the way from the middle to the corner. */
+/** Where the number of a corner is drawn, as a fraction of the way from the middle to the corner. */
 const TO_CORNER = 0.43;
 /** The side of the square that a corner's number covers. */
 const NUMBER = 0.6;
@@ -73,7 +73,7 @@ export function cornersOf(cell: LatticeCell): readonly (readonly [number, number
       ];
 }
 
-/** Lays the plays of a round. The numbers of each tile stand clockwise from the apex of its cell. */
+/** Lays the plays of a round. The numbers of each tile go clockwise from the apex of its cell. */
 export function arrangeLattice(plays: readonly Play[]): Layout {
   const tiles: Laid[] = [];
   const boxes: Rect[] = [];

@@ -20,7 +20,7 @@ describe('the longest line', () => {
 });
 
 describe('the width', () => {
-  it('lets the longest line be as large as any width does', () => {
+  it('shows the longest line as large as any width allows', () => {
     const view = { w: 344, h: 388 };
     const { wrap, fit } = chooseWidth(longestLine(6), view);
     expect(fitAt(longestLine(6), wrap, view)).toBe(fit);

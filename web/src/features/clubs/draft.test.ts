@@ -47,7 +47,7 @@ const waiting = (n: number) =>
     expect(sent).toHaveLength(n);
   });
 
-it('sends a change at once and takes what the server makes of it', async () => {
+it('sends a change at once and uses the value from the server', async () => {
   const draft = new ClubDraft(club);
   const saved = draft.rename(' On the pier ');
   expect(draft.saved).toBe(false);
@@ -76,7 +76,7 @@ it('sends changes one after another, each with those before it', async () => {
   expect(draft.saved).toBe(true);
 });
 
-it('keeps what was refused, to be mended', async () => {
+it('keeps the refused text for correction', async () => {
   const draft = new ClubDraft(club);
   const refused = draft.rename('');
   await waiting(1);

@@ -8,7 +8,7 @@ import { explainClub, explainFault } from './refusal.ts';
 // Texts on club pages must not mention tables.
 const t = { ...english, club } as Sentences;
 
-it('says why a club refuses, with what comes with it', () => {
+it('explains each refusal of a club with its values', () => {
   const because = (refusal: ClubRefusal) => explainClub({ code: 'club', refusal }, t);
   expect(because({ code: 'not-organiser' })).toBe('Only the organisers of this club can do that.');
   expect(because({ code: 'email-taken', email: 'ana@example.org' })).toBe(
@@ -16,13 +16,13 @@ it('says why a club refuses, with what comes with it', () => {
   );
 });
 
-it('says every other failure as every page does', () => {
+it('explains other failures like every page', () => {
   expect(explainClub({ code: 'unreachable' }, t)).toBe(
     'The server does not answer. What you typed is still here.',
   );
 });
 
-it('says something even of what it is too old to know', () => {
+it('has a text for reasons of a newer server', () => {
   const unknown = { code: 'from-the-future' } as unknown as LineFault;
   expect(explainFault(unknown, t)).toBe('The server made a mistake. Nothing has changed.');
 });

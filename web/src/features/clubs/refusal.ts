@@ -6,16 +6,16 @@ import type { LineFault } from '../../net/protocol/types.ts';
 /** The sentence for a failure on a page of clubs. */
 export function explainClub(reason: Reason, t: Sentences): string {
   if (reason.code !== 'club') return explain(reason, t);
-  return said(t.club.refusals, reason.refusal) ?? explain(reason, t);
+  return sentence(t.club.refusals, reason.refusal) ?? explain(reason, t);
 }
 
 /** What is wrong with a line of a list. */
 export function explainFault(fault: LineFault, t: Sentences): string {
-  return said(t.club.list.faults, fault) ?? t.errors.internal();
+  return sentence(t.club.list.faults, fault) ?? t.errors.internal();
 }
 
 /** The sentence for a code; `undefined` where this page does not know the code. */
-function said(sentences: object, what: { code: string }): string | undefined {
+function sentence(sentences: object, what: { code: string }): string | undefined {
   // Each code's sentence takes the values of that code. The catalogue's type guarantees it, but TypeScript cannot see
   // it.
   const says = sentences as Partial<Record<string, (what: never) => string>>;

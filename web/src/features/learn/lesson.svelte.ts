@@ -15,12 +15,12 @@ import { isOwn } from '../table/view/people.ts';
 import { TableState } from '../table/state/table.svelte.ts';
 import { sameTile } from '../table/view/tile.ts';
 
-/** The words to the learner at this step. */
-export type Said =
+/** The text for the learner at this step. */
+export type LessonMessage =
   { kind: 'say'; text: string } | { kind: 'ask'; text: string; hint: string | null };
 
-type Mutation = Extract<LessonStep, { type: 'ask' }>;
-type Happening = Extract<LessonStep, { type: 'happen' }>;
+type Question = Extract<LessonStep, { type: 'ask' }>;
+type PlayStep = Extract<LessonStep, { type: 'happen' }>;
 
 /** How long another seat's play is shown before the next step. */
 const BEAT_MS = 700;
@@ -32,14 +32,14 @@ const BEAT_MS = 700;
 export class LessonRun {
   readonly table: TableState;
   readonly #lesson: Lesson;
-  #said: Said | null = $state.raw(null);
+  #message: LessonMessage | null = $state.raw(null);
   #over = $state(false);
   /** The index of the next step. */
   #at = 0;
   #view: TableView;
   #now: LiveState;
   /** The last question to the learner. */
-  #asked: Mutation | undefined;
+  #askedStep: Question | undefined;
   #wire: LessonWire | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,9 +53,9 @@ export class LessonRun {
     });
   }
 
-  /** The present words; `null` while others play. */
-  get said(): Said | null {
-    return this.#said;
+  /** The current text; `null` while others play. */
+  get message(): LessonMessage | null {
+    return this.#message;
   }
 
   /** Whether the lesson has ended. */
@@ -78,13 +78,13 @@ export class LessonRun {
 
   /** Continues after words. */
   next(): void {
-    if (this.#said?.kind !== 'say' || this.#over) return;
-    this.#said = null;
-    this.#goOn();
+    if (this.#message?.kind !== 'say' || this.#over) return;
+    this.#message = null;
+    this.#continue();
   }
 
   /** Runs steps until the learner has something to read or to do. */
-  #goOn(): void {
+  #continue(): void {
     clearTimeout(this.#timer);
     const step = this.#lesson.steps[this.#at];
     if (step === undefined) return;
@@ -92,21 +92,21 @@ export class LessonRun {
       case 'say':
         this.#at += 1;
         this.#over = this.#at === this.#lesson.steps.length;
-        this.#said = { kind: 'say', text: step.text };
+        this.#message = { kind: 'say', text: step.text };
         return;
       case 'ask':
         this.#at += 1;
-        this.#said = { kind: 'ask', text: step.text, hint: null };
-        this.#asked = step;
+        this.#message = { kind: 'ask', text: step.text, hint: null };
+        this.#askedStep = step;
         this.#tell([]);
         return;
       case 'happen':
         this.#happen(step);
-        this.#timer = setTimeout(() => this.#goOn(), BEAT_MS);
+        this.#timer = setTimeout(() => this.#continue(), BEAT_MS);
     }
   }
 
-  #happen({ event, now }: Happening): void {
+  #happen({ event, now }: PlayStep): void {
     this.#at += 1;
     const seq = this.#view.seq + 1;
     this.#view = { ...happened(this.#view, event), seq };
@@ -121,7 +121,7 @@ export class LessonRun {
   }
 
   #moment(): LiveState {
-    if (this.#said?.kind === 'ask') return this.#now;
+    if (this.#message?.kind === 'ask') return this.#now;
     const { turn } = this.#now;
     return { turn };
   }
@@ -134,7 +134,7 @@ export class LessonRun {
         view: this.#view,
         now: this.#moment(),
       });
-      if (this.#said === null) this.#goOn();
+      if (this.#message === null) this.#continue();
     } else if (message.type === 'command') {
       this.#chosen(message.id, message.command);
     } else {
@@ -145,22 +145,22 @@ export class LessonRun {
 
   #chosen(id: string, command: Command): void {
     const step = this.#lesson.steps[this.#at];
-    if (this.#said?.kind !== 'ask' || step?.type !== 'happen') return;
+    if (this.#message?.kind !== 'ask' || step?.type !== 'happen') return;
     if (!isThat(command, step.event)) {
       this.#wire?.say({ type: 'refused', id, refusal: instead(step.event) });
       return;
     }
     const mine = this.#stillAsked();
-    if (!mine) this.#said = null;
+    if (!mine) this.#message = null;
     this.#happen(step);
     this.#wire?.say({ type: 'ack', id, seq: this.#view.seq });
-    if (!mine) this.#timer = setTimeout(() => this.#goOn(), BEAT_MS);
+    if (!mine) this.#timer = setTimeout(() => this.#continue(), BEAT_MS);
   }
 
   /** Another move than the lesson's, legal or not: explain why the lesson's is better. */
   #hint(): void {
-    if (this.#said?.kind === 'ask' && this.#asked !== undefined) {
-      this.#said = { ...this.#said, hint: this.#asked.hint };
+    if (this.#message?.kind === 'ask' && this.#askedStep !== undefined) {
+      this.#message = { ...this.#message, hint: this.#askedStep.hint };
     }
   }
 

@@ -52,17 +52,17 @@ beforeEach(() => {
 });
 
 describe('a lesson', () => {
-  it('begins with its words and the table as it lies then', async () => {
+  it('starts with its text and the table at that moment', async () => {
     const { run, stop } = await start();
-    expect(run.said).toEqual({ kind: 'say', text: 'Look.' });
+    expect(run.message).toEqual({ kind: 'say', text: 'Look.' });
     expect(run.table.view?.seq).toBe(view.seq);
     expect(run.table.now.legal).toBeUndefined();
     stop();
   });
 
-  it('shows what others play and then asks for a move', async () => {
+  it('shows the plays of others and then asks for a move', async () => {
     const { run, stop } = await asked();
-    expect(run.said).toEqual({ kind: 'ask', text: 'What now?', hint: null });
+    expect(run.message).toEqual({ kind: 'ask', text: 'What now?', hint: null });
     expect(run.table.view?.seq).toBe(view.seq + 1);
     expect(run.table.now.legal).toEqual(now.legal);
     stop();
@@ -73,7 +73,7 @@ describe('a lesson', () => {
     if (held === undefined) throw new Error('the hand has one tile');
     run.table.choose(held);
     expect(run.table.refusal).not.toBeNull();
-    expect(run.said).toEqual({ kind: 'ask', text: 'What now?', hint: 'This one.' });
+    expect(run.message).toEqual({ kind: 'ask', text: 'What now?', hint: 'This one.' });
     expect(run.table.view?.seq).toBe(view.seq + 1);
     stop();
   });
@@ -82,7 +82,7 @@ describe('a lesson', () => {
     const { run, stop } = await asked();
     run.table.play(played.tile, played.at);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(run.said).toEqual({ kind: 'say', text: 'Well done.' });
+    expect(run.message).toEqual({ kind: 'say', text: 'Well done.' });
     expect(run.over).toBe(true);
     expect(run.table.view?.seq).toBe(view.seq + 2);
     stop();

@@ -60,7 +60,7 @@ it('a preset this page does not know keeps its identifier', () => {
   expect(presetName('tomorrow', en)).toBe('tomorrow');
 });
 
-it('says what pays extra and what ends a match at once', () => {
+it('names bonuses and instant wins', () => {
   const says = (id: string, players: number, t = en) => agreement(preset(id).rules, players, t);
   expect(says('puerto-rico-500', 4)).toContain('winning the second round pays 75 more');
   expect(says('jamaican-partner', 4)).toContain('six of them win the match');

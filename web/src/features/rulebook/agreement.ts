@@ -99,7 +99,7 @@ function leading({ lead }: Rules, t: Messages): string[] {
 function drawing(rules: Rules, players: number, t: Messages): string[] {
   const dealt = players * (rules.deal.hand[players] ?? 0);
   const { mode, count, reserve } = rules.draw;
-  // If every tile is dealt, there is nothing to draw, whatever the mode.
+  // If every tile is dealt, there is nothing to draw in any mode.
   if (mode === 'none' || dealt === tileCount(rules, players)) return [t.agreement.draw.none];
   const draws =
     mode === 'exactly'

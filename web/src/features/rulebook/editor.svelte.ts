@@ -7,16 +7,16 @@ import { equal, type Json } from './parameters.ts';
 /** Rules that a person reads and edits: the sheet, the last conflict, and the address. */
 export class RulesEditor {
   #sheet = $state.raw<RulesSheet>();
-  #asked: NamedRules = $state.raw({ rules: '', name: '' });
+  #requested: NamedRules = $state.raw({ rules: '', name: '' });
   #conflict = $state.raw<Conflict>();
   #error = $state.raw<ApiError>();
   #busy = $state(false);
   #turn = 0;
   readonly #language: string;
 
-  constructor(language: string, asked: NamedRules) {
+  constructor(language: string, requested: NamedRules) {
     this.#language = language;
-    void this.open(asked);
+    void this.open(requested);
   }
 
   /** The sheet of the present rules; `undefined` until the first one has come. */
@@ -26,7 +26,7 @@ export class RulesEditor {
 
   /** The present rules as one line; before the first sheet, the requested ones. */
   get rules(): string {
-    return this.#sheet?.rules ?? this.#asked.rules;
+    return this.#sheet?.rules ?? this.#requested.rules;
   }
 
   get preset(): string {
@@ -34,11 +34,11 @@ export class RulesEditor {
   }
 
   get name(): string {
-    return this.#asked.name;
+    return this.#requested.name;
   }
 
   set name(name: string) {
-    this.#asked = { ...this.#asked, name: name.trim() };
+    this.#requested = { ...this.#requested, name: name.trim() };
     this.#keepAddress();
   }
 
@@ -100,24 +100,25 @@ export class RulesEditor {
   }
 
   /** Requests the sheet of these rules, and adopts them if they are possible. */
-  async open(asked: NamedRules): Promise<void> {
+  async open(requested: NamedRules): Promise<void> {
     const turn = ++this.#turn;
     this.#busy = true;
     this.#error = undefined;
     this.#conflict = undefined;
-    if (this.#sheet === undefined) this.#asked = asked;
+    if (this.#sheet === undefined) this.#requested = requested;
     try {
-      const sheet = await getSheet(asked.rules, this.#language);
+      const sheet = await getSheet(requested.rules, this.#language);
       // Another change may have been made while this request was on its way.
       if (turn !== this.#turn) return;
       this.#sheet = sheet;
-      this.#asked = asked;
+      this.#requested = requested;
       this.#keepAddress();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (turn !== this.#turn) return;
       const { reason } = error;
-      if (reason.code === 'bad-rules' && reason.explanation !== undefined) this.#conflict = reason.explanation;
+      if (reason.code === 'bad-rules' && reason.explanation !== undefined)
+        this.#conflict = reason.explanation;
       else this.#error = error;
     } finally {
       if (turn === this.#turn) this.#busy = false;

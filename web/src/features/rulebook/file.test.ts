@@ -32,7 +32,7 @@ describe('a file of rules', () => {
     );
   });
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(readFile(writeFile(named, controls, undefined))).toEqual({
       rules: 'draw match.target=61 score.blockTie=eggs deal.hand={"2":7}',
       name: 'Friday evening',

@@ -65,13 +65,13 @@ it('counts the tiles of a set', () => {
   expect(tileCount(preset('for-three').rules, 3)).toBe(27);
 });
 
-it('knows who plays in pairs', () => {
+it('detects games in pairs', () => {
   expect(inPairs(preset('spanish-pairs').rules, 4)).toBe(true);
   expect(inPairs(preset('goat').rules, 4)).toBe(true);
   expect(inPairs(preset('goat').rules, 3)).toBe(false);
 });
 
-it('a parameter is described by its option’s sentence, or as it is written', () => {
+it('a parameter is described by the sentence of its option, or as typed', () => {
   const { rules } = preset('goat-club-all');
   expect(sayParameter(rules, 4, 'score.block=own-all', en)).toBe(
     'After a block everybody writes what he holds.',

@@ -5,14 +5,14 @@ import { preset } from './testing/presets.ts';
 
 const { rules } = preset('goat-yard');
 
-it('changes what an override says, and nothing else', () => {
+it('changes only the parameter of the override', () => {
   const changed = withOverrides(rules, { 'match.target': 61, 'score.blockTie': 'void' });
   expect(changed.match.target).toBe(61);
   expect(changed.score).toEqual({ ...rules.score, blockTie: 'void' });
   expect(rules.match.target).toBe(125);
 });
 
-it('an override that says what the preset says is none', () => {
+it('an override equal to the preset is dropped', () => {
   const once = change(rules, {}, { 'match.target': 61 });
   expect(once).toEqual({ 'match.target': 61 });
   expect(change(rules, once, { 'match.target': 125 })).toEqual({});
@@ -28,7 +28,7 @@ it('writes rules as the server reads them', () => {
   expect(text).toBe('draw match.target=61 score.blockTie=eggs deal.hand={"2":6} draw.max=null');
 });
 
-it('reads what it wrote', () => {
+it('reads its own output', () => {
   const word = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
   const value = fc.oneof(
     fc.integer(),
@@ -46,7 +46,7 @@ it('reads what it wrote', () => {
   );
 });
 
-it('leaves out what is no override', () => {
+it('leaves out words that are not overrides', () => {
   expect(readRules('  draw nonsense match.target=61 a=b ')).toEqual({
     preset: 'draw',
     overrides: { 'match.target': 61 },

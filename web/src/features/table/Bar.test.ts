@@ -11,7 +11,7 @@ const goat = (recorded as unknown as TableView[]).find(
 if (goat === undefined) throw new Error('no such match is recorded');
 
 // R0.4.36, R0.4.41: fish icons, and under the timer what waits for the next round.
-it('shows what a tied fish left on the table', async () => {
+it('shows the points that a tied fish left on the table', async () => {
   const carrying = { ...goat, standing: { ...goat.standing, carried: 35 } };
   const nothing = () => {};
   const props = { zen: false, onzen: nothing, onopen: nothing, onwalk: nothing };
@@ -22,7 +22,7 @@ it('shows what a tied fish left on the table', async () => {
 });
 
 // R0.4.32: remembered points have a sign and a colour of their own, an open account has neither.
-it('tells remembered points from an open account', async () => {
+it('separates remembered points from an open account', async () => {
   const [first, second, ...rest] = goat.standing.accounts;
   if (first === undefined || second === undefined) throw new Error('nobody has an account');
   const accounts = [

@@ -51,7 +51,7 @@ it('one seat’s choice is not another’s', async () => {
   ]);
 });
 
-it('tells why something was refused', async () => {
+it('explains a refusal', async () => {
   const { say, texts } = await strips({ turn: 3, away: [] });
   expect(texts('.strip')).toEqual([]);
   say({ type: 'refused', id: 'a', refusal: { code: 'no-round' } });

@@ -28,7 +28,7 @@ const settled = () => new Promise((settle) => setTimeout(settle));
 const focused = () => document.activeElement;
 
 describe('the focus', () => {
-  it('goes to the heading with what had it', async () => {
+  it('goes to the heading if its element is gone', async () => {
     button.focus();
     button.parentElement?.remove();
     await vi.waitFor(() => expect(focused()).toBe(heading));
@@ -50,7 +50,7 @@ describe('the focus', () => {
     expect(focused()).toBe(other);
   });
 
-  it('is not taken from a reader who is elsewhere', async () => {
+  it('stays if it is elsewhere', async () => {
     button.focus();
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
     await settled();
@@ -60,7 +60,7 @@ describe('the focus', () => {
     expect(focused()).toBe(document.body);
   });
 
-  it('is not taken from a reader who has put it down', async () => {
+  it('does not return to an element that lost it', async () => {
     button.focus();
     await settled();
     button.blur();
@@ -70,7 +70,7 @@ describe('the focus', () => {
     expect(focused()).toBe(document.body);
   });
 
-  it('is not taken from a reader who never was at the table', async () => {
+  it('stays if it was never at the table', async () => {
     button.remove();
     await settled();
     expect(focused()).toBe(document.body);

@@ -12,7 +12,7 @@ import type { EveningRefusal } from '../../net/protocol/types.ts';
 export type Who = (player: Player) => string;
 
 /** An invalid text, and why it is invalid. */
-export type BadText = Extract<EveningError, { code: 'text' }>['bad'];
+export type TextError = Extract<EveningError, { code: 'text' }>['bad'];
 
 type ByCode<Reason extends { code: string }, Nested extends string = never> = {
   [R in Reason as Exclude<R['code'], Nested>]: (reason: R, who: Who) => string;

@@ -212,11 +212,11 @@ penalties: boolean,
  */
 limit: number | null, };
 
-export type BadText = "empty" | "too-long" | "hidden" | "stacked";
+export type InvalidText = "empty" | "too-long" | "hidden" | "stacked";
 
 export type NameOwner = { "kind": "evening" } | { "kind": "place" } | { "kind": "unit" } | { "kind": "player", player: Player, };
 
-export type SetupError = { "code": "players", players: number, } | { "code": "name", what: NameOwner, bad: BadText, } | { "code": "name-twice", 
+export type SetupError = { "code": "players", players: number, } | { "code": "name", what: NameOwner, bad: InvalidText, } | { "code": "name-twice", 
 /**
  * The first of the two.
  */
@@ -514,7 +514,7 @@ export type CsvKind = "standings" | "results" | "money" | "log" | "seating";
 
 export type Author = { "kind": "organiser" } | { "kind": "player", player: Player, };
 
-export type Customs = { 
+export type EveningOptions = { 
 /**
  * Whether a player of the other pair must agree to a result before the organiser confirms it.
  */
@@ -568,9 +568,9 @@ export type EveningCommand = { "act": "open",
  */
 file: string, 
 /**
- * The options of the club.
+ * The options of the evening. Entries of version 0.1 call them `customs`.
  */
-customs: Customs, 
+options: EveningOptions, 
 /**
  * Courtesies for readers who are not shown the needs.
  */
@@ -690,7 +690,7 @@ next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "c
 /**
  * The highest number of characters.
  */
-max: number, bad: BadText, } | { "code": "not-understood", 
+max: number, bad: InvalidText, } | { "code": "not-understood", 
 /**
  * The error in English.
  */
@@ -732,19 +732,19 @@ number: number,
 /**
  * The round on the sheet; `None` if the sheet has no such round.
  */
-stands: Round | null, 
+recorded: Round | null, 
 /**
  * The round that the other device entered.
  */
-told: Round, } | { "kind": "other-end", 
+entered: Round, } | { "kind": "other-end", 
 /**
  * The score on the sheet.
  */
-stands: [number, number], 
+recorded: [number, number], 
 /**
  * The score of the phone's rounds.
  */
-told: [number, number], };
+entered: [number, number], };
 
 export type AlertState = "open" | "denied" | "confirmed" | "settled";
 
@@ -905,9 +905,9 @@ export type EveningView = { phase: EveningPhase,
  */
 setup: Setup, 
 /**
- * The options of the club.
+ * The options of the evening.
  */
-customs: Customs, 
+options: EveningOptions, 
 /**
  * Who sits where in every match.
  */
@@ -1090,9 +1090,9 @@ club: string,
  */
 file: string, 
 /**
- * How the evening is run; the club's own settings if left out.
+ * The options of the evening; by default those in the settings of the club. Version 0.1 calls them `customs`.
  */
-customs?: Customs, };
+options?: EveningOptions, };
 
 export type OpenedEvening = { 
 /**

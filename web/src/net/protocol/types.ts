@@ -1423,7 +1423,7 @@ detail: string,
  */
 conflict?: [string, string], 
 /**
- * The conflict in words with the nearest possible rules, if a sheet was requested.
+ * The conflict in words and the nearest valid rules, if a sheet was requested.
  */
 explanation?: Conflict, } | { "code": "bad-name", 
 /**

@@ -1,21 +1,21 @@
 /** A cache in memory, by address. */
 class FakeCache {
-  readonly #kept = new Map<string, Response>();
+  readonly #entries = new Map<string, Response>();
 
-  async match(asked: string): Promise<Response | undefined> {
-    return this.#kept.get(address(asked))?.clone();
+  async match(request: string): Promise<Response | undefined> {
+    return this.#entries.get(address(request))?.clone();
   }
 
-  async put(asked: string, response: Response): Promise<void> {
-    this.#kept.set(address(asked), response);
+  async put(request: string, response: Response): Promise<void> {
+    this.#entries.set(address(request), response);
   }
 
-  async delete(asked: string | Request): Promise<boolean> {
-    return this.#kept.delete(address(asked));
+  async delete(request: string | Request): Promise<boolean> {
+    return this.#entries.delete(address(request));
   }
 
   async keys(): Promise<Request[]> {
-    return [...this.#kept.keys()].map((url) => new Request(url));
+    return [...this.#entries.keys()].map((url) => new Request(url));
   }
 }
 
@@ -29,9 +29,9 @@ export class FakeCaches {
     return cache;
   }
 
-  async match(asked: string): Promise<Response | undefined> {
+  async match(request: string): Promise<Response | undefined> {
     for (const cache of this.#caches.values()) {
-      const found = await cache.match(asked);
+      const found = await cache.match(request);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -57,5 +57,5 @@ export class FakeCaches {
 
 export const ORIGIN = 'https://dominoes.example';
 
-const address = (asked: string | Request) =>
-  new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
+const address = (request: string | Request) =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;

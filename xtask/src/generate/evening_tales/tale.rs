@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::live::{Audience, Author, Customs, EveningCommand, EveningView, LiveEvening, LogEntry};
+use boneyard_club::live::{
+    Audience, Author, EveningCommand, EveningOptions, EveningView, LiveEvening, LogEntry,
+};
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
 use boneyard_ids::DeviceId;
 use serde::Serialize;
@@ -15,7 +17,7 @@ const BEGINS: u64 = 1_795_204_800_000;
 enum Event {
     /// An author makes an entry.
     LogEntry(Box<LogEntry>),
-    /// The viewer's device goes on without a network.
+    /// The viewer's device continues without a network.
     Assumes(u16),
     /// Only time passes.
     Passes,
@@ -71,10 +73,10 @@ pub(crate) const TIED: Round = Round::Tied { column: None };
 
 impl Tale {
     /// An evening that the organiser opens from a file.
-    pub(crate) fn new(file: &str, customs: Customs) -> Self {
+    pub(crate) fn new(file: &str, options: EveningOptions) -> Self {
         let mut tale = Self { now: BEGINS, numbers: BTreeMap::new(), events: Vec::new() };
         let file = format!("evening 1\nname \"Friday at the harbour\"\n{file}");
-        tale.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
+        tale.organiser(EveningCommand::Open { file, options, courtesies: Vec::new() });
         tale
     }
 
@@ -107,7 +109,7 @@ impl Tale {
         self.events.push((Moment(self.now), Event::Passes));
     }
 
-    /// The viewer's device goes on as if the organiser had begun a match.
+    /// The viewer's device continues as if the organiser had begun a match.
     pub(crate) fn assume(&mut self, number: u16) {
         self.events.push((Moment(self.now), Event::Assumes(number)));
     }
@@ -127,7 +129,7 @@ impl Tale {
     }
 
     /// The tale as the device of `viewer` sees it.
-    pub(crate) fn told(&self, name: &'static str, viewer: Author) -> Told {
+    pub(crate) fn recorded_for(&self, name: &'static str, viewer: Author) -> Told {
         let mut live = LiveEvening::new();
         let mut whole = LiveEvening::new();
         let mut seq = 0;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::live::{
-    AlertSettlement, AlertState, Audience, Author, CallState, ClubTableView, Customs, EveningCommand,
+    AlertSettlement, AlertState, Audience, Author, CallState, ClubTableView, EveningCommand, EveningOptions,
     EveningView, LiveEvening, LogEntry, entries_seen_by,
 };
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
@@ -29,7 +29,7 @@ pub(super) struct Club {
 
 impl Club {
     /// An evening opened from a file.
-    pub(super) fn open(file: &str, customs: Customs) -> Self {
+    pub(super) fn open(file: &str, options: EveningOptions) -> Self {
         let mut club = Self {
             now: START,
             live: LiveEvening::new(),
@@ -37,7 +37,7 @@ impl Club {
             made: BTreeMap::new(),
             dice: 7041,
         };
-        club.organiser(EveningCommand::Open { file: file.to_owned(), customs, courtesies: Vec::new() });
+        club.organiser(EveningCommand::Open { file: file.to_owned(), options, courtesies: Vec::new() });
         club
     }
 
@@ -81,14 +81,14 @@ impl Club {
         self.by(writer, EveningCommand::Lead { at, round: 1, player: leader });
     }
 
-    pub(super) fn sit_somebody(&mut self, at: SheetId) {
+    pub(super) fn name_any_scorekeeper(&mut self, at: SheetId) {
         let scorekeeper = self.view(at).able.first().expect("somebody who can write").number();
         self.sit(at, scorekeeper);
     }
 
     /// Rounds, each after some minutes.
-    pub(super) fn rounds(&mut self, at: SheetId, told: &[&str]) {
-        for text in told {
+    pub(super) fn rounds(&mut self, at: SheetId, rounds: &[&str]) {
+        for text in rounds {
             self.round(at, text.parse().expect("a round"));
         }
     }
@@ -105,17 +105,17 @@ impl Club {
         if !self.view(at).only_end {
             return 0;
         }
-        let told = |entry: &LogEntry| match entry.command {
+        let match_number = |entry: &LogEntry| match entry.command {
             EveningCommand::Round { at: of, number, .. } if of == at => number,
             _ => 0,
         };
-        self.entries.iter().map(told).max().unwrap_or(0)
+        self.entries.iter().map(match_number).max().unwrap_or(0)
     }
 
     /// Random rounds until the match is over; then the scorekeeper finishes it.
     pub(super) fn end(&mut self, at: SheetId) {
         while self.view(at).outcome.is_none() {
-            let round = self.thrown();
+            let round = self.random_round();
             self.round(at, round);
         }
         if !self.view(at).sent && self.view(at).writer.is_some() {
@@ -129,7 +129,7 @@ impl Club {
         self.organiser(EveningCommand::Begin { number });
         for table in 1..=tables {
             let at = SheetId { number, table };
-            self.sit_somebody(at);
+            self.name_any_scorekeeper(at);
             self.end(at);
             let scorekeeper = self.scorekeeper(at);
             let other = self.at(at).into_iter().find(|seat| self.is_opponent(at, scorekeeper, *seat));
@@ -146,13 +146,13 @@ impl Club {
     }
 
     /// A random round, sometimes a tied fish.
-    fn thrown(&mut self) -> Round {
+    fn random_round(&mut self) -> Round {
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let thrown = self.dice >> 33;
-        let pair = if thrown.is_multiple_of(2) { Pair::First } else { Pair::Second };
-        match thrown / 2 % 12 {
+        let random_round = self.dice >> 33;
+        let pair = if random_round.is_multiple_of(2) { Pair::First } else { Pair::Second };
+        match random_round / 2 % 12 {
             0 => Round::Tied { column: None },
-            _ => Round::Won { pair, points: u8::try_from(4 + thrown / 24 % 46).unwrap_or(u8::MAX) },
+            _ => Round::Won { pair, points: u8::try_from(4 + random_round / 24 % 46).unwrap_or(u8::MAX) },
         }
     }
 

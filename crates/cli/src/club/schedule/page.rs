@@ -69,7 +69,7 @@ fn grid(schedule: &Schedule, cells: &[Vec<String>], width: usize, resting: bool)
             line += &format!("  {:width$}", cells.get(at).map_or("", String::as_str));
         }
         if resting {
-            line += &format!("  {}", who_rests(plan, schedule.players));
+            line += &format!("  {}", resting_names(plan, schedule.players));
         }
         text += line.trim_end();
         text.push('\n');
@@ -91,13 +91,13 @@ fn blocks(schedule: &Schedule, cells: &[Vec<String>], width: usize, resting: boo
             text.push('\n');
         }
         if resting {
-            text += &format!("  resting       {}\n", who_rests(plan, schedule.players));
+            text += &format!("  resting       {}\n", resting_names(plan, schedule.players));
         }
     }
     text
 }
 
-fn who_rests(plan: &MatchPlan, players: u8) -> String {
+fn resting_names(plan: &MatchPlan, players: u8) -> String {
     let resting = plan.resting(players);
     let resting: Vec<String> = resting.iter().map(Player::to_string).collect();
     if resting.is_empty() { "nobody".to_owned() } else { resting.join(", ") }

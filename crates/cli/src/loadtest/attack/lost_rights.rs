@@ -49,9 +49,9 @@ impl LostRights {
         self.opened += 1;
         self.member(shared).await?;
         let Some(organiser) = &self.organiser else { return Ok(()) };
-        let customs = json!({ "countersign": true, "blockers_column": false });
+        let options = json!({ "countersign": true, "blockers_column": false });
         let restarts = shared.restarts();
-        let opened = organiser.open(shared, &json!({ "file": FOUR_PLAYERS, "customs": customs })).await?;
+        let opened = organiser.open(shared, &json!({ "file": FOUR_PLAYERS, "options": options })).await?;
         let evening = LostRightsEvening { shared, opened: &opened, organiser: &organiser.cookie };
         let result = evening.play().await;
         if let (Err(error), true) = (&result, shared.is_up_since(restarts)) {

@@ -173,7 +173,7 @@ async fn texts(
         format!(r#"{{"type":"enter","n":-1,"at":-1,"act":{call}}}"#),
         format!(r#"{{"type":"enter","n":7,"at":18446744073709551615,"act":{call}}}"#),
         r#"{"type":"enter","n":8,"at":0,"act":{"act":"announce","text":"\u0000\u202e"}}"#.to_owned(),
-        r#"{"type":"enter","n":9,"at":0,"act":{"act":"open","file":"","customs":{}}}"#.to_owned(),
+        r#"{"type":"enter","n":9,"at":0,"act":{"act":"open","file":"","options":{}}}"#.to_owned(),
         r#"{"type":"hello","version":1,"device":"bad"}"#.to_owned(),
         r#"{"type":"hello","version":4294967295,"device":""}"#.to_owned(),
         "null".to_owned(),

@@ -18,7 +18,7 @@ impl EveningTask {
     pub(super) fn join(&mut self, request: JoinRequest) {
         let JoinRequest { client, person, network, device, last_seen, seen_as, outbox } = request;
         let author = self.author_of(person.as_ref());
-        let was_here = person.as_ref().is_some_and(|person| self.clients.is_here(person));
+        let was_connected = person.as_ref().is_some_and(|person| self.clients.is_here(person));
         let audience = Audience::of(author);
         let refused = match self.check_consistent() {
             Err(problem) => Some(problem),
@@ -37,7 +37,7 @@ impl EveningTask {
         self.welcome(client, if resumes { last_seen } else { 0 });
         if author.is_some() {
             self.clients.send(client, &self.people_here());
-            if !was_here {
+            if !was_connected {
                 self.presence_changed();
             }
         }

@@ -131,9 +131,9 @@ impl EveningTask {
             self.clients.send_by_audience(&[], |audience| log.entries_after(shown, audience));
             self.shown = log.len();
         }
-        if self.log.line_ups() != self.line_ups {
+        if self.log.line_up_changes() != self.line_up_changes {
             // Needs may have changed.
-            self.line_ups = self.log.line_ups();
+            self.line_up_changes = self.log.line_up_changes();
             self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
         }
         for guest in before.differing(&self.people) {

@@ -1,6 +1,6 @@
 //! Downloads of an evening: sheets to print and CSV files (CLUB-94).
 
-use boneyard_club::live::{Customs, EnteredSheet, EveningCommand, PlayerCourtesies};
+use boneyard_club::live::{EnteredSheet, EveningCommand, EveningOptions, PlayerCourtesies};
 use boneyard_club::{Courtesy, SheetKind, SheetScore};
 
 use serde_json::json;
@@ -76,9 +76,12 @@ async fn downloads_have_confirmed_results_only() {
     assert!(!no_score(&results), "{results}");
     // CLUB-93: all downloads have the same numbers.
     let report = friday.get(&friday.ana, "/report").await.json();
-    let (told, view) = (&report["standings"][0], laptop.view());
-    assert_eq!((&told["plus"], &told["minus"], &told["points"]), (&json!(100), &json!(37), &json!(2)));
-    assert_eq!(*told, serde_json::to_value(&view.report.standings[0]).unwrap());
+    let (standing, view) = (&report["standings"][0], laptop.view());
+    assert_eq!(
+        (&standing["plus"], &standing["minus"], &standing["points"]),
+        (&json!(100), &json!(37), &json!(2))
+    );
+    assert_eq!(*standing, serde_json::to_value(&view.report.standings[0]).unwrap());
 }
 
 // CLUB-103: table cards list courtesies for players, as the page does, but no sheet has the reasons. A courtesy looks
@@ -89,7 +92,7 @@ async fn table_cards_list_courtesies_for_players() {
     let friday = Friday::open(&file).await;
     let mut laptop = friday.organiser().await;
     let courtesies = vec![PlayerCourtesies { player: player(3), courtesies: vec![Courtesy::KnocksToPass] }];
-    laptop.does(EveningCommand::Open { file, customs: Customs::default(), courtesies }).await;
+    laptop.does(EveningCommand::Open { file, options: EveningOptions::default(), courtesies }).await;
     let (boris, _) = friday.player(2).await;
     let (carmen, _) = friday.player(3).await;
     let card = async |who: &Visitor| sheet(&friday, who, "tables").await;
@@ -103,8 +106,8 @@ async fn table_cards_list_courtesies_for_players() {
     for who in [&boris, &carmen] {
         assert_eq!(card(who).await, whole);
     }
-    let onlooker = card(&Visitor::new(friday.server.address).await).await;
-    assert!(!onlooker.contains("At this table") && onlooker.contains("2 Boris"), "{onlooker}");
+    let spectator = card(&Visitor::new(friday.server.address).await).await;
+    assert!(!spectator.contains("At this table") && spectator.contains("2 Boris"), "{spectator}");
 }
 
 #[tokio::test]

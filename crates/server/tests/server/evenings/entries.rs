@@ -15,7 +15,7 @@ async fn playing(friday: &Friday) -> (Phone, Phone) {
     let (_, mut phone) = friday.player(2).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
     phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
-    laptop.hear_to(3).await;
+    laptop.receive_until(3).await;
     (laptop, phone)
 }
 
@@ -31,7 +31,7 @@ async fn a_repeated_entry_is_stored_once() {
     // The same number with another command is refused, because it would be lost silently.
     let other = phone.enter_as(7, phone.now, round(at(1, 1), 2, [0, 20])).await;
     assert!(matches!(&other, Err(Problem::BadRequest { detail }) if detail.starts_with("n:")), "{other:?}");
-    while phone.hear().await.is_some() {}
+    while phone.receive().await.is_some() {}
     assert_eq!(friday.organiser().await.len(), 4);
 }
 
@@ -49,14 +49,14 @@ async fn conflicting_rounds_of_two_phones_are_never_merged() {
     phone.does(round(at(1, 1), 2, [54, 0])).await;
     let view = phone.view();
     assert_eq!(view.tables[0].raw, [31, 45]);
-    let (stands, told) =
+    let (recorded, entered) =
         (Round::Won { pair: Pair::Second, points: 45 }, Round::Won { pair: Pair::First, points: 54 });
-    let conflict = AlertCause::Conflict { number: 2, stands: Some(stands), entered: told };
+    let conflict = AlertCause::Conflict { number: 2, recorded: Some(recorded), entered };
     assert_eq!(view.alerts.iter().map(|alert| &alert.about).collect::<Vec<_>>(), [&conflict]);
 }
 
 #[tokio::test]
-async fn a_client_that_returns_gets_what_it_missed_once() {
+async fn a_returning_client_gets_the_missed_events_once() {
     let friday = Friday::open(FOUR).await;
     let (_laptop, mut phone) = playing(&friday).await;
     let (_, watcher) = friday.player(3).await;
@@ -76,17 +76,19 @@ async fn a_client_that_returns_gets_what_it_missed_once() {
     };
     let fourth = Some(boneyard_club::live::Author::Player { player: player(4) });
     let back = resume(entries.clone(), fourth).await;
-    assert!(back.heard.contains(&format!(r#""from":{}"#, seen + 1)) && !back.heard.contains(r#""from":1,"#));
+    assert!(
+        back.received.contains(&format!(r#""from":{}"#, seen + 1)) && !back.received.contains(r#""from":1,"#)
+    );
     assert_eq!(back.entries, all);
     // A client with another author, or with an unknown entry number, gets all entries.
     for (entries, seen_as) in
         [(entries.clone(), me), (entries, None), ([all.clone(), all.clone()].concat(), fourth)]
     {
         let back = resume(entries, seen_as).await;
-        assert!(back.heard.contains(r#""from":1,"#), "{}", back.heard);
+        assert!(back.received.contains(r#""from":1,"#), "{}", back.received);
     }
     let up_to_date = resume(all.clone(), fourth).await;
-    assert!(!up_to_date.heard.contains(r#""type":"entries""#), "nothing is missing");
+    assert!(!up_to_date.received.contains(r#""type":"entries""#), "nothing is missing");
 }
 
 #[tokio::test]
@@ -117,7 +119,7 @@ async fn a_devices_entries_are_accepted_in_order() {
     }
     let mut answered = Vec::new();
     while answered.len() < at_once as usize {
-        match phone.hear().await.unwrap() {
+        match phone.receive().await.unwrap() {
             EveningServerMessage::Taken { n, again: false } | EveningServerMessage::Refused { n, .. } => {
                 answered.push(n)
             }
@@ -144,9 +146,9 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
         r#"{"type":"enter","n":2,"act":{"act":"close"}}"#,
         r#"{"act":{"act":"round","at":"here"},"n":2,"type":"enter"}"#,
     ] {
-        phone.socket.say_text(entry).await.unwrap();
+        phone.socket.send_text(entry).await.unwrap();
         let Some(EveningServerMessage::Refused { n: 2, refusal: EntryRefusal::Unreadable { detail } }) =
-            phone.hear().await
+            phone.receive().await
         else {
             panic!("{entry}");
         };
@@ -156,8 +158,8 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
     assert_eq!(phone.enter_as(2, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(false)));
     // Without a readable number, the problem is about the whole message.
     for message in [r#"{"type":"enter","n":-3}"#, r#"{"type":"leave","n":3}"#, "3", "{"] {
-        phone.socket.say_text(message).await.unwrap();
-        let heard = phone.hear().await;
+        phone.socket.send_text(message).await.unwrap();
+        let heard = phone.receive().await;
         let Some(EveningServerMessage::Problem { problem: Problem::BadRequest { .. } }) = heard else {
             panic!("{heard:?} to {message}");
         };
@@ -178,15 +180,15 @@ async fn an_entry_that_cannot_be_stored_is_not_shown_and_is_sent_again() {
     let first = round(at(1, 1), 1, [31, 0]);
     assert_eq!(phone.enter_as(2, phone.now, first.clone()).await, Err(Problem::Storage));
     // The socket is closed, so that no later entry is accepted.
-    while phone.hear().await.is_some() {}
+    while phone.receive().await.is_some() {}
     assert_eq!(friday.organiser().await.len(), 3);
     assert_eq!(friday.organiser().await.view().tables[0].raw, [0, 0]);
 
     run_sql(&path, "DROP TRIGGER broken".into()).await;
     let mut phone = friday.phone_of(&boris, "phone").await;
-    assert_eq!(phone.n, 1, "the server has forgotten what it could not store");
+    assert_eq!(phone.n, 1, "the server must not remember entries that it could not store");
     assert_eq!(phone.enter_as(2, phone.now, first).await, Ok(Ok(false)));
-    laptop.hear_to(4).await;
+    laptop.receive_until(4).await;
     assert_eq!(laptop.view().tables[0].raw, [31, 0]);
 }
 
@@ -196,14 +198,14 @@ async fn a_device_that_floods_is_disconnected_and_others_are_not() {
     let (mut laptop, mut phone) = playing(&friday).await;
     // The entry is not accepted, stored or shown.
     for n in 2.. {
-        assert!(n < 10_000, "nobody needs {n} entries at once");
+        assert!(n < 10_000, "the limit must be below {n} entries");
         if phone.send(n, phone.now, EveningCommand::Begin { number: 9 }).await.is_err() {
             break;
         }
     }
     let mut refused = 0;
     let problem = loop {
-        match phone.hear().await {
+        match phone.receive().await {
             Some(EveningServerMessage::Refused { .. }) => refused += 1,
             Some(EveningServerMessage::Problem { problem }) => break Some(problem),
             Some(_) => {}

@@ -51,7 +51,7 @@ async fn a_removed_device_stays_out() {
     let id = device(&friday, 2).await;
     assert_eq!(friday.delete(&friday.ana, &format!("/people/{id}")).await.status, 204);
     while phone.me.is_some() {
-        phone.hear().await.unwrap();
+        phone.receive().await.unwrap();
     }
     for number in 2..=4 {
         assert_eq!(refusal(&join_evening(&boris, &friday.opened, number).await), (403, "barred".into()));
@@ -82,7 +82,7 @@ async fn a_new_code_replaces_the_old_one() {
     assert_ne!(code, friday.opened.code);
     // Connected participants get the new code.
     while phone.code.as_ref() != Some(&code) {
-        phone.hear().await.unwrap();
+        phone.receive().await.unwrap();
     }
     let carmen = Visitor::new(friday.server.address).await;
     assert_eq!(refusal(&join_evening(&carmen, &friday.opened, 3).await), (403, "wrong-code".into()));

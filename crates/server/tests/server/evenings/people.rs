@@ -51,12 +51,12 @@ async fn a_member_is_in_one_evening_at_a_time() {
     assert_eq!(refusal(&open(&phone, &home).await), (409, "elsewhere".into()));
     assert_eq!(phone.request("GET", "/api/evenings/mine", None).await.json()["id"], json!(opened.id));
     // An unverified e-mail does not take another person's rights.
-    let mut onlooker = Phone::follow(server.address, Some(&phone.cookie), &opened.id, "p").await.unwrap();
-    assert_eq!(onlooker.me, None);
+    let mut spectator = Phone::follow(server.address, Some(&phone.cookie), &opened.id, "p").await.unwrap();
+    assert_eq!(spectator.me, None);
 
     let mut laptop = Phone::follow(server.address, Some(&ana.cookie), &opened.id, "l").await.unwrap();
     laptop.does(EveningCommand::Close).await;
-    onlooker.hear_to(2).await;
+    spectator.receive_until(2).await;
     assert_eq!(ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
     assert_eq!(open(&phone, &home).await.status, 201);
 }
@@ -109,14 +109,14 @@ async fn a_player_leaves_one_evening_to_join_another() {
     assert_eq!(refused.json()["problem"]["refusal"]["name"], "Friday at the harbour");
     assert_eq!(friday.delete(&boris, "/people/me").await.status, 204);
     while phone.me.is_some() {
-        phone.hear().await.unwrap();
+        phone.receive().await.unwrap();
     }
     assert_eq!(friday.delete(&boris, "/people/me").await.status, 404);
     assert_eq!(join_evening(&boris, &saturday, 2).await.status, 204);
 }
 
 #[tokio::test]
-async fn the_organiser_frees_the_name_of_a_lost_phone() {
+async fn the_organiser_releases_the_player_of_a_lost_phone() {
     let friday = Friday::open(FOUR).await;
     let (boris, mut phone) = friday.player(2).await;
     let (carmen, _) = friday.player(3).await;
@@ -134,7 +134,7 @@ async fn the_organiser_frees_the_name_of_a_lost_phone() {
     assert_eq!(friday.delete(&friday.ana, &path).await.status, 204);
     // The lost phone gets the reason and can enter nothing any more.
     while phone.me.is_some() {
-        phone.hear().await.unwrap();
+        phone.receive().await.unwrap();
     }
     let refused = phone.enter_as(1, phone.now, EveningCommand::Begin { number: 1 }).await;
     assert_eq!(refused, Err(boneyard_protocol::Problem::NotAllowed));
@@ -158,7 +158,7 @@ async fn a_link_makes_another_device_an_organisers() {
     assert_eq!(friday.claim(&tablet, &secret).await.status, 204);
     // The connected device gets its new role at once, with everything that only organisers see.
     while screen.me.is_none() {
-        screen.hear().await.unwrap();
+        screen.receive().await.unwrap();
     }
     assert_eq!(refusal(&friday.claim(&boris, &secret).await), (410, "link-over".into()));
     screen.does(EveningCommand::Begin { number: 1 }).await;
@@ -180,15 +180,15 @@ async fn participants_see_who_is_connected() {
     let mut laptop = friday.organiser().await;
     let device = |number, online| PlayerDevice { player: player(number), online };
     while laptop.people != [device(1, true)] {
-        laptop.hear().await.unwrap();
+        laptop.receive().await.unwrap();
     }
     let (_, phone) = friday.player(3).await;
     while laptop.people != [device(1, true), device(3, true)] {
-        laptop.hear().await.unwrap();
+        laptop.receive().await.unwrap();
     }
     drop(phone);
     while laptop.people != [device(1, true), device(3, false)] {
-        laptop.hear().await.unwrap();
+        laptop.receive().await.unwrap();
     }
 }
 
@@ -201,10 +201,10 @@ async fn phones_follow_their_players_to_other_numbers() {
     let (dora, mut doras) = friday.player(4).await;
     let file =
         FOUR.replace("Boris", "x").replace("Carmen", "Boris").replace('x', "Carmen").replace("Dora", "Eva");
-    let customs = laptop.view().customs;
-    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
+    let options = laptop.view().options;
+    laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     let is_welcome = |message: &EveningServerMessage| matches!(message, EveningServerMessage::Welcome { .. });
-    while !is_welcome(&boris.hear().await.unwrap()) {}
+    while !is_welcome(&boris.receive().await.unwrap()) {}
     assert_eq!(boris.me, Some(Author::Player { player: player(3) }));
     assert_eq!(boris.view().card.unwrap().name, "Boris");
     // After a correction of player 4's name, the phone stays.
@@ -212,10 +212,10 @@ async fn phones_follow_their_players_to_other_numbers() {
 
     let file =
         FOUR.replace("Dora", "x").replace("Carmen", "Dora").replace('x', "Carmen").replace("Dora", "Eva");
-    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     // Each change of the line-up sends another `welcome`.
     while doras.me != Some(Author::Player { player: player(3) }) {
-        doras.hear().await.expect("Eva is player 3 now");
+        doras.receive().await.expect("Eva is player 3 now");
     }
 }
 

@@ -25,8 +25,8 @@ fn needs_in(text: &str) -> Vec<&'static str> {
 }
 
 async fn read(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
-    phone.hear_to(entries).await;
-    needs_in(&phone.heard)
+    phone.receive_until(entries).await;
+    needs_in(&phone.received)
 }
 
 // CLUB-103: checks every byte that is sent.
@@ -39,10 +39,10 @@ async fn needs_are_never_sent_to_others() {
     let mut screen = friday.screen().await;
     let mut setup = laptop.view().setup;
     setup.name = "Friday again".into();
-    let customs = laptop.view().customs;
+    let options = laptop.view().options;
     laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
     let file = NEEDS.replace("again", "");
-    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
 
     assert_eq!(read(&mut laptop, 4).await, WORDS);
@@ -51,8 +51,8 @@ async fn needs_are_never_sent_to_others() {
     assert_eq!(read(&mut carmens, 4).await, [] as [&str; 0]);
     assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
     // Players see courtesies.
-    assert!(carmens.heard.contains("partner-writes"));
-    assert!(!screen.heard.contains("partner-writes"));
+    assert!(carmens.received.contains("partner-writes"));
+    assert!(!screen.received.contains("partner-writes"));
     let nobody = Visitor::new(friday.server.address).await;
     for path in ["", "/matches/1/tables/1"] {
         assert!(friday.get(&carmen, path).await.text().contains("partner-writes"), "{path}");
@@ -86,7 +86,7 @@ async fn needs_are_sent_to_confirmed_devices() {
         assert_eq!(join_evening(&eva, &friday.opened, number).await.status, 204);
         let evas = friday.phone_of(&eva, "phone").await;
         assert_eq!(evas.needs, None, "player {number}");
-        assert_eq!(needs_in(&evas.heard), [] as [&str; 0], "player {number}");
+        assert_eq!(needs_in(&evas.received), [] as [&str; 0], "player {number}");
     }
     let mut evas = friday.phone_of(&eva, "phone").await;
     let people: Value = friday.get(&friday.ana, "/people").await.json();
@@ -96,7 +96,7 @@ async fn needs_are_sent_to_confirmed_devices() {
     assert_eq!(refusal(&eva.request("PUT", &path, Some(&confirm)).await), (403, "not-organiser".into()));
     assert_eq!(friday.ana.request("PUT", &path, Some(&confirm)).await.status, 204);
     while evas.needs.is_none() {
-        evas.hear().await.unwrap();
+        evas.receive().await.unwrap();
     }
     assert_eq!(evas.needs, Some(vec![Need::Sight, Need::Hearing]));
 
@@ -106,10 +106,10 @@ async fn needs_are_sent_to_confirmed_devices() {
     setup.players[2].needs = vec![Need::Movement];
     laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
     while carmens.needs.is_none() {
-        carmens.hear().await.unwrap();
+        carmens.receive().await.unwrap();
     }
     assert_eq!(carmens.needs, Some(vec![Need::Movement]));
-    assert_eq!(needs_in(&carmens.heard), ["movement"]);
+    assert_eq!(needs_in(&carmens.received), ["movement"]);
 }
 
 // CLUB-103: a player who takes over a number does not learn the previous player's needs.
@@ -122,15 +122,15 @@ async fn a_player_who_takes_over_a_number_does_not_learn_its_needs() {
         .replace("Carmen\"", "x")
         .replace("Dora\" hearing sight", "Carmen\" hearing")
         .replace('x', "Dora\"");
-    let customs = laptop.view().customs;
-    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
+    let options = laptop.view().options;
+    laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     let mut back = friday.phone_of(&carmen, "other").await;
     assert_eq!(back.me.map(|me| me.player().number()), Some(4), "Carmen is player 4 now");
     // Number 4 was Dora's, who has more needs. Carmen learns only her own, because she joined before they were
     // entered.
     assert_eq!(read(&mut back, 2).await, ["hearing"]);
     while carmens.me.map(|me| me.player().number()) != Some(4) {
-        carmens.hear().await.unwrap();
+        carmens.receive().await.unwrap();
     }
     assert_eq!(read(&mut carmens, 2).await, ["hearing"]);
     assert_eq!(back.needs, Some(vec![Need::Hearing]));

@@ -67,7 +67,7 @@ async fn an_evening_without_entries_for_a_day_is_closed() {
 
     let friday = age(friday, 25).await;
     let mut laptop = friday.organiser().await;
-    laptop.hear_to(4).await;
+    laptop.receive_until(4).await;
     let last = laptop.entries.last().unwrap();
     assert_eq!(
         (&last.command, last.device.as_str(), last.by),
@@ -97,6 +97,6 @@ async fn a_closed_evening_can_still_be_viewed() {
     );
     let mut screen = friday.screen().await;
     assert_eq!(screen.len(), 2);
-    screen.socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
-    assert_eq!(screen.hear().await, Some(EveningServerMessage::Pong));
+    screen.socket.send_text(r#"{"type":"ping"}"#).await.unwrap();
+    assert_eq!(screen.receive().await, Some(EveningServerMessage::Pong));
 }

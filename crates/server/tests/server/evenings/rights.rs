@@ -43,8 +43,8 @@ async fn a_screen_may_enter_nothing() {
     }
     // A visitor with a cookie who has not joined may not either.
     let visitor = crate::visitor::Visitor::new(friday.server.address).await;
-    let mut onlooker = friday.phone_of(&visitor, "x").await;
-    assert_eq!(onlooker.enter_as(1, onlooker.now, EveningCommand::Close).await, Err(Problem::NotAllowed));
+    let mut spectator = friday.phone_of(&visitor, "x").await;
+    assert_eq!(spectator.enter_as(1, spectator.now, EveningCommand::Close).await, Err(Problem::NotAllowed));
     assert_eq!(friday.organiser().await.len(), 1);
 }
 
@@ -74,7 +74,7 @@ async fn a_participant_may_not_do_what_organisers_do() {
         other.enter(EveningCommand::Call { at: table, reason: CallReason::Rule }).await,
         Err(EntryRefusal::NotAtTable { at: table })
     );
-    assert_eq!(friday.organiser().await.len(), 2, "what was refused left nothing behind");
+    assert_eq!(friday.organiser().await.len(), 2, "a refused command changes nothing");
 }
 
 // CLUB-22, CLUB-24, CLUB-52, CLUB-85: the scorekeeper may write until the match is confirmed, and only while named.
@@ -105,11 +105,11 @@ async fn the_cookie_decides_the_author() {
     let friday = Friday::open(EIGHT).await;
     let (_, mut phone) = friday.player(2).await;
     let forged = r#"{"type":"enter","n":1,"at":0,"by":{"kind":"organiser"},"device":"server","act":{"act":"begin","number":1}}"#;
-    phone.socket.say_text(forged).await.unwrap();
-    let told = loop {
-        if let Some(EveningServerMessage::Refused { refusal, .. }) = phone.hear().await {
+    phone.socket.send_text(forged).await.unwrap();
+    let refusal = loop {
+        if let Some(EveningServerMessage::Refused { refusal, .. }) = phone.receive().await {
             break refusal;
         }
     };
-    assert_eq!(told, EntryRefusal::NotOrganiser);
+    assert_eq!(refusal, EntryRefusal::NotOrganiser);
 }

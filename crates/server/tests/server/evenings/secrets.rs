@@ -37,16 +37,16 @@ enum Role {
     /// The scorekeeper.
     Player,
     /// A player whose device was removed.
-    Freed,
+    Removed,
     /// The organiser of another club, which has a member with the same e-mail.
     Stranger,
     /// A visitor without a cookie.
-    Onlooker,
+    Spectator,
 }
 
-use Role::{Confirmed, Freed, Onlooker, Organiser, Player, Stranger};
+use Role::{Confirmed, Organiser, Player, Removed, Spectator, Stranger};
 
-const ROLES: [Role; 6] = [Organiser, Confirmed, Player, Freed, Stranger, Onlooker];
+const ROLES: [Role; 6] = [Organiser, Confirmed, Player, Removed, Stranger, Spectator];
 
 /// A private thing, the text to search for, and the roles that may see it.
 const FACTS: [(&str, &str, &[Role]); 11] = [
@@ -60,7 +60,7 @@ const FACTS: [(&str, &str, &[Role]); 11] = [
     ("a member's e-mail", "eva@secret.example", &[Organiser]),
     ("a note about a member", "Note-text", &[Organiser]),
     ("who runs the club", "Anastasia-the-guest", &[Organiser]),
-    ("what is told to everybody", "Supper-text", &ROLES),
+    ("what is fields to everybody", "Supper-text", &ROLES),
 ];
 
 /// The values for each parameter in a URL's path.
@@ -183,7 +183,7 @@ impl House {
             (Organiser, friday.ana.clone()),
             (Confirmed, boris),
             (Player, carmen),
-            (Freed, dora),
+            (Removed, dora),
             (Stranger, stranger),
         ]);
         let (_, secret) = friday.link().await;
@@ -225,7 +225,7 @@ async fn each_role_gets_only_what_it_may_see() {
     let description =
         send(house.friday.server.address, "GET", "/api/openapi.json", &[], None).await.unwrap().json();
     let mut sent: BTreeMap<Role, String> = BTreeMap::new();
-    let mut told: BTreeMap<String, BTreeMap<Role, BTreeSet<String>>> = BTreeMap::new();
+    let mut fields_by_role: BTreeMap<String, BTreeMap<Role, BTreeSet<String>>> = BTreeMap::new();
     for (path, operations) in description["paths"].as_object().unwrap() {
         if operations["get"].is_null() {
             continue;
@@ -235,7 +235,7 @@ async fn each_role_gets_only_what_it_may_see() {
             for role in ROLES {
                 let Some(text) = house.get(role, &address).await else { continue };
                 if let Ok(value) = serde_json::from_str::<Value>(&text) {
-                    let known = told.entry(path.clone()).or_default().entry(role).or_default();
+                    let known = fields_by_role.entry(path.clone()).or_default().entry(role).or_default();
                     fields(&value, known);
                 }
                 // Agreement sheets and lessons may have any word.
@@ -249,9 +249,10 @@ async fn each_role_gets_only_what_it_may_see() {
         }
     }
     for (role, phone) in &house.streams {
-        *sent.entry(*role).or_default() += &phone.heard;
-        let known = told.entry("the stream of an evening".into()).or_default().entry(*role).or_default();
-        for message in serde_json::Deserializer::from_str(&phone.heard).into_iter::<Value>() {
+        *sent.entry(*role).or_default() += &phone.received;
+        let known =
+            fields_by_role.entry("the stream of an evening".into()).or_default().entry(*role).or_default();
+        for message in serde_json::Deserializer::from_str(&phone.received).into_iter::<Value>() {
             fields(&message.unwrap(), known);
         }
     }
@@ -273,7 +274,7 @@ async fn each_role_gets_only_what_it_may_see() {
         assert!(!sent[&role].contains(&house.secret), "{role:?} is sent what a link carries");
     }
     let mut lines = Vec::new();
-    for (path, roles) in told {
+    for (path, roles) in fields_by_role {
         let private = ["/api/clubs", "/api/evenings", "the"].into_iter().any(|area| path.starts_with(area));
         let mut alike: BTreeMap<BTreeSet<String>, Vec<Role>> = BTreeMap::new();
         for (role, fields) in roles {

@@ -49,7 +49,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
             let seats = schedule.table(at).unwrap().pairing.in_order();
             let scorekeeper = *seats.iter().find(|seat| **seat != Player::ORGANISER).unwrap();
             let phone = &mut phones.iter_mut().find(|(player, _)| *player == scorekeeper).unwrap().1;
-            phone.hear_to(laptop.len()).await;
+            phone.receive_until(laptop.len()).await;
             if table == 2 && (3..=5).contains(&number) {
                 // That phone is offline: the organiser enters the result from paper (CLUB-97), and the rounds arrive
                 // later.
@@ -61,16 +61,16 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
                 late.push((number, table, scorekeeper, seats[0]));
             } else {
                 score(phone, number, table, scorekeeper, seats[0]).await;
-                laptop.hear_to(phone.len()).await;
+                laptop.receive_until(phone.len()).await;
             }
             laptop.does(EveningCommand::Confirm { at }).await;
         }
     }
     for (number, table, scorekeeper, first) in late {
         let phone = &mut phones.iter_mut().find(|(player, _)| *player == scorekeeper).unwrap().1;
-        phone.hear_to(laptop.len()).await;
+        phone.receive_until(laptop.len()).await;
         score(phone, number, table, scorekeeper, first).await;
-        laptop.hear_to(phone.len()).await;
+        laptop.receive_until(phone.len()).await;
     }
 
     let view = laptop.view();
@@ -83,7 +83,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
     let reported: Report = friday.get(&Visitor::new(friday.server.address).await, "/report").await.parse();
     assert_eq!((&filed, &reported), (&view.report, &view.report));
     for (_, mut phone) in phones {
-        phone.hear_to(laptop.len()).await;
+        phone.receive_until(laptop.len()).await;
         assert_eq!(phone.view().report, view.report, "every phone shows the same (CLUB-93)");
     }
 }

@@ -30,7 +30,7 @@ fn plain(text: &str) -> Value {
 }
 
 async fn receive(socket: &mut Socket) -> Value {
-    plain(&socket.hear_text().await.unwrap())
+    plain(&socket.receive_text().await.unwrap())
 }
 
 #[tokio::test]
@@ -39,7 +39,7 @@ async fn an_evening_until_the_first_refusal() {
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let cookie = [("cookie", friday.ana.cookie.as_str())];
     let mut socket = Socket::open_at(friday.server.address, &path, &cookie).await.unwrap();
-    socket.say_text(r#"{"type":"hello","version":1,"device":"laptop"}"#).await.unwrap();
+    socket.send_text(r#"{"type":"hello","version":1,"device":"laptop"}"#).await.unwrap();
     let mut heard = Vec::new();
     for _ in ["welcome", "entries", "people"] {
         heard.push(receive(&mut socket).await);
@@ -52,7 +52,7 @@ async fn an_evening_until_the_first_refusal() {
     heard.clear();
     // How often and when presence is reported is not part of the snapshot.
     let mut say = async |message: &str| {
-        socket.say_text(message).await.unwrap();
+        socket.send_text(message).await.unwrap();
         loop {
             let answer = receive(&mut socket).await;
             let kind = answer["type"].clone();
@@ -80,12 +80,12 @@ async fn a_spectator_has_no_author() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
-    socket.say_text(r#"{"type":"hello","version":1,"device":"screen"}"#).await.unwrap();
+    socket.send_text(r#"{"type":"hello","version":1,"device":"screen"}"#).await.unwrap();
     insta::assert_json_snapshot!("screen", receive(&mut socket).await);
 }
 
 #[tokio::test]
-async fn what_is_said_of_evenings() {
+async fn responses_about_evenings() {
     let friday = Friday::open(FOUR).await;
     let mut found =
         friday.ana.request("GET", &format!("/api/evenings?code={}", friday.opened.code), None).await.json();
@@ -123,7 +123,7 @@ async fn invalid_messages_are_answered_with_a_problem() {
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let first = async |text: &str| {
         let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
-        socket.say_text(text).await.unwrap();
+        socket.send_text(text).await.unwrap();
         receive(&mut socket).await["problem"].take()
     };
     assert_eq!(first(r#"{"type":"ping"}"#).await["detail"], "say hello first");

@@ -29,12 +29,12 @@ async function shown(style: FaceStyle, id: (typeof pictureSets)[number] = 'anima
 }
 
 describe('a tile', () => {
-  it('shows pips where nothing is said, and digits above twelve', () => {
+  it('shows pips by default, and digits above twelve', () => {
     expect(drawn([2, 5])).toEqual({ pictures: 0, written: [], pips: 2, card: 0 });
     expect(drawn([13, 18])).toMatchObject({ written: ['18', '13'], pips: 0 });
   });
 
-  // C44: a deck of cards may stand for the tiles.
+  // C44: a deck of cards may replace the tiles.
   it('shows every style', async () => {
     expect(drawn([2, 5], await shown('large'))).toMatchObject({ written: [], pips: 2 });
     expect(drawn([2, 5], await shown('digits'))).toMatchObject({ written: ['5', '2'], pips: 0 });
@@ -74,7 +74,7 @@ describe('a tile', () => {
   });
 });
 
-it('a choice of one’s own outweighs what a table proposes', () => {
+it('your own choice comes before the proposal of a table', () => {
   expect(styleOf('table', 'pictures')).toBe('pictures');
   expect(styleOf('digits', 'pictures')).toBe('digits');
 });

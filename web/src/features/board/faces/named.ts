@@ -2,18 +2,18 @@ import type { Shown } from './shown.ts';
 
 /** A tile's description with the names of its pictures, if it shows some: "six-five (moon, apple)". */
 export function withPictures(
-  said: string,
+  name: string,
   tile: readonly [number, number] | readonly [number, number, number],
   shown: Shown | undefined,
   code: string,
 ): string {
   // Triangles always show their numbers.
-  if (tile.length === 3) return said;
+  if (tile.length === 3) return name;
   const [low, high] = tile;
   const numbers = low === high ? [low] : [high, low];
   const names = numbers.flatMap((number) => {
     const names = shown?.set?.pictures[number]?.names;
     return names?.[code] ?? names?.['en'] ?? [];
   });
-  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+  return names.length === 0 ? name : `${name} (${names.join(', ')})`;
 }

@@ -13,7 +13,7 @@ export type Picture = {
 export type PictureSet = {
   readonly id: string;
   readonly names: Readonly<Record<string, string>>;
-  /** Whether a digit stands in a corner beside the picture. */
+  /** Whether a digit is shown in a corner beside the picture. */
   readonly digit: boolean;
   readonly pictures: readonly Picture[];
 };

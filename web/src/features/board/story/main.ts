@@ -11,12 +11,12 @@ import Story from './Story.svelte';
 const target = document.getElementById('story');
 if (target === null) throw new Error('index.html has no element with id `story`');
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 for (const name of ['theme', 'contrast', 'motion']) {
-  const value = asked.get(name);
+  const value = query.get(name);
   if (value) document.documentElement.dataset[name] = value;
 }
-const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
+const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
 const highest = number('highest', 6);
 const all = ((highest + 1) * (highest + 2)) / 2;
 mount(Story, {

@@ -57,7 +57,7 @@ describe.skipIf(!isBuilt)('the engine', () => {
     act: {
       act: 'open',
       file: 'evening 1\nname "Пятница"\nplayers 4 published\n',
-      customs: { countersign: false, blockers_column: false },
+      options: { countersign: false, blockers_column: false },
       courtesies: [],
     },
   } satisfies LogEntry;

@@ -45,12 +45,12 @@ export class Engine {
    * Asks the engine. A refusal is an answer too. After it `failed`, a new instance takes over that knows no evening:
    * the caller opens its evening again.
    */
-  ask<Asked extends EngineRequest>(request: Asked): AnswerTo<Asked> {
+  ask<R extends EngineRequest>(request: R): AnswerTo<R> {
     try {
       this.#instance ??= new EngineInstance(new WebAssembly.Instance(this.#module));
       const answer: unknown = JSON.parse(this.#instance.ask(JSON.stringify(request)));
       // The answers have the types that were generated from the engine's code.
-      return answer as AnswerTo<Asked>;
+      return answer as AnswerTo<R>;
     } catch (error) {
       this.#instance = undefined;
       throw new EngineError('failed', error);

@@ -53,12 +53,12 @@ it('four letters and the own name are all it takes, by keyboard', async () => {
   expect(joined).toEqual(['k3f9']);
 });
 
-it('a link brings the letters', async () => {
+it('a link fills in the letters', async () => {
   const { hands } = await open({}, 'KRVT');
   expect(hands.says('Who are you?')).toBe(true);
 });
 
-it('a name that is taken says what to do, and is free once the organiser has freed it', async () => {
+it('a taken name shows what to do, and is free once the organiser has released it', async () => {
   let players = FOUND.players;
   const { hands } = await open({ find: () => Promise.resolve({ ...FOUND, players }) }, 'KRVT');
   await hands.press('3 Vera, joined already');

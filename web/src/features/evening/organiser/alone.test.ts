@@ -31,14 +31,14 @@ async function alone(players: number, kind = 'published', more = '') {
   undone.push(() => store.close(), stop);
   const people = NAMES.slice(0, players).map((name, at) => `player ${at + 1} "${name}"\n`);
   const file = `evening 1\nname "Friday"\nplayers ${players} ${kind}\n${more}${people.join('')}`;
-  const customs = { countersign: false, blockers_column: false };
-  expect(await evening.act({ act: 'open', file, customs, courtesies: [] })).toBeUndefined();
+  const options = { countersign: false, blockers_column: false };
+  expect(await evening.act({ act: 'open', file, options, courtesies: [] })).toBeUndefined();
   const planner = new EnginePlanner((asked) => Promise.resolve(engine.ask(asked)));
   const opened = await organising(evening, 'tables', { service: localService('here'), planner });
   undone.push(opened.hands.stop);
   /** Waits until changes are stored and shown. */
-  const shown = async (said: string) => {
-    await vi.waitFor(() => expect(opened.hands.says(said)).toBe(true));
+  const shown = async (text: string) => {
+    await vi.waitFor(() => expect(opened.hands.says(text)).toBe(true));
     await opened.hands.settle();
   };
   return { evening, shown, ...opened };
@@ -107,7 +107,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   });
 
   // CLUB-41: one device writes for the table, and says who leads next.
-  it('says who leads next while rounds are entered', async () => {
+  it('shows the next leader while rounds are entered', async () => {
     const { evening, hands, shown } = await alone(4);
     await hands.press('Begin match 1');
     await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
@@ -124,8 +124,8 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
     expect(hands.says(`${NAMES[lead - 1] ?? ''} leads round 2.`)).toBe(true);
   });
 
-  // Chapter 4 of CLUB: the rest is planned anew, and what was played stays.
-  it('is seated again for a player who comes late', async () => {
+  // Chapter 4 of CLUB: the rest is planned again, and what was played stays.
+  it('is planned again for a late player', async () => {
     const { evening, hands, arrived, shown } = await alone(4);
     await hands.press('People');
     await arrived();

@@ -21,7 +21,7 @@ const field = (label: string) => {
 
 // CLUB-3, CLUB-10, CLUB-36.
 describe('conditions', () => {
-  it('say what was decided', async () => {
+  it('announce the decision', async () => {
     const { hands } = await at(four, 'evening');
     expect(hands.texts('dl > div')).toEqual([
       'Place Riva, Split, Croatia',
@@ -67,7 +67,7 @@ describe('conditions', () => {
     expect(hands.here).toBe('Save the conditions');
   });
 
-  it('keep what is typed, and follow what another device changed', async () => {
+  it('keep typed text, and show changes of other devices', async () => {
     const { session, hands } = await at(four, 'evening');
     await hands.press('Change the conditions');
     await hands.write('Name of the evening', 'Friday at the pier');
@@ -153,7 +153,7 @@ describe('what can be had', () => {
   });
 
   // CLUB-99, CLUB-103: needs leave the device only on request.
-  it('is the file of the evening, with what people need only when wanted', async () => {
+  it('is the file of the evening; needs are included only on request', async () => {
     const made: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -217,7 +217,7 @@ describe('what can be had', () => {
 });
 
 // CLUB-54.
-it('every correction can be read: when, who, old, new, why', async () => {
+it('every correction shows the time, the author, the old value, the new value and the reason', async () => {
   const { hands } = await at(four, 'evening');
   expect(hands.texts('[aria-labelledby="log-heading"] li')).toHaveLength(1);
   expect(hands.says('Match 1, table 1, round 5 14 : 0 → 41 : 0')).toBe(true);
@@ -240,7 +240,7 @@ describe('people', () => {
     expect(hands.says('This evening is on this device alone, so nobody else can join.')).toBe(true);
     expect(hands.says('Another device for you')).toBe(false);
     expect(hands.says('My own table')).toBe(true);
-    // Nor is anyone told that somebody is missing.
+    // No message says that a player is missing.
     expect(hands.says('not joined')).toBe(false);
     await hands.stop();
     const { hands: tables } = await at(stageOf('four', 'begun'), 'tables', {
@@ -272,7 +272,7 @@ describe('people', () => {
   });
 
   // CLUB-15, CLUB-103.
-  it('are renamed, and what they need is noted', async () => {
+  it('are renamed, and their needs are recorded', async () => {
     const { session, hands } = await at(four, 'people');
     await hands.press('3 Eva not joined');
     await hands.write('Name', 'Eva Marija');
@@ -311,7 +311,7 @@ describe('people', () => {
     expect(hands.here).toBe('2 Boris not joined');
   });
 
-  it('who were let go stay out until they are let in again', async () => {
+  it('removed devices stay out until they are readmitted', async () => {
     const service = new StagedService();
     service.out = [
       { id: 'd2', player: 2, since_ms: four.now },

@@ -96,7 +96,7 @@ describe.each(sizes)('an evening of %s', (evening) => {
 });
 
 // CLUB-32, CLUB-33, CLUB-35.
-it('names those who sit out, and the pair that only fills the table', async () => {
+it('names the players who sit out and the pair that only fills the table', async () => {
   const { hands } = await at(stageOf('six', 'filling'), 'seating');
   expect(hands.says('Sitting out: ')).toBe(true);
   expect(hands.says(' only fill the table.')).toBe(true);
@@ -107,7 +107,7 @@ it('names those who sit out, and the pair that only fills the table', async () =
 });
 
 // CLUB-69, CLUB-76: no penalties, no stakes, no windows for them.
-it('leaves out what the evening does not have', async () => {
+it('leaves out downloads that the evening does not have', async () => {
   await at(stageOf('eight', 'playing'));
   expect(parts()).not.toContain('penalties');
   expect(parts()).not.toContain('money');
@@ -168,12 +168,12 @@ it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
     const words = /\b(the|this|and|of|table|match|enter|nothing)\b/i;
     for (const part of partsOf(stageOf('four', 'played').organiser)) {
       const { hands } = await at(stageOf('four', 'played'), part, { code });
-      const said = hands
+      const texts = hands
         .texts('[data-part] :is(h2, h3, h4, p, label, button, legend, summary, th, a)')
         .filter((text) => !text.includes('Friday at the harbour') && !text.includes('://'));
       // Text that people typed stays as they typed it.
       expect(
-        said
+        texts
           .filter((text) => words.test(text))
           .filter((text) => !/misread|spoke during/i.test(text)),
       ).toEqual([]);

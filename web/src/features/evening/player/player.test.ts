@@ -53,7 +53,7 @@ it('a player has results, sums, money and penalties of the own', async () => {
 });
 
 // CLUB-26, CLUB-80.
-it('an onlooker sees which table calls the organiser, and neither who nor why', async () => {
+it('a spectator sees which table calls the organiser, but not the player or the reason', async () => {
   const stage = stageOf('eight', 'playing');
   const call = { id: 1, by: 1, since: stage.now, reason: 'other', state: 'open' } as const;
   const calls = [{ ...call, at: { match: stage.screen.begun, table: 2 } }];
@@ -65,7 +65,7 @@ it('an onlooker sees which table calls the organiser, and neither who nor why', 
 });
 
 // CLUB-89, CLUB-95.
-it('the final order says what decided each place', async () => {
+it('the final order shows what decided each place', async () => {
   const hands = await at(ended('a round robin'));
   expect(hands.texts('h2')).toEqual(['Final standings']);
   expect(hands.texts('tbody th')).toEqual([
@@ -91,7 +91,7 @@ describe('a player’s needs', () => {
     expect(needs()?.textContent).toContain('Movement');
   });
 
-  it('are not shown on an unconfirmed device, nor whether there are any', async () => {
+  it('are not shown on an unconfirmed device, not even whether there are any', async () => {
     const session = ended('a need, watched');
     session.needs = null;
     const hands = await at(session);
@@ -129,7 +129,7 @@ describe('a player’s needs', () => {
   });
 });
 
-it('what was not taken is said where it is listened to from the first paint', async () => {
+it('refused entries are announced in a region that exists from the first paint', async () => {
   const session = new ReplaySession('a match, watched');
   session.until(({ act }) => act?.act === 'answer');
   const hands = await at(session);
@@ -192,15 +192,15 @@ describe.each(languages.filter(({ code }) => code !== 'en'))('in $name', ({ code
     const hands = await atPage(session, PhonePage, { now: () => session.now }, code);
     for (;;) {
       await hands.settle();
-      const said = hands
+      const texts = hands
         .texts('body')
         .join(' ')
         .replaceAll(
           /Tea is served after this match|spoke during play|Friday at the harbour|We won that round/g,
           '',
         );
-      expect(said).not.toMatch(ENGLISH);
-      expect(said).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(texts).not.toMatch(ENGLISH);
+      expect(texts).not.toMatch(/undefined|null|NaN|\[object/);
       if (session.ended) return;
       session.step();
     }

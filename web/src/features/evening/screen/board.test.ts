@@ -89,7 +89,7 @@ describe('the board', () => {
   });
 
   // CLUB-32.
-  it('names who sits out', async () => {
+  it('names the players who sit out', async () => {
     const { hands } = await at(stageOf('six', 'between'));
     expect(hands.texts('.resting').at(0)).toMatch(/^Sitting out: .+ and .+\.$/);
   });

@@ -13,7 +13,7 @@ import { askEngine } from '../../../net/evenings.ts';
 import { PlanRefused, type Coverage, type Planner, type Replan, type Seating } from './planner.ts';
 
 /** Sends a request that needs no open evening. */
-export type Ask = <Asked extends EngineRequest>(request: Asked) => Promise<AnswerTo<Asked>>;
+export type Ask = <R extends EngineRequest>(request: R) => Promise<AnswerTo<R>>;
 
 /** Plans evenings with an engine. */
 export class EnginePlanner implements Planner {

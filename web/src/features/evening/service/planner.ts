@@ -12,16 +12,16 @@ import type {
 } from '../../../net/protocol/evening.ts';
 
 /**
- * Plans evenings, on this device or on the server: both give the same answers. Throws `PlanRefused` for what is
+ * Plans evenings, on this device or on the server, with the same results. Throws `PlanRefused` if a plan is
  * impossible.
  */
 export interface Planner {
   /** The seating of a whole evening, and how even it is. */
   seating(players: number, kind: SeatingKind): Promise<Seating>;
-  /** What happens to a seating if only these players keep the score on a phone (CLUB-27 to CLUB-29). */
+  /** The tables with a scorekeeper if only these players keep the score on a phone (CLUB-27 to CLUB-29). */
   coverage(players: number, kind: SeatingKind, keepers: readonly Player[]): Promise<Coverage>;
   /** The remaining matches, for those who play on. */
-  replan(asked: Replan): Promise<readonly MatchPlan[]>;
+  replan(request: Replan): Promise<readonly MatchPlan[]>;
   /** An evening before its first match, as a file. */
   write(setup: Setup): Promise<string>;
 }
@@ -39,21 +39,21 @@ export interface Seating {
 export interface Coverage {
   /** Tables without one. */
   readonly without: readonly SheetId[];
-  /** New numbers for players 1, 2, … with which every table has one; `null` where too few keep the score. */
+  /** New numbers for players 1, 2, … so that every table has one; `null` if too few keep the score. */
   readonly renumbering: readonly Player[] | null;
 }
 
-/** The players to seat again, and what was played before. */
+/** The players to seat again, and the matches before. */
 export interface Replan {
   /** The matches that stay as they are. */
   readonly kept: readonly MatchPlan[];
-  /** Who plays on, and how many matches were over when each joined. */
+  /** The players who continue, and how many matches were over when each joined. */
   readonly present: readonly { readonly player: Player; readonly since: number }[];
-  /** How many matches are wanted. */
+  /** The number of further matches. */
   readonly matches: number;
 }
 
-/** Why a planner refuses, in the terms of an evening's refusals. */
+/** Why a planner refuses a plan, as a refusal of an evening. */
 export class PlanRefused extends Error {
   readonly refusal: EntryRefusal;
 

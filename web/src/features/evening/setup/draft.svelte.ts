@@ -10,7 +10,7 @@ import {
   TARGET,
   TARGET_MAX,
   TARGET_MIN,
-  type Customs,
+  type EveningOptions,
   type Need,
   type Player,
   type Prize,
@@ -22,9 +22,9 @@ import {
 import { shuffled } from './lot.ts';
 import { firstCharacters } from '../../../ui/text-length.ts';
 
-/** A player in the draft's line-up. */
+/** A player of the draft. */
 export interface Drafted {
-  /** An id that stays the same when the person moves in the line-up. */
+  /** An id that stays the same when the person gets another number. */
   readonly id: number;
   readonly name: string;
   readonly needs: readonly Need[];
@@ -51,7 +51,7 @@ export class Draft {
     prize: null,
   });
   repeat: FillerMoney = $state('settle');
-  customs: Customs = $state.raw({ countersign: false, blockers_column: false });
+  options: EveningOptions = $state.raw({ countersign: false, blockers_column: false });
   #people: readonly Drafted[] = $state.raw([]);
   #wanted: SeatingKind = $state('published');
   #ids = 0;
@@ -62,7 +62,7 @@ export class Draft {
   }
 
   /** Earlier decisions, to be edited again. */
-  static of(setup: Setup, customs: Customs): Draft {
+  static of(setup: Setup, options: EveningOptions): Draft {
     const draft = new Draft('', setup.players.length);
     draft.#people = setup.players.map(({ name, needs }, at) => ({
       ...draft.#nobody(),
@@ -82,7 +82,7 @@ export class Draft {
     draft.penalties = setup.penalties;
     draft.stakes = { stake: setup.stake, unit: setup.unit, prize: setup.prize };
     draft.repeat = setup.repeat;
-    draft.customs = customs;
+    draft.options = options;
     return draft;
   }
 
@@ -107,7 +107,7 @@ export class Draft {
     return PUBLISHED.includes(this.size);
   }
 
-  /** Whether everybody plays at one table, where alone there are stakes (T-3). */
+  /** Whether all players are at one table. Only then are there stakes (T-3). */
   get isOneTable(): boolean {
     return this.size < 8;
   }
@@ -149,7 +149,7 @@ export class Draft {
     this.#people = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
   }
 
-  /** Pastes a list of names, one a line, starting at a number; the line-up grows as far as it may. */
+  /** Pastes a list of names, one per line, starting at a number. The list grows up to its limit. */
   paste(from: Player, text: string): void {
     const names = text
       .split(/\r?\n/)
@@ -176,7 +176,7 @@ export class Draft {
     this.#people = people;
   }
 
-  /** The first number that no evening can have. Some of them could not even be written to a file. */
+  /** The first invalid number. A file could not contain some of these numbers. */
   get fault(): SetupError | undefined {
     const isWhole = (n: number, least: number, most: number) =>
       Number.isInteger(n) && n >= least && n <= most;

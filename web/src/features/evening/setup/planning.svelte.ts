@@ -16,17 +16,17 @@ export class Planning {
     const size = $derived(draft.size);
     const keepers = $derived(draft.keepers.join(' '));
     $effect(() => {
-      const asked = { kind, size };
+      const request = { kind, size };
       return later(
-        () => planner.seating(asked.size, asked.kind),
+        () => planner.seating(request.size, request.kind),
         (seating) => ([this.#seating, this.#failed] = [seating, false]),
         () => (this.#failed = true),
       );
     });
     $effect(() => {
-      const asked = { kind, size, keepers: keepers.split(' ').map(Number) };
+      const request = { kind, size, keepers: keepers.split(' ').map(Number) };
       return later(
-        () => planner.coverage(asked.size, asked.kind, asked.keepers),
+        () => planner.coverage(request.size, request.kind, request.keepers),
         (coverage) => (this.#coverage = coverage),
         // The scorekeepers are checked again at the next change; the evening can be opened without this.
         () => (this.#coverage = undefined),

@@ -5,7 +5,7 @@ import { StagedPlanner } from '../testing/planner.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf } from '../testing/stages.ts';
 import { languages } from '../../../i18n/language.svelte.ts';
-import type { Customs, EntryRefusal } from '../../../net/protocol/evening.ts';
+import type { EveningOptions, EntryRefusal } from '../../../net/protocol/evening.ts';
 import { Draft } from './draft.svelte.ts';
 import SetupPage from './SetupPage.svelte';
 
@@ -19,10 +19,10 @@ afterEach(() => {
 /** The setup page, and what becomes of an evening that it opens. */
 async function at(draft: Draft, code = 'en') {
   const planner = new StagedPlanner();
-  const opened: { file: string; customs: Customs }[] = [];
+  const opened: { file: string; options: EveningOptions }[] = [];
   const answers: (EntryRefusal | Error | undefined)[] = [];
-  const onopen = (file: string, customs: Customs) => {
-    opened.push({ file, customs });
+  const onopen = (file: string, options: EveningOptions) => {
+    opened.push({ file, options });
     const answer = answers.shift();
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
@@ -98,7 +98,7 @@ it('an evening is set up and opened by keyboard', async () => {
   expect(opened).toEqual([
     {
       file: 'evening 1\nname "Friday"\n',
-      customs: { countersign: true, blockers_column: false },
+      options: { countersign: true, blockers_column: false },
     },
   ]);
 });
@@ -152,7 +152,7 @@ describe('the format', () => {
 
 // CLUB-8, CLUB-15.
 describe('the line-up', () => {
-  it('is put in order with keys, and what is moved keeps the focus', async () => {
+  it('is reordered with keys, and the moved tile keeps the focus', async () => {
     const draft = named(5);
     const { hands } = await at(draft);
     await hands.press('Move P3 up');
@@ -266,7 +266,7 @@ describe('what cannot be so', () => {
     [setup({ code: 'limit' }), 'Minutes for a match; empty for no limit'],
     [setup({ code: 'stake', stake: 2_000_000 }), 'Stake for a unit; 0 for none'],
     [setup({ code: 'players', players: 3 }), 'How many play'],
-  ])('is said, and the focus goes where it can be put right', async (refusal, label) => {
+  ])('is shown, and the focus moves to the field to correct', async (refusal, label) => {
     const draft = named(4);
     const { hands, planner, opened } = await at(draft);
     planner.refuses = refusal;
@@ -274,11 +274,11 @@ describe('what cannot be so', () => {
     expect(hands.texts('[role="alert"] .problem')).toHaveLength(1);
     expect(hands.here).toBe(label);
     // The field says so too: the alert is far below.
-    const [said] = hands.texts('[role="alert"] .problem');
+    const [message] = hands.texts('[role="alert"] .problem');
     const [described = ''] = (document.activeElement?.getAttribute('aria-describedby') ?? '').split(
       ' ',
     );
-    expect(document.getElementById(described)?.textContent).toBe(said);
+    expect(document.getElementById(described)?.textContent).toBe(message);
     expect(opened).toEqual([]);
     // Nothing that was typed is lost.
     expect(people(draft)).toEqual(['Ana', 'P2', 'P3', 'P4']);
@@ -303,12 +303,12 @@ describe('what cannot be so', () => {
       ['-1', '50.5', '5000'],
       'A match is played to 10 at least and 999 at most.',
     ],
-  ])('is no number that nobody could read: %s', async (label, numbers, said) => {
+  ])('refuses an unreadable number: %s', async (label, numbers, message) => {
     const { hands, planner, opened } = await at(named(4));
     for (const number of numbers) {
       await hands.write(label, number);
       await hands.press('Open the evening');
-      expect(hands.texts('[role="alert"] .problem')).toEqual([said]);
+      expect(hands.texts('[role="alert"] .problem')).toEqual([message]);
       expect(hands.here).toBe(label);
     }
     expect(planner.written).toEqual([]);
@@ -329,7 +329,7 @@ describe('what cannot be so', () => {
     expect(hands.controls).toContain('Go to “Thursday”');
   });
 
-  it('is said where the server refuses or cannot be reached', async () => {
+  it('shows an error if the server refuses or cannot be reached', async () => {
     const { hands, answers, opened } = await at(named(4));
     answers.push(new Error('broken'), new ApiError({ code: 'unreachable' } as never));
     await hands.press('Open the evening');
@@ -379,8 +379,8 @@ describe('a file', () => {
 
 // CLUB-6: earlier decisions can be changed.
 it('an evening can be set up like an earlier one', () => {
-  const { setup, customs } = stageOf('six', 'played').organiser;
-  expect(Draft.of(setup, customs).setup()).toEqual(setup);
+  const { setup, options } = stageOf('six', 'played').organiser;
+  expect(Draft.of(setup, options).setup()).toEqual(setup);
 });
 
 it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(

@@ -17,32 +17,32 @@ import Story from './Story.svelte';
 const target = document.getElementById('story');
 if (target === null) throw new Error('index.html has no element with id `story`');
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 for (const name of ['theme', 'contrast']) {
-  const value = asked.get(name);
+  const value = query.get(name);
   if (value) document.documentElement.dataset[name] = value;
 }
 const language = new Language();
-await language.use(asked.get('language') ?? 'en');
+await language.use(query.get('language') ?? 'en');
 await language.withPart('evening', eveningCatalogues);
 
 const stage = stageOf(
-  (asked.get('evening') ?? 'sixteen') as EveningName,
-  asked.get('stage') ?? 'playing',
+  (query.get('evening') ?? 'sixteen') as EveningName,
+  query.get('stage') ?? 'playing',
 );
 // The clock starts at the time when the stage was recorded.
 const behind = Date.now() - stage.now;
 const now = Date.now.bind(Date);
 Date.now = () => now() - behind;
-const replay = new ReplaySession(asked.get('recording') ?? 'a match, kept');
-for (let steps = Number(asked.get('steps') ?? 1); steps > 1; steps -= 1) replay.step();
+const replay = new ReplaySession(query.get('recording') ?? 'a match, kept');
+for (let steps = Number(query.get('steps') ?? 1); steps > 1; steps -= 1) replay.step();
 mount(Story, {
   target,
   props: {
-    page: asked.get('page') ?? 'organiser',
-    stage: asked.has('nothing') ? undefined : stage,
+    page: query.get('page') ?? 'organiser',
+    stage: query.has('nothing') ? undefined : stage,
     replay,
-    link: (asked.get('link') ?? 'live') as Link,
+    link: (query.get('link') ?? 'live') as Link,
     language,
   },
 });

@@ -14,7 +14,7 @@ const entry = (n: number, act: EveningCommand): LogEntry => ({
 const opened = entry(1, {
   act: 'open',
   file: 'evening 1\nname "Friday"\nplayers 4 published\n',
-  customs: { countersign: false, blockers_column: false },
+  options: { countersign: false, blockers_column: false },
   courtesies: [],
 });
 

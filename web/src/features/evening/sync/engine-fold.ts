@@ -51,7 +51,7 @@ export class EngineFold implements Fold {
     const answer = await this.#ask({ type: 'test', entry });
     if (answer.type === 'test') return undefined;
     if (answer.refusal.code === 'evening') return answer.refusal.refusal;
-    throw new Error(`an entry makes no sense: ${JSON.stringify(answer.refusal)}`);
+    throw new Error(`the engine refused an entry: ${JSON.stringify(answer.refusal)}`);
   }
 
   async assume(match: number): Promise<void> {
@@ -74,7 +74,7 @@ export class EngineFold implements Fold {
     return answer.type === 'file' ? answer.file : '';
   }
 
-  #ask<Asked extends EngineRequest>(request: Asked): Promise<AnswerTo<Asked>> {
+  #ask<R extends EngineRequest>(request: R): Promise<AnswerTo<R>> {
     return this.#again(() => this.#engine.ask(request));
   }
 

@@ -42,9 +42,9 @@ export class EveningStore {
 
   /** Entries in the server's order, from the first one up to the first gap. */
   async taken(): Promise<LogEntry[]> {
-    const kept = await this.#store.list(taken, keysOf(this.#id));
-    const whole = kept.findIndex(({ key }, i) => numberIn(key) !== i + 1);
-    return kept.slice(0, whole === -1 ? kept.length : whole).map(({ value }) => value);
+    const stored = await this.#store.list(taken, keysOf(this.#id));
+    const gap = stored.findIndex(({ key }, i) => numberIn(key) !== i + 1);
+    return stored.slice(0, gap === -1 ? stored.length : gap).map(({ value }) => value);
   }
 
   async own(): Promise<Own> {
@@ -122,11 +122,11 @@ export class EveningStore {
    * Numbers up to this one are used up. Unsent entries whose number belongs to another entry, and all that follow them,
    * get new numbers in the same order.
    */
-  async renumber(to: number, hasGone: (entry: LogEntry) => boolean): Promise<void> {
+  async renumber(to: number, isUsed: (entry: LogEntry) => boolean): Promise<void> {
     await this.#store.transact(async (writing) => {
       await writing.skip(this.#numbers, to);
       const waiting = await writing.list(unsent, keysOf(this.#id));
-      const first = waiting.findIndex(({ value }) => hasGone(value));
+      const first = waiting.findIndex(({ value }) => isUsed(value));
       if (first !== -1)
         for (const { value } of waiting.slice(first)) await this.#anew(writing, value);
     });

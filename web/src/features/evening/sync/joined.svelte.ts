@@ -257,7 +257,7 @@ export class JoinedEvening implements EveningSession {
         await attempt(this.#store.dismiss(effect.n));
         return;
       case 'renumber':
-        await attempt(this.#store.renumber(effect.to, effect.hasGone));
+        await attempt(this.#store.renumber(effect.to, effect.isUsed));
         return;
       case 'read-own':
         return this.#readOwn();
@@ -267,7 +267,7 @@ export class JoinedEvening implements EveningSession {
         return this.#fold.take(effect.entries);
       case 'assume':
         return this.#fold.assume(this.#state.assumed);
-      case 'lay':
+      case 'apply-pending':
         return this.#lay();
       case 'show':
         return this.#show();

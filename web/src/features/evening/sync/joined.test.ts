@@ -31,7 +31,7 @@ import {
 import { infos, taken } from './stored.ts';
 
 describe.skipIf(!isBuilt)('an evening on the server', () => {
-  it('shows what arrives, and says who this device is', async () => {
+  it('shows arriving entries and the player of this device', async () => {
     const evening = await phone();
     expect(line().sent).toEqual([]);
     await greeted(evening);
@@ -57,7 +57,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     });
   });
 
-  it('shows what it entered before anybody answers, and sends it', async () => {
+  it('shows its own entry before the server answers, and sends it', async () => {
     const evening = await phone();
     await greeted(evening);
     expect(await evening.act(keeps)).toBeUndefined();
@@ -72,7 +72,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(await kept()).toEqual([4, 0, 0]);
   });
 
-  it('refuses at once what cannot be', async () => {
+  it('refuses an impossible value at once', async () => {
     const evening = await phone();
     await greeted(evening);
     expect(await evening.act(round(1, 31))).toEqual({ code: 'not-keeper', at: AT, keeper: null });
@@ -175,7 +175,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect([numbers(), raw(evening)]).toEqual([[2], [31, 0]]);
   });
 
-  it('sends again what was cut to the time of the server, and believes the answer', async () => {
+  it('sends entries again after a rejected time, and accepts the answer', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -187,7 +187,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(await kept()).toEqual([3, 0, 0]);
   });
 
-  it('gives new numbers to what it entered when it had forgotten how far it was', async () => {
+  it('gives new numbers to its entries if it lost its last number', async () => {
     const other = fromServer(7, {
       act: 'call',
       at: AT,
@@ -223,7 +223,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect([evening.unsent, evening.refused]).toEqual([1, []]);
   });
 
-  it('finds out which entry is not read, brings the others, and shows that one', async () => {
+  it('finds the entry that the server cannot read, delivers the others, and shows that one', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);
@@ -264,7 +264,7 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     vi.useRealTimers();
   });
 
-  it('comes back with everything after the server could not store', async () => {
+  it('continues with all events after the server could not store', async () => {
     const evening = await phone();
     await greeted(evening);
     await evening.act(keeps);

@@ -80,7 +80,7 @@ export class LocalEvening implements EveningSession {
   }
 
   assumeBegun(): void {
-    // Nobody else can begin a match here.
+    // Only this device can start a match here.
   }
 
   file(whole: boolean): Promise<string> {

@@ -13,43 +13,43 @@ const entries = (from: number, to: number): LogEntry[] =>
 
 /** A sender that records the numbers it sent. */
 function delivery() {
-  const said: number[] = [];
-  return { delivery: new Outbox(({ n }) => said.push(n) > 0), said };
+  const sent: number[] = [];
+  return { delivery: new Outbox(({ n }) => sent.push(n) > 0), sent };
 }
 
-it('sends nothing before the server is ready, then all in order, some ahead of the answers', () => {
-  const { delivery: brings, said } = delivery();
-  brings.set(entries(1, 100));
-  expect(said).toEqual([]);
-  brings.begin();
-  expect(said).toEqual(entries(1, 32).map(({ n }) => n));
-  brings.set(entries(3, 100));
-  expect(said.slice(32)).toEqual([33, 34]);
+it('sends nothing before the server is ready, then all in order with a limited number unanswered', () => {
+  const { delivery: outbox, sent } = delivery();
+  outbox.set(entries(1, 100));
+  expect(sent).toEqual([]);
+  outbox.begin();
+  expect(sent).toEqual(entries(1, 32).map(({ n }) => n));
+  outbox.set(entries(3, 100));
+  expect(sent.slice(32)).toEqual([33, 34]);
 });
 
-it('says over a new connection all that is unanswered', () => {
-  const { delivery: brings, said } = delivery();
-  brings.set(entries(1, 2));
-  brings.begin();
-  brings.pause();
-  brings.set(entries(2, 3));
-  expect(said).toEqual([1, 2]);
-  brings.begin();
-  expect(said).toEqual([1, 2, 2, 3]);
+it('sends all unanswered entries over a new connection', () => {
+  const { delivery: outbox, sent } = delivery();
+  outbox.set(entries(1, 2));
+  outbox.begin();
+  outbox.pause();
+  outbox.set(entries(2, 3));
+  expect(sent).toEqual([1, 2]);
+  outbox.begin();
+  expect(sent).toEqual([1, 2, 2, 3]);
 });
 
-it('goes one by one after something was not read, until all is answered', () => {
-  const { delivery: brings, said } = delivery();
-  brings.set(entries(1, 3));
-  brings.begin();
-  expect(brings.unread()).toBeUndefined();
-  brings.begin();
-  expect(said.slice(3)).toEqual([1]);
-  brings.set(entries(2, 3));
-  expect(said.slice(3)).toEqual([1, 2]);
-  expect(brings.unread()?.n).toBe(2);
-  brings.set([]);
-  brings.begin();
-  brings.set(entries(4, 5));
-  expect(said.slice(5)).toEqual([4, 5]);
+it('sends one entry at a time after an unreadable one, until all are answered', () => {
+  const { delivery: outbox, sent } = delivery();
+  outbox.set(entries(1, 3));
+  outbox.begin();
+  expect(outbox.unread()).toBeUndefined();
+  outbox.begin();
+  expect(sent.slice(3)).toEqual([1]);
+  outbox.set(entries(2, 3));
+  expect(sent.slice(3)).toEqual([1, 2]);
+  expect(outbox.unread()?.n).toBe(2);
+  outbox.set([]);
+  outbox.begin();
+  outbox.set(entries(4, 5));
+  expect(sent.slice(5)).toEqual([4, 5]);
 });

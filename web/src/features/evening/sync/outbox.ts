@@ -8,7 +8,7 @@ export class Outbox {
   readonly #say: (entry: LogEntry) => boolean;
   #waiting: readonly LogEntry[] = [];
   /** The numbers sent over this connection. */
-  readonly #said = new Set<number>();
+  readonly #sent = new Set<number>();
   #heard = false;
   /** Send one entry at a time. An unreadable entry can then be identified. */
   #careful = false;
@@ -27,7 +27,7 @@ export class Outbox {
   /** The server is ready: sends all unanswered entries again. */
   begin(): void {
     this.#heard = true;
-    this.#said.clear();
+    this.#sent.clear();
     this.#go();
   }
 
@@ -41,7 +41,7 @@ export class Outbox {
    * then on entries are sent one at a time.
    */
   unread(): LogEntry | undefined {
-    const [first, ...others] = this.#waiting.filter(({ n }) => this.#said.has(n));
+    const [first, ...others] = this.#waiting.filter(({ n }) => this.#sent.has(n));
     this.pause();
     this.#careful = true;
     return others.length === 0 ? first : undefined;
@@ -51,9 +51,9 @@ export class Outbox {
     if (!this.#heard) return;
     const ahead = this.#waiting.slice(0, this.#careful ? 1 : AHEAD_MAX);
     for (const entry of ahead) {
-      if (this.#said.has(entry.n)) continue;
+      if (this.#sent.has(entry.n)) continue;
       if (!this.#say(entry)) return;
-      this.#said.add(entry.n);
+      this.#sent.add(entry.n);
     }
   }
 }

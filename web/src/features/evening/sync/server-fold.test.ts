@@ -14,7 +14,7 @@ function answers(answer: (path: string) => Response) {
   return asked;
 }
 
-it('shows what the server shows', async () => {
+it('shows the same as the server', async () => {
   const asked = answers((path) =>
     path.endsWith('/file') ? new Response('evening 1') : Response.json({ path }),
   );
@@ -28,12 +28,12 @@ it('shows what the server shows', async () => {
   ]);
 });
 
-it('leaves standing what is shown where the server does not answer', async () => {
+it('keeps the shown content if the server does not answer', async () => {
   answers(() => new Response('', { status: 502 }));
   expect(await new ServerFold('k3f9').view()).toBeUndefined();
 });
 
-it('is what an evening is folded by where there is no engine', async () => {
+it('computes an evening if there is no engine', async () => {
   answers(() => new Response('', { status: 404 }));
   expect(await foldOf('k3f9')).toBeInstanceOf(ServerFold);
   vi.stubGlobal('WebAssembly', undefined);

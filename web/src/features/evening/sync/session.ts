@@ -13,8 +13,8 @@ import type { Link } from '../../../net/link.ts';
 import type { StoreReason } from '../../../device/store/error.ts';
 
 /**
- * An evening for a page. It stands either on the server, with this device's unsent entries on top, or on this device
- * alone. Pages treat both alike.
+ * An evening for a page. It is either on the server, with this device's unsent entries on top, or on this device
+ * alone. Pages treat both the same way.
  */
 export interface EveningSession {
   /** What to show; `undefined` until something is known. */

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the socket of an evening', () => {
-  it('comes back by itself when the server restarts', () => {
+  it('reconnects by itself when the server restarts', () => {
     const { network, connections, greet } = start();
     greet();
     expect(network.failAndWait((ms) => vi.advanceTimersByTime(ms))).toBe(250);

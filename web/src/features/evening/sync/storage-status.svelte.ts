@@ -17,9 +17,9 @@ export class StorageStatus {
   /** Waits until something is stored, or fails as the store does. */
   async keep<T>(keeping: Promise<T>): Promise<T> {
     try {
-      const kept = await keeping;
+      const persisted = await keeping;
       this.failed = undefined;
-      return kept;
+      return persisted;
     } catch (error) {
       if (error instanceof StoreError) this.failed = error.reason;
       throw error;

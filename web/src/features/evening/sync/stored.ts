@@ -28,25 +28,25 @@ export interface EveningInfo {
 /** Evenings of this device, by id. */
 export const infos: Kind<EveningInfo> = {
   name: 'evening',
-  read: (kept) => object(kept) as EveningInfo,
+  read: (value) => object(value) as EveningInfo,
 };
 
 /** Entries in the order that the server, or this device alone, gave them. */
 export const taken: Kind<LogEntry> = {
   name: 'evening-taken',
-  read: (kept) => object(kept) as LogEntry,
+  read: (value) => object(value) as LogEntry,
 };
 
 /** Unanswered entries of this device. */
 export const unsent: Kind<LogEntry> = {
   name: 'evening-unsent',
-  read: (kept) => object(kept) as LogEntry,
+  read: (value) => object(value) as LogEntry,
 };
 
 /** Refused entries of this device, until a person has dismissed them. */
 export const returned: Kind<RefusedEntry> = {
   name: 'evening-returned',
-  read: (kept) => object(kept) as RefusedEntry,
+  read: (value) => object(value) as RefusedEntry,
 };
 
 /** The storage key of the entry with this number. */
@@ -59,8 +59,8 @@ export const numberIn = (key: string): number => Number(key.slice(key.lastIndexO
 export const keysOf = (evening: string): string => `${evening}/`;
 
 /** Only this page writes these kinds, and it writes objects. */
-function object(kept: unknown): unknown {
-  if (typeof kept !== 'object' || kept === null)
+function object(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null)
     throw new StoreError('unreadable', 'not an object');
-  return kept;
+  return value;
 }

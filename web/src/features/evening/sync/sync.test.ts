@@ -80,24 +80,24 @@ const cases: Record<string, Case> = {
   'a welcome to a device that has everything': {
     event: welcome(),
     changes: greeted,
-    effects: ['pause-sending', 'store-info', 'lay', ...catchUp],
+    effects: ['pause-sending', 'store-info', 'apply-pending', ...catchUp],
   },
   'a welcome before the last entries: their numbers are not known yet': {
     event: welcome({ entries_to: 5, entered_to: 4 }),
     changes: { ...greeted, last: 5, enteredTo: 4 },
-    effects: ['pause-sending', 'store-info', 'lay'],
+    effects: ['pause-sending', 'store-info', 'apply-pending'],
   },
   'a welcome that makes entries void': {
     state: { ...settled, answered: [{ entry: own(9), greeting: 1 }] },
     event: welcome({ entries_from: 2, entries_to: 3 }),
     changes: { ...greeted, taken: [other(1)], last: 3, answered: [], enteredTo: 0 },
-    effects: ['pause-sending', 'store-info', 'open-fold', 'assume', 'lay'],
+    effects: ['pause-sending', 'store-info', 'open-fold', 'assume', 'apply-pending'],
   },
   'a welcome to a device that is nobody: nothing is sent': {
     state: { ...settled, people: [{ player: 1, online: true }] },
     event: welcome({ me: null, code: null }),
     changes: { ...greeted, me: undefined, code: undefined, people: [] },
-    effects: ['pause-sending', 'store-info', 'lay', 'renumber', 'read-own'],
+    effects: ['pause-sending', 'store-info', 'apply-pending', 'renumber', 'read-own'],
   },
   'entries after a gap': {
     event: entries(4, other(4)),
@@ -108,23 +108,23 @@ const cases: Record<string, Case> = {
   'entries, one of them this device’s': {
     event: entries(3, own(1), other(4)),
     changes: { taken: [other(1), other(2), own(1), other(4)], unsent: [own(2)] },
-    effects: ['store-arrived', 'fold', 'assume', 'lay', 'send'],
+    effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send'],
   },
   'entries that overlap with those that are here': {
     event: entries(2, other(2), other(3)),
     changes: { taken: [other(1), other(2), other(3)] },
-    effects: ['store-arrived', 'fold', 'assume', 'lay', 'send'],
+    effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send'],
   },
   'an entry under a number of this device, but of another time': {
     event: entries(3, own(1, 77)),
     changes: { taken: [other(1), other(2), own(1, 77)] },
-    effects: ['store-arrived', 'fold', 'assume', 'lay', 'send'],
+    effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send'],
   },
   'an entry that was refused to another tab before': {
     state: { ...settled, unsent: [own(2)], refused: [refused] },
     event: entries(3, own(1)),
     changes: { taken: [other(1), other(2), own(1)], refused: [] },
-    effects: ['store-arrived', 'fold', 'assume', 'lay', 'send'],
+    effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send'],
   },
   'the last entries after a welcome': {
     state: { ...settled, last: 3, enteredTo: 7 },
@@ -135,17 +135,17 @@ const cases: Record<string, Case> = {
       last: 3,
       enteredTo: undefined,
     },
-    effects: ['store-arrived', 'fold', 'assume', 'lay', 'send', ...catchUp],
+    effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send', ...catchUp],
   },
   'an answer': {
     event: { type: 'taken', n: 1 },
     changes: { unsent: [own(2)] },
-    effects: ['store-answered', 'lay', 'send'],
+    effects: ['store-answered', 'apply-pending', 'send'],
   },
   'a refusal': {
     event: { type: 'refused', n: 1, refusal },
     changes: { unsent: [own(2)], refused: [refused] },
-    effects: ['store-refused', 'lay', 'send'],
+    effects: ['store-refused', 'apply-pending', 'send'],
   },
   'a refusal of something that another tab has settled': {
     event: { type: 'refused', n: 9, refusal },
@@ -197,31 +197,31 @@ const cases: Record<string, Case> = {
     changes: { unread: [expect.any(String) as string] },
     effects: ['reconnect'],
   },
-  'own entries as they were': { event: read(), changes: {}, effects: ['lay', 'send'] },
+  'own entries as they were': { event: read(), changes: {}, effects: ['apply-pending', 'send'] },
   'an entry of another tab': {
     event: read({ unsent: [own(1), own(2), own(3)] }),
     changes: { unsent: [own(1), own(2), own(3)] },
-    effects: ['lay', 'send'],
+    effects: ['apply-pending', 'send'],
   },
   'an entry that was answered to another tab': {
     event: read({ unsent: [own(2)] }),
     changes: { unsent: [own(2)], answered: [{ entry: own(1), greeting: GREETING }] },
-    effects: ['lay', 'send'],
+    effects: ['apply-pending', 'send'],
   },
   'an entry that was refused to another tab': {
     event: read({ unsent: [own(2)], refused: [refused] }),
     changes: { unsent: [own(2)], refused: [refused] },
-    effects: ['lay', 'send'],
+    effects: ['apply-pending', 'send'],
   },
   'an entry with a new number': {
     event: read({ unsent: [own(2), { ...own(1), n: 5 }] }),
     changes: { unsent: [own(2), { ...own(1), n: 5 }] },
-    effects: ['lay', 'send'],
+    effects: ['apply-pending', 'send'],
   },
 };
 
 describe.each(Object.entries(cases))('%s', (_, { state = settled, event, changes, effects }) => {
-  it('changes the state, and has its effects in order', () => {
+  it('changes the state and returns its effects in order', () => {
     const [next, todo] = reduce(state, event, GREETING);
     expect(next).toEqual({ ...state, ...changes });
     expect(todo.map((effect) => effect.do)).toEqual(effects);
@@ -232,13 +232,13 @@ describe('an entry that is not read twice', () => {
   const problem: SyncEvent = { type: 'unread', entry: own(1), mayRenumber: false };
   const [once] = reduce(settled, problem, GREETING);
 
-  it('comes back to the person who entered it', () => {
+  it('returns to the person who entered it', () => {
     const [twice, effects] = reduce(once, problem, GREETING);
     expect(twice.unsent).toEqual([own(2)]);
     expect(twice.refused).toEqual([{ entry: own(1), refusal: { code: 'not-read' } }]);
     expect(effects.map((effect) => effect.do)).toEqual([
       'store-refused',
-      'lay',
+      'apply-pending',
       'send',
       'reconnect',
     ]);
@@ -258,7 +258,7 @@ describe('after all entries have come', () => {
     const [, effects] = reduce(state, welcome({ entered_to: 1 }), GREETING);
     const renumber = effects.find((effect) => effect.do === 'renumber');
     expect(renumber?.to).toBe(1);
-    expect([own(1), own(2)].map((entry) => renumber?.hasGone(entry))).toEqual([true, false]);
+    expect([own(1), own(2)].map((entry) => renumber?.isUsed(entry))).toEqual([true, false]);
   });
 
   it('an entry that came is answered, and keeps its number', () => {
@@ -266,7 +266,7 @@ describe('after all entries have come', () => {
     const [, effects] = reduce(state, welcome({ entered_to: 1 }), GREETING);
     expect(effects).toContainEqual({ do: 'store-answered', n: 1 });
     const renumber = effects.find((effect) => effect.do === 'renumber');
-    expect(renumber?.hasGone(own(1))).toBe(false);
+    expect(renumber?.isUsed(own(1))).toBe(false);
   });
 
   it('nothing lies on top that an earlier greeting answered', () => {
@@ -292,7 +292,7 @@ it('a page is behind while entries are on their way', () => {
   expect([isBehind(settled), isBehind({ ...settled, last: 3 })]).toEqual([false, true]);
 });
 
-it('what the store has is shown before anything is heard', () => {
+it('stored entries are shown before the server answers', () => {
   const info = { me: ANA, code: null, club: null, assumed: 2, name: 'Friday', touched: 0 };
   const [state, effects] = reduce(
     nothingKnown('phone'),

@@ -39,7 +39,7 @@ export interface SyncState {
   readonly unread: readonly string[];
   /** The highest number of this device on the server. Set by a welcome, until all of the device's entries are here. */
   readonly enteredTo: number | undefined;
-  /** The match that this device considers begun, since it is offline. */
+  /** The match that this device assumes to be in progress while it is offline. */
   readonly assumed: number;
 }
 
@@ -73,15 +73,15 @@ export type SyncEffect =
   | { do: 'store-answered'; n: number }
   | { do: 'store-refused'; entry: LogEntry; refusal: WhyReturned }
   | { do: 'store-dismissed'; n: number }
-  /** Marks numbers up to `to` as used up. Entries for which `hasGone` is true get new numbers. */
-  | { do: 'renumber'; to: number; hasGone: (entry: LogEntry) => boolean }
+  /** Marks numbers up to `to` as used. Entries for which `isUsed` is true get new numbers. */
+  | { do: 'renumber'; to: number; isUsed: (entry: LogEntry) => boolean }
   /** Reads the device's own entries from the store; `own-read` follows. */
   | { do: 'read-own' }
   | { do: 'open-fold' }
   | { do: 'fold'; entries: readonly LogEntry[] }
   | { do: 'assume' }
-  /** Folds the unanswered entries on top, and shows the evening. */
-  | { do: 'lay' }
+  /** Applies the unanswered entries on top, and shows the evening. */
+  | { do: 'apply-pending' }
   | { do: 'show' }
   | { do: 'send' }
   | { do: 'start-sending' }
@@ -123,7 +123,7 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
       return arrived(state, event.from, event.entries, greeting);
     case 'taken': {
       const next = waiting(state, (entry) => entry.n !== event.n);
-      return [next, [{ do: 'store-answered', n: event.n }, ...LAY_AND_SEND]];
+      return [next, [{ do: 'store-answered', n: event.n }, ...APPLY_AND_SEND]];
     }
     case 'refused': {
       const entry = state.unsent.find(({ n }) => n === event.n);
@@ -164,7 +164,7 @@ export function onTop({ answered, unsent, known }: SyncState): LogEntry[] {
 /** Whether entries are on their way. The evening is then out of date and is not shown. */
 export const isBehind = ({ taken, last }: SyncState): boolean => taken.length < last;
 
-const LAY_AND_SEND: readonly SyncEffect[] = [{ do: 'lay' }, { do: 'send' }];
+const APPLY_AND_SEND: readonly SyncEffect[] = [{ do: 'apply-pending' }, { do: 'send' }];
 
 function remembered(state: SyncState, info: EveningInfo, taken: readonly LogEntry[]): Step {
   const next: SyncState = {
@@ -190,7 +190,7 @@ function ownRead(state: SyncState, own: Own, greeting: number): Step {
     answered: [...state.answered, ...elsewhere],
     unsent: own.unsent,
   };
-  return [next, LAY_AND_SEND];
+  return [next, APPLY_AND_SEND];
 }
 
 /**
@@ -206,14 +206,13 @@ function answeredElsewhere(state: SyncState, own: Own, greeting: number): Answer
     .map((entry) => ({ entry, greeting }));
 }
 
-/** The server says who uses this device, and from which entry on this device's copy is void. */
+/** The server says who uses this device, and from which entry the copy of this device is void. */
 function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting: number): Step {
   const { me, code, club, needs, entries_from: voidFrom } = welcome;
   const taken = state.taken.slice(0, voidFrom - 1);
   const isVoid = taken.length < state.taken.length;
   const known = welcome.device ?? state.known;
-  // The server's clock went on while the greeting was on its way. An estimate behind the server's clock never dates an
-  // entry in the future.
+  // The greeting took some time, so this estimate is behind the server's clock. So no entry gets a time in the future.
   const ahead = welcome.now - heardAt;
   const next: SyncState = {
     ...state,
@@ -237,7 +236,7 @@ function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting:
         { do: 'pause-sending' },
         { do: 'store-info', info, voidFrom },
         ...(isVoid ? ([{ do: 'open-fold' }, { do: 'assume' }] as const) : []),
-        { do: 'lay' },
+        { do: 'apply-pending' },
       ],
     ],
     (state) => caughtUp(state, greeting),
@@ -275,7 +274,7 @@ function arrived(
         { do: 'store-arrived', first, entries: news, own: all },
         { do: 'fold', entries: news },
         { do: 'assume' },
-        ...LAY_AND_SEND,
+        ...APPLY_AND_SEND,
       ],
     ],
     (state) => caughtUp(state, greeting),
@@ -288,8 +287,8 @@ function caughtUp(state: SyncState, greeting: number): Step {
   if (enteredTo === undefined || isBehind(state)) return [state, []];
   const own = ownAmong(state.taken, state.known);
   const there = state.unsent.filter((entry) => isSame(own.get(entry.n), entry));
-  // The device lost its memory and reused numbers.
-  const hasGone = (entry: LogEntry) => {
+  // The device lost its stored data and reused numbers.
+  const isUsed = (entry: LogEntry) => {
     const taken = own.get(entry.n);
     return taken !== undefined && !isSame(taken, entry);
   };
@@ -303,7 +302,7 @@ function caughtUp(state: SyncState, greeting: number): Step {
     next,
     [
       ...there.map(({ n }) => ({ do: 'store-answered', n }) as const),
-      { do: 'renumber', to: enteredTo, hasGone },
+      { do: 'renumber', to: enteredTo, isUsed },
       { do: 'read-own' },
       ...(state.me === undefined ? [] : ([{ do: 'start-sending' }] as const)),
     ],
@@ -315,13 +314,13 @@ function returned(state: SyncState, entry: LogEntry, refusal: WhyReturned): Step
   const next = waiting(state, ({ n }) => n !== entry.n);
   return [
     { ...next, refused: [...state.refused, { entry, refusal }] },
-    [{ do: 'store-refused', entry, refusal }, ...LAY_AND_SEND],
+    [{ do: 'store-refused', entry, refusal }, ...APPLY_AND_SEND],
   ];
 }
 
 /**
  * The server could not read an entry: its number belongs to another entry, or this server will never read it. The
- * device tries once more, under another number where that may help.
+ * device tries once more, with another number if that may help.
  */
 function unread(state: SyncState, entry: LogEntry | undefined, mayRenumber: boolean): Step {
   const reconnect: Step = [state, [{ do: 'reconnect' }]];
@@ -332,11 +331,8 @@ function unread(state: SyncState, entry: LogEntry | undefined, mayRenumber: bool
     return then(returned(next, entry, { code: 'not-read' }), (after) => [after, reconnect[1]]);
   }
   if (!mayRenumber) return [next, reconnect[1]];
-  const hasGone = ({ n }: LogEntry) => n === entry.n;
-  return [
-    next,
-    [{ do: 'renumber', to: entry.n, hasGone }, { do: 'read-own' }, { do: 'reconnect' }],
-  ];
+  const isUsed = ({ n }: LogEntry) => n === entry.n;
+  return [next, [{ do: 'renumber', to: entry.n, isUsed }, { do: 'read-own' }, { do: 'reconnect' }]];
 }
 
 function waiting(state: SyncState, stays: (entry: LogEntry) => boolean): SyncState {

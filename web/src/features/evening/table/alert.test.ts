@@ -39,7 +39,7 @@ async function corrects(points: string): Promise<void> {
 }
 
 // CLUB-54, CLUB-81, CLUB-84.
-it('a round that is corrected settles what was odd about it', async () => {
+it('correcting a round settles its alert', async () => {
   await corrects('22');
   expect(done).toEqual([
     {
@@ -54,7 +54,7 @@ it('a round that is corrected settles what was odd about it', async () => {
   ]);
 });
 
-it('going back leaves the question, and so does the round as it stands', async () => {
+it('going back or keeping the recorded round closes the question', async () => {
   await hands.press(CORRECT);
   await hands.press('Back');
   expect(hands.texts('h2')).toContain(QUESTION);
@@ -74,7 +74,7 @@ it('a correction that is refused settles nothing', async () => {
   expect(done).toEqual([]);
 });
 
-it('what the organiser has settled meanwhile is not answered', async () => {
+it('an alert that the organiser has settled needs no answer', async () => {
   session.act = (act) => {
     done.push(act);
     session.until(({ act }) => act?.act === 'settle');

@@ -20,7 +20,7 @@ async function open(tale: string) {
 it('a whole match is kept by keyboard, and the focus goes from heading to heading', async () => {
   const { session, hands, hear } = await open('a match, kept');
   expect(hands.texts('h1')).toEqual(['Match 1, table 2']);
-  // Ivan, for whom others write, is not among the names.
+  // Ivan is not in the list, because others write for him.
   expect(hands.texts('.step .big')).toEqual(['Eva, on this phone', 'Luka']);
   await hands.press('Eva, on this phone');
   expect(hands.here).toBe('Are all four here?');
@@ -30,7 +30,7 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   expect(hands.here).toBe('Luka leads');
   await hear();
 
-  // Round 1: digits count wherever the focus is.
+  // Round 1: digit keys work with any focus.
   await hands.press('Eva and Ivan 0');
   expect(hands.here).toBe('How many points for Eva and Ivan?');
   await hands.type('31');
@@ -230,7 +230,7 @@ it('tiles left are added up, and impossible hands are refused', async () => {
   expect(session.view?.tables[1]?.raw).toEqual([55, 0]);
 });
 
-it('a round that cannot be is said at once, and what was typed stays', async () => {
+it('an impossible round is reported at once, and the typed text stays', async () => {
   const { session, hands } = await open('offline, kept');
   await hands.press('Eva, on this phone');
   await hands.press('All four are here');

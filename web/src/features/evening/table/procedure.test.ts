@@ -12,7 +12,7 @@ function atTable() {
 
 const names = (seats: readonly { name: string }[]) => seats.map(({ name }) => name);
 
-// CLUB-107: the player left of the leader shuffles and takes last; who shuffles once more takes last instead.
+// CLUB-107: the player left of the leader shuffles and takes last. A player who shuffles again takes last instead.
 it('tiles are taken from the leader on to the right', () => {
   const beginning = beginningOf(atTable(), 7);
   if (beginning === undefined) throw new Error('Luka sits here');
@@ -22,14 +22,14 @@ it('tiles are taken from the leader on to the right', () => {
   expect(beginningOf(atTable(), 1)).toBeUndefined();
 });
 
-// CLUB-101, CLUB-103: where Zora leads, Ivan would shuffle, and Eva does it for him.
-it('another player shuffles for one who does not', () => {
+// CLUB-101, CLUB-103: when Zora leads, it is the turn of Ivan to shuffle. Eva does it for him.
+it('another player shuffles for a player who cannot', () => {
   const table = { ...atTable(), next_lead: 8, shuffler: 5 };
   expect(beginningOf(table, 8)?.shuffler.name).toBe('Eva');
 });
 
-// CLUB-101, CLUB-102: what is done for Ivan and Zora, by whom.
-it('courtesies name who does what for whom', () => {
+// CLUB-101, CLUB-102: the courtesies for Ivan and Zora and their helpers.
+it('courtesies name the helper, the task and the player', () => {
   const done = courtesiesAt(atTable()).map(
     ({ courtesy, player, by }) => `${player.name} ${courtesy} ${by.name}`,
   );
@@ -45,8 +45,8 @@ it('courtesies name who does what for whom', () => {
   ]);
 });
 
-// CLUB-104: both partners; shuffling passes to the player on the right.
-it('where both partners have it, the next on the right shuffles', () => {
+// CLUB-104: if both partners have the need, shuffling passes to the player on the right.
+it('if both partners have the need, the next player on the right shuffles', () => {
   const table = atTable();
   const seats = table.seats.map((seat) =>
     seat.player === 5 ? { ...seat, courtesies: ['partner-shuffles' as const] } : seat,

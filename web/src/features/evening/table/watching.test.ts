@@ -15,7 +15,7 @@ async function after(tale: string, wanted: EveningCommand['act'], times = 1) {
 }
 
 // CLUB-42, CLUB-84.
-it('a player who follows sees every round with its leader and totals, and may object', async () => {
+it('a player who watches sees every round with its leader and totals, and may object', async () => {
   const { session, hands } = await after('a match, watched', 'answer');
   expect(hands.texts('h2')).toEqual(['Eva keeps the score']);
   expect(hands.texts('thead th')).toEqual([
@@ -82,7 +82,7 @@ it('a scorekeeper without a phone is marked, and paper is named', async () => {
   expect(hands.says('Then write the rounds on paper, and the organiser enters them.')).toBe(true);
 });
 
-it('a table without a phone shows who writes', async () => {
+it('a table without a phone shows who keeps the score', async () => {
   const { session, hands } = await after('a match, watched', 'lead');
   session.joined = [7, 8];
   await hands.settle();
@@ -93,11 +93,11 @@ it('a table without a phone shows who writes', async () => {
 it('different results of two phones are shown with the recorded one', async () => {
   const { hands } = await after('a conflict, kept', 'round', 2);
   expect(hands.texts('h2')).toEqual(['Is this an error?']);
-  expect(hands.texts('.odd').join()).toMatch(/13.:.0 stands, another phone says 31.:.0/);
+  expect(hands.texts('.alert-cause').join()).toMatch(/13.:.0 stands, another phone says 31.:.0/);
 });
 
 // T-7: the zero is recorded for the pair that made the block.
-it('a tie asks who made the block where the club writes it there', async () => {
+it('for a tie, the page asks who made the block if the club records that', async () => {
   const { session, hands } = await after('a conflict, kept', 'lead');
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));
@@ -136,7 +136,7 @@ it('refused entries are shown until they are dismissed', async () => {
 });
 
 // CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, but never why.
-it('the procedure card names who does what in this round', async () => {
+it('the procedure card names the tasks of each player in this round', async () => {
   const { hands } = await after('a match, kept', 'lead');
   await hands.press('How it goes at the table');
   expect(hands.texts('dialog h3')).toEqual([

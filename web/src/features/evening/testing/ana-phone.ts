@@ -102,7 +102,7 @@ export const opened: LogEntry[] = [
   fromServer(1, {
     act: 'open',
     file: FILE,
-    customs: { countersign: false, blockers_column: false },
+    options: { countersign: false, blockers_column: false },
     courtesies: [],
   }),
   fromServer(2, { act: 'begin', number: 1 }),

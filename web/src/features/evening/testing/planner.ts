@@ -50,9 +50,9 @@ export class StagedPlanner implements Planner {
     return { without, renumbering: this.renumbering };
   }
 
-  replan(asked: Replan): Promise<readonly MatchPlan[]> {
-    this.replanned.push(asked);
-    const four = asked.present.slice(0, 4).map(({ player }) => player);
+  replan(request: Replan): Promise<readonly MatchPlan[]> {
+    this.replanned.push(request);
+    const four = request.present.slice(0, 4).map(({ player }) => player);
     const [a = 1, b = 2, c = 3, d = 4] = four;
     const plan: MatchPlan = {
       tables: [
@@ -65,7 +65,7 @@ export class StagedPlanner implements Planner {
         },
       ],
     };
-    return Promise.resolve(Array.from({ length: asked.matches }, () => plan));
+    return Promise.resolve(Array.from({ length: request.matches }, () => plan));
   }
 
   write(setup: Setup): Promise<string> {

@@ -1,4 +1,4 @@
-/** Recorded evenings that go on entry by entry, as one device sees them. */
+/** Recorded evenings that continue entry by entry, as one device sees them. */
 import type {
   EveningCommand,
   Author,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Language, languages } from '../../../i18n/language.svelte.ts';
 import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
 import type { EveningMessages } from '../../../i18n/evening/en.ts';
-import { oddityText } from './oddity.ts';
+import { alertCauseText } from './alert-cause.ts';
 
 const PAIRING: [[number, number], [number, number]] = [
   [1, 2],
@@ -15,10 +15,10 @@ async function said(code: string, text: string): Promise<string> {
   await language.withPart('evening', eveningCatalogues);
   const about = { kind: 'objection', by: 1, number: 3, text } as const;
   const t: EveningMessages = language.t.evening;
-  return oddityText(about, PAIRING, () => 'Ana', t);
+  return alertCauseText(about, PAIRING, () => 'Ana', t);
 }
 
-it('an objection names who objects and why', async () => {
+it('an objection names the player and the reason', async () => {
   expect(await said('en', 'It was 21')).toBe('Ana objects to round 3: “It was 21”');
 });
 

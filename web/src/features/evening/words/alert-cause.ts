@@ -4,14 +4,14 @@ import type { Who } from '../../../i18n/evening/reasons.ts';
 import type { AlertCause, Pairing } from '../../../net/protocol/evening.ts';
 import { indexOf, roundText, scoreText } from './score.ts';
 
-/** An alert in a sentence. Spectators do not learn who objects to what: their text is empty. */
-export function oddityText(
+/** The cause of an alert as a sentence. Spectators do not see the text of an objection: it is empty. */
+export function alertCauseText(
   about: AlertCause,
   pairing: Pairing,
   who: Who,
   { common }: EveningMessages,
 ): string {
-  const says = common.odd;
+  const says = common.alertCause;
   switch (about.kind) {
     case 'high': {
       const { number, round } = about;
@@ -30,15 +30,17 @@ export function oddityText(
     case 'corrected-end':
       return says['corrected-end']({ number: about.number });
     case 'conflict': {
-      const stands = about.stands === null ? null : roundText(about.stands);
-      const told: AlertValues<'conflict'> = {
+      const values: AlertValues<'conflict'> = {
         number: about.number,
-        stands,
-        told: roundText(about.told),
+        recorded: about.recorded === null ? null : roundText(about.recorded),
+        entered: roundText(about.entered),
       };
-      return says.conflict(told);
+      return says.conflict(values);
     }
     case 'other-end':
-      return says['other-end']({ stands: scoreText(about.stands), told: scoreText(about.told) });
+      return says['other-end']({
+        recorded: scoreText(about.recorded),
+        entered: scoreText(about.entered),
+      });
   }
 }

@@ -1,6 +1,6 @@
 import type { EveningMessages } from '../../../i18n/evening/en.ts';
 import type { EveningView, SheetId } from '../../../net/protocol/evening.ts';
-import { oddityText } from './oddity.ts';
+import { alertCauseText } from './alert-cause.ts';
 import { pairingAt, whoIn } from './people.ts';
 
 /** Something that needs the organiser. */
@@ -27,7 +27,7 @@ export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
       return { key: `call ${id}`, at, text };
     });
   const alerts = view.alerts.map(({ id, at, about }) => {
-    const odd = oddityText(
+    const cause = alertCauseText(
       about,
       pairingAt(view, at) ?? [
         [0, 0],
@@ -36,7 +36,7 @@ export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
       who,
       t,
     );
-    return { key: `alert ${id}`, at, text: says.alert({ table: at.table, odd }) };
+    return { key: `alert ${id}`, at, text: says.alert({ table: at.table, cause }) };
   });
   const over = view.tables
     .filter(({ outcome, confirmed }) => outcome !== null && confirmed === null)

@@ -4,7 +4,7 @@ import { load } from '../../../i18n/catalogues.ts';
 import type { Courtesy } from '../../../net/protocol/evening.ts';
 import { courtesiesIn } from './courtesies.ts';
 
-// CLUB-73, CLUB-103: what an accommodation allows must not be punished, in whatever language the reason is written.
+// CLUB-73, CLUB-103: what an accommodation allows must not be punished, in any language of the reason.
 it.each<[string, string, readonly Courtesy[]]>([
   ['en', 'Knocked twice instead of saying pass', ['knocks-to-pass', 'others-knock']],
   ['en', 'Her partner shuffled for her', ['partner-shuffles']],

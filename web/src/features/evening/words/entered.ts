@@ -13,7 +13,7 @@ import { roundIn } from './words.ts';
 /** The content of an entry, and for a round, what is recorded instead. */
 export interface Entered {
   entered: string;
-  stands: string | undefined;
+  recorded: string | undefined;
 }
 
 /** A table's entry in words, beside what is recorded there now (CLUB-98). */
@@ -29,9 +29,9 @@ export function enteredIn(
   const table = at && session.table(at);
   const round = (round: Round) => (table === undefined ? '' : roundIn(table, round, t));
   const standing = (number: number) => standsAt(table, number, t);
-  const entered = (what: string, stands?: string): Entered => ({
+  const entered = (what: string, recorded?: string): Entered => ({
     entered: at === undefined ? what : placed(what, at, t),
-    stands,
+    recorded,
   });
   switch (act.act) {
     case 'keeper':
@@ -69,8 +69,8 @@ const placed = (what: string, at: SheetId, t: EveningMessages): string =>
   t.scorekeeper.refused.at({ what, match: at.match, table: at.table });
 
 function standsAt(table: ClubTableView | undefined, number: number, t: EveningMessages): string {
-  const stands = table?.rounds[number - 1]?.round;
-  return table === undefined || stands === undefined
+  const recorded = table?.rounds[number - 1]?.round;
+  return table === undefined || recorded === undefined
     ? t.scorekeeper.refused.nothing
-    : roundIn(table, stands, t);
+    : roundIn(table, recorded, t);
 }

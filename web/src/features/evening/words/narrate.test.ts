@@ -21,7 +21,7 @@ function announced(tale: string, own = false): string[] {
 }
 
 // UX 9: entries of other devices are announced politely; questions to this player interrupt.
-it('a player who follows hears every round, and questions', () => {
+it('a player who watches hears every round and its questions', () => {
   expect(announced('a match, watched')).toEqual([
     'turn: Match 1 has begun. You sit at table 2.',
     'plays: Eva keeps the score.',

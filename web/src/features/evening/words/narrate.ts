@@ -155,9 +155,9 @@ function toldEnd(
     const [a, b] = winner === 'first' ? score : [score[1], score[0]];
     sentences.push(polite(t.scorekeeper.said.over({ names: pairIn(now, winner, t), a, b })));
   }
-  const asked = (view: EveningView, table: ClubTableView) =>
+  const mustAgree = (view: EveningView, table: ClubTableView) =>
     stepOf(view, table, me, 0).kind === 'agree';
-  if (asked(after, now) && !asked(before, then))
+  if (mustAgree(after, now) && !mustAgree(before, then))
     sentences.push(urgent(t.scorekeeper.said.agreeAsked));
   if (now.agreed !== null && then.agreed === null) {
     sentences.push(polite(t.scorekeeper.said.agreed({ name: whoIn(after.setup)(now.agreed) })));

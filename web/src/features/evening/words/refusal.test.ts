@@ -9,20 +9,20 @@ import { explainEvening } from './refusal.ts';
 const t = { ...english, evening } as Sentences;
 
 // CLUB-20.
-it('says why a request is refused, with what comes with it', () => {
+it('explains each refused request with its values', () => {
   const refusal: EveningRefusal = { code: 'elsewhere', id: 'k3f9', name: 'Friday' };
   expect(explainEvening({ code: 'evening', refusal }, t)).toBe(
     'You are in another evening, “Friday”. Leave that one first.',
   );
 });
 
-it('says every other failure as every page does', () => {
+it('explains other failures like every page', () => {
   expect(explainEvening({ code: 'unreachable' }, t)).toBe(
     'The server does not answer. What you typed is still here.',
   );
 });
 
-it('says something even of what it is too old to know', () => {
+it('has a text for reasons of a newer server', () => {
   const refusal = { code: 'from-the-future' } as unknown as EveningRefusal;
   expect(explainEvening({ code: 'evening', refusal }, t)).toBe(
     'That is not possible in this evening.',

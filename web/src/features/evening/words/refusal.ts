@@ -14,26 +14,26 @@ export function refusalText(refusal: WhyReturned, who: Who, t: EveningMessages):
   if (refusal.code === 'not-read') return t.reasons.notRead;
   return refusal.code === 'evening'
     ? eveningErrorText(refusal.error, who, t)
-    : said(t.reasons.refusals, refusal, who);
+    : sentence(t.reasons.refusals, refusal, who);
 }
 
 /** The sentence for an impossible evening. */
 export function eveningErrorText(error: EveningError, who: Who, t: EveningMessages): string {
   if (error.code === 'setup') return setupErrorText(error.error, t);
   if (error.code === 'sheet') return sheetErrorText(error.error, who, t);
-  return said(t.reasons.evenings, error, who);
+  return sentence(t.reasons.evenings, error, who);
 }
 
 /** The sentence for an impossible sheet. */
 export function sheetErrorText(error: SheetError, who: Who, t: EveningMessages): string {
-  return said(t.reasons.sheets, error, who);
+  return sentence(t.reasons.sheets, error, who);
 }
 
 /** The sentence for impossible conditions. */
 export function setupErrorText(error: SetupError, t: EveningMessages): string {
   return error.code === 'name'
     ? t.reasons.names[error.bad](error.what)
-    : said(t.reasons.setups, error, String);
+    : sentence(t.reasons.setups, error, String);
 }
 
 /** The sentence for a request that failed on a page of an evening. */
@@ -46,7 +46,7 @@ export function explainEvening(reason: RequestReason, t: Sentences): string {
 /**
  * Each code's sentence takes the reason of that code. The catalogue's type guarantees it, but TypeScript cannot see it.
  */
-function said(says: Says, reason: Reason, who: Who): string {
+function sentence(says: Says, reason: Reason, who: Who): string {
   // A code that this page does not know is shown as it is.
   return says[reason.code]?.(reason as never, who) ?? reason.code;
 }

@@ -26,10 +26,10 @@ export class Draft {
   readonly #options = $derived(optionsOf(this.#rules, this.#seats.length));
 
   /** Starts from the last opened table, with other rules if a link names them. */
-  constructor(presets: readonly PresetInfo[], last: OpenTable, asked: string | null) {
+  constructor(presets: readonly PresetInfo[], last: OpenTable, requestedRules: string | null) {
     const first = presets[0];
     if (first === undefined) throw new Error('the server offers no preset');
-    const { preset: name, overrides } = readRules(asked ?? last.rules);
+    const { preset: name, overrides } = readRules(requestedRules ?? last.rules);
     const found = presets.find(({ id }) => id === name);
     this.presets = presets;
     this.unknown = found === undefined ? name : undefined;
@@ -38,7 +38,7 @@ export class Draft {
     this.#seats = fitting(last.seats, this.#preset.rules);
     this.pace = last.options.turn_seconds;
     const { tempo, taking, lifting, boneyard, single_choice, hand_order } = last.options;
-    // A link to other rules also brings that game's usual customs.
+    // A link to other rules also sets the usual options of that game.
     this.ways =
       this.preset === readRules(last.rules).preset
         ? { tempo, taking, lifting, boneyard, single_choice, hand_order }

@@ -25,7 +25,7 @@ it('says which rules it cannot offer', () => {
   expect(draft('pinochle match.target=9').unknown).toBe('pinochle');
 });
 
-it('another preset takes its own seats and forgets what was changed', () => {
+it('another preset uses its own seats and drops the changes', () => {
   const asked = draft('draw match.target=61');
   asked.preset = 'for-two';
   expect(asked.players).toBe(2);

@@ -18,7 +18,7 @@ it('playing at once leaves no free seat', () => {
   expect(kinds(withBots(withFriend(firstPlan)))).toEqual(['me', 'bot', 'bot', 'bot']);
 });
 
-it('who still has a place at a smaller or larger table keeps it', () => {
+it('a player whose seat still exists at a smaller or larger table keeps it', () => {
   const seats = withFriend({ ...firstPlan, seats: seatsFor(3) }).seats;
   expect(kinds({ seats: resized(seats, 2) })).toEqual(['me', 'open']);
   expect(kinds({ seats: resized(seats, 4) })).toEqual(['me', 'open', 'bot', 'bot']);

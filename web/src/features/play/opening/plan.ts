@@ -45,15 +45,15 @@ export const plainWays: Ways = {
   hand_order: 'free',
 };
 
-/** What players of a game are used to besides its rules. */
-const customs: Readonly<Record<string, Partial<Ways>>> = {
+/** The usual options of a game besides its rules. */
+const waysByPreset: Readonly<Record<string, Partial<Ways>>> = {
   'spanish-pairs': { tempo: 'even' },
   // Tiles are drawn and taken by the club's procedure (R3.1).
   'club-pairs': { taking: 'in-turn', lifting: 'in-stages', hand_order: 'fixed' },
 };
 
 export function waysOf(preset: string): Ways {
-  return { ...plainWays, ...customs[preset] };
+  return { ...plainWays, ...waysByPreset[preset] };
 }
 
 const bot: SeatRequest = { kind: 'bot', level: 'steady' };

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a tile laid on the left', () => {
-  it('leaves the walk where it is, and steps go on from there', async () => {
+  it('keeps the position of the walk, and later steps continue from it', async () => {
     const { say } = await cloth(true);
     const cells = () => [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
     const first = await vi.waitFor(() => {

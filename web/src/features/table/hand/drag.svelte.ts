@@ -6,7 +6,7 @@ export const DRAG_FROM_PX = 8;
 /** What a hand does with a tile that is dragged out of it. */
 interface DragActions {
   lift(tile: Tile): void;
-  /** The tile was let go at this point of the window. */
+  /** The tile was dropped at this point of the window. */
   drop(tile: Tile, x: number, y: number): void;
   /** The drag was broken off, for instance by the browser. */
   cancel(): void;

@@ -52,7 +52,7 @@ const SINGLE: Record<string, Simple> = {
   KeyM: 'mute',
 };
 
-/** Characters, whatever keys produce them. */
+/** Characters, produced by any key. */
 const CHARACTERS: Record<string, Simple> = {
   '/': 'command',
   '?': 'help',

@@ -3,7 +3,7 @@ import { columnsFor, entryOf, nearestPlace, stepTo } from './pile.ts';
 
 const lying = (text: string) => [...text].map((place) => place === 'x');
 
-it('tiles lie as large as the box lets them', () => {
+it('tiles are as large as the box allows', () => {
   expect(columnsFor(28, 344, 220)).toBe(10);
   expect(columnsFor(28, 900, 120)).toBe(14);
   expect(columnsFor(14, 344, 72)).toBe(14);

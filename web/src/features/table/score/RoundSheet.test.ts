@@ -4,7 +4,7 @@ import { mountAt } from '../testing/at.ts';
 import recorded from '../testing/sheets.json';
 import RoundSheet from './RoundSheet.svelte';
 
-it('tells twice what happened twice', async () => {
+it('announces equal events twice', async () => {
   const view = (recorded as unknown as TableView[]).find(
     ({ rules }) => rules.preset === 'dominican-200',
   );

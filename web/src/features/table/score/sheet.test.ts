@@ -136,7 +136,7 @@ describe('the lines of a round', () => {
     expect(rowOf(opened.rows, 'remembered')?.cells.map(({ kind }) => kind)).toContain('points');
   });
 
-  it('what opens no account is struck where it is lost', () => {
+  it('points that open no account are struck out if they are lost', () => {
     const { rows } = roundOf(
       'goat-yard',
       some(({ credit, after }) => credit > 0 && !after.open),

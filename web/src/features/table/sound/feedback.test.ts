@@ -32,7 +32,7 @@ it('leaving the table releases the sounds', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('sounds that did not come are asked for again', async () => {
+it('sounds that failed to load are requested again', async () => {
   made.mockImplementationOnce(() => {
     throw new Error('no sounds here');
   });

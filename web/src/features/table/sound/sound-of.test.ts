@@ -31,7 +31,7 @@ it('a tile sounds from its end, a double lower', () => {
   });
 });
 
-it('one’s own play is heard as it is made, and once', () => {
+it('your own play is announced once, when you make it', () => {
   expect(soundOf({ type: 'laid', tile: [3, 6], at: 'R' })).toEqual({ sound: 'tile', pan: 1 });
   expect(soundOf(moment({ ...played, seat: 1 }))).toBeNull();
   // A play made by the table itself is heard when it arrives.
@@ -56,7 +56,7 @@ it('a round ends with its own sound', () => {
   expect(soundOf(moment(ended))).toEqual({ sound: 'block', pan: 0 });
 });
 
-it('what was missed is not heard afterwards', () => {
+it('missed events are not announced later', () => {
   expect(soundOf(moment(played, true))).toBeNull();
   expect(vibrationOf(moment({ type: 'passed', seat: 3, by: 'bot' }, true))).toBeNull();
 });

@@ -81,7 +81,7 @@ describe('what is said of an event', () => {
   });
 
   // R3.1.16, C36: a pass is announced in words.
-  it('a pass, and in full what it tells', () => {
+  it('a pass is announced with everything it reveals', () => {
     const view = pairs();
     const round = view.round && { ...view.round, ends: lineOfEnds(3, 5) };
     const open = { ...view, round };
@@ -159,7 +159,7 @@ describe('one’s turn', () => {
     );
   });
 
-  it('says what to do when nothing fits', () => {
+  it('says what to do if no tile fits', () => {
     const draw = { turn: 1, legal: [{ type: 'draw' as const }] };
     const pass = { turn: 1, legal: [{ type: 'pass' as const }] };
     expect(turnText(view, draw, { t: en, speech: 'normal' })).toBe(
@@ -202,7 +202,7 @@ describe('answers', () => {
   const first = indexOf(recording, (event) => event.type === 'played');
   const view = after(recording, first + 4);
 
-  it('speak of what lies on the table', () => {
+  it('describe the tiles on the table', () => {
     expect(endsAnswer(view, [], en)).toMatch(
       /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
     );
@@ -219,7 +219,7 @@ describe('answers', () => {
     expect(numberAnswer(view, 6, ru)).toMatch(/^Вышло \d из 7 шестёрок\. У вас .+\.$/);
   });
 
-  // R3.2.9: the score is told when asked for.
+  // R3.2.9: the score is announced on request.
   it('the score, one’s own side first', () => {
     const scored = { ...pairs(), standing: standing([67, 92]) };
     expect(scoreAnswer(scored, en)).toBe('You and Eva 67, Ana and Boris 92, to 150. Round 1.');
@@ -291,7 +291,7 @@ describe('the end of a round', () => {
     });
   });
 
-  it('going out says what is scored and who leads next', () => {
+  it('going out announces the score and the next leader', () => {
     const out = result('out', 2, [9, 0, 9, 3], 21);
     expect(outcomeOf(pairs(), out, en)).toMatchObject({
       what: 'Ana goes out.',
@@ -336,7 +336,7 @@ describe('regions', () => {
     expect(order).toEqual(['Ana passes.', 'Connected.', 'Your turn.']);
   });
 
-  it('break off what is being read for the turn, and when the table is left', async () => {
+  it('interrupt other speech for the turn and when the table is left', async () => {
     const order: string[] = [];
     const announcer = new Announcer({
       speak: (said) => order.push(said),
@@ -359,7 +359,7 @@ describe('regions', () => {
     expect(texts(announcer, 'answers')).toEqual([]);
   });
 
-  it('repeat what was said', () => {
+  it('repeat the last announcement', () => {
     const announcer = new Announcer();
     announcer.previous('Nothing.');
     expect(texts(announcer, 'answers')).toEqual(['Nothing.']);
@@ -407,7 +407,7 @@ describe('the teller', () => {
     expect(said).toEqual(['Boris lost connection; 60 seconds.', 'Boris is back.']);
   });
 
-  it('tells in one sentence what was missed', () => {
+  it('summarises missed events in one sentence', () => {
     const { said, narrator: made } = narrator();
     const view = pairs();
     const next = happened(view, sixFive);

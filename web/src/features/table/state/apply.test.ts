@@ -33,7 +33,7 @@ describe('the number of an event', () => {
     expect(apply(snapshot, snapshot.seq + 1, event)).toMatchObject({ seq: snapshot.seq + 1 });
   });
 
-  it('that leaves a gap is not, nor one seen before', () => {
+  it('after a gap is not applied, and a known event neither', () => {
     expect(apply(snapshot, snapshot.seq + 2, event)).toBe('gap');
     expect(apply(snapshot, snapshot.seq, event)).toBe('gap');
   });

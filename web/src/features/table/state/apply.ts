@@ -12,7 +12,7 @@ import type {
 import { seatsWith } from '../view/people.ts';
 import { ofSeat, sameTile, withSeat } from '../view/tile.ts';
 
-/** What may be announced before the lead. */
+/** The announcements allowed before the lead. */
 const DECLARED: Tile = [6, 6];
 
 /**
@@ -24,7 +24,7 @@ export function apply(view: TableView, seq: number, event: SeenEvent): TableView
   return { ...happened(view, event), seq };
 }
 
-/** The view after an event, whatever its number. */
+/** The view after an event. Does not check its number. */
 export function happened(view: TableView, event: SeenEvent): TableView {
   switch (event.type) {
     case 'opened':
@@ -149,7 +149,7 @@ function inRound(
 type Mixed = Extract<SeenEvent, { type: 'mixed' }>;
 type Took = Extract<SeenEvent, { type: 'took' }>;
 
-/** A pile face down, from which nobody has taken. */
+/** A full pile, face down. */
 function mixed(view: TableView, event: Mixed): PileView {
   const looks = view.you !== null && view.options.lifting === 'at-once';
   const second = view.second === undefined || !looks ? {} : { second_hand: [] };

@@ -303,7 +303,7 @@ function person(held_by: 'steady' | null) {
 }
 
 describe.each(Object.entries(cases))('%s', (_, { event, before = playing, changes }) => {
-  it('changes what it says, and nothing else', () => {
+  it('changes only its own parameter', () => {
     const kept = structuredClone(before);
     expect(happened(before, event)).toEqual({ ...before, ...changes(before) });
     expect(before).toEqual(kept);
@@ -350,12 +350,12 @@ describe('a person with two hands', () => {
     second: 3,
   };
 
-  it('sees what the second seat takes', () => {
+  it('sees the tiles that the second seat takes', () => {
     const event: SeenEvent = { type: 'took', seat: 3, place: 1, tile: [4, 4], by: 'person' };
     expect(happened(two, event).pile).toMatchObject({ hand: [], second_hand: [[4, 4]] });
   });
 
-  it('sees what the second seat lifts, plays and draws', () => {
+  it('sees the tiles that the second seat lifts, plays and draws', () => {
     const held: TableView = { ...playing, second: 3, round: { ...round, second_hand: [[1, 1]] } };
     const lifted = happened(held, { type: 'lifted', seat: 3, hand: [[2, 4]] });
     expect(lifted.round).toMatchObject({ hand, second_hand: [[2, 4]] });

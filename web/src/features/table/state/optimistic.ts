@@ -34,7 +34,7 @@ export function withPending(
 }
 
 /**
- * Whether an event answers this person's command: their own turn continued, for whatever reason, or the round ended.
+ * Whether an event answers this person's command: their own turn continued for any reason, or the round ended.
  */
 export function isAnswer(event: SeenEvent, isOwnSeat: (seat: Seat) => boolean): boolean {
   if (event.type === 'round-ended' || event.type === 'match-ended') return true;

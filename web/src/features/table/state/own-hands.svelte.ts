@@ -37,7 +37,7 @@ export class OwnHandsState {
     this.#order = [];
   }
 
-  /** Keeps the tiles where they are. A drawn tile then stays last, wherever a new snapshot would sort it. */
+  /** Keeps the tiles where they are. A drawn tile then stays last, even if a new snapshot would sort it elsewhere. */
   keepOrder(): void {
     this.#order = this.hands.flatMap(({ tiles }) => tiles);
   }

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a table socket', () => {
-  it('tells when it was turned away, not when it was lost', () => {
+  it('reports that it was refused, but not that it was lost', () => {
     const { last, answer, refusals } = start();
     last().fail();
     expect(refusals()).toBe(1);
@@ -82,7 +82,7 @@ describe('a table socket', () => {
     expect(connections).toEqual(['open']);
   });
 
-  it('comes back by itself when the server restarts', () => {
+  it('reconnects by itself when the server restarts', () => {
     const { sockets, last, answer, connections } = start();
     answer();
     last().fail();
@@ -169,7 +169,7 @@ describe('a table socket', () => {
     expect(sockets[2]?.sent.slice(1)).toEqual([{ type: 'command', id, command: { type: 'pass' } }]);
   });
 
-  it('does not repeat what was refused', () => {
+  it('does not repeat refused entries', () => {
     const { socket, last, answer, heard } = start();
     answer();
     const id = socket.send({ type: 'pass' });
@@ -181,7 +181,7 @@ describe('a table socket', () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  it('asks again what the server had no room for', () => {
+  it('retries a request that the server had no capacity for', () => {
     const { socket, last, answer } = start();
     answer();
     const id = socket.send({ type: 'pass' });

@@ -374,7 +374,7 @@ export class TableState {
     this.#sync.send({ type: 'leave' });
   }
 
-  /** Requests the whole table again, because this person has sat down or stood up and sees it differently. */
+  /** Requests the whole table again, because this person sat down or left the seat and now sees it differently. */
   changeSeat(): void {
     this.#sync.restart();
   }

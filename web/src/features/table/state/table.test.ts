@@ -80,7 +80,7 @@ describe('one’s own play', () => {
     expect(table.yourTurn).toBe(false);
   });
 
-  it('is shown once, whichever of event and answer comes first', () => {
+  it('is shown once, no matter whether the event or the answer comes first', () => {
     const update: ServerMessage = {
       type: 'update',
       from: before.seq + 1,
@@ -108,7 +108,7 @@ describe('one’s own play', () => {
     expect(table.hand).toContainEqual(tile);
   });
 
-  it('is shown once where a fresh view has it before the answer', () => {
+  it('is shown once if a new view contains it before the answer arrives', () => {
     const { table, say, commands } = sit();
     table.choose(tile);
     const view = after(recording, own + 1);
@@ -197,7 +197,7 @@ describe('messages', () => {
     expect(table.view).toEqual(before);
   });
 
-  it('what was seen already is passed over', () => {
+  it('known events are skipped', () => {
     const { table, say } = sit();
     const earlier = recording.events.slice(own - 2, own);
     say({ type: 'update', from: before.seq - 1, events: [...earlier, played], now: { turn: 2 } });
@@ -272,7 +272,7 @@ describe('the time before the lead', () => {
     expect(commands()).toEqual([]);
   });
 
-  it('asks nothing of who has no 6-6', () => {
+  it('asks only the player who has 6-6', () => {
     const { table, commands, moments } = sit(before, { turn: null, declare_ms: 5000 });
     expect(moments).toContainEqual({ type: 'may-declare', yours: false });
     table.declare();
@@ -302,7 +302,7 @@ describe('taking tiles from a pile', () => {
     expect(table.mayTake).toBe(0);
   });
 
-  it('a taken tile comes to the hand, unless another player was quicker', () => {
+  it('a taken tile moves to the hand, unless another player was faster', () => {
     const { table, commands, say } = sit(together, free);
     table.take(3);
     table.take(4);

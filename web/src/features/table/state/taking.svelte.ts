@@ -2,39 +2,39 @@ import type { LiveState, SeenEvent, TableView } from '../../../net/protocol/type
 import { isOwn, missingIn } from '../view/people.ts';
 
 /** A tile of the pile that this person asked for. */
-interface Asked {
+interface Requested {
   readonly id: string;
   readonly place: number;
 }
 
 /** The tiles of the pile that this person has asked for, until the server says who has them. */
 export class Taking {
-  #asked: readonly Asked[] = $state.raw([]);
+  #requested: readonly Requested[] = $state.raw([]);
 
   /** Their places in the pile. */
   get places(): readonly number[] {
-    return this.#asked.map(({ place }) => place);
+    return this.#requested.map(({ place }) => place);
   }
 
   ask(id: string, place: number): void {
-    this.#asked = [...this.#asked, { id, place }];
+    this.#requested = [...this.#requested, { id, place }];
   }
 
   refused(id: string): void {
-    this.#asked = this.#asked.filter((asked) => asked.id !== id);
+    this.#requested = this.#requested.filter((requested) => requested.id !== id);
   }
 
   /** A snapshot has arrived. */
   snapshot(view: TableView): void {
-    this.#asked = this.#asked.filter(({ place }) => view.pile?.takers[place] === null);
+    this.#requested = this.#requested.filter(({ place }) => view.pile?.takers[place] === null);
   }
 
   /** An event has been applied; `after` is the new view. */
   event(event: SeenEvent, after: TableView): void {
     if (event.type === 'took') {
-      this.#asked = this.#asked.filter(({ place }) => place !== event.place);
+      this.#requested = this.#requested.filter(({ place }) => place !== event.place);
     } else if (after.pile === undefined || event.type === 'mixed') {
-      this.#asked = [];
+      this.#requested = [];
     }
   }
 }

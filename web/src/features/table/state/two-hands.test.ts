@@ -70,7 +70,7 @@ describe('two hands each', () => {
     );
   });
 
-  it('are seen by their player, fewer by what each has laid', () => {
+  it('are seen by their player and shrink with each play', () => {
     const hands = handsOf(view);
     expect(hands.map(({ seat, tiles }) => [seat, tiles.length])).toEqual([
       [1, 7],

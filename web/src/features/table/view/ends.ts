@@ -26,7 +26,7 @@ export function openEnds(
   seat: Seat | null = you,
 ): Open[] {
   const ends = round?.ends ?? [];
-  // A double that waits for its cover is the only end, whoever owns the train.
+  // A double that waits for its cover is the only end, on any train.
   const all = waitingDouble({ rules, round }) !== null;
   return alike(inOrder(ends.filter((end) => all || isOpenTo(seat, marked, end))));
 }

@@ -9,7 +9,7 @@ export type Made = { n: number; joint: Joint | null };
 
 type Played = Extract<SeenEvent, { type: 'played' }>;
 
-/** The points of a play where triangles score as they are laid; `null` under other rules. */
+/** The points of a play of a triangle; `null` if triangles score nothing in play. */
 export function madeBy(rules: Rules, before: readonly SeenEvent[], event: Played): Made | null {
   const { play } = rules.score;
   if (play !== 'triominoes' && play !== 'face-sum') return null;
@@ -22,7 +22,7 @@ export function costOf({ draw }: Rules, drawn: number, passes: boolean): number 
   return drawn * draw.penalty + (passes && drawn > 0 ? draw.passPenalty : 0);
 }
 
-/** The bonus for how a tile joins others; only the highest counts. */
+/** The bonus for the shape that a tile closes. Only the highest counts. */
 export function jointOf(before: readonly SeenEvent[], { tile, at }: Played): Joint | null {
   if (at === 'first') return isDouble(tile) ? 'triple' : null;
   const taken = new Set(

@@ -117,7 +117,7 @@ describe('the line', () => {
 });
 
 describe('the list of plays', () => {
-  it('joins what a seat draws in a row', () => {
+  it('joins several draws of a seat', () => {
     const drew = (seat: number, boneyard: number) =>
       ({ type: 'drew', seat, tile: null, boneyard, by: 'person' }) as const;
     const turns: SeenEvent[] = [
@@ -143,7 +143,7 @@ describe('a hand', () => {
   ];
 
   // R1.8.7: a hand keeps the order its player gives it.
-  it('keeps its order; what is new comes last', () => {
+  it('keeps its order; new tiles come last', () => {
     const order = moveInHand(hand, [4, 4], 0);
     expect(order).toEqual([
       [4, 4],
@@ -171,7 +171,7 @@ describe('a hand', () => {
 
 describe('what is counted', () => {
   // R0.4.33a: the sheet's columns add up to what the table scored.
-  it('every tile adds up to what the table wrote', () => {
+  it('the points of all tiles equal the score of the table', () => {
     for (const recording of allRecordings) {
       for (const event of recording.events) {
         if (event.type !== 'round-ended') continue;

@@ -15,9 +15,9 @@ export function isOpened(round: Pick<RoundView, 'ends' | 'history'> | null): boo
 type Played = Extract<SeenEvent, { type: 'played' }>;
 
 /**
- * The layout in rows: the line from left to right, then the arms of a spinner; the engine, then each train; the first
- * tile, then what grows from each toe; triangles by the rows of their lattice. After a first tile that is no double,
- * the lower number is on the left.
+ * The layout in rows. A line goes from left to right, then the arms of a spinner follow. Trains start with the engine, a
+ * tree with its first tile and one row for each toe. Triangles follow the rows of their lattice. If the first tile is
+ * not a double, its lower number is on the left.
  */
 export function rowsOf(history: readonly SeenEvent[]): Row[] {
   if (history.some((event) => event.type === 'played' && isTriangle(event.tile))) {

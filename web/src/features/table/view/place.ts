@@ -5,7 +5,7 @@ import { whoIs } from './people.ts';
 
 /**
  * A place by its name in records: `start`, `L`, `D`, `M`, `3` for a train, `2-5` on that tile, `1,-2` for a cell.
- * Places with the same name look alike on the cloth.
+ * Places with the same name look the same on the cloth.
  */
 export function armOf(place: Place): string {
   if (place === 'first') return 'start';

@@ -16,7 +16,7 @@ export type LineTile = {
 
 /**
  * Tiles that are read one after another. `at` says where they lie: `first` is the line itself; the cell of the first
- * triangle stands for its row of the lattice.
+ * triangle represents its row of the lattice.
  */
 export type Row = { at: Place; tiles: LineTile[] };
 

@@ -88,7 +88,7 @@ describe('chicken-foot', () => {
   const chicken = preset('chickenfoot').rules;
   const end = (at: Place, number: number): OpenEnd => ({ at, number });
 
-  it('tells how many toes a double still takes', () => {
+  it('shows how many toes a double still needs', () => {
     const two = [end(on(5, 5), 5), end(on(5, 5), 5)];
     expect(waitingDouble(view(chicken, [], two))).toEqual({
       tile: [5, 5],
@@ -106,7 +106,7 @@ describe('chicken-foot', () => {
     ]);
   });
 
-  it('tells the number that a toe leaves', () => {
+  it('names the open number of a toe', () => {
     const event = { tile: [3, 9] as Tile, at: on(9, 9), ends: [end(on(9, 9), 9)] };
     expect(announcedNumbers(event)).toEqual([3]);
     expect(announcedNumbers({ ...event, tile: [9, 9], at: 'first' })).toEqual([9]);

@@ -44,7 +44,7 @@ export function waitingDouble({
   return isDouble(on) ? { tile: on, missing: round.ends.length, toes: true } : null;
 }
 
-/** Whether a seat, or a spectator, may lay at an end. The table lists the ends of all trains, whoever owns them. */
+/** Whether a seat, or a spectator, may lay at an end. The table lists the ends of all trains. */
 export function isOpenTo(seat: Seat | null, marked: readonly Seat[], { at }: OpenEnd): boolean {
   if (typeof at !== 'object' || !('train' in at)) return true;
   return at.train === seat || marked.includes(at.train);

@@ -85,7 +85,7 @@ const common = {
     string
   >,
   /** Alerts at a table. `pair` names both players of a pair, `score` writes a score. */
-  odd: {
+  alertCause: {
     high: ({ number: n, points, pair }) =>
       `Round ${n}: ${number(points)} for ${pair}. That is more than usual.`,
     twice: ({ number: n, score }) => `Round ${n} is the same as the one just before it: ${score}.`,
@@ -96,12 +96,12 @@ const common = {
     'wrong-lead': ({ number: n, leads, should }) =>
       `${leads} leads round ${n}. It should be ${should}.`,
     'corrected-end': ({ number: n }) => `The match ended when round ${n} was corrected.`,
-    conflict: ({ number: n, stands, told }) =>
-      stands === null
-        ? `Another phone tells a round ${n} that is not on the sheet: ${told}.`
-        : `Round ${n} was told in two ways: ${stands} stands, another phone says ${told}.`,
-    'other-end': ({ stands, told }) =>
-      `The sheet says ${stands}, but the rounds of the phone come to ${told}.`,
+    conflict: ({ number: n, recorded, entered }) =>
+      recorded === null
+        ? `Another phone tells a round ${n} that is not on the sheet: ${entered}.`
+        : `Round ${n} was told in two ways: ${recorded} stands, another phone says ${entered}.`,
+    'other-end': ({ recorded, entered }) =>
+      `The sheet says ${recorded}, but the rounds of the phone come to ${entered}.`,
   } as { [O in AlertCause as O['kind']]: (told: AlertValues<O['kind']>) => string },
   keys: {
     points: 'match points',

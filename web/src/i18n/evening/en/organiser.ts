@@ -44,7 +44,8 @@ const organiser = {
     title: 'What calls you',
     call: ({ table, by, reason }: { table: number; by: string; reason: string }) =>
       `Table ${number(table)} calls you. ${by}: ${reason}.`,
-    alert: ({ table, odd }: { table: number; odd: string }) => `Table ${number(table)}. ${odd}`,
+    alert: ({ table, cause }: { table: number; cause: string }) =>
+      `Table ${number(table)}. ${cause}`,
     over: ({ table }: { table: number }) => `Table ${number(table)} is over and to be confirmed.`,
     late: ({ table }: { table: number }) => `Table ${number(table)} has not reported for long.`,
   },

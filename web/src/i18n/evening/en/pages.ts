@@ -15,7 +15,7 @@ const pages = {
     toClubs: 'Clubs',
     unnamed: 'Evening without a name',
   },
-  onlooker: { text: 'You look on.', join: 'Join as a player' },
+  spectator: { text: 'You look on.', join: 'Join as a player' },
   ways: {
     toHome: 'Start page',
     toEvening: 'The organiser’s page',

@@ -11,7 +11,7 @@ import {
   type NameOwner,
 } from '../../../net/protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { BadText, Reasons } from '../reasons.ts';
+import type { TextError, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -32,7 +32,7 @@ const told = {
   since: ['what stands now', 'What stands now'],
 } as const;
 
-const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+const text = ({ bad: { told: what, why, max } }: { bad: TextError }) =>
   ({
     'too-long': `Write ${told[what][0]} in ${number(max)} characters at most.`,
     'too-many-lines': plural(max, {

@@ -114,7 +114,7 @@ const scorekeeper = {
 
   alert: {
     title: 'Is this an error?',
-    stands: ({ n, round }: { n: number; round: string }) => `Round ${n} stands as: ${round}.`,
+    recorded: ({ n, round }: { n: number; round: string }) => `Round ${n} stands as: ${round}.`,
     deny: 'No error: it stays as it is',
     confirm: 'An error: wait for the organiser',
     round: ({ names, points: won }: { names: string; points: number }) => `${names} ${won}`,
@@ -227,7 +227,7 @@ const scorekeeper = {
     text: 'They were made on this phone, and something else stands. Look at the sheet and enter again what is missing.',
     none: 'Nothing is left to look at.',
     tried: ({ what }: { what: string }) => `Told here: ${what}`,
-    stands: ({ what }: { what: string }) => `Stands: ${what}`,
+    recorded: ({ what }: { what: string }) => `Stands: ${what}`,
     nothing: 'nothing',
     dismiss: 'I have seen this',
     acts: {

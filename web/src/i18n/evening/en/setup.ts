@@ -147,7 +147,7 @@ const setup = {
       string
     >,
   },
-  customs: {
+  options: {
     title: 'How your club keeps it',
     countersign: 'One of the other pair agrees to the end',
     countersignHelp:

@@ -61,7 +61,7 @@ const common: CommonMessages = {
     other: 'Otra cosa',
   },
   callStates: { open: 'Abierta', 'on-the-way': 'En camino', done: 'Resuelta' },
-  odd: {
+  alertCause: {
     high: ({ number: n, points, pair }) =>
       `Mano ${n}: ${count(points, 'tanto', 'tantos')} para ${pair}. Es más de lo habitual.`,
     twice: ({ number: n, score }) => `La mano ${n} es igual que la anterior: ${score}.`,
@@ -70,12 +70,12 @@ const common: CommonMessages = {
     'wrong-lead': ({ number: n, leads, should }) =>
       `En la mano ${n} sale ${leads}. Le toca salir a ${should}.`,
     'corrected-end': ({ number: n }) => `La partida terminó al corregirse la mano ${n}.`,
-    conflict: ({ number: n, stands, told }) =>
-      stands === null
-        ? `Otro teléfono comunica una mano ${n} que no está en el acta: ${told}.`
-        : `La mano ${n} llegó de dos maneras: consta ${stands}, otro teléfono dice ${told}.`,
-    'other-end': ({ stands, told }) =>
-      `El acta dice ${stands}, pero las manos del teléfono suman ${told}.`,
+    conflict: ({ number: n, recorded, entered }) =>
+      recorded === null
+        ? `Otro teléfono comunica una mano ${n} que no está en el acta: ${entered}.`
+        : `La mano ${n} llegó de dos maneras: consta ${recorded}, otro teléfono dice ${entered}.`,
+    'other-end': ({ recorded, entered }) =>
+      `El acta dice ${recorded}, pero las manos del teléfono suman ${entered}.`,
   },
   keys: {
     points: 'puntos de partida',

@@ -38,7 +38,7 @@ const organiser: OrganiserMessages = {
   wanted: {
     title: 'Te espera',
     call: ({ table, by, reason }) => `La mesa ${number(table)} te llama. ${by}: ${reason}.`,
-    alert: ({ table, odd }) => `Mesa ${number(table)}. ${odd}`,
+    alert: ({ table, cause }) => `Mesa ${number(table)}. ${cause}`,
     over: ({ table }) => `La mesa ${number(table)} ha terminado y está por confirmar.`,
     late: ({ table }) => `La mesa ${number(table)} lleva mucho sin informar.`,
   },

@@ -15,7 +15,7 @@ const pages: PagesMessages = {
     toClubs: 'Clubes',
     unnamed: 'Velada sin nombre',
   },
-  onlooker: { text: 'Estás mirando.', join: 'Unirse como jugador' },
+  spectator: { text: 'Estás mirando.', join: 'Unirse como jugador' },
   ways: {
     toHome: 'Inicio',
     toEvening: 'Página de la organización',

@@ -10,7 +10,7 @@ import {
   TARGET_MIN,
 } from '../../../net/protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { BadText, Reasons } from '../reasons.ts';
+import type { TextError, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('es', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -23,7 +23,7 @@ const told = {
   since: 'lo que hay ahora',
 } as const;
 
-const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+const text = ({ bad: { told: what, why, max } }: { bad: TextError }) =>
   ({
     'too-long': `Escribe ${told[what]} con ${number(max)} caracteres como máximo.`,
     'too-many-lines': plural(max, {

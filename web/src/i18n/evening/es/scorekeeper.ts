@@ -117,7 +117,7 @@ const scorekeeper: ScorekeeperMessages = {
 
   alert: {
     title: '¿Es un error?',
-    stands: ({ n, round }) => `La mano ${n} consta así: ${round}.`,
+    recorded: ({ n, round }) => `La mano ${n} consta así: ${round}.`,
     deny: 'No es un error: queda como está',
     confirm: 'Es un error: esperar al organizador',
     round: ({ names, points: won }) => `${names} ${won}`,
@@ -227,7 +227,7 @@ const scorekeeper: ScorekeeperMessages = {
     text: 'Se hicieron en este teléfono, pero consta otra cosa. Mira el acta y anota de nuevo lo que falte.',
     none: 'No queda nada por ver.',
     tried: ({ what }) => `Anotado aquí: ${what}`,
-    stands: ({ what }) => `Consta: ${what}`,
+    recorded: ({ what }) => `Consta: ${what}`,
     nothing: 'nada',
     dismiss: 'Visto',
     acts: {

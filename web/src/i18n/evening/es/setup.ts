@@ -137,7 +137,7 @@ const setup: SetupMessages = {
     title: 'La partida en que una pareja solo completa la mesa',
     kinds: { settle: 'Los cuatro juegan por dinero', void: 'Nadie juega por dinero' },
   },
-  customs: {
+  options: {
     title: 'Cómo se hace en tu club',
     countersign: 'Alguien de la otra pareja acepta el final',
     countersignHelp:

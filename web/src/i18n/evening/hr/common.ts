@@ -61,7 +61,7 @@ const common: CommonMessages = {
     other: 'Nešto drugo',
   },
   callStates: { open: 'Otvoreno', 'on-the-way': 'Na putu', done: 'Riješeno' },
-  odd: {
+  alertCause: {
     high: ({ number: n, points, pair }) =>
       `Runda ${n}, ${pair}: ${count(points, 'bod', 'boda', 'bodova')}. To je više nego obično.`,
     twice: ({ number: n, score }) => `Runda ${n} ista je kao prethodna: ${score}.`,
@@ -70,12 +70,12 @@ const common: CommonMessages = {
     'wrong-lead': ({ number: n, leads, should }) =>
       `Rundu ${n} otvara ${leads}. Na redu je ${should}.`,
     'corrected-end': ({ number: n }) => `Partija je završila ispravkom runde ${n}.`,
-    conflict: ({ number: n, stands, told }) =>
-      stands === null
-        ? `Drugi mobitel javlja rundu ${n} koje nema u zapisniku: ${told}.`
-        : `Runda ${n} javljena je dvaput i različito: stoji ${stands}, drugi mobitel kaže ${told}.`,
-    'other-end': ({ stands, told }) =>
-      `U zapisniku stoji ${stands}, a po rundama s mobitela izlazi ${told}.`,
+    conflict: ({ number: n, recorded, entered }) =>
+      recorded === null
+        ? `Drugi mobitel javlja rundu ${n} koje nema u zapisniku: ${entered}.`
+        : `Runda ${n} javljena je dvaput i različito: stoji ${recorded}, drugi mobitel kaže ${entered}.`,
+    'other-end': ({ recorded, entered }) =>
+      `U zapisniku stoji ${recorded}, a po rundama s mobitela izlazi ${entered}.`,
   },
   keys: {
     points: 'turnirski bodovi',

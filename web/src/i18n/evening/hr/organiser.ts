@@ -39,7 +39,7 @@ const organiser: OrganiserMessages = {
   wanted: {
     title: 'Čeka na vas',
     call: ({ table, by, reason }) => `Stol ${number(table)} vas zove. ${by}: ${reason}.`,
-    alert: ({ table, odd }) => `Stol ${number(table)}. ${odd}`,
+    alert: ({ table, cause }) => `Stol ${number(table)}. ${cause}`,
     over: ({ table }) => `Stol ${number(table)} je gotov i čeka potvrdu.`,
     late: ({ table }) => `Stol ${number(table)} dugo se ne javlja.`,
   },

@@ -15,7 +15,7 @@ const pages: PagesMessages = {
     toClubs: 'Klubovi',
     unnamed: 'Večer bez imena',
   },
-  onlooker: { text: 'Gledate.', join: 'Pridruži se kao igrač' },
+  spectator: { text: 'Gledate.', join: 'Pridruži se kao igrač' },
   ways: {
     toHome: 'Početna',
     toEvening: 'Stranica organizatora',

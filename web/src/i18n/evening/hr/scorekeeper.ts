@@ -120,7 +120,7 @@ const scorekeeper: ScorekeeperMessages = {
 
   alert: {
     title: 'Je li to pogreška?',
-    stands: ({ n, round }) => `Runda ${n} upisana je ovako: ${round}.`,
+    recorded: ({ n, round }) => `Runda ${n} upisana je ovako: ${round}.`,
     deny: 'Nije pogreška: ostaje kako jest',
     confirm: 'Pogreška: čekamo organizatora',
     round: ({ names, points: won }) => `${names} ${won}`,
@@ -229,7 +229,7 @@ const scorekeeper: ScorekeeperMessages = {
     text: 'Nastali su na ovom mobitelu, a u zapisniku stoji nešto drugo. Pogledajte zapisnik i ponovno upišite što nedostaje.',
     none: 'Više nema što pogledati.',
     tried: ({ what }) => `Upisano ovdje: ${what}`,
-    stands: ({ what }) => `Stoji: ${what}`,
+    recorded: ({ what }) => `Stoji: ${what}`,
     nothing: 'ništa',
     dismiss: 'U redu',
     acts: {

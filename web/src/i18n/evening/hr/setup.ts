@@ -140,7 +140,7 @@ const setup: SetupMessages = {
     title: 'Partija u kojoj jedan par samo popunjava stol',
     kinds: { settle: 'Svih četvero igra za novac', void: 'Nitko ne igra za novac' },
   },
-  customs: {
+  options: {
     title: 'Kako to radi vaš klub',
     countersign: 'Netko iz drugog para slaže se s krajem partije',
     countersignHelp:

@@ -63,7 +63,7 @@ const common: CommonMessages = {
     other: 'Outra coisa',
   },
   callStates: { open: 'Aberto', 'on-the-way': 'A caminho', done: 'Resolvido' },
-  odd: {
+  alertCause: {
     high: ({ number: n, points, pair }) =>
       `Rodada ${n}: ${count(points, 'nenhum', 'ponto', 'pontos')} para ${pair}. É mais do que o normal.`,
     twice: ({ number: n, score }) => `A rodada ${n} é igual à anterior: ${score}.`,
@@ -74,12 +74,12 @@ const common: CommonMessages = {
     'wrong-lead': ({ number: n, leads, should }) =>
       `Na rodada ${n} sai ${leads}. A vez de sair é de ${should}.`,
     'corrected-end': ({ number: n }) => `A partida acabou com a correção da rodada ${n}.`,
-    conflict: ({ number: n, stands, told }) =>
-      stands === null
-        ? `Outro celular informa uma rodada ${n} que não está na súmula: ${told}.`
-        : `A rodada ${n} chegou de duas formas: consta ${stands}, outro celular diz ${told}.`,
-    'other-end': ({ stands, told }) =>
-      `A súmula diz ${stands}, mas as rodadas do celular somam ${told}.`,
+    conflict: ({ number: n, recorded, entered }) =>
+      recorded === null
+        ? `Outro celular informa uma rodada ${n} que não está na súmula: ${entered}.`
+        : `A rodada ${n} chegou de duas formas: consta ${recorded}, outro celular diz ${entered}.`,
+    'other-end': ({ recorded, entered }) =>
+      `A súmula diz ${recorded}, mas as rodadas do celular somam ${entered}.`,
   },
   keys: {
     points: 'pontos de partida',

@@ -41,7 +41,7 @@ const organiser: OrganiserMessages = {
   wanted: {
     title: 'Espera por você',
     call: ({ table, by, reason }) => `A mesa ${number(table)} chama você. ${by}: ${reason}.`,
-    alert: ({ table, odd }) => `Mesa ${number(table)}. ${odd}`,
+    alert: ({ table, cause }) => `Mesa ${number(table)}. ${cause}`,
     over: ({ table }) => `A mesa ${number(table)} acabou e espera a confirmação.`,
     late: ({ table }) => `A mesa ${number(table)} não informa nada há muito tempo.`,
   },

@@ -15,7 +15,7 @@ const pages: PagesMessages = {
     toClubs: 'Clubes',
     unnamed: 'Noite sem nome',
   },
-  onlooker: { text: 'Você está assistindo.', join: 'Entrar como jogador' },
+  spectator: { text: 'Você está assistindo.', join: 'Entrar como jogador' },
   ways: {
     toHome: 'Início',
     toEvening: 'Página da organização',

@@ -10,7 +10,7 @@ import {
   TARGET_MIN,
 } from '../../../net/protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { BadText, Reasons } from '../reasons.ts';
+import type { TextError, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('pt', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('pt', { type: 'conjunction' });
@@ -23,7 +23,7 @@ const told = {
   since: 'o que há agora',
 } as const;
 
-const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+const text = ({ bad: { told: what, why, max } }: { bad: TextError }) =>
   ({
     'too-long': `Escreva ${told[what]} com no máximo ${number(max)} caracteres.`,
     'too-many-lines': plural(max, {

@@ -121,7 +121,7 @@ const scorekeeper: ScorekeeperMessages = {
 
   alert: {
     title: 'Isto é um erro?',
-    stands: ({ n, round }) => `A rodada ${n} consta assim: ${round}.`,
+    recorded: ({ n, round }) => `A rodada ${n} consta assim: ${round}.`,
     deny: 'Não é erro: fica como está',
     confirm: 'É erro: esperar o organizador',
     round: ({ names, points: won }) => `${names} ${won}`,
@@ -229,7 +229,7 @@ const scorekeeper: ScorekeeperMessages = {
     text: 'Foram feitas neste celular, mas consta outra coisa. Veja a súmula e anote de novo o que falta.',
     none: 'Não há mais nada para ver.',
     tried: ({ what }) => `Anotado aqui: ${what}`,
-    stands: ({ what }) => `Consta: ${what}`,
+    recorded: ({ what }) => `Consta: ${what}`,
     nothing: 'nada',
     dismiss: 'Entendi',
     acts: {

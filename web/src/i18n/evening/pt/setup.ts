@@ -140,7 +140,7 @@ const setup: SetupMessages = {
     title: 'A partida em que uma dupla só completa a mesa',
     kinds: { settle: 'Os quatro jogam por dinheiro', void: 'Ninguém joga por dinheiro' },
   },
-  customs: {
+  options: {
     title: 'Como se faz no seu clube',
     countersign: 'Alguém da outra dupla concorda com o fim',
     countersignHelp:

@@ -62,7 +62,7 @@ const common: CommonMessages = {
     other: 'Другое',
   },
   callStates: { open: 'Открыт', 'on-the-way': 'В пути', done: 'Решено' },
-  odd: {
+  alertCause: {
     high: ({ number: n, points, pair }) =>
       `Раунд ${n}, ${pair}: ${count(points, 'очко', 'очка', 'очков')}. Это больше обычного.`,
     twice: ({ number: n, score }) => `Раунд ${n} такой же, как предыдущий: ${score}.`,
@@ -73,12 +73,12 @@ const common: CommonMessages = {
     'wrong-lead': ({ number: n, leads, should }) =>
       `Раунд ${n} начинает ${leads}. По очереди начинает ${should}.`,
     'corrected-end': ({ number: n }) => `Партия закончилась исправлением раунда ${n}.`,
-    conflict: ({ number: n, stands, told }) =>
-      stands === null
-        ? `Другой телефон сообщает раунд ${n}, которого нет в протоколе: ${told}.`
-        : `Раунд ${n} сообщили по-разному: записано ${stands}, с другого телефона пришло ${told}.`,
-    'other-end': ({ stands, told }) =>
-      `В протоколе ${stands}, а по раундам с телефона выходит ${told}.`,
+    conflict: ({ number: n, recorded, entered }) =>
+      recorded === null
+        ? `Другой телефон сообщает раунд ${n}, которого нет в протоколе: ${entered}.`
+        : `Раунд ${n} сообщили по-разному: записано ${recorded}, с другого телефона пришло ${entered}.`,
+    'other-end': ({ recorded, entered }) =>
+      `В протоколе ${recorded}, а по раундам с телефона выходит ${entered}.`,
   },
   keys: {
     points: 'баллы',

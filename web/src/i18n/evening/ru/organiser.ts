@@ -40,7 +40,7 @@ const organiser: OrganiserMessages = {
   wanted: {
     title: 'Ждёт вас',
     call: ({ table, by, reason }) => `Стол ${number(table)} зовёт вас. ${by}: ${reason}.`,
-    alert: ({ table, odd }) => `Стол ${number(table)}. ${odd}`,
+    alert: ({ table, cause }) => `Стол ${number(table)}. ${cause}`,
     over: ({ table }) => `Стол ${number(table)} закончил, результат ждёт подтверждения.`,
     late: ({ table }) => `Стол ${number(table)} давно ничего не сообщал.`,
   },

@@ -15,7 +15,7 @@ const pages: PagesMessages = {
     toClubs: 'Клубы',
     unnamed: 'Вечер без названия',
   },
-  onlooker: { text: 'Вы смотрите.', join: 'Присоединиться игроком' },
+  spectator: { text: 'Вы смотрите.', join: 'Присоединиться игроком' },
   ways: {
     toHome: 'Главная',
     toEvening: 'Страница организатора',

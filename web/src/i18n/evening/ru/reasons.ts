@@ -10,7 +10,7 @@ import {
   TARGET_MIN,
 } from '../../../net/protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { BadText, Reasons } from '../reasons.ts';
+import type { TextError, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
@@ -23,7 +23,7 @@ const told = {
   since: ['Запись о том, что стало', 'записи о том, что стало'],
 } as const;
 
-const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+const text = ({ bad: { told: what, why, max } }: { bad: TextError }) =>
   ({
     'too-long': plural(max, {
       one: `${told[what][0]} — самое большее ${number(max)} знак.`,

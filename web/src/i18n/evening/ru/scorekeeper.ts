@@ -120,7 +120,7 @@ const scorekeeper: ScorekeeperMessages = {
 
   alert: {
     title: 'Это ошибка?',
-    stands: ({ n, round }) => `Раунд ${n} записан так: ${round}.`,
+    recorded: ({ n, round }) => `Раунд ${n} записан так: ${round}.`,
     deny: 'Ошибки нет: оставить как есть',
     confirm: 'Ошибка: ждать организатора',
     round: ({ names, points: won }) => `${names} ${won}`,
@@ -230,7 +230,7 @@ const scorekeeper: ScorekeeperMessages = {
     text: 'Они сделаны на этом телефоне, но в протоколе стоит другое. Посмотрите протокол и введите заново, чего не хватает.',
     none: 'Больше смотреть нечего.',
     tried: ({ what }) => `Введено здесь: ${what}`,
-    stands: ({ what }) => `Записано: ${what}`,
+    recorded: ({ what }) => `Записано: ${what}`,
     nothing: 'ничего',
     dismiss: 'Понятно',
     acts: {

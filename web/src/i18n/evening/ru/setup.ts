@@ -141,7 +141,7 @@ const setup: SetupMessages = {
     title: 'Партия, в которой одна пара только дополняет стол',
     kinds: { settle: 'Все четверо играют на деньги', void: 'Никто не играет на деньги' },
   },
-  customs: {
+  options: {
     title: 'Как принято в клубе',
     countersign: 'Кто-то из другой пары соглашается с концом партии',
     countersignHelp:

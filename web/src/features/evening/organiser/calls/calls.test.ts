@@ -16,7 +16,7 @@ const WAITING = 'Round 2: 98 for Ana and Marko. That is more than usual.';
 
 // CLUB-80.
 describe('calls', () => {
-  it('are a queue with who calls, why, and since when', async () => {
+  it('are listed with the caller, the reason and the time', async () => {
     const { hands } = await at(busy);
     expect(hands.texts('[aria-labelledby="calls-heading"] li p')).toEqual([
       'Table 2 The score',
@@ -104,7 +104,7 @@ describe('an alert', () => {
     expect(hands.here).not.toBe('');
   });
 
-  it('ends as it stands', async () => {
+  it('ends with the current score', async () => {
     const { session, hands } = await at(busy);
     await hands.press(`Settle: ${WAITING}`);
     await hands.press('Stop it as it stands');
@@ -138,7 +138,7 @@ describe('an alert', () => {
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'annul', keeper: 6 } }]);
   });
 
-  it('says why it cannot be settled, and keeps what was typed', async () => {
+  it('explains why it cannot be settled, and keeps the typed text', async () => {
     const { session, hands } = await at(busy);
     await hands.press(`Settle: ${WAITING}`);
     await hands.write('Round 2, Ana and Marko', '8');

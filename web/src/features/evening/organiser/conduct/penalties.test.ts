@@ -154,7 +154,7 @@ describe('money', () => {
   });
 
   // CLUB-79.
-  it('lets the organiser share the prize where only numbers part the first', async () => {
+  it('lets the organiser share the prize if only the numbers decide between the first players', async () => {
     const played = stageOf('four', 'played');
     const [first, second] = played.organiser.report.standings;
     const level = seen(played, { by_number: [first?.number ?? 0, second?.number ?? 0] });

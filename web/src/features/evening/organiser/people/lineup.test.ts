@@ -18,7 +18,7 @@ const sixteen = stageOf('sixteen', 'between');
 
 // Chapter 4 of CLUB: late arrivals and leavers; what was played stays.
 describe('the line-up', () => {
-  it('adds a player who comes late, after showing the new seating', async () => {
+  it('adds a late player after showing the new seating', async () => {
     const planner = new StagedPlanner();
     const { session, hands } = await at(four, 'people', { planner });
     expect(hands.says('The newcomer gets the next number.')).toBe(true);
@@ -59,9 +59,9 @@ describe('the line-up', () => {
     await hands.choose('Who leaves', '6 Marko');
     await hands.choose('From which match on', 'Match 4');
     await hands.press('Show the new seating');
-    const [asked] = planner.replanned;
-    expect(asked?.kept).toHaveLength(3);
-    expect(asked?.present.map(({ player }) => player)).not.toContain(6);
+    const [requested] = planner.replanned;
+    expect(requested?.kept).toHaveLength(3);
+    expect(requested?.present.map(({ player }) => player)).not.toContain(6);
     await hands.press('Take this seating');
     // The player keeps the number and the earlier results.
     expect(session.acts).toMatchObject([
@@ -85,7 +85,7 @@ describe('the line-up', () => {
     expect(seats.filter((player) => player === 17)).toHaveLength(14);
   });
 
-  it('is left as it was, and the focus stays there', async () => {
+  it('stays unchanged and keeps the focus', async () => {
     const { session, hands } = await at(four, 'people');
     await hands.write('Name of the newcomer', 'Zora');
     await hands.press('Show the new seating');
@@ -94,7 +94,7 @@ describe('the line-up', () => {
     expect(session.acts).toEqual([]);
   });
 
-  it('that has no seating says why, and keeps what was typed', async () => {
+  it('without a seating shows the reason, and keeps the typed text', async () => {
     const planner = new StagedPlanner();
     planner.replan = () =>
       Promise.reject(

@@ -18,7 +18,7 @@ export type Change =
 export interface Changed {
   readonly setup: Setup;
   /** The request for a planner, or the matches themselves. */
-  readonly rest: { readonly asked: Replan } | { readonly matches: readonly MatchPlan[] };
+  readonly rest: { readonly request: Replan } | { readonly matches: readonly MatchPlan[] };
 }
 
 /** The line-up after a change. */
@@ -32,12 +32,12 @@ export function changed(view: EveningView, from: number, change: Change): Change
     const present = playing
       .filter((player) => player !== change.player)
       .map((player) => ({ player, since: since(kept, player) }));
-    return { setup, rest: { asked: { kept, present, matches: rest.length } } };
+    return { setup, rest: { request: { kept, present, matches: rest.length } } };
   }
   const joined = withOneMore(setup, change.name);
   if (change.kind === 'late') {
     const present = [...playing, next].map((player) => ({ player, since: since(kept, player) }));
-    return { setup: joined, rest: { asked: { kept, present, matches: rest.length } } };
+    return { setup: joined, rest: { request: { kept, present, matches: rest.length } } };
   }
   return {
     setup: joined,

@@ -28,11 +28,11 @@ export function changeOf(line: Correction, view: EveningView, t: EveningMessages
     return { what: says.scorer({ at }), old: name(line.old), now: name(line.new) };
   }
   const what = place[4] === undefined ? at : says.round({ at, n: round ?? 0 });
-  return { what, old: stood(line.old, says), now: stood(line.new, says) };
+  return { what, old: valueText(line.old, says), now: valueText(line.new, says) };
 }
 
 /** Scores with spaces around the colon, and the file's words in this language. */
-function stood(text: string, says: EveningMessages['organiser']['log']): string {
+function valueText(text: string, says: EveningMessages['organiser']['log']): string {
   return text
     .replaceAll(/\bfinal /g, '')
     .replaceAll(/\bstopped\b/g, `(${says.stopped})`)

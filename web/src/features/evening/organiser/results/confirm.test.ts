@@ -17,8 +17,8 @@ const toConfirm = stageOf('sixteen', 'to-confirm');
 describe('a match that is over', () => {
   it('shows both pairs and the winner, and is confirmed by one press', async () => {
     const { session, hands } = await at(toConfirm);
-    const said = '[aria-labelledby="confirm-heading"] li:last-child p';
-    expect(hands.texts(said)).toEqual([
+    const selector = '[aria-labelledby="confirm-heading"] li:last-child p';
+    expect(hands.texts(selector)).toEqual([
       'Table 4 100 : 80',
       'Luka and Inés against Goran and Nadia',
       'Luka and Inés won.',
@@ -138,7 +138,7 @@ describe('the end', () => {
   });
 
   // CLUB-5, CLUB-20: an evening can be left before its end too, and the page says so.
-  it('says what has not been played', async () => {
+  it('lists the missing tables', async () => {
     const { session, hands } = await at(stageOf('four', 'waiting'), 'evening');
     await hands.press('Close the evening');
     expect(hands.says('3 matches have not been played to their end.')).toBe(true);

@@ -29,7 +29,7 @@ async function settling(stage: 'between' | 'playing') {
 }
 
 // CLUB-54, CLUB-82.
-it('what is confirmed is corrected with a reason, in one step', async () => {
+it('a confirmed result is corrected with a reason, in one step', async () => {
   const { session, page, onclose, why } = await settling('between');
   expect(page.texts('label')).toEqual(
     expect.arrayContaining(['Correct the rounds', 'Annul it and play again']),
@@ -47,7 +47,7 @@ it('what is confirmed is corrected with a reason, in one step', async () => {
 });
 
 // CLUB-54, CLUB-82.
-it('what is confirmed is played again with a reason, and by another scorekeeper', async () => {
+it('a confirmed match is played again with a reason and another scorekeeper', async () => {
   const { session, page, why } = await settling('between');
   page.tick('Annul it and play again');
   const seats = session.table({ match: 1, table: 2 })?.seats ?? [];

@@ -13,7 +13,7 @@ async function at(...[stage, part, around]: Parameters<typeof organiserAt>) {
 
 const playing = stageOf('sixteen', 'playing');
 const AT = { match: 7, table: 3 };
-const told = () => document.querySelector('dialog [role="status"]')?.textContent;
+const status = () => document.querySelector('dialog [role="status"]')?.textContent;
 
 /** Opens the window of table 3, which has no alerts. */
 async function table3(stage = playing) {
@@ -24,7 +24,7 @@ async function table3(stage = playing) {
 
 // CLUB-94.
 describe('the sheet', () => {
-  it('has rounds, who led them, and running sums', async () => {
+  it('has rounds with their leaders and running sums', async () => {
     const { hands } = await table3();
     expect(hands.texts('dialog table thead th')).toEqual([
       'Round',
@@ -37,7 +37,7 @@ describe('the sheet', () => {
   });
 
   // CLUB-41.
-  it('says who leads next', async () => {
+  it('shows the next leader', async () => {
     const { hands } = await at(stageOf('four', 'playing'));
     await hands.press('Open: Table 1');
     const { next_lead: lead, rounds } = stageOf('four', 'playing').organiser.tables[0] ?? {};
@@ -47,7 +47,7 @@ describe('the sheet', () => {
 });
 
 // CLUB-15 of scoring on paper: CLUB-28, CLUB-96, CLUB-97.
-describe('a sheet that was kept on paper', () => {
+describe('a paper sheet', () => {
   it('is typed round by round; a nought is a tied fish', async () => {
     const { session, hands } = await at(stageOf('four', 'begun'));
     await hands.press('Open: Table 1');
@@ -78,12 +78,12 @@ describe('a sheet that was kept on paper', () => {
         why: '',
       },
     ]);
-    expect(told()).toBe('The sheet is saved.');
+    expect(status()).toBe('The sheet is saved.');
     // The form is folded away, and its summary has the focus.
     expect(hands.here).toBe('Enter the sheet');
   });
 
-  it('is typed as its end alone, stopped while level and decided by lot', async () => {
+  it('is entered as a final score, stopped at a tie and decided by lot', async () => {
     const { session, hands } = await at(stageOf('four', 'begun'));
     await hands.press('Open: Table 1');
     await hands.press('Enter the sheet');
@@ -153,7 +153,7 @@ describe('a sheet that was kept on paper', () => {
 });
 
 // CLUB-54.
-it('what was confirmed is corrected with a reason only', async () => {
+it('a confirmed result can be corrected only with a reason', async () => {
   const { session, hands, arrived } = await at(stageOf('four', 'between'), 'standings');
   await hands.press('Open: Match 1, table 1');
   await hands.press('Correct the sheet');
@@ -175,7 +175,7 @@ it('the organiser stops a match that drags on', async () => {
   expect(hands.says('The pair that leads wins with the score as it is.')).toBe(true);
   await hands.press('Stop it now');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: null }]);
-  expect(told()).toBe('The match is stopped.');
+  expect(status()).toBe('The match is stopped.');
   const stopped = stageOf('sixteen', 'to-confirm').organiser.tables[3];
   session.show(withTable(playing, 3, { outcome: stopped?.outcome ?? null, state: 'to-confirm' }));
   await hands.settle();
@@ -195,7 +195,7 @@ it('a match that is level is stopped by lot, or refused', async () => {
   } as never;
   await hands.press('Stop it by lot');
   expect(hands.says('17 : 20 is not level, so no lot decides.')).toBe(true);
-  expect(told()).toBe('');
+  expect(status()).toBe('');
   await hands.press('Stop it by lot');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: 'second' }]);
 });
@@ -208,7 +208,7 @@ it('the organiser names another scorekeeper', async () => {
   await hands.choose('Who keeps the score', 'Petar');
   await hands.press('Name');
   expect(session.acts).toEqual([{ act: 'keeper', at: AT, player: 14 }]);
-  expect(told()).toBe('Petar now keeps the score.');
+  expect(status()).toBe('Petar now keeps the score.');
   expect(hands.here).toBe('Name');
 });
 
@@ -218,7 +218,7 @@ it('a table gets more time', async () => {
   await hands.press('More time');
   await hands.press('10 more minutes');
   expect(session.acts).toEqual([{ act: 'minutes', at: AT, minutes: 10 }]);
-  expect(told()).toBe('10 minutes beyond the limit.');
+  expect(status()).toBe('10 minutes beyond the limit.');
   expect(hands.here).toBe('10 more minutes');
 });
 
@@ -228,14 +228,14 @@ it('a match that is over can be confirmed beside its sheet', async () => {
   await hands.press('Sheet: Table 4');
   await hands.press('Confirm');
   expect(session.acts).toEqual([{ act: 'confirm', at: { match: 7, table: 4 } }]);
-  expect(told()).toBe('Confirmed.');
+  expect(status()).toBe('Confirmed.');
   session.show(withTable(stageOf('sixteen', 'to-confirm'), 4, { confirmed: 1, state: 'done' }));
   await hands.settle();
   expect(hands.here).toBe('Match 7, table 4');
 });
 
 // CLUB-82: with a confirmed error the organiser ends it in the window for that.
-it('goes back to what opened it', async () => {
+it('returns the focus to the element that opened it', async () => {
   const { hands } = await table3();
   document.querySelector<HTMLElement>('dialog .button')?.click();
   await hands.escape();

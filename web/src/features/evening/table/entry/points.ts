@@ -46,7 +46,7 @@ export function pointsOf(typed: string): number | undefined {
 /** Why a round has to be confirmed before it is entered (CLUB-45). */
 export type Doubt = 'high' | 'twice';
 
-/** Whether a round has to be confirmed: it is worth a lot, or equals one entered a moment ago. */
+/** Whether a round has to be confirmed: it has unusually many points, or equals one entered a moment ago. */
 export function doubtOf(table: ClubTableView, round: Round, now: number): Doubt | undefined {
   if (round.kind === 'won' && round.points > UNUSUAL_POINTS) return 'high';
   const last = table.rounds.at(-1)?.round;

@@ -38,7 +38,7 @@ describe('one thing at a time', () => {
   });
 
   // CLUB-25, and the custom that the other pair agrees.
-  it('a player who follows, and agrees to the final score', () => {
+  it('a player watches and agrees to the final score', () => {
     expect(stepsIn('a match, watched')).toEqual([
       ...['none', 'keeper', 'watching', 'agree', 'watching', 'done', 'watching'],
     ]);
@@ -72,7 +72,7 @@ it('a suspended player differs from one for whom another writes', () => {
 });
 
 // CLUB-27: in a round robin the organiser keeps the score while sitting out, until a player at the table does.
-it('an organiser who sits out writes where nobody else does', () => {
+it('an organiser who sits out keeps the score at a table without a scorekeeper', () => {
   const { table } = tableAfter('a match, kept', 'begin');
   const me = { kind: 'organiser' } as const;
   expect(mayWrite(table, me)).toBe(true);

@@ -9,7 +9,7 @@ import { isAt, numberOf, ownPair } from '../../words/places.ts';
 
 /** What a device at a table shows: one task at a time (CLUB-38 to CLUB-42, CLUB-50, CLUB-81). */
 export type Step =
-  /** Nobody keeps the score yet. */
+  /** There is no scorekeeper yet. */
   | { kind: 'keeper' }
   /** Another device keeps the score, or this one may not. */
   | { kind: 'watching' }
