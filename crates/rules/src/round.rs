@@ -67,6 +67,7 @@ pub struct Round {
 
 /// A position on any layout. Its sets are wide, because a round need not be as small as a position in bulk play.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a round has only one, in a box")]
 enum AnyPosition {
     Line(Position<Line, WIDE>),
     Spinner(Position<SpinnerLayout, WIDE>),

@@ -15,6 +15,7 @@ use crate::{
 
 /// The layout that the rules ask for. It counts no points in play; the layouts themselves do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a layout is `Copy`, and a round has only one")]
 pub(crate) enum AnyLayout {
     Line(Line),
     Spinner(SpinnerLayout),

@@ -1,17 +1,10 @@
 //! A free cell beside laid triangles, and how a tile is turned in it.
 
-use super::corners::Corners;
+use super::{corners::Corners, lattice::At};
 use crate::{
     play::{Cell, Place},
     tile::Tile,
 };
-
-/// A cell as one number, which orders cells by row and then by column.
-pub(super) type CellKey = i16;
-
-pub(super) const fn key((x, y): (i8, i8)) -> CellKey {
-    (y as i16) * 256 + x as i16
-}
 
 /// A free cell of the rim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,10 +15,8 @@ pub(super) struct FreeCell {
 }
 
 impl FreeCell {
-    pub(super) fn new(cell: CellKey, corners: Corners) -> Self {
-        // The inverse of `key`: a negative column borrows one from the row.
-        let x = cell as i8;
-        Self { x, y: ((cell - i16::from(x)) >> 8) as i8, corners }
+    pub(super) const fn new((x, y): At, corners: Corners) -> Self {
+        Self { x, y, corners }
     }
 
     /// The tiles that match its corners, one bit a triangle.

@@ -1,8 +1,8 @@
 //! Triangles on a lattice: a tile goes to a free cell that touches a laid tile along an edge, and tiles show the same
 //! number at every corner that they share.
 //!
-//! Only the rim is stored: the free cells that share an edge with a laid tile. A tile can go nowhere else. A point that a
-//! later tile can touch is always a corner of a rim cell, so the rim has all numbers that matter.
+//! These free cells are the rim. The corners of a cell, and so the tiles that fit it, follow from the numbers on the points
+//! of the lattice. A laid tile changes few cells, so that the tally of fitting tiles is kept up to date.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -10,42 +10,35 @@ use core::fmt;
 use super::{
     Fits, Layout,
     corners::Corners,
-    free_cell::{CellKey, FreeCell, key},
+    free_cell::FreeCell,
+    lattice::{At, Point, neighbours, points},
+    tally::Tally,
+    torus::{COLUMNS, Cells, Numbers, ROWS},
 };
 use crate::{
-    play::{Cell, Move, OpenEnd, Place, PlayError, PlayRules, from_apex},
+    play::{Cell, Move, OpenEnd, Place, PlayError, PlayRules},
     ruleset::PlayScore,
     seat::Seat,
-    tile::{Pips, TRIANGLES, Tile},
+    tile::{Pips, Tile},
     tiles::Tiles,
 };
 
-/// The most cells that a rim can have: each tile after the first removes one and adds two at most.
-const RIM_MAX: usize = TRIANGLES + 2;
-
-/// How many cells are compared at once: a few vector registers full.
-const CHUNK: usize = 16;
-
-/// Room for a rim in whole chunks, so that [`Triangles::rank`] needs no remainder loop.
-const ROOM: usize = RIM_MAX.next_multiple_of(CHUNK);
-
-/// Triangles on the table: the rim where further ones may be laid.
+/// Triangles on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Triangles {
-    /// The cells of the rim in ascending order, then [`NO_CELL`] up to the end.
-    cells: [CellKey; ROOM],
-    /// The known corners of each cell.
-    corners: [Corners; ROOM],
-    count: u8,
-    /// The tiles that fit any cell, one bit a triangle.
-    fitting: u64,
+    /// The cells with tiles.
+    taken: Cells,
+    /// The free cells that share an edge with a laid tile.
+    rim: Cells,
+    /// The number on each corner of a laid tile.
+    numbers: Numbers,
+    /// In how many cells of the rim each tile fits: first of the rows above the first tile, then of all other rows.
+    fits: [Tally; 2],
+    /// No cell of the rim is in a column further left.
+    left: i8,
+    /// No cell of the rim is in a row further up.
+    top: i8,
 }
-
-/// Fills the unused entries; it sorts after every cell.
-const NO_CELL: CellKey = CellKey::MAX;
-
-/// A point of the lattice, where corners meet.
-type Point = (i8, i8);
 
 /// The shape that a laid tile completes (F-trio).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,186 +81,154 @@ const fn lead_bonus(tile: Tile) -> i32 {
     }
 }
 
-/// Whether a cell points up.
-const fn points_up((x, y): (i8, i8)) -> bool {
-    (x as u8 ^ y as u8) & 1 == 0
-}
-
-/// The points under a cell's corners, clockwise from its apex.
-const fn points(cell: (i8, i8)) -> [Point; 3] {
-    let (x, y) = cell;
-    if points_up(cell) {
-        [(x, y), (x + 1, y + 1), (x - 1, y + 1)]
-    } else {
-        [(x, y + 1), (x - 1, y), (x + 1, y)]
-    }
-}
-
-/// The cells beyond a cell's edges. The first edge goes from the apex clockwise to the next corner.
-const fn neighbours(cell: (i8, i8)) -> [(i8, i8); 3] {
-    let (x, y) = cell;
-    if points_up(cell) { [(x + 1, y), (x, y + 1), (x - 1, y)] } else { [(x - 1, y), (x, y - 1), (x + 1, y)] }
-}
-
 impl Triangles {
     /// The shape that a tile on this cell completes; [`ClosedShape::Plain`] for a cell where none may be laid.
     #[must_use]
     pub fn closed_shape(&self, x: i8, y: i8) -> ClosedShape {
-        let Some(corners) = self.at((x, y)).map(|at| self.corners[at]) else { return ClosedShape::Plain };
-        if corners.edges() == 1 {
-            return if corners.is_complete() { ClosedShape::Bridge } else { ClosedShape::Plain };
+        let cell = (x, y);
+        let Some(corners) = self.on_rim(cell) else { return ClosedShape::Plain };
+        if neighbours(cell).iter().filter(|next| self.taken.contains(**next)).count() == 1 {
+            return if corners.unknown().is_none() { ClosedShape::Bridge } else { ClosedShape::Plain };
         }
-        // The last free cell at a point touches tiles along both edges there, and no other rim cell has this point.
-        let last = |corner: usize| {
-            let point = points((x, y))[corner];
-            corners.touches(corner) && corners.touches((corner + 2) % 3) && self.around(point).count() == 1
-        };
-        match (0..3).filter(|corner| last(*corner)).count() {
+        // All cells round a closed point have tiles but for this one.
+        match points(cell).iter().filter(|point| self.taken.around(**point).count() == 5).count() {
             0 => ClosedShape::Plain,
             hexagons => ClosedShape::Hexagons(hexagons as u8),
         }
     }
 
-    fn rim(&self) -> impl Iterator<Item = (CellKey, Corners)> {
-        let count = usize::from(self.count);
-        self.cells[..count].iter().copied().zip(self.corners[..count].iter().copied())
-    }
-
-    /// How many cells of the rim come before this one. It compares all cells, which is faster than a binary search.
+    /// The first cell of the rim that passes a test, by row and then by column, from this row on.
     #[inline]
-    fn rank(&self, cell: CellKey) -> usize {
-        let chunks = self.cells.chunks_exact(CHUNK).take(usize::from(self.count).div_ceil(CHUNK));
-        chunks.map(|chunk| chunk.iter().map(|other| i16::from(*other < cell)).sum::<i16>()).sum::<i16>()
-            as usize
-    }
-
-    fn at(&self, cell: (i8, i8)) -> Option<usize> {
-        let at = self.rank(key(cell));
-        (self.cells.get(at) == Some(&key(cell))).then_some(at)
-    }
-
-    /// The rim cells with a corner on this point, as index and corner. Of the six cells round a point, three lie in the
-    /// row above it and three in its own row.
-    #[inline]
-    fn around(&self, (x, y): Point) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let mut around = [None; 6];
-        for (row, (y, corners)) in [(y - 1, [1, 0, 2]), (y, [2, 0, 1])].into_iter().enumerate() {
-            let first = key((x - 1, y));
-            let begin = self.rank(first);
-            for (step, cell) in self.cells.iter().skip(begin).take(3).enumerate() {
-                let along = usize::from(cell.abs_diff(first));
-                around[3 * row + step] = corners.get(along).map(|corner| (begin + step, *corner));
+    fn find(&self, from: i8, mut is_it: impl FnMut(&FreeCell) -> bool) -> Option<FreeCell> {
+        for y in from..self.top + ROWS {
+            let mut cells = self.rim.row(y, self.left);
+            while cells != 0 {
+                let cell = (self.left + cells.trailing_zeros() as i8, y);
+                let free = FreeCell::new(cell, self.numbers.corners(cell));
+                if is_it(&free) {
+                    return Some(free);
+                }
+                cells &= cells - 1;
             }
         }
-        around.into_iter().flatten()
+        None
     }
 
-    /// The number on a point of the outline; `None` where no tile has a corner.
-    fn number_on(&self, point: Point) -> Option<Pips> {
-        self.around(point).find_map(|(at, corner)| self.corners[at].get(corner))
+    /// Calls `each` with every cell of the rim, by row and then by column.
+    fn each(&self, mut each: impl FnMut(FreeCell)) {
+        self.find(self.top, |free| {
+            each(*free);
+            false
+        });
     }
 
-    /// Records the number of a point in every rim cell that has it.
+    /// How many plays these triangles have.
+    // Where it is inlined, a playout copies all digits to the stack in every turn.
+    #[inline(never)]
+    fn count_of(&self, hand: u64) -> usize {
+        self.fits[0].sum(hand) + self.fits[1].sum(hand)
+    }
+
+    /// The tiles that fit any cell, one bit a triangle.
+    #[inline]
+    fn fitting(&self) -> u64 {
+        self.fits[0].counted() | self.fits[1].counted()
+    }
+
+    /// The tally of a row.
+    #[inline]
+    const fn tally(&mut self, y: i8) -> &mut Tally {
+        &mut self.fits[(y >= 0) as usize]
+    }
+
+    /// The corners of a cell of the rim; `None` for any other cell, however far away.
+    fn on_rim(&self, cell: At) -> Option<Corners> {
+        let (across, down) =
+            (i16::from(cell.0) - i16::from(self.left), i16::from(cell.1) - i16::from(self.top));
+        let is_near = (0..COLUMNS.into()).contains(&across) && (0..ROWS.into()).contains(&down);
+        (is_near && self.rim.contains(cell)).then(|| self.numbers.corners(cell))
+    }
+
+    /// Records the number of a point that had none.
+    #[inline]
     fn show(&mut self, point: Point, number: Pips) {
-        for (at, corner) in self.around(point) {
-            self.corners[at].set(corner, number);
+        for near in self.rim.around(point) {
+            let corners = self.numbers.corners(near);
+            let corner = (point.0 - near.0 + 1) as usize;
+            self.tally(near.1).subtract(corners.tiles() & !corners.with(corner, number).tiles());
         }
+        self.numbers.set(point, number);
     }
 
-    fn add(&mut self, cell: (i8, i8), corners: Corners) {
-        let at = self.rank(key(cell));
-        let count = usize::from(self.count);
-        self.cells.copy_within(at..count, at + 1);
-        self.corners.copy_within(at..count, at + 1);
-        self.cells[at] = key(cell);
-        self.corners[at] = corners;
-        self.count += 1;
-    }
-
-    fn remove(&mut self, at: usize) {
-        let count = usize::from(self.count);
-        self.cells.copy_within(at + 1..count, at);
-        self.corners.copy_within(at + 1..count, at);
-        self.cells[count - 1] = NO_CELL;
-        self.corners[count - 1] = Corners::default();
-        self.count -= 1;
-    }
-
-    /// Lays numbers, clockwise from the apex, on a cell that was removed from the rim. `known` are the cell's corners
-    /// from before.
-    fn put(&mut self, cell: (i8, i8), numbers: [Pips; 3], known: Corners) {
-        for (corner, point) in points(cell).into_iter().enumerate() {
-            if known.get(corner).is_none() {
-                self.show(point, numbers[corner]);
+    /// Puts a tile on a cell. Its numbers are recorded.
+    #[inline]
+    fn take(&mut self, cell: At) {
+        self.taken.insert(cell);
+        (self.left, self.top) = (self.left.min(cell.0 - 1), self.top.min(cell.1 - 1));
+        for next in neighbours(cell) {
+            if !self.taken.contains(next) && !self.rim.contains(next) {
+                self.rim.insert(next);
+                let tiles = self.numbers.corners(next).tiles();
+                self.tally(next.1).add(tiles);
             }
         }
-        for (edge, next) in neighbours(cell).into_iter().enumerate() {
-            if known.touches(edge) {
-                continue;
-            }
-            // Both cells count clockwise, so the edge begins in one where it ends in the other.
-            let begins = points(cell)[(edge + 1) % 3];
-            let other = points(next).into_iter().position(|point| point == begins).unwrap_or(0);
-            if let Some(at) = self.at(next) {
-                self.corners[at].touch(other);
-                continue;
-            }
-            let mut corners = Corners::default();
-            corners.touch(other);
-            corners.set(other, numbers[(edge + 1) % 3]);
-            corners.set((other + 1) % 3, numbers[edge]);
-            let opposite = (other + 2) % 3;
-            if let Some(number) = self.number_on(points(next)[opposite]) {
-                corners.set(opposite, number);
-            }
-            self.add(next, corners);
-        }
-        self.fitting = self.rim().fold(0, |all, (_, corners)| all | corners.tiles());
     }
 }
 
 impl<const W: usize> Layout<W> for Triangles {
     /// The first tile lies on (0, 0) with its smallest number at the top.
     fn first(tile: Tile, _seats: usize, _rules: &PlayRules) -> Self {
-        let corners = [Corners::default(); ROOM];
-        let mut first = Self { cells: [NO_CELL; ROOM], corners, count: 0, fitting: 0 };
-        first.put((0, 0), from_apex(tile, 0), Corners::default());
+        let mut first = Self {
+            taken: Cells::EMPTY,
+            rim: Cells::EMPTY,
+            numbers: Numbers::NONE,
+            fits: [Tally::ZERO; 2],
+            left: -1,
+            top: -1,
+        };
+        let corners = first.numbers.corners((0, 0));
+        for (corner, point) in points((0, 0)).into_iter().enumerate() {
+            first.numbers.set(point, corners.number_of(tile, 0, corner));
+        }
+        first.take((0, 0));
         first
     }
 
     #[inline]
     fn plays(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {
-        let fitting = hand.triangles() & self.fitting;
+        let fitting = hand.triangles() & self.fitting();
         if fitting == 0 {
             return;
         }
-        for (cell, corners) in self.rim() {
-            if corners.tiles() & fitting != 0 {
-                each(Fits::turned(FreeCell::new(cell, corners), fitting));
+        self.each(|free| {
+            if free.tiles() & fitting != 0 {
+                each(Fits::turned(free, fitting));
             }
-        }
+        });
     }
 
     #[inline]
     fn count(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules) -> usize {
-        let fitting = hand.triangles() & self.fitting;
-        if fitting == 0 {
-            return 0;
-        }
-        self.rim().map(|(_, corners)| (corners.tiles() & fitting).count_ones() as usize).sum()
+        self.count_of(hand.triangles())
     }
 
     #[inline]
     fn nth(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules, mut n: usize) -> Option<Move> {
-        let fitting = hand.triangles() & self.fitting;
-        for (cell, corners) in self.rim() {
-            let here = (corners.tiles() & fitting).count_ones() as usize;
-            if n < here {
-                return Fits::<W>::turned(FreeCell::new(cell, corners), fitting).nth(n);
+        let hand = hand.triangles();
+        let above = self.fits[0].sum(hand);
+        let from = match n.checked_sub(above) {
+            Some(rest) => {
+                n = rest;
+                0
             }
-            n -= here;
-        }
-        None
+            None => self.top,
+        };
+        let free = self.find(from, |free| {
+            let rest = n.checked_sub((free.tiles() & hand).count_ones() as usize);
+            n = rest.unwrap_or(n);
+            rest.is_none()
+        })?;
+        Fits::<W>::turned(free, hand).nth(n)
     }
 
     fn check(
@@ -280,12 +241,12 @@ impl<const W: usize> Layout<W> for Triangles {
     ) -> Result<(), PlayError> {
         let choice = Move::Play { tile, at, leaves };
         let Place::Cell(cell) = at else { return Err(PlayError::NeedsCell(tile)) };
-        let Some(corners) = self.at((cell.x, cell.y)).map(|at| self.corners[at]) else {
+        let Some(corners) = self.on_rim((cell.x, cell.y)) else {
             return Err(PlayError::NoSuchCell(choice));
         };
         if leaves.is_some() {
             Err(PlayError::NoChoiceOfHalf(choice))
-        } else if corners.admit(from_apex(tile, cell.turn)) {
+        } else if corners.admit(tile, cell.turn) {
             Ok(())
         } else {
             Err(PlayError::CornersDiffer(choice, corners.numbers()))
@@ -294,14 +255,23 @@ impl<const W: usize> Layout<W> for Triangles {
 
     fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _seat: Seat, _rules: &PlayRules) {
         let Place::Cell(Cell { x, y, turn }) = at else { return };
-        let Some(at) = self.at((x, y)) else { return };
-        let known = self.corners[at];
-        self.remove(at);
-        self.put((x, y), from_apex(tile, turn), known);
+        let cell = (x, y);
+        let corners = self.numbers.corners(cell);
+        self.tally(y).subtract(corners.tiles());
+        self.rim.remove(cell);
+        if let Some(corner) = corners.unknown() {
+            self.show(points(cell)[corner], corners.number_of(tile, turn, corner));
+        }
+        self.take(cell);
+    }
+
+    #[inline]
+    fn fits_any(&self, tiles: Tiles<W>, _rules: &PlayRules) -> bool {
+        tiles.triangles() & self.fitting() != 0
     }
 
     fn open_tiles(&self, _rules: &PlayRules) -> Tiles<W> {
-        Tiles::of_triangles(self.fitting)
+        Tiles::of_triangles(self.fitting())
     }
 
     /// Always empty: a triangle goes to a cell, which has two or three numbers to match.
@@ -327,7 +297,11 @@ impl<const W: usize> Layout<W> for Triangles {
 
 impl fmt::Debug for Triangles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.rim().map(|(cell, corners)| FreeCell::new(cell, corners))).finish()
+        let mut list = f.debug_list();
+        self.each(|free| {
+            list.entry(&free);
+        });
+        list.finish()
     }
 }
 
@@ -340,7 +314,7 @@ mod tests {
     };
 
     use super::*;
-    use crate::{Rules, tiles::Wide};
+    use crate::{Rules, play::from_apex, tiles::Wide};
 
     /// The whole layout, without the rim: the number on every point and the cells that are taken.
     #[derive(Default)]
@@ -349,16 +323,25 @@ mod tests {
         taken: BTreeSet<(i8, i8)>,
     }
 
+    /// The points under a cell's corners, clockwise from its apex.
+    fn clockwise((x, y): At) -> [Point; 3] {
+        if (x + y) % 2 == 0 {
+            [(x, y), (x + 1, y + 1), (x - 1, y + 1)]
+        } else {
+            [(x, y + 1), (x - 1, y), (x + 1, y)]
+        }
+    }
+
     impl WholeLayout {
         fn lay(&mut self, cell: (i8, i8), numbers: [Pips; 3]) {
             self.taken.insert(cell);
-            self.numbers.extend(points(cell).into_iter().zip(numbers));
+            self.numbers.extend(clockwise(cell).into_iter().zip(numbers));
         }
 
         fn fits(&self, cell: (i8, i8), numbers: [Pips; 3]) -> bool {
             !self.taken.contains(&cell)
                 && neighbours(cell).iter().any(|next| self.taken.contains(next))
-                && points(cell)
+                && clockwise(cell)
                     .iter()
                     .zip(numbers)
                     .all(|(point, number)| self.numbers.get(point).is_none_or(|laid| *laid == number))
@@ -366,12 +349,12 @@ mod tests {
 
         fn closed_shape(&self, cell: (i8, i8)) -> ClosedShape {
             let touching = neighbours(cell).iter().filter(|next| self.taken.contains(*next)).count();
-            let met = points(cell).iter().filter(|point| self.numbers.contains_key(point)).count();
+            let met = clockwise(cell).iter().filter(|point| self.numbers.contains_key(point)).count();
             let surrounded = |(x, y): Point| {
                 let around = [y - 1, y].into_iter().flat_map(|y| [x - 1, x, x + 1].map(|x| (x, y)));
                 around.into_iter().all(|near| near == cell || self.taken.contains(&near))
             };
-            match (touching, points(cell).into_iter().filter(|point| surrounded(*point)).count()) {
+            match (touching, clockwise(cell).into_iter().filter(|point| surrounded(*point)).count()) {
                 (1, _) if met == 3 => ClosedShape::Bridge,
                 (_, 0) => ClosedShape::Plain,
                 (_, hexagons) => ClosedShape::Hexagons(hexagons as u8),
@@ -400,7 +383,7 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 33) as usize % bound
         };
-        for _ in 0..60 {
+        for round in 0..80 {
             let mut left = Wide::full_set(crate::ruleset::TileSet::Triomino56);
             let first = left.nth(below(56)).expect("a tile");
             left.remove(first);
@@ -432,11 +415,18 @@ mod tests {
                 moves.sort_unstable();
                 expected.sort_unstable();
                 assert_eq!(moves, expected);
-                let Some(Move::Play { tile, at: at @ Place::Cell(cell), .. }) =
-                    (!moves.is_empty()).then(|| moves[below(moves.len())])
-                else {
-                    break;
+                // Some figures grow in one direction only, so that they are long.
+                let farthest = |choice: &&Move| match choice {
+                    Move::Play { at: Place::Cell(cell), .. } if round < 70 => cell.x,
+                    Move::Play { at: Place::Cell(cell), .. } => -cell.y,
+                    _ => 0,
                 };
+                let chosen = match moves.len() {
+                    0 => break,
+                    _ if round >= 60 => moves.iter().max_by_key(farthest).copied(),
+                    count => Some(moves[below(count)]),
+                };
+                let Some(Move::Play { tile, at: at @ Place::Cell(cell), .. }) = chosen else { break };
                 let shape = whole.closed_shape((cell.x, cell.y));
                 assert_eq!(layout.closed_shape(cell.x, cell.y), shape, "{tile}{at}");
                 shapes.push(shape);
@@ -491,8 +481,24 @@ mod tests {
     #[test]
     fn the_smallest_number_of_the_first_tile_lies_at_the_top() {
         let layout = <Triangles as Layout<4>>::first("2-3-4".parse().expect("a tile"), 2, &rules());
-        for (point, number) in [((0, 0), 2), ((1, 1), 3), ((-1, 1), 4)] {
-            assert_eq!(layout.number_on(point), Some(number));
-        }
+        assert_eq!(layout.numbers.corners((0, 0)).numbers(), [2, 3, 4].map(Some));
+    }
+
+    #[test]
+    fn the_order_of_plays_leaves_no_trace() {
+        let rules = rules();
+        let lay = |plays: [&str; 4]| {
+            let mut layout = <Triangles as Layout<4>>::first("2-3-4".parse().expect("a tile"), 2, &rules);
+            for (tile, at) in plays.map(in_cell) {
+                let checked = <Triangles as Layout<4>>::check(&layout, tile, at, None, Seat::FIRST, &rules);
+                assert_eq!(checked, Ok(()));
+                <Triangles as Layout<4>>::lay(&mut layout, tile, at, None, Seat::FIRST, &rules);
+            }
+            layout
+        };
+        let [right, left, below] = ["3-2-3@1,0", "4-4-2@-1,0", "4-4-3@0,1"];
+        let layout = lay([right, left, below, "3-5-3@2,0"]);
+        assert_eq!(layout, lay([below, right, "3-5-3@2,0", left]));
+        assert_ne!(layout, lay([below, right, "3-4-3@2,0", left]));
     }
 }

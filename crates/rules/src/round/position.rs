@@ -179,6 +179,15 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
             (Some(layout), Step::Fresh) if !rules.if_able && !self.turn.draws_on() => {
                 layout.pick(hand, *seat, rules, choose).or_else(|| Some(self.turn.draw_or_pass()))
             }
+            // The same where a seat that can lay a tile may draw.
+            (Some(layout), Step::Fresh) if !self.turn.draws_on() => {
+                let plays = layout.count(hand, *seat, rules);
+                let others = usize::from(plays == 0 || self.turn.may_draw());
+                match choose(plays + others) {
+                    n if n < plays => layout.nth(hand, *seat, rules, n),
+                    _ => Some(self.turn.draw_or_pass()),
+                }
+            }
             (None, _) => {
                 let leads = self.must_lead.of(hand);
                 match leads.len() {
@@ -189,10 +198,11 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
             (Some(layout), _) => {
                 let hand = self.turn.allowed(hand);
                 let plays = layout.count(hand, *seat, rules);
-                let mut others = self.turn.other_choices(plays > 0).into_iter().flatten();
-                match choose(plays + others.clone().count()) {
+                let [first, second] = self.turn.other_choices(plays > 0);
+                match choose(plays + usize::from(first.is_some()) + usize::from(second.is_some())) {
                     n if n < plays => layout.nth(hand, *seat, rules, n),
-                    n => others.nth(n - plays),
+                    n if n == plays => first.or(second),
+                    _ => second,
                 }
             }
         }
