@@ -5,7 +5,7 @@ use boneyard_club::live::{
     EntryRefusal, EveningCommand, EveningOptions, TEXT_CHARS_MAX, TableState, entries_seen_by,
 };
 use boneyard_club::text::InvalidText;
-use boneyard_club::{Sanction, SheetId, SheetScore, Stop};
+use boneyard_club::{Player, Sanction, SheetId, SheetScore, Stop};
 
 use crate::evening::{TestEvening, at, player, round};
 
@@ -395,17 +395,29 @@ fn the_first_result_of_a_table_is_no_correction() {
     assert_eq!(friday.view().log.len(), 1, "rounds were entered before");
 }
 
-/// Onlookers see that something was settled and by which pair it was entered, not the reason and not by whom.
+/// Spectators see that an alert was settled, but not the reason.
 #[test]
-fn onlookers_see_neither_reasons_nor_who_called() {
-    let (mut friday, here, alert) = confirmed();
+fn spectators_do_not_see_reasons() {
+    let (mut friday, _, alert) = confirmed();
     let how = AlertSettlement::Annul { scorekeeper: player(4), why: "eight tiles".to_owned() };
     friday.organiser(EveningCommand::Settle { alert, how });
-    let seen = entries_seen_by(Audience::Onlookers, &friday.entries);
+    let seen = entries_seen_by(Audience::Spectators, &friday.entries);
     let text = format!("{seen:?}");
     assert!(!text.contains("eight tiles"), "{text}");
-    // The objection of player 4 is shown as an entry of the first seat, also while another player keeps the score.
-    let objected = seen.iter().find(|entry| matches!(entry.command, EveningCommand::Object { .. }));
-    let first_seat = friday.table(here).seats[0].player;
-    assert_eq!(objected.map(|entry| entry.by), Some(Author::Player { player: first_seat }));
+}
+
+/// Spectators learn that someone at the table called, not who it was: the entry names the first seat.
+#[test]
+fn spectators_do_not_see_who_called() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let here = at(1, 1);
+    let seats: Vec<Player> = friday.table(here).seats.iter().map(|seat| seat.player).collect();
+    let number = |seat: usize| u8::try_from(seats[seat].index() + 1).expect("few players");
+    friday.keeps(number(1), here, number(1));
+    friday.player(number(2), EveningCommand::Call { at: here, reason: CallReason::Health });
+    let seen = entries_seen_by(Audience::Spectators, &friday.entries);
+    let call = seen.last().expect("the call");
+    assert_eq!(call.by, Author::Player { player: seats[0] });
+    assert!(matches!(call.command, EveningCommand::Call { reason: CallReason::Other, .. }), "{call:?}");
 }
