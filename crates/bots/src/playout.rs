@@ -147,7 +147,9 @@ pub(crate) fn play_out_counted<L: Layout<W>, const W: usize>(
 ) -> u32 {
     let mut plays = 0;
     while let Some(action) = any_action(position, rng) {
-        let (seat, before) = (position.turn(), position.layout().copied());
+        let seat = position.turn();
+        // Only a tile scores by the layout before it, and a layout may be large.
+        let before = if matches!(action, Action::Play { .. }) { position.layout().copied() } else { None };
         position.play_unchecked(action);
         tally.act(seat, action.choice(), before.as_ref(), position.layout());
         plays += 1;
