@@ -3,8 +3,8 @@ import type { Messages } from '../i18n/en.ts';
 
 /** The sentence for a failure. A code that this page does not know is shown as a server error. */
 export function explain(reason: Reason, t: Messages): string {
-  const says: Partial<Record<string, (reason: never) => string>> = t.errors;
+  const texts: Partial<Record<string, (reason: never) => string>> = t.errors;
   // Each code's sentence takes the reason of that code. The catalogue's type guarantees it, but TypeScript cannot see
   // it.
-  return (says[reason.code] ?? t.errors.internal)(reason as never);
+  return (texts[reason.code] ?? t.errors.internal)(reason as never);
 }

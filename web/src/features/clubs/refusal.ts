@@ -18,6 +18,6 @@ export function explainFault(fault: LineFault, t: Sentences): string {
 function sentence(sentences: object, what: { code: string }): string | undefined {
   // Each code's sentence takes the values of that code. The catalogue's type guarantees it, but TypeScript cannot see
   // it.
-  const says = sentences as Partial<Record<string, (what: never) => string>>;
-  return says[what.code]?.(what as never);
+  const texts = sentences as Partial<Record<string, (what: never) => string>>;
+  return texts[what.code]?.(what as never);
 }

@@ -57,14 +57,14 @@ function seating(rules: Rules, players: number, t: Messages): string[] {
 
 /** How tiles may lie, unless it is a plain line. */
 function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
-  const says = t.agreement;
+  const texts = t.agreement;
   return [
-    ...(layout.shape === 'line' ? [] : [says.shape[layout.shape]]),
-    ...(layout.crossOpens === 'after-both-sides' ? [says.bothSides] : []),
-    ...(layout.match === 'sum-7' ? [says.sumSeven] : []),
-    ...(tiles.blanks === 'wild' ? [says.wildBlanks] : []),
-    ...(turn.plays === 'one' ? [] : [says.plays[turn.plays]]),
-    ...(turn.closeDouble ? [says.closeDouble] : []),
+    ...(layout.shape === 'line' ? [] : [texts.shape[layout.shape]]),
+    ...(layout.crossOpens === 'after-both-sides' ? [texts.bothSides] : []),
+    ...(layout.match === 'sum-7' ? [texts.sumSeven] : []),
+    ...(tiles.blanks === 'wild' ? [texts.wildBlanks] : []),
+    ...(turn.plays === 'one' ? [] : [texts.plays[turn.plays]]),
+    ...(turn.closeDouble ? [texts.closeDouble] : []),
   ];
 }
 

@@ -26,12 +26,12 @@ export function wordsOfOption(option: Option, t: Messages): OptionWords {
 /** An option of these rules as a complete sentence. */
 function sentence(rules: Rules, option: Option, t: Messages): string {
   const { choices } = wordsOfOption(option, t);
-  const says = (choice: string) => t.options[option.id].sentence.replace('{choice}', choice);
+  const withChoice = (choice: string) => t.options[option.id].sentence.replace('{choice}', choice);
   if (option.kind === 'number') {
-    return says(String(parameter(rules, option.parameter)));
+    return withChoice(String(parameter(rules, option.parameter)));
   }
   const id = chosen(rules, option)?.id;
-  return says(id === undefined ? t.open.otherwise : (choices[id] ?? id));
+  return withChoice(id === undefined ? t.open.otherwise : (choices[id] ?? id));
 }
 
 /** What these rules say about a parameter, in words if an option sets it. */

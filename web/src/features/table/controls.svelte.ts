@@ -152,7 +152,7 @@ export class Controls {
     const { table, announcer, language, settings } = this.#on;
     const { view } = table;
     if (view === null) return;
-    const says = language.t.table;
+    const texts = language.t.table;
     const hand = this.#on.hand();
     switch (action.do) {
       case 'move':
@@ -210,41 +210,41 @@ export class Controls {
       case 'say-ends': {
         const lattice = view.rules.layout.shape === 'triangles';
         const opened = isOpened(view.round);
-        const answer = lattice && opened ? cellsAnswer(view, table.choices, says) : null;
-        this.#say(answer ?? endsAnswer(view, table.now.marked ?? [], says));
+        const answer = lattice && opened ? cellsAnswer(view, table.choices, texts) : null;
+        this.#say(answer ?? endsAnswer(view, table.now.marked ?? [], texts));
         break;
       }
       case 'say-hand':
-        this.#say(handAnswer(view, table.hands, fitting(table.choices), says));
+        this.#say(handAnswer(view, table.hands, fitting(table.choices), texts));
         break;
       case 'say-line':
-        this.#say(lineAnswer(view, says));
+        this.#say(lineAnswer(view, texts));
         break;
       case 'ask-number':
         this.#ask(true);
-        this.#say(says.answer.whichNumber, true);
+        this.#say(texts.answer.whichNumber, true);
         break;
       case 'say-last':
-        this.#say(lastPlaysAnswer(view, says, settings.values.speech));
+        this.#say(lastPlaysAnswer(view, texts, settings.values.speech));
         break;
       case 'say-counts':
-        this.#say(countsAnswer(view, says));
+        this.#say(countsAnswer(view, texts));
         break;
       case 'say-score':
-        this.#say(scoreAnswer(view, says, table.now.made));
+        this.#say(scoreAnswer(view, texts, table.now.made));
         break;
       case 'say-clock':
-        this.#say(clockAnswer(view, table.turn, table.clockMs, says));
+        this.#say(clockAnswer(view, table.turn, table.clockMs, texts));
         break;
       case 'grid':
         if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;
         this.#walkedIn = isOpened(view.round) ? roundOf(view) : null;
-        if (!this.walking) this.#say(says.answer.noEnds);
+        if (!this.walking) this.#say(texts.answer.noEnds);
         break;
       case 'zen':
         if (this.#on.allShown) break;
         this.zen = !this.zen;
-        this.#say(this.zen ? says.answer.zenOn : says.answer.zenOff);
+        this.#say(this.zen ? texts.answer.zenOn : texts.answer.zenOff);
         break;
       case 'mute':
         this.#toggleSound();
@@ -256,10 +256,10 @@ export class Controls {
         this.panel = 'command';
         break;
       case 'previous':
-        announcer.previous(says.answer.nothingSaid);
+        announcer.previous(texts.answer.nothingSaid);
         break;
       case 'next':
-        announcer.next(says.answer.nothingSaid);
+        announcer.next(texts.answer.nothingSaid);
         break;
     }
   }
@@ -283,8 +283,8 @@ export class Controls {
     const on = !settings.values.sound;
     settings.set('sound', on);
     if (on) feedback.awake();
-    const says = language.t.table;
-    this.#say(on ? says.answer.soundOn : says.answer.soundOff, true);
+    const texts = language.t.table;
+    this.#say(on ? texts.answer.soundOn : texts.answer.soundOff, true);
   }
 
   #cancel(): void {

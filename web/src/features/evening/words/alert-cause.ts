@@ -11,34 +11,34 @@ export function alertCauseText(
   who: Who,
   { common }: EveningMessages,
 ): string {
-  const says = common.alertCause;
+  const texts = common.alertCause;
   switch (about.kind) {
     case 'high': {
       const { number, round } = about;
       const [pair, points] =
         round.kind === 'won' ? [pairing[indexOf(round.pair)], round.points] : [pairing.flat(), 0];
-      return says.high({ number, points, pair: common.names(pair.map(who)) });
+      return texts.high({ number, points, pair: common.names(pair.map(who)) });
     }
     case 'twice':
-      return says.twice({ number: about.number, score: roundText(about.round) });
+      return texts.twice({ number: about.number, score: roundText(about.round) });
     case 'objection':
-      return says.objection({ number: about.number, by: who(about.by), text: about.text });
+      return texts.objection({ number: about.number, by: who(about.by), text: about.text });
     case 'wrong-lead': {
       const { number, leads, should } = about;
-      return says['wrong-lead']({ number, leads: who(leads), should: who(should) });
+      return texts['wrong-lead']({ number, leads: who(leads), should: who(should) });
     }
     case 'corrected-end':
-      return says['corrected-end']({ number: about.number });
+      return texts['corrected-end']({ number: about.number });
     case 'conflict': {
       const values: AlertValues<'conflict'> = {
         number: about.number,
         recorded: about.recorded === null ? null : roundText(about.recorded),
         entered: roundText(about.entered),
       };
-      return says.conflict(values);
+      return texts.conflict(values);
     }
     case 'other-end':
-      return says['other-end']({
+      return texts['other-end']({
         recorded: scoreText(about.recorded),
         entered: scoreText(about.entered),
       });

@@ -14,12 +14,12 @@ export interface Wanted {
 
 /** Everything that needs the organiser now: calls, alerts, matches to confirm, late tables. */
 export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
-  const says = t.organiser.wanted;
+  const texts = t.organiser.wanted;
   const who = whoIn(view.setup);
   const calls = view.calls
     .filter(({ state }) => state === 'open')
     .map(({ id, at, by, reason }) => {
-      const text = says.call({
+      const text = texts.call({
         table: at.table,
         by: who(by),
         reason: t.common.callReasons[reason],
@@ -36,19 +36,19 @@ export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
       who,
       t,
     );
-    return { key: `alert ${id}`, at, text: says.alert({ table: at.table, cause }) };
+    return { key: `alert ${id}`, at, text: texts.alert({ table: at.table, cause }) };
   });
   const over = view.tables
     .filter(({ outcome, confirmed }) => outcome !== null && confirmed === null)
     .map(({ at }) => ({
       key: `over ${at.match} ${at.table}`,
       at,
-      text: says.over({ table: at.table }),
+      text: texts.over({ table: at.table }),
     }));
   const late = view.late.map(({ at, times }) => ({
     key: `late ${at.match} ${at.table} ${times}`,
     at,
-    text: says.late({ table: at.table }),
+    text: texts.late({ table: at.table }),
   }));
   return [...calls, ...alerts, ...over, ...late];
 }

@@ -23,7 +23,7 @@ export function enteredIn(
   { act }: LogEntry,
   t: EveningMessages,
 ): Entered {
-  const says = t.scorekeeper.refused.acts;
+  const texts = t.scorekeeper.refused.acts;
   const who = whoIn(view.setup);
   const at = 'at' in act ? act.at : undefined;
   const table = at && session.table(at);
@@ -35,33 +35,35 @@ export function enteredIn(
   });
   switch (act.act) {
     case 'keeper':
-      return entered(says.keeper({ name: who(act.player) }));
+      return entered(texts.keeper({ name: who(act.player) }));
     case 'present':
-      return entered(says.present);
+      return entered(texts.present);
     case 'lead':
-      return entered(says.lead({ name: who(act.player), n: act.round }));
+      return entered(texts.lead({ name: who(act.player), n: act.round }));
     case 'round':
-      return entered(says.round({ n: act.number, round: round(act.round) }), standing(act.number));
+      return entered(texts.round({ n: act.number, round: round(act.round) }), standing(act.number));
     case 'change': {
       const [n, old] = [act.number, round(act.old)];
       const what =
-        act.new === null ? says.takeBack({ n, old }) : says.change({ n, old, now: round(act.new) });
+        act.new === null
+          ? texts.takeBack({ n, old })
+          : texts.change({ n, old, now: round(act.new) });
       return entered(what, standing(n));
     }
     case 'finish':
-      return entered(says.finish);
+      return entered(texts.finish);
     case 'agree':
-      return entered(says.agree);
+      return entered(texts.agree);
     case 'stop':
-      return entered(says.stop);
+      return entered(texts.stop);
     case 'answer':
-      return entered(says.answer);
+      return entered(texts.answer);
     case 'object':
-      return entered(says.object({ n: act.round, text: act.text }));
+      return entered(texts.object({ n: act.round, text: act.text }));
     case 'call':
-      return entered(says.call);
+      return entered(texts.call);
     default:
-      return entered(says.other);
+      return entered(texts.other);
   }
 }
 

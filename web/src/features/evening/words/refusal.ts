@@ -46,7 +46,7 @@ export function explainEvening(reason: RequestReason, t: Sentences): string {
 /**
  * Each code's sentence takes the reason of that code. The catalogue's type guarantees it, but TypeScript cannot see it.
  */
-function sentence(says: Says, reason: Reason, who: Who): string {
+function sentence(texts: Says, reason: Reason, who: Who): string {
   // A code that this page does not know is shown as it is.
-  return says[reason.code]?.(reason as never, who) ?? reason.code;
+  return texts[reason.code]?.(reason as never, who) ?? reason.code;
 }

@@ -37,7 +37,7 @@ const NONE: Cell = { kind: 'none' };
 export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): Row[] {
   const { rules } = view;
   const { settlement } = result;
-  const says = t.sheet.rows;
+  const texts = t.sheet.rows;
   const row = (
     kind: RowKind,
     label: string,
@@ -50,8 +50,8 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
     const held = (seats: readonly number[]) =>
       seats.reduce((sum, seat) => sum + ofSeat(result.hands, seat).length, 0);
     return [
-      row('tiles', says.tiles, (_, side) => ({ kind: 'tiles', n: held(view.sides[side] ?? []) })),
-      row('hands', says.won, (_, side) => (settlement.winner === side ? { kind: 'won' } : NONE)),
+      row('tiles', texts.tiles, (_, side) => ({ kind: 'tiles', n: held(view.sides[side] ?? []) })),
+      row('hands', texts.won, (_, side) => (settlement.winner === side ? { kind: 'won' } : NONE)),
     ];
   }
 
@@ -59,10 +59,10 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
   const { play } = rules.score;
   if (play !== null) {
     const made = (line: SideScore): Cell => ({ kind: 'points', n: line.made + line.paid });
-    rows.push(row('made', says.made[play], made));
+    rows.push(row('made', texts.made[play], made));
   }
   if (rules.draw.penalty > 0 || rules.draw.passPenalty > 0) {
-    rows.push(row('paid', says.paid, (line) => ({ kind: 'points', n: -line.paid })));
+    rows.push(row('paid', texts.paid, (line) => ({ kind: 'points', n: -line.paid })));
   }
   const fish = isGoat(view) && result.outcome.kind === 'blocked';
   const bonuses = rules.score.bonus.map(({ event }) => {
@@ -70,7 +70,7 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
       settlement.bonuses
         .filter((bonus) => bonus.side === side && bonus.event === event)
         .reduce((sum, { points }) => sum + points, 0);
-    return row(event, says.bonus[event], (line, side) => credited(view, line, paid(side)));
+    return row(event, texts.bonus[event], (line, side) => credited(view, line, paid(side)));
   });
   const received = row(
     'received',
@@ -82,7 +82,7 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
   if (rules.score.sense !== 'play-only') {
     const own = (line: SideScore) => line.credit - line.received - line.bonus;
     const alone = rows.length === 0 && others.length === 0;
-    const label = fish ? t.round.thisFish : alone ? t.round.this : says.hands;
+    const label = fish ? t.round.thisFish : alone ? t.round.this : texts.hands;
     const cell = (line: SideScore) => {
       const found = credited(view, line, own(line));
       return found.kind === 'none' ? ({ kind: 'points', n: 0 } as const) : found;
@@ -90,7 +90,7 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
     rows.push(row('hands', label, cell, fish));
   }
   rows.push(...others);
-  const moved = row('remembered', says.remembered, (line) => ofMemory(view, line));
+  const moved = row('remembered', texts.remembered, (line) => ofMemory(view, line));
   const unwritten = row('unwritten', unwrittenBy(view, t), unwrittenOf);
   return [...rows, ...[moved, unwritten].filter(shown)];
 }
@@ -124,10 +124,10 @@ function unwrittenOf({ before, after, credit, made }: SideScore): Cell {
 /** Why some of the credited points were not scored. */
 function unwrittenBy(view: TableView, t: TableMessages): string {
   const { match } = view.rules;
-  const says = t.sheet.rows.unwritten;
-  if (match.instant.includes('six-in-a-row')) return says.row;
-  if (match.cap !== null) return says.cap({ cap: match.cap });
-  return says.exact;
+  const texts = t.sheet.rows.unwritten;
+  if (match.instant.includes('six-in-a-row')) return texts.row;
+  if (match.cap !== null) return texts.cap({ cap: match.cap });
+  return texts.exact;
 }
 
 /** The name of points that were carried over. */
@@ -167,13 +167,13 @@ export function columnsOf(view: TableView, t: TableMessages) {
 export function titlesOf(view: TableView, t: TableMessages): string[] | null {
   const verdict = view.phase === 'over' ? view.match_end?.verdict : undefined;
   if (verdict === undefined) return null;
-  const says = t.sheet.titles;
+  const texts = t.sheet.titles;
   const instant = view.sheet.at(-1)?.settlement.instant ?? null;
   return view.sides.map((_, side) => {
     if (verdict.won.includes(side)) {
-      if (instant === 'out-with-0-0') return says.baldGoat;
-      return instant === 'six-in-a-row' ? says.sixLove : says.won;
+      if (instant === 'out-with-0-0') return texts.baldGoat;
+      return instant === 'six-in-a-row' ? texts.sixLove : texts.won;
     }
-    return verdict.lost.includes(side) ? (isGoat(view) ? says.goat : says.lost) : says.tie;
+    return verdict.lost.includes(side) ? (isGoat(view) ? texts.goat : texts.lost) : texts.tie;
   });
 }

@@ -62,46 +62,46 @@ export function announceEvent(
   after: TableView,
   { t, speech }: Voice,
 ): Said[] {
-  const says = t.say;
+  const texts = t.say;
   const plays = (text: string): Said[] => [{ region: 'plays', text }];
   switch (event.type) {
     case 'opened':
       return [];
     case 'seated':
-      return plays(says.seated({ who: personIs(after, event.seat, t) }));
+      return plays(texts.seated({ who: personIs(after, event.seat, t) }));
     case 'left':
-      return plays(says.left({ who: personIs(before, event.seat, t) }));
+      return plays(texts.left({ who: personIs(before, event.seat, t) }));
     case 'match-began':
-      return plays(says.matchBegan);
+      return plays(texts.matchBegan);
     case 'lot-drawn':
       return plays(
-        says.lot({
+        texts.lot({
           who: whoIs(after, event.leader, t),
           tile: ofSeat(event.tiles, event.leader),
         }),
       );
     case 'mixed':
-      return plays(says.mixed({ inTurn: event.order !== null }));
+      return plays(texts.mixed({ inTurn: event.order !== null }));
     case 'mixed-again':
-      return plays(says.mixedAgain({ who: whoIs(after, event.seat, t) }));
+      return plays(texts.mixedAgain({ who: whoIs(after, event.seat, t) }));
     case 'took':
       return tookText(event, after, t);
     case 'lifted':
       return isOwn(after, event.seat) && event.hand !== null
-        ? plays([...whichHand(after, event.seat, t), says.lifted({ tiles: event.hand })].join(' '))
+        ? plays([...whichHand(after, event.seat, t), texts.lifted({ tiles: event.hand })].join(' '))
         : [];
     case 'dealt':
       return plays(dealtText(event, after, t));
     case 'thrown-back':
-      return plays(says.thrownBack);
+      return plays(texts.thrownBack);
     case 'declared':
-      return plays(says.declared({ who: whoIs(after, event.seat, t) }));
+      return plays(texts.declared({ who: whoIs(after, event.seat, t) }));
     case 'played': {
       const { seat, tile, at } = event;
       const ends = announcedNumbers(event);
       const drawn = drawnBefore(before, seat);
       const who = whoIs(after, seat, t);
-      const played = says.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
+      const played = texts.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
       const made = madeText(event, before, drawn, { t, speech });
       const follows = speech === 'short' ? [] : afterPlay(event, before, after, t);
       return plays([played, ...made, ...follows].join(' '));
@@ -109,7 +109,7 @@ export function announceEvent(
     case 'drew':
       // Other players' draws are announced together with their result.
       if (event.tile === null) return [];
-      return plays(withCost(says.drew({ tile: event.tile }), costOf(before.rules, 1, false), t));
+      return plays(withCost(texts.drew({ tile: event.tile }), costOf(before.rules, 1, false), t));
     case 'passed': {
       const marked = markedBy(before.round?.history ?? []);
       const ends = openEnds(before, marked, event.seat).map(({ number }) => number);
@@ -118,11 +118,11 @@ export function announceEvent(
       // The person's own draws were announced with their cost.
       const all = drawnInTurn(before, event.seat);
       const lost = costOf(before.rules, all, true) - costOf(before.rules, all - drawn, false);
-      const passed = withCost(says.passed({ who, ends, drawn, speech }), lost, t);
-      return plays(marksTrain(event.seat, before) ? `${passed} ${says.marked({ who })}` : passed);
+      const passed = withCost(texts.passed({ who, ends, drawn, speech }), lost, t);
+      return plays(marksTrain(event.seat, before) ? `${passed} ${texts.marked({ who })}` : passed);
     }
     case 'closed':
-      return plays(says.closed({ who: whoIs(after, event.seat, t) }));
+      return plays(texts.closed({ who: whoIs(after, event.seat, t) }));
     case 'done':
       return [];
     case 'round-ended': {
@@ -133,16 +133,16 @@ export function announceEvent(
     case 'ready':
       return isOwn(after, event.seat) || speech !== 'full'
         ? []
-        : plays(says.ready({ who: personIs(after, event.seat, t) }));
+        : plays(texts.ready({ who: personIs(after, event.seat, t) }));
     case 'match-ended':
       return [{ region: 'turn', text: (matchOutcomeOf(after, t) ?? []).join(' ') }];
     case 'held':
-      return [{ region: 'turn', text: says.held({ who: personIs(after, event.seat, t) }) }];
+      return [{ region: 'turn', text: texts.held({ who: personIs(after, event.seat, t) }) }];
     case 'returned':
       // The return itself is announced, not that the person has the seat again.
       return [];
     case 'credited':
-      return plays(says.credited({ n: Math.ceil(event.ms / 1000) }));
+      return plays(texts.credited({ n: Math.ceil(event.ms / 1000) }));
   }
 }
 
@@ -248,24 +248,24 @@ function whichHand(view: TableView, seat: Seat, t: TableMessages): string[] {
 }
 
 function turnSentence(view: TableView, now: LiveState, t: TableMessages): string {
-  const says = t.say;
+  const texts = t.say;
   const choices = choicesOf(now.legal ?? []);
   const fits = fitting(choices);
   const [only] = fits;
   const led = toLead(view);
-  if (choices.done) return says.goOn({ fits: fits.length, close: choices.close });
+  if (choices.done) return texts.goOn({ fits: fits.length, close: choices.close });
   if (only === undefined) {
-    if (!choices.draw) return says.yourTurnPass;
-    return isTile(led) ? says.drawForLead({ tile: led }) : says.yourTurnDraw;
+    if (!choices.draw) return texts.yourTurnPass;
+    return isTile(led) ? texts.drawForLead({ tile: led }) : texts.yourTurnDraw;
   }
   if (led !== undefined) {
-    if (led === 'double') return says.yourLeadDouble;
-    return led === null ? says.yourLead : says.yourLeadWith({ tile: led });
+    if (led === 'double') return texts.yourLeadDouble;
+    return led === null ? texts.yourLead : texts.yourLeadWith({ tile: led });
   }
   if (fits.length === 1 && now.forced_ms !== undefined) {
-    return says.onlyFits({ tile: only, n: Math.ceil(now.forced_ms / 1000) });
+    return texts.onlyFits({ tile: only, n: Math.ceil(now.forced_ms / 1000) });
   }
-  const sentence = says.yourTurn({ fits: fits.length });
+  const sentence = texts.yourTurn({ fits: fits.length });
   return choices.draw ? `${sentence} ${t.lattice.mayDraw}` : sentence;
 }
 

@@ -23,34 +23,34 @@ export type RoundWords = { what: string; why: string[]; accounts: string[] };
 
 /** How a round ended, in sentences. */
 export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages): RoundWords {
-  const says = t.round;
+  const texts = t.round;
   const { outcome } = result;
   const who = whoIs(view, outcome.seat, t);
   const losersPay = view.rules.score.sense === 'losers-pay';
   const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
   const accounts = losersPay || hasThreshold(view) ? accountLines(view, result, t) : [];
-  if (outcome.kind === 'out') return { what: says.out({ who }), why: payment, accounts };
-  const what = isGoat(view) ? says.fish({ who }) : says.blocked({ who });
+  if (outcome.kind === 'out') return { what: texts.out({ who }), why: payment, accounts };
+  const what = isGoat(view) ? texts.fish({ who }) : texts.blocked({ who });
   return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
 }
 
 function blockWinner(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  const says = t.round;
+  const texts = t.round;
   const { score } = view.rules;
   const { settlement } = result;
   if (settlement.tied) {
     const n = settlement.carried;
     switch (score.blockTie) {
       case 'void':
-        return [says.tie.void];
+        return [texts.tie.void];
       case 'eggs':
-        return [says.tie.eggs({ n })];
+        return [texts.tie.eggs({ n })];
       case 'carry':
-        return [says.tie.carry({ n })];
+        return [texts.tie.carry({ n })];
       case 'blocker-loses':
       case 'blocker-wins':
       case 'leader-wins':
-        return [says.tie.other];
+        return [texts.tie.other];
     }
   }
   if (settlement.winner === null || score.blockWinner === 'nobody') return [];
@@ -59,10 +59,10 @@ function blockWinner(view: TableView, result: RoundResult, t: TableMessages): st
   // Equal hands with a winner: a tie-break rule decided.
   const tiedWith = view.sides.filter((_, side) => handsOf(view, result, side) === own).length;
   const bySide = score.blockWinner === 'lowest-side' || score.blockWinner === 'lowest-player';
-  if (bySide && tiedWith > 1 && givesTies(score.blockTie)) return [says.tieGiven[score.blockTie]];
+  if (bySide && tiedWith > 1 && givesTies(score.blockTie)) return [texts.tieGiven[score.blockTie]];
   const rule =
     score.blockWinner === 'lowest-player' && party.many ? 'lowest-side' : score.blockWinner;
-  return [says.blockWinner[rule]({ party, own })];
+  return [texts.blockWinner[rule]({ party, own })];
 }
 
 function givesTies(tie: string): tie is keyof TableMessages['round']['tieGiven'] {
@@ -112,7 +112,7 @@ function bonuses(view: TableView, { settlement }: RoundResult, t: TableMessages)
 
 /** The points that the winner of a round scores. */
 function wins(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  const says = t.round;
+  const texts = t.round;
   const { settlement, outcome } = result;
   const { score, match } = view.rules;
   if (settlement.winner === null) return [];
@@ -124,49 +124,49 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
   // Where only plays score, going out earns nothing and decides nothing.
   if (score.sense === 'play-only') return [];
   if (score.sense !== 'winner-gains') {
-    if (score.sense === 'none' || n === 0) return [says.wins({ party })];
-    sentences.push(says.roundPoint({ party }));
+    if (score.sense === 'none' || n === 0) return [texts.wins({ party })];
+    sentences.push(texts.roundPoint({ party }));
     if (match.instant.includes('six-in-a-row')) {
-      sentences.push(says.inARow({ party, n: line.after.points }));
+      sentences.push(texts.inARow({ party, n: line.after.points }));
     }
   } else if (outcome.kind === 'out') {
     sentences.push(
       score.out === 'table'
-        ? says.outPays.table({ party, n })
-        : says.outPays.opponents({ party, n }),
+        ? texts.outPays.table({ party, n })
+        : texts.outPays.opponents({ party, n }),
     );
-  } else if (score.block in says.blockPays) {
-    const pays = says.blockPays[score.block as keyof typeof says.blockPays];
+  } else if (score.block in texts.blockPays) {
+    const pays = texts.blockPays[score.block as keyof typeof texts.blockPays];
     sentences.push(pays({ party, n }));
   }
   if (line.received > 0 && !hasThreshold(view)) {
-    sentences.push(says.received({ party, n: line.received }));
+    sentences.push(texts.received({ party, n: line.received }));
   }
   const credit = line.credit + line.made;
   if (match.cap !== null && line.scored < credit) {
-    sentences.push(says.capped({ n: line.scored, credit, cap: match.cap }));
+    sentences.push(texts.capped({ n: line.scored, credit, cap: match.cap }));
   }
   return sentences;
 }
 
 function losses(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  const says = t.round;
+  const texts = t.round;
   const { settlement, outcome } = result;
   const { score } = view.rules;
   const sentences: string[] = [];
   if (outcome.kind === 'out') {
-    sentences.push(says.outPays.own);
+    sentences.push(texts.outPays.own);
   } else if (score.block === 'highest-pays-table') {
     const side = settlement.sides.findIndex((line) => line.credit - line.received > 0);
     const line = settlement.sides[side];
     if (line !== undefined) {
       const party = partyOf(view, side, t);
       sentences.push(
-        says.losersPay['highest-pays-table']({ party, n: line.credit - line.received }),
+        texts.losersPay['highest-pays-table']({ party, n: line.credit - line.received }),
       );
     }
-  } else if (score.block in says.losersPay) {
-    const pays = says.losersPay[score.block as keyof typeof says.losersPay];
+  } else if (score.block in texts.losersPay) {
+    const pays = texts.losersPay[score.block as keyof typeof texts.losersPay];
     if (typeof pays === 'string') sentences.push(pays);
   }
   return sentences;
@@ -188,25 +188,25 @@ function sideLine(
   side: number,
   t: TableMessages,
 ): string[] {
-  const says = t.round;
+  const texts = t.round;
   const line = settlement.sides[side];
   if (line === undefined) return [];
   const party = partyOf(view, side, t);
   const { openAt } = view.rules.account;
   const { before, after, credit, scored, received } = line;
   const sentences: string[] = [];
-  if (received > 0) sentences.push(says.received({ party, n: received }));
+  if (received > 0) sentences.push(texts.received({ party, n: received }));
   if (!before.open && after.open && openAt > 0) {
-    sentences.push(says.opens({ party, n: scored, remembered: before.remembered, openAt }));
+    sentences.push(texts.opens({ party, n: scored, remembered: before.remembered, openAt }));
   } else if (scored > 0) {
-    sentences.push(says.writes({ party, n: scored }));
+    sentences.push(texts.writes({ party, n: scored }));
   } else if (after.remembered > before.remembered) {
-    sentences.push(says.remembers({ party, n: after.remembered - before.remembered, openAt }));
+    sentences.push(texts.remembers({ party, n: after.remembered - before.remembered, openAt }));
   } else if (!after.open && credit > 0) {
-    sentences.push(says.notWritten({ party, n: credit, openAt }));
+    sentences.push(texts.notWritten({ party, n: credit, openAt }));
   }
   if (after.remembered === 0 && before.remembered > 0 && !after.open) {
-    sentences.push(says.cleared({ party, n: before.remembered }));
+    sentences.push(texts.cleared({ party, n: before.remembered }));
   }
   return sentences;
 }
@@ -275,23 +275,23 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
   if (view.phase === 'stopped') return [t.match.stopped, t.match.nobodyWins];
   const end = view.match_end;
   if (view.phase !== 'over' || end === null) return null;
-  const says = t.match;
+  const texts = t.match;
   const sentences: string[] = [];
   if (end.eliminated !== null) {
-    sentences.push(says.eliminated({ who: personIs(view, end.eliminated, t) }));
+    sentences.push(texts.eliminated({ who: personIs(view, end.eliminated, t) }));
   }
   const { won, lost } = end.verdict;
-  if (won.length === 0 && lost.length === 0) return [...sentences, says.drawn];
+  if (won.length === 0 && lost.length === 0) return [...sentences, texts.drawn];
   const pointsLose = isGoat(view) && view.rules.match.reach === 'loses';
   if (!pointsLose)
-    sentences.push(...won.map((side) => says.won({ party: partyOf(view, side, t) })));
+    sentences.push(...won.map((side) => texts.won({ party: partyOf(view, side, t) })));
   if (isGoat(view)) {
     sentences.push(
       ...lost.map((side) => {
         const party = namedParty(view, side, t);
         // The loser reads that the match is lost; the word "goat" is not used for the reader.
         const named = hasThreshold(view) && (pointsLose || !party.you);
-        return named ? says.goat({ party }) : says.lost({ party });
+        return named ? texts.goat({ party }) : texts.lost({ party });
       }),
     );
   }
@@ -301,16 +301,16 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
 
 /** Why the match ended: at once, after its number of rounds, or by the points of the deciding sides. */
 function whyOver(view: TableView, decided: readonly number[], t: TableMessages): string[] {
-  const says = t.match;
+  const texts = t.match;
   const settlement = view.sheet.at(-1)?.settlement;
-  if (settlement?.instant) return [says.instant[settlement.instant]];
+  if (settlement?.instant) return [texts.instant[settlement.instant]];
   if (view.rules.score.sense === 'none') return [];
   const [first] = decided;
   const points = first === undefined ? undefined : view.standing.accounts[first]?.points;
   const { rounds, reach } = view.rules.match;
   const target = targetOf(view);
   if (target !== null && points !== undefined && (rounds === null || points >= target)) {
-    return [says.reached({ n: points, target })];
+    return [texts.reached({ n: points, target })];
   }
-  return rounds === null ? [] : [says.rounds({ n: rounds, lowest: reach === 'loses' })];
+  return rounds === null ? [] : [texts.rounds({ n: rounds, lowest: reach === 'loses' })];
 }

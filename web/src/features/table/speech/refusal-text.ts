@@ -6,80 +6,80 @@ import { whereOf } from '../view/place.ts';
 
 /** The reason of a refusal, in a sentence that names the rule. */
 export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
-  const says = t.refused;
+  const texts = t.refused;
   switch (refusal.code) {
     case 'no-such-seat':
-      return says.noSuchSeat({ n: refusal.seat });
+      return texts.noSuchSeat({ n: refusal.seat });
     case 'seat-taken':
-      return says.seatTaken;
+      return texts.seatTaken;
     case 'already-seated':
-      return says.alreadySeated;
+      return texts.alreadySeated;
     case 'not-seated':
-      return says.notSeated;
+      return texts.notSeated;
     case 'not-your-turn':
       return (
         ownHandsTurn(refusal.turn, view, t) ??
-        says.notYourTurn({ who: whoIs(view, refusal.turn, t) })
+        texts.notYourTurn({ who: whoIs(view, refusal.turn, t) })
       );
     case 'no-round':
-      return says.noRound;
+      return texts.noRound;
     case 'match-began':
-      return says.matchBegan;
+      return texts.matchBegan;
     case 'nothing-to-wait-for':
-      return says.nothingToWaitFor;
+      return texts.nothingToWaitFor;
     case 'not-away':
-      return says.notAway({ who: personIs(view, refusal.seat, t) });
+      return texts.notAway({ who: personIs(view, refusal.seat, t) });
     case 'in-grace': {
       const n = Math.ceil(refusal.left_ms / 1000);
-      return says.inGrace({ who: personIs(view, refusal.seat, t), n });
+      return texts.inGrace({ who: personIs(view, refusal.seat, t), n });
     }
     case 'not-held':
-      return says.notHeld({ tile: refusal.tile });
+      return texts.notHeld({ tile: refusal.tile });
     case 'must-lead':
-      return says.mustLead({ tile: refusal.tile });
+      return texts.mustLead({ tile: refusal.tile });
     case 'must-lead-double':
-      return says.mustLeadDouble;
+      return texts.mustLeadDouble;
     case 'wrong-place':
-      return says.wrongPlace({ tile: refusal.tile });
+      return texts.wrongPlace({ tile: refusal.tile });
     case 'does-not-fit':
-      return says.doesNotFit({
+      return texts.doesNotFit({
         tile: refusal.tile,
         ends: alike(inOrder(refusal.ends)).map(({ number }) => number),
       });
     case 'which-half':
-      return says.whichHalf({ tile: refusal.tile, halves: refusal.halves });
+      return texts.whichHalf({ tile: refusal.tile, halves: refusal.halves });
     case 'only-doubles':
-      return says.onlyDoubles;
+      return texts.onlyDoubles;
     case 'nothing-to-close':
-      return says.nothingToClose;
+      return texts.nothingToClose;
     case 'not-done':
-      return says.notDone;
+      return texts.notDone;
     case 'right-on-equal-ends':
-      return says.rightOnEqualEnds({ n: refusal.number });
+      return texts.rightOnEqualEnds({ n: refusal.number });
     case 'must-play': {
       const { choice } = refusal;
       return choice.type === 'play'
-        ? says.mustPlay({ tile: choice.tile, where: whereOf(choice.at, view, t) })
-        : says.mustDraw;
+        ? texts.mustPlay({ tile: choice.tile, where: whereOf(choice.at, view, t) })
+        : texts.mustDraw;
     }
     case 'must-draw':
-      return says.mustDraw;
+      return texts.mustDraw;
     case 'nothing-to-draw':
-      return says.nothingToDraw;
+      return texts.nothingToDraw;
     case 'nothing-to-take':
-      return says.nothingToTake;
+      return texts.nothingToTake;
     case 'taken-already':
-      return says.takenAlready;
+      return texts.takenAlready;
     case 'not-mixed-again':
-      return says.notMixedAgain;
+      return texts.notMixedAgain;
     case 'not-pointed':
-      return says.notPointed;
+      return texts.notPointed;
     case 'before-lead':
-      return says.beforeLead({ n: Math.ceil(refusal.left_ms / 1000) });
+      return texts.beforeLead({ n: Math.ceil(refusal.left_ms / 1000) });
     case 'nothing-to-declare':
-      return says.nothingToDeclare;
+      return texts.nothingToDeclare;
     case 'frozen':
-      return says.frozen;
+      return texts.frozen;
   }
 }
 

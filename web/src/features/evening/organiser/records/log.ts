@@ -12,11 +12,11 @@ export interface Change {
 /** Parses a line as the file writes it: `match 1 table 1 round 2`, `0:45`, `final 100:37 stopped`, `annulled`. */
 export function changeOf(line: Correction, view: EveningView, t: EveningMessages): Change {
   const who = whoIn(view.setup);
-  const says = t.organiser.log;
+  const texts = t.organiser.log;
   const sanction = /^player (\d+) sanction$/.exec(line.what);
   if (sanction !== null) {
     const name = who(Number(sanction[1]));
-    return { what: says.sanction({ name }), old: line.old, now: line.new };
+    return { what: texts.sanction({ name }), old: line.old, now: line.new };
   }
   const place = /^match (\d+) table (\d+)(?: (scorer)| round (\d+))?$/.exec(line.what);
   // What a later version writes is shown unchanged.
@@ -25,19 +25,19 @@ export function changeOf(line: Correction, view: EveningView, t: EveningMessages
   const at = t.common.matchAtTable({ match: match ?? 0, table: table ?? 0 });
   if (place[3] !== undefined) {
     const name = (text: string) => (/^\d+$/.test(text) ? who(Number(text)) : text);
-    return { what: says.scorer({ at }), old: name(line.old), now: name(line.new) };
+    return { what: texts.scorer({ at }), old: name(line.old), now: name(line.new) };
   }
-  const what = place[4] === undefined ? at : says.round({ at, n: round ?? 0 });
-  return { what, old: valueText(line.old, says), now: valueText(line.new, says) };
+  const what = place[4] === undefined ? at : texts.round({ at, n: round ?? 0 });
+  return { what, old: valueText(line.old, texts), now: valueText(line.new, texts) };
 }
 
 /** Scores with spaces around the colon, and the file's words in this language. */
-function valueText(text: string, says: EveningMessages['organiser']['log']): string {
+function valueText(text: string, texts: EveningMessages['organiser']['log']): string {
   return text
     .replaceAll(/\bfinal /g, '')
-    .replaceAll(/\bstopped\b/g, `(${says.stopped})`)
-    .replaceAll(/\blot \d\b/g, `(${says.lot})`)
-    .replaceAll(/\bannulled\b/g, says.annulled)
+    .replaceAll(/\bstopped\b/g, `(${texts.stopped})`)
+    .replaceAll(/\blot \d\b/g, `(${texts.lot})`)
+    .replaceAll(/\bannulled\b/g, texts.annulled)
     .replaceAll(/(\d):(\d)/g, '$1\u00a0:\u00a0$2')
     .replaceAll(/(?<=\d) (?=\d)/g, ', ');
 }
