@@ -544,7 +544,7 @@ opening: OpeningScores,
  */
 round: Rounding | null, 
 /**
- * The most total points that winning a round can bring a side to; `None` for no limit.
+ * The highest total that a side can reach by winning a round; `None` for no limit.
  */
 roundCap: number | null, 
 /**
@@ -1178,7 +1178,7 @@ round: RoundView | null,
  */
 sheet: Array<RoundResult>, 
 /**
- * How the match ended; `None` if it goes on or was stopped.
+ * How the match ended; `None` if it continues or was stopped.
  */
 match_end: MatchEnd | null, };
 
