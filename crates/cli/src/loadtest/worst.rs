@@ -145,7 +145,7 @@ impl Bench<'_> {
     }
 
     /// The same request from a new network.
-    fn from_new_network(&self, request: &Request) -> Request {
+    fn sent_from_new_network(&self, request: &Request) -> Request {
         request.clone().header("x-forwarded-for", self.network())
     }
 
@@ -169,7 +169,7 @@ impl Bench<'_> {
         }
         let Case { address, input, request, is_idempotent } = case;
         self.progress.show(0.0, || format!("{address} {input}"));
-        let request = self.from_new_network(&request);
+        let request = self.sent_from_new_network(&request);
         self.process.forget_peak();
         let before = self.process.now_mib();
         let began = Instant::now();

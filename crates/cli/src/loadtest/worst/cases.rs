@@ -85,7 +85,7 @@ pub(super) struct Organiser {
 
 /// Opens a club with one member, who may open its evenings.
 pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError> {
-    let request_as = |method, path: String| bench.from_new_network(&Request::new(method, path));
+    let request_as = |method, path: String| bench.sent_from_new_network(&Request::new(method, path));
     let response = bench.server.send(&request_as("GET", "/api/me".to_owned())).await?;
     let cookie = response.required_cookie()?;
     let request =
@@ -108,7 +108,7 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
         let case = Case::once("/api/evenings", name, request.clone());
         let response = match bench.measure(case).await? {
             Some(response) => response,
-            None => bench.server.send(&bench.from_new_network(&request)).await?,
+            None => bench.server.send(&bench.sent_from_new_network(&request)).await?,
         };
         if response.status != 201 {
             continue;

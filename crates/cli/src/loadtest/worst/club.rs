@@ -68,7 +68,7 @@ async fn open_and_close(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Resul
     for _ in 0..if bench.arguments.sample { 1 } else { EVENINGS } {
         let body = json!({ "club": club, "file": file });
         let request =
-            bench.from_new_network(&Request::new("POST", "/api/evenings").guest(cookie).json(&body));
+            bench.sent_from_new_network(&Request::new("POST", "/api/evenings").guest(cookie).json(&body));
         let OpenedEvening { id, .. } = bench.server.send_ok(&request).await?;
         close(bench, &id, cookie).await?;
     }

@@ -82,7 +82,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Pings,
             let mut request = worst.clone();
             request.headers.retain(|(name, _)| *name != "x-forwarded-for");
             // Refusals count as answers: a full queue is an answer too.
-            if bench.server.send(&bench.from_new_network(&request)).await.is_ok() {
+            if bench.server.send(&bench.sent_from_new_network(&request)).await.is_ok() {
                 answered.fetch_add(1, Ordering::Relaxed);
             }
         }

@@ -34,7 +34,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
 
 /// Opens a table for a guest and bots without delay. Returns its id and the guest's cookie.
 pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), LoadError> {
-    let answer = bench.server.send(&bench.from_new_network(&Request::new("GET", "/api/me"))).await?;
+    let answer = bench.server.send(&bench.sent_from_new_network(&Request::new("GET", "/api/me"))).await?;
     let cookie = answer.required_cookie()?;
     let named = Request::new("PUT", "/api/me").guest(&cookie).json(&json!({ "name": "Ana" }));
     let _: Value = bench.server.send_ok(&named).await?;
