@@ -366,6 +366,7 @@ fn a_rematch_begins_from_nothing() {
     assert!(driven.wants.contains(&shuffle), "{:?}", driven.wants);
     let view = driven.table.view(Audience::Spectators);
     assert_eq!((view.match_number, view.sheet, view.round), (2, Vec::new(), None));
+    assert!(Seat::all(2).all(|seat| !view.seats[seat].ready), "nobody is ready for the next round yet");
     driven.shuffle();
     assert_eq!(driven.table.view(Audience::Spectators).round.map(|round| round.number), Some(1));
 }
@@ -480,11 +481,17 @@ fn a_table_has_the_events_of_this_round_and_the_one_before() {
         driven.handle(Input::Tick);
         driven.shuffle();
     }
+    // The fourth round was dealt and has its first play.
+    let choice = driven.first_choice();
+    driven.ask(1, choice).or_else(|_| driven.ask(2, choice)).expect("one of two has the turn");
     let from = |last_seen: u64| driven.table.events_after(last_seen).map(Iterator::count);
-    // The third deal was the last event that was counted; a fourth followed.
     let seq = driven.table.seq();
     assert_eq!(from(seq), Some(0));
-    assert_eq!(from(deals[2] - 1), usize::try_from(seq - deals[2] + 1).ok(), "since the last deal but one");
+    assert_eq!(
+        from(deals[2] - 1),
+        usize::try_from(seq - deals[2] + 1).ok(),
+        "since the deal of the third round"
+    );
     assert_eq!(from(deals[2] - 2), None);
     assert_eq!(from(0), None);
 }

@@ -384,6 +384,15 @@ fn a_single_choice_is_moved() {
             played.pass(BEGAN.after_ms(Table::FORCED_MOVE_MS), Input::Tick);
             let moved = played.events.iter().rev().find_map(|recorded| recorded.event.by());
             assert_eq!(moved, Some(ActedBy::Forced));
+            // Others must not learn that the seat had no choice.
+            let forced = played.events.iter().rev().find(|recorded| recorded.event.by().is_some());
+            let seen = |audience| match forced.expect("the move").event.seen_by(audience) {
+                SeenEvent::Played { by, .. } | SeenEvent::Passed { by, .. } => by,
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(seen(Audience::Seat(seat)), ActedBy::Forced);
+            let other = Seat::at((seat.index() + 1) % 4);
+            assert_eq!([Audience::Seat(other), Audience::Spectators].map(seen), [ActedBy::Person; 2]);
             return;
         }
         assert_eq!(now.forced_ms, None);
