@@ -113,26 +113,42 @@ impl RoundFacts {
     /// };
     /// let history = [laid(Seat::at(0), "1-2", Place::First)?, laid(Seat::at(1), "1-2", Place::Left)?];
     /// assert!(RoundFacts::of(&history, Outcome::Out(Seat::at(1))).both_ends);
+    ///
+    /// // The double at the right is closed, so the last tile fits one end only.
+    /// let [first, last] = history;
+    /// let closed = Acted { seat: Seat::at(0), action: Action::Close };
+    /// let history = [first, laid(Seat::at(0), "2-2", Place::Right)?, closed, last];
+    /// assert!(!RoundFacts::of(&history, Outcome::Out(Seat::at(1))).both_ends);
     /// # Ok::<_, boneyard_rules::ParseTileError>(())
     /// ```
     #[must_use]
     pub fn of<'a>(history: impl IntoIterator<Item = &'a Acted>, outcome: Outcome) -> Self {
         let mut facts = Self::default();
-        let mut ends: Option<[Pips; 2]> = None;
+        let mut ends: Option<LineEnds> = None;
         let mut last = None;
+        let mut last_at = Place::First;
         let mut passes = 0;
         for Acted { seat, action } in history {
             match *action {
                 Action::Play { tile, at, .. } => {
-                    let both =
-                        ends.is_some_and(|[left, right]| left != right && tile.has(left) && tile.has(right));
+                    let both = matches!(
+                        ends,
+                        Some([Some(left), Some(right)]) if left != right && tile.has(left) && tile.has(right)
+                    );
                     facts.both_ends = both && !tile.is_double();
                     facts.last = Some(tile);
                     ends = Some(ends_after(ends, tile, at));
                     last = Some(*seat);
+                    last_at = at;
                     passes = 0;
                 }
-                Action::Draw { .. } | Action::Close | Action::Done => {}
+                // A closed double is no end that a later tile could fit.
+                Action::Close => match (last_at, &mut ends) {
+                    (Place::Left, Some([left, _])) => *left = None,
+                    (Place::Right, Some([_, right])) => *right = None,
+                    _ => {}
+                },
+                Action::Draw { .. } | Action::Done => {}
                 Action::Pass => {
                     passes += 1;
                     facts.silenced.extend(last.filter(|_| passes == 3));
@@ -147,11 +163,14 @@ impl RoundFacts {
     }
 }
 
+/// The numbers at the left and the right end of a line; `None` for a closed end.
+type LineEnds = [Option<Pips>; 2];
+
 /// The ends of a line after a tile was laid; `ends` is `None` before the first tile.
-fn ends_after(ends: Option<[Pips; 2]>, tile: Tile, at: Place) -> [Pips; 2] {
+fn ends_after(ends: Option<LineEnds>, tile: Tile, at: Place) -> LineEnds {
     match ends {
-        None => [tile.low(), tile.high()],
-        Some([left, right]) if at == Place::Left => [tile.beyond(left), right],
-        Some([left, right]) => [left, tile.beyond(right)],
+        None => [Some(tile.low()), Some(tile.high())],
+        Some([left, right]) if at == Place::Left => [left.map(|end| tile.beyond(end)), right],
+        Some([left, right]) => [left, right.map(|end| tile.beyond(end))],
     }
 }
