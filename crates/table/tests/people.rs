@@ -366,7 +366,7 @@ fn a_rematch_begins_from_nothing() {
     assert!(driven.wants.contains(&shuffle), "{:?}", driven.wants);
     let view = driven.table.view(Audience::Spectators);
     assert_eq!((view.match_number, view.sheet, view.round), (2, Vec::new(), None));
-    assert!(Seat::all(2).all(|seat| !view.seats[seat].ready), "nobody is ready for the next round yet");
+    assert!(Seat::all(2).all(|seat| !view.seats[seat].ready), "the new match clears who is ready");
     driven.shuffle();
     assert_eq!(driven.table.view(Audience::Spectators).round.map(|round| round.number), Some(1));
 }

@@ -21,7 +21,7 @@ use super::error::LoadError;
 use crate::memory::Process;
 
 pub(super) struct TargetServer {
-    /// TargetServer and port.
+    /// The host and the port, as in the `Host` header.
     pub(super) authority: String,
     own_server: Option<OwnServer>,
 }

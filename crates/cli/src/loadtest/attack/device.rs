@@ -179,7 +179,7 @@ impl<'a> Device<'a> {
             EveningServerMessage::Problem { problem: Problem::NotFound } if self.is_honest => {
                 self.shared.record_fault(
                     "not-found",
-                    &format!("{:?} is told that the evening does not exist", self.me),
+                    &format!("{:?} gets the answer that the evening does not exist", self.me),
                 );
             }
             _ => {}
