@@ -27,14 +27,7 @@ pub(crate) struct Writer {
 /// Writes until the store is closed and the queue is empty.
 pub(crate) async fn run(mut writer: Writer, mut queue: mpsc::Receiver<Job>) {
     while let Some(job) = queue.recv().await {
-        let mut rows = job.rows();
-        let mut group = vec![job];
-        while rows < GROUP_ROWS_MAX
-            && let Ok(job) = queue.try_recv()
-        {
-            rows += job.rows();
-            group.push(job);
-        }
+        let group = group_of(job, &mut queue);
         writer.write(group).await;
     }
     if let Some(connection) = writer.connection
@@ -42,6 +35,19 @@ pub(crate) async fn run(mut writer: Writer, mut queue: mpsc::Receiver<Job>) {
     {
         tracing::warn!(%error, "The database was not closed cleanly; nothing is lost: {error}");
     }
+}
+
+/// The jobs of one transaction: the first, and those that wait already.
+fn group_of(first: Job, queue: &mut mpsc::Receiver<Job>) -> Vec<Job> {
+    let mut rows = first.rows();
+    let mut group = vec![first];
+    while rows < GROUP_ROWS_MAX
+        && let Ok(job) = queue.try_recv()
+    {
+        rows += job.rows();
+        group.push(job);
+    }
+    group
 }
 
 impl Writer {
@@ -270,4 +276,95 @@ async fn save_guest(transaction: &mut Transaction<'_, Sqlite>, guest: &Guest) ->
     .execute(&mut **transaction)
     .await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::oneshot;
+
+    use super::*;
+    use crate::{Club, ClubChange, EveningChange, Member, NewEntry};
+
+    fn append(events: usize) -> Job {
+        let event = NewEvent { at_ms: 1, body: "{}".into(), secret: None };
+        let events = vec![event; events];
+        let append = Append { table: "t".into(), first_seq: 1, events, opens: true, closes_at_ms: None };
+        Job::Append { append, done: oneshot::channel().0 }
+    }
+
+    fn import(members: usize) -> Job {
+        let (name, email, note) = (String::new(), String::new(), String::new());
+        let member = Member { id: "m".into(), name, email, note, since_ms: 1 };
+        let change = ClubChange::ImportMembers { club: "harbour".into(), members: vec![member; members] };
+        Job::ChangeClub { change, done: oneshot::channel().0 }
+    }
+
+    fn rename() -> Job {
+        let Club { id, name, settings, .. } =
+            Club { id: "harbour".into(), name: "Harbour".into(), settings: "{}".into(), created_ms: 1 };
+        let change = ClubChange::Edit { club: id, name, settings };
+        Job::ChangeClub { change, done: oneshot::channel().0 }
+    }
+
+    fn enter(entries: usize) -> Job {
+        let entry = NewEntry { device: "d".into(), n: 1, at_ms: 1, body: "{}".into() };
+        let change = EveningChange::Append {
+            evening: "friday".into(),
+            first_seq: 1,
+            entries: vec![entry; entries],
+            summary: None,
+            reassigned: Vec::new(),
+            removed: Vec::new(),
+            closes_at_ms: None,
+            result: None,
+        };
+        Job::ChangeEvening { change, done: oneshot::channel().0 }
+    }
+
+    fn set_code() -> Job {
+        let change = EveningChange::SetCode { evening: "friday".into(), code: "BCDF".into() };
+        Job::ChangeEvening { change, done: oneshot::channel().0 }
+    }
+
+    /// How many of these jobs the first transaction writes.
+    fn first_group(jobs: Vec<Job>) -> usize {
+        let (waiting, mut queue) = mpsc::channel(jobs.len());
+        for job in jobs {
+            assert!(waiting.try_send(job).is_ok(), "the queue has room for all");
+        }
+        queue.try_recv().map_or(0, |first| group_of(first, &mut queue).len())
+    }
+
+    #[test]
+    fn a_transaction_ends_with_the_job_that_fills_it() {
+        const HALF: usize = GROUP_ROWS_MAX / 2;
+        let cases = [
+            ("all that wait", vec![append(1), append(1), append(1)], 3),
+            ("full with the first", vec![append(GROUP_ROWS_MAX), append(1)], 1),
+            ("one row short", vec![append(GROUP_ROWS_MAX - 1), append(1), append(1)], 2),
+            ("full with the second", vec![append(HALF), append(HALF), append(1)], 2),
+            ("larger than the limit", vec![append(HALF), append(GROUP_ROWS_MAX), append(1)], 2),
+            ("imported members", vec![import(HALF), import(HALF), import(1)], 2),
+            ("entries of an evening", vec![enter(HALF), enter(HALF), enter(1)], 2),
+        ];
+        for (what, jobs, expected) in cases {
+            assert_eq!(first_group(jobs), expected, "{what}");
+        }
+    }
+
+    #[test]
+    fn every_job_counts_as_a_row_at_least() {
+        let save = || {
+            let guest = Guest { id: "g".into(), name: "Ana".into(), created_ms: 1 };
+            Job::SaveGuest { guest, done: oneshot::channel().0 }
+        };
+        let check = || Job::Check { done: oneshot::channel().0 };
+        let empty = [|| append(0), || import(0), || enter(0), rename, set_code, save, check];
+        for (n, job) in empty.iter().enumerate() {
+            let filled = vec![append(GROUP_ROWS_MAX - 1), job(), append(1)];
+            assert_eq!(first_group(filled), 2, "job {n} counts");
+            let nearly = vec![append(GROUP_ROWS_MAX - 2), job(), append(1), append(1)];
+            assert_eq!(first_group(nearly), 3, "job {n} counts once");
+        }
+    }
 }

@@ -132,6 +132,7 @@ async fn a_second_server_on_a_file_is_refused_until_the_first_is_gone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("boneyard.db");
     let first = open(&path).await.unwrap();
+    assert!(folder.path().join("boneyard.db-lock").exists());
     let error = open(&path).await.err().unwrap();
     assert!(matches!(&error, OpenError::InUse(_)), "{error}");
     assert!(error.to_string().starts_with("another server has "), "{error}");
@@ -199,4 +200,17 @@ async fn a_database_with_tables_of_another_program_is_not_empty() {
     let path = folder.path().join("empty.db");
     run_sql(&path, "CREATE TABLE t (a); DROP TABLE t").await;
     open(&path).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_list_of_tables_that_cannot_be_read_is_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    open(&path).await.unwrap().close().await;
+    let mut bytes = std::fs::read(&path).unwrap();
+    // The first page is the list of tables. Its header of 100 bytes, which says whose file it is, stays as it is.
+    bytes[100..112].fill(0xa5);
+    std::fs::write(&path, bytes).unwrap();
+    let error = open(&path).await.err().unwrap();
+    assert!(matches!(&error, OpenError::Damaged { .. }), "{error}");
 }

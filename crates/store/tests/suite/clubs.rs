@@ -281,10 +281,14 @@ async fn the_last_organiser_stays_and_a_removed_one_cannot_invite_others() {
 
     invite(&store, "i1", "ana", 1, 100).await.unwrap();
     join(&store, "boris", 1, 11).await.unwrap();
+    invite(&store, "i2", "ana", 2, 100).await.unwrap();
+    invite(&store, "i3", "boris", 3, 100).await.unwrap();
     assert_eq!(dismiss(&store, "ana").await, Ok(()));
     assert_eq!(dismiss(&store, "ana").await, Err(ClubRefusal::Gone));
     assert_eq!(organisers(&store).await, ["Boris"]);
     assert_eq!(join(&store, "ana", 1, 12).await, Err(ClubRefusal::InvitationOver));
+    assert_eq!(join(&store, "ana", 2, 12).await, Err(ClubRefusal::InvitationOver), "Ana made it");
+    assert_eq!(join(&store, "ana", 3, 12).await, Ok(()), "Boris made it");
 }
 
 #[tokio::test]
