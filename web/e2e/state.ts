@@ -4,6 +4,8 @@ import type { Failure } from '../src/net/protocol/types.ts';
 
 export interface State {
   name: string;
+  /** Whether the page is shown anew in each language, because it cannot fetch another one in this state. */
+  offline?: boolean;
   show: (page: Page) => Promise<void>;
 }
 

@@ -67,6 +67,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'home-offline',
+    offline: true,
     show: async (page) => {
       await page.goto('/');
       await page.locator('#tables ~ *').first().waitFor();

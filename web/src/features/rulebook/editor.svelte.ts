@@ -12,7 +12,7 @@ export class RulesEditor {
   #error = $state.raw<ApiError>();
   #busy = $state(false);
   #turn = 0;
-  readonly #language: string;
+  #language: string;
 
   constructor(language: string, requested: NamedRules) {
     this.#language = language;
@@ -97,6 +97,13 @@ export class RulesEditor {
       this.rules,
     );
     await this.open({ rules, name: this.name });
+  }
+
+  /** Requests the present sheet again if it is in another language. */
+  async translate(language: string): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    await this.open({ rules: this.rules, name: this.name });
   }
 
   /** Requests the sheet of these rules, and adopts them if they are possible. */
