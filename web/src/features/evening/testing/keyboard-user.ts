@@ -31,6 +31,7 @@ export async function atPage<Props extends Record<string, unknown>>(
 /** A keyboard, and what a screen reader would read. */
 class KeyboardUser {
   readonly stop: () => Promise<void>;
+  readonly #order = new TabOrder();
 
   constructor(stop: () => Promise<void>) {
     this.stop = untilTestEnds(stop);
@@ -137,12 +138,34 @@ class KeyboardUser {
   }
 
   #tab(): HTMLElement {
-    const controls = reachable();
-    const from = document.activeElement ?? document.body;
-    const next = controls.find((control) => isBefore(from, control)) ?? controls[0];
+    const next = this.#order.after(document.activeElement ?? document.body);
     if (next === undefined) throw new Error('nothing here can be pressed');
     next.focus();
     return next;
+  }
+}
+
+/** The controls in Tab order. They are found again only after the page has changed, because jsdom takes long to find them. */
+class TabOrder {
+  #controls: HTMLElement[] = [];
+  #isFresh = false;
+  readonly #changes = new MutationObserver(() => (this.#isFresh = false));
+
+  constructor() {
+    const everything = { subtree: true, childList: true, attributes: true };
+    this.#changes.observe(document.body, everything);
+  }
+
+  /** The control after an element; after the last one, the first one. */
+  after(from: Element): HTMLElement | undefined {
+    if (!this.#isFresh || this.#changes.takeRecords().length > 0) {
+      this.#controls = reachable();
+      this.#isFresh = true;
+    }
+    const controls = this.#controls;
+    const at = controls.indexOf(from as HTMLElement);
+    const next = at < 0 ? controls.find((control) => isBefore(from, control)) : controls.at(at + 1);
+    return next ?? controls[0];
   }
 }
 
