@@ -383,7 +383,7 @@ impl PartialRound {
 
 #[cfg(test)]
 mod tests {
-    use alloc::vec;
+    use alloc::{format, string::String, vec};
 
     use super::*;
 
@@ -397,6 +397,10 @@ mod tests {
 
     fn play(round: &mut PartialRound, moves: &[&str]) -> Result<(), PartialError> {
         moves.iter().try_for_each(|text| round.play(text.parse().expect("a move")))
+    }
+
+    fn tiles(texts: &[&str]) -> Wide {
+        texts.iter().map(|text| text.parse::<Tile>().expect("a tile")).collect()
     }
 
     #[test]
@@ -423,8 +427,33 @@ mod tests {
             play(&mut partial, &["6-6@L"]),
             Err(PartialError::OnTable("6-6".parse().expect("a tile")))
         );
+        assert_eq!(partial.drawn(), 0);
         assert_eq!(partial.draw(None), Ok(None));
+        assert_eq!(partial.drawn(), 1);
         assert_eq!(partial.play(Move::Pass), Err(PlayError::MustDraw.into()));
+    }
+
+    #[test]
+    fn legal_moves_are_known_with_the_hand() {
+        let mut partial = round("block");
+        assert_eq!(partial.legal(), None);
+        let hand =
+            PartialHand { known: tiles(&["6-6", "5-5", "4-4", "3-3", "2-2", "1-1", "6-5"]), unknown: 0 };
+        let hands = BySeat::new(2, |seat| if seat == Seat::FIRST { UNKNOWN } else { hand });
+        let rules = Rules::preset("block").expect("a preset");
+        partial =
+            PartialRound::new(&rules, hands, vec![None; 14], Seat::FIRST, Opening::Any).expect("a deal");
+        assert_eq!(partial.legal(), None);
+        assert_eq!(play(&mut partial, &["6-4"]), Ok(()));
+        let legal = partial.legal().map(|moves| moves.iter().map(|one| format!("{one}")).collect::<Vec<_>>());
+        assert_eq!(legal, Some(["4-4@L", "5-6@R", "6-6@R"].map(String::from).to_vec()));
+    }
+
+    #[test]
+    fn the_tiles_that_may_open_are_named() {
+        let allowed = tiles(&["6-6", "5-5"]);
+        let refused = PartialError::OpensWith { tile: "1-1".parse().expect("a tile"), allowed };
+        assert_eq!(format!("{refused}"), "the round must not open with 1-1; it opens with 5-5 or 6-6");
     }
 
     #[test]

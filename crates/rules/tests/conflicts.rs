@@ -1,0 +1,48 @@
+//! Parameters at the edges of what the rules allow together.
+#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
+
+use boneyard_rules::{Rules, RulesError, ruleset::ConflictReason};
+
+/// Why these rules are refused; `None` if they are possible.
+fn refusal(rules: &str) -> Option<ConflictReason> {
+    match Rules::parse(rules) {
+        Ok(_) => None,
+        Err(RulesError::Conflict { why, .. }) => Some(why),
+        Err(other) => panic!("{rules}: {other}"),
+    }
+}
+
+#[test]
+fn a_cap_leaves_the_target_in_reach() {
+    assert_eq!(refusal("draw match.target=100 match.cap=99"), Some(ConflictReason::CapBelowTarget));
+    assert_eq!(refusal("draw match.target=100 match.cap=100"), None);
+    let above = "draw match.target=100 match.test=>";
+    assert_eq!(refusal(&format!("{above} match.cap=100")), Some(ConflictReason::CapBelowTarget));
+    assert_eq!(refusal(&format!("{above} match.cap=101")), None);
+}
+
+#[test]
+fn points_in_play_count_at_once() {
+    let rules = "draw score.play=fives score.round=nearest-5";
+    assert_eq!(refusal(rules), None);
+    assert_eq!(refusal(&format!("{rules} account.openAt=20")), Some(ConflictReason::PlayScoreCountsAtOnce));
+}
+
+#[test]
+fn a_bonus_may_be_as_large_as_the_largest() {
+    let bonus = |points: u32| format!(r#"draw score.bonus=[{{"event":"out","points":{points}}}]"#);
+    assert_eq!(refusal(&bonus(10_000)), None);
+    assert_eq!(refusal(&bonus(10_001)), Some(ConflictReason::BonusTooLarge(10_000)));
+}
+
+#[test]
+fn a_special_value_names_each_of_its_tiles_once() {
+    let special = |tiles: &str, points: u32| {
+        format!(r#"draw value.special=[{{"tiles":{tiles},"when":"held","points":{points}}}]"#)
+    };
+    let refused = Some(ConflictReason::SpecialValue(10_000));
+    assert_eq!(refusal(&special("[[0,0],[6,6]]", 10_000)), None);
+    assert_eq!(refusal(&special("[[0,0],[0,0]]", 25)), refused);
+    assert_eq!(refusal(&special("[]", 25)), refused);
+    assert_eq!(refusal(&special("[[0,0]]", 10_001)), refused);
+}
