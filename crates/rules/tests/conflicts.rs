@@ -1,5 +1,4 @@
 //! Parameters at the edges of what the rules allow together.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use boneyard_rules::{Rules, RulesError, ruleset::ConflictReason};
 
