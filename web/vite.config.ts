@@ -47,7 +47,6 @@ export default defineConfig({
   resolve: process.env.VITEST === undefined ? {} : { conditions: ['browser'] },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     restoreMocks: true,
     // A busy machine must not fail tests, so the limit is long.
     testTimeout: 30_000,

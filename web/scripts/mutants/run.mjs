@@ -54,6 +54,8 @@ const records = mkdtempSync(join(tmpdir(), 'boneyard-mutants-'));
 const vitest = await createVitest(
   'test',
   {
+    // All tests alike: each mutant needs fresh modules.
+    config: 'vite.config.ts',
     watch: false,
     maxWorkers: 1,
     testTimeout: 120_000,
