@@ -11,27 +11,27 @@ import { test } from './visits.ts';
 const NARROW = { width: 320, height: 640 };
 
 /**
- * Words in forced colours that cannot be read: the browser paints a backplate of the page's colour under them, which
- * hides text in the highlight's colour. Axe does not check backplates.
+ * Texts that cannot be read in forced colours: the browser paints a backplate in the page's colour under text, which
+ * hides text in the colour for highlighted text. Axe does not check backplates.
  */
-async function plated(page: Page): Promise<string[]> {
+async function hiddenByBackplate(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.createElement('i');
     probe.style.color = 'HighlightText';
     document.body.append(probe);
-    const lost = getComputedStyle(probe).color;
+    const hidden = getComputedStyle(probe).color;
     probe.remove();
     return [...document.querySelectorAll<HTMLElement>('button, a, p, span')]
-      .filter((one) => one.checkVisibility() && one.innerText.trim() !== '')
-      .filter((one) => {
-        const { color, forcedColorAdjust } = getComputedStyle(one);
-        return color === lost && forcedColorAdjust === 'auto';
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      .filter((element) => {
+        const { color, forcedColorAdjust } = getComputedStyle(element);
+        return color === hidden && forcedColorAdjust === 'auto';
       })
-      .map((one) => one.innerText);
+      .map((element) => element.innerText);
   });
 }
 
-/** Enlarges all text, as a reader can in the browser's settings; returns how to restore it. */
+/** Enlarges all text, as a reader can in the browser's settings; returns a function that restores it. */
 async function enlargeText(page: Page, times: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const set = async (by: number) => {
@@ -56,7 +56,7 @@ async function foreign(page: Page, language: Language): Promise<string[]> {
 /** The languages' own names for themselves. */
 const NAMES_OF_LANGUAGES = ['English', 'Русский', 'Hrvatski', 'Español', 'Português'];
 
-/** What identifies another language: its script, or the commonest English words. */
+/** What identifies a text in another language: its script, or the commonest English words. */
 const ENGLISH =
   /\b(the|and|of|you|your|tiles?|rounds?|points?|pips?|plays?|seats?|with|without)\b/i;
 const RUSSIAN = /[а-я]{3}/i;
@@ -95,22 +95,22 @@ for (const [i, { name, show, offline = false }] of states.entries()) {
     for (const language of offline ? [] : ([other, 'en'] as const)) {
       const said = await announced(page);
       await changeSettings(page, { motion: 'none', language });
-      const missed = async () =>
+      const untranslated = async () =>
         (await foreign(page, language)).filter((line) => !said.includes(line));
-      await soon(missed).toEqual([]);
+      await soon(untranslated).toEqual([]);
       expect.soft(await cut(page), `in ${language}`).toEqual([]);
     }
     await expectReadable(page);
   });
 }
 
-/** What a screen reader has already said. Nothing is said again in another language. */
+/** What the page has announced to screen readers. It does not repeat announcements in another language. */
 async function announced(page: Page): Promise<string[]> {
   const logs = await page.locator('[data-region], [role=log]').allInnerTexts();
   return logs.flatMap((log) => log.split('\n'));
 }
 
-/** Changes the settings in another tab, as it were: the page follows at once. */
+/** Changes the settings as another tab would. The page applies them at once. */
 async function changeSettings(page: Page, settings: Partial<SettingValues>): Promise<void> {
   await page.evaluate((newValue) => {
     dispatchEvent(new StorageEvent('storage', { key: 'boneyard.settings', newValue }));
@@ -136,6 +136,6 @@ async function expectReadable(page: Page): Promise<void> {
   }
   await page.emulateMedia({ ...themes.light, forcedColors: 'active' });
   expect.soft(await violations(page, ['color-contrast']), 'forced colours').toEqual([]);
-  expect.soft(await plated(page), 'forced colours').toEqual([]);
+  expect.soft(await hiddenByBackplate(page), 'forced colours').toEqual([]);
   await page.emulateMedia({ ...themes.light, forcedColors: 'none' });
 }

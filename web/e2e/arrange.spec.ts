@@ -1,4 +1,4 @@
-// Where tiles lie in the real page: once laid they stay, and all of the line is in sight.
+// Where tiles lie in the real page: once laid they stay, and the whole line is in view.
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, openTable, PHONE, prefer, TABLET, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Checks the cloth after every change of it, from before the first tile. */
+/** Checks the cloth after each of its changes. Call it before the page opens, so that no change is missed. */
 async function watchLine(page: Page) {
   await page.addInitScript(() => {
     window.lineWatched = { faults: [], most: 0, looks: 0 };
@@ -92,7 +92,7 @@ for (const window of [PHONE, TABLET, DESKTOP]) {
       page,
     }) => {
       await page.setViewportSize(window);
-      // Only where the camera arrives is checked, not its way.
+      // Without motion, only the final position of the camera is checked.
       await prefer(page, { motion: 'none' });
       await watchLine(page);
       const table = new TablePage(page);

@@ -1,4 +1,4 @@
-// What axe finds against a page.
+// The accessibility problems that axe finds on a page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The violations of all of axe's rules, or of some, one line for each place. */
+/** The violations of these rules of axe, by default of all rules; one line for each place. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A document keeps the script, which is large, from one call to the next.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);

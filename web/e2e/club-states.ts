@@ -14,7 +14,7 @@ const MEMBERS = [
   ['Eva', 'eva@example.org', ''],
 ] as const;
 
-/** Lines of a list: the first is known, the second is new, the third is changed. */
+/** A list to import: its first member is known, the second is new, the third has a changed name. */
 const LIST = 'Ana,ana@example.org\nLuka,luka@example.org\nBoris Luka,boris@example.org\n';
 
 /** Opens a page of a club that Ana has just opened. */
@@ -23,7 +23,7 @@ const inClub = (rest: string, then?: (page: Page) => Promise<void>) => async (pa
   await then?.(page);
 };
 
-/** The same with members on its list. */
+/** Opens a page of a club with members, as its organiser. */
 const withMembers = (rest: string, then: (page: Page) => Promise<void>) => async (page: Page) => {
   const club = await openClub(page, NAME);
   await addMembers(page, club, MEMBERS);
@@ -31,7 +31,7 @@ const withMembers = (rest: string, then: (page: Page) => Promise<void>) => async
   await then(page);
 };
 
-/** The same for a visitor who is no member. */
+/** Opens a page of a club with members, as another visitor who is neither a member nor an organiser. */
 const asAnother =
   (rest: string, name?: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
     const club = await openClub(page, NAME);
@@ -121,7 +121,7 @@ const HALL: HallView = {
   },
 };
 
-/** A page of a club for which the server's answer is fixed. */
+/** Opens a page of a club with a fixed answer instead of the server's; waits for an element that matches `wait`. */
 const answered = (rest: string, json: object, wait: string) => async (page: Page) => {
   await page.route(`**/api/clubs/*${rest}`, (route) => route.fulfill({ json }));
   await inClub(rest)(page);

@@ -1,4 +1,4 @@
-// Clubs: opened, their members kept, and run by several. CLUB-16, CLUB-17, CLUB-19.
+// Clubs: opening one, its list of members, and several organisers. CLUB-16, CLUB-17, CLUB-19.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { addMembers, openClub, openEvening } from './clubs.ts';

@@ -12,7 +12,7 @@ export function cut(page: Page): Promise<string[]> {
 
 function cutNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** How far something may stick out: borders and rounding. */
+    /** How many pixels something may stick out, because of borders and rounding. */
     const SLACK = 2;
     const found: string[] = [];
     const root = document.documentElement;

@@ -56,13 +56,13 @@ async function openEvening(page: Page, file: string): Promise<{ path: string; co
   return { path: `/evenings/${id}`, code };
 }
 
-/** A page of an evening, as its organiser sees it, once an element matches `there`. */
+/** Opens a page of an evening as its organiser, and waits until an element matches `selector`. */
 const organiser =
-  (file: string, rest: string, there: string, then?: (page: Page) => Promise<void>) =>
+  (file: string, rest: string, selector: string, then?: (page: Page) => Promise<void>) =>
   async (page: Page) => {
     const { path } = await openEvening(page, file);
     await page.goto(path + rest);
-    await page.locator(there).first().waitFor();
+    await page.locator(selector).first().waitFor();
     await then?.(page);
   };
 
@@ -83,17 +83,18 @@ const ownTable = (steps: number, then?: (page: Page) => Promise<void>) => async 
   await then?.(page);
 };
 
+/** Opens another part of the phone's page. */
 const part = (at: number) => async (page: Page) => {
   await page.locator('.phone nav button').nth(at).click();
   await page.locator('.phone nav [aria-current]').nth(0).waitFor();
 };
 
-/** The pages for joining, opened by a new visitor. */
-const joining = (rest: (code: string) => string, there: string) => async (page: Page) => {
+/** Opens a page for joining an evening as a new visitor. */
+const joining = (rest: (code: string) => string, selector: string) => async (page: Page) => {
   const { code } = await openEvening(page, EIGHT);
   await becomeAnother(page);
   await page.goto(rest(code));
-  await page.locator(there).first().waitFor();
+  await page.locator(selector).first().waitFor();
 };
 
 /** An evening of eight that another visitor has joined as Boris, with the cookies of both. */
@@ -116,7 +117,7 @@ async function withPhone(page: Page) {
     asOrganiser: () => become(organiser),
     asPhone: () => become(phone),
     /** Removes the phone, as the organiser. */
-    letGo: async () => {
+    removePhone: async () => {
       await become(organiser);
       const people = (await (await page.request.get(`/api${path}/people`)).json()) as {
         id: string;
@@ -148,8 +149,8 @@ export const eveningStates: readonly State[] = [
   {
     name: 'evening-join-barred',
     show: async (page) => {
-      const { code, letGo, asPhone } = await withPhone(page);
-      await letGo();
+      const { code, removePhone, asPhone } = await withPhone(page);
+      await removePhone();
       await asPhone();
       await page.goto(`/join/${code}`);
       await page.locator('main li button').nth(1).click();
@@ -214,8 +215,8 @@ export const eveningStates: readonly State[] = [
   {
     name: 'evening-organiser-devices-out',
     show: async (page) => {
-      const { path, letGo } = await withPhone(page);
-      await letGo();
+      const { path, removePhone } = await withPhone(page);
+      await removePhone();
       await page.goto(`${path}#people`);
       await page.locator('#out-heading ~ ul button').waitFor();
     },

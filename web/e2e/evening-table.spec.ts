@@ -29,14 +29,14 @@ const rounds = async (page: Page, id: string) =>
   (await sheet(page, id)).rounds.map(({ round }) => round);
 
 // CLUB-81, CLUB-98.
-test('a round that two phones enter at the same moment is booked once, and both learn of it', async ({
+test('a round that two phones enter at the same moment is recorded once, and both phones show it', async ({
   page,
   browser,
   baseURL,
   server,
 }) => {
   const { organiser, id } = await four(page);
-  // Both belong to the organiser, who keeps the score, so either may write.
+  // Both phones belong to the organiser, who keeps the score, so both may enter rounds.
   const one = await joinAsOrganiser(await device(browser, baseURL), page, 'Ana');
   const other = await joinAsOrganiser(await device(browser, baseURL), page, 'Ana');
   await organiser.begin(1);
@@ -66,7 +66,7 @@ test('a round that two phones enter at the same moment is booked once, and both 
   }
   expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 31 }]);
 
-  // Entered with two results, one is recorded, the other becomes an alert, and people decide.
+  // If the phones enter different results, one is recorded and the other becomes an alert, which people settle.
   await atOnce(20, 25);
   for (const phone of [one, other]) await expectStep(phone, 'Is this an error?');
   const alerts = page.getByRole('region', { name: 'To look into' }).getByRole('listitem');
@@ -90,7 +90,7 @@ test('entries of an offline phone after another phone took over are refused and 
   await organiser.begin(1);
   await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
   await expectStep(eva, 'Boris keeps the score');
-  // What Boris has entered so far is on the server, and he knows it.
+  // What Boris has entered so far is on the server, and his phone shows that.
   await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
   await expect(boris.page.getByText('not sent yet')).toHaveCount(0);
   await boris.cutOff(organiser);
@@ -144,7 +144,7 @@ test.describe('with the data of a page', () => {
     await boris.text('Round 4.').waitFor();
     await expect(boris.text('2 entries not sent yet')).toBeVisible();
 
-    // A reload does not lose it either.
+    // A reload does not lose the entries either.
     await boris.page.reload();
     await expect(boris.text('2 entries not sent yet')).toBeVisible();
     await expect(boris.page.getByRole('button', { name: 'Ana and Boris 48' })).toBeVisible();
@@ -175,7 +175,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await organiser.begin(1);
   await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
 
-  // The time: five minutes before the end, and at it.
+  // The remaining time: five minutes before the end, and at the end.
   await expect(luka.text(/^8 minutes left$/)).toBeVisible();
   await luka.page.clock.setSystemTime(Date.now() + 5 * 60_000);
   await expect(luka.text('3 minutes left. Then the round being played is')).toBeVisible();
@@ -261,7 +261,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
   await expect(row.getByText('That device stays out until you let it in again.')).toBeVisible();
   await expect(boris.page.getByText('You look on.')).toBeVisible();
 
-  // The same letters do not let it join again.
+  // The same letters do not let the device join again.
   await boris.page.goto(`/join/${code}`);
   await boris.press('Boris');
   await expect(boris.page.getByRole('alert')).toContainText(
@@ -273,7 +273,7 @@ test('a phone that was let go stays out until it is let in again, and new letter
   await boris.press('Boris');
   await expect(boris.page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
 
-  // New letters: the old ones are void, and devices that have joined stay.
+  // New letters: the old ones no longer work, and devices that have joined stay.
   await organiser.button('Draw a new code').press('Enter');
   await organiser.button('Draw it').press('Enter');
   await expect(page.getByText(/^The new letters are /)).toBeVisible();

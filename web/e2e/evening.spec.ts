@@ -23,8 +23,8 @@ const SIXTEEN = [
 ];
 
 /**
- * The matches in which Luka’s phone is offline. Their results reach the organiser on paper, the second one misread. The
- * last one does not need paper: the network is back before its end.
+ * The matches in which Luka’s phone is offline. Their results reach the organiser on paper; that of the second match
+ * is misread. The last match does not need paper, because the network is back before its end.
  */
 const CUT_OFF = { from: 7, misread: 8, to: 9 };
 
@@ -34,7 +34,7 @@ const sits =
   ({ players }: PlayedTable): boolean =>
     players.includes(name);
 
-/** A score in which the losers' part was misread. */
+/** A score in which the points of the losers were misread. */
 const misread = ([first, second]: PlayedTable['score']): PlayedTable['score'] =>
   first > second ? [first, second + 1] : [first + 1, second];
 
@@ -79,10 +79,10 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
     });
     for (const [at, table] of tables.entries()) {
       const phone = keeperOf(table);
-      // The players tell the organiser the result of an offline phone, because the evening needs it to continue.
-      const isTold = isCutOff && phone === luka && match < CUT_OFF.to;
-      if (phone !== undefined && !isTold) continue;
-      if (isTold) {
+      // The organiser gets the results of an offline phone on paper, because the evening needs them to continue.
+      const isOnPaper = isCutOff && phone === luka && match < CUT_OFF.to;
+      if (phone !== undefined && !isOnPaper) continue;
+      if (isOnPaper) {
         const score = match === CUT_OFF.misread ? misread(table.score) : table.score;
         await organiser.enterEnd(at + 1, score);
         continue;

@@ -4,11 +4,12 @@ import { boneyard } from './server.ts';
 import { becomeMember, openClub } from './clubs.ts';
 import { PHONE, soon } from './test.ts';
 
-/** The players of a pair, and the pairs of a table. The first pair sits at the top and the bottom. */
-export type Two = readonly [number, number];
-export type Pairing = readonly [Two, Two];
+/** The numbers of the two players of a pair. */
+type PairPlayers = readonly [number, number];
+/** The pairs of a table. The first pair sits at the top and the bottom. */
+export type Pairing = readonly [PairPlayers, PairPlayers];
 
-/** The result of a round: the winning pair and its points; a tie has none. */
+/** The result of a round: the winning pair and its points; 0 points for a tie, whose `pair` means nothing. */
 export interface RoundResult {
   pair: 0 | 1;
   points: number;
@@ -130,7 +131,7 @@ export class Phone {
     await this.step.filter({ hasText: `${leader} leads` }).waitFor();
   }
 
-  /** Takes the network away and closes the socket; waits until the organiser sees it. */
+  /** Takes the network away, which closes the socket; waits until the organiser's page shows that. */
   async cutOff(organiser: OrganiserPage): Promise<void> {
     await this.page.context().setOffline(true);
     await expect(this.page.getByText('No connection. Go on as usual')).toBeVisible();
@@ -158,7 +159,7 @@ export class Phone {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The same without the last key. */
+  /** Types the result of a round, but does not press Enter. */
   async type({ pair, points }: RoundResult, names: readonly [string, string]): Promise<void> {
     await this.press(new RegExp(`^${names[pair]} \\d+$`));
     // Digit keys work with the focus anywhere in the step. Here the heading has the focus.
@@ -166,7 +167,7 @@ export class Phone {
     await this.page.keyboard.type(String(points));
   }
 
-  /** Keeps the score of a whole match, and sends the end. */
+  /** Keeps the score of a whole match, and sends the result. */
   async keep(
     match: number,
     rounds: readonly RoundResult[],
@@ -177,7 +178,7 @@ export class Phone {
     await this.press('Send it to the organiser');
   }
 
-  /** Keeps the score of a match from its beginning. */
+  /** Keeps the score of a match from its beginning. Does not send the result. */
   async keepRounds(
     match: number,
     rounds: readonly RoundResult[],
@@ -220,11 +221,11 @@ export class OrganiserPage {
     await this.page.getByText(`Table ${table} is confirmed`).first().waitFor();
   }
 
-  /** Types a table's final score from paper. */
+  /** Enters the final score of a table from paper, without its rounds. */
   async enterEnd(table: number, score: readonly [number, number]): Promise<void> {
-    const over = await this.openSheet(table);
-    await this.#typeEnd(over, score);
-    await this.#save(over);
+    const dialog = await this.openSheet(table);
+    await this.#typeEnd(dialog, score);
+    await this.#save(dialog);
   }
 
   /** Settles an alert that a phone has another final score, in favour of the phone. */
@@ -239,42 +240,42 @@ export class OrganiserPage {
     await expect(alerts.getByRole('listitem')).toHaveCount(1);
     await alerts.getByText(text).first().waitFor();
     await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
-    const over = this.page.getByRole('dialog');
-    await this.#typeEnd(over, result);
-    await over.getByLabel('Why it is changed').fill(why);
-    await over.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
+    const dialog = this.page.getByRole('dialog');
+    await this.#typeEnd(dialog, result);
+    await dialog.getByLabel('Why it is changed').fill(why);
+    await dialog.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
     await expect(alerts).toHaveCount(0);
   }
 
-  async #typeEnd(over: Locator, score: readonly [number, number]): Promise<void> {
-    await over.getByRole('radio', { name: 'Only the end' }).check();
-    const fields = over.getByRole('textbox');
+  async #typeEnd(dialog: Locator, score: readonly [number, number]): Promise<void> {
+    await dialog.getByRole('radio', { name: 'Only the end' }).check();
+    const fields = dialog.getByRole('textbox');
     await fields.nth(0).fill(String(score[0]));
     await fields.nth(1).fill(String(score[1]));
   }
 
-  /** Types every round of a table from paper. */
+  /** Enters every round of a table from paper. */
   async enterRounds(table: number, rounds: readonly RoundResult[], leader: string): Promise<void> {
-    const over = await this.openSheet(table);
+    const dialog = await this.openSheet(table);
     for (const [i, { pair, points }] of rounds.entries()) {
-      const gain = over.getByRole('textbox', { name: `Round ${i + 1}, ` });
+      const gain = dialog.getByRole('textbox', { name: `Round ${i + 1}, ` });
       await gain.nth(pair).fill(String(points));
       if (points === 0) await gain.nth(1).fill('0');
     }
-    await over.getByLabel('Who led first').selectOption(leader);
-    await this.#save(over);
+    await dialog.getByLabel('Who led first').selectOption(leader);
+    await this.#save(dialog);
   }
 
   async openSheet(table: number): Promise<Locator> {
     await this.button(new RegExp(`^Open ?: Table ${table}$`)).press('Enter');
-    const over = this.page.getByRole('dialog');
-    await over.getByText(/^(Enter|Correct) the sheet$/).press('Enter');
-    return over;
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByText(/^(Enter|Correct) the sheet$/).press('Enter');
+    return dialog;
   }
 
-  async #save(over: Locator): Promise<void> {
-    await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
-    await expect(over.getByText('The sheet is saved.')).toBeVisible();
+  async #save(dialog: Locator): Promise<void> {
+    await dialog.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+    await expect(dialog.getByText('The sheet is saved.')).toBeVisible();
     await this.page.keyboard.press('Escape');
   }
 
@@ -292,7 +293,7 @@ export class OrganiserPage {
     await expect(this.page.getByText(/^Closed at /)).toBeVisible();
   }
 
-  /** Saves the evening as a file, and returns where. */
+  /** Saves the evening as a file; returns the path of the file. */
   async save(): Promise<string> {
     const download = this.page.waitForEvent('download');
     await this.button('Save as a file').press('Enter');
@@ -306,7 +307,7 @@ export class OrganiserPage {
 const recorded = (score: readonly [number, number]): string =>
   score.map((points) => Math.min(points, 100)).join('\u00a0:\u00a0');
 
-/** The output of `boneyard club score` and the server's report. */
+/** What both `boneyard club score` and the server's report contain. */
 export interface Score {
   final: boolean;
   standings: Line[];
@@ -370,7 +371,7 @@ export function asShown({ standings }: Score): string[][] {
   ]);
 }
 
-/** How a player's phone shows them, in fewer columns. */
+/** How a player's phone shows these standings: in fewer columns than other pages. */
 export function asOnPhone({ standings }: Score, own: string): string[][] {
   return standings.map((line) => [
     String(line.place),

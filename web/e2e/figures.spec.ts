@@ -1,5 +1,5 @@
-// Trains and trees: choosing a train by Tab or by its name, showing a long one in full, and a tree up to the round's
-// end.
+// Trains and trees: choosing a train by Tab or by its name, showing a long train in full, and a round on a tree up to
+// its end.
 import { bareDouble, trains } from './figures.ts';
 import { stage } from './staged.ts';
 import { TablePage } from './table.ts';
@@ -47,7 +47,7 @@ test('tapping the name of an offered train lays the tile there', async ({ page }
   await expect(tile).toHaveCount(0);
 });
 
-test('a train that lies closed up is seen whole by a tap, and closes by another', async ({
+test('a tap shows a closed-up train in full, and another tap closes it up again', async ({
   page,
 }) => {
   await stage(page, trains);

@@ -60,7 +60,7 @@ const play = (tile: Tile, at: Place): Move => ({ type: 'play', tile, at });
 const train = (seat: number): Place => ({ train: seat });
 const on = (...tile: Tile): Place => ({ on: tile });
 
-/** Sixteen tiles in hand, one of which fits two trains. */
+/** Sixteen tiles in hand. Each position says which of them fit. */
 const hand: Tile[] = [
   ...([0, 1, 2, 3, 4, 5, 6, 7] as const).map((low): Tile => [low, 8]),
   ...([0, 1, 2, 3, 4, 5, 6, 7] as const).map((low): Tile => [low, 11]),

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The environment of a browser that has only these fonts. */
+/** The environment of a browser that has only the fonts of `fonts.conf`. */
 export const fontEnvironment = {
   ...process.env,
   FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
@@ -13,11 +13,11 @@ interface Font {
   family: string;
   /** The line height, relative to the font size. */
   height: number;
-  /** How the page loads it; the first is what `system-ui` means in `fonts.conf`. */
+  /** How the page loads the font; absent for the font that `system-ui` means in `fonts.conf`. */
   face?: { regular: string; bold: string; descriptors: FontFaceDescriptors };
 }
 
-/** A usual font, and the narrowest, and the widest and tallest, that systems use for pages. */
+/** Three of the fonts that systems use for pages: a usual one, the narrowest, and one as wide and as tall as any. */
 const FONTS: Readonly<Record<string, Font>> = {
   system: { family: 'DejaVu Sans', height: 1.164 },
   narrow: {
@@ -50,7 +50,7 @@ export async function inEveryFont(page: Page, check: () => Promise<string[]>): P
   for (const [name, font] of Object.entries(FONTS)) {
     await showIn(page, font);
     if (!known.has(page)) drawn[name] = await drawnFont(page);
-    found.push(...(await settled(page, check)).map((one) => `${one}, in the ${name} font`));
+    found.push(...(await settled(page, check)).map((fault) => `${fault}, in the ${name} font`));
   }
   await showIn(page, undefined);
   for (const [name, font] of Object.entries(drawn)) expectDrawn(name, font);
@@ -87,7 +87,7 @@ async function showIn(page: Page, font: Font | undefined): Promise<void> {
       new FontFace('Tested', `local("${regular}")`, { ...descriptors, weight: '1 599' }),
       new FontFace('Tested', `local("${bold}")`, { ...descriptors, weight: '600 1000' }),
     ];
-    for (const one of faces) document.fonts.add(await one.load());
+    for (const loading of faces) document.fonts.add(await loading.load());
     style.setProperty('--font', 'Tested');
   }, font?.face);
   await nextFrame(page);

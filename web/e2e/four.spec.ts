@@ -23,7 +23,7 @@ const handOf = (page: Page) =>
     .getByRole('option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') ?? ''));
 
-// R0.1.34, R0.3.28: against people.
+// R0.1.34, R0.3.28: people play against people.
 test('four people open, join, and play a round, and no page receives another player’s tiles', async ({
   browser,
   server,
@@ -39,7 +39,7 @@ test('four people open, join, and play a round, and no page receives another pla
   for (const seat of [2, 3, 4]) {
     await first.page.getByLabel(`Seat ${seat}`).selectOption({ label: 'Free, for whoever comes' });
   }
-  // With even tempo every play would take a beat.
+  // Even tempo would delay every play.
   await first.page.getByRole('radio', { name: 'Open', exact: true }).check();
   await first.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await first.page.getByLabel('Link to the table').inputValue();

@@ -4,8 +4,8 @@ import { TablePage } from './table.ts';
 
 const BOTH = { name: /fits left and right/ };
 
-/** Plays until a tile of the hand matches `fits`. */
-async function until(table: TablePage, fits: RegExp): Promise<string> {
+/** Plays until this person has the turn and the name of a tile in the hand matches `fits`; returns the tile. */
+async function playUntil(table: TablePage, fits: RegExp): Promise<string> {
   for (;;) {
     const asked = await table.asked();
     const tile = table.page.getByRole('option', { name: fits });
@@ -22,7 +22,7 @@ const option = (table: TablePage, tile: string) =>
 test('a tile is dragged to an end', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('spanish-pairs match.target=500', 4)));
-  const tile = await until(table, /fits right,/);
+  const tile = await playUntil(table, /fits right,/);
   const from = await table.middleOf(option(table, tile));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -63,10 +63,10 @@ for (const [by, side] of [
   ['ghost', 'right'],
 ] as const) {
   // R1.8.3: a tile that fits both ends asks which; R3.2.7: pointing at tile and end is enough.
-  test(`a tile that fits both ends is laid at the ${side} one by its ${by}`, async ({ page }) => {
+  test(`a tile that fits both ends is laid at the ${side} end by its ${by}`, async ({ page }) => {
     const table = new TablePage(page);
     await page.goto(await openTable(page, withBots('spanish-pairs match.target=500', 4)));
-    const tile = await until(table, BOTH.name);
+    const tile = await playUntil(table, BOTH.name);
     const [left, right] = table.wire.ends;
     await option(table, tile).click();
     await expect(table.status).toHaveText('Which end?');
@@ -87,7 +87,7 @@ for (const [by, side] of [
   });
 }
 
-test('a number under the pointer is outlined everywhere and counted', async ({ page }) => {
+test('a chosen number is outlined everywhere and counted', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('spanish-pairs', 4)));
   for (;;) {

@@ -9,7 +9,7 @@ const mark = readFileSync(join(web, 'src/app/frame/Mark.svelte'), 'utf8');
 const tokens = readFileSync(join(web, 'src/app/tokens.css'), 'utf8');
 const icons = join(web, 'public/icons');
 
-test('the icons', async ({ page }) => {
+test('draws the icons', async ({ page }) => {
   mkdirSync(icons, { recursive: true });
   writeFileSync(join(web, 'public/favicon.svg'), icon('tab', mark, tokens));
   writeFileSync(join(icons, 'icon.svg'), icon('any', mark, tokens));

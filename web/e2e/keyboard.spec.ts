@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`Tab does not reach ${String(name)}`);
 }
 
-/** Does what is asked, once, with keys. */
+/** Does the action with keys, once, and waits until the server has stored it. */
 async function answerByKeys(table: TablePage, asked: Asked) {
   const { page } = table;
   const { keyboard } = page;
@@ -48,7 +48,7 @@ async function playTile(table: TablePage) {
   const names = await table.hand.evaluateAll((all) =>
     all.map((option) => option.getAttribute('aria-label') ?? ''),
   );
-  // A tile that fits both ends is the better test.
+  // A tile that fits both ends also tests the choice of an end, so it is preferred.
   const both = names.findIndex((name) => name.includes('fits left and right'));
   const at = both < 0 ? names.findIndex((name) => /fits|may lead/.test(name)) : both;
   await keyboard.press('Home');
@@ -96,7 +96,7 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
       wire.view,
       wire.events.map(({ event }) => event),
     )) {
-      expect(rest, 'every play is told, in order').toContain(sentence);
+      expect(rest, 'every play is announced, in order').toContain(sentence);
       rest = rest.slice(rest.indexOf(sentence) + sentence.length);
     }
 
@@ -104,7 +104,7 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
       ({ region, text }) => region === 'turn' && text.startsWith('Your turn.'),
     );
     let before = 0;
-    const owed = wire.messages.flatMap((message) => {
+    const expected = wire.messages.flatMap((message) => {
       if (message.type !== 'update' && message.type !== 'snapshot') return [];
       const { turn, legal = [] } = message.now;
       const events = message.type === 'update' ? message.events : [];
@@ -113,9 +113,9 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
       return begins ? [turnWords(legal)] : [];
     });
     const leads = (text: string) => text.replace(/You lead with .*/, 'You lead.');
-    expect(turns.length).toBe(owed.length);
+    expect(turns.length).toBe(expected.length);
     turns.forEach(({ text }, i) => {
-      if (!text.includes('You lead')) expect(leads(text)).toBe(owed[i]);
+      if (!text.includes('You lead')) expect(leads(text)).toBe(expected[i]);
     });
   });
 }
@@ -134,7 +134,7 @@ const choice: Moment = {
   ),
 };
 
-test('a window over the table gives the focus back', async ({ page }) => {
+test('a dialog over the table returns the focus when it closes', async ({ page }) => {
   await stage(page, choice);
   const { keyboard } = page;
   const table = new TablePage(page);
@@ -160,7 +160,7 @@ test('a window over the table gives the focus back', async ({ page }) => {
   await expect(table.end('left')).toBeFocused();
 });
 
-test('a button that goes when it is pressed leaves the focus at the table', async ({ page }) => {
+test('when a pressed button disappears, the focus stays in the table', async ({ page }) => {
   await stage(page, choice);
   const table = new TablePage(page);
   const menu = table.button('Menu');

@@ -1,4 +1,4 @@
-// Triangles by keys: to the cloth, from place to place, turned, laid; and the walk along what lies.
+// Triangles by keys: going to the cloth and from place to place, turning and laying a tile, and reading the laid tiles.
 import type { Page } from '@playwright/test';
 import { triangles } from './figures.ts';
 import { stage } from './staged.ts';
@@ -29,7 +29,7 @@ test('G goes to the places that fit, arrows step between them, Enter plays', asy
   await expect(page.locator('[data-tile="1-5-5"]')).toHaveCount(0);
 });
 
-test('R turns the tile, and says where it fits in one turn alone', async ({ page }) => {
+test('R turns the tile, or says that it fits turned one way only', async ({ page }) => {
   await toCloth(page, '1-5-5');
   await page.keyboard.press('r');
   await expect(page.locator('[data-place="2,1"]')).toBeFocused();

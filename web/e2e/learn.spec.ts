@@ -47,7 +47,7 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('a page that has no lesson says so and leads on', async ({ page }) => {
+test('the address of an unknown lesson shows a link to all games', async ({ page }) => {
   await page.goto('/learn/nothing-like-it');
   await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
 });

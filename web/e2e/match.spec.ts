@@ -8,7 +8,7 @@ for (const { name, rules, window } of [
   { name: 'Goat', rules: 'goat-club-all match.target=30', window: DESKTOP },
   { name: 'Spanish pairs', rules: 'spanish-pairs match.target=60', window: PHONE },
 ]) {
-  // R0.1.34, R0.3.28, R1.8.2: against bots, a tile is placed by a click.
+  // R0.1.34, R0.3.28, R1.8.2: a person plays against bots and places a tile by a click.
   test(`a match of ${name} is played by mouse, from home to a rematch`, async ({ page }, info) => {
     const table = new TablePage(page);
     await page.setViewportSize(window);

@@ -59,7 +59,7 @@ const PAGES = [
   { path: '/settings', heading: 'Settings' },
 ];
 
-test('opens without a network after one visit, says so, and says no more when it is back', async ({
+test('opens without a network after one visit, and shows a notice until the network is back', async ({
   page,
   server,
 }) => {
@@ -100,7 +100,7 @@ test('opens soon while the server hangs', async ({ page, server }) => {
   await expect(strip(page)).toBeEmpty();
 });
 
-test('a server that goes while a page is open is missed at the first request', async ({
+test('a server that stops while a page is open is noticed at the first request', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('a lesson that was opened before can be read without a network, and no othe
   await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
 });
 
-test('caches the page and the readings, but no personal data', async ({ page }) => {
+test('caches the page and what lessons and rules need, but no personal data', async ({ page }) => {
   await visit(page);
   await page.goto('/new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,7 +143,7 @@ test('caches the page and the readings, but no personal data', async ({ page }) 
   expect(all).toEqual(expect.arrayContaining(built));
 });
 
-test('the strip covers nothing that has focus', async ({ page, server }) => {
+test('the notice covers no element that has the focus', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/settings');
   await cutOff(page, server);
@@ -161,7 +161,7 @@ test('the strip covers nothing that has focus', async ({ page, server }) => {
   }
 });
 
-test('the bar of its window has the colours of its theme', async ({ page }) => {
+test('the browser’s bar has the colour of the theme', async ({ page }) => {
   const bars = page.locator('meta[name=theme-color]');
   const colours = () => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('content')));
   await page.goto('/settings');
@@ -172,7 +172,7 @@ test('the bar of its window has the colours of its theme', async ({ page }) => {
   await soon(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
 });
 
-test('names an application with icons that are there', async ({ request }) => {
+test('the manifest of the application names icons that exist', async ({ request }) => {
   const worker = await request.get('/service-worker.js');
   expect(worker.headers()).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -189,7 +189,7 @@ test('names an application with icons that are there', async ({ request }) => {
   }
 });
 
-test('the browser finds nothing against installing it', async ({ playwright, server }, info) => {
+test('the browser can install the application', async ({ playwright, server }, info) => {
   // Tests use private windows, which cannot install applications.
   const folder = mkdtempSync(join(tmpdir(), 'boneyard-profile-'));
   const context = await playwright.chromium.launchPersistentContext(folder, {
@@ -216,7 +216,7 @@ test.describe('a newer build', () => {
   test.afterEach(() => updatable.stop());
 
   const build = (page: Page) => page.locator('html').getAttribute('data-build');
-  const look = (page: Page) =>
+  const checkForUpdate = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
   test('waits until the person accepts it, in every tab, and then opens offline', async ({
@@ -231,7 +231,7 @@ test.describe('a newer build', () => {
     await untilCached(other);
 
     updatable.update();
-    await look(page);
+    await checkForUpdate(page);
     await expect(strip(page)).toContainText(NEWER);
     await expect(strip(other)).toContainText(NEWER);
     expect(await build(page)).toBeNull();
@@ -263,7 +263,7 @@ test.describe('a newer build', () => {
     await expect(strip(other)).toBeEmpty();
   });
 
-  test('is not announced to a page that has it already, and removes the old one', async ({
+  test('is not announced to a page that has it already, and its worker removes the old build', async ({
     page,
   }) => {
     await page.goto(updatable.address);

@@ -6,15 +6,12 @@ export interface PlayedTable {
   rounds: readonly RoundResult[];
   /** Who led the first round. */
   leader: string;
-  /** The four players. */
   players: readonly string[];
   /** Both pairs, as pages name them. */
   names: readonly [string, string];
-  /** The final score. */
   score: readonly [number, number];
 }
 
-/** A player's totals. */
 interface Sums {
   played: number;
   points: number;
@@ -71,7 +68,7 @@ export class Played {
     sums.effectiveness += plus - minus;
   }
 
-  /** The same totals from a report. */
+  /** Every player's totals according to a report. */
   sumsOf({ standings }: Score): Record<string, Sums> {
     return Object.fromEntries(
       standings.map(({ name, played, points, wins, plus, minus, effectiveness }) => [

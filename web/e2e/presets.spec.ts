@@ -22,7 +22,7 @@ async function presetInfo(page: Page, id: string): Promise<PresetInfo> {
 for (const [i, id] of presets.entries()) {
   // Phones and desktops take turns, and so do the fewest and the most seats.
   const { name, window } =
-    i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a organiser', window: DESKTOP };
+    i % 2 === 0 ? { name: 'a phone', window: PHONE } : { name: 'a desktop', window: DESKTOP };
   const most = i % 4 < 2;
   test(`a round of ${id} is played on ${name}`, async ({ page }) => {
     const { rules } = await presetInfo(page, id);

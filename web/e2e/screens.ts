@@ -23,10 +23,10 @@ for (const [width, window] of Object.entries({ phone: PHONE, desktop: DESKTOP })
 }
 
 test('the README’s picture', async ({ page }) => {
-  const lively = states.find(({ name }) => name === 'table-choosing-an-end');
-  if (lively === undefined) throw new Error('the state to show is gone');
+  const state = states.find(({ name }) => name === 'table-choosing-an-end');
+  if (state === undefined) throw new Error('there is no state `table-choosing-an-end`');
   await page.setViewportSize(DESKTOP);
   await prefer(page, { motion: 'none' });
-  await lively.show(page);
+  await state.show(page);
   await page.screenshot({ path: join(import.meta.dirname, '../../docs/table.png') });
 });

@@ -21,7 +21,7 @@ export class Server {
   #address = '';
   #process: ChildProcess | undefined;
 
-  /** Its address, without a slash at the end. */
+  /** The address of the server, without a slash at the end; empty before the first start. */
   get address(): string {
     return this.#address;
   }
@@ -39,8 +39,8 @@ export class Server {
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;
-    let complaints = '';
-    child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+    let errorOutput = '';
+    child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
     for await (const line of createInterface(child.stdout)) {
       const address = /http:\/\/[^/\s]+/.exec(line)?.[0];
       if (address === undefined) continue;
@@ -49,7 +49,7 @@ export class Server {
       child.stdout.resume();
       return;
     }
-    throw new Error(`the server did not start: ${complaints}`);
+    throw new Error(`the server did not start: ${errorOutput}`);
   }
 
   /** Suspends the server: it answers nothing and refuses nothing. */

@@ -46,7 +46,7 @@ function recordingOf(match: Preset): Recording {
   return found;
 }
 
-/** How many events have happened when the given round has ended; the last round's end is the match's. */
+/** How many events have happened when the given round has ended. For the last round of a match, see `wholeMatch`. */
 export function endOfRound(match: Preset, round: number): number {
   const { events } = recordingOf(match);
   const at = events.findIndex(
@@ -57,19 +57,19 @@ export function endOfRound(match: Preset, round: number): number {
 }
 
 /** The first seat's hand and legal moves when it has the turn. */
-export interface Here {
+export interface Position {
   hand: Tile[];
   legal: Move[];
-  /** How many tiles lie. */
+  /** How many tiles are laid. */
   laid: number;
 }
 
 /** How many events have happened when the first seat first has the turn in a position that matches. */
-export function momentOf(match: Preset, is: (here: Here) => boolean): number {
+export function momentOf(match: Preset, matches: (position: Position) => boolean): number {
   const { snapshot, events } = recordingOf(match);
   const at = events.findIndex((_, i) => {
     const { now, hand, laid } = present(snapshot, events.slice(0, i + 1));
-    return now.legal !== undefined && is({ hand, legal: now.legal, laid });
+    return now.legal !== undefined && matches({ hand, legal: now.legal, laid });
   });
   if (at < 0) throw new Error(`the match of ${match} has no such moment`);
   return at + 1;
@@ -100,7 +100,7 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
       const message = JSON.parse(String(text)) as ClientMessage;
       if (message.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
       if (message.type !== 'hello') return;
-      for (const one of messages) socket.send(JSON.stringify(one));
+      for (const staged of messages) socket.send(JSON.stringify(staged));
       shown = true;
       if (moment.lost === true) void socket.close();
     });

@@ -1,4 +1,4 @@
-// A screen in a state.
+// A screen of the page in one of its states, for tests and screenshots.
 import type { Page } from '@playwright/test';
 import type { Failure } from '../src/net/protocol/types.ts';
 

@@ -5,7 +5,7 @@ import { eveningStates } from './evening-states.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { openTable, withBots } from './test.ts';
 import { failure, type State } from './state.ts';
-import { endOfRound, momentOf, stage, wholeMatch, type Here, type Moment } from './staged.ts';
+import { endOfRound, momentOf, stage, wholeMatch, type Moment, type Position } from './staged.ts';
 
 /** A table at a recorded moment; waits until it is drawn. */
 function table(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
@@ -27,20 +27,22 @@ const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
-const plays = ({ legal }: Here) => legal.filter((move) => move.type === 'play');
+const plays = ({ legal }: Position) => legal.filter((move) => move.type === 'play');
 
-/** The tiles that fit, each once. */
-const fitting = (here: Here) => new Set(plays(here).map(({ tile }) => String(tile))).size;
+/** How many tiles fit, at one end or at both. */
+const fitting = (position: Position) =>
+  new Set(plays(position).map(({ tile }) => String(tile))).size;
 
 /** One tile fits both ends, and some do not fit at all. */
-const choice = (here: Here) =>
-  plays(here).length > fitting(here) &&
-  fitting(here) < here.hand.length &&
-  here.hand.length > 2 &&
-  here.laid > 15;
+const choice = (position: Position) =>
+  plays(position).length > fitting(position) &&
+  fitting(position) < position.hand.length &&
+  position.hand.length > 2 &&
+  position.laid > 15;
 
 /** One tile fits, and others do not. */
-const onlyOne = (here: Here) => fitting(here) === 1 && here.hand.length > 2 && here.laid > 10;
+const onlyOne = (position: Position) =>
+  fitting(position) === 1 && position.hand.length > 2 && position.laid > 10;
 
 export const states: readonly State[] = [
   {
@@ -317,7 +319,7 @@ export const states: readonly State[] = [
     events: endOfRound('goat-club-all', 2),
     now: { next_round_ms: 7000 },
   }),
-  // R0.4.32, R0.4.36, R0.4.41: remembered points, the fish in each middle row, and what it carries on.
+  // R0.4.32, R0.4.36, R0.4.41: remembered points, the fish in each middle row, and the points that it carries over.
   table('round-goat-fish', {
     match: 'goat-club-all',
     events: endOfRound('goat-club-all', 3),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { soon } from './test.ts';
 import { Wire } from './wire.ts';
 
-/** The action that the page asks for. */
+/** The action that the page asks for; `over` after the end of the match. */
 export type Asked = 'tile' | 'draw' | 'pass' | 'done' | 'ready' | 'over';
 
 const ASKED: readonly Asked[] = ['tile', 'draw', 'pass', 'done', 'ready', 'over'];
@@ -22,7 +22,7 @@ export class TablePage {
   readonly sheet: Locator;
   readonly strip: Locator;
 
-  /** Create it before the page opens a table, because it records the table's messages. */
+  /** Create this object before the page opens a table, because it records the messages of the table. */
   constructor(page: Page) {
     this.page = page;
     this.wire = new Wire(page);
@@ -52,7 +52,7 @@ export class TablePage {
     return this.page.locator('button[data-end]');
   }
 
-  /** The halves that may stay open. */
+  /** The buttons for the halves of a tile, of which one is to stay open. */
   get halves(): Locator {
     return this.page.locator('[data-half]');
   }
@@ -62,7 +62,7 @@ export class TablePage {
     return this.page.locator('.cloth .world > .tiles > g');
   }
 
-  /** Waits until the page asks for an action, and returns it. */
+  /** Waits until the page asks for one of these actions, by default any, and returns the action. */
   async asked(among: readonly Asked[] = ASKED): Promise<Asked> {
     const found = await this.page.waitForFunction((among) => {
       const button = (start: string) =>
@@ -148,7 +148,7 @@ export class TablePage {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Plays a round with the mouse to its end, which may be the match's. */
+  /** Plays with the mouse to the end of the round: `over` if the match has ended too, otherwise `ready`. */
   async playRound(): Promise<Asked> {
     for (;;) {
       const asked = await this.asked();
@@ -157,7 +157,7 @@ export class TablePage {
     }
   }
 
-  /** Plays with the mouse until `until` is asked for. */
+  /** Plays with the mouse until the page asks for `until`. Fails if the match ends before. */
   async playByMouse(until: Asked, choose?: Choose): Promise<void> {
     for (;;) {
       const asked = await this.asked();

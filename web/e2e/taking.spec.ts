@@ -6,7 +6,7 @@ import { TablePage } from './table.ts';
 
 const places = (page: Page) => page.locator('.pile [data-place]');
 
-// R1.8.1: one by one, by dragging over the pile, and at random.
+// R1.8.1: tiles are taken one by one, by dragging over the pile, and at random.
 test('tiles are taken by a tap, by dragging and at random', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const table = new TablePage(page);
@@ -34,7 +34,7 @@ test('tiles are taken by a tap, by dragging and at random', async ({ page }) => 
   await expect(table.hand).toHaveCount(7);
 });
 
-// R1.8.1: or until time runs out.
+// R1.8.1: when the time runs out, the remaining tiles are taken for the players.
 test('tiles not taken in time are taken for the players', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw', 2, { taking: 'together' })));
@@ -42,7 +42,7 @@ test('tiles not taken in time are taken for the players', async ({ page }) => {
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
 });
 
-// R1.8.1 with keys and a screen reader.
+// R1.8.1: tiles can also be taken with keys and a screen reader.
 test('tiles are taken by keys', async ({ page }) => {
   const table = new TablePage(page);
   await listen(page);
@@ -66,7 +66,7 @@ test('tiles are taken by keys', async ({ page }) => {
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
 });
 
-// R3.1.6-10, C37: the whole procedure of a club.
+// R3.1.6-10, C37: the whole procedure of a club before a round.
 test('a club takes its tiles in turn and lifts them in stages', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(
@@ -103,7 +103,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   expect(await order()).toEqual(before);
 });
 
-// R1.8.4: by pointing at a tile, or any by the button.
+// R1.8.4: a player draws a tile by pointing at it, or any tile by the button.
 test('a player draws by pointing at a tile of the boneyard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const table = new TablePage(page);
@@ -113,12 +113,12 @@ test('a player draws by pointing at a tile of the boneyard', async ({ page }) =>
     if (asked === 'draw') break;
     await table.answerByMouse(asked);
   }
-  const left = await page.locator('.boneyard [data-place]').count();
+  const tilesLeft = await page.locator('.boneyard [data-place]').count();
   const held = await table.hand.count();
   await table.untilStored(() =>
     page
       .locator('.boneyard [data-place]')
-      .nth(left - 1)
+      .nth(tilesLeft - 1)
       .click(),
   );
   await expect(table.hand).toHaveCount(held + 1);

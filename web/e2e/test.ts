@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Expects a value to become right soon. Polls often, because matches are played here. */
+/** Polls a value until it is as expected. Polls every 25 ms, because whole matches are played here. */
 export function soon<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { intervals: [25] });
 }

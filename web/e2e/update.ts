@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type Server as Http } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards to the server. After `update` it serves a build of the page that differs in its text. */
+/** Forwards requests to the server. After `update`, it serves another build of the page, which differs in its text. */
 export class Updatable {
-  readonly #behind: URL;
+  readonly #server: URL;
   readonly #http: Http;
   #updated = false;
 
-  private constructor(behind: string) {
-    this.#behind = new URL(behind);
+  private constructor(server: string) {
+    this.#server = new URL(server);
     this.#http = createServer((asked, answer) => {
       this.#answer(asked).then(
         ({ status, headers, body }) => answer.writeHead(status, headers).end(body),
@@ -19,8 +19,8 @@ export class Updatable {
     });
   }
 
-  static async before(behind: string): Promise<Updatable> {
-    const updatable = new Updatable(behind);
+  static async before(server: string): Promise<Updatable> {
+    const updatable = new Updatable(server);
     await new Promise<void>((ready) => updatable.#http.listen(0, '127.0.0.1', ready));
     return updatable;
   }
@@ -62,7 +62,7 @@ export class Updatable {
     return new Promise((resolve, reject) => {
       // Uncompressed and uncached, so that the text can be changed.
       const plain = { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' };
-      const asked = request(new URL(path, this.#behind), { method, headers: plain }, (answer) => {
+      const asked = request(new URL(path, this.#server), { method, headers: plain }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>
@@ -97,6 +97,6 @@ const hash = (text: Buffer | string) => createHash('sha256').update(text).digest
 
 function changed({ status, headers }: Answer, text: string): Answer {
   const body = Buffer.from(text);
-  // Both builds have the same tag here, so the browser must not use it.
+  // The server sends the same ETag for both builds, so the browser must not use it.
   return { status, headers: { ...headers, 'content-length': String(body.length), etag: '' }, body };
 }

@@ -1,5 +1,5 @@
-// Many visits to the page in one browser context. Its cache keeps the page's files, which takes most of the time of a
-// first visit. Everything else is as on a first visit: no cookies, nothing stored, and an empty database for each test.
+// Many visits to the page in one browser context. The context caches the page's files, whose loading takes most of the
+// time of a first visit. Everything else is as on a first visit: no cookies, nothing stored, an empty database.
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { SettingValues } from '../src/device/settings/values.ts';
 import { Server } from './server.ts';

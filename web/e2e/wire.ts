@@ -33,7 +33,7 @@ export class Wire {
     throw new Error('no snapshot was sent');
   }
 
-  /** The last present state that was sent. */
+  /** The live state of the last message that has one. */
   get now(): LiveState | undefined {
     const last = this.messages.findLast((one) => one.type === 'update' || one.type === 'snapshot');
     return last?.now;
@@ -57,7 +57,7 @@ export class Wire {
     return [...numbered].sort(([a], [b]) => a - b).map(([seq, event]) => ({ seq, event }));
   }
 
-  /** How many actions of this page's own seats the server has stored. */
+  /** How many actions of this page's own seats the server has sent back, and therefore stored. */
   get ownActions(): number {
     let own: Seat[] = [];
     for (const message of this.messages) {
@@ -75,7 +75,7 @@ const ACTIONS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready'])
 /** A tile as pages name it. */
 export const tileKey = ([low, high]: Tile) => `${high}-${low}`;
 
-/** Fields whose pairs of small numbers are not tiles, or are known to everyone. */
+/** Fields and types of messages whose pairs of small numbers are not tiles, or are known to everyone. */
 const PUBLIC = new Set(['rules', 'ends', 'sides', 'lot-drawn', 'must_lead', 'result', 'sheet']);
 
 /** Every tile that a message names, except those that the whole table knows. */

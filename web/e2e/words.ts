@@ -8,7 +8,7 @@ const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', '
 export const spoken = ([low, high]: Tile): string =>
   low === high ? `double ${NUMBERS[low] ?? ''}` : `${NUMBERS[high] ?? ''}-${NUMBERS[low] ?? ''}`;
 
-/** The announcement when this seat's turn begins. */
+/** The announcement when the turn of the page's own seat begins, except for a lead. */
 export function turnWords(legal: readonly Move[]): string {
   const tiles = new Set(legal.flatMap((move) => (move.type === 'play' ? [String(move.tile)] : [])));
   if (tiles.size === 1) return 'Your turn. One tile fits.';
@@ -16,7 +16,7 @@ export function turnWords(legal: readonly Move[]): string {
   return `Your turn. Nothing fits: ${legal.some(({ type }) => type === 'draw') ? 'draw' : 'pass'}.`;
 }
 
-/** The announcements for the others' events, in order. All of them are in the region for plays. */
+/** The announcements of plays and of the ends of rounds, in order. All of them are in the region for plays. */
 export function playWords(view: TableView, events: readonly SeenEvent[]): string[] {
   let drawn = 0;
   return events.flatMap((event) => {

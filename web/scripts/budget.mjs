@@ -13,17 +13,17 @@ const gzipped = (/** @type {string | Uint8Array} */ bytes) => gzipSync(bytes).le
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
-/** Bytes of a built file as a browser receives them. */
+/** The compressed size of a built file, in bytes. */
 const size = (/** @type {string} */ file) => gzipped(readFileSync(new URL(file, dist)));
 
-/** A chunk of the manifest. */
+/** A chunk of the manifest by its key. Throws if there is none. */
 function chunk(/** @type {string} */ key) {
   const found = manifest[key];
   if (found === undefined) throw new Error(`the manifest has no chunk \`${key}\``);
   return found;
 }
 
-/** Files that a chunk needs, itself included. */
+/** The files of a chunk and of everything that it imports statically. */
 function files(/** @type {string} */ key, /** @type {Set<string>} */ seen = new Set()) {
   const { file, css = [], imports = [] } = chunk(key);
   if (seen.has(file)) return seen;
@@ -33,7 +33,7 @@ function files(/** @type {string} */ key, /** @type {Set<string>} */ seen = new 
   return seen;
 }
 
-/** The largest catalogue in a folder: a reader loads one. */
+/** The largest catalogue in a folder. A reader loads one catalogue, so the largest is the worst case. */
 function largest(/** @type {string} */ folder) {
   const [found = ''] = Object.keys(manifest)
     .filter((key) => key.startsWith(folder) && /^[a-z]{2}\.ts$/.test(key.slice(folder.length)))
@@ -41,7 +41,7 @@ function largest(/** @type {string} */ folder) {
   return found;
 }
 
-// Where tiles are played.
+// Pages and parts in which tiles are played.
 const TABLES = ['src/features/table/pages/Table.svelte', 'src/features/learn/LessonTable.svelte'];
 const WORDS = largest('src/i18n/');
 const WORDS_OF_TABLES = largest('src/i18n/table/');

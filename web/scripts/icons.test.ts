@@ -11,18 +11,18 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
 
-it('the icons are those of the mark (drawn anew by `scripts/icons`)', () => {
+it('the SVG icons match the logo (`scripts/icons` draws them again)', () => {
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(icon('tab', mark, tokens));
   expect(readFileSync('public/icons/icon.svg', 'utf8')).toBe(icon('any', mark, tokens));
 });
 
-it.each(pictures)('$file is a picture of $size pixels', ({ file, size }) => {
+it.each(pictures)('$file is a PNG of $size pixels', ({ file, size }) => {
   const bytes = readFileSync(`public/icons/${file}`);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-it('the whole mark lies where no launcher cuts', () => {
+it('the whole logo lies inside the circle that every launcher shows', () => {
   const [, x, y, scale] =
     /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(icon('maskable', mark, tokens)) ?? [];
   expect(Math.hypot(256 - Number(x), 256 - Number(y))).toBeLessThan(0.4 * 512);
@@ -30,7 +30,7 @@ it('the whole mark lies where no launcher cuts', () => {
 });
 
 describe('the manifest', () => {
-  it('names icons that are there, in the sizes it says', () => {
+  it('names the icons that exist, with their sizes and purposes', () => {
     const named = manifest.icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`);
     const drawn = pictures
       .filter(({ file }) => file !== 'apple-touch-icon.png')

@@ -7,11 +7,11 @@ export const pictures: readonly { file: string; kind: IconKind; size: number }[]
   { file: 'icon-512.png', kind: 'any', size: 512 },
   { file: 'maskable-192.png', kind: 'maskable', size: 192 },
   { file: 'maskable-512.png', kind: 'maskable', size: 512 },
-  // The path of the icon; corners are rounded for some purposes.
+  // Like a launcher, iOS rounds the corners of this icon itself.
   { file: 'apple-touch-icon.png', kind: 'maskable', size: 180 },
 ];
 
-/** The logo's size, from its component. */
+/** The size of the logo in the units of its `viewBox`, as in its component. */
 const MARK = { width: 14, height: 26 };
 
 /** The logo's share of an icon's height. A launcher may cut away everything outside a circle of four fifths. */

@@ -79,7 +79,7 @@ function namesOf(node) {
   ];
 }
 
-/** The file that a relative import leads to, or undefined for a package. */
+/** The file that a relative import leads to; undefined for a package, or if there is no such file. */
 function target(/** @type {string} */ file, /** @type {string} */ specifier) {
   if (!specifier.startsWith('.')) return undefined;
   const path = resolve(dirname(file), specifier.replace(/\?.*$/, ''));

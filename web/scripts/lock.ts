@@ -13,7 +13,7 @@ export function missingOptional(packages: LockedPackages): string[] {
   );
 }
 
-/** Looks where Node would: beside the package, then in each folder above it. */
+/** Whether a package has an entry where Node would find it: below the dependent package, or below a folder above. */
 function isLocked(packages: LockedPackages, path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true;

@@ -16,7 +16,7 @@ const files = (changes: Record<string, string> = {}) =>
     }).map(([path, text]) => [path, Buffer.from(text)]),
   );
 
-it('a build is everything the page shows or runs, with its hash', () => {
+it('a build lists every file that the page shows or runs, with its hash', () => {
   const { files: all } = shellOf(files());
   expect(Object.keys(all)).toEqual([
     '/assets/club-2b.wasm',
@@ -29,7 +29,7 @@ it('a build is everything the page shows or runs, with its hash', () => {
   expect(all['/assets/index-1a.js']).toBe('sha256-n+zc/Y1kPX/nlNEMch5ToMvMOvkxRuO4TZGxerHss+U=');
 });
 
-it('the version changes with any of it, and with nothing else', () => {
+it('the version changes with any of these files, and with no other', () => {
   const { version } = shellOf(files());
   expect(shellOf(new Map([...files()].reverse())).version).toBe(version);
   expect(shellOf(files({ '/icons/icon-512.png': 'another' })).version).toBe(version);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { HASHED, PAGE, type Shell } from '../src/worker/shell.ts';
 
-/** The worker's address: at the root, because a worker controls what lies below it. */
+/** The worker's address. It is at the root, because a worker controls only the addresses below its own folder. */
 export const WORKER = 'service-worker.js';
 
 /** Files that the page shows or runs; icons are fetched when the page is installed. */
 const needed = (path: string) =>
   [PAGE, '/favicon.svg', '/manifest.webmanifest'].includes(path) || path.startsWith(HASHED);
 
-/** The build with these files. */
+/** The version of a build with these files, and the hash of each file that the worker caches. */
 export function shellOf(files: ReadonlyMap<string, Uint8Array>): Shell {
   const hashes = [...files]
     .filter(([path]) => needed(path))

@@ -1,7 +1,7 @@
 //! The generated files of the repository. `cargo xtask generate` writes them, and a test fails if one is stale.
 
 pub mod coverage;
-mod evening_tales;
+mod evening_recordings;
 mod evenings;
 mod recordings;
 
@@ -19,15 +19,15 @@ pub enum Group {
     /// Club evenings for the tests of the page
     Evenings,
     /// Club evenings as one device sees them, for the tests of the page
-    EveningTales,
+    EveningRecordings,
 }
 
 /// A generated file.
 #[derive(Debug)]
 pub struct GeneratedFile {
-    /// Its path from the root of the repository.
+    /// The path of the file, from the root of the repository.
     pub path: String,
-    /// Its text.
+    /// The generated text of the file.
     pub text: String,
 }
 
@@ -38,7 +38,7 @@ impl Group {
         clap::ValueEnum::to_possible_value(&self).map_or_else(String::new, |it| it.get_name().to_owned())
     }
 
-    /// Its files, generated now.
+    /// Generates the files of the group, without writing them.
     #[must_use]
     pub fn files(self) -> Vec<GeneratedFile> {
         match self {
@@ -56,8 +56,9 @@ impl Group {
                 let named = |(name, text)| file(&format!("web/src/features/evening/testing/{name}"), text);
                 evenings::files().into_iter().map(named).collect()
             }
-            Self::EveningTales => {
-                vec![file("web/src/features/evening/testing/tales/tales.json", evening_tales::tales())]
+            Self::EveningRecordings => {
+                let path = "web/src/features/evening/testing/recordings/recordings.json";
+                vec![file(path, evening_recordings::evening_recordings())]
             }
         }
     }

@@ -1,44 +1,45 @@
-//! Finds a starter for a number of players, as a line of `crates/club/seatings/starters.txt`.
+//! Finds a starter for a number of players, as the two lines of `crates/club/seatings/starters.txt`.
 //!
-//! It draws partners such that every difference between two of them occurs once. Then an exact search joins the pairs to
-//! tables such that every difference between opponents occurs twice. If that takes too long, it draws partners again.
+//! [`find`] draws partners such that every difference between two partners occurs once. Then an exact search joins the
+//! pairs to tables such that every difference between opponents occurs twice. If the search takes too long, [`find`]
+//! draws partners again.
 
-/// A player: an element, or the one who keeps their place.
+/// A player: an element of the circle, or `None` for the player who keeps their place in every match.
 type Element = Option<usize>;
 type Table = [[Element; 2]; 2];
 
-/// The number of choices to try for one draw of partners.
+/// The most choices that the search tries for one draw of partners.
 const CHOICES_MAX: u32 = 300_000;
 
-/// The number of draws after which rests may be a little less even.
-const DRAWS_A_STEP: usize = 300;
+/// After every this many draws, the rests may be a little less even.
+const DRAWS_PER_STEP: usize = 300;
 
 /// Searches until it finds a starter for `players`, which are 10 to 64.
 #[must_use]
 pub fn find(players: u64, seed: u64) -> String {
-    let mut lots = Lots(seed);
+    let mut rng = SplitMix64(seed);
     (0..)
         .find_map(|draws| {
-            let draw = Draw::new(players as usize, draws / DRAWS_A_STEP + 1, &mut lots);
-            let pairs = draw.partners(&mut lots)?;
+            let draw = Draw::new(players as usize, draws / DRAWS_PER_STEP + 1, &mut rng);
+            let pairs = draw.partners(&mut rng)?;
             let tables = draw.joined(&pairs)?;
             Some(written(players, &draw, &tables))
         })
         .unwrap_or_default()
 }
 
-/// The properties of the wanted starter.
+/// The properties of the wanted starter, some of them drawn at random.
 struct Draw {
     modulus: usize,
     /// Whether one player keeps their place.
     fixed: bool,
-    /// The difference between the partners that are left out.
+    /// The difference between the partners that are left out; `None` if none are.
     left_out: Option<usize>,
     resting: Vec<usize>,
 }
 
 impl Draw {
-    fn new(players: usize, slack: usize, lots: &mut Lots) -> Self {
+    fn new(players: usize, slack: usize, rng: &mut SplitMix64) -> Self {
         let fixed = players.is_multiple_of(2);
         let modulus = players - usize::from(fixed);
         match players % 4 {
@@ -46,8 +47,8 @@ impl Draw {
             rests => Self {
                 modulus,
                 fixed,
-                left_out: Some(2 * unit(modulus, lots) % modulus),
-                resting: spread_out(modulus, rests, slack, lots),
+                left_out: Some(2 * unit(modulus, rng) % modulus),
+                resting: spread_out(modulus, rests, slack, rng),
             },
         }
     }
@@ -59,7 +60,7 @@ impl Draw {
     }
 
     /// Draws pairs until every difference but the one left out occurs once. A new pair may replace an old one.
-    fn partners(&self, lots: &mut Lots) -> Option<Vec<[Element; 2]>> {
+    fn partners(&self, rng: &mut SplitMix64) -> Option<Vec<[Element; 2]>> {
         let mut pair_of: Vec<Option<usize>> = vec![None; self.modulus];
         let mut pairs: Vec<Option<[usize; 2]>> = vec![None; self.modulus / 2 + 1];
         let left_out = self.left_out.map(|left_out| self.difference(0, left_out));
@@ -69,8 +70,8 @@ impl Draw {
             if open.is_empty() {
                 break;
             }
-            let at = lots.below(open.len());
-            let (apart, one) = (open[at], lots.below(self.modulus));
+            let at = rng.below(open.len());
+            let (apart, one) = (open[at], rng.below(self.modulus));
             let other = (one + apart) % self.modulus;
             if !free(one) || !free(other) || pair_of[one].is_some() && pair_of[other].is_some() {
                 continue;
@@ -120,26 +121,26 @@ impl Draw {
     }
 }
 
-/// A step that reaches every element.
-fn unit(modulus: usize, lots: &mut Lots) -> usize {
+/// A random step that shares no factor with `modulus`, so that repeated steps reach every element.
+fn unit(modulus: usize, rng: &mut SplitMix64) -> usize {
     let divides = |step: usize| (2..=step).any(|by| step.is_multiple_of(by) && modulus.is_multiple_of(by));
     loop {
-        let step = 1 + lots.below(modulus - 1);
+        let step = 1 + rng.below(modulus - 1);
         if !divides(step) {
             return step;
         }
     }
 }
 
-/// Elements at about equal distances. If three divides the elements, it divides the distances; otherwise closing matches would
-/// make two rests of one.
-fn spread_out(modulus: usize, rests: usize, slack: usize, lots: &mut Lots) -> Vec<usize> {
+/// The elements that rest, at about equal distances. If `modulus` is a multiple of 3, so is every distance; otherwise
+/// the closing matches would give a player a second rest.
+fn spread_out(modulus: usize, rests: usize, slack: usize, rng: &mut SplitMix64) -> Vec<usize> {
     for tries in 0.. {
         let slack = slack + tries / 1_000;
         let least = (modulus / rests).saturating_sub(slack).max(2);
-        let mut resting = vec![lots.below(modulus)];
+        let mut resting = vec![rng.below(modulus)];
         while resting.len() < rests {
-            let gap = least + lots.below(2 * slack + 2);
+            let gap = least + rng.below(2 * slack + 2);
             resting.push((resting[resting.len() - 1] + gap) % modulus);
         }
         let gaps = (0..rests).map(|at| (resting[(at + 1) % rests] + modulus - resting[at]) % modulus);
@@ -156,15 +157,15 @@ fn spread_out(modulus: usize, rests: usize, slack: usize, lots: &mut Lots) -> Ve
 struct Meetings {
     any: u64,
     twice: u64,
-    /// A difference occurs more than twice.
-    never_stop: bool,
+    /// Whether a difference occurs more than twice.
+    too_often: bool,
 }
 
 impl Meetings {
     fn of(differences: impl Iterator<Item = usize>) -> Self {
-        let mut meetings = Self { any: 0, twice: 0, never_stop: false };
+        let mut meetings = Self { any: 0, twice: 0, too_often: false };
         for bit in differences.map(|difference| 1 << difference) {
-            meetings.never_stop |= meetings.twice & bit != 0;
+            meetings.too_often |= meetings.twice & bit != 0;
             meetings.twice |= meetings.any & bit;
             meetings.any |= bit;
         }
@@ -172,7 +173,7 @@ impl Meetings {
     }
 }
 
-/// The differences no longer wanted, and those wanted once more; all others are wanted twice.
+/// The differences no longer wanted and those wanted once more, one bit each. All others are wanted twice.
 #[derive(Clone, Copy)]
 struct Left {
     none: u64,
@@ -181,7 +182,7 @@ struct Left {
 
 impl Left {
     fn takes(self, meetings: Meetings) -> bool {
-        !meetings.never_stop && meetings.any & self.none == 0 && meetings.twice & self.once == 0
+        !meetings.too_often && meetings.any & self.none == 0 && meetings.twice & self.once == 0
     }
 
     fn without(self, Meetings { any, twice, .. }: Meetings) -> Self {
@@ -189,7 +190,7 @@ impl Left {
     }
 }
 
-/// A search for tables.
+/// A depth-first search that joins pairs to tables.
 struct Join {
     meetings: Vec<Vec<Meetings>>,
     wanted: u64,
@@ -241,7 +242,7 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The tables, first that of the player who keeps their place.
+/// The starter as text. The table of the player who keeps their place comes first.
 fn written(players: u64, draw: &Draw, tables: &[Table]) -> String {
     let element = |element: Element| element.map_or_else(|| "inf".to_owned(), |element| element.to_string());
     let mut lines: Vec<String> = Vec::new();
@@ -259,10 +260,10 @@ fn written(players: u64, draw: &Draw, tables: &[Table]) -> String {
     format!("{heading}\n{}", lines.join(" | "))
 }
 
-/// SplitMix64.
-struct Lots(u64);
+/// The SplitMix64 random number generator.
+struct SplitMix64(u64);
 
-impl Lots {
+impl SplitMix64 {
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut word = self.0;

@@ -1,7 +1,10 @@
-//! Checks that files, crates and folders use each other only as `xtask/structure.toml` says, and in no circle.
+//! Checks that files, crates and folders use each other only as `xtask/structure.toml` says, without import cycles.
 //!
 //! [`crates`] checks the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. They
 //! change no file; each [`Fault`] says how to fix it.
+//!
+//! An *arrow* is a dependency of one file or crate on another. A *floor* is a layer of a crate: its files may use their
+//! own floor and those below.
 
 mod crates;
 mod fault;
@@ -24,48 +27,31 @@ pub use self::{
     tree::Tree,
 };
 
-/// The structure cannot be checked.
+/// Why the structure cannot be checked.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Debug, thiserror::Error)]
 pub enum CheckError {
     /// A file or program cannot be read.
     #[error("cannot read {}: {source}", path.display())]
-    Read {
-        /// The file or program.
-        path: PathBuf,
-        /// Why not.
-        source: io::Error,
-    },
+    Read { path: PathBuf, source: io::Error },
     /// A folder cannot be listed.
     #[error(transparent)]
     Walk(#[from] walkdir::Error),
     /// A manifest or the plan has an error.
     #[error("{path}: {source}")]
-    Manifest {
-        /// The file.
-        path: String,
-        /// Why not.
-        source: Box<toml::de::Error>,
-    },
+    Manifest { path: String, source: Box<toml::de::Error> },
     /// A file is not Rust.
     #[error("{file}:{}: {source}", source.span().start().line)]
-    Parse {
-        /// The file.
-        file: String,
-        /// Why not.
-        source: syn::Error,
-    },
+    Parse { file: String, source: syn::Error },
     /// A module is declared, but has no file.
     #[error("{file}: there is no such module")]
     NoModule {
-        /// The file it should be.
+        /// The file that the module should have.
         file: String,
     },
     /// The script that lists the page's imports failed.
     #[error("cannot list the imports of the page; `npm ci` in web/ may be missing: {output}")]
-    Imports {
-        /// The output of the script.
-        output: String,
-    },
+    Imports { output: String },
     /// The list of imports cannot be read.
     #[error("the list of the page's imports: {0}")]
     ImportList(#[from] serde_json::Error),
@@ -80,7 +66,8 @@ impl Plan {
     }
 }
 
-/// The faults of the crates of `tree`: arrows between crates, arrows between floors, circles of files.
+/// The faults of the crates of `tree`: arrows that the plan does not allow, between crates or up to a higher floor, and
+/// import cycles.
 pub fn crates(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
     let mut faults = crates::faults(tree, plan)?;
     for folder in tree.crate_folders() {
@@ -90,7 +77,7 @@ pub fn crates(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
     Ok(faults)
 }
 
-/// The faults of the page: arrows between folders, circles of files.
+/// The faults of the page: arrows between folders that the plan does not allow, and import cycles.
 #[must_use]
 pub fn page(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
     page::faults(imports, plan)
@@ -101,7 +88,7 @@ pub fn page_imports(root: &Path) -> Result<Vec<PageImport>, CheckError> {
     page::imports(root)
 }
 
-/// The wire types that share a name. Each file is its path and its text.
+/// The names that two generated files export. Each file is its path and its text.
 #[must_use]
 pub fn wire(files: &[(String, String)]) -> Vec<Fault> {
     wire::faults(files)

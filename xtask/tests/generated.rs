@@ -34,6 +34,6 @@ fn the_evenings_are_fresh() {
 }
 
 #[test]
-fn the_evening_tales_are_fresh() {
-    assert_fresh(Group::EveningTales);
+fn the_evening_recordings_are_fresh() {
+    assert_fresh(Group::EveningRecordings);
 }

@@ -1,4 +1,5 @@
-//! Games that the sources name but that cannot be played here, because they give no rules or the rules of another engine.
+//! Games that the sources name but that cannot be played here, because the sources give no rules for them, or rules that
+//! the engine does not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,19 +9,19 @@ use crate::{language::Language, words::Words};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unplayable {
-    /// Its name in URLs.
+    /// The game's name in URLs.
     pub id: String,
-    /// Its name in the language.
+    /// The game's name in the language.
     pub title: String,
-    /// Why it cannot be played, in a sentence or two.
+    /// Why the game cannot be played, in a sentence or two.
     pub statement: String,
-    /// The statements that name it.
+    /// The ids of the statements that name the game.
     pub source: String,
-    /// Whether the rule editor can express rules for it.
+    /// Whether the rule editor can express rules for the game.
     pub can_be_composed: bool,
 }
 
-/// The id, the statements, and whether the rule editor can express rules for it.
+/// For each game: the id, the ids of the statements, and whether the rule editor can express rules for the game.
 const UNPLAYABLE: [(&str, &str, bool); 5] = [
     ("general", "R0.1.33, R0.3.27", true),
     ("chvv", "R0.3.27", true),

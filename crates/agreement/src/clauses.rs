@@ -1,4 +1,4 @@
-//! The sentence of each parameter, and the line of the sheet that has it. Each file has some groups of parameters.
+//! The sentence of each parameter, and the line of the sheet that shows it. Each file has some groups of parameters.
 
 mod contest;
 mod lead;
@@ -23,14 +23,15 @@ pub(crate) struct Clause {
     place: fn(&Rules) -> Place,
 }
 
-/// The line that has a parameter's sentence.
+/// The line of the sheet that shows a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     /// A line of its own.
     Own,
-    /// The line of this parameter: its sentence covers both, or the other has no effect and its usual value.
+    /// The line of the parameter named here. Its sentence covers both parameters, or the parameter placed in that line
+    /// has no effect and its usual value.
     Within(&'static str),
-    /// A line among the unused parameters: it has no effect, although it was changed.
+    /// A line among the unused parameters: the parameter has no effect, although it does not have its usual value.
     Unused,
 }
 
@@ -100,12 +101,12 @@ impl Clause {
         (self.sentence)(rules, words)
     }
 
-    /// The line that has the sentence.
+    /// The line that shows the parameter under these rules.
     pub(crate) fn place(&self, rules: &Rules) -> Place {
         (self.place)(rules)
     }
 
-    /// The section it belongs to.
+    /// The section that the parameter belongs to.
     pub(crate) fn heading(&self) -> Heading {
         match self.parameter.split_once('.').unwrap_or_default() {
             ("tiles", _) => Heading::Tiles,
@@ -126,7 +127,7 @@ impl Clause {
         }
     }
 
-    /// The message that names the parameter.
+    /// The key of the message with the parameter's name.
     pub(crate) fn message(&self) -> String {
         self.parameter.replace('.', "-")
     }
@@ -138,7 +139,7 @@ pub(crate) fn clause(parameter: &str) -> Option<&'static Clause> {
     groups.into_iter().flatten().find(|clause| clause.parameter == parameter)
 }
 
-/// The word of a value, as a part of a message's name.
+/// The word for a value, as a part of a message's key.
 fn word(value: impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
@@ -153,7 +154,8 @@ fn chosen(words: &Words, message: &str, value: impl Serialize) -> String {
     words.message(&format!("{message}.{}", word(value)))
 }
 
-/// A line of its own if the parameter has an effect, else the host's line if it has its usual value.
+/// A line of its own if the parameter has an effect. Otherwise the line of `host` if the parameter has its usual value,
+/// else a line among the unused parameters.
 fn own_line_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     match (has_effect, is_usual) {
         (true, _) => Place::Own,
@@ -162,7 +164,7 @@ fn own_line_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     }
 }
 
-/// The host's line if the parameter has an effect or its usual value.
+/// The line of `host` if the parameter has an effect or its usual value, else a line among the unused parameters.
 fn part_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     if has_effect || is_usual { Place::Within(host) } else { Place::Unused }
 }

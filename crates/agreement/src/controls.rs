@@ -17,25 +17,25 @@ use crate::{
 pub struct Control {
     /// The parameter, as `group.field`.
     pub parameter: String,
-    /// Its name in the language.
+    /// The parameter's name in the language.
     pub label: String,
-    /// Its value in these rules.
+    /// The parameter's value in these rules.
     pub value: Value,
-    /// Its value in the preset.
+    /// The parameter's value in the preset.
     pub preset: Value,
-    /// The values that it takes.
+    /// The kind of values that the parameter takes.
     pub takes: ParameterKind,
-    /// For choices its values; for sets and bonuses its entries; otherwise empty.
+    /// The values of a choice, or the entries of a set or of bonuses; empty for other parameters.
     pub options: Vec<Alternative>,
 }
 
-/// A value that a parameter could have instead.
+/// A value of a choice, or an entry of a set or of bonuses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Alternative {
     /// The value in JSON.
     pub value: Value,
-    /// The sentence of the parameter with this value.
+    /// The sentence of the parameter with only this value.
     pub text: String,
     /// The conflict that the value would cause; `None` if it would be valid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,7 +114,7 @@ pub fn alternatives(rules: &Rules, name: &str, language: Language) -> Vec<Altern
     cases.into_iter().filter_map(case).collect()
 }
 
-/// A list with one more entry, unless it already has it or a bonus for the same event.
+/// The list with `entry` added, unless the list already has that entry or a bonus for the same event.
 fn with_entry(list: &Value, entry: Value) -> Value {
     let mut entries = list.as_array().cloned().unwrap_or_default();
     let same = |known: &Value| {

@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Example {
-    /// Its title.
+    /// The title of the example.
     pub heading: String,
     /// Sentences that introduce the players.
     pub intro: Vec<String>,
@@ -28,11 +28,11 @@ pub struct Example {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExampleRound {
-    /// A sentence about how it ended.
+    /// A sentence about how the round ended.
     pub heading: String,
-    /// Sentences about the hands at its end and the points scored in play.
+    /// Sentences about the hands at the end of the round and the points scored in play.
     pub hands: Vec<String>,
-    /// Sentences about its score.
+    /// Sentences about the score of the round and the end of the match.
     pub written: Vec<String>,
 }
 
@@ -99,8 +99,9 @@ struct ExampleTable<'a> {
     sides: Sides,
     names: Vec<String>,
     standing: Standing,
-    /// Whether the last round ended its match.
+    /// Whether the last round ended its match. Then the next round is an example from another match.
     is_over: bool,
+    /// Whether no round has been settled yet.
     is_first: bool,
 }
 
@@ -334,7 +335,7 @@ impl<'a> ExampleTable<'a> {
     }
 }
 
-/// The number that all ends show when a line is blocked.
+/// The number that all ends show after a block in the example.
 const DEAD: Pips = 4;
 
 /// Whether a tile fits the ends of a blocked line. Never for triangles, which have no ends.

@@ -31,10 +31,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages, English first.
     pub const ALL: [Self; 5] = [Self::En, Self::Ru, Self::Hr, Self::Es, Self::Pt];
 
-    /// Its code, as in `--lang ru`.
+    /// The two-letter code, as in `--lang ru`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

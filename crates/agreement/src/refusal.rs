@@ -45,9 +45,9 @@ pub struct Nearby {
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```
 pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesError> {
-    let mut written = text.split_whitespace();
-    let preset = Rules::preset(written.next().unwrap_or_default())?;
-    let overrides: Vec<&str> = written.collect();
+    let mut words = text.split_whitespace();
+    let preset = Rules::preset(words.next().unwrap_or_default())?;
+    let overrides: Vec<&str> = words.collect();
     let wanted = preset.with_unchecked(&overrides)?;
     Ok(conflict(&wanted, &[], Words::of(language)))
 }
@@ -97,10 +97,10 @@ pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Words) -> Option<
     let Err(RulesError::Conflict { first, second, why }) = wanted.with(&[]) else { return None };
     let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
     let parameters = [name(&first), name(&second)];
-    let says = |name: &str| clause(name).map_or_else(String::new, |clause| clause.text(wanted, words));
+    let sentence_of = |name: &str| clause(name).map_or_else(String::new, |clause| clause.text(wanted, words));
     let text = words.message_with(
         "conflict",
-        [("first", says(&parameters[0]).into()), ("second", says(&parameters[1]).into())],
+        [("first", sentence_of(&parameters[0]).into()), ("second", sentence_of(&parameters[1]).into())],
     );
     let why = sentence(&reason(why, words));
     let nearest =

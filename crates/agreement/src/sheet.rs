@@ -1,4 +1,4 @@
-//! The sheet of an agreement: a sentence for every parameter, and an example.
+//! The sheet of an agreement: lines that together cover every parameter, and a worked example.
 
 use boneyard_rules::{Parameter, Rules};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Sheet {
     pub title: String,
     /// The rules, in the order of play.
     pub sections: Vec<Section>,
-    /// Rounds that the engine settled by these rules.
+    /// A worked example, settled by the engine under these rules.
     pub example: Example,
 }
 
@@ -27,9 +27,9 @@ pub struct Sheet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Section {
-    /// Their subject.
+    /// The subject of these rules, in the language.
     pub heading: String,
-    /// The rules, a line each.
+    /// The sentences of this section.
     pub lines: Vec<Line>,
 }
 
@@ -37,9 +37,9 @@ pub struct Section {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
-    /// The parameters that it covers, its own first.
+    /// The parameters that the line covers. The first one gives the sentence.
     pub parameters: Vec<String>,
-    /// The sentence, or several.
+    /// The text of the line: one sentence or more.
     pub text: String,
 }
 
@@ -67,14 +67,14 @@ impl Sheet {
     }
 }
 
-/// The sentences of every parameter, by section.
+/// The lines of the sheet by section. Every parameter is covered by exactly one line.
 pub(crate) fn sections(rules: &Rules, words: &Words) -> Vec<Section> {
     let placed: Vec<(&Clause, Place)> = Parameter::ALL
         .iter()
         .filter_map(|parameter| clause(parameter.name))
         .map(|clause| (clause, clause.place(rules)))
         .collect();
-    // A parameter without a line of its own is listed with the line that covers it.
+    // A parameter without a line of its own is listed in the line that covers it.
     let covered_by = |host: &str| -> Vec<String> {
         placed
             .iter()

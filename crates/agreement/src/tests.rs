@@ -19,8 +19,8 @@ use crate::{
     words::{Words, files},
 };
 
-/// Other values for a parameter: all of them, or a few of each kind.
-fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
+/// Other values for a parameter: all other values of a choice, or a few examples.
+fn other_values(rules: &Rules, parameter: Parameter) -> Vec<Value> {
     let now = parameter.value(rules);
     let list = now.as_array().cloned().unwrap_or_default();
     let with = |entry: Value| Value::Array(list.iter().cloned().chain([entry]).collect());
@@ -35,10 +35,10 @@ fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
             vec![json!([2]), json!([2, 3]), json!([4]), json!([2, 3, 4, 5]), json!([2, 3, 4, 5, 6])]
         }
         ParameterKind::HandSizes { .. } => {
-            let more = |(players, tiles): (&String, &Value)| {
+            let two_fewer = |(players, tiles): (&String, &Value)| {
                 (players.clone(), json!(tiles.as_u64().unwrap_or(0) - 2))
             };
-            let fewer = now.as_object().map(|sizes| Value::Object(sizes.iter().map(more).collect()));
+            let fewer = now.as_object().map(|sizes| Value::Object(sizes.iter().map(two_fewer).collect()));
             [json!({"2": 7}), json!({"2": 7, "3": 7, "4": 7}), json!({"4": 6})]
                 .into_iter()
                 .chain(fewer)
@@ -80,7 +80,7 @@ fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
 /// Rules that differ from a preset in one parameter, valid or not.
 fn changed(rules: &Rules) -> impl Iterator<Item = (String, Rules)> {
     Parameter::ALL.iter().flat_map(move |parameter| {
-        others(rules, *parameter).into_iter().filter_map(|value| {
+        other_values(rules, *parameter).into_iter().filter_map(|value| {
             let text = parameter.override_with(&value);
             rules.with_unchecked(&[&text]).ok().map(|rules| (text, rules))
         })
@@ -92,7 +92,8 @@ fn text(sections: &[Section]) -> Vec<&str> {
     lines.map(|line| line.text.as_str()).collect()
 }
 
-fn changes_are_seen(language: Language) {
+/// Checks that every valid change of one parameter changes the sheet of a preset, and that no sentence is missing.
+fn assert_every_change_shows(language: Language) {
     let words = Words::of(language);
     for preset in presets::all() {
         let before = sections(&preset.rules, words);
@@ -110,32 +111,32 @@ fn changes_are_seen(language: Language) {
 }
 
 #[test]
-fn every_change_is_seen_in_english() {
-    changes_are_seen(Language::En);
+fn every_change_of_a_parameter_changes_the_english_sheet() {
+    assert_every_change_shows(Language::En);
 }
 
 #[test]
-fn every_change_is_seen_in_russian() {
-    changes_are_seen(Language::Ru);
+fn every_change_of_a_parameter_changes_the_russian_sheet() {
+    assert_every_change_shows(Language::Ru);
 }
 
 #[test]
-fn every_change_is_seen_in_croatian() {
-    changes_are_seen(Language::Hr);
+fn every_change_of_a_parameter_changes_the_croatian_sheet() {
+    assert_every_change_shows(Language::Hr);
 }
 
 #[test]
-fn every_change_is_seen_in_spanish() {
-    changes_are_seen(Language::Es);
+fn every_change_of_a_parameter_changes_the_spanish_sheet() {
+    assert_every_change_shows(Language::Es);
 }
 
 #[test]
-fn every_change_is_seen_in_portuguese() {
-    changes_are_seen(Language::Pt);
+fn every_change_of_a_parameter_changes_the_portuguese_sheet() {
+    assert_every_change_shows(Language::Pt);
 }
 
 #[test]
-fn every_parameter_has_a_sentence_and_only_one() {
+fn exactly_one_line_covers_each_parameter() {
     for preset in presets::all() {
         let everything =
             [preset.rules.clone()].into_iter().chain(changed(&preset.rules).map(|(_, rules)| rules));
@@ -169,51 +170,51 @@ fn keys(language: Language) -> BTreeSet<String> {
     keys
 }
 
-/// Uses every message of a language that any rules use.
+/// Makes every text of a language, and checks that each has its messages and values.
 fn use_every_message(language: Language) {
-    let whole = |text: &str| assert!(!Words::is_missing(text), "{language}: {text}");
+    let assert_complete = |text: &str| assert!(!Words::is_missing(text), "{language}: {text}");
     for preset in presets::all() {
-        whole(&title(&preset.rules.preset, language));
+        assert_complete(&title(&preset.rules.preset, language));
         let possible = changed(&preset.rules).map(|(_, rules)| rules).filter(|rules| rules.with(&[]).is_ok());
         for rules in [preset.rules.clone()].into_iter().chain(possible) {
             let sheet = Sheet::of(&rules, language);
-            whole(&sheet.title);
-            sheet.sections.iter().for_each(|section| whole(&section.heading));
-            text(&sheet.sections).into_iter().for_each(whole);
+            assert_complete(&sheet.title);
+            sheet.sections.iter().for_each(|section| assert_complete(&section.heading));
+            text(&sheet.sections).into_iter().for_each(assert_complete);
             assert!(sheet.example.rounds.len() > 1, "{rules} has no example");
-            sheet.example.intro.iter().for_each(|line| whole(line));
+            sheet.example.intro.iter().for_each(|line| assert_complete(line));
             for round in &sheet.example.rounds {
                 [&round.heading]
                     .into_iter()
                     .chain(&round.hands)
                     .chain(&round.written)
-                    .for_each(|line| whole(line));
+                    .for_each(|line| assert_complete(line));
             }
         }
         for (_, rules) in changed(&preset.rules) {
             for parameter in Parameter::ALL {
-                whole(&clause(parameter.name).expect("a clause").text(&rules, Words::of(language)));
+                assert_complete(&clause(parameter.name).expect("a clause").text(&rules, Words::of(language)));
             }
         }
         for control in controls(&preset.rules, language) {
-            whole(&control.label);
-            control.options.iter().for_each(|option| whole(&option.text));
+            assert_complete(&control.label);
+            control.options.iter().for_each(|option| assert_complete(&option.text));
         }
     }
     for why in ConflictReason::ALL {
         let sentence = reason(*why, Words::of(language));
-        whole(&sentence);
+        assert_complete(&sentence);
         assert!(
             sentence.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
             "{language}: {sentence}"
         );
     }
     let error = Rules::parse("draw deal.rest=asleep").expect_err("a conflict");
-    whole(&refusal(&error, "draw deal.rest=asleep", language));
+    assert_complete(&refusal(&error, "draw deal.rest=asleep", language));
     // R0.1.33, R0.3.27, C41, F-tiengow, F-42: games without rules and games of another engine are listed as such.
     for game in unplayable(language) {
-        whole(&game.title);
-        whole(&game.statement);
+        assert_complete(&game.title);
+        assert_complete(&game.statement);
     }
 }
 

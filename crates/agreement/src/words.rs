@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 
-/// Marks a missing message. A test looks for it.
+/// Marks a missing message, so that tests find it.
 const MISSING: char = '⟨';
 
 /// The messages of one language.
@@ -93,12 +93,12 @@ impl Words {
         if faults.is_empty() { text.into_owned() } else { missing() }
     }
 
-    /// `2, 3 or 4`.
+    /// Joins items with “or” before the last: `2, 3 or 4`.
     pub(crate) fn either(&self, items: &[String]) -> String {
         self.joined(items, "either-last")
     }
 
-    /// `0-0, 1-1 and 2-2`.
+    /// Joins items with “and” before the last: `0-0, 1-1 and 2-2`.
     pub(crate) fn all(&self, items: &[String]) -> String {
         self.joined(items, "all-last")
     }
@@ -129,13 +129,13 @@ impl Words {
         }
     }
 
-    /// Whether a text has a missing message or value.
+    /// Whether a text lacks a message or a value.
     #[cfg(test)]
     pub(crate) fn is_missing(text: &str) -> bool {
         text.contains(MISSING) || text.contains('{')
     }
 
-    /// The names of all messages used so far.
+    /// The keys of all messages used so far.
     #[cfg(test)]
     pub(crate) fn used(&self) -> std::collections::BTreeSet<String> {
         self.used.lock().map(|used| used.clone()).unwrap_or_default()

@@ -52,10 +52,10 @@ fn options_of_the_editor_for_goat() {
     insta::assert_snapshot!("controls_goat", written(&controls(&rules, Language::En)));
 }
 
-/// A set, and a list of bonuses, offer their entries: each with its own sentence, and a conflict that it would
-/// have together with those that are there.
+/// For a set or a list of bonuses, each alternative is one entry. Its sentence is about this entry alone. Its conflict
+/// is checked with the entries that the rules already have.
 #[test]
-fn entries_are_offered_one_by_one() {
+fn the_alternatives_of_a_list_are_its_possible_entries() {
     let rules = Rules::parse(r#"draw score.bonus=[{"event":"out","points":7}]"#).expect("possible rules");
     let bonuses = alternatives(&rules, "score.bonus", Language::En);
     let out = bonuses.iter().find(|bonus| bonus.value == "out").expect("a bonus for going out");

@@ -1,11 +1,11 @@
-//! The agreement of every preset in English, as it was read and found true.
+//! Snapshots of the agreement of every preset in English, for a person to read.
 
 use std::fmt::Write;
 
 use boneyard_agreement::{Language, Sheet};
 use boneyard_rules::presets;
 
-fn written(sheet: &Sheet) -> String {
+fn as_text(sheet: &Sheet) -> String {
     let mut text = format!("{}\n", sheet.title);
     for section in &sheet.sections {
         let _ = write!(text, "\n{}\n", section.heading);
@@ -30,6 +30,6 @@ fn written(sheet: &Sheet) -> String {
 fn the_sheet_of_every_preset_says_its_rules() {
     for preset in presets::all() {
         let sheet = Sheet::of(&preset.rules, Language::En);
-        insta::assert_snapshot!(preset.rules.preset.to_string(), written(&sheet));
+        insta::assert_snapshot!(preset.rules.preset.to_string(), as_text(&sheet));
     }
 }

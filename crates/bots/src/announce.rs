@@ -5,7 +5,7 @@ use boneyard_table::Level;
 
 /// Both halves of the announced tile.
 const SIX: u8 = 6;
-/// The least number of sixes, with 6-6, for an announcement. The other seats then hold too few to keep playing on
+/// The least number of sixes, including 6-6, for an announcement. The other seats then hold too few to keep playing on
 /// sixes.
 const SIXES: usize = 4;
 /// The most other doubles for an announcement.
@@ -14,7 +14,7 @@ const DOUBLES_MAX: usize = 1;
 /// Whether a bot that holds 6-6, and may announce it, announces.
 ///
 /// An announced round decides the match: winning it wins the match, and losing it costs 25 points or more, which
-/// loses the match. So the hand must be likely to win. With half of the sixes the bot can keep the line at sixes
+/// loses the match. So the hand must be likely to win. With four of the seven sixes the bot can keep the line at sixes
 /// while the others pass. Doubles fit only one number, so few of them may remain. A random bot never announces.
 ///
 /// ```

@@ -29,7 +29,8 @@ pub struct Played {
     pub round: Round,
     /// The points that were written.
     pub settlement: Settlement,
-    /// The value to each side, in points against the others.
+    /// The value to each side, in points: its gain minus the mean gain of the others, and 50 more or less if the round
+    /// wins or loses the match.
     pub worth: Vec<f64>,
 }
 
@@ -47,7 +48,7 @@ pub enum Contender {
 pub struct Margin {
     /// The mean over all deals.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of the mean.
     pub error: f64,
 }
 
@@ -61,7 +62,7 @@ impl Margin {
         Self { mean, error: (spread / (count - 1.0).max(1.0) / count).sqrt() }
     }
 
-    /// The 95 % confidence interval.
+    /// The 95 % confidence interval of the mean.
     #[must_use]
     pub fn interval(&self) -> [f64; 2] {
         [self.mean - 1.96 * self.error, self.mean + 1.96 * self.error]
@@ -174,8 +175,8 @@ impl Deal {
         Ok(Played { round, settlement, worth })
     }
 
-    /// Plays the round once for each side: the first bot plays that side, and the second bot all others. Returns what
-    /// the first bot won per round, in points, settled as in the first round of a match.
+    /// Plays the round once for each side: the first bot plays that side, and the second bot all others. Returns the
+    /// mean [`Played::worth`] of the first bot's sides, settled as in the first round of a match.
     ///
     /// # Errors
     /// The first illegal choice.

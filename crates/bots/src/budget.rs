@@ -12,14 +12,14 @@
 /// ```
 #[derive(Clone, Copy, Default)]
 pub struct Budget<'a> {
-    /// `None` for a number that takes about the same time with any set.
+    /// `None` for [`Budget::PLAYOUTS`], scaled down for sets of more than 28 tiles.
     playouts: Option<u32>,
     out_of_time: Option<&'a dyn Fn() -> bool>,
 }
 
 impl Budget<'static> {
-    /// The default number of playouts with a set of 28 tiles; larger sets have longer rounds and get fewer. They take
-    /// well under 20 ms on an ordinary core. More playouts hardly improve the play.
+    /// The default number of playouts with a set of 28 tiles. Larger sets have longer rounds and get fewer playouts. A
+    /// decision takes well under 20 ms on an ordinary core. More playouts hardly improve the play.
     pub const PLAYOUTS: u32 = 6_000;
 
     /// At most this many playouts for all moves together, and at least one for each move.
@@ -30,7 +30,7 @@ impl Budget<'static> {
 }
 
 impl<'a> Budget<'a> {
-    /// The same budget, cut short once `out_of_time` returns true. It is called after every few dozen playouts.
+    /// The same budget, cut short once `out_of_time` returns true. The bot calls it after every few dozen playouts.
     #[must_use]
     pub fn until<'b>(self, out_of_time: &'b dyn Fn() -> bool) -> Budget<'b> {
         Budget { playouts: self.playouts, out_of_time: Some(out_of_time) }

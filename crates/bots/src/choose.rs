@@ -18,8 +18,8 @@ pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>)
     decide(level, view, Xoshiro256PlusPlus::from_rng(rng), budget)
 }
 
-/// Not generic over the random numbers, so that the search is compiled in this crate, which is optimised even in
-/// debug builds of its callers.
+/// This function is not generic over the random numbers, so that the search is compiled in this crate, which is
+/// optimised even in debug builds of its callers.
 fn decide(level: Level, view: &View, mut rng: Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
     match level {
         Level::Random => view.legal.get(below(&mut rng, view.legal.len())).copied(),

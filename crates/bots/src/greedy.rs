@@ -14,11 +14,11 @@ const DOUBLE: i32 = 4;
 const NUMBER: i32 = 2;
 /// The value of each held tile that fits the open ends afterwards, in pips.
 const FOLLOWER: i32 = 1;
-/// The same for triangles, in points: each one played scores, and one that fits nowhere does not.
+/// Like [`FOLLOWER`], for triangles, in points: a triangle that is played scores, and one that fits nowhere does not.
 const FOLLOWING_TRIANGLE: i32 = 3;
 /// The value of a point scored in play, in pips. It is certain, unlike pips that the round may never count.
 const MADE: i32 = 2;
-/// The same if tiles left in hands do not count: pips then matter only for going out.
+/// Like [`MADE`], if tiles left in hands do not count: pips then matter only for going out.
 const MADE_ALONE: i32 = 20;
 
 pub(crate) fn choose(view: &View, rng: &mut impl Rng) -> Option<Move> {

@@ -18,7 +18,7 @@ use boneyard_rules::{
 /// A place that one tile has or came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot<const W: usize> {
-    /// The seat it belongs to; `None` for the boneyard.
+    /// The seat that the spot belongs to; `None` for the boneyard.
     pub seat: Option<Seat>,
     /// Whether the seat was dealt the tile; false if it drew it.
     pub dealt: bool,
@@ -35,14 +35,14 @@ pub struct Knowledge<const W: usize> {
     pub unsettled: Tiles<W>,
     /// The tiles that each seat was certainly dealt and has played.
     pub dealt: [Tiles<W>; SEATS_MAX],
-    /// One for each hidden or unsettled tile.
+    /// One spot for each hidden or unsettled tile.
     pub spots: Vec<Spot<W>>,
 }
 
 /// A fact about one seat's hand at one time.
 #[derive(Clone, Copy)]
 enum Fact<const W: usize> {
-    /// It had none of these tiles.
+    /// The hand had none of these tiles.
     Lacked(Tiles<W>),
     Drew,
     Laid(Tile),

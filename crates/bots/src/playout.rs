@@ -26,12 +26,12 @@ pub struct RandomRounds {
     rng: Xoshiro256PlusPlus,
 }
 
-/// What was played: rounds and actions.
+/// How many rounds and actions were played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counted {
     /// Rounds played to their end, without redeals.
     pub rounds: u64,
-    /// Plays, draws and passes.
+    /// All actions: plays, draws, passes, closed doubles and turns ended by choice.
     pub plays: u64,
 }
 
@@ -45,7 +45,7 @@ impl RandomRounds {
         Ok(Self { dealer, rng: Xoshiro256PlusPlus::seed_from_u64(seed) })
     }
 
-    /// Plays `deals` deals.
+    /// Deals `deals` times, and plays every round that the rules do not redeal.
     ///
     /// # Errors
     /// Never: hands dealt from a full set are a legal deal.
@@ -125,8 +125,7 @@ pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
     ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
-/// Plays a position to the end of the round, with every move equally likely. Returns the number of plays, draws and
-/// passes.
+/// Plays a position to the end of the round, with every move equally likely. Returns the number of actions.
 pub(crate) fn play_out<L: Layout<W>, const W: usize>(
     position: &mut Position<L, W>,
     rng: &mut impl Rng,
@@ -139,7 +138,7 @@ pub(crate) fn play_out<L: Layout<W>, const W: usize>(
     plays
 }
 
-/// The same, for rules that score in play: `tally` counts every move.
+/// Like [`play_out`], for rules that score in play: adds the points of every move to `tally`.
 pub(crate) fn play_out_counted<L: Layout<W>, const W: usize>(
     position: &mut Position<L, W>,
     rng: &mut impl Rng,

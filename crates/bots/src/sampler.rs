@@ -3,8 +3,8 @@
 //! A deal gives every tile a [`Spot`] that admits it. All such deals are equally likely, because they come from one
 //! shuffle. The sampler walks from deal to deal: it exchanges two or three tiles if their spots admit them, which
 //! keeps all deals equally likely and never rejects a deal. From time to time it starts again from a new random deal,
-//! so that it does not stay in one region. If the walk finds no deal without hands that the rules redeal, it uses
-//! such deals.
+//! so that it does not stay in one region. If the walk finds only deals with hands that the rules redeal, it uses
+//! those deals.
 
 use boneyard_rules::{PIPS_MAX, SEATS_MAX, Tile, Tiles, View, ruleset::Redeal};
 use rand::Rng;
@@ -127,13 +127,14 @@ impl<const W: usize> Sampler<W> {
         }
     }
 
+    /// Makes `exchanges_per_spot` random exchanges for each spot.
     #[inline]
-    fn walk(&mut self, exchanges_a_spot: usize, rng: &mut impl Rng) {
+    fn walk(&mut self, exchanges_per_spot: usize, rng: &mut impl Rng) {
         let spots = self.tiles.len();
         if spots < 2 {
             return;
         }
-        for exchange in 0..spots * exchanges_a_spot {
+        for exchange in 0..spots * exchanges_per_spot {
             let (a, b) = (below(rng, spots), below(rng, spots));
             if exchange % 4 == 0 {
                 self.rotate([a, b, below(rng, spots)]);

@@ -21,7 +21,8 @@ fn tiles(text: &str) -> Vec<Tile> {
     text.split(' ').map(|tile| tile.parse().expect("a tile")).collect()
 }
 
-/// The view of the second seat after the first has led a tile. Without a tile, the view of the first seat before the lead.
+/// The view of the second seat after the first has led the tile `led`. If that is `None`, the view of the first seat
+/// before the lead.
 fn view(rules: &str, led: Option<&str>, hand: &str) -> View {
     let hand = tiles(hand);
     let size = hand.len();
@@ -110,32 +111,32 @@ fn a_single_choice_is_made_at_once() {
 }
 
 /// How often a decision reads the clock.
-fn looks(view: &View, budget: Budget<'_>, is_over: bool) -> u32 {
-    let looks = Cell::new(0);
+fn clock_reads(view: &View, budget: Budget<'_>, is_over: bool) -> u32 {
+    let clock_reads = Cell::new(0);
     let count = || {
-        looks.set(looks.get() + 1);
+        clock_reads.set(clock_reads.get() + 1);
         is_over
     };
     choose(Level::Steady, view, &mut rng(3), budget.until(&count)).expect("a choice");
-    looks.get()
+    clock_reads.get()
 }
 
 #[test]
 fn a_budget_is_shared_by_all_choices_and_the_clock_is_read_every_eight_deals() {
     let view = view("draw", None, "0-0 1-2 3-4 5-6 6-6");
-    assert_eq!(looks(&view, Budget::playouts(5 * 80), false), 10);
-    assert_eq!(looks(&view, Budget::playouts(5 * 87), false), 10);
-    assert_eq!(looks(&view, Budget::playouts(5 * 88), false), 11);
-    assert_eq!(looks(&view, Budget::playouts(1), false), 0, "still one deal for each choice");
-    assert_eq!(looks(&view, Budget::playouts(5 * 80), true), 1, "no more deals once the time is over");
+    assert_eq!(clock_reads(&view, Budget::playouts(5 * 80), false), 10);
+    assert_eq!(clock_reads(&view, Budget::playouts(5 * 87), false), 10);
+    assert_eq!(clock_reads(&view, Budget::playouts(5 * 88), false), 11);
+    assert_eq!(clock_reads(&view, Budget::playouts(1), false), 0, "still one deal for each choice");
+    assert_eq!(clock_reads(&view, Budget::playouts(5 * 80), true), 1, "no more deals once the time is over");
 }
 
 #[test]
 fn larger_sets_get_fewer_playouts() {
-    let looks = |rules, hand| looks(&view(rules, None, hand), Budget::default(), false);
+    let clock_reads = |rules, hand| clock_reads(&view(rules, None, hand), Budget::default(), false);
     // 6 000 playouts for 28 tiles, in proportion for 91. The clock is read at every eighth deal.
-    assert_eq!(looks("draw", "0-0 1-2 3-4 5-6 6-6"), 6_000 / 5 / 8);
-    assert_eq!(looks("draw tiles.set=double-12", "0-0 1-2 3-4 5-6 12-12"), 6_000 * 28 / 91 / 5 / 8);
+    assert_eq!(clock_reads("draw", "0-0 1-2 3-4 5-6 6-6"), 6_000 / 5 / 8);
+    assert_eq!(clock_reads("draw tiles.set=double-12", "0-0 1-2 3-4 5-6 12-12"), 6_000 * 28 / 91 / 5 / 8);
 }
 
 #[test]

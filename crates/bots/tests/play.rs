@@ -74,16 +74,16 @@ fn greedy_beats_random() {
 }
 
 #[test]
-fn greedy_makes_the_points_that_can_be_made() {
+fn greedy_scores_points_in_play_where_the_rules_have_them() {
     let tiles = |text: &str| text.split(' ').map(|tile| tile.parse().expect("a tile")).collect::<Vec<Tile>>();
     let hands = ["6-6 6-4 3-1", "5-4 2-0 1-1"].map(tiles);
     let led = |rules: &str| {
         let rules = Arc::new(Rules::parse(rules).expect("sound rules"));
         let hands = BySeat::new(2, |seat| Vec::clone(&hands[seat.index()]));
         let standing = Standing::new(&rules, 2);
-        let asleep = rules.set::<WIDE>(2).iter().filter(|tile| !hands.iter().any(|hand| hand.contains(tile)));
+        let rest = rules.set::<WIDE>(2).iter().filter(|tile| !hands.iter().any(|hand| hand.contains(tile)));
         let round =
-            Round::deal(&rules, hands.clone(), asleep.collect(), Seat::FIRST, MustLead::Any).expect("a deal");
+            Round::deal(&rules, hands.clone(), rest.collect(), Seat::FIRST, MustLead::Any).expect("a deal");
         let view = View::of(&round, rules, standing, Seat::FIRST);
         let mut rng = ChaCha8Rng::seed_from_u64(94);
         choose(Level::Greedy, &view, &mut rng, Budget::default()).map(|chosen| chosen.to_string())
@@ -102,7 +102,7 @@ fn steady_beats_greedy() {
 }
 
 #[test]
-fn a_clock_that_has_run_out_still_gets_an_answer() {
+fn a_bot_still_chooses_a_move_when_its_time_is_over() {
     let mut rng = ChaCha8Rng::seed_from_u64(92);
     let rules = Arc::new(Rules::preset("venezuelan").expect("a preset"));
     let deal = Deal::shuffled(rules, 4, &mut rng).expect("a table of four");

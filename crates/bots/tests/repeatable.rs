@@ -31,7 +31,7 @@ const RULES: [&str; 12] = [
 /// How many turns of a round are shown.
 const TURNS: usize = 6;
 
-/// More deals than a sampler finds before it starts anew.
+/// More deals than a sampler finds before it starts again from a new random deal.
 const DEALS: usize = 70;
 
 /// What every level chooses in the first turns of a round, and which deals it thinks possible.

@@ -5,7 +5,7 @@ pub(crate) fn columns(rows: &[Vec<String>]) -> String {
     aligned(rows, &[])
 }
 
-/// The same, but the columns in the given list, counted from 0, are aligned to the right.
+/// Lays out rows like [`columns`], with the columns in `right`, counted from 0, aligned to the right.
 pub(crate) fn aligned(rows: &[Vec<String>], right: &[usize]) -> String {
     let mut widths = Vec::new();
     for row in rows {

@@ -44,7 +44,7 @@ Build with --release to measure.";
 enum Verdict {
     /// No fault was found.
     Passed,
-    /// A fault was printed.
+    /// The printed result has a fault, such as a successful attack or a request over a limit.
     Failed,
 }
 

@@ -61,7 +61,8 @@ enum Command {
     Simulate(simulate::Arguments),
 }
 
-/// The exit code for bad arguments and files that cannot be read.
+/// The exit code of a command that could not do its work: bad arguments, unreadable or invalid files, or a server that
+/// cannot start.
 const EXIT_REFUSED: u8 = 2;
 
 fn main() -> ExitCode {
@@ -86,7 +87,7 @@ fn main() -> ExitCode {
 fn explain(error: &clap::Error) -> ExitCode {
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     if is_help || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        // A closed pipe is no error: the reader has seen enough.
+        // A closed pipe is not an error: the reader has read enough.
         let _ = error.print();
         return if is_help { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUSED) };
     }

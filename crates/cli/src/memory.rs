@@ -18,12 +18,12 @@ impl Process {
         }
     }
 
-    /// Its resident memory now. `None` if the system does not report it.
+    /// The resident memory of the process now. `None` if the system does not report it.
     pub(crate) fn now_mib(self) -> Option<f64> {
         self.line("VmRSS:")
     }
 
-    /// Its peak since the last [`Process::forget_peak`], or since it began.
+    /// The peak of the resident memory since the last [`Process::forget_peak`], or since the process began.
     pub(crate) fn peak_mib(self) -> Option<f64> {
         self.line("VmHWM:")
     }

@@ -8,25 +8,35 @@ pub(crate) struct Progress {
     total: f64,
     /// Finished parts of the work.
     done: f64,
-    watched: bool,
+    /// Whether the error stream is a terminal.
+    is_terminal: bool,
     last_shown: Instant,
     shown: bool,
 }
 
+/// The width of the bar, in characters.
 const WIDTH: usize = 30;
-const FIRST: Duration = Duration::from_secs(1);
-const BETWEEN: Duration = Duration::from_millis(200);
+/// How long the work takes before the bar appears.
+const FIRST_AFTER: Duration = Duration::from_secs(1);
+/// The time between two updates of the bar.
+const UPDATE_EVERY: Duration = Duration::from_millis(200);
 
 impl Progress {
     /// Starts a bar for work with this many parts.
     pub(crate) fn new(total: f64) -> Self {
-        Self { total, done: 0.0, watched: stderr().is_terminal(), last_shown: Instant::now(), shown: false }
+        Self {
+            total,
+            done: 0.0,
+            is_terminal: stderr().is_terminal(),
+            last_shown: Instant::now(),
+            shown: false,
+        }
     }
 
-    /// Shows the name of the present part and how much of it is done.
+    /// Shows the name of the current part, and how much of all work is done; `part` is the finished share of this part.
     pub(crate) fn show(&mut self, part: f64, what: impl FnOnce() -> String) {
-        let wait = if self.shown { BETWEEN } else { FIRST };
-        if !self.watched || self.last_shown.elapsed() < wait {
+        let wait = if self.shown { UPDATE_EVERY } else { FIRST_AFTER };
+        if !self.is_terminal || self.last_shown.elapsed() < wait {
             return;
         }
         self.last_shown = Instant::now();

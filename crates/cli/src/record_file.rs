@@ -18,7 +18,7 @@ pub(crate) struct RecordFile {
     pub(crate) name: String,
     text: String,
     /// The first line that is not UTF-8.
-    odd_line: Option<u32>,
+    invalid_utf8_line: Option<u32>,
 }
 
 /// Why a file has no answer.
@@ -69,20 +69,20 @@ impl RecordFile {
             ErrorKind::IsADirectory => RecordFileError::Folder { file: file() },
             _ => RecordFileError::Unreadable { file: file(), source: error },
         })?;
-        let odd_line = std::str::from_utf8(&bytes).err().map(|odd| {
-            let before = bytes[..odd.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
+        let invalid_utf8_line = std::str::from_utf8(&bytes).err().map(|invalid| {
+            let before = bytes[..invalid.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
             u32::try_from(before + 1).unwrap_or(u32::MAX)
         });
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        Ok(Self { name, text, odd_line })
+        Ok(Self { name, text, invalid_utf8_line })
     }
 
-    /// Reads the text with `reader`. A line that is not UTF-8 counts as a fault, unless a line before it has one.
+    /// Reads the text with `reader`. A line that is not UTF-8 is reported as a fault, unless an earlier line has one.
     pub(crate) fn read<T, E: Into<Fault>>(
         &self,
         reader: impl FnOnce(&str) -> Result<T, E>,
     ) -> Result<T, RecordFileError> {
-        let Fault { line, what } = match (reader(&self.text).map_err(Into::into), self.odd_line) {
+        let Fault { line, what } = match (reader(&self.text).map_err(Into::into), self.invalid_utf8_line) {
             (Ok(value), None) => return Ok(value),
             (Err(fault), Some(line)) if fault.line < line => fault,
             (_, Some(line)) => {

@@ -27,7 +27,7 @@ fn an_evening_continues_under_attack() {
 }
 
 #[test]
-fn an_evening_continues_under_another_attack() {
+fn an_evening_continues_under_an_attack_with_a_new_seed() {
     attack(
         std::env::var("BONEYARD_SEED")
             .ok()

@@ -1,4 +1,4 @@
-//! `boneyard club`, run as a user runs it.
+//! `boneyard club schedule` and `boneyard bench seatings`: what they print and refuse.
 
 use std::process::{Command, Output};
 
@@ -24,7 +24,7 @@ fn printed_json(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn a_schedule_is_a_page() {
+fn schedule_prints_a_page_with_matches_and_balance() {
     assert_eq!(
         printed(&["schedule", "6"]),
         "\
@@ -57,7 +57,7 @@ Balance; partners and opponents count where a match is entered for both
 }
 
 #[test]
-fn many_tables_are_a_block_a_match() {
+fn a_schedule_with_many_tables_prints_a_block_for_each_match() {
     let page = printed(&["schedule", "35", "--balanced"]);
     assert!(
         page.starts_with("35 players, balanced: 38 matches, 8 tables\n\nmatch 1\n  tables 1-5  "),
@@ -69,7 +69,7 @@ fn many_tables_are_a_block_a_match() {
 }
 
 #[test]
-fn a_schedule_is_json() {
+fn schedule_prints_json() {
     let schedule = printed_json(&["schedule", "6", "--json"]);
     let keys: Vec<&String> = schedule.as_object().expect("an object").keys().collect();
     assert_eq!(keys, ["balance", "kind", "matches", "players"]);
@@ -82,7 +82,7 @@ fn a_schedule_is_json() {
 }
 
 #[test]
-fn a_balanced_schedule_says_so() {
+fn a_balanced_schedule_has_its_kind_in_json() {
     let schedule = printed_json(&["schedule", "16", "--balanced", "--json"]);
     assert_eq!(schedule["kind"], "balanced");
     assert_eq!(schedule["balance"], json!({"partners": {"1": 120}, "opponents": {"2": 120}}));
@@ -90,13 +90,13 @@ fn a_balanced_schedule_says_so() {
 }
 
 #[test]
-fn missing_meetings_are_counted() {
+fn pairs_that_never_meet_are_counted() {
     let schedule = printed_json(&["schedule", "12", "--json"]);
     assert_eq!(schedule["balance"]["opponents"]["0"], 4);
 }
 
 #[test]
-fn a_schedule_is_a_line_a_table() {
+fn schedule_prints_one_csv_line_for_each_table() {
     let lines = printed(&["schedule", "7", "--csv"]);
     assert!(
         lines.starts_with("match,table,top,bottom,left,right,not_entered,resting\n1,1,1,3,2,4,,5 6 7\n"),
@@ -106,7 +106,7 @@ fn a_schedule_is_a_line_a_table() {
 }
 
 #[test]
-fn turned_seats_keep_the_pairs() {
+fn turned_seats_keep_partners_and_opponents() {
     let turned = printed_json(&["schedule", "12", "--turned", "--json"]);
     let plain = printed_json(&["schedule", "12", "--json"]);
     assert_ne!(turned["matches"], plain["matches"]);
@@ -142,7 +142,7 @@ fn invalid_input_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn seatings_are_measured() {
+fn bench_seatings_prints_json_for_a_number_of_players() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
     let output = command
         .args(["bench", "seatings", "--players", "10", "--json"])

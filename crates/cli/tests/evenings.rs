@@ -1,4 +1,4 @@
-//! `boneyard club score` and `boneyard club sheets`, run as a user runs them.
+//! `boneyard club score` and `boneyard club sheets`: what they print, write and refuse.
 
 use std::fs;
 use std::io::Write;
@@ -27,14 +27,14 @@ fn printed(arguments: &[&str]) -> String {
     text(&output.stdout).to_owned()
 }
 
-/// A file of these tests.
-fn own(name: &str) -> PathBuf {
+/// The path of a file in the temporary folder of these tests.
+fn temporary_path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Writes an evening file.
+/// Writes an evening file and returns its path.
 fn evening(name: &str, text: &str) -> String {
-    let path = own(name);
+    let path = temporary_path(name);
     fs::write(&path, text).expect("a file that can be written");
     path.display().to_string()
 }
@@ -94,7 +94,7 @@ fn the_report_is_one_json_object() {
 
 /// CLUB-89, CLUB-95.
 #[test]
-fn an_evening_is_read_out() {
+fn score_prints_results_standings_and_money() {
     assert_eq!(
         printed(&["score", &evening("page.evening", FOUR)]),
         "\
@@ -148,7 +148,7 @@ fn remarks_follow_the_results() {
 
 /// CLUB-94.
 #[test]
-fn lines_for_a_spreadsheet_keep_their_cells() {
+fn csv_quotes_names_and_texts() {
     let file = evening("csv.evening", FOUR);
     assert_eq!(
         printed(&["score", &file, "--csv"]),
@@ -207,10 +207,10 @@ fn money_is_shown_where_there_is_a_stake() {
 }
 
 #[test]
-fn several_files_answer_apart() {
+fn each_file_gets_its_own_answer_or_error() {
     let good = evening("good.evening", FOUR);
     let bad = evening("bad.evening", &FOUR.replace("final 100:37", "final 99:37"));
-    let missing = own("missing.evening").display().to_string();
+    let missing = temporary_path("missing.evening").display().to_string();
     let output = run(&["score", "--json", &good, &bad, &missing, &good]);
     assert_eq!(output.status.code(), Some(2));
     let lines: Vec<&str> = text(&output.stdout).lines().collect();
@@ -233,14 +233,14 @@ fn an_invalid_file_prints_nothing() {
         let sentence = format!("{bad}:12: player 9 does not sit at this table; 1 and 2 play 3 and 4\n");
         assert_eq!(text(&output.stderr), sentence);
     }
-    let out = own("unwritten");
+    let out = temporary_path("unwritten");
     let output = run(&["sheets", &bad, "--out", &out.display().to_string()]);
     assert_eq!((output.status.code(), text(&output.stdout), out.exists()), (Some(2), "", false));
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named_by_their_line() {
-    let path = own("odd.evening");
+fn bytes_that_are_not_utf8_are_reported_with_their_line() {
+    let path = temporary_path("odd.evening");
     fs::write(&path, b"evening 1\nname \"Friday\"\nplayers 4 published\nplayer 1 \"\xff\"\n")
         .expect("a file");
     let output = run(&["score", &path.display().to_string()]);
@@ -253,7 +253,7 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
 }
 
 #[test]
-fn standard_input_is_a_file_too() {
+fn a_dash_reads_standard_input() {
     let mut child = club(&["score", "--csv=money", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -266,8 +266,8 @@ fn standard_input_is_a_file_too() {
 
 /// CLUB-94: every sheet is a file, and money is there only with a stake.
 #[test]
-fn sheets_fill_a_folder() {
-    let out = own("sheets");
+fn sheets_writes_a_pdf_for_each_kind() {
+    let out = temporary_path("sheets");
     let output = printed(&["sheets", &evening("sheets.evening", FOUR), "--out", &out.display().to_string()]);
     let kinds = [
         "seating",
@@ -290,8 +290,8 @@ fn sheets_fill_a_folder() {
     assert!(output.lines().any(|output| output == line), "{output}");
 
     let eight = evening("eight.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
-    let out = own("russian");
-    // Left from an earlier run of the tests.
+    let out = temporary_path("russian");
+    // An earlier run of the tests may have left the folder.
     let _ = fs::remove_dir_all(&out);
     let folder = out.display().to_string();
     let output = printed(&[
@@ -315,7 +315,7 @@ fn sheets_fill_a_folder() {
 #[test]
 fn invalid_input_is_refused_with_a_sentence() {
     let eight = evening("nonsense.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
-    let out = own("nonsense").display().to_string();
+    let out = temporary_path("nonsense").display().to_string();
     for (more, sentence) in [
         (
             ["--only", "money"],
@@ -350,7 +350,7 @@ fn invalid_input_is_refused_with_a_sentence() {
 /// CLUB-4, CLUB-94, CLUB-96: a club that keeps paper begins with a file for any number of players. The file has the seating unless it is
 /// published, and the other commands read it.
 #[test]
-fn an_evening_of_any_number_begins_with_a_file() {
+fn schedule_writes_an_evening_file_for_any_number_of_players() {
     for (arguments, seated) in [
         (vec!["schedule", "6", "--evening"], false),
         (vec!["schedule", "8", "--balanced", "--evening"], false),
@@ -375,7 +375,7 @@ fn an_evening_of_any_number_begins_with_a_file() {
     }
     let ten = printed(&["schedule", "10", "--balanced", "--evening=Friday \"14\""]);
     assert!(ten.contains("\nname \"Friday \\\"14\\\"\"\n"), "{ten}");
-    let out = own("ten");
+    let out = temporary_path("ten");
     printed(&[
         "sheets",
         &evening("ten.evening", &ten),

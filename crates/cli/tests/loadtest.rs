@@ -1,4 +1,4 @@
-//! `boneyard loadtest`, run as a user runs it.
+//! `boneyard loadtest evening`: its measurements and its errors.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::process::{Command, Output};

@@ -1,4 +1,4 @@
-//! `boneyard print`, run as a user runs it.
+//! `boneyard print`: what it prints, writes and refuses.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -17,7 +17,7 @@ fn file(name: &str) -> String {
 }
 
 #[test]
-fn a_set_becomes_a_file() {
+fn print_writes_a_pdf_and_reports_its_pages() {
     let into = file("animals.pdf");
     let output =
         run(&["double-9", "--faces", "pictures:animals", "--lang", "ru", "--paper", "letter", "-o", &into]);
@@ -27,7 +27,7 @@ fn a_set_becomes_a_file() {
 }
 
 #[test]
-fn without_a_file_it_is_named_after_the_set() {
+fn without_an_output_flag_the_pdf_is_named_after_the_set() {
     let folder = file("unnamed");
     std::fs::create_dir_all(&folder).expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));

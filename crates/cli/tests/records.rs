@@ -1,4 +1,4 @@
-//! `boneyard replay`, `legal` and `rules`, run as a user runs them.
+//! `boneyard replay`, `legal` and `rules`: what they print and refuse.
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -18,18 +18,19 @@ fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
-/// Writes a record file.
+/// Writes a record file and returns its path.
 fn record(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("a file that can be written");
     path.display().to_string()
 }
 
+/// A round without moves: the tiles left in the hands, and the seat that went out.
 const LEFT: &str =
     "dgn 1\nrules block\nseat 1 \"Ann\"\nseat 2 \"Ben\"\n\nround 1\nleft 1 -\nleft 2 3-4 6-6\nend out 1\n";
 
 #[test]
-fn several_files_answer_apart() {
+fn each_file_gets_its_own_answer_or_error() {
     let good = record("good.dgn", LEFT);
     let bad = record("bad.dgn", &LEFT.replace("6-6", "3-4"));
     let output = run(&["replay", "--json", &good, &bad, &good]);
@@ -54,7 +55,7 @@ fn a_score_sheet_names_the_players() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named_by_their_line() {
+fn bytes_that_are_not_utf8_are_reported_with_their_line() {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("odd.dgn");
     std::fs::write(&path, b"dgn 1\nrules draw\nevent \"\xff\"\n").expect("a file that can be written");
     let output = run(&["replay", &path.display().to_string()]);
@@ -63,7 +64,7 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
 }
 
 #[test]
-fn legal_shows_who_leads_next() {
+fn legal_lists_no_moves_after_a_finished_round() {
     let output = run(&["legal", "--json", &record("legal.dgn", LEFT)]);
     assert_eq!(text(&output.stdout), "{\"round\":1,\"seat\":null,\"legal\":[]}\n");
 }
@@ -108,7 +109,7 @@ fn rules_are_printed_in_words() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_fault() {
+fn a_closed_pipe_is_not_an_error() {
     let good = record("pipe.dgn", LEFT);
     let mut files = vec!["replay"];
     files.extend(std::iter::repeat_n(good.as_str(), 400));

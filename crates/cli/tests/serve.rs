@@ -9,7 +9,7 @@ fn boneyard(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_boneyard")).args(arguments).output().unwrap()
 }
 
-/// The error of the program: one sentence, with exit code 2.
+/// Runs the program, which must fail with exit code 2, and returns its one sentence on the error stream.
 fn refusal(arguments: &[&str]) -> String {
     let output = boneyard(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
@@ -103,7 +103,7 @@ fn help_shows_an_example_for_every_flag() {
 
 #[cfg(unix)]
 #[test]
-fn a_server_says_where_it_is_and_stops_when_asked() {
+fn a_server_prints_its_address_and_stops_on_sigterm() {
     let folder = tempfile::tempdir().unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_boneyard"))
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])

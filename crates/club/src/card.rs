@@ -13,7 +13,7 @@ pub struct Card {
     pub name: String,
     /// All matches, in order.
     pub matches: Vec<CardMatch>,
-    /// The totals and the place.
+    /// The player's line in the standings.
     pub standing: EveningStanding,
 }
 

@@ -37,7 +37,7 @@ fn standings(evening: &Evening) -> String {
     let mut lines = Lines::headed(
         "place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,prize,decided_by,by_number",
     );
-    let level = evening.by_number();
+    let tied = evening.by_number();
     for standing in evening.standings() {
         let tally = standing.tally;
         lines.add([
@@ -54,13 +54,13 @@ fn standings(evening: &Evening) -> String {
             number(tally.money),
             number(standing.prize),
             text(standing.decided_by.map(StandingsKey::name).unwrap_or_default()),
-            text(level.contains(&standing.number).to_string()),
+            text(tied.contains(&standing.number).to_string()),
         ]);
     }
     lines.into_text()
 }
 
-/// The first ten columns of a table: match, table, then number and name of each seat.
+/// The cells for [`SEAT_COLUMNS`]: match, table, then the number and the name of the player on each seat.
 fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [Cell; 10] {
     let [top, bottom, left, right] =
         [ClubSeat::Top, ClubSeat::Bottom, ClubSeat::Left, ClubSeat::Right].map(|seat| plan.pairing.at(seat));
@@ -79,17 +79,17 @@ fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [Cell; 10] {
     ]
 }
 
-const SEATS: &str = "match,table,top,top_name,bottom,bottom_name,left,left_name,right,right_name";
+const SEAT_COLUMNS: &str = "match,table,top,top_name,bottom,bottom_name,left,left_name,right,right_name";
 
 fn results(evening: &Evening) -> String {
     let mut lines = Lines::headed(&format!(
-        "{SEATS},first_score,second_score,winner,ending,points,not_entered,next_lead"
+        "{SEAT_COLUMNS},first_score,second_score,winner,ending,points,not_entered,next_lead"
     ));
     for (at, sheet) in evening.sheets() {
         let Some(plan) = evening.schedule().table(at) else { continue };
         let [first, second] = sheet.recorded();
         let outcome = sheet.outcome();
-        let came = [
+        let result = [
             number(first),
             number(second),
             text(outcome.map(|outcome| pair(outcome.winner)).unwrap_or_default()),
@@ -98,7 +98,7 @@ fn results(evening: &Evening) -> String {
             text(not_entered(plan)),
             number_if(sheet.next_lead()),
         ];
-        lines.add(seats(evening, at, plan).into_iter().chain(came));
+        lines.add(seats(evening, at, plan).into_iter().chain(result));
     }
     lines.into_text()
 }
@@ -196,7 +196,7 @@ fn log(evening: &Evening) -> String {
 }
 
 fn seating(evening: &Evening) -> String {
-    let mut lines = Lines::headed(&format!("{SEATS},not_entered,resting"));
+    let mut lines = Lines::headed(&format!("{SEAT_COLUMNS},not_entered,resting"));
     for (number, planned) in (1..).zip(&evening.schedule().matches) {
         let resting = spaced(&planned.resting(evening.setup().size()));
         for (table, plan) in (1..).zip(&planned.tables) {

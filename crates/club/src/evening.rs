@@ -79,14 +79,14 @@ impl Evening {
         let Ok(schedule) = Schedule::of(players, setup.seating) else {
             return Err(EveningError::NoSeating { players });
         };
-        let wanted = setup.matches.map_or(schedule.matches.len(), usize::from);
-        let own: Vec<TableOverride> = (1..)
-            .zip(schedule.matches.iter().take(wanted))
+        let matches = setup.matches.map_or(schedule.matches.len(), usize::from);
+        let overrides: Vec<TableOverride> = (1..)
+            .zip(schedule.matches.iter().take(matches))
             .flat_map(|(number, plan)| {
                 (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
             })
             .collect();
-        Self::new(setup, &own)
+        Self::new(setup, &overrides)
     }
 
     /// The conditions of the evening.
@@ -101,7 +101,7 @@ impl Evening {
         &self.schedule
     }
 
-    /// The sheet of a table; `None` before its first entry.
+    /// The sheet of a table; `None` before the first entry.
     #[must_use]
     pub fn sheet(&self, at: SheetId) -> Option<&Sheet> {
         self.sheets.get(&at)
@@ -118,7 +118,7 @@ impl Evening {
         &self.annulled
     }
 
-    /// The scorekeeper of a table.
+    /// The scorekeeper of a table; `None` before one is named.
     #[must_use]
     pub fn scorekeeper(&self, at: SheetId) -> Option<Player> {
         self.scorekeepers.get(&at).copied()
@@ -136,7 +136,7 @@ impl Evening {
         &self.log
     }
 
-    /// The pairing of a table.
+    /// The pairing and the filler of a table.
     ///
     /// ```
     /// use boneyard_club::{SheetId, file};
@@ -392,11 +392,11 @@ impl Evening {
     /// ```
     pub fn set_setup(&mut self, setup: Setup) -> Result<(), EveningError> {
         setup.check()?;
-        let same = setup.size() == self.setup.size()
+        let keeps_seating = setup.size() == self.setup.size()
             && setup.seating == self.setup.seating
             && setup.matches == self.setup.matches
             && setup.target == self.setup.target;
-        if !same {
+        if !keeps_seating {
             return Err(EveningError::Settled);
         }
         self.setup = setup;
@@ -417,6 +417,7 @@ impl Evening {
         self.first_missing().map(|at| at.number)
     }
 
+    /// The first table without a result.
     fn first_missing(&self) -> Option<SheetId> {
         self.all_tables().find(|at| self.sheets.get(at).and_then(Sheet::outcome).is_none())
     }
@@ -429,7 +430,8 @@ impl Evening {
             .flat_map(move |(number, plan)| tables(plan).map(move |table| SheetId { number, table }))
     }
 
-    /// A table that began a match too early, and the table whose earlier match is missing (CLUB-49).
+    /// A table that began a match although an earlier match is not finished everywhere, and a table where that match is
+    /// not finished (CLUB-49).
     ///
     /// ```
     /// use boneyard_club::file;

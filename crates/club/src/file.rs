@@ -1,7 +1,8 @@
 //! The evening file: an evening as text that a person can read, type, keep and mail (CLUB-99).
 //!
-//! [`read()`] checks the whole file and names the line of an error; [`write()`] writes an evening in the same format. The lines of
-//! the conditions may be on any line; the lines about matches are read in order.
+//! [`read()`] checks the whole file and names the line of an error; [`write()`] writes an evening in the same format.
+//! The version line, `evening 1`, must come first. After it, the lines of the conditions may be anywhere; the lines
+//! about matches are read in order.
 //!
 //! ```
 //! use boneyard_club::file;
@@ -28,5 +29,5 @@ pub use read::read;
 pub use words::FileError;
 pub use write::{Privacy, write};
 
-/// The version of the format.
+/// The version of the format, in the first line of a file.
 pub const VERSION: u16 = 1;

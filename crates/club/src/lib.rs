@@ -5,9 +5,10 @@
 //!
 //! [`live`] is an evening in progress. [`season`] ranks members over many evenings. [`mod@file`] reads and writes an evening
 //! as text, and [`mod@csv`] writes it for spreadsheets. [`mod@text`] checks a line that a person typed. [`api`] is the
-//! interface for the page.
+//! interface for the page. The server answers the same requests, for browsers without WebAssembly.
 //!
-//! Nothing here waits, logs, reads a clock or draws random numbers: the time and the seed are arguments.
+//! Nothing here waits, logs or reads a clock: the time is an argument. Random choices use a generator with a fixed or
+//! given seed, so every result can be repeated.
 
 pub mod api;
 mod card;

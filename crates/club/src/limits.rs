@@ -68,9 +68,9 @@ pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LimitedItem {
-    /// Tables of all matches.
+    /// Tables of all matches together.
     Tables,
-    /// Rounds on all sheets.
+    /// Rounds on all sheets, including annulled ones.
     Rounds,
     /// Sanctions and penalties.
     Sanctions,
@@ -186,7 +186,7 @@ pub struct TextError {
     pub text: TextKind,
     #[cfg_attr(feature = "ts", ts(inline))]
     pub why: TextFault,
-    /// The highest number of characters or lines.
+    /// The highest number of characters, or of lines for [`TextFault::TooManyLines`].
     pub max: usize,
 }
 

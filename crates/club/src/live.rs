@@ -59,6 +59,7 @@ pub struct LiveEvening {
     opened: Option<Moment>,
     /// The match being played; 0 before the first.
     begun: u16,
+    /// When that match began.
     begun_at: Option<Moment>,
     /// When each match began.
     match_begun_at: BTreeMap<u16, Moment>,
@@ -100,7 +101,7 @@ impl LiveEvening {
         Self::default()
     }
 
-    /// The evening; `None` before it is opened.
+    /// The evening with all results entered, confirmed or not; `None` before it is opened.
     #[must_use]
     pub const fn evening(&self) -> Option<&Evening> {
         self.evening.as_ref()
@@ -187,8 +188,8 @@ impl LiveEvening {
         Ok(Applied::New)
     }
 
-    /// The entry with its time moved forward to the start of its match. Otherwise a device with a slow clock could make a table
-    /// late.
+    /// The entry with its time moved forward to the start of its match, or to the opening of the evening if it names no
+    /// match that has begun. Otherwise a device with a slow clock could make a table late.
     fn not_before_match<'a>(&self, entry: &'a LogEntry) -> Cow<'a, LogEntry> {
         let began = entry.command.sheet().and_then(|at| self.match_begun_at.get(&at.number)).copied();
         match began.or(self.opened) {

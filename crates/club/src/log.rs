@@ -9,17 +9,19 @@ use crate::{Moment, Player};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Correction {
+    /// When the correction was made.
     pub at: Moment,
     pub by: Player,
     /// The corrected item, such as `match 1 table 1 round 2`.
     pub what: String,
     pub old: String,
+    /// Empty if the item was removed.
     pub new: String,
     pub why: String,
 }
 
 impl Correction {
-    /// The number of characters in its texts.
+    /// The number of characters in the texts of the correction.
     pub(crate) fn chars(&self) -> usize {
         [&self.what, &self.old, &self.new, &self.why].map(|text| text.chars().count()).iter().sum()
     }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Pair, Pairing, Player};
 
-/// A need of a player. Only the organiser and the player see it; others see the courtesies (CLUB-103).
+/// A need of a player. Only the organiser and that player see the need; the other players see the courtesies
+/// (CLUB-103).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -17,7 +18,7 @@ pub enum Need {
     Hearing,
 }
 
-/// Help that a player gets at the table. The letters are those of the rules.
+/// Help that a player gets at the table. The letters in parentheses are those of the list in the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -26,7 +27,7 @@ pub enum Courtesy {
     PartnerWrites,
     /// The partner shuffles: (b), (h).
     PartnerShuffles,
-    /// The player may touch and rearrange the own tiles: (c).
+    /// The player may touch and rearrange their own tiles: (c).
     MayRearrange,
     /// The player lays the tile face up and says both ends; the player to the right puts it in place: (d).
     NeighbourSets,
@@ -113,16 +114,21 @@ pub fn courtesies(needs: &[Need]) -> Vec<Courtesy> {
 }
 
 /// Who does a task of `player`: the player; or the partner, if the player needs help; or `instead`, if both need help (CLUB-104).
-fn done_by(player: Player, pairing: &Pairing, has: impl Fn(Player) -> bool, instead: Player) -> Player {
+fn done_by(
+    player: Player,
+    pairing: &Pairing,
+    needs_help: impl Fn(Player) -> bool,
+    instead: Player,
+) -> Player {
     match pairing.partner_of(player) {
-        _ if !has(player) => player,
-        Some(partner) if !has(partner) => partner,
+        _ if !needs_help(player) => player,
+        Some(partner) if !needs_help(partner) => partner,
         _ => instead,
     }
 }
 
-/// Who shuffles when `leader` leads: the player before the leader (CLUB-107). If that player needs help, it is the partner; if both
-/// need help, the player on the right (CLUB-104).
+/// Who shuffles when `leader` leads: the player before the leader (CLUB-107). If that player needs help, the partner
+/// shuffles; if both need help, the player to the right of the first one does (CLUB-104).
 ///
 /// ```
 /// use boneyard_club::{Pairing, Player, shuffler};
@@ -135,16 +141,16 @@ fn done_by(player: Player, pairing: &Pairing, has: impl Fn(Player) -> bool, inst
 pub fn shuffler(
     pairing: &Pairing,
     leader: Player,
-    needs: impl Fn(Player) -> Vec<Courtesy>,
+    courtesies_of: impl Fn(Player) -> Vec<Courtesy>,
 ) -> Option<Player> {
     let turn = pairing.left_of(leader)?;
     let right = pairing.right_of(turn)?;
-    let has = |player| needs(player).contains(&Courtesy::PartnerShuffles);
-    Some(done_by(turn, pairing, has, right))
+    let needs_help = |player| courtesies_of(player).contains(&Courtesy::PartnerShuffles);
+    Some(done_by(turn, pairing, needs_help, right))
 }
 
-/// Who can keep the score at a table: every player whose partner need not write (CLUB-103, CLUB-104). If that leaves nobody, all
-/// four can.
+/// Who can keep the score at a table: every player whose partner need not write (CLUB-103, CLUB-104). If the partner
+/// must write for each of the four, all four.
 ///
 /// ```
 /// use boneyard_club::{Courtesy, Pairing, Player, scorekeepers};
@@ -155,8 +161,8 @@ pub fn shuffler(
 /// assert_eq!(scorekeepers(&pairing, courtesies), [player(2), player(3), player(4)]);
 /// ```
 #[must_use]
-pub fn scorekeepers(pairing: &Pairing, needs: impl Fn(Player) -> Vec<Courtesy>) -> Vec<Player> {
-    let can = |player: &Player| !needs(*player).contains(&Courtesy::PartnerWrites);
+pub fn scorekeepers(pairing: &Pairing, courtesies_of: impl Fn(Player) -> Vec<Courtesy>) -> Vec<Player> {
+    let can = |player: &Player| !courtesies_of(*player).contains(&Courtesy::PartnerWrites);
     let able: Vec<Player> =
         Pair::ALL.into_iter().flat_map(|pair| pairing.players_of(pair)).filter(can).collect();
     if able.is_empty() { pairing.pairs().as_flattened().to_vec() } else { able }

@@ -34,7 +34,7 @@ pub struct MatchOutcome {
 pub struct PairResult {
     /// Match points: 3, 2, 1 or 0.
     pub points: u8,
-    /// 1 for the winners.
+    /// 1 for the winners, 0 for the losers.
     pub wins: u8,
     /// The pair's own recorded score.
     pub plus: u16,

@@ -6,8 +6,9 @@ use crate::{Player, Prize, PrizeReading};
 
 /// What each player gains or pays, in the order of the player numbers. The sum is 0.
 ///
-/// All players but the runner-up pay the winner. If the prize is shared, the tied leaders split it and do not pay. The
-/// remainder goes to the first of them, one unit each. Players tied with the runner-up do not pay either.
+/// All players but the runner-up pay the winner. If the prize is shared and several players are tied for the first
+/// place, they split it, and all others pay; the remainder goes to the first of them, one unit each. If the prize is
+/// shared and one player wins, players tied with the runner-up do not pay either.
 #[must_use]
 pub(crate) fn prizes(prize: Prize, stake: u32, order: &[Ranked], tallies: &[Tally]) -> Vec<i64> {
     let mut prizes = vec![0; tallies.len()];
@@ -29,7 +30,7 @@ pub(crate) fn prizes(prize: Prize, stake: u32, order: &[Ranked], tallies: &[Tall
     prizes
 }
 
-/// The players who take the prize, and those who neither take nor pay.
+/// The players who take the prize, and those who neither take nor pay. `order` is the final order.
 fn winners_and_spared(shared: bool, order: &[Ranked]) -> (Vec<Player>, Vec<Player>) {
     let place = |at: usize| order.get(at).map(|ranked| ranked.player).into_iter().collect::<Vec<_>>();
     if !shared || order.len() < 2 {

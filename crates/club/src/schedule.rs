@@ -13,7 +13,7 @@ use crate::{Pair, Pairing, Player};
 pub enum SeatingKind {
     /// The published seatings, for 4, 5, 6, 7, 8, 12 and 16 players.
     Published,
-    /// Computed seatings for any number of players, as even as possible.
+    /// Seatings for any number of players, listed or computed to be as even as possible.
     Balanced,
 }
 

@@ -26,7 +26,7 @@ pub use {
 pub struct Season {
     pub name: String,
     pub rules: SeasonRules,
-    /// Whether the season has ended. Only then it has a champion.
+    /// Whether the season has ended. Only an ended season has a champion.
     pub over: bool,
     /// The evenings, the oldest first.
     pub evenings: Vec<SeasonEvening>,

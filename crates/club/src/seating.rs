@@ -1,7 +1,8 @@
-//! The seatings of whole evenings, and measures of how even they are.
+//! The seatings of whole evenings, with measures of how even they are, scorekeepers and changes of a seating.
 //!
-//! Some seatings are [`listed`] in `seatings/`. The others are computed: [`develop`] derives all matches from a [`starter`], the
-//! first match, by adding elements of a group. If the number of pairs is odd, a few [`closing`] matches follow.
+//! Some seatings are [`listed`] in `seatings/`. The others are computed: [`develop`] derives all matches from a
+//! [`starter`], the first match, by adding elements of a group. If the number of pairs is odd, three [`closing`]
+//! matches are added.
 
 mod balance;
 mod closing;
@@ -43,11 +44,13 @@ pub enum ScheduleError {
 }
 
 impl Schedule {
-    /// The seating of an evening. It is always the same for a number of players and a kind, so that files can be exchanged.
+    /// The seating of an evening. The same number of players and kind always give the same seating, on every machine,
+    /// so that files can be exchanged.
     ///
-    /// A balanced seating for 4n or 4n + 1 players is exact: every two players are partners once and opponents twice. For other
-    /// numbers the players make an odd number of pairs, so one pair fills a table. Then every two players are partners once, and
-    /// opponents one to three times, mostly twice.
+    /// A balanced seating for 4n or 4n + 1 players is exact: every two players are partners once and opponents twice.
+    /// With other numbers of players, the number of pairs of partners is odd, so in the last match one pair fills a
+    /// table. Every two players are still partners once, without that filler pair, and opponents one to three times,
+    /// mostly twice. A published seating can be less even.
     ///
     /// ```
     /// use boneyard_club::{Schedule, SeatingKind};
@@ -61,7 +64,7 @@ impl Schedule {
     /// ```
     ///
     /// # Errors
-    /// Fewer than 4 or more than 64 players; a number without a published seating.
+    /// Fewer than 4 or more than 64 players; for the published kind, a number of players not in [`PUBLISHED`].
     pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
         finished(Self::of_until(players, kind, &never_stop))
     }
@@ -93,9 +96,10 @@ impl Schedule {
     /// ```
     #[must_use]
     pub fn fixed(players: u8, kind: SeatingKind) -> Option<Self> {
-        let exact = matches!(players, 6 | 7) || matches!(players % 4, 0 | 1);
-        let known = kind == SeatingKind::Published || exact && !matches!(players, 56 | 57 | 60 | 64);
-        if known { Self::of(players, kind).ok() } else { None }
+        // The specification lists 6 and 7 players, but has no starter for 56, 57, 60 and 64.
+        let specified =
+            matches!(players, 6 | 7) || matches!(players % 4, 0 | 1) && !matches!(players, 56 | 57 | 60 | 64);
+        if specified || kind == SeatingKind::Published { Self::of(players, kind).ok() } else { None }
     }
 
     /// The same pairs at the same tables, with seats exchanged within each table. Afterwards every player sits on each seat, and to

@@ -39,7 +39,7 @@ pub const LIMIT_MINUTES_MAX: u16 = 600;
 pub struct Setup {
     /// The name of the evening.
     pub name: String,
-    /// Where it takes place.
+    /// Where the evening takes place.
     pub origin: Option<Origin>,
     /// The planned day (T-8).
     pub date: Option<Day>,
@@ -53,7 +53,7 @@ pub struct Setup {
     pub target: u16,
     /// The value of one unit; 0 for an evening without stakes (CLUB-76). For one table only (T-3).
     pub stake: u32,
-    /// The unit of the stake, such as a currency.
+    /// The unit of the stake, such as a currency; may be empty.
     pub unit: String,
     /// The additional prize, if any (CLUB-78).
     pub prize: Option<Prize>,
@@ -62,7 +62,7 @@ pub struct Setup {
     pub filler_money: FillerMoney,
     /// Whether there are penalties (CLUB-69).
     pub penalties: bool,
-    /// The time limit of a match, in minutes (CLUB-56).
+    /// The time limit of a match, in minutes; `None` for no limit (CLUB-56).
     pub limit: Option<u16>,
 }
 
@@ -83,7 +83,7 @@ pub struct Origin {
 pub struct PlayerSetup {
     /// The name on the sheets, unique in the evening (CLUB-15).
     pub name: String,
-    /// The needs of the player; private.
+    /// The needs of the player, which only the organiser and that player may see.
     pub needs: Vec<Need>,
 }
 
@@ -129,12 +129,12 @@ impl Setup {
     /// The default conditions for a number of players, who are named by their numbers.
     #[must_use]
     pub fn new(name: &str, players: u8, seating: SeatingKind) -> Self {
-        let nobody = |player: Player| PlayerSetup { name: player.to_string(), needs: Vec::new() };
+        let unnamed = |player: Player| PlayerSetup { name: player.to_string(), needs: Vec::new() };
         Self {
             name: name.to_owned(),
             origin: None,
             date: None,
-            players: Player::all(players).map(nobody).collect(),
+            players: Player::all(players).map(unnamed).collect(),
             seating,
             matches: None,
             target: TARGET,

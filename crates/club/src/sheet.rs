@@ -59,7 +59,7 @@ pub struct Sheet {
     target: u16,
     first: Option<Player>,
     scored: SheetScore,
-    /// The sum of the rounds, kept so that adding a round does not sum all of them.
+    /// The points of each pair. Kept, so that adding a round does not sum all rounds.
     raw: [u16; 2],
     stop: Option<Stop>,
 }
@@ -146,7 +146,7 @@ impl Sheet {
         self.stop
     }
 
-    /// The leader of the first round.
+    /// The leader of the first round; `None` if unknown.
     #[must_use]
     pub const fn first(&self) -> Option<Player> {
         self.first
@@ -249,7 +249,8 @@ impl Sheet {
         Some(MatchOutcome { winner, score, ending, target: self.target })
     }
 
-    /// The leader of a round, from 1. The lead passes counter-clockwise, no matter which pair won (CLUB-41).
+    /// The leader of a round, from 1; `None` if the first leader is unknown. The lead passes counter-clockwise, no
+    /// matter which pair won (CLUB-41).
     ///
     /// ```
     /// use boneyard_club::{Pairing, Player, Sheet};
@@ -276,7 +277,8 @@ impl Sheet {
         self.leader_of(self.rounds().len() + 1)
     }
 
-    /// The column of a round. The zero of a tied round goes in the entered column, else in the column of the pair that led (T-7).
+    /// The pair in whose column a round is written. The zero of a tied round goes in the entered column, else in the
+    /// column of the pair that led (T-7); `None` if that is unknown, or without such a round.
     #[must_use]
     pub fn column_of(&self, round: usize) -> Option<Pair> {
         match self.rounds().get(round.checked_sub(1)?)? {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::Player;
 use crate::tally::{FinishedTable, Tally};
 
-/// The key that puts a player before the next (CLUB-86, CLUB-87, CLUB-89).
+/// The key that puts a player before the next one (CLUB-86, CLUB-87, CLUB-89).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -46,19 +46,19 @@ impl StandingsKey {
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Ranked {
     pub player: Player,
-    /// The key that puts the player before the next; `None` for the last.
+    /// The key that puts the player before the next one; `None` for the last player.
     pub decided_by: Option<StandingsKey>,
 }
 
 /// The interim order: points, wins, effectiveness, plus, then the player number (CLUB-86).
 #[must_use]
-pub(crate) fn interim(tallies: &[Tally]) -> Vec<Ranked> {
+pub(crate) fn interim_order(tallies: &[Tally]) -> Vec<Ranked> {
     ranked(level_groups(tallies).into_iter().map(|group| vec![group]).collect(), tallies)
 }
 
 /// The final order: players with equal totals are compared by their meetings (CLUB-87, CLUB-88).
 #[must_use]
-pub(crate) fn last(tallies: &[Tally], done: &[FinishedTable]) -> Vec<Ranked> {
+pub(crate) fn final_order(tallies: &[Tally], done: &[FinishedTable]) -> Vec<Ranked> {
     ranked(level_groups(tallies).into_iter().map(|group| by_meetings(group, done)).collect(), tallies)
 }
 
@@ -128,7 +128,8 @@ impl MeetingTotals {
     }
 }
 
-/// Joins the groups in one order. The outer groups differ in totals, the inner ones in meetings, their members in number only.
+/// Joins the groups in one order. The outer groups differ in totals, the inner groups in meetings, and the members of
+/// an inner group in number only.
 fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
     let mut order = Vec::with_capacity(tallies.len());
     let mut level_with_next = Vec::with_capacity(tallies.len());
@@ -143,8 +144,8 @@ fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
     let decided = |at: usize| {
         let next = order.get(at + 1)?;
         let (own, other) = (sums(&tallies[order[at].index()]), sums(&tallies[next.index()]));
-        let parted = own.iter().zip(&other).find(|((_, own), (_, other))| own != other);
-        Some(match parted {
+        let first_difference = own.iter().zip(&other).find(|((_, own), (_, other))| own != other);
+        Some(match first_difference {
             Some(((key, _), _)) => *key,
             None if level_with_next[at] => StandingsKey::Number,
             None => StandingsKey::Meetings,
@@ -205,7 +206,7 @@ mod tests {
 
     /// CLUB-35, CLUB-88: a match with a filling pair is not a meeting.
     #[test]
-    fn a_filled_table_is_no_meeting() {
+    fn a_match_with_a_filler_pair_is_no_meeting() {
         let mut done = won([[1, 4], [3, 2]], [100, 0]);
         let group = || vec![player(1), player(2)];
         assert_eq!(by_meetings(group(), &[done]), [vec![player(1)], vec![player(2)]]);
@@ -217,13 +218,13 @@ mod tests {
     #[test]
     fn the_number_decides_last() {
         let tallies = [Tally::default(); 3];
-        let ranked = interim(&tallies);
+        let ranked = interim_order(&tallies);
         let keys: Vec<Option<StandingsKey>> = ranked.iter().map(|ranked| ranked.decided_by).collect();
         assert_eq!(keys, [Some(StandingsKey::Number), Some(StandingsKey::Number), None]);
         assert_eq!(level_with(&ranked, 1).len(), 3);
     }
 
-    /// CLUB-86: each key decides where the weightier ones are equal, against all that weigh less and the number too.
+    /// CLUB-86: each key decides if the keys before it are equal, whatever the later keys and the player numbers are.
     #[test]
     fn each_sum_decides_before_those_that_weigh_less() {
         type Change = fn(&mut Tally);
@@ -244,8 +245,8 @@ mod tests {
                 ranked.iter().map(|ranked| (ranked.player.number(), ranked.decided_by)).collect::<Vec<_>>()
             };
             let expected = [(2, Some(*key)), (1, None)];
-            assert_eq!(order(interim(&[first, second])), expected, "{key:?}");
-            assert_eq!(order(last(&[first, second], &[])), expected, "{key:?}");
+            assert_eq!(order(interim_order(&[first, second])), expected, "{key:?}");
+            assert_eq!(order(final_order(&[first, second], &[])), expected, "{key:?}");
         }
     }
 
@@ -255,7 +256,7 @@ mod tests {
         let level = Tally { points: 5, wins: 2, plus: 300, effectiveness: -40, ..Tally::default() };
         let other = Tally { played: 9, minus: 10, penalties: 3, money: 500, ..level };
         for tallies in [[level, other], [other, level]] {
-            let ranked = interim(&tallies);
+            let ranked = interim_order(&tallies);
             assert_eq!(ranked[0].decided_by, Some(StandingsKey::Number));
             assert_eq!(level_with(&ranked, 0), [player(1), player(2)]);
         }
@@ -267,10 +268,11 @@ mod tests {
         let order = |done: &[FinishedTable]| by_meetings(vec![player(1), player(2)], done);
         let (one_first, two_first) = ([vec![player(1)], vec![player(2)]], [vec![player(2)], vec![player(1)]]);
         let meet = |score| won([[1, 3], [2, 4]], score);
-        // A win to love against two narrow ones: three units to two, though there are fewer wins.
+        // A win with the losers at 0 against two narrow ones: three units to two, although there are fewer wins.
         assert_eq!(order(&[meet([100, 0]), meet([99, 100]), meet([99, 100])]), one_first);
         assert_eq!(order(&[meet([0, 100]), meet([100, 99]), meet([100, 99])]), two_first);
-        // Two units against twice one: level, so the number of wins decides, though the difference is the other's.
+        // Two units against twice one: equal, so the number of wins decides, although the difference favours the other
+        // player.
         assert_eq!(order(&[meet([100, 10]), meet([99, 100]), meet([99, 100])]), two_first);
         assert_eq!(order(&[meet([10, 100]), meet([100, 99]), meet([100, 99])]), one_first);
         // A unit and a win each: the difference decides.
@@ -280,7 +282,7 @@ mod tests {
         assert_eq!(order(&[meet([100, 60]), meet([60, 100])]), [vec![player(1), player(2)]]);
     }
 
-    /// CLUB-88: partners did not meet, and what was played against others is no meeting.
+    /// CLUB-88: neither a match as partners nor a match against players outside the group is a meeting.
     #[test]
     fn only_opponents_of_the_group_have_met() {
         let group = || vec![player(1), player(2)];
@@ -297,7 +299,7 @@ mod tests {
     #[test]
     fn tied_groups_end_where_another_key_decides() {
         let tally = |points| Tally { points, ..Tally::default() };
-        let ranked = interim(&[tally(9), tally(5), tally(5), tally(5), tally(1)]);
+        let ranked = interim_order(&[tally(9), tally(5), tally(5), tally(5), tally(1)]);
         let level =
             |place| level_with(&ranked, place).iter().map(|player| player.number()).collect::<Vec<_>>();
         assert_eq!(level(0), [1]);

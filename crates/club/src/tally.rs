@@ -14,21 +14,21 @@ pub struct Tally {
     pub points: u16,
     /// Matches won.
     pub wins: u16,
-    /// The recorded score of the own pairs.
+    /// The recorded scores of the player's pairs, summed.
     pub plus: u32,
-    /// The recorded score of the opponents.
+    /// The recorded scores of the opponents, summed.
     pub minus: u32,
-    /// Penalties; they lower effectiveness and nothing else (CLUB-71).
+    /// The sum of the penalties, which lower effectiveness and nothing else (CLUB-71).
     pub penalties: u32,
     /// `plus` minus `minus` minus `penalties` (CLUB-66).
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
-    /// Units times the stake (CLUB-74).
+    /// The money won, negative for a loss: units times the stake (CLUB-74).
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub money: i64,
 }
 
-/// A finished table.
+/// A table with its outcome, after its match is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct FinishedTable {

@@ -49,8 +49,8 @@ pub enum InvalidText {
     Stacked,
 }
 
-/// Normalizes a text to one line in NFC, with single spaces between words and none at the ends. It may be empty. It may have at
-/// most `max` characters and no hidden ones.
+/// Normalizes a text to one line in NFC, with single spaces between words and none at the ends. The line may be empty.
+/// It is refused if it has more than `max` characters, hidden characters or too many marks on a letter.
 ///
 /// ```
 /// use boneyard_club::text::{InvalidText, visible_line};
@@ -130,8 +130,8 @@ mod tests {
                 assert!(with_tables::checked(&text, 4, 28).is_err(), "{}", text.escape_unicode());
             }
         }
-        for direction in "\u{200e}\u{202e}\u{2066}\0\u{200b}\u{ad}\u{3164}".chars() {
-            assert_eq!(without_tables::checked(&format!("A{direction}"), 4, 28), Err(InvalidText::Hidden));
+        for hidden in "\u{200e}\u{202e}\u{2066}\0\u{200b}\u{ad}\u{3164}".chars() {
+            assert_eq!(without_tables::checked(&format!("A{hidden}"), 4, 28), Err(InvalidText::Hidden));
         }
         assert_eq!(without_tables::checked(&"x".repeat(1_000), 4, 28), Err(InvalidText::TooLong));
     }

@@ -20,7 +20,7 @@ pub(crate) fn transfers(amounts: &[(Player, i64)]) -> Vec<Transfer> {
     let mut open = amounts.to_vec();
     let mut transfers = Vec::new();
     loop {
-        // At a tie, the player with the lower number comes first.
+        // At a tie, the player with the lower number is chosen.
         let owed = open.iter().copied().max_by_key(|(player, amount)| (*amount, Reverse(*player)));
         let owing = open.iter().copied().min_by_key(|(player, amount)| (*amount, *player));
         let (Some((to, owed)), Some((from, owing))) = (owed, owing) else { return transfers };

@@ -45,7 +45,7 @@ fn joined(players: &[SeasonPlayerId]) -> String {
     players.iter().map(SeasonPlayerId::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Place, member, points and what decided it: `1 ana 9 wins`.
+/// Place, member, points and the key that decided the place: `1 ana 9 Wins`.
 fn shown(standings: &[SeasonStanding]) -> Vec<String> {
     let place = |line: &SeasonStanding| line.place.map_or("-".to_owned(), |place| place.to_string());
     let key = |line: &SeasonStanding| line.decided_by.map_or(String::new(), |key| format!(" {key:?}"));
@@ -80,7 +80,7 @@ fn fully_tied_members_share_a_place() {
 }
 
 #[test]
-fn points_by_place_end_with_the_table() {
+fn places_beyond_the_list_get_no_points() {
     let rules = SeasonRules { points: by_place(&[10, 7, 5]), ..SeasonRules::default() };
     let season = season(
         rules,
@@ -152,21 +152,21 @@ fn a_refusal_says_what_would_be_right() {
 }
 
 #[test]
-fn a_season_is_written_and_read() {
+fn a_season_is_restored_from_json_and_checked() {
     let rules = SeasonRules { points: by_place(&[3, 2, 1]), counted: best(5), evenings_min: 2 };
     let season = season(rules, vec![evening("one", &["ana 1 6 3 +40"])]);
     let text = serde_json::to_string(&season).unwrap();
     assert_eq!(serde_json::from_str::<Season>(&text).unwrap(), season);
-    // Rules from before these fields existed.
+    // Rules that were stored before these fields existed.
     assert_eq!(serde_json::from_str::<SeasonRules>("{}").unwrap(), SeasonRules::default());
-    let place_twice = text.replace("\"place\":1", "\"place\":9");
-    assert!(serde_json::from_str::<Season>(&place_twice).is_err());
+    let no_such_place = text.replace("\"place\":1", "\"place\":9");
+    assert!(serde_json::from_str::<Season>(&no_such_place).is_err());
     let rising = text.replace("[3,2,1]", "[1,2,3]");
     assert!(serde_json::from_str::<Season>(&rising).is_err());
 }
 
 #[test]
-fn a_club_remembers_winners_and_records() {
+fn the_hall_of_fame_has_winners_and_records() {
     let first = Season {
         name: "2025".into(),
         ..season(
@@ -181,12 +181,12 @@ fn a_club_remembers_winners_and_records() {
         SeasonRules::default(),
         vec![evening("c", &["eva 1 9 4 +90"]), evening("d", &["eva 1 8 4 +120"])],
     );
-    let going_on = Season {
+    let unfinished = Season {
         over: false,
         name: "2027".into(),
         ..season(SeasonRules::default(), vec![evening("e", &["boris 1 9 2 +10", "eva 5 0 0 -9"])])
     };
-    let hall = HallOfFame::of(&[first, second, going_on]);
+    let hall = HallOfFame::of(&[first, second, unfinished]);
 
     let champions: Vec<_> =
         hall.champions.iter().map(|it| (it.season.as_str(), joined(&it.members))).collect();
@@ -255,7 +255,7 @@ fn any_rules() -> impl Strategy<Value = SeasonRules> {
     })
 }
 
-/// Points, wins and effectiveness of the evenings a member played, in their order.
+/// Points, wins and effectiveness of each evening that a member played, in the order of the evenings.
 fn gained(season: &Season, member: &SeasonPlayerId) -> Vec<(u32, u32, i64)> {
     let results = season.evenings.iter().filter_map(|evening| evening.result_of(member));
     results.map(|it| (season.rules.points.of(it), it.wins.into(), it.effectiveness)).collect()
@@ -364,11 +364,11 @@ proptest! {
         rules in any_rules(), (evenings, shuffled) in any_evenings()
             .prop_flat_map(|evenings| (Just(evenings.clone()), Just(evenings).prop_shuffle()))
     ) {
-        let turned = shuffled.into_iter().map(|evening| {
+        let reversed = shuffled.into_iter().map(|evening| {
             let results = evening.results().iter().rev().cloned().collect();
             SeasonEvening::new(evening.id().clone(), evening.players(), results).unwrap()
         });
-        let (one, other) = (season(rules.clone(), evenings), season(rules, turned.collect()));
+        let (one, other) = (season(rules.clone(), evenings), season(rules, reversed.collect()));
         prop_assert_eq!(without_evenings(&one), without_evenings(&other));
     }
 

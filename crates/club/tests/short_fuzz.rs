@@ -1,5 +1,6 @@
-//! A short run of the fuzz target for evening files, without a nightly compiler. It reads randomly damaged files and the files that
-//! once caused a failure. `fuzz/README.md` says how to run it longer. A failure prints its seed: `SHORT_FUZZ_SEED=7041`.
+//! A short run of the fuzz target for evening files, without a nightly compiler. It reads randomly damaged files and
+//! the files that once caused a failure. `fuzz/README.md` says how to run it longer. A failure prints the command that
+//! repeats it with its seed.
 
 #[path = "../../../fuzz/src/evening.rs"]
 #[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
@@ -7,12 +8,12 @@ mod evening;
 
 use std::{env, fs, panic, path::Path};
 
-/// A small random generator whose numbers depend on the seed alone.
+/// A random number generator with a seed.
 struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: usize) -> usize {
-        // Splitmix64.
+        // SplitMix64.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -31,10 +32,10 @@ fn texts(folder: &str) -> Vec<String> {
 }
 
 /// Characters that may be inserted.
-const NEW: [char; 12] = ['0', '1', '9', ':', '/', '"', '\\', '#', ' ', '\r', '\u{feff}', 'ž'];
+const INSERTED: [char; 12] = ['0', '1', '9', ':', '/', '"', '\\', '#', ' ', '\r', '\u{feff}', 'ž'];
 
 /// Damages a text in a few places: a line is lost, doubled or moved, a word is changed, a character is removed or inserted.
-fn spoil(text: &str, dictionary: &[String], random: &mut Random) -> String {
+fn damage(text: &str, dictionary: &[String], random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..=random.below(3) {
         let at = random.below(lines.len());
@@ -55,7 +56,7 @@ fn spoil(text: &str, dictionary: &[String], random: &mut Random) -> String {
                 lines[at] = letters.into_iter().collect();
             }
             _ => {
-                letters.insert(random.below(letters.len() + 1), NEW[random.below(NEW.len())]);
+                letters.insert(random.below(letters.len() + 1), INSERTED[random.below(INSERTED.len())]);
                 lines[at] = letters.into_iter().collect();
             }
         }
@@ -64,7 +65,7 @@ fn spoil(text: &str, dictionary: &[String], random: &mut Random) -> String {
 }
 
 #[test]
-fn spoilt_evenings_are_answered() {
+fn damaged_files_are_read_or_refused() {
     let mut evenings = texts("tests/files/played");
     evenings.extend(texts("tests/files/refused"));
     let dictionary = include_str!("../../../fuzz/evening.dict");
@@ -75,7 +76,7 @@ fn spoilt_evenings_are_answered() {
         let failed = panic::catch_unwind(|| {
             let mut random = Random(seed);
             let text = &evenings[random.below(evenings.len())];
-            evening::check(&spoil(text, &dictionary, &mut random));
+            evening::check(&damage(text, &dictionary, &mut random));
         });
         if let Err(cause) = failed {
             eprintln!(
@@ -87,14 +88,14 @@ fn spoilt_evenings_are_answered() {
 }
 
 #[test]
-fn kept_evenings_are_answered() {
+fn files_that_once_failed_are_read_or_refused() {
     for text in texts("../../fuzz/kept/evening") {
         evening::check(&text);
     }
 }
 
 #[test]
-fn long_lines_are_answered() {
+fn files_with_long_lines_are_read_or_refused() {
     let long = "9".repeat(1 << 20);
     for line in [
         long.clone(),

@@ -1,4 +1,4 @@
-//! The spreadsheets of an evening, checked by a reader (CLUB-94).
+//! Snapshots of the spreadsheets of an evening, for a person to check (CLUB-94).
 
 use std::path::Path;
 
@@ -57,10 +57,10 @@ fn an_unknown_kind_is_reported_with_the_known_kinds() {
 }
 
 #[test]
-fn a_penalty_costs_points_and_a_sanction_none() {
+fn the_log_lists_penalties_and_sanctions() {
     let text = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\npenalties on\nmatch 1 table 1 final 100:60\n\
                 penalty 2 30 match 1\nsanction 1 match 1 \"spoke\"\n";
     let log = csv::write(&file::read(text).expect("an evening"), csv::CsvKind::Log);
-    let first = |word: &str| log.lines().filter(|line| line.starts_with(word)).count();
-    assert_eq!((first("penalty,"), first("sanction,")), (1, 1), "{log}");
+    let count = |word: &str| log.lines().filter(|line| line.starts_with(word)).count();
+    assert_eq!((count("penalty,"), count("sanction,")), (1, 1), "{log}");
 }

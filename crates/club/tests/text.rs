@@ -50,7 +50,7 @@ const NAMES: &[&str] = &[
     "❤\u{fe0f}",
 ];
 
-/// Invisible characters in places where they have no effect.
+/// Ranges of characters, first and last, that are invisible alone and beside Latin letters.
 const HIDDEN: &[(u32, u32)] = &[
     (0x00, 0x08),
     (0x0e, 0x1f),
@@ -163,7 +163,7 @@ fn letters_do_not_vanish_under_marks() {
 }
 
 #[test]
-fn every_scalar_is_answered() {
+fn every_scalar_is_accepted_or_refused_as_hidden() {
     for c in '\0'..=char::MAX {
         let is_answered = |text: &str| match visible_line(text, 3) {
             Ok(line) => line.nfc().eq(line.chars()),
@@ -175,7 +175,7 @@ fn every_scalar_is_answered() {
 
 /// Random texts with many joiners, hidden characters and marks.
 fn texts() -> impl Strategy<Value = String> {
-    let odd: Vec<String> = hidden()
+    let special: Vec<String> = hidden()
         .filter(|c| u32::from(*c) < 0xe0000)
         .chain("\u{301}\u{308}\u{94d}\u{200c}\u{200d}\u{fe0f}\u{20e3}\u{e0100} 1a\u{1100}\u{1161}\u{11a8}👩❤🏽🇪علकر\u{1820}".chars())
         .map(String::from)
@@ -183,7 +183,7 @@ fn texts() -> impl Strategy<Value = String> {
         .collect();
     let part = prop_oneof![
         2 => any::<char>().prop_map(String::from),
-        3 => proptest::sample::select(odd),
+        3 => proptest::sample::select(special),
         1 => "\\PC{0,8}",
         1 => ".{0,8}",
     ];
@@ -194,7 +194,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2_000) })]
 
     #[test]
-    fn a_line_is_tidy(text in texts(), max in 0_usize..40) {
+    fn an_accepted_line_is_normalized(text in texts(), max in 0_usize..40) {
         let Ok(line) = visible_line(&text, max) else { return Ok(()) };
         prop_assert_eq!(visible_line(&line, max), Ok(line.clone()));
         prop_assert!(line.nfc().eq(line.chars()));
@@ -216,8 +216,8 @@ proptest! {
     fn direction_characters_are_refused_anywhere(
         text in texts(),
         more in texts(),
-        turns in proptest::sample::select("\u{202a}\u{202b}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{200e}\u{200f}\u{61c}\0\u{200b}\u{feff}\u{2060}\u{ad}".chars().collect::<Vec<_>>()),
+        hidden_character in proptest::sample::select("\u{202a}\u{202b}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{200e}\u{200f}\u{61c}\0\u{200b}\u{feff}\u{2060}\u{ad}".chars().collect::<Vec<_>>()),
     ) {
-        prop_assert!(visible_line(&[text, String::from(turns), more].concat(), 1_000).is_err());
+        prop_assert!(visible_line(&[text, String::from(hidden_character), more].concat(), 1_000).is_err());
     }
 }

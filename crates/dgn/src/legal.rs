@@ -10,9 +10,10 @@ use crate::{error::DgnError, replay::Next, replay::read_and_replay};
 pub struct LegalReport {
     /// The number of the record's last round; 0 if it has none.
     pub round: u32,
-    /// The seat whose turn it is, or the leader of the next round if that is decided.
+    /// The seat whose turn it is, or the leader of the next round; `None` if neither is decided.
     pub seat: Option<Seat>,
-    /// The legal turns of that seat, as a record writes them; empty between rounds.
+    /// The legal turns of that seat, as a record writes them. Only `redeal` where the rules require one; empty between
+    /// rounds.
     pub legal: Vec<String>,
     /// The moves that other seats may make before the lead.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -24,14 +25,14 @@ pub struct LegalReport {
 pub struct SeatMoves {
     /// The seat.
     pub seat: Seat,
-    /// Its legal moves.
+    /// The moves that the seat may make, as a record writes them.
     pub legal: Vec<String>,
 }
 
 /// Reads and replays a record and lists the moves that may follow.
 ///
 /// # Errors
-/// The first line that is malformed or not legal, or that some tiles of the next seat are unknown.
+/// The first line that is malformed or not legal. If all are legal: that some tiles of the next seat are unknown.
 ///
 /// ```
 /// use boneyard_dgn as dgn;

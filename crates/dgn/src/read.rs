@@ -10,7 +10,7 @@ mod words;
 
 use self::{
     header::Header,
-    words::{Words, number, shown, without_comment},
+    words::{Words, number, quote, without_comment},
 };
 use crate::{
     error::DgnError,
@@ -55,7 +55,7 @@ pub(crate) fn read_until_fault(text: &str) -> Result<(Record, Option<DgnError>),
             continue;
         }
         last_line = line_number;
-        if let Err(fault) = reader.line(Words::new(line_number, line)) {
+        if let Err(fault) = reader.read_line(Words::new(line_number, line)) {
             return match reader.record {
                 Some(record) => Ok((record, Some(fault))),
                 None => Err(fault),
@@ -74,21 +74,21 @@ struct Reader {
     /// Whether the line `dgn 1` was read.
     has_version: bool,
     header: Header,
-    /// Built from the header when the first round begins.
+    /// Built from the header once a line after it, or the end of the text, is reached.
     record: Option<Record>,
 }
 
 impl Reader {
-    fn line(&mut self, mut words: Words) -> Result<(), DgnError> {
+    fn read_line(&mut self, mut words: Words) -> Result<(), DgnError> {
         let first = words.expect("a word")?;
         if !self.has_version {
             if first != "dgn" {
-                return Err(words.error(format!("a record starts with `dgn 1`, not with `{}`", shown(first))));
+                return Err(words.error(format!("a record starts with `dgn 1`, not with `{}`", quote(first))));
             }
             let version = words.expect("the version")?;
             if version != "1" {
                 return Err(
-                    words.error(format!("version `{}` is not known; this reads `dgn 1`", shown(version)))
+                    words.error(format!("version `{}` is not known; this reads `dgn 1`", quote(version)))
                 );
             }
             self.has_version = true;
@@ -136,7 +136,7 @@ impl Reader {
         }
     }
 
-    /// The record, with its header checked.
+    /// The record. The first call checks the header and builds the record from it.
     fn begin(&mut self, line: u32) -> Result<&mut Record, DgnError> {
         if self.record.is_none() {
             if !self.has_version {
@@ -151,6 +151,7 @@ impl Reader {
 /// The highest number of a round: more rounds than any match has.
 const ROUNDS_MAX: u32 = 1_000_000;
 
+/// The words that begin the lines of a round. A turn begins with its seat instead.
 const ROUND_WORDS: [&str; 11] =
     ["fair", "deal", "stock", "lead", "left", "last", "made", "declared", "end", "score", "total"];
 
@@ -164,14 +165,14 @@ fn after_result(record: &Record, words: &Words) -> Result<(), DgnError> {
 pub(crate) fn unknown_word(word: &str, words: &Words) -> DgnError {
     words.error(format!(
         "`{}` begins no line; a round has deal, stock, lead, turns such as `2 1-5@R`, left, end, score, total",
-        shown(word)
+        quote(word)
     ))
 }
 
 fn result(mut words: Words, seats: usize) -> Result<MatchResult, DgnError> {
     let how = words.expect("how the match ended")?;
     let mut sides = Vec::new();
-    let is = match how {
+    let result = match how {
         "won" | "lost" => {
             while let Some(word) = words.next() {
                 let seat = words.seat_from(word, seats)?;
@@ -190,10 +191,10 @@ fn result(mut words: Words, seats: usize) -> Result<MatchResult, DgnError> {
         other => {
             return Err(words.error(format!(
                 "no match ends `{}`; write won SIDE, lost SIDE, drawn or unfinished",
-                shown(other)
+                quote(other)
             )));
         }
     };
     words.end()?;
-    Ok(is)
+    Ok(result)
 }

@@ -15,7 +15,7 @@ pub struct Record {
     pub date: Option<String>,
     /// The event, such as a tournament.
     pub event: Option<String>,
-    /// The place where it was played.
+    /// The place where the match was played.
     pub site: Option<String>,
     /// Remarks.
     pub notes: Vec<String>,
@@ -52,7 +52,7 @@ pub enum Start {
 pub struct SideStart {
     /// The lowest seat of the side.
     pub side: Seat,
-    /// The points of its account. An account with points is open.
+    /// The points of the side's account. An account with points is open.
     pub points: i32,
     /// Points that are added once the account opens.
     pub remembered: u32,
@@ -61,7 +61,7 @@ pub struct SideStart {
 /// One round of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundRecord {
-    /// Its number.
+    /// The number of the round, counted from 1.
     pub number: Spanned<u32>,
     /// The published numbers of a verifiable deal.
     pub fair: Option<Spanned<Fair>>,
@@ -75,7 +75,7 @@ pub struct RoundRecord {
     pub turns: Vec<Spanned<Turn>>,
     /// The tiles left in the hands.
     pub left: Vec<Spanned<(Seat, Left)>>,
-    /// The tile that went out, in a round without turns.
+    /// The last tile of the seat that went out, in a round without turns.
     pub last: Option<Spanned<Tile>>,
     /// The points that each side scored in play, in a round without turns. A side is named by its lowest seat.
     pub made: Vec<Spanned<(Seat, i32)>>,
@@ -85,16 +85,16 @@ pub struct RoundRecord {
     pub end: Option<Spanned<Ended>>,
     /// The points that each side scored. A side is named by its lowest seat.
     pub scores: Vec<Spanned<(Seat, i32)>>,
-    /// The total points of each side after the round.
+    /// The total points of each side after the round. A side is named by its lowest seat.
     pub totals: Vec<Spanned<(Seat, i32)>>,
 }
 
 /// A dealt hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
-    /// Its known tiles.
+    /// The known tiles of the hand.
     pub known: Vec<Tile>,
-    /// How many more tiles it has.
+    /// How many more tiles the hand has.
     pub unknown: usize,
 }
 
@@ -103,7 +103,7 @@ pub struct Hand {
 pub enum Left {
     /// These tiles.
     Tiles(Vec<Tile>),
-    /// So many pips, if the tiles were not written down.
+    /// The sum of the pips, if the tiles were not written down.
     Pips(u32),
 }
 
@@ -112,7 +112,7 @@ pub enum Left {
 pub enum Ended {
     /// This seat went out.
     Out(Seat),
-    /// No seat could play or draw. This seat laid the last tile.
+    /// The round was blocked. This seat laid the last tile.
     Blocked(Seat),
     /// The hands were redealt.
     Redeal,
@@ -131,7 +131,7 @@ pub enum MatchResult {
     Lost(Vec<Seat>),
     /// Several sides share the best total.
     Drawn,
-    /// It is not over.
+    /// The match is not over.
     Unfinished,
 }
 

@@ -22,17 +22,18 @@ pub struct Report {
 /// One round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoundReport {
-    /// Its number.
+    /// The number of the round, counted from 1.
     pub number: u32,
-    /// The leader; `None` for a redeal, and while it is not decided.
+    /// The leader; `None` for a redeal, and while the leader is not decided.
     pub lead: Option<Seat>,
-    /// How it ended; `None` until it has ended.
+    /// How the round ended; `None` until it has ended.
     pub end: Option<EndReport>,
-    /// The points of each seat's remaining tiles; `None` for an unknown hand.
+    /// The points of each seat's remaining tiles, `None` for an unknown hand. The list is `None` until the round is
+    /// scored.
     pub values: Option<Vec<Option<u32>>>,
-    /// The points that the round added to each side.
+    /// The points that the round added to each side; `None` until the round is scored, and under rules without points.
     pub scored: Option<Vec<i32>>,
-    /// The total points of each side after the round.
+    /// The total points of each side after the round; `None` under rules without points.
     pub totals: Option<Vec<i32>>,
     /// Each side's remembered points; `None` under rules without them.
     pub remembered: Option<Vec<u32>>,
@@ -40,16 +41,16 @@ pub struct RoundReport {
     pub open: Option<Vec<bool>>,
     /// The points carried to a later round; `None` under rules without them.
     pub carried: Option<u32>,
-    /// The leader of the next round, if that is decided.
+    /// The leader of the next round; `None` until that is decided.
     pub next_lead: Option<Seat>,
 }
 
 /// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct EndReport {
-    /// How it ended.
+    /// Out, blocked, redealt, timed out or stopped.
     pub kind: EndKind,
-    /// The seat that went out, laid the last tile or ran out of time.
+    /// The seat that went out, laid the last tile of a block or ran out of time; `None` for other ways.
     pub seat: Option<Seat>,
 }
 
@@ -59,7 +60,7 @@ pub struct EndReport {
 pub enum EndKind {
     /// A seat went out.
     Out,
-    /// No seat could play or draw.
+    /// The round was blocked.
     Blocked,
     /// The hands were redealt.
     Redeal,
@@ -72,13 +73,13 @@ pub enum EndKind {
 /// The state of a match after its record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MatchReport {
-    /// Whether it is over.
+    /// Whether the match is over.
     pub over: bool,
-    /// The sides that won.
+    /// The sides that won, counted from 1.
     pub won: Vec<usize>,
-    /// The sides that lost.
+    /// The sides that lost, counted from 1.
     pub lost: Vec<usize>,
-    /// Rating points by seat; `None` until it is over, and where the rules have no formula.
+    /// Rating points by seat; `None` until the match is over, and where the rules have no formula.
     pub rating_points: Option<Vec<u32>>,
 }
 

@@ -2,7 +2,7 @@
 
 /// A value and the line that it was read from.
 ///
-/// Two are equal if their values are equal, because the same match may be written on other lines.
+/// Two of these are equal if their values are equal, because another text of the same match may have other lines.
 ///
 /// ```
 /// use boneyard_dgn::Spanned;

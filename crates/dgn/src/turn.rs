@@ -18,7 +18,7 @@ use boneyard_rules::{Pips, Place, Seat, Tile};
 pub struct Turn {
     /// The seat whose turn it is.
     pub seat: Seat,
-    /// Its steps, in order. A turn that ends in a draw is unfinished: the record breaks off there.
+    /// The steps of the turn, in order. A turn that ends in a draw is unfinished: the record breaks off there.
     pub steps: Vec<Step>,
 }
 
@@ -42,7 +42,7 @@ pub enum Step {
 pub struct Placement {
     /// The tile.
     pub tile: Tile,
-    /// Its place. A record may leave it out if all legal places lead to the same position.
+    /// The place. A record may leave the place out if all legal places lead to the same position.
     pub at: Option<Place>,
     /// The half that stays open, if either half fits.
     pub leaves: Option<Pips>,
@@ -91,7 +91,7 @@ impl Turn {
         matches!(self.steps.last(), None | Some(Step::Draw(_)))
     }
 
-    /// Whether it begins with an announcement of 6-6.
+    /// Whether the turn begins with an announcement of 6-6.
     #[must_use]
     pub fn announces(&self) -> bool {
         self.steps.first() == Some(&Step::Declare)

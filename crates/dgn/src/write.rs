@@ -176,7 +176,7 @@ impl Display for Turn {
                     tiles(f, drawn.iter().copied())?;
                     drew = true;
                 }
-                // Keep an `@0` that was read: on any tile but the first of a round it is an error, which must stay one.
+                // Keep an `@0` that was read: on any tile but the first of a round it is an error, and must remain one.
                 // After a draw, a tile without a place would be read as one more drawn tile.
                 Step::Play(Placement { tile, at, leaves })
                     if *at == Some(Place::First) || (at.is_none() && drew) =>

@@ -2,17 +2,19 @@
 
 use boneyard_dgn::{Record, legal, replay};
 
-/// Four lines.
+/// Lines 1 to 4: the header of a match of Goat at two seats.
 const HEAD: &str = "dgn 1\nrules goat\nseat 1 \"A\"\nseat 2 \"B\"\n";
 
-/// Lines 5 to 9, a deal that seat 1 leads with 1-1.
+/// Lines 5 to 9: a deal that seat 1 leads with 1-1. Its stock lacks 0-5.
 const DEAL: &str = "round 1\ndeal 1 0-1 0-3 1-1 1-4 1-5 3-5 5-6\ndeal 2 0-0 0-4 1-6 2-2 2-3 2-5 5-5\n\
     stock 1-3 2-4 0-6 1-2 3-6 4-5 4-6 6-6 3-3 0-2 4-4 3-4 2-6\nlead 1\n";
 
-fn stock_mended(text: &str) -> String {
+/// The text with the tile that the stock of [`DEAL`] lacks.
+fn with_full_stock(text: &str) -> String {
     text.replace("2-6\nlead", "2-6 0-5\nlead")
 }
 
+/// Checks that a record is refused at this line with these words.
 #[track_caller]
 fn refused(text: &str, line: u32, words: &str) {
     let fault = replay(text).expect_err(text);
@@ -67,7 +69,7 @@ fn wrong_standings_are_refused() {
 
 #[test]
 fn wrong_deals_are_refused() {
-    let deal = stock_mended(DEAL);
+    let deal = with_full_stock(DEAL);
     assert!(replay(&format!("{HEAD}{deal}")).is_ok());
     refused(&format!("{HEAD}{DEAL}"), 8, "the stock has 13 tiles; 14 are left");
     refused(
@@ -95,7 +97,7 @@ fn wrong_deals_are_refused() {
 
 #[test]
 fn wrong_turns_are_refused() {
-    let deal = stock_mended(DEAL);
+    let deal = with_full_stock(DEAL);
     let played = |lines: &str| format!("{HEAD}{deal}{lines}\n");
     refused(&played("2 2-2"), 10, "the turn of seat 1, not of seat 2; legal: 1-1");
     refused(&played("1 1-5"), 10, "must open with 1-1");
@@ -115,7 +117,7 @@ fn wrong_turns_are_refused() {
 
 #[test]
 fn lines_of_other_rules_are_refused() {
-    let deal = stock_mended(DEAL);
+    let deal = with_full_stock(DEAL);
     let played = |line: &str| format!("{HEAD}{deal}1 1-1\n{line}\n");
     refused(&played("2 1-6@U"), 11, "1-6@U names an end that is not open; open are @L with 1, @R with 1");
     refused(&played("2 1-6@M"), 11, "1-6@M names an end that is not open");
@@ -135,7 +137,7 @@ fn lines_of_other_rules_are_refused() {
 #[test]
 fn no_line_may_follow_an_unfinished_turn() {
     // Both ends show 5. Seat 1 has 3-5 and 5-6; seat 2 has no tile that fits and draws.
-    let deal = stock_mended(DEAL)
+    let deal = with_full_stock(DEAL)
         .replace("0-0 0-4 1-6 2-2 2-3 2-5 5-5", "0-0 0-4 1-6 2-2 2-3 2-6 6-6")
         .replace("4-6 6-6 3-3 0-2 4-4 3-4 2-6 0-5", "4-6 5-5 3-3 0-2 4-4 3-4 2-5 0-5");
     let text = format!("{HEAD}{deal}1 1-1\n2 1-6@L\n1 1-5@R\n2 6-6@L\n1 5-6@L\n2 draw 1-3 2-4\n");
@@ -194,17 +196,17 @@ fn missing_lines_are_named() {
     let report = replay(&pairs).expect("the hand of seat 3 does not count");
     assert_eq!(report.rounds[0].scored, Some(vec![0, 13]));
     // A resumed match must name its first leader.
-    let resumed = format!("{HEAD}{}1 1-4\n", stock_mended(DEAL).replace("round 1", "round 3"));
+    let resumed = format!("{HEAD}{}1 1-4\n", with_full_stock(DEAL).replace("round 1", "round 3"));
     assert!(replay(&resumed).is_ok(), "any tile may be led");
     refused(&resumed.replace("lead 1\n", ""), 9, "this match was resumed");
-    // The lead rotates here, so the next leader depends on this one.
+    // The lead rotates under these rules, so the next leader depends on the leader of this round.
     let rotates = HEAD.replace("rules goat", "rules for-two") + "round 4\nleft 1 -\nleft 2 6-6\nend out 1\n";
     refused(&rotates, 8, "`lead 1`");
 }
 
 #[test]
 fn the_first_error_of_any_kind_is_named() {
-    let deal = stock_mended(DEAL);
+    let deal = with_full_stock(DEAL);
     refused(&format!("{HEAD}{deal}1 1-5\n2 six-six\n"), 10, "must open with 1-1");
     refused(&format!("{HEAD}{deal}1 1-1\n2 six-six\n1 1-5\n"), 11, "`six-six` is not a tile");
     refused(&format!("{HEAD}round 1\nleft 1 -\nleft 2 6_6\nend out 1\n"), 7, "`6_6` is not a tile");

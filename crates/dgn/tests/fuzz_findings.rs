@@ -1,4 +1,4 @@
-//! Inputs that once caused a panic, or might: reading them returns a record or an error.
+//! Inputs that once caused a panic, or might cause one: reading them must return a record or an error.
 
 use std::{fs, path::Path};
 

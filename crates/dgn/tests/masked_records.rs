@@ -35,7 +35,7 @@ static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A legal record with everything written out.
+/// The record of a random match, with every lead, place, end and score written out.
 fn a_match(random: &mut Random, seed: u64) -> Record {
     let rules = &RULES[random.below(RULES.len())];
     let tables: Vec<u8> = rules.seat_counts().collect();
@@ -43,7 +43,7 @@ fn a_match(random: &mut Random, seed: u64) -> Record {
     Record::read(&played.text).expect("it replays").completed().expect("it replays")
 }
 
-fn forget_drawn(turn: &mut Turn) {
+fn hide_drawn_tiles(turn: &mut Turn) {
     for step in &mut turn.steps {
         if let Step::Draw(drawn) = step {
             drawn.fill(None);
@@ -85,7 +85,7 @@ fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
             stock.value.fill(None);
         }
         for turn in round.turns.iter_mut().filter(|turn| masked.contains(&turn.value.seat)) {
-            forget_drawn(&mut turn.value);
+            hide_drawn_tiles(&mut turn.value);
         }
     }
     if matches!(round.end.as_ref().map(|end| end.value), Some(Ended::Out(_) | Ended::Blocked(_))) {
@@ -113,8 +113,8 @@ fn facts(round: &RoundRecord) -> RoundFacts {
     RoundFacts::of(&acted, outcome)
 }
 
-/// Whether the outcome alone decides the score. Its lines do not record capicuas, passes, or which of several sides was
-/// the first to reach an exact target.
+/// Whether a record of the outcome alone decides the score. Such a record has no capicuas and no passes, and does not
+/// say which of several sides reached an exact target first.
 fn outcome_decides_score(round: &RoundRecord, rules: &Rules, seats: usize) -> bool {
     let at_target = |total: &&Spanned<(Seat, i32)>| u32::try_from(total.value.1).ok() == rules.target(seats);
     let met = round.totals.iter().filter(at_target).count();
@@ -225,7 +225,7 @@ proptest! {
             stock.value.fill(None);
         }
         for turn in &mut round.turns {
-            forget_drawn(&mut turn.value);
+            hide_drawn_tiles(&mut turn.value);
         }
         let laid: Vec<(usize, Tile)> = round.turns.iter().enumerate()
             .filter_map(|(index, turn)| turn.value.laid().next().map(|tile| (index, tile)))

@@ -12,7 +12,7 @@ use naive::{game, random::Random};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// House rules to try on every preset. Those that conflict with a preset are left out.
+/// House rules to try on every preset. A combination that is refused is left out.
 const OVERRIDES: &[&str] = &[
     "",
     "match.target=31",
@@ -101,7 +101,7 @@ const OVERRIDES: &[&str] = &[
     "deal.rest=asleep draw.mode=none",
 ];
 
-/// Every preset with every override that does not conflict with it.
+/// Every preset with every override that the preset allows.
 static ALL_RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     let combined = |preset: &&str| {
         OVERRIDES
@@ -112,7 +112,7 @@ static ALL_RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     presets::NAMES.iter().flat_map(combined).collect()
 });
 
-/// Those of them that are played on a plain line, one tile a turn.
+/// The rules among [`ALL_RULES`] that are played on a plain line, one tile a turn.
 static PLAIN_RULES: LazyLock<Vec<Rules>> =
     LazyLock::new(|| ALL_RULES.iter().filter(|rules| naive::is_plain(rules)).cloned().collect());
 
@@ -150,7 +150,7 @@ fn first_lines(text: &str, count: usize) -> String {
     text.lines().take(count).map(|line| format!("{line}\n")).collect()
 }
 
-/// How many matches each property plays. `BONEYARD_CASES=100000` looks harder.
+/// How many matches each property plays: 120, or the number in `BONEYARD_CASES`.
 fn cases() -> ProptestConfig {
     let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(120);
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
@@ -219,7 +219,6 @@ proptest! {
                 }
             };
             let same_again = spoilt == written;
-            // After a draw, a tile without its place is one more drawn tile, which may be legal in an unfinished turn.
             let text: String = lines[..line - 1].iter().copied().chain([spoilt.as_str()]).chain(lines[*line..].iter().copied())
                 .map(|line| format!("{line}\n")).collect();
             match dgn::replay(&text) {

@@ -1,4 +1,5 @@
-//! Every file of `scenarios/`: whole rounds with the scores of the file, and refused records with the message of the file.
+//! Replays every file of `scenarios/`: whole rounds must score as the file says, and illegal records must be refused
+//! with the message in the file.
 
 use std::{
     fs,
@@ -17,7 +18,7 @@ fn scenarios(preset: &str) -> Vec<PathBuf> {
 }
 
 /// The failure of a scenario; `None` if it passes.
-fn wrong(path: &Path, preset: &str) -> Option<String> {
+fn failure(path: &Path, preset: &str) -> Option<String> {
     let text = fs::read_to_string(path).expect("a readable scenario");
     let cites = |line: &str| {
         let words = line
@@ -42,7 +43,7 @@ fn wrong(path: &Path, preset: &str) -> Option<String> {
     let replayed = dgn::replay(&text);
     match (refused, replayed, path.to_string_lossy().ends_with(".refused.dgn")) {
         (Some(right), Err(fault), true) => {
-            // The last line before the message is the wrong one.
+            // The last line before the message must be the illegal line.
             let last = text.lines().count() - 1;
             (fault.what != right || fault.line as usize != last).then(|| format!("replayed at {fault}"))
         }
@@ -72,7 +73,7 @@ fn every_scenario_passes() {
             files.len()
         );
         for path in files {
-            if let Some(fault) = wrong(&path, preset) {
+            if let Some(fault) = failure(&path, preset) {
                 faults.push(format!("{}: {fault}", path.display()));
             }
         }

@@ -26,7 +26,7 @@ impl Random {
         ((mixed ^ (mixed >> 31)) % bound.max(1) as u64) as usize
     }
 
-    fn of<'a>(&mut self, texts: &'a [String]) -> &'a str {
+    fn pick<'a>(&mut self, texts: &'a [String]) -> &'a str {
         &texts[self.below(texts.len())]
     }
 }
@@ -63,10 +63,11 @@ fn dictionary() -> Vec<String> {
     text.lines().map(|line| line.trim_matches('"').to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
-/// The characters to insert.
-const NEW: [char; 13] = ['0', '6', '9', '-', '@', '=', ' ', '"', '?', '#', '\u{fe0f}', 'L', ','];
+/// The characters that a mistake may insert.
+const INSERTED_CHARS: [char; 13] = ['0', '6', '9', '-', '@', '=', ' ', '"', '?', '#', '\u{fe0f}', 'L', ','];
 
-/// A text with a few mistakes: a line removed, repeated or moved, a word changed, a character removed.
+/// A text with a few mistakes: a line removed, repeated or moved, a word changed, a character removed or
+/// inserted.
 fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..=random.below(3) {
@@ -79,7 +80,7 @@ fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
             3 => {
                 let mut parts: Vec<&str> = line.split(' ').collect();
                 let part = random.below(parts.len());
-                parts[part] = random.of(words);
+                parts[part] = random.pick(words);
                 lines[at] = parts.join(" ");
             }
             4 => {
@@ -91,7 +92,7 @@ fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
             }
             _ => {
                 let mut letters: Vec<char> = line.chars().collect();
-                let new = NEW[random.below(NEW.len())];
+                let new = INSERTED_CHARS[random.below(INSERTED_CHARS.len())];
                 let place = random.below(letters.len() + 1);
                 letters.insert(place, new);
                 lines[at] = letters.into_iter().collect();
@@ -105,7 +106,7 @@ fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
 fn records_with_mistakes_never_panic() {
     let (texts, words) = (scenarios(), dictionary());
     assert!(texts.len() > 100 && words.len() > 20);
-    run(2_000, |random| dgn::check(&spoil(random.of(&texts), &words, random)));
+    run(2_000, |random| dgn::check(&spoil(random.pick(&texts), &words, random)));
 }
 
 #[test]
@@ -128,9 +129,9 @@ fn rules_with_mistakes_never_panic() {
         );
     }
     run(3_000, |random| {
-        let mut text = random.of(&texts).to_owned();
+        let mut text = random.pick(&texts).to_owned();
         for _ in 0..random.below(3) {
-            text = format!("{text} {}", random.of(&words));
+            text = format!("{text} {}", random.pick(&words));
         }
         rules::check(&spoil(&text, &words, random));
     });

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::{DeviceId, ParticipantId};
 
-/// What a device calls itself. Two devices of one guest have two names.
+/// The name that a device gives itself. Two devices of one guest have different names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeviceName(String);
 
@@ -44,7 +44,7 @@ impl fmt::Display for DeviceName {
 }
 
 impl DeviceId {
-    /// A guest's device. No guest can have the device of another one.
+    /// The id of a guest's device. It begins with the guest's id, so two guests never share one.
     #[must_use]
     pub fn new(guest: &ParticipantId, device: &DeviceName) -> Self {
         format!("{guest}.{device}").into()

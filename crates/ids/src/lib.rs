@@ -1,7 +1,7 @@
 //! Ids of tables, people, clubs and evenings.
 //!
-//! Every kind is a type of its own, so that the compiler refuses an id of another kind. In JSON an id is a plain string. A
-//! clone shares the text.
+//! Every kind is a type of its own, so that the compiler refuses an id of another kind. In JSON an id is a plain
+//! string. A clone shares the text.
 //!
 //! ```compile_fail,E0308
 //! use boneyard_ids::{ClubId, TableId};
@@ -9,8 +9,8 @@
 //! let table: TableId = ClubId::from("3k9x");
 //! ```
 //!
-//! An id may be any text: whether a table or a club has it, only the database knows. A [`DeviceName`] comes from a client and
-//! is checked.
+//! An id may be any text: whether a table or a club has it, only the database knows. A [`DeviceName`] comes from a
+//! client and is checked.
 
 mod device;
 mod string_id;
@@ -61,7 +61,7 @@ impl SeasonPlayerId {
         member.as_str().into()
     }
 
-    /// A player who is on no list of the club. Two guests of one name are the same player.
+    /// A player who is not a member of the club. Two guests of the same name count as one player.
     #[must_use]
     pub fn of_guest(name: &str) -> Self {
         format!("guest:{name}").into()

@@ -1,4 +1,4 @@
-//! What all kinds of ids can do.
+//! The macro that declares the id types, with the functions that they share.
 
 /// Declares kinds of ids.
 macro_rules! string_ids {

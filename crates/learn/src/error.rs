@@ -1,4 +1,4 @@
-//! The error of every page: a file that is missing or wrong.
+//! The error of the learning pages: a file that is missing or wrong.
 
 use std::fmt;
 

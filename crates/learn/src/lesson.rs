@@ -40,7 +40,7 @@ pub(crate) fn lesson(record: &Record, text: &Text) -> Result<Lesson, LessonFault
     }
     let LessonPlay { view, now, turns } = play(record, learner, text.turns_before)?;
     let mut steps = Vec::new();
-    let say = |steps: &mut Vec<LessonStep>, turn: usize| {
+    let add_words = |steps: &mut Vec<LessonStep>, turn: usize| {
         if let Some(words) = text.notes.get(&turn) {
             steps.push(LessonStep::Say { text: html(words) });
         }
@@ -48,17 +48,17 @@ pub(crate) fn lesson(record: &Record, text: &Text) -> Result<Lesson, LessonFault
             steps.push(LessonStep::Ask { text: html(&question.text), hint: html(&question.hint) });
         }
     };
-    say(&mut steps, text.turns_before);
+    add_words(&mut steps, text.turns_before);
     for (turn, played) in (text.turns_before + 1..).zip(turns) {
         let happen = |(event, now)| LessonStep::Happen { event, now };
         steps.extend(played.into_iter().map(happen));
-        say(&mut steps, turn);
+        add_words(&mut steps, turn);
     }
     steps.push(LessonStep::Say { text: html(&text.end) });
     Ok(Lesson { view, now, steps })
 }
 
-/// The seat of all questions.
+/// The seat that all questions are for. They must be for one seat, and for turns of the lesson.
 fn learner(seats: &[Seat], text: &Text) -> Result<Seat, LessonFault> {
     let mut learner = None;
     for &turn in text.questions.keys() {

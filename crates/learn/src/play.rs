@@ -12,12 +12,13 @@ use boneyard_table::{
 pub(crate) struct LessonPlay {
     /// The table at the start of the lesson.
     pub(crate) view: TableView,
+    /// The live state at the start of the lesson.
     pub(crate) now: LiveState,
-    /// The turns that follow, in order.
+    /// The turns from there on, in order.
     pub(crate) turns: Vec<SeenTurn>,
 }
 
-/// The events of a turn and of the deal after it, each with the live state after it.
+/// The events of a turn and of the deal that may follow, each with the live state after the event.
 pub(crate) type SeenTurn = Vec<(SeenEvent, LiveState)>;
 
 /// Why a table cannot play a record.
@@ -91,6 +92,7 @@ impl RecordPlayer {
         (self.table.view(self.learner), self.table.live_state(self.time, self.learner))
     }
 
+    /// Begins a round with the recorded tiles.
     fn deal(&mut self, rules: &Rules, round: &RoundRecord) -> Result<SeenTurn, PlayFault> {
         // Before every round but the first there is a pause.
         self.time = self.table.next_deadline().unwrap_or(self.time);
@@ -99,6 +101,7 @@ impl RecordPlayer {
         Ok(dealt)
     }
 
+    /// Plays the steps of a turn.
     fn turn(&mut self, turn: &dgn::Turn) -> Result<SeenTurn, PlayFault> {
         let seat = turn.seat;
         let mut seen = Vec::new();
@@ -152,20 +155,21 @@ impl RecordPlayer {
     }
 }
 
-/// A move of the record, which may leave out the place.
+/// A move of the record. A placement may leave out the place.
 enum WantedMove {
     Move(Move),
     Placement(Placement),
 }
 
 impl WantedMove {
+    /// The legal move that the record means. If none has the recorded place, one at a place with the same open number.
     fn find_in(&self, legal: &[Move]) -> Option<Move> {
-        let find = |alike: fn(Tile, Place, Place) -> bool| {
+        let find = |is_same_place: fn(Tile, Place, Place) -> bool| {
             let is_wanted = |choice: &&Move| match (self, choice) {
                 (Self::Move(wanted), choice) => wanted == *choice,
                 (Self::Placement(placement), Move::Play { tile, at, leaves }) => {
                     placement.tile == *tile
-                        && placement.at.is_none_or(|place| alike(*tile, place, *at))
+                        && placement.at.is_none_or(|place| is_same_place(*tile, place, *at))
                         && (placement.leaves.is_none() || placement.leaves == *leaves)
                 }
                 (Self::Placement(_), _) => false,
@@ -211,7 +215,7 @@ fn shuffle(rules: &Rules, round: &RoundRecord) -> Result<Shuffle, PlayFault> {
     Ok(Shuffle { lot: lot(rules, hands.len(), leader), deal })
 }
 
-/// Tiles to draw for the lead: the leader draws the best one.
+/// The tiles that the seats draw for the lead, in seat order: the leader draws the best one.
 fn lot(rules: &Rules, seats: usize, leader: Option<Seat>) -> Vec<Tile> {
     let mut tiles = rules.tile_list(seats);
     tiles.sort_by_key(|tile| match rules.lead.lot_by {

@@ -14,9 +14,9 @@ pub(crate) struct Text {
     pub(crate) about: String,
     /// How many turns are played before the lesson begins.
     pub(crate) turns_before: usize,
-    /// Notes by the number of the turn before them.
+    /// Notes, each by the number of the turn after which it is shown; 0 is before the first turn.
     pub(crate) notes: BTreeMap<usize, String>,
-    /// Questions by turn.
+    /// Questions, by the number of the turn that they ask for.
     pub(crate) questions: BTreeMap<usize, Question>,
     /// The last words of the lesson.
     pub(crate) end: String,
@@ -27,11 +27,11 @@ pub(crate) struct Text {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Question {
     pub(crate) text: String,
-    /// Shown after a different choice.
+    /// Shown if the learner makes a move other than the recorded one.
     pub(crate) hint: String,
 }
 
-/// The key that a paragraph belongs to.
+/// The key under which text stands. Numbers are turns.
 #[derive(Clone, Copy)]
 enum Key {
     Note(usize),
@@ -82,26 +82,26 @@ impl Text {
     /// Reads a file.
     ///
     /// # Errors
-    /// The first heading that is not a key, or the first missing part.
+    /// The first fault, from the start of the file; then the first missing part.
     pub(crate) fn parse(markdown: &str) -> Result<Self, TextFault> {
         let mut text = Self::default();
-        let mut parts = 0;
+        let mut headings_seen = 0;
         let mut key = None;
-        let mut first = true;
+        let mut is_first_key = true;
         for line in markdown.lines() {
             if line.starts_with("## ") {
-                parts += 1;
+                headings_seen += 1;
                 key = None;
                 continue;
             }
-            if let Some(heading) = line.strip_prefix("### ").filter(|_| parts == 1) {
+            if let Some(heading) = line.strip_prefix("### ").filter(|_| headings_seen == 1) {
                 let found = Key::parse(heading.trim());
                 let found = found.ok_or_else(|| TextFault::NotAKey { heading: heading.into() })?;
-                if std::mem::take(&mut first) {
-                    let Key::Note(begins) = found else {
+                if std::mem::take(&mut is_first_key) {
+                    let Key::Note(turns_before) = found else {
                         return Err(TextFault::FirstKey);
                     };
-                    text.turns_before = begins;
+                    text.turns_before = turns_before;
                 }
                 if !text.slot(found).is_empty() {
                     return Err(TextFault::RepeatedKey { heading: heading.into() });
@@ -109,7 +109,7 @@ impl Text {
                 key = Some(found);
                 continue;
             }
-            let slot = match (parts, key) {
+            let slot = match (headings_seen, key) {
                 (0, _) => &mut text.about,
                 (1, Some(key)) => text.slot(key),
                 (1, None) if line.trim().is_empty() => continue,

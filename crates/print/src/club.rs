@@ -43,8 +43,8 @@ use words::Words;
 
 pub use size::TextSize;
 
-/// The pages of one kind of sheet. It calls `stop` several times in 50 ms; pass
-/// [`never_stop`](boneyard_club::never_stop) to let it run to its end.
+/// The pages of one kind of sheet. The function calls `stop` several times in 50 ms, and ends early once `stop` returns
+/// `true`. Pass [`never_stop`](boneyard_club::never_stop) to get all pages.
 ///
 /// # Errors
 /// `stop` returned `true`.

@@ -8,7 +8,7 @@ use crate::look::Face;
 use crate::page::{Align, Page, Text};
 use crate::pictures::{self, PipLayout};
 
-/// An upright tile, the higher number on top, in a box twice as high as wide.
+/// Draws an upright tile without its outline, the higher number on top, in a box twice as high as wide.
 pub(crate) fn domino(page: &mut Page, face: Face, tile: Tile, within: Rect) {
     let side = within.width();
     let bar =
@@ -23,9 +23,10 @@ pub(crate) fn outline(page: &mut Page, within: Rect) {
     page.line(&RoundedRect::from_rect(within, within.width() * 0.12), 0.3);
 }
 
-/// The size of a picture beside its digit, and the offsets of both from the middle, as parts of the half.
+/// Pips or a picture with a digit in the corner: the size of the picture, the offsets of both from the middle of the
+/// half, and the height of the digit. All are fractions of the side of the half.
 const BESIDE_DIGIT: f64 = 0.68;
-const OFF: (f64, f64) = (0.07, 0.06);
+const PICTURE_AT: (f64, f64) = (0.07, 0.06);
 const DIGIT_AT: (f64, f64) = (-0.36, -0.34);
 const DIGIT_HEIGHT: f64 = 0.16;
 
@@ -41,15 +42,15 @@ fn half(page: &mut Page, face: Face, number: Pips, middle: Point, side: f64) {
         Face::Large => pips(page, layout, middle, side * 1.06, 1.16),
         Face::Digits => figure(page, number, middle, 0.44 * side),
         Face::Both => {
-            pips(page, layout, moved(OFF), side * BESIDE_DIGIT, 1.0);
+            pips(page, layout, moved(PICTURE_AT), side * BESIDE_DIGIT, 1.0);
             corner(page);
         }
         Face::Pictures(set) => {
-            let (at, size) = if set.digit { (moved(OFF), BESIDE_DIGIT) } else { (middle, 0.76) };
+            let (at, size) = if set.digit { (moved(PICTURE_AT), BESIDE_DIGIT) } else { (middle, 0.76) };
             match set.picture(number) {
                 Some(picture) => picture_at(page, picture.path(), at, size * side),
                 // A number without a picture keeps its pips.
-                None => pips(page, layout, moved(OFF), side * BESIDE_DIGIT, 1.0),
+                None => pips(page, layout, moved(PICTURE_AT), side * BESIDE_DIGIT, 1.0),
             }
             if set.digit || set.picture(number).is_none() {
                 corner(page);
@@ -84,11 +85,11 @@ fn figure(page: &mut Page, number: Pips, middle: Point, height: f64) {
     });
 }
 
-/// The distance of a number from its corner, as a part of the way to the middle of the triangle.
+/// The distance of a number from its corner, as a fraction of the way to the middle of the triangle.
 const CORNER_IN: f64 = 0.46;
 
-/// A triangle with a number at each corner, clockwise from the first. A corner has no room for pips, so numbers are digits, or
-/// pictures with their digits.
+/// A triangle with a number at each corner, clockwise from the first. A corner has no room for pips, so numbers are
+/// digits, or pictures, with digits if the set has them.
 pub(crate) fn triangle(page: &mut Page, face: Face, tile: Tile, corners: Triangle) {
     let side = (corners.b - corners.a).hypot();
     let centre = corners.centroid();

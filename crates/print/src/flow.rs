@@ -39,8 +39,10 @@ pub(crate) struct Flow<'a> {
     paper: Paper,
     head: Head,
     language: Language,
+    /// The area for content, below the header.
     room: Rect,
     pages: Vec<Page>,
+    /// The bottom of the content placed so far on the last page.
     y: f64,
     stop: &'a dyn Fn() -> bool,
 }
@@ -48,10 +50,10 @@ pub(crate) struct Flow<'a> {
 /// The most lines of each text in the header; more would leave no room for content.
 const HEAD_LINES: usize = 3;
 
-/// The gap between the left and the right part of the header.
+/// The gap between the left and the right part of the header, in millimetres.
 const HEAD_GAP: f64 = 6.0;
 
-/// The width of the line below the header, and its distances to the header and to the content.
+/// The width of the line below the header, and its distances to the header and to the content, in millimetres.
 const HEAD_RULE: f64 = 0.3;
 const HEAD_RULE_OFF: f64 = 1.5;
 const HEAD_OFF: f64 = 4.0;
@@ -60,7 +62,7 @@ impl<'a> Flow<'a> {
     /// A flow without pages.
     pub(crate) fn new(paper: Paper, language: Language, head: Head, stop: &'a dyn Fn() -> bool) -> Self {
         let mut flow = Self { paper, head, language, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
-        // The widest page number.
+        // Room for the widest page numbers that may occur.
         let height = flow.drawn_head(999, 999).height();
         flow.room.y0 += height + HEAD_OFF;
         flow.y = flow.room.y1;
@@ -77,12 +79,12 @@ impl<'a> Flow<'a> {
         self.room.height()
     }
 
-    /// The height left on this page.
+    /// The height left on the last page.
     pub(crate) fn left(&self) -> f64 {
         self.room.y1 - self.y
     }
 
-    /// Whether this page is empty.
+    /// Whether the last page has no content yet, or there is no page.
     pub(crate) fn is_fresh(&self) -> bool {
         self.pages.is_empty() || self.y <= self.room.y0
     }
@@ -93,7 +95,7 @@ impl<'a> Flow<'a> {
         self.y = self.room.y0;
     }
 
-    /// Adds vertical space, except at the top of a page.
+    /// Adds vertical space, except on a page without content.
     pub(crate) fn space(&mut self, height: f64) {
         if !self.is_fresh() {
             self.y += height;
@@ -105,7 +107,7 @@ impl<'a> Flow<'a> {
         check_stop(self.stop)
     }
 
-    /// Places a block below the last one, or on the next page.
+    /// Places a block below the last one, or on a new page if it does not fit.
     pub(crate) fn put(&mut self, block: &Block) -> Result<(), Stopped> {
         self.check_stop()?;
         if self.pages.is_empty() || !self.fits(block.height()) && !self.is_fresh() {
@@ -128,7 +130,7 @@ impl<'a> Flow<'a> {
         blocks.iter().try_for_each(|block| self.put(block))
     }
 
-    /// Places rows below each other, and repeats their head on every page.
+    /// Places a head and rows below each other, and repeats the head on every page.
     pub(crate) fn rows(&mut self, head: &Block, rows: &[Block]) -> Result<(), Stopped> {
         let first = rows.first().map_or(0.0, Block::height);
         if !self.is_fresh() && !self.fits(head.height() + first) {
@@ -145,7 +147,7 @@ impl<'a> Flow<'a> {
         Ok(())
     }
 
-    /// Splits a table for these pages.
+    /// Splits a table into parts that are as wide as these pages.
     pub(crate) fn parts(&self, table: &Table) -> Result<Vec<Part>, Stopped> {
         table.parts(self.width(), self.page_height(), self.stop)
     }
@@ -164,7 +166,7 @@ impl<'a> Flow<'a> {
         self.put_parts(self.parts(table)?)
     }
 
-    /// Whether a height fits on this page. Allows for rounding errors.
+    /// Whether a height fits on the last page. Allows for rounding errors.
     pub(crate) fn fits(&self, height: f64) -> bool {
         self.y + height <= self.room.y1 + 0.001
     }
@@ -181,7 +183,7 @@ impl<'a> Flow<'a> {
             self.check_stop()?;
             let mut marks: Vec<_> =
                 self.drawn_head(number, of).marks().map(|mark| mark.moved(corner)).collect();
-            // In reading order, the header comes first.
+            // Marks are in reading order, so the header comes first.
             marks.append(&mut page.marks);
             page.marks = marks;
         }

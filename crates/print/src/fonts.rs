@@ -19,7 +19,7 @@ const SEMI_BOLD: &[u8] = include_bytes!("../fonts/NotoSans-SemiBold.ttf");
 /// Millimetres per point.
 pub(crate) const MM_PER_POINT: f64 = 25.4 / 72.0;
 
-/// The height of a digit, as a part of the font size.
+/// The height of a digit, as a fraction of the font size.
 pub(crate) const FIGURE_HEIGHT: f64 = 0.714;
 
 impl Weight {
@@ -50,19 +50,19 @@ impl Weight {
 /// Widths are cached for letters below this code. The fonts have no glyphs above it.
 const MEASURED: u32 = 0x2300;
 
-/// The width of a letter, as a part of the font size.
+/// The width of a letter, as a fraction of the font size.
 pub(crate) fn advance(letter: char, weight: Weight) -> f64 {
     static WIDTHS: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
-        // The last one is for all letters without a glyph.
+        // The last width is that of the empty box, for all letters from `MEASURED` on.
         let codes = || (0..MEASURED).chain([u32::from(char::MAX)]);
         let letter = |code| char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
         Weight::ALL.map(|weight| codes().map(|code| measured(letter(code), weight)).collect())
     });
-    WIDTHS[weight as usize][letter.min(BOX) as usize]
+    WIDTHS[weight as usize][letter.min(EMPTY_BOX) as usize]
 }
 
 /// The index of the empty box in the cached widths.
-const BOX: char = match char::from_u32(MEASURED) {
+const EMPTY_BOX: char = match char::from_u32(MEASURED) {
     Some(letter) => letter,
     None => panic!("a letter has this code"),
 };

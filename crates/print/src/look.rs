@@ -19,20 +19,20 @@ use crate::pictures::{PictureSet, picture_sets};
 pub struct Look {
     /// Tiles or cards.
     pub form: Form,
-    /// The picture on each half.
+    /// What each half shows.
     pub face: Face,
 }
 
 /// The form to cut out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// Tiles.
+    /// The tiles themselves.
     Tiles,
     /// Cards with a tile and its name on each.
     Cards,
 }
 
-/// The picture on each half of a tile.
+/// What shows the number on each half of a tile.
 #[derive(Clone, Copy)]
 pub enum Face {
     /// Pips.
@@ -43,7 +43,7 @@ pub enum Face {
     Digits,
     /// Pips with a digit in a corner.
     Both,
-    /// A picture, in most sets with a digit in a corner.
+    /// A picture; in the sets with [`digit`](PictureSet::digit) set, a digit in a corner too.
     Pictures(&'static PictureSet),
 }
 

@@ -40,19 +40,19 @@ pub enum Mark {
 /// A line of text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Text {
-    /// The text itself.
+    /// The text, without line breaks.
     pub words: String,
-    /// The start, the middle or the end of the baseline; see `align`.
+    /// A point of the baseline, in millimetres: its start, middle or end, as `align` says.
     pub at: Point,
     /// The font size in points.
     pub size: f64,
     /// The weight of the font.
     pub weight: Weight,
-    /// The position of the text relative to `at`.
+    /// Which point of the baseline `at` is.
     pub align: Align,
 }
 
-/// The position of a text relative to its point.
+/// The alignment of a text at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Align {
     /// The text starts at the point.
@@ -64,16 +64,16 @@ pub enum Align {
 }
 
 impl Text {
-    /// The start of the baseline.
+    /// The start of the baseline, for any alignment.
     #[must_use]
     pub fn start(&self) -> Point {
         let width = fonts::width(&self.words, self.weight, self.size);
-        let left = match self.align {
+        let offset = match self.align {
             Align::Start => 0.0,
             Align::Middle => width / 2.0,
             Align::End => width,
         };
-        Point::new(self.at.x - left, self.at.y)
+        Point::new(self.at.x - offset, self.at.y)
     }
 
     /// The same text, with a smaller font if it would be wider than `width` millimetres.

@@ -24,10 +24,10 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All sizes.
+    /// Both sizes.
     pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
 
-    /// The margin that home printers cannot print on.
+    /// The margin on each side. Home printers cannot print there.
     const MARGIN_MM: f64 = 10.0;
 
     /// The name on the command line.

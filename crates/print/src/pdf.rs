@@ -183,7 +183,7 @@ fn outline(content: &mut Content, shape: &BezPath) {
             PathEl::MoveTo(to) => content.move_to(short(to.x), short(to.y)),
             PathEl::LineTo(to) => content.line_to(short(to.x), short(to.y)),
             PathEl::QuadTo(a, to) => {
-                // The format has only cubic curves; this is the same curve as a cubic one.
+                // PDF has only cubic curves. These control points give the same curve.
                 let (near, far) = (last.lerp(a, 2.0 / 3.0), to.lerp(a, 2.0 / 3.0));
                 content.cubic_to(
                     short(near.x),
@@ -207,7 +207,7 @@ fn points(mm: f64) -> f32 {
     short(mm / MM_PER_POINT)
 }
 
-/// Rounds a number for the file. A ten-thousandth of a millimetre is finer than any printer.
+/// Rounds a number to four decimals, so that the file is small. No printer shows finer steps.
 fn short(number: f64) -> f32 {
     (number * 10_000.0).round() as f32 / 10_000.0
 }

@@ -8,7 +8,7 @@ use boneyard_rules::Pips;
 use kurbo::{BezPath, Point};
 use serde::Deserialize;
 
-/// A set of pictures for the numbers from 0.
+/// A set of pictures for the numbers from 0 to 6.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PictureSet {
@@ -35,7 +35,7 @@ pub struct Picture {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PipLayout {
-    /// The diameter of each pip.
+    /// The diameter of each pip, in units of the square.
     pub(crate) width: f64,
     spots: Vec<(f64, f64)>,
 }
@@ -47,7 +47,7 @@ impl PipLayout {
 }
 
 impl PictureSet {
-    /// The name in a language.
+    /// The name in a language; the id if it is not translated.
     #[must_use]
     pub fn name(&self, language: Language) -> &str {
         named(&self.names, language, &self.id)
@@ -61,7 +61,7 @@ impl PictureSet {
 }
 
 impl Picture {
-    /// The subject in a language.
+    /// The subject in a language; the id if it is not translated.
     #[must_use]
     pub fn name(&self, language: Language) -> &str {
         named(&self.names, language, &self.id)

@@ -16,10 +16,10 @@ const TILE: Size = Size::new(24.0, 48.0);
 const CARD: Size = Size::new(44.0, 63.0);
 const TRIANGLE_SIDE: f64 = 44.0;
 
-/// The width of the cutting lines.
+/// The width of the cutting lines, in millimetres.
 const CUT_WIDTH: f64 = 0.1;
 
-/// The heights for the title above and the page number below.
+/// The heights for the title above and for the instructions and the page number below, in millimetres.
 const HEAD: f64 = 11.0;
 const FOOT: f64 = 7.0;
 
@@ -43,11 +43,11 @@ pub fn document(set: TileSet, look: Look, language: Language, paper: Paper) -> D
     Document { title, language, pages }
 }
 
-/// The outline of one tile.
+/// The place of one tile or card.
 #[derive(Clone, Copy)]
 enum Cell {
     Box(Rect),
-    /// The top or bottom corner first, then clockwise.
+    /// The corners: the one opposite the horizontal side first, then clockwise.
     Triangle(Triangle),
 }
 
@@ -78,7 +78,7 @@ fn boxes(size: Size, room: Rect) -> Vec<Cell> {
     places.map(cell).collect()
 }
 
-/// Triangles that share their sides, alternately on a side and on a corner.
+/// Triangles in rows that share their sides, alternately pointing up and down.
 fn triangles(room: Rect) -> Vec<Cell> {
     let height = triangle_height();
     let (half_sides, rows) = (fitting(room.width(), TRIANGLE_SIDE / 2.0), fitting(room.height(), height));
@@ -165,7 +165,7 @@ fn title(set: TileSet, face: Face, language: Language) -> String {
     }
 }
 
-/// The title above, the instructions and the page number below.
+/// Writes the title above, and the instructions and the page number below.
 fn frame(page: &mut Page, title: &str, number: &str, language: Language) {
     let inner = page.paper.inner();
     let text =
@@ -229,7 +229,7 @@ mod tests {
         }
     }
 
-    /// The part of its bounds that a cell fills.
+    /// The fraction of its bounds that a cell fills.
     fn share(cell: Cell) -> f64 {
         if matches!(cell, Cell::Box(_)) { 1.0 } else { 0.5 }
     }

@@ -113,7 +113,7 @@ const PORTUGUESE: Numbers = [
     "dezoito",
 ];
 
-/// Croatian doubles have names of their own.
+/// The numbers in the names of Croatian doubles.
 const CROATIAN_DOUBLES: Numbers = [
     "praznina",
     "jedinica",
@@ -205,7 +205,7 @@ pub(crate) const fn set(set: TileSet, language: Language) -> &'static str {
     }
 }
 
-/// The instructions on the page.
+/// The instructions at the bottom of each page of tiles.
 pub(crate) const fn advice(language: Language) -> &'static str {
     match language {
         Language::En => "Print at 100 % on stiff paper and cut along the thin lines.",

@@ -29,6 +29,7 @@ match 6 table 1 final 90:100
 match 7 table 1 final 100:12
 "#;
 
+/// The last match of [`SIX`], which makes the evening final.
 const LAST: &str = "match 8 table 1 final 100:20\n";
 
 fn evening(more: &str) -> Evening {
@@ -38,26 +39,27 @@ fn evening(more: &str) -> Evening {
 /// The text of each page.
 fn pages(kind: SheetKind, evening: &Evening, language: Language) -> Vec<String> {
     let document = document(kind, evening, language, Paper::A4, TextSize::Normal, &never_stop);
-    pdf::texts(&document.and_then(|document| document.to_pdf(&never_stop)).expect("nobody stops it"))
+    pdf::texts(&document.and_then(|document| document.to_pdf(&never_stop)).expect("never stopped"))
 }
 
 fn lines(kind: SheetKind, evening: &Evening) -> Vec<String> {
     pages(kind, evening, Language::En).iter().flat_map(|page| page.lines()).map(plain).collect()
 }
 
-/// Replaces spaces that do not break by ordinary ones.
+/// Replaces no-break spaces and hyphens by ordinary ones.
 fn plain(text: &str) -> String {
     text.replace('\u{a0}', " ").replace('\u{2011}', "-")
 }
 
-fn has(lines: &[String], wanted: &[&str]) {
+/// Checks that the lines contain `wanted` as successive lines.
+fn assert_has(lines: &[String], wanted: &[&str]) {
     let found = lines.windows(wanted.len()).any(|some| some == wanted);
     assert!(found, "no {wanted:?} in {lines:#?}");
 }
 
 /// CLUB-91: every page has the evening, the place, the date and the page number.
 #[test]
-fn every_page_has_its_head() {
+fn every_page_has_a_header() {
     for (language, date, page) in [
         (Language::En, "Havana, Cuba, 20 November 2026", "Page 2 of 2"),
         (Language::Ru, "Havana, Cuba, 20 ноября 2026 г.", "Страница 2 из 2"),
@@ -79,48 +81,48 @@ fn every_page_has_its_head() {
 fn a_table_card_shows_seats_next_tables_and_courtesies() {
     let evening = evening("");
     let lines = lines(SheetKind::Tables, &evening);
-    has(&lines, &["Table 1", "Match 1 of 8", "1 Ana", "next: table 1, top"]);
-    has(&lines, &["5 Dunja", "next: table 1, left"]);
-    has(&lines, &["3 Vera", "next: rests"]);
-    has(&lines, &["1 Ana", "last match"]);
-    // In the first match 4 sits opposite 1, and 5 on his right.
+    assert_has(&lines, &["Table 1", "Match 1 of 8", "1 Ana", "next: table 1, top"]);
+    assert_has(&lines, &["5 Dunja", "next: table 1, left"]);
+    assert_has(&lines, &["3 Vera", "next: rests"]);
+    assert_has(&lines, &["1 Ana", "last match"]);
+    // In the first match, player 4 sits opposite player 1 and has player 5 on the right.
     let [[_, gleb], [_, right]] = evening.schedule().matches[0].tables[0].pairing.pairs();
     assert_eq!((gleb.number(), right.number()), (4, 5));
-    has(&lines, &["At this table", "•", "If Gleb is to keep the score, Ana keeps it."]);
-    has(&lines, &["•", "When it is the turn of Gleb to shuffle, Ana shuffles."]);
-    has(&lines, &["•", "Gleb points at the tile and names the end; Dunja places it."]);
-    has(&lines, &["•", "Gleb passes with two knocks of the hand in front of Dunja."]);
+    assert_has(&lines, &["At this table", "•", "If Gleb is to keep the score, Ana keeps it."]);
+    assert_has(&lines, &["•", "When it is the turn of Gleb to shuffle, Ana shuffles."]);
+    assert_has(&lines, &["•", "Gleb points at the tile and names the end; Dunja places it."]);
+    assert_has(&lines, &["•", "Gleb passes with two knocks of the hand in front of Dunja."]);
     let text = lines.join(" ").to_lowercase();
-    for why in ["sight", "movement", "hearing", "accommodation", "impair", "blind", "deaf"] {
-        assert!(!text.contains(why), "{why}");
+    for word in ["sight", "movement", "hearing", "accommodation", "impair", "blind", "deaf"] {
+        assert!(!text.contains(word), "{word}");
     }
 }
 
 /// CLUB-104: if neither partner can, the opponents keep the score and the player on the right shuffles.
 #[test]
-fn others_do_what_no_partner_can_do() {
+fn opponents_help_if_both_partners_need_help() {
     let text = "evening 1\nname \"x\"\nplayers 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
                 player 3 \"Vera\"\nplayer 4 \"Gleb\"\nmatches 1\n";
     let evening = file::read(text).expect("an evening");
     let lines = lines(SheetKind::Tables, &evening);
-    has(&lines, &["If Ana is to keep the score, one of the opponents keeps it: Vera, Gleb."]);
-    has(&lines, &["When it is the turn of Ana to shuffle, Vera shuffles."]);
-    has(&lines, &["When it is the turn of Boris to shuffle, Gleb shuffles."]);
+    assert_has(&lines, &["If Ana is to keep the score, one of the opponents keeps it: Vera, Gleb."]);
+    assert_has(&lines, &["When it is the turn of Ana to shuffle, Vera shuffles."]);
+    assert_has(&lines, &["When it is the turn of Boris to shuffle, Gleb shuffles."]);
 }
 
 /// CLUB-41, CLUB-43, CLUB-94: rounds, leaders and running totals. A tied fish is a zero in the column of the pair that led.
 #[test]
 fn a_score_sheet_lists_every_round() {
     let lines = lines(SheetKind::Score, &evening(""));
-    has(&lines, &["Match 1 of 8, table 1", "Played to 100 points; never more is recorded."]);
-    has(&lines, &["The lead goes round: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
-    has(&lines, &["1", "3 Vera", "31", "31", "0"]);
-    has(&lines, &["2", "4 Gleb", "31", "20", "20"]);
-    has(&lines, &["3", "5 Dunja", "31", "0", "20"]);
-    has(&lines, &["4", "1 Ana", "69", "100", "20"]);
-    has(&lines, &["Recorded score: 100 : 20", "Won by 1 Ana, 4 Gleb. Match points: 2."]);
-    has(&lines, &["Signature of 1 Ana, 4 Gleb", "Signature of 3 Vera, 5 Dunja"]);
-    has(&lines, &["Only the final score of this match is known."]);
+    assert_has(&lines, &["Match 1 of 8, table 1", "Played to 100 points; never more is recorded."]);
+    assert_has(&lines, &["The lead goes round: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
+    assert_has(&lines, &["1", "3 Vera", "31", "31", "0"]);
+    assert_has(&lines, &["2", "4 Gleb", "31", "20", "20"]);
+    assert_has(&lines, &["3", "5 Dunja", "31", "0", "20"]);
+    assert_has(&lines, &["4", "1 Ana", "69", "100", "20"]);
+    assert_has(&lines, &["Recorded score: 100 : 20", "Won by 1 Ana, 4 Gleb. Match points: 2."]);
+    assert_has(&lines, &["Signature of 1 Ana, 4 Gleb", "Signature of 3 Vera, 5 Dunja"]);
+    assert_has(&lines, &["Only the final score of this match is known."]);
 }
 
 /// CLUB-96: an unfinished sheet can be filled in by hand.
@@ -135,38 +137,39 @@ fn a_score_sheet_leaves_room_to_write() {
 
 /// CLUB-35, CLUB-92: a player card has table, seat, partner and opponents of every match, and the rests.
 #[test]
-fn a_card_follows_its_player() {
+fn a_player_card_has_every_match_of_the_player() {
     let lines = lines(SheetKind::Players, &evening(LAST));
-    has(&lines, &["1", "1", "top", "4 Gleb", "3 Vera, 5 Dunja", "100 : 20", "2"]);
-    has(&lines, &["8", "1", "top", "4 Gleb", "3 Vera, 2 Boris", "100 : 20", "filled in"]);
+    assert_has(&lines, &["1", "1", "top", "4 Gleb", "3 Vera, 5 Dunja", "100 : 20", "2"]);
+    assert_has(&lines, &["8", "1", "top", "4 Gleb", "3 Vera, 2 Boris", "100 : 20", "filled in"]);
     let start = lines.iter().position(|line| line == "6 Emil").expect("a card");
     assert!(lines[start..].contains(&"rests".to_owned()));
-    // 7 points in 5 matches put Emil first: 50 in money and four stakes of the others.
-    has(&lines[start..], &["1", "5", "7", "4", "+107", "412", "305", "0", "+50", "+40"]);
+    // Emil is first with 7 points from 5 matches. He wins 50 in money, and a prize of one stake from each of four
+    // players.
+    assert_has(&lines[start..], &["1", "5", "7", "4", "+107", "412", "305", "0", "+50", "+40"]);
 }
 
 /// CLUB-35: the results of all matches, and the players for whom they do not count.
 #[test]
-fn results_tell_every_match() {
+fn results_list_every_match() {
     let lines = lines(SheetKind::Results, &evening(LAST));
-    has(&lines, &["2", "1 Ana, 2 Boris", "45 : 100", "5 Dunja, 6 Emil", "0 : 2"]);
+    assert_has(&lines, &["2", "1 Ana, 2 Boris", "45 : 100", "5 Dunja, 6 Emil", "0 : 2"]);
     let nothing = file::read("evening 1\nname \"x\"\nplayers 4 published\n").expect("an evening");
-    has(&self::lines(SheetKind::Results, &nothing), &["No match has been finished yet."]);
+    assert_has(&self::lines(SheetKind::Results, &nothing), &["No match has been finished yet."]);
 }
 
 /// CLUB-86, CLUB-87, CLUB-89: the order, the deciding keys, and ties decided by number.
 #[test]
-fn standings_say_what_decided() {
+fn standings_show_the_deciding_keys() {
     let lines = lines(SheetKind::Standings, &evening(LAST));
-    has(&lines, &["Final standings"]);
-    has(&lines, &["1", "6 Emil", "5", "7", "4", "+107", "412", "305", "0", "points"]);
-    has(&lines, &["2", "4 Gleb", "5", "5", "3", "+103", "425", "322", "0", "effectiveness"]);
-    has(&self::lines(SheetKind::Standings, &evening("")), &["Standings after match 7 of 8"]);
+    assert_has(&lines, &["Final standings"]);
+    assert_has(&lines, &["1", "6 Emil", "5", "7", "4", "+107", "412", "305", "0", "points"]);
+    assert_has(&lines, &["2", "4 Gleb", "5", "5", "3", "+103", "425", "322", "0", "effectiveness"]);
+    assert_has(&self::lines(SheetKind::Standings, &evening("")), &["Standings after match 7 of 8"]);
     // EX-14: tied in everything.
     let level = "evening 1\nname \"x\"\nplayers 4 published\nmatch 1 table 1 final 100:40\nmatch 2 table 1 final 40:100\n\
                  match 3 table 1 final 100:40\n";
     let lines = self::lines(SheetKind::Standings, &file::read(level).expect("an evening"));
-    has(&lines, &["1", "1 =", "3", "4", "2", "+60", "240", "180", "number"]);
+    assert_has(&lines, &["1", "1 =", "3", "4", "2", "+60", "240", "180", "number"]);
     assert!(lines.iter().any(|line| line.starts_with("= These players are level")), "{lines:?}");
 }
 
@@ -174,13 +177,13 @@ fn standings_say_what_decided() {
 #[test]
 fn money_is_settled_to_the_last_chip() {
     let lines = lines(SheetKind::Money, &evening(LAST));
-    has(&lines, &["1", "+20", "\u{2212}20", "+20", "\u{2212}20"]);
-    has(&lines, &["Money", "+30", "\u{2212}100", "\u{2212}30", "+50", "0", "+50"]);
-    has(&lines, &["Prize", "\u{2212}10", "\u{2212}10", "\u{2212}10", "0", "\u{2212}10", "+40"]);
-    has(&lines, &["Together", "+20", "\u{2212}110", "\u{2212}40", "+50", "\u{2212}10", "+90"]);
-    has(&lines, &["Who pays whom", "2 Boris pays 6 Emil: 90 chips."]);
+    assert_has(&lines, &["1", "+20", "\u{2212}20", "+20", "\u{2212}20"]);
+    assert_has(&lines, &["Money", "+30", "\u{2212}100", "\u{2212}30", "+50", "0", "+50"]);
+    assert_has(&lines, &["Prize", "\u{2212}10", "\u{2212}10", "\u{2212}10", "0", "\u{2212}10", "+40"]);
+    assert_has(&lines, &["Together", "+20", "\u{2212}110", "\u{2212}40", "+50", "\u{2212}10", "+90"]);
+    assert_has(&lines, &["Who pays whom", "2 Boris pays 6 Emil: 90 chips."]);
     let open = self::lines(SheetKind::Money, &evening(""));
-    has(&open, &["The evening is not over; these are the sums so far."]);
+    assert_has(&open, &["The evening is not over; these are the sums so far."]);
     assert!(SheetKind::Money.applies_to(&evening("")));
 }
 
@@ -192,10 +195,10 @@ fn the_log_keeps_what_was_changed() {
                 log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n";
     let evening = evening(more);
     let lines = lines(SheetKind::Log, &evening);
-    has(&lines, &["2 Boris", "1", "30", "touched a tile"]);
-    has(&lines, &["3 Vera", "2", "4", "–", "spoke"]);
-    has(&lines, &["2026-11-20 20:14:05", "1 Ana", "Match 1, table 1, round 2", "45", "54", "misread"]);
-    has(&lines, &["8", "1", "1 Ana, 4 Gleb", "60 : 0", "3 Vera, 2 Boris"]);
+    assert_has(&lines, &["2 Boris", "1", "30", "touched a tile"]);
+    assert_has(&lines, &["3 Vera", "2", "4", "–", "spoke"]);
+    assert_has(&lines, &["2026-11-20 20:14:05", "1 Ana", "Match 1, table 1, round 2", "45", "54", "misread"]);
+    assert_has(&lines, &["8", "1", "1 Ana, 4 Gleb", "60 : 0", "3 Vera, 2 Boris"]);
     let russian = pages(SheetKind::Log, &evening, Language::Ru).join("\n");
     assert!(russian.contains("Партия 1, стол 1, раунд 2"), "{russian}");
 }
@@ -204,7 +207,7 @@ fn the_log_keeps_what_was_changed() {
 #[test]
 fn the_schedule_shows_every_match() {
     let lines = lines(SheetKind::Schedule, &evening(""));
-    has(&lines, &["1", "1 Ana, 4 Gleb", "3 Vera, 5 Dunja", "2 Boris, 6 Emil"]);
+    assert_has(&lines, &["1", "1 Ana, 4 Gleb", "3 Vera, 5 Dunja", "2 Boris, 6 Emil"]);
     let sixteen = file::read("evening 1\nname \"x\"\nplayers 16 published\n").expect("an evening");
     let lines = self::lines(SheetKind::Schedule, &sixteen);
     let seated: Vec<&String> =
@@ -217,8 +220,8 @@ fn the_schedule_shows_every_match() {
 /// In every language: players shake hands first (R3.1.2, CLUB-105), nobody bangs a tile down (R3.1.15, CLUB-112), and courtesies are
 /// never penalised (CLUB-73).
 #[test]
-fn the_procedure_card_says_what_is_honest_and_what_is_fair() {
-    let said = |language| match language {
+fn the_procedure_card_has_the_rules_of_conduct() {
+    let sentences = |language| match language {
         Language::En => ["shakes hands", "Nobody bangs a tile down", "none of them is ever penalised"],
         Language::Ru => ["пожимают друг другу руки", "Костями не стучат", "никогда не наказывается"],
         Language::Hr => ["svi se rukuju", "Pločicama se ne lupa", "nikad se ne kažnjava"],
@@ -229,10 +232,10 @@ fn the_procedure_card_says_what_is_honest_and_what_is_fair() {
         let pages = pages(SheetKind::Procedure, &evening(""), language).join("\n");
         // The text is wrapped to the paper.
         let text = plain(&pages).split_whitespace().collect::<Vec<_>>().join(" ");
-        for words in said(language) {
+        for words in sentences(language) {
             assert!(text.contains(words), "{language}: no `{words}` in {text}");
         }
-        let first = text.find(said(language)[0]);
+        let first = text.find(sentences(language)[0]);
         assert!(first < text.find("2. "), "{language}: it comes before everything else");
     }
 }

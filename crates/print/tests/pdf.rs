@@ -9,7 +9,7 @@ use boneyard_test_support::pdf;
 fn printed(set: TileSet, faces: &str, language: Language, paper: Paper) -> (Document, Vec<String>) {
     let look = faces.parse().expect("a look");
     let document = tiles::document(set, look, language, paper);
-    let texts = pdf::texts(&document.to_pdf(&never_stop).expect("nobody stops it"));
+    let texts = pdf::texts(&document.to_pdf(&never_stop).expect("never stopped"));
     (document, texts)
 }
 

@@ -32,7 +32,7 @@ pub struct ClubSettings {
     pub entry_name: String,
     /// The penalties that organisers choose from (CLUB-72).
     pub penalties: Vec<UsualPenalty>,
-    /// Whether the other pair must confirm a match before the organiser.
+    /// Whether the other pair must confirm a match before the organiser does.
     pub countersigned: bool,
     /// The column for the zero of a tied fish.
     pub tied_fish: TiedFish,
@@ -52,10 +52,10 @@ pub struct SeasonSettings {
 }
 
 /// A common reason for a penalty, with its usual amount.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UsualPenalty {
-    /// The reason.
     pub reason: String,
     /// The effectiveness it costs; 0 for a sanction without a penalty.
     pub amount: u16,
@@ -74,10 +74,10 @@ pub enum TiedFish {
 }
 
 /// Opens a club.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenClub {
-    /// The club's name.
     pub name: String,
 }
 
@@ -91,25 +91,23 @@ pub struct OpenedClub {
 }
 
 /// Changes a club.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EditClub {
-    /// The new name.
     pub name: String,
-    /// The new settings.
     pub settings: ClubSettings,
 }
 
 /// A club that the visitor organises or has entered.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubSummary {
     /// The club's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
-    /// The club's name.
     pub name: String,
-    /// The visitor's role.
     pub you: ClubRole,
 }
 
@@ -125,28 +123,26 @@ pub struct ClubRole {
 }
 
 /// A club, as every visitor may see it.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubView {
     /// The club's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
-    /// The club's name.
     pub name: String,
-    /// The settings.
     pub settings: ClubSettings,
     /// The organisers' names, the earliest first. An organiser without a name has an empty one. The list is empty for
     /// visitors who are neither organisers nor members.
     pub organisers: Vec<String>,
-    /// The visitor's role.
     pub you: ClubRole,
 }
 
 /// A member of a club, as organisers see them.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubMember {
-    /// The member's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: MemberId,
     /// The member's data.
@@ -230,10 +226,10 @@ pub struct ClubOrganiser {
 }
 
 /// An organiser invitation link. Its secret is shown once, when the link is made.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
-    /// The invitation's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
     /// The name of the organiser who made it; empty if they have none.
@@ -247,10 +243,10 @@ pub struct ClubInvitation {
 }
 
 /// A new invitation link.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
-    /// The invitation's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
     /// The secret in the link.
@@ -274,6 +270,7 @@ pub struct EnterClub {
 }
 
 /// The answer to [`EnterClub`].
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -285,7 +282,6 @@ pub enum ClubEntry {
     Free,
     /// A member who is already in an evening of the club and goes there (CLUB-18).
     InEvening {
-        /// The evening's id.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         evening: EveningId,
         /// The evening's name.
@@ -304,9 +300,9 @@ pub struct SeasonRequest {
 }
 
 /// The standings of a club's season.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeasonView {
-    /// The season.
     pub season: SeasonId,
     /// How seasons work in this club.
     pub settings: SeasonSettings,
@@ -316,9 +312,8 @@ pub struct SeasonView {
     pub seasons: Vec<SeasonId>,
     /// The evenings of the season, the earliest first.
     pub evenings: Vec<HeldEvening>,
-    /// The people who played.
+    /// The people in the standings, in the same order.
     pub people: Vec<SeasonPerson>,
-    /// The standings.
     pub standings: Vec<SeasonStanding>,
 }
 
@@ -327,15 +322,15 @@ pub struct SeasonView {
 pub struct HallView {
     /// How long a season is.
     pub span: SeasonSpan,
-    /// Winners and records.
+    /// The winners of seasons and evenings, and the records.
     pub hall: HallOfFame,
     /// The evenings that the records name.
     pub evenings: Vec<HeldEvening>,
-    /// The people who played.
+    /// The people that the honours name.
     pub people: Vec<SeasonPerson>,
 }
 
-/// An evening that a season counts.
+/// An evening of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct HeldEvening {
     /// The evening's id, as in its URL.
@@ -345,29 +340,30 @@ pub struct HeldEvening {
     /// The planned day, or the day on which it was opened.
     #[ts(type = "string")]
     pub day: Day,
-    /// How many played.
+    /// How many people played.
     pub players: u8,
 }
 
-/// A person who played in a season: a member, or a guest under their name in the evening.
+/// A person in a season or in the hall of fame: a member, or a guest under their name in the evening.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeasonPerson {
     /// The id in standings and records.
     pub id: SeasonPlayerId,
-    /// The name.
     pub name: String,
     /// Whether they are not a member of the club.
     pub guest: bool,
 }
 
 /// Why a club refuses a request.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ClubRefusal {
     /// Only organisers may do this.
     NotOrganiser,
-    /// The thing to change no longer exists.
+    /// The member, organiser or other part of the club that the request changes no longer exists.
     Gone,
     /// The club would have no organiser.
     LastOrganiser,
@@ -375,27 +371,24 @@ pub enum ClubRefusal {
     InvitationOver,
     /// The club would have too many members.
     TooManyMembers {
-        /// The limit.
+        /// The most members of a club.
         max: usize,
     },
     /// The club would have too many organisers.
     TooManyOrganisers {
-        /// The limit.
+        /// The most organisers of a club.
         max: usize,
     },
-    /// The club has too many invitations.
+    /// The club already has the most open invitations.
     TooManyInvitations {
-        /// The limit.
+        /// The most open invitations of a club.
         max: usize,
     },
     /// Another member of the club has this e-mail.
-    EmailTaken {
-        /// The e-mail.
-        email: String,
-    },
-    /// This is not an e-mail address.
+    EmailTaken { email: String },
+    /// The text is not an e-mail address.
     BadEmail {
-        /// The text of the request.
+        /// The text that the request gives as the e-mail.
         email: String,
     },
     /// A note is too long or has invisible characters.
@@ -403,9 +396,9 @@ pub enum ClubRefusal {
         /// The longest, in characters.
         max: usize,
     },
-    /// The usual penalties are too many, one has no reason, or one costs too much.
+    /// There are too many usual penalties, a reason is missing or too long, or an amount is too large.
     BadPenalties {
-        /// The limit of penalties.
+        /// The most usual penalties of a club.
         penalties: usize,
         /// The longest reason, in characters.
         chars: usize,
@@ -422,16 +415,17 @@ pub enum ClubRefusal {
 }
 
 /// A fault in a line of an imported list.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListFault {
     /// The line, from 1.
     pub line: usize,
-    /// The fault.
     pub fault: LineFault,
 }
 
 /// Why a line of a list cannot be imported.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -448,10 +442,7 @@ pub enum LineFault {
         column: ListColumn,
     },
     /// Two headings mean the same column.
-    ColumnTwice {
-        /// The column.
-        column: ListColumn,
-    },
+    ColumnTwice { column: ListColumn },
     /// The line has more fields than there are columns.
     TooManyFields {
         /// How many columns there are.
@@ -466,14 +457,13 @@ pub enum LineFault {
     },
     /// The e-mail is missing.
     NoEmail,
-    /// This is not an e-mail address.
+    /// The text is not an e-mail address.
     BadEmail {
         /// The text of the field.
         email: String,
     },
     /// An earlier line has the same e-mail.
     EmailTwice {
-        /// The e-mail.
         email: String,
         /// The earlier line.
         line: usize,

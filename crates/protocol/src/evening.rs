@@ -56,13 +56,13 @@ pub struct OpenedEvening {
 }
 
 /// An evening, for a list.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningSummary {
     /// The evening's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    /// The club of the evening.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// When it was opened, in milliseconds since 1970.
@@ -82,10 +82,10 @@ pub struct EveningSummary {
 pub struct EveningFacts {
     /// The evening's name.
     pub name: String,
-    /// The planned day.
+    /// The planned day; `None` if the evening file has none.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub date: Option<Day>,
-    /// How many players there are.
+    /// How many players the evening has.
     pub players: u8,
     /// How many matches are planned.
     pub matches: u16,
@@ -130,13 +130,13 @@ pub struct SheetPrintRequest {
 }
 
 /// An evening, for a person who has its code.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundEvening {
     /// The evening's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    /// The club of the evening.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// The evening's name.
@@ -149,13 +149,13 @@ pub struct FoundEvening {
 }
 
 /// A player in the list from which a visitor chooses their name (CLUB-21).
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundPlayer {
-    /// The number.
+    /// The player's number.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub player: Player,
-    /// The name.
     pub name: String,
     /// Whether another device has joined as this player. Always true for the organiser's number.
     pub taken: bool,
@@ -176,7 +176,7 @@ pub struct JoinEvening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningPerson {
-    /// The id for the organiser. The device ids in its entries begin with it.
+    /// Identifies the guest to the organiser. The device ids in the guest's entries begin with this id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
     /// The author of its entries.
@@ -197,7 +197,7 @@ pub struct EveningPerson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BarredDevice {
-    /// The id for the organiser.
+    /// Identifies the guest to the organiser.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
     /// The player whose device it was; `None` for an organiser's.
@@ -226,10 +226,10 @@ pub struct NewCode {
 }
 
 /// A link that makes another device an organiser's. Its secret is shown once, when the link is made.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningLink {
-    /// The link's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
@@ -238,10 +238,10 @@ pub struct EveningLink {
 }
 
 /// A new organiser link.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewEveningLink {
-    /// The link's id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
     /// The secret in the link.

@@ -19,6 +19,7 @@ pub struct Me {
 pub const NAME_CHARS_MAX: usize = 24;
 
 /// A preset, for the catalogue.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PresetInfo {
@@ -29,7 +30,6 @@ pub struct PresetInfo {
     /// The family of games.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
-    /// Its rules.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
 }
@@ -55,12 +55,12 @@ pub struct SheetRequest {
 }
 
 /// Rules as an agreement sheet, with the alternatives of each parameter.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesSheet {
     /// The shortest form of the rules: a preset and what differs from it.
     pub rules: String,
-    /// The agreement sheet.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub sheet: Sheet,
     /// Every parameter with its alternatives.
@@ -78,7 +78,7 @@ pub struct LanguageRequest {
     pub lang: Option<String>,
 }
 
-/// The player for a place at a new table.
+/// Who may take a player's place at a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -119,13 +119,13 @@ pub struct OpenedTable {
 }
 
 /// A table, for a list.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// The table's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
-    /// Its rules.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
     /// How the table is run.

@@ -16,10 +16,10 @@ pub struct LearnIndex {
 }
 
 /// A game in the index.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnGame {
-    /// The preset.
     pub preset: String,
     /// The family it belongs to.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -29,12 +29,11 @@ pub struct LearnGame {
 }
 
 /// The learning page of one preset, in one language.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnPage {
-    /// The game.
     pub game: LearnGame,
-    /// The lesson.
     pub lesson: Lesson,
     /// How to play it well, as HTML.
     pub strategy: String,

@@ -9,11 +9,12 @@ use crate::club::ClubRefusal;
 use crate::evening::EveningRefusal;
 
 /// Why a request failed.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Problem {
-    /// There is no such page, table or round.
+    /// The request names something that does not exist, such as a page, a table, a club or an evening.
     NotFound,
     /// The server cannot read the request.
     BadRequest {
@@ -58,7 +59,7 @@ pub enum Problem {
         /// Seconds to wait.
         retry_s: u32,
     },
-    /// The message is longer than the server reads.
+    /// The request or message is longer than the server reads.
     TooLarge {
         /// The longest message, in bytes.
         max: usize,
@@ -72,20 +73,13 @@ pub enum Problem {
     TooSlow,
     /// The table refused.
     Refused {
-        /// The reason.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
     /// The club refused.
-    Club {
-        /// The reason.
-        refusal: ClubRefusal,
-    },
+    Club { refusal: ClubRefusal },
     /// The evening refused.
-    Evening {
-        /// The reason.
-        refusal: EveningRefusal,
-    },
+    Evening { refusal: EveningRefusal },
     /// The server cannot store data now.
     Storage,
     /// The server is restarting. It keeps all its data.
@@ -109,10 +103,10 @@ impl From<CloseReason> for Problem {
 }
 
 /// The body of an HTTP response that failed.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failure {
-    /// The reason.
     pub problem: Problem,
     /// The reference of the failure in the server's log, if it was logged.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,7 +1,7 @@
 //! The WebSocket of a table: JSON text frames, one socket for each client and table.
 //!
-//! The client sends `hello` with the number of the last event it has. It gets the events it missed, or a snapshot if
-//! that is shorter. Event numbers have no gaps, so a client notices a lost event.
+//! The client sends `hello` with the number of the last event it has. It gets the events it missed. If it missed too
+//! many, or its audience changed, it gets a snapshot. Event numbers have no gaps, so a client notices a lost event.
 
 use boneyard_table::{Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,7 @@ use crate::problem::Problem;
 pub const VERSION: u32 = 1;
 
 /// A message from a client. Unknown fields are ignored; an unknown type is refused with a code.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
@@ -29,7 +30,6 @@ pub enum ClientMessage {
     Command {
         /// The client's id for the command, at most 64 bytes.
         id: String,
-        /// The command.
         command: Command,
     },
     /// Answered with `pong`.
@@ -37,6 +37,7 @@ pub enum ClientMessage {
 }
 
 /// A message from the server.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is encoded")]
@@ -45,9 +46,7 @@ pub enum ServerMessage {
     Snapshot {
         /// The server's [`VERSION`].
         version: u32,
-        /// The table.
         view: TableView,
-        /// The live state.
         now: LiveState,
     },
     /// Events numbered `from`, `from` + 1, … and the live state after them. Without events, only the live state has
@@ -56,9 +55,7 @@ pub enum ServerMessage {
         /// The number of the first event.
         #[ts(type = "number")]
         from: u64,
-        /// The events.
         events: Vec<SeenEvent>,
-        /// The live state.
         now: LiveState,
     },
     /// A command was carried out, and its events are stored.
@@ -73,14 +70,10 @@ pub enum ServerMessage {
     Refused {
         /// The command's id.
         id: String,
-        /// The reason.
         refusal: Refusal,
     },
     /// A client's message failed. If the connection cannot continue, the server closes it next.
-    Problem {
-        /// The reason.
-        problem: Problem,
-    },
+    Problem { problem: Problem },
     /// Answers `ping`.
     Pong,
 }

@@ -42,7 +42,7 @@ fn club_bodies() {
     assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers));
 }
 
-// A club that was opened before a setting was added gets its default.
+// A club that was opened before a setting was added gets the default of that setting.
 #[test]
 fn missing_settings_get_their_defaults() {
     let settings: ClubSettings = serde_json::from_str(r#"{"countersigned":true,"future":1}"#).unwrap();

@@ -41,7 +41,8 @@ use crate::{
 
 /// The tiles on the table in one kind of layout. `W` is the number of machine words of [`Tiles`].
 ///
-/// Only this crate's layouts implement it. A [`Position`](crate::Position) calls it with what its rules allow.
+/// Only the layouts of this crate implement this trait. A [`Position`](crate::Position) passes only tiles that the turn
+/// allows.
 pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The layout after the first tile of a round.
     fn first(tile: Tile, seats: usize, rules: &PlayRules) -> Self;
@@ -85,7 +86,8 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         found
     }
 
-    /// One of them: `choose` gets their count, which is not 0, and returns a number below it. `None` where there is none.
+    /// One play of [`Layout::plays`]; `None` if there is none. `choose` gets the number of plays, which is not 0, and
+    /// returns the index of the chosen one.
     #[inline]
     fn pick(
         &self,
@@ -100,7 +102,8 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         }
     }
 
-    /// Whether `seat` may lay this tile there, though another place may lead to the same position.
+    /// Checks whether `seat` may lay this tile there. It accepts all plays, also those that [`Layout::plays`] leaves
+    /// out because they lead to the same position.
     ///
     /// # Errors
     /// Says what would have been legal.
@@ -119,27 +122,28 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// Records a pass: on trains it marks the seat's own train.
     fn pass(&mut self, _seat: Seat) {}
 
-    /// The tiles that fit somewhere, for any seat.
+    /// All tiles that fit somewhere for at least one seat, wherever those tiles are.
     fn open_tiles(&self, rules: &PlayRules) -> Tiles<W>;
 
-    /// Whether any of these tiles fits somewhere, for any seat.
+    /// Whether any of these tiles fits somewhere for at least one seat.
     #[inline]
     fn fits_any(&self, tiles: Tiles<W>, rules: &PlayRules) -> bool {
         !(tiles & self.open_tiles(rules)).is_empty()
     }
 
-    /// The tiles that fit somewhere for `seat`.
+    /// All tiles that fit somewhere for `seat`, wherever those tiles are.
     fn open_tiles_for(&self, _seat: Seat, rules: &PlayRules) -> Tiles<W> {
         self.open_tiles(rules)
     }
 
-    /// The open ends: each place where a tile may be laid, with its number.
+    /// The open ends: each place where a tile may be laid, with the number to match. Always empty for triangles.
     fn ends(&self) -> Vec<OpenEnd>;
 
     /// The one number that all open ends show; `None` if they differ.
     fn single_number(&self) -> Option<Pips>;
 
-    /// Points for laying `tile`; `self` is the layout after, `before` the one before. 0 on layouts that never score.
+    /// The points for laying `tile` at `at`. `self` is the layout after the play; `before` is the layout before it,
+    /// `None` if the tile opened the round. 0 on layouts that never score.
     fn made(&self, _score: PlayScore, _tile: Tile, _at: Place, _before: Option<&Self>) -> i32 {
         0
     }
@@ -147,7 +151,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// Closes the double that was laid there last.
     fn close(&mut self, _at: Place) {}
 
-    /// The seats whose trains are marked: every seat may lay there.
+    /// The seats whose trains are marked, so that every seat may lay there; empty on other layouts.
     fn marked(&self) -> Vec<Seat> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! What a seat may do in its turn: moves, the places they go to, and why one is refused.
+//! What a seat may do in its turn: moves, the places of tiles, and the errors of refused moves.
 
 mod action;
 mod error;

@@ -60,12 +60,13 @@ pub struct Round {
     position: Box<AnyPosition>,
     leader: Seat,
     must_lead: MustLead,
-    /// The seat that announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead; `None` if no seat did.
     announced: Option<Seat>,
     history: Vec<Acted>,
 }
 
-/// A position on any layout. Its sets are wide, because a round need not be as small as a position in bulk play.
+/// A position on any layout. Its tile sets are wide enough for every game: unlike positions in bulk play, a round
+/// need not be small.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a round has only one, in a box")]
 enum AnyPosition {
@@ -102,7 +103,7 @@ macro_rules! position {
 }
 
 impl Round {
-    /// A fresh deal. `boneyard` has the tiles that no seat was dealt; its order is ignored.
+    /// A fresh deal. `boneyard` has the tiles that no seat was dealt, in any order.
     ///
     /// # Errors
     /// The first mistake in the tiles or the leader.
@@ -154,14 +155,14 @@ impl Round {
         let seat = self.turn();
         position!(&mut *self.position, position => position.play(action)?);
         if let Action::Play { at: Place::First, .. } = action {
-            // Where the seats drew for the hub, the seat that found it leads.
+            // Where the seats drew for the hub, the seat that drew the hub leads.
             self.leader = seat;
         }
         self.history.push(Acted { seat, action });
         Ok(())
     }
 
-    /// Announces 6-6 before the lead. The seat then leads it in place of the seat that was due (R0.3.23).
+    /// Announces 6-6 before the lead. The seat then leads 6-6 in place of the seat that was due (R0.3.23).
     ///
     /// Returns false and changes nothing unless [`Round::can_announce`]. The caller has checked
     /// [`Match::may_announce`](crate::Match::may_announce).
@@ -201,7 +202,7 @@ impl Round {
         position!(&*self.position, position => position.check(action))
     }
 
-    /// The open ends after this action; `None` if it is not legal.
+    /// The open ends after this action; `None` for an action that is not legal.
     ///
     /// ```
     /// use boneyard_rules::{Action, BySeat, MustLead, Place, Round, Rules, Seat};
@@ -221,8 +222,8 @@ impl Round {
         position!(&mut *after, position => position.play(action).ok().map(|()| position.ends()))
     }
 
-    /// All legal moves of the seat whose turn it is; empty once the round has ended. Plays that lead to the same position
-    /// are listed once (G88).
+    /// All legal moves of the seat whose turn it is; empty once the round has ended. Plays that lead to the same
+    /// position are listed once (G88).
     ///
     /// ```
     /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat};
@@ -288,19 +289,19 @@ impl Round {
         position!(&*self.position, position => position.outcome())
     }
 
-    /// Whether this turn has laid a tile and may lay more.
+    /// Whether this turn has laid a tile and may lay more. It stays true if the seat went out with that tile.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
         position!(&*self.position, position => position.is_mid_turn())
     }
 
-    /// Whether the last tile is a double that may be closed. It stays true if its seat went out with that tile.
+    /// Whether the last tile is a double that may be closed. It stays true if the seat went out with that double.
     #[must_use]
     pub fn may_close(&self) -> bool {
         position!(&*self.position, position => position.may_close())
     }
 
-    /// How many tiles were drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn, or since the double that the turn must now cover.
     #[must_use]
     pub fn drawn(&self) -> u8 {
         position!(&*self.position, position => position.drawn())

@@ -101,7 +101,7 @@ impl Rules {
     #[must_use]
     pub fn set<const W: usize>(&self, seats: usize) -> Tiles<W> {
         let set = Tiles::full_set(self.tiles.set);
-        // `W` words may not hold a removed tile that the set does not have.
+        // The rules may remove a tile that the set does not have. Such a tile might not fit in `W` words.
         set.without(self.removed(seats).iter().copied().filter(|tile| set.contains(*tile)).collect())
     }
 
@@ -243,7 +243,7 @@ impl Rules {
         }
     }
 
-    /// The points of one tile in any hand: its pips, or its special value.
+    /// The points of one tile among others in a hand: its pips, or its special value for every hand.
     fn tile_value(&self, tile: Tile) -> u32 {
         self.value
             .special

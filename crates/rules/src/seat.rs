@@ -51,19 +51,19 @@ impl Seat {
         Self(index as u8)
     }
 
-    /// Its number, counted from 1.
+    /// The number of the seat, counted from 1.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// Its index, counted from 0.
+    /// The index of the seat, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat that plays after this one at a table of `seats`.
+    /// The seat that plays after this seat at a table of `seats`.
     ///
     /// ```
     /// use boneyard_rules::Seat;

@@ -1,4 +1,4 @@
-//! A tile and its numbers: a domino, or a triangle with three.
+//! A tile and its numbers: a domino with two, or a triangle with three.
 
 use core::{cmp::Ordering, fmt, str::FromStr};
 
@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 /// How many pips a half shows: 0 (blank) to [`PIPS_MAX`].
 pub type Pips = u8;
 
-/// The highest number any set has: double-eighteen.
+/// The highest number on any tile, from the double-eighteen set.
 pub const PIPS_MAX: Pips = 18;
 
-/// A domino. `6-4` and `4-6` are the same tile, so the smaller half is kept first. In triangle games a tile has
-/// three numbers, which ascend clockwise from the smallest.
+/// A domino or a triangle. `6-4` and `4-6` are the same domino, so the smaller half is kept first. A triangle has three
+/// numbers, which ascend clockwise from the smallest.
 ///
 /// ```
 /// use boneyard_rules::Tile;
@@ -76,7 +76,7 @@ impl Tile {
     #[must_use]
     pub const fn triangle(a: Pips, b: Pips, c: Pips) -> Option<Self> {
         let (low, high, third) = if a <= b && a <= c {
-            // With two equal smallest numbers, start at the one that makes the numbers ascend: 1-3-1 is 1-1-3.
+            // If the smallest number comes twice, start where the numbers then ascend: 1-3-1 is 1-1-3.
             if a == c && b > c { (c, a, b) } else { (a, b, c) }
         } else if b <= c {
             (b, c, a)
@@ -142,7 +142,7 @@ impl Tile {
         self.index() >= TRIANGLES_AT
     }
 
-    /// The largest number it shows.
+    /// The largest number that the tile shows.
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -157,7 +157,7 @@ impl Tile {
         if self.is_triangle() { third } else { high }
     }
 
-    /// The numbers it shows: two, or three clockwise from the smallest.
+    /// The numbers that the tile shows: two, or three clockwise from the smallest.
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -170,7 +170,7 @@ impl Tile {
         [Some(self.low()), Some(self.high()), self.third()].into_iter().flatten()
     }
 
-    /// Whether it is a domino with two equal halves. A triangle is never a double.
+    /// Whether the tile is a domino with two equal halves. A triangle is never a double.
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -185,7 +185,7 @@ impl Tile {
         self.low() == self.high() && !self.is_triangle()
     }
 
-    /// Whether it is a triangle that shows one number three times.
+    /// Whether the tile is a triangle that shows one number three times.
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -224,7 +224,7 @@ impl Tile {
         }
     }
 
-    /// The sum of its numbers (R0.2.11).
+    /// The sum of the tile's numbers (R0.2.11).
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -240,7 +240,7 @@ impl Tile {
         low as u32 + high as u32 + third as u32
     }
 
-    /// Whether it shows `number`.
+    /// Whether the tile shows `number`.
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -263,7 +263,7 @@ impl Tile {
         if low == number { high } else { low }
     }
 
-    /// Its index in [`LIST`].
+    /// The tile's index in [`LIST`].
     #[must_use]
     #[inline]
     pub(crate) const fn index(self) -> usize {
@@ -302,7 +302,7 @@ pub const CORNER_MAX: Pips = 5;
 /// How many tiles a double-eighteen set has.
 pub(crate) const DOMINOES_MAX: usize = 190;
 
-/// The index of the first triangle. It is a multiple of 64, so that triangles have a machine word of their own.
+/// The index of the first triangle: a multiple of 64, so that triangles have a machine word of their own.
 pub(crate) const TRIANGLES_AT: usize = 192;
 
 /// How many triangles exist.
@@ -311,7 +311,7 @@ pub(crate) const TRIANGLES: usize = 56;
 /// One more than the index of the last triangle.
 pub(crate) const TILES_MAX: usize = TRIANGLES_AT + TRIANGLES;
 
-/// The numbers of every tile. It has an entry for each value of a [`Tile`], so that no index is out of bounds.
+/// The numbers of every tile. The list has an entry for each value of a `u8`, so that no index is out of bounds.
 static LIST: [Numbers; 256] = {
     let mut list = [Numbers { low: 0, high: 0, third: NO_THIRD }; 256];
     let mut high = 0;
@@ -347,7 +347,7 @@ impl PartialOrd for Tile {
     }
 }
 
-/// By the smaller half, then by the larger half.
+/// Compares the numbers from the smallest on: 0-6 comes before 1-1.
 impl Ord for Tile {
     fn cmp(&self, other: &Self) -> Ordering {
         self.listed().cmp(&other.listed())

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::tile::{CORNER_MAX, Pips, Tile};
 
-/// A set of tiles, named by its highest double.
+/// A set of tiles. A set of dominoes is named by its highest double, the set of triangles by how many it has.
 ///
 /// ```
 /// use boneyard_rules::TileSet;
@@ -59,7 +59,7 @@ impl TileSet {
         }
     }
 
-    /// The double of `number`, or in a set of triangles its triple; `None` where no tile has that number.
+    /// The double of `number`, or in a set of triangles the triple; `None` where no tile has that number.
     ///
     /// ```
     /// use boneyard_rules::{Tile, TileSet};
@@ -72,7 +72,7 @@ impl TileSet {
         if self.is_triangles() { Tile::triangle(number, number, number) } else { Tile::double(number) }
     }
 
-    /// Whether its tiles have three numbers.
+    /// Whether the tiles of this set have three numbers.
     ///
     /// ```
     /// use boneyard_rules::TileSet;

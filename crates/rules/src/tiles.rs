@@ -117,14 +117,15 @@ impl<const W: usize> Tiles<W> {
     /// ```
     ///
     /// # Panics
-    /// When `W` words cannot hold it.
+    /// When `W` words cannot hold the set.
     #[must_use]
     pub fn full_set(set: TileSet) -> Self {
         assert!(Self::fits(set), "{set:?} does not fit {W} words");
         indexes(set).map(Tile::at_index).collect()
     }
 
-    /// All tiles that show `number`, its double included, that `W` words can hold. Intersect it with a set in play.
+    /// All tiles that show `number`, its double included, that `W` words can hold. They include tiles beyond the set in
+    /// play: intersect the two sets.
     ///
     /// ```
     /// use boneyard_rules::{TileSet, Tiles};
@@ -138,7 +139,7 @@ impl<const W: usize> Tiles<W> {
         Self::BY_NUMBER[number as usize]
     }
 
-    /// How many tiles there are.
+    /// How many tiles the set has.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
@@ -151,14 +152,14 @@ impl<const W: usize> Tiles<W> {
         count
     }
 
-    /// Whether there are none.
+    /// Whether the set has no tiles.
     #[must_use]
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// Whether `tile` is among them.
+    /// Whether `tile` is in this set.
     #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
@@ -166,7 +167,7 @@ impl<const W: usize> Tiles<W> {
         index < 64 * W && self.0[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// Adds a tile. The caller passes a tile that `W` words hold; any other is ignored.
+    /// Adds a tile. The caller passes a tile that `W` words hold; a release build ignores any other tile.
     ///
     /// ```
     /// use boneyard_rules::{Tile, Tiles};
@@ -188,7 +189,7 @@ impl<const W: usize> Tiles<W> {
         }
     }
 
-    /// Removes a tile, if it is in the set.
+    /// Removes a tile. A tile that is not in the set is ignored.
     #[inline]
     pub fn remove(&mut self, tile: Tile) {
         let index = tile.index();
@@ -214,7 +215,7 @@ impl<const W: usize> Tiles<W> {
         self
     }
 
-    /// Those that show `number`.
+    /// The tiles among these that show `number`.
     ///
     /// ```
     /// use boneyard_rules::{TileSet, Tiles};
@@ -227,7 +228,7 @@ impl<const W: usize> Tiles<W> {
         self & Self::of_number(number)
     }
 
-    /// The doubles among them.
+    /// The doubles in this set.
     ///
     /// ```
     /// use boneyard_rules::{TileSet, Tiles};
@@ -240,7 +241,7 @@ impl<const W: usize> Tiles<W> {
         self & Self::DOUBLES
     }
 
-    /// The triangles among them, one bit each.
+    /// The triangles in this set, one bit each.
     #[inline]
     pub(crate) fn triangles(self) -> u64 {
         self.0.get(TRIANGLES_AT / 64).copied().unwrap_or(0)
@@ -256,7 +257,7 @@ impl<const W: usize> Tiles<W> {
         tiles
     }
 
-    /// The sum of their pips.
+    /// The sum of the pips of all tiles.
     ///
     /// ```
     /// use boneyard_rules::{TileSet, Tiles};
@@ -295,7 +296,7 @@ impl<const W: usize> Tiles<W> {
     #[inline]
     pub fn nth(self, mut n: usize) -> Option<Tile> {
         let mut at = 0;
-        // The last word need not be counted: the loop below ends when it has no bits left.
+        // The bits of the last word need not be counted: if they are too few, `word` becomes 0 below.
         while at + 1 < W {
             let ones = self.0[at].count_ones() as usize;
             if n < ones {

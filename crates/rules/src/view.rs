@@ -22,9 +22,9 @@ pub struct OtherHand {
     pub tiles: Vec<Tile>,
 }
 
-/// A round as one seat sees it: its own hand, the sizes of the other hands, and the open actions.
+/// A round as one seat sees it: its own hand, the sizes of the other hands, and the actions so far.
 ///
-/// A player with two hands also sees the other one (R1.3.1).
+/// A player with two hands sees both (R1.3.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// The rules of the match.
@@ -43,7 +43,7 @@ pub struct View {
     pub boneyard: usize,
     /// The seat that led or is due to lead.
     pub leader: Seat,
-    /// What the round had to open with. Every seat knows it.
+    /// What the round had to open with. This is public.
     pub must_lead: MustLead,
     /// The actions of the round, in order.
     pub history: Vec<Seen>,
@@ -51,7 +51,7 @@ pub struct View {
     pub ends: Vec<OpenEnd>,
     /// The seat whose turn it is.
     pub turn: Seat,
-    /// How many tiles were drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn, or since the double that the turn must now cover.
     pub drawn: u8,
     /// The legal moves of this seat; empty during another seat's turn.
     pub legal: Vec<Move>,
@@ -110,7 +110,8 @@ impl View {
         seat == self.seat || self.other_hand.as_ref().is_some_and(|other| other.seat == seat)
     }
 
-    /// For each entry of the history, the tiles that fitted for its seat just before it, in any hand or the boneyard.
+    /// For each action of the history, all tiles that fitted just before it for the seat that acted. They include tiles
+    /// of other hands, of the boneyard and on the table.
     #[must_use]
     pub fn fitting_before<const W: usize>(&self) -> Vec<Tiles<W>> {
         LayoutKind::of(&self.rules).visit(FittingBefore(self))
@@ -126,7 +127,7 @@ impl View {
         PlayScoring::of(&self.rules, &self.standing, self.counts.seats(), self.moves())
     }
 
-    /// The points that this move would score in play for the seat whose turn it is; negative if it costs points.
+    /// The points that this move would score in play for the seat whose turn it is; negative if the move costs points.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -152,8 +153,8 @@ impl View {
         after.made()[self.turn] - before.made()[self.turn]
     }
 
-    /// The tiles that would fit for the seat whose turn it is once this one is laid, in any hand or the boneyard. Empty
-    /// if this one does not fit.
+    /// All tiles that would fit for the seat whose turn it is once `tile` is laid, wherever those tiles are. Empty if
+    /// `tile` does not fit at that place.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -173,7 +174,8 @@ impl View {
         LayoutKind::of(&self.rules).visit(FittingAfter { view: self, tile, at, leaves })
     }
 
-    /// A full position in which the other seats hold these tiles; `None` if they contradict this view.
+    /// A full position in which the other seats hold these tiles; the hands that this view shows replace those in
+    /// `hands`. `None` if a tile is in two places, or if the seat whose turn it is holds no tile.
     #[must_use]
     pub fn determinize<L: Layout<W>, const W: usize>(
         &self,
@@ -192,16 +194,16 @@ impl View {
             }
             seen |= *hand;
         }
-        let holds_own = hands[self.turn.index()].is_empty();
+        let turn_has_no_tiles = hands[self.turn.index()].is_empty();
         for laid in &self.history {
             if let Seen::Played { seat, tile, .. } = laid {
                 hands[seat.index()].insert(*tile);
             }
         }
-        if holds_own || self.turn.index() >= seats {
+        if turn_has_no_tiles || self.turn.index() >= seats {
             return None;
         }
-        // Where the seats drew for the hub, the first action was a draw, perhaps of another seat than the leader.
+        // Where the seats drew for the hub, the first action was a draw, perhaps by another seat than the leader.
         let first = self.history.first().map_or(self.turn, Seen::seat);
         let dealt = Position::from_parts(Parts {
             rules: PlayRules::new(&self.rules),
@@ -228,7 +230,8 @@ impl<const W: usize> LayoutVisitor<W> for FittingBefore<'_> {
     fn visit<L: Layout<W>>(self) -> Vec<Tiles<W>> {
         let Self(view) = self;
         let rules = PlayRules::new(&view.rules);
-        // Before the first tile only the tile that must lead fits. A seat that draws for the hub does not hold it.
+        // Before the first tile only the tile that must lead fits. A seat that draws for the hub does not hold that
+        // tile.
         let leading: Tiles<W> = view.must_lead.tile().into_iter().collect();
         let mut fitting = Vec::with_capacity(view.history.len());
         replay_layout::<L, W>(&rules, view.counts.seats(), view.moves(), |seat, _, before, _| {

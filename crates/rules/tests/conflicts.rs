@@ -2,7 +2,7 @@
 
 use boneyard_rules::{Rules, RulesError, ruleset::ConflictReason};
 
-/// Why these rules are refused; `None` if they are possible.
+/// Why these rules are refused; `None` if they are valid.
 fn refusal(rules: &str) -> Option<ConflictReason> {
     match Rules::parse(rules) {
         Ok(_) => None,
@@ -12,7 +12,7 @@ fn refusal(rules: &str) -> Option<ConflictReason> {
 }
 
 #[test]
-fn a_cap_leaves_the_target_in_reach() {
+fn a_cap_that_puts_the_target_out_of_reach_is_refused() {
     assert_eq!(refusal("draw match.target=100 match.cap=99"), Some(ConflictReason::CapBelowTarget));
     assert_eq!(refusal("draw match.target=100 match.cap=100"), None);
     let above = "draw match.target=100 match.test=>";
@@ -21,14 +21,14 @@ fn a_cap_leaves_the_target_in_reach() {
 }
 
 #[test]
-fn points_in_play_count_at_once() {
+fn points_in_play_exclude_accounts_that_must_open() {
     let rules = "draw score.play=fives score.round=nearest-5";
     assert_eq!(refusal(rules), None);
     assert_eq!(refusal(&format!("{rules} account.openAt=20")), Some(ConflictReason::PlayScoreCountsAtOnce));
 }
 
 #[test]
-fn a_bonus_may_be_as_large_as_the_largest() {
+fn a_bonus_pays_at_most_10_000_points() {
     let bonus = |points: u32| format!(r#"draw score.bonus=[{{"event":"out","points":{points}}}]"#);
     assert_eq!(refusal(&bonus(10_000)), None);
     assert_eq!(refusal(&bonus(10_001)), Some(ConflictReason::BonusTooLarge(10_000)));

@@ -16,7 +16,7 @@ fn golden() -> Value {
     serde_json::from_str(&fs::read_to_string(path).expect("the examples")).expect("JSON")
 }
 
-/// Runs a check on every example of one kind. Fails if there is none.
+/// Runs a check on every example of one kind. Fails if there is no example of this kind.
 fn examples(kind: &str, mut check: impl FnMut(&str, &Rules, &Value, &Value)) {
     let golden = golden();
     let of_kind = |example: &&Value| example["kind"] == kind;
@@ -533,7 +533,8 @@ fn every_kind_of_example_is_read() {
         "kids-block",
         "deal-facts",
         "instant",
-        // This file reads the examples with triangles. `golden_scores.rs` reads those with lines, crosses and rounds.
+        // This file reads the examples with triangles. `golden_scores.rs` reads the examples with lines, crosses and
+        // rounds.
         "play-score",
         "round",
     ];

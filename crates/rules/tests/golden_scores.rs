@@ -38,7 +38,7 @@ fn end(value: &Value) -> End {
     }
 }
 
-/// A line whose ends are these: a tile or three, then the doubles.
+/// The moves of a line with these ends: one tile, or three for equal ends, then a double at each end that needs one.
 fn line((left, left_double): End, (right, right_double): End) -> Vec<Move> {
     let between: Vec<u8> = (0..=6).filter(|number| ![left, right].contains(number)).collect();
     let mut moves = if left == right {
@@ -65,10 +65,10 @@ fn line((left, left_double): End, (right, right_double): End) -> Vec<Move> {
     moves
 }
 
-/// What the last of these moves makes.
+/// The points in play that the last of these moves scores.
 fn last_makes(rules: &Rules, moves: &[Move]) -> i32 {
     let made = |moves: &[Move]| -> i32 {
-        // Only plain counting is asked here, so a preset's exceptions for opening tiles are left out.
+        // The examples count every tile, so a preset's exceptions for opening tiles are left out.
         let plain = rules.with(&["score.opening=every"]).expect("every tile scores");
         let history = moves.iter().map(|done| (Seat::FIRST, *done));
         PlayScoring::of(&plain, &Standing::new(&plain, 2), 2, history).made().iter().sum()

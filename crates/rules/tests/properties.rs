@@ -54,7 +54,7 @@ struct Deal {
 }
 
 impl Deal {
-    /// The deal of a seed, redealt until the rules accept it.
+    /// The deal of a seed, redealt until the rules accept the deal.
     fn of(seed: u64) -> Self {
         let mut random = Random::new(seed);
         let (rules, seats) = TABLES[random.below(TABLES.len())].clone();
@@ -109,18 +109,18 @@ fn chosen(moves: &[Move], stock: &mut impl Iterator<Item = Tile>, random: &mut R
     }
 }
 
-/// Plays a deal to its end and calls `ask` before every action and at the end.
-fn play_out(deal: &mut Deal, mut ask: impl FnMut(&Round)) -> Round {
+/// Plays a deal to its end and calls `observe` before every action and at the end.
+fn play_out(deal: &mut Deal, mut observe: impl FnMut(&Round)) -> Round {
     let (leader, must_lead) = deal.leader();
     let mut round = deal.round(leader, must_lead);
     let mut stock = deal.stock().into_iter();
     while round.outcome().is_none() {
-        ask(&round);
+        observe(&round);
         let action = chosen(&round.legal(), &mut stock, &mut deal.random);
         round.play(action).expect("a listed move is legal");
         assert!(round.history().len() < 1000, "the round never ends");
     }
-    ask(&round);
+    observe(&round);
     round
 }
 
@@ -142,7 +142,7 @@ fn laid(round: &Round) -> Wide {
         .collect()
 }
 
-/// The open numbers after a move, in order; `None` if it is not legal.
+/// The open numbers after a move, in order; `None` if the move is not legal.
 fn numbers_after(round: &Round, choice: Move) -> Option<Vec<u8>> {
     let Move::Play { tile, at, leaves } = choice else { return None };
     let mut numbers: Vec<u8> =
@@ -151,7 +151,7 @@ fn numbers_after(round: &Round, choice: Move) -> Option<Vec<u8>> {
     Some(numbers)
 }
 
-/// The open numbers after a move, and the points in play of its seat.
+/// The open numbers after a move, and the points that its seat then has in play; `None` if the move is not legal.
 fn after_and_made(rules: &Rules, round: &Round, choice: Move) -> Option<(Vec<u8>, i32)> {
     let numbers = numbers_after(round, choice)?;
     let done = round.history().iter().map(|acted| (acted.seat, acted.action.choice()));
@@ -161,9 +161,9 @@ fn after_and_made(rules: &Rules, round: &Round, choice: Move) -> Option<(Vec<u8>
 }
 
 /// Places where a tile may be laid, and some where it may not.
-fn places(round: &Round, figure: LayoutKind) -> Vec<Place> {
-    let lines = matches!(figure, LayoutKind::Line | LayoutKind::Spinner);
-    if figure == LayoutKind::Triangles {
+fn places(round: &Round, kind: LayoutKind) -> Vec<Place> {
+    let lines = matches!(kind, LayoutKind::Line | LayoutKind::Spinner);
+    if kind == LayoutKind::Triangles {
         return [Place::First, Place::Right].into_iter().chain(cells(round)).collect();
     }
     let mut places = vec![Place::First, Place::Left, Place::Public];
@@ -201,7 +201,7 @@ fn at_one_place(one: Move, other: Move) -> bool {
     cell(one) == cell(other)
 }
 
-/// How many deals each property plays. `BONEYARD_CASES=100000` looks harder.
+/// How many deals each property plays: 300, or the number in `BONEYARD_CASES`.
 fn cases() -> ProptestConfig {
     let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
     // Some properties hold for lines only and reject deals of other layouts.
@@ -226,7 +226,7 @@ proptest! {
     }
 
     #[test]
-    fn moves_agree_with_check(seed in any::<u64>()) {
+    fn listed_moves_agree_with_check(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let all = deal.rules.tile_list(deal.seats);
         let set: Wide = deal.rules.set(deal.seats);
@@ -238,13 +238,13 @@ proptest! {
             let halves = || (0..=highest).map(Some).chain([None]);
             let lines = matches!(LayoutKind::of(&deal_rules), LayoutKind::Line | LayoutKind::Spinner);
             let places = places(round, LayoutKind::of(&deal_rules));
-            let asked: Vec<Tile> = if LayoutKind::of(&deal_rules) == LayoutKind::Triangles {
+            let tried: Vec<Tile> = if LayoutKind::of(&deal_rules) == LayoutKind::Triangles {
                 // There are many cells, so only the hand and some other tiles are tried.
                 round.hand(round.turn()).into_iter().chain(all.iter().copied().step_by(9)).collect()
             } else {
                 all.clone()
             };
-            for &tile in &asked {
+            for &tile in &tried {
                 for &at in &places {
                     for leaves in halves().filter(|leaves| lines || leaves.is_none_or(|half| half == 0)) {
                         let choice = Move::Play { tile, at, leaves };
@@ -305,7 +305,7 @@ proptest! {
     }
 
     #[test]
-    fn larger_words_play_the_same(seed in any::<u64>()) {
+    fn wide_and_narrow_tile_sets_play_the_same(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         prop_assume!(LayoutKind::of(&deal.rules) == LayoutKind::Line && Tiles::<1>::fits(deal.rules.tiles.set));
         let mut narrow = deal.position::<Line, 1>();
@@ -334,7 +334,7 @@ proptest! {
     }
 
     #[test]
-    fn a_dead_suit_never_ends_later(seed in any::<u64>()) {
+    fn a_dead_suit_rule_never_ends_a_round_later(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         deal.rules = deal.rules.with(&["end.block=no-move"]).expect("good rules");
         let rules = deal.rules.with(&["end.block=dead-suit"]);
@@ -381,12 +381,12 @@ proptest! {
                 let others = table - of_side(winner);
                 let pays_table = rules.score.out == boneyard_rules::ruleset::OutPays::Table;
                 let hands = if pays_table { table } else { others };
-                // Carried points were either received or are still carried.
                 let hands = match rules.score.sense {
                     Sense::WinnerGains | Sense::LosersPay => hands,
                     Sense::RoundPoints | Sense::None => 1,
                     Sense::PlayOnly => 0,
                 };
+                // Carried points were either received or are still carried.
                 prop_assert_eq!(written + after.carried, hands + carried);
                 prop_assert_eq!(after.winner, Some(winner));
             }
@@ -423,7 +423,7 @@ proptest! {
     }
 }
 
-/// Plays a deal to its end. In every position, picks every move by its number and compares it with the list.
+/// Plays a deal to its end. In every position, picks every move by its index and compares the moves with the list.
 fn compare_picks<L: Layout<WIDE>>(deal: &mut Deal) {
     let mut position = deal.position::<L, WIDE>();
     let mut stock = deal.stock().into_iter();
@@ -447,7 +447,7 @@ fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 
-/// How many rounds were compared that differ in hidden tiles only.
+/// How many pairs of rounds were compared whose hidden tiles alone differ.
 static COMPARED: AtomicUsize = AtomicUsize::new(0);
 
 /// Plays a round, moves some tiles that `observer` never saw, plays the same public events again, and
@@ -538,7 +538,7 @@ proptest! {
 }
 
 #[test]
-fn some_views_are_compared() {
+fn enough_views_are_compared() {
     (0..200).for_each(compare_views);
     let compared = COMPARED.load(Ordering::Relaxed);
     assert!(compared > 200, "only {compared} pairs of rounds were alike enough to compare");

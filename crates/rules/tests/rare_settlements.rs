@@ -1,5 +1,5 @@
-//! Settlements that random rounds hardly ever meet: carried points at the edge of an opening, ties of three, two readings
-//! of a block next to each other.
+//! Settlements that random rounds hardly ever meet: carried points close to the opening credit, ties of three sides,
+//! and blocks that each rule scores differently.
 
 use boneyard_rules::{
     Account, BySeat, FinishedRound, Outcome, Rules, Seat, Settlement, Standing, Verdict, settle, verdict,
@@ -17,30 +17,30 @@ fn parsed(text: &str) -> Rules {
     Rules::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A round that leaves so much in the hands; the first seat led it.
+/// Settles a round that leaves these points in the hands. The first seat led the round.
 fn settled(rules: &Rules, before: &Standing, outcome: Outcome, hands: &[u32]) -> Settlement {
     let values = BySeat::new(hands.len(), |seat| hands[seat.index()]);
     let sides = rules.sides(hands.len());
     settle(rules, &sides, before, &FinishedRound::plain(outcome, Seat::FIRST, values))
 }
 
-/// The same in a match that has just begun, with so much on the table.
+/// Settles the first round of a match into which these points were carried.
 fn first(rules: &str, carried: u32, outcome: Outcome, hands: &[u32]) -> Settlement {
     let rules = parsed(rules);
     let sides = rules.sides(hands.len()).count();
     settled(&rules, &Standing { carried, ..Standing::new(&rules, sides) }, outcome, hands)
 }
 
-/// What each side has afterwards: points, remembered points, and whether its account is open.
+/// Each side's account after the round: points, remembered points, and whether it is open.
 fn accounts(settlement: &Settlement) -> Vec<(i32, u32, bool)> {
     let account = |account: Account| (account.points, account.remembered, account.open);
     settlement.sides.iter().map(|line| account(line.after)).collect()
 }
 
-/// C21, C23: a side that receives carried points opens its account with them or without, as the rules say; what is
-/// too little is lost or remembered.
+/// C21, C23: carried points count towards the opening credit or not, as the rules say. A credit that is too small is
+/// lost or remembered.
 #[test]
-fn carried_points_at_the_edge_of_an_opening() {
+fn carried_points_open_an_account_only_where_the_rules_say_so() {
     let none = (0, 0, false);
     for (carry_opens, below, own, carried, expected) in [
         // Enough together, too little alone.
@@ -62,13 +62,13 @@ fn carried_points_at_the_edge_of_an_opening() {
         let settlement = first(&rules, carried, out(1), &[0, own]);
         assert_eq!(accounts(&settlement), [none, expected], "{rules}: {own} and {carried}");
         assert_eq!(settlement.sides[1].received, carried, "{rules}");
-        assert_eq!(settlement.carried, 0, "{rules}: nothing is left on the table");
+        assert_eq!(settlement.carried, 0, "{rules}: nothing is carried on");
     }
 }
 
-/// C24: remembered points do not help to open, but come along once an amount does.
+/// C24: remembered points do not count towards the opening credit. The credit that opens the account adds them.
 #[test]
-fn remembered_points_are_written_with_the_amount_that_opens() {
+fn remembered_points_are_added_when_the_account_opens() {
     let rules = parsed("goat-yard account.below=remembered");
     let mut before = Standing::new(&rules, 2);
     before.accounts[1].remembered = 24;
@@ -77,9 +77,9 @@ fn remembered_points_are_written_with_the_amount_that_opens() {
     assert_eq!(after(25), (49, 0, true));
 }
 
-/// C20: carried points go to the only side that writes most; where two write most they stay.
+/// C20: carried points go to the side that scores most. If two sides share the most, the points stay carried.
 #[test]
-fn carried_points_go_to_a_single_heaviest() {
+fn carried_points_go_to_a_single_heaviest_side() {
     let write = |hands: &[u32]| {
         let settlement = first("goat-yard account.openAt=0", 12, out(1), hands);
         (settlement.sides.iter().map(|line| line.after.points).collect::<Vec<_>>(), settlement.carried)
@@ -87,13 +87,13 @@ fn carried_points_go_to_a_single_heaviest() {
     assert_eq!(write(&[0, 9, 7]), (vec![0, 21, 7], 0));
     assert_eq!(write(&[0, 7, 9]), (vec![0, 7, 21], 0));
     assert_eq!(write(&[0, 9, 9]), (vec![0, 9, 9], 12));
-    // Tiles in the other hand of the player who went out do not count, and the player receives nothing.
+    // One point is enough to be the heaviest side.
     assert_eq!(write(&[0, 0, 1]), (vec![0, 0, 13], 0));
 }
 
-/// C19: eggs are the hands of those who are level, all of them or one of them.
+/// C19: eggs are the points of the tied hands: of all of them, or of one.
 #[test]
-fn eggs_of_three() {
+fn eggs_are_the_points_of_one_or_of_all_tied_hands() {
     let carried = |rules: &str, hands: &[u32]| first(rules, 5, blocked(1), hands).carried;
     assert_eq!(carried("goat-yard", &[8, 8, 8]), 5 + 24);
     assert_eq!(carried("goat-yard score.eggs=once", &[8, 8, 8]), 5 + 8);
@@ -102,23 +102,23 @@ fn eggs_of_three() {
     assert_eq!(carried("goat-yard score.blockTie=void", &[8, 8, 20]), 0);
 }
 
-/// The winner of a tied block by the seat that blocked; `None` if there is none.
+/// The winning side of a block with these hands, if seat 1, 2 or 3 blocked; `None` if no side wins.
 fn winners(tie: &str, hands: &[u32]) -> Vec<Option<usize>> {
     let rules = format!("block score.blockTie={tie}");
     (1..=3).map(|blocker| first(&rules, 0, blocked(blocker), hands).winner).collect()
 }
 
-/// C18: of two equal hands, the one that did not block wins. Of three equal hands two remain, so none wins.
+/// C18: of two equal hands, the hand that did not block wins. Of three equal hands two remain, so no side wins.
 #[test]
-fn a_tie_that_the_blocker_loses() {
+fn the_blocker_loses_a_tie_of_two() {
     assert_eq!(winners("blocker-loses", &[8, 8, 20]), [Some(1), Some(0), None]);
     assert_eq!(winners("blocker-loses", &[20, 8, 8]), [None, Some(2), Some(1)]);
     assert_eq!(winners("blocker-loses", &[8, 8, 8]), [None; 3]);
 }
 
-/// C18: a tie that a rule gives to one side.
+/// C18: the rules may give a tie to the side of the blocker or of the leader, if its hands are tied.
 #[test]
-fn a_tie_that_the_blocker_or_the_leader_wins() {
+fn the_blocker_or_the_leader_wins_a_tie_of_its_own_hand() {
     assert_eq!(winners("blocker-wins", &[8, 8, 20]), [Some(0), Some(1), None]);
     assert_eq!(winners("blocker-wins", &[8, 8, 8]), [Some(0), Some(1), Some(2)]);
     // The first seat led.
@@ -128,9 +128,9 @@ fn a_tie_that_the_blocker_or_the_leader_wins() {
     assert_eq!(winners("void", &[8, 8, 8]), [None; 3]);
 }
 
-/// C17: the points of the winner of a block, in every reading, where the readings differ.
+/// C17: the points of the winner of a block under each rule, with hands for which the rules differ.
 #[test]
-fn a_block_pays_its_winner() {
+fn a_block_pays_its_winner_by_the_rule() {
     let hands = [3, 10, 20];
     for (block, points) in
         [("opponents", 30), ("opponents-minus-own", 27), ("table", 33), ("sum-of-differences", 7 + 17)]
@@ -139,33 +139,32 @@ fn a_block_pays_its_winner() {
         assert_eq!(settlement.winner, Some(0), "{block}");
         assert_eq!(accounts(&settlement), [(points, 0, true), (0, 0, true), (0, 0, true)], "{block}");
     }
-    // The winner may hold more than all the others together, where others are not asked.
+    // The winner may hold more than another side, because only the blocker and the next seat are compared.
     let rules = "block score.blockWinner=blocker-vs-next score.block=opponents-minus-own";
     assert_eq!(accounts(&first(rules, 0, blocked(1), &[20, 30, 1]))[0].0, 11);
     assert_eq!(accounts(&first(rules, 0, blocked(1), &[40, 41, 1]))[0].0, 2);
 }
 
-/// C16: who has won a block, in every reading, where the readings differ.
+/// C16: the winner of a block under each rule, with hands for which the rules differ.
 #[test]
-fn who_wins_a_block() {
-    // Pairs of 1 and 3 with 2 + 30, of 2 and 4 with 12 + 11; 4 blocked, and 1 sits next.
+fn the_rule_decides_who_wins_a_block() {
+    // Seats 1 and 3 hold 2 + 30, seats 2 and 4 hold 12 + 11.
     let hands = [2, 12, 30, 11];
-    for (reading, blocker, winner) in [
+    for (rule, blocker, winner) in [
         ("lowest-side", 4, 1),
         ("side-of-lowest-player", 4, 0),
         ("blocker-vs-next", 4, 0),
         ("blocker-vs-next", 2, 1),
         ("blocker-vs-next", 3, 1),
     ] {
-        let settlement =
-            first(&format!("latin-pairs score.blockWinner={reading}"), 0, blocked(blocker), &hands);
-        assert_eq!(settlement.winner, Some(winner), "{reading} {blocker}");
+        let settlement = first(&format!("latin-pairs score.blockWinner={rule}"), 0, blocked(blocker), &hands);
+        assert_eq!(settlement.winner, Some(winner), "{rule} {blocker}");
     }
 }
 
-/// C17: the points of losers after a block, in every reading.
+/// C17: the points of the losers after a block under each rule.
 #[test]
-fn a_block_scores_its_losers() {
+fn a_block_charges_its_losers_by_the_rule() {
     let hands = [3, 10, 20];
     let written = |block: &str, hands: &[u32]| {
         let settlement = first(&format!("goat-yard account.openAt=0 {block}"), 0, blocked(1), hands);
@@ -175,7 +174,7 @@ fn a_block_scores_its_losers() {
     assert_eq!(written("score.block=difference", &hands), [0, 7, 17]);
     assert_eq!(written("score.block=own-all score.blockWinner=nobody", &hands), [3, 10, 20]);
     assert_eq!(written("score.block=highest-pays-table score.blockWinner=nobody", &hands), [0, 0, 33]);
-    // The heavier still write where the lightest are level.
+    // If the lightest hands tie, the heavier side still scores.
     assert_eq!(written("score.block=own", &[8, 8, 20]), [0, 0, 20]);
     assert_eq!(written("score.block=difference", &[8, 8, 20]), [0, 0, 12]);
     // If the heaviest hands are equal, no side scores.
@@ -183,9 +182,9 @@ fn a_block_scores_its_losers() {
     assert_eq!(written(highest, &[3, 20, 20]), [0, 0, 0]);
 }
 
-/// F-53, R3.3.2: targets, caps and scores above them.
+/// F-53, R3.3.2: a score that would pass an exact target is void; a cap cuts a score.
 #[test]
-fn a_score_beyond_an_exact_target_is_void_and_beyond_a_cap_cut() {
+fn scores_are_void_beyond_an_exact_target_and_cut_at_a_cap() {
     let write = |rules: &str, points: i32, hand: u32| {
         let rules = parsed(rules);
         let mut before = Standing::new(&rules, 2);
@@ -202,7 +201,7 @@ fn a_score_beyond_an_exact_target_is_void_and_beyond_a_cap_cut() {
     assert_eq!(write("block match.target=100", 92, 35), (127, Some(vec![0])));
 }
 
-/// The verdict on these totals after so many rounds.
+/// The verdict on these totals after this number of rounds: the sides that won and the sides that lost.
 fn judged(rules: &str, rounds: u32, totals: &[i32]) -> Option<(Vec<usize>, Vec<usize>)> {
     let rules = parsed(rules);
     let mut standing = Standing { rounds, ..Standing::new(&rules, totals.len()) };
@@ -210,17 +209,17 @@ fn judged(rules: &str, rounds: u32, totals: &[i32]) -> Option<(Vec<usize>, Vec<u
     verdict(&rules, totals.len(), &standing).map(|Verdict { won, lost }| (won, lost))
 }
 
-/// C28: who has won a match, and who has lost it.
+/// C28: the sides that won a match, and those that lost.
 #[test]
-fn who_has_won_a_match() {
+fn the_verdict_follows_the_target_and_the_number_of_rounds() {
     assert_eq!(judged("block match.target=100", 3, &[100, 99, 20]), Some((vec![0], vec![1, 2])));
     assert_eq!(judged("block match.target=100", 3, &[99, 99, 20]), None);
     assert_eq!(judged("block match.target=100 match.test=>", 3, &[100, 20, 20]), None);
     assert_eq!(judged("block match.target=100 match.test=>", 3, &[20, 101, 20]), Some((vec![1], vec![0, 2])));
-    // Two reach it: the higher wins; equal ones play on.
+    // Two sides reach the target: the higher wins. With equal totals the match continues.
     assert_eq!(judged("block match.target=100", 3, &[120, 130, 20]), Some((vec![1], vec![0, 2])));
     assert_eq!(judged("block match.target=100", 3, &[120, 120, 20]), None);
-    // Goat: those who reach it lose, all of them or the highest.
+    // Goat: all sides that reach the target lose, or only the highest.
     assert_eq!(judged("goat-yard", 3, &[125, 124, 130]), Some((vec![1], vec![0, 2])));
     assert_eq!(
         judged("goat-yard match.severalOver=highest", 3, &[125, 124, 130]),
@@ -230,7 +229,7 @@ fn who_has_won_a_match() {
         judged("goat-yard match.severalOver=highest", 3, &[130, 124, 130]),
         Some((vec![1], vec![0, 2]))
     );
-    // A number of rounds: the best wins, level ones draw.
+    // After the last round the best total wins. Equal best totals draw.
     assert_eq!(judged("block match.target=null match.rounds=3", 2, &[50, 20, 10]), None);
     assert_eq!(
         judged("block match.target=null match.rounds=3", 3, &[50, 20, 10]),
@@ -242,7 +241,7 @@ fn who_has_won_a_match() {
 
 /// C25: where the rules say so, the player who goes out loses remembered points, and so do players who do not pay for a block.
 #[test]
-fn remembered_points_are_wiped_where_the_rules_say_so() {
+fn remembered_points_are_cleared_where_the_rules_say_so() {
     let after = |rules: &str, outcome, hands: &[u32]| {
         let rules = parsed(rules);
         let mut before = Standing::new(&rules, hands.len());

@@ -18,7 +18,7 @@ fn preset(name: &str) -> Rules {
 /// Checks a fact of each of these presets.
 fn each(names: &[&str], fact: impl Fn(&Rules) -> bool) {
     for name in names {
-        assert!(fact(&preset(name)), "{name} keeps another reading");
+        assert!(fact(&preset(name)), "{name} follows another source");
     }
 }
 
@@ -202,7 +202,7 @@ fn pictures_change_nothing_and_goat_begins_as_classic_does() {
     assert_eq!((goat.lead.order, goat.deal.hand), (classic.lead.order, classic.deal.hand));
 }
 
-// R0.4.34: a parameter selects the variant: fish for all is fish for one with the block paid otherwise.
+// R0.4.34: a parameter selects the variant. "Fish for all" and "fish for one" differ only in who pays for a block.
 #[test]
 fn fish_for_one_differs_from_fish_for_all_in_the_block_only() {
     let house = "goat-club-all score.block=highest-pays-table score.blockTie=carry account.blockResets=true";

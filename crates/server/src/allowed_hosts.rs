@@ -1,8 +1,9 @@
 //! Checks the host name of requests.
 //!
-//! A page of another site may let its own name resolve to this server (DNS rebinding). Its requests then have that
-//! name as `Host` and as `Origin`, so both agree. So the server accepts only names that others cannot assign: IP
-//! addresses, `localhost`, this machine's own name, and names that the host has allowed.
+//! Another site can let its own name resolve to this server (DNS rebinding). Requests of that site's pages then have
+//! the site's name both as `Host` and as `Origin`, so they pass the check of the origin. The server therefore accepts
+//! only names that another site cannot assign: IP addresses, `localhost` and names below it, this machine's own name,
+//! and names that the host has allowed.
 
 use std::net::IpAddr;
 
@@ -15,14 +16,15 @@ use boneyard_protocol::Problem;
 
 use crate::error::ApiError;
 
-/// Refuses requests with another host name.
+/// Refuses requests whose `Host` is not accepted.
 ///
-/// Not used with a public URL: a proxy may use any name, and origins are compared with the public URL.
+/// With a public URL the router leaves this check out: the proxy can send any `Host`, and [`crate::origin`] compares
+/// origins with the public URL.
 pub(crate) async fn check(State(allowed): State<AllowedHosts>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_owned());
     match host {
         Some(host) if !allowed.accepts(&host) => refuse(&request, host),
-        // Only programs leave out the host; a browser always sends it.
+        // A browser always sends `Host`. A request without it comes from another program, so no page can have sent it.
         _ => next.run(request).await,
     }
 }
@@ -38,14 +40,14 @@ fn refuse(request: &Request, host: String) -> Response {
     (StatusCode::MISDIRECTED_REQUEST, sentence).into_response()
 }
 
-/// The accepted names besides IP addresses, in lower case.
+/// The accepted names, in lower case. IP addresses, `localhost` and names below it are always accepted.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct AllowedHosts {
     names: Vec<String>,
 }
 
 impl AllowedHosts {
-    /// Accepts these names too.
+    /// Accepts the names in `allowed`, in upper or lower case, and this machine's own name.
     pub(crate) fn new(allowed: &[String]) -> Self {
         let mut names: Vec<String> = allowed.iter().map(|name| name.to_lowercase()).collect();
         if let Some(own) = own_name() {
@@ -55,19 +57,19 @@ impl AllowedHosts {
         AllowedHosts { names }
     }
 
-    /// Whether a `Host` header has an accepted name.
+    /// Whether a `Host` header has an accepted name. Its port does not count.
     fn accepts(&self, host: &str) -> bool {
         let Ok(host) = host.parse::<Authority>() else { return false };
         let name = host.host().trim_end_matches('.').to_lowercase();
-        let bare = name.trim_start_matches('[').trim_end_matches(']');
-        bare.parse::<IpAddr>().is_ok()
+        let unbracketed = name.trim_start_matches('[').trim_end_matches(']');
+        unbracketed.parse::<IpAddr>().is_ok()
             || name == "localhost"
             || name.ends_with(".localhost")
             || self.names.contains(&name)
     }
 }
 
-/// This machine's name in its network.
+/// This machine's name in its network, in lower case; `None` if the system does not give one.
 #[cfg(unix)]
 fn own_name() -> Option<String> {
     let name = rustix::system::uname().nodename().to_str().ok()?.to_lowercase();
@@ -86,7 +88,7 @@ mod tests {
     #[test]
     fn only_names_that_others_cannot_assign_are_accepted() {
         let allowed = AllowedHosts::new(&["Dominoes.example".into()]);
-        let good = [
+        let accepted = [
             "localhost:8080",
             "LOCALHOST",
             "play.localhost:8080",
@@ -96,13 +98,13 @@ mod tests {
             "dominoes.example",
             "dominoes.example.:80",
         ];
-        for good in good {
-            assert!(allowed.accepts(good), "{good}");
+        for host in accepted {
+            assert!(allowed.accepts(host), "{host}");
         }
-        for bad in
+        for host in
             ["evil.example:8080", "localhost.evil.example", "1.2.3.4.evil.example", "", "a b", "xlocalhost"]
         {
-            assert!(!allowed.accepts(bad), "{bad}");
+            assert!(!allowed.accepts(host), "{host}");
         }
         if let Some(own) = own_name() {
             assert!(allowed.accepts(&own) && allowed.accepts(&format!("{own}.local:8080")));

@@ -45,17 +45,18 @@ fn answer(file: &EmbeddedFile, caching: &str, headers: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
-    let same = headers.get(header::IF_NONE_MATCH).is_some_and(|tags| {
+    let is_unchanged = headers.get(header::IF_NONE_MATCH).is_some_and(|tags| {
         // Compression makes the tag weak, and the browser sends the weak tag back.
         tags.to_str().is_ok_and(|tags| tags.trim_start_matches("W/") == tag)
     });
-    let about = [(header::CACHE_CONTROL, caching), (header::ETAG, tag.as_str())];
-    if same {
-        return (StatusCode::NOT_MODIFIED, about).into_response();
+    let cache_headers = [(header::CACHE_CONTROL, caching), (header::ETAG, tag.as_str())];
+    if is_unchanged {
+        return (StatusCode::NOT_MODIFIED, cache_headers).into_response();
     }
     let kind = match file.metadata.mimetype() {
         text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
         other => other.to_owned(),
     };
-    (about, [(header::CONTENT_TYPE, kind)], Body::from(file.data.clone().into_owned())).into_response()
+    let body = Body::from(file.data.clone().into_owned());
+    (cache_headers, [(header::CONTENT_TYPE, kind)], body).into_response()
 }

@@ -1,4 +1,4 @@
-//! Runs bots on blocking threads, at most one for each processor.
+//! Runs bots on blocking threads, at the same time at most one bot for each processor.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,4 +1,6 @@
 //! Every limit of the server, by name.
+//!
+//! Most rate limits are a pair: `_BURST` events are allowed at once, and one more after each `_EVERY`.
 
 use std::time::Duration;
 
@@ -31,12 +33,13 @@ pub(crate) const CLUBS_PER_NETWORK_BURST: u32 = 100;
 /// See [`CLUBS_PER_NETWORK_BURST`].
 pub(crate) const CLUBS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
 
-/// Requests with long bodies at the same time: in total, and per network. Others wait.
+/// Requests whose long bodies are handled at the same time: in total, and per network. Further requests wait, at most
+/// [`WORK_WAIT`] for each of the two limits.
 pub(crate) const UPLOADS_MAX: usize = 64;
 /// See [`UPLOADS_MAX`].
 pub(crate) const UPLOADS_PER_NETWORK_MAX: usize = 32;
 
-/// How long the body of a request may take to arrive.
+/// The time in which a long body must arrive.
 pub(crate) const BODY_WAIT: Duration = Duration::from_secs(15);
 
 /// New tables per guest: the burst, and how soon another one is allowed.
@@ -68,7 +71,7 @@ pub(crate) const EMAILS_PER_NETWORK_BURST: u32 = 40;
 /// See [`EMAILS_PER_NETWORK_BURST`].
 pub(crate) const EMAILS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
 
-/// Member list imports per guest, with previews: the burst, and how soon another one is allowed.
+/// Member list imports per guest, including previews: the burst, and how soon another one is allowed.
 pub(crate) const LISTS_PER_GUEST_BURST: u32 = 30;
 /// See [`LISTS_PER_GUEST_BURST`].
 pub(crate) const LISTS_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
@@ -101,13 +104,13 @@ pub(crate) const WRONG_CODES_PER_EVENING_BURST: u32 = 1_000;
 /// See [`WRONG_CODES_PER_EVENING_BURST`].
 pub(crate) const WRONG_CODES_PER_EVENING_EVERY: Duration = Duration::from_secs(10);
 
-/// Code attempts per guest in a network over its limit, for evenings with a participant from the same network: the
-/// burst, and how soon another one is allowed.
+/// Code attempts per guest while one of the limits on wrong codes is reached: the burst, and how soon another one is
+/// allowed. Such an attempt can only find an evening with a participant from the same network.
 pub(crate) const CODES_IN_SAME_NETWORK_BURST: u32 = 12;
 /// See [`CODES_IN_SAME_NETWORK_BURST`].
 pub(crate) const CODES_IN_SAME_NETWORK_EVERY: Duration = Duration::from_secs(30);
 
-/// Joins per guest, also under other names: the burst, and how soon another one is allowed.
+/// Joins per guest, under any player's name: the burst, and how soon another one is allowed.
 pub(crate) const JOINS_PER_GUEST_BURST: u32 = 8;
 /// See [`JOINS_PER_GUEST_BURST`].
 pub(crate) const JOINS_PER_GUEST_EVERY: Duration = Duration::from_secs(60);
@@ -117,23 +120,23 @@ pub(crate) const JOINS_PER_EVENING_BURST: u32 = 2_000;
 /// See [`JOINS_PER_EVENING_BURST`].
 pub(crate) const JOINS_PER_EVENING_EVERY: Duration = Duration::from_secs(2);
 
-/// How often a new code is drawn if another open evening has the same one.
+/// How many codes are drawn for an evening until the server gives up, because other open evenings have them.
 pub(crate) const CODE_TRIES_MAX: u32 = 20;
 
-/// Bytes of the body that opens an evening. It has the file as a JSON string.
+/// Bytes of a request body that opens an evening or asks the engine. It can have an evening file as a JSON string.
 pub(crate) const OPEN_EVENING_BYTES_MAX: usize = 1024 * 1024;
 
-/// Bytes of one message from an organiser's device, which may have a file or a line-up with its seating.
+/// Bytes of one message from an organiser's device, which can have a file or a line-up with its seating.
 pub(crate) const EVENING_MESSAGE_BYTES_MAX: usize = 1024 * 1024;
 
 /// Messages in an evening's mailbox. When it is full, senders wait.
 pub(crate) const EVENING_MAILBOX_MAX: usize = 256;
 
-/// Clients at one evening, with screens and spectators.
+/// Clients at one evening, including screens and spectators.
 pub(crate) const SOCKETS_PER_EVENING_MAX: usize = 1_000;
 
-/// Entries per guest: the burst, and how soon another one is allowed. A device without a network sends the entries of
-/// a whole evening at once.
+/// Entries per guest: the burst, and how soon another one is allowed. A device that was offline sends the
+/// entries of a whole evening at once.
 pub(crate) const ENTRIES_PER_GUEST_BURST: u32 = 3_000;
 /// See [`ENTRIES_PER_GUEST_BURST`].
 pub(crate) const ENTRIES_PER_GUEST_EVERY: Duration = Duration::from_millis(200);
@@ -175,7 +178,7 @@ pub(crate) const KEEPERS_PER_PLAYER_MAX: u16 = 16;
 /// Corrections by one player, per table and match.
 pub(crate) const CORRECTIONS_PER_PLAYER_MAX: u16 = 40;
 
-/// Rounds entered by one player, per table and match, with repetitions.
+/// Rounds entered by one player, per table and match. A round that is entered again counts again.
 pub(crate) const ROUNDS_PER_PLAYER_MAX: u16 = 300;
 
 /// All other entries by one player, per table and match: presence, leads, answers, results.
@@ -184,7 +187,8 @@ pub(crate) const STEPS_PER_PLAYER_MAX: u16 = 60;
 /// The highest entry number of a device.
 pub(crate) const ENTRY_NUMBER_MAX: u32 = 1_000_000;
 
-/// Entries in one message to a client that is behind. All entries of an evening then fit into an outbox.
+/// Entries in one message to a client that is behind. The entries of an evening
+/// then need at most 200 messages, which fit into an outbox.
 pub(crate) const CATCH_UP_ENTRIES: usize = 160;
 
 /// Removed devices in an evening's list. Further removed devices are also kept out.
@@ -196,7 +200,7 @@ pub(crate) const PRESENCE_EVERY: Duration = Duration::from_millis(500);
 /// Bytes of one cached response of an evening.
 pub(crate) const CACHED_ANSWER_BYTES_MAX: usize = 512 * 1024;
 
-/// The age of a cached view of an evening.
+/// How old a cached view of an evening can be.
 pub(crate) const VIEW_AGE_MAX: Duration = Duration::from_secs(1);
 
 /// An evening is closed this long after its last entry (CLUB-20).
@@ -226,22 +230,23 @@ pub(crate) const TABLE_READS_AT_ONCE_MAX: usize = 2;
 /// How long a job may run.
 pub(crate) const WORK_DEADLINE: Duration = Duration::from_secs(10);
 
-/// Jobs in the queue.
+/// Jobs that wait for a worker thread.
 pub(crate) const WORK_QUEUE_MAX: usize = 200;
 
 /// How long a job may wait in the queue.
 pub(crate) const WORK_WAIT: Duration = Duration::from_secs(20);
 
-/// Keys with their own rate limit. When there are more, full buckets are removed.
+/// Keys with a token bucket of their own, per rate limiter. At this number full buckets are removed; if that frees no
+/// room, new keys share one bucket.
 pub(crate) const RATE_KEYS_MAX: usize = 100_000;
 
 /// The shortest time between two removals of full buckets.
 pub(crate) const RATE_SWEEP_EVERY: Duration = Duration::from_secs(1);
 
-/// Connections without a request. When there are more, the oldest is closed for a new one.
+/// Connections that have not sent a request yet. At this number the oldest is closed for a new one.
 pub(crate) const WAITING_CONNECTIONS_MAX: usize = 512;
 
-/// Connections without a request, per network.
+/// Connections that have not sent a request yet, per network.
 pub(crate) const WAITING_CONNECTIONS_PER_NETWORK_MAX: usize = 128;
 
 /// Connections that the system queues until they are accepted. After a restart many clients connect at once.
@@ -262,7 +267,7 @@ pub(crate) const REQUEST_WAIT: Duration = Duration::from_secs(60);
 /// The wait after a failed `accept`.
 pub(crate) const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 
-/// Open files that are reserved for the database and others when the limit of connections is set.
+/// Open files that are kept free for the database and other uses. Connections can use the rest.
 pub(crate) const SPARE_FILES: u64 = 64;
 
 /// Bytes of a socket's read buffer. The library's default of 128 KiB is zeroed at each read.
@@ -283,13 +288,14 @@ pub(crate) const SHUTDOWN_WAIT: Duration = Duration::from_secs(5);
 /// How long sending a frame may take.
 pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
 
-/// How long a connection is read on after the last message, so that the message arrives.
+/// How long the server still reads from a connection after its last message, so that the message arrives.
 pub(crate) const LINGER_WAIT: Duration = Duration::from_secs(1);
 
-/// Bytes of a closed WebSocket that are read in that time at most, and discarded.
+/// The most bytes that are read from a WebSocket during [`LINGER_WAIT`], and discarded.
 pub(crate) const LINGER_SOCKET_BYTES_MAX: u64 = 256 * 1024;
 
-/// The same after a refused request: a large file that was uploaded by mistake.
+/// The most bytes that are read after a refused request during [`LINGER_WAIT`], and discarded. The client may still be
+/// uploading a large file.
 pub(crate) const LINGER_BODY_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// Commands per client: the burst, and how soon another one is allowed.
@@ -307,7 +313,7 @@ pub(crate) const TABLE_SESSION: SessionBounds = SessionBounds {
     ..SessionBounds::STANDARD
 };
 
-/// The wait before an evening tries a failed store again, and the longest such wait of a table.
+/// How long an evening waits after a store failure until it uses the store again, and the longest such wait of a table.
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);
 
 /// How long a bot may think about one move.

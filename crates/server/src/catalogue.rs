@@ -73,7 +73,7 @@ fn language(code: Option<&str>) -> Result<Language, Problem> {
     code.map_or(Ok(Language::default()), |code| code.parse().map_err(unknown))
 }
 
-/// A refusal with the conflict in words and the nearest possible rules.
+/// The error for refused rules. A conflict is also explained in words, with the nearest possible rules.
 fn refused(error: RulesError, rules: &str, language: Language) -> ApiError {
     match error {
         RulesError::Conflict { ref first, ref second, .. } => Problem::BadRules {

@@ -10,9 +10,9 @@ use crate::bounds::CLIENTS_PER_PERSON_MAX;
 use crate::outbox::{ClientId, Outbox, Outboxes};
 use crate::socket::encode;
 
-/// An audience: a group of clients that may see the same.
+/// An audience: a group of clients that get the same messages.
 pub(crate) trait Group: Copy + Eq {
-    /// Whether its clients are spectators. Spectators get less room than participants.
+    /// Whether the clients of this audience are spectators. Spectators get less room than participants.
     fn only_watches(self) -> bool;
 }
 
@@ -82,14 +82,14 @@ impl<A: Group> Clients<A> {
         self.roster.regroup(audience)
     }
 
-    /// Sends each audience its message, encoded once. The clients in `but` get nothing.
+    /// Sends each audience its message, encoded once. The clients in `except` get nothing.
     pub(crate) fn send_by_audience<M: Serialize>(
         &mut self,
-        but: &[ClientId],
+        except: &[ClientId],
         mut message: impl FnMut(A) -> M,
     ) {
         for (audience, mut clients) in self.roster.by_audience() {
-            clients.retain(|client| !but.contains(client));
+            clients.retain(|client| !except.contains(client));
             if clients.is_empty() {
                 continue;
             }
@@ -137,25 +137,25 @@ mod tests {
         }
     }
 
-    fn here() -> Clients<char> {
+    fn no_clients() -> Clients<char> {
         Clients::new(MAX)
     }
 
-    /// Adds a client; returns its id and the frames it gets.
+    /// Adds a client; returns its id and the frames it gets, or `None` if there is no room.
     fn join(
         clients: &mut Clients<char>,
         person: Option<&str>,
         audience: char,
-        room: usize,
+        frames_max: usize,
     ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
-        let (outbox, Frames { frames, .. }) = Outbox::new(room);
+        let (outbox, Frames { frames, .. }) = Outbox::new(frames_max);
         let (client, person) = (ClientId::new(), person.map(PersonId::from));
         clients.join(client, person, audience, outbox).then_some((client, frames))
     }
 
     #[test]
     fn a_message_is_encoded_once_for_each_audience() {
-        let mut clients = here();
+        let mut clients = no_clients();
         let mut frames: Vec<_> =
             ['a', 'b', 'b'].into_iter().map(|of| join(&mut clients, None, of, 4).unwrap().1).collect();
         let mut encoded = 0;
@@ -169,9 +169,9 @@ mod tests {
 
     #[test]
     fn a_client_that_does_not_read_is_disconnected_and_the_others_are_not() {
-        let mut clients = here();
+        let mut clients = no_clients();
         let (_, mut slow_frames) = join(&mut clients, Some("slow"), 'a', 1).unwrap();
-        let (_, mut good_frames) = join(&mut clients, Some("good"), 'a', 4).unwrap();
+        let (_, mut reading_frames) = join(&mut clients, Some("reading"), 'a', 4).unwrap();
         for _ in 0..3 {
             clients.send_by_audience(&[], |_| ServerMessage::Pong);
         }
@@ -179,9 +179,10 @@ mod tests {
         assert!(slow_frames.try_recv().is_ok());
         assert!(matches!(slow_frames.try_recv(), Err(mpsc::error::TryRecvError::Disconnected)));
         for _ in 0..3 {
-            assert!(good_frames.try_recv().is_ok());
+            assert!(reading_frames.try_recv().is_ok());
         }
     }
+
     #[test]
     fn the_replaced_client_of_a_person_gets_the_reason() {
         let mut clients = Clients::new(100);

@@ -1,22 +1,23 @@
-//! Reads the clock. No other file does.
+//! Reads the system clock. In the server no other file reads it. Files that only measure how long something takes use
+//! `Instant`.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use boneyard_club::Moment;
 use boneyard_table::Timestamp;
 
-/// The current time in milliseconds since 1970, as it is stored.
+/// The current time in milliseconds since 1970, in the type that the store uses.
 pub(crate) fn now_ms() -> i64 {
     now().0.cast_signed()
 }
 
-/// The current time.
+/// The current time, in the type that tables use: milliseconds since 1970.
 pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// The current time, as evenings use it.
+/// The current time, in the type that evenings use: milliseconds since 1970.
 pub(crate) fn moment() -> Moment {
     Moment(now().0)
 }

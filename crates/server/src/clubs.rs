@@ -65,7 +65,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedClub { id })))
 }
 
-/// One club, as every visitor may see it.
+/// One club. Only its organisers and members see the organisers' names.
 #[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = ClubView), (status = 404, body = Failure)))]
 pub(crate) async fn one(
@@ -103,7 +103,7 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
         Some(Visitor(guest)) => app.store().member_of(&club.id, &guest.id).await?,
         None => None,
     };
-    let organises = |Visitor(guest): &Visitor| organisers.iter().any(|one| one.guest == guest.id);
+    let organises = |Visitor(guest): &Visitor| organisers.iter().any(|organiser| organiser.guest == guest.id);
     let you = ClubRole {
         organises: visitor.as_ref().is_some_and(organises),
         email: member.map(|member| member.email),
@@ -111,7 +111,7 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
     let settings = serde_json::from_str(&club.settings)
         .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let is_known = you.organises || you.email.is_some();
-    let organisers = organisers.into_iter().map(|one| one.name).filter(|_| is_known).collect();
+    let organisers = organisers.into_iter().map(|organiser| organiser.name).filter(|_| is_known).collect();
     Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })
 }
 
@@ -119,12 +119,12 @@ fn club_name(name: &str) -> Result<String, ApiError> {
     visible_name(name, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX }.into())
 }
 
-/// Checks settings and trims their texts.
+/// Checks settings and trims their texts. Nothing is cut off: a text that is too long is an error.
 fn checked(settings: ClubSettings) -> Result<ClubSettings, ApiError> {
     let name = |text: &str| {
         visible_line(text, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })
     };
-    let usual = |UsualPenalty { reason, amount }| {
+    let checked_penalty = |UsualPenalty { reason, amount }| {
         let reason = visible_name(&reason, NOTE_CHARS_MAX).ok()?;
         (amount <= PENALTY_AMOUNT_MAX).then_some(UsualPenalty { reason, amount })
     };
@@ -133,8 +133,9 @@ fn checked(settings: ClubSettings) -> Result<ClubSettings, ApiError> {
         chars: NOTE_CHARS_MAX,
         amount: PENALTY_AMOUNT_MAX,
     };
-    let few = settings.penalties.len() <= PENALTIES_MAX;
-    let penalties = settings.penalties.into_iter().map(usual).collect::<Option<_>>().filter(|_| few);
+    let is_short = settings.penalties.len() <= PENALTIES_MAX;
+    let penalties =
+        settings.penalties.into_iter().map(checked_penalty).collect::<Option<_>>().filter(|_| is_short);
     Ok(ClubSettings {
         page_name: name(&settings.page_name)?,
         entry_name: name(&settings.entry_name)?,

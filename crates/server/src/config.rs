@@ -17,7 +17,7 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Further host names that players use. IP addresses, `localhost` and the machine's own name are always accepted.
     pub allowed_hosts: Vec<String>,
-    /// The limits.
+    /// How much the server accepts at the same time, and per network.
     pub limits: Limits,
 }
 
@@ -40,9 +40,9 @@ pub struct Limits {
     pub evenings_per_network: u32,
     /// Wrong join codes of one network at once; one more is allowed each minute.
     pub wrong_codes_per_network: u32,
-    /// All connections. The system's limit of open files may lower it.
+    /// Open connections in total. The system's limit of open files may lower it.
     pub connections: usize,
-    /// Connections of one network.
+    /// Open connections of one network.
     pub connections_per_network: usize,
     /// Running tables.
     pub tables: usize,
@@ -68,7 +68,7 @@ impl Default for Limits {
     }
 }
 
-/// Half of the processors, so that the other half stays free for tables.
+/// Half of the processors, at least one. The other half stays free for tables.
 fn half_of_the_processors() -> usize {
     std::thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1))
 }

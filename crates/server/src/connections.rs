@@ -1,7 +1,7 @@
 //! Accepts connections, limits their number, and times out idle ones.
 //!
-//! A connection waits until its first request is read. If too many wait, the oldest one is closed. So nobody can
-//! block others by opening connections without sending requests.
+//! A connection is waiting until its first request is read. If too many connections are waiting, the oldest one is
+//! closed. So a client that opens connections and sends no requests cannot block other clients.
 
 mod limiter;
 mod lingering;
@@ -31,7 +31,8 @@ use crate::network::{Network, is_private};
 
 /// Serves connections until `stop` completes, then waits for the requests in progress.
 ///
-/// With `behind_proxy`, a connection from a private network is the proxy's and carries requests of many people.
+/// Connections from this machine have no limit per network. The same is true of private networks with `behind_proxy`:
+/// a connection from there is the proxy's and carries requests of many people.
 pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
@@ -56,10 +57,10 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let own = address.ip().is_loopback() || (behind_proxy && is_private(address.ip()));
-        let network = (!own).then(|| Network::of(address.ip()));
-        let Some((permit, cut)) = limiter.admit(network) else { continue };
-        serve_connection(stream, address, routes.clone(), permit, cut, ending.subscribe());
+        let is_shared = address.ip().is_loopback() || (behind_proxy && is_private(address.ip()));
+        let network = (!is_shared).then(|| Network::of(address.ip()));
+        let Some((permit, close_request)) = limiter.admit(network) else { continue };
+        serve_connection(stream, address, routes.clone(), permit, close_request, ending.subscribe());
     }
     // From now on new connections are refused.
     drop(listener);
@@ -73,7 +74,7 @@ fn serve_connection(
     address: SocketAddr,
     routes: Router,
     permit: ConnectionPermit,
-    cut: oneshot::Receiver<()>,
+    close_request: oneshot::Receiver<()>,
     mut ending: watch::Receiver<bool>,
 ) {
     // Send small packets at once: a move is one small packet.
@@ -82,19 +83,19 @@ fn serve_connection(
         return;
     }
     let permit = Arc::new(permit);
-    let known = Arc::clone(&permit);
+    let request_permit = Arc::clone(&permit);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        known.mark_served();
+        request_permit.mark_served();
         request.extensions_mut().insert(ConnectInfo(address));
         // A WebSocket keeps the permit as long as it is open.
-        request.extensions_mut().insert(Arc::clone(&known));
-        let (routes, permit) = (routes.clone(), Arc::clone(&known));
+        request.extensions_mut().insert(Arc::clone(&request_permit));
+        let (routes, permit) = (routes.clone(), Arc::clone(&request_permit));
         async move {
             let answer: Result<_, Infallible> = routes.oneshot(request.map(Body::new)).await;
             if let Ok(answer) = &answer
                 && answer.status().is_client_error()
             {
-                // The refusal would be lost if the client still sends its body.
+                // The client may still be sending its body. Without lingering it would then lose the answer.
                 permit.linger(LINGER_BODY_BYTES_MAX);
             }
             answer
@@ -111,9 +112,9 @@ fn serve_connection(
         let _permit = permit;
         let mut connection = std::pin::pin!(connection);
         tokio::select! {
-            // Errors of a connection are the client's.
+            // The client causes the errors of a connection, so they are not logged.
             _ = connection.as_mut() => return,
-            Ok(()) = cut => return,
+            Ok(()) = close_request => return,
             _ = ending.wait_for(|ending| *ending) => {}
         }
         connection.as_mut().graceful_shutdown();

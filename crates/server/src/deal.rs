@@ -1,5 +1,5 @@
-//! Shuffles tiles. Each round has its own secret. The same secret, parts, match and round always give the same order,
-//! so anyone can check a deal once its secret is published.
+//! Shuffles tiles. Each round has its own secret. The same secret, client parts, match and round always give the same
+//! order, so anyone can check a deal once its secret is published.
 
 use boneyard_ids::MatchId;
 use boneyard_rules::{Seat, Tile};
@@ -52,8 +52,8 @@ fn key(secret: &[u8; 32], parts: &[Part], match_id: &MatchId, round: u32) -> [u8
     key
 }
 
-/// A uniform random number below `bound`. Words above the largest multiple of `bound` are dropped, because they would
-/// favour small numbers.
+/// A uniform random number below `bound`. Words from the largest multiple of `bound` upwards are dropped, because they
+/// would favour small numbers.
 fn below(words: &mut ChaCha20Rng, bound: u32) -> u32 {
     let fair = (1_u64 << 32) - (1_u64 << 32) % u64::from(bound);
     loop {
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn every_tile_is_equally_likely_at_every_place() {
+    fn every_tile_is_equally_likely_at_the_first_place() {
         let mut first = [0_u32; 28];
         for round in 0..28_000 {
             first[usize::from(order(&[5; 32], &parts(), &"m".into(), round, 28)[0])] += 1;

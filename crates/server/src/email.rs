@@ -3,17 +3,17 @@
 use boneyard_club::text::visible_name;
 use boneyard_protocol::club::EMAIL_CHARS_MAX;
 
-/// The trimmed address; `None` if its form is not that of an e-mail address.
+/// The trimmed address; `None` if the text is too long or does not have the form of an e-mail address.
 pub(crate) fn email(text: &str) -> Option<String> {
     let email = visible_name(text, EMAIL_CHARS_MAX).ok()?;
     let (local, domain) = email.split_once('@')?;
-    let strange = |c: char| matches!(c, ' ' | '@' | ',' | ';' | '"' | '<' | '>' | '(' | ')');
-    let whole = !local.is_empty()
+    let is_forbidden = |c: char| matches!(c, ' ' | '@' | ',' | ';' | '"' | '<' | '>' | '(' | ')');
+    let is_well_formed = !local.is_empty()
         && domain.contains('.')
         && domain.split('.').all(|label| !label.is_empty())
-        && !local.contains(strange)
-        && !domain.contains(strange);
-    (whole && email.chars().count() <= EMAIL_CHARS_MAX).then_some(email)
+        && !local.contains(is_forbidden)
+        && !domain.contains(is_forbidden);
+    (is_well_formed && email.chars().count() <= EMAIL_CHARS_MAX).then_some(email)
 }
 
 #[cfg(test)]
@@ -22,18 +22,18 @@ mod tests {
 
     #[test]
     fn an_e_mail_address_has_a_name_and_a_domain() {
-        for good in ["ana@example.org", "Ana.María+club@xn--e1afmkfd.example", "вера@почта.рф", " a@b.c "]
+        for text in ["ana@example.org", "Ana.María+club@xn--e1afmkfd.example", "вера@почта.рф", " a@b.c "]
         {
-            assert_eq!(email(good), Some(good.trim().to_owned()));
+            assert_eq!(email(text), Some(text.trim().to_owned()));
         }
-        let bad =
+        let invalid =
             ["", "ana", "ana@", "@example.org", "ana@example", "ana@.org", "a na@example.org", "a@b@c.d"];
-        for bad in bad.into_iter().chain([
+        for text in invalid.into_iter().chain([
             "Ana <ana@example.org>",
             "ana\u{200b}@example.org",
             "ana@example.org,eva@example.org",
         ]) {
-            assert_eq!(email(bad), None, "{bad}");
+            assert_eq!(email(text), None, "{text}");
         }
         assert_eq!(email(&format!("{}@example.org", "x".repeat(250))), None);
     }

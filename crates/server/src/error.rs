@@ -144,7 +144,7 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
-/// Ends requests that take too long, and turns the framework's plain-text errors into JSON failures.
+/// Ends requests that take too long, and turns the framework's plain-text errors below `/api` into JSON failures.
 pub(crate) async fn as_failures(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let Ok(response) = tokio::time::timeout(REQUEST_WAIT, next.run(request)).await else {

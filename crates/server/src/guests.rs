@@ -43,8 +43,8 @@ impl OptionalFromRequestParts<App> for Visitor {
     }
 }
 
-/// The visitor's network. The host's own proxy appends the visitor's address to `x-forwarded-for`; from anyone else
-/// that header is ignored.
+/// The visitor's network. The host's own proxy appends the visitor's address to `x-forwarded-for`. In requests that do
+/// not come from the proxy this header is ignored.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct VisitorNetwork(pub(crate) Network);
 
@@ -55,12 +55,12 @@ impl FromRequestParts<App> for VisitorNetwork {
         let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app)
             .await
             .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
-        let proxy = app.public_url().is_some() && is_private(peer.ip());
-        let named = || {
+        let is_proxy = app.public_url().is_some() && is_private(peer.ip());
+        let forwarded = || {
             let listed = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             listed.rsplit(',').next()?.trim().parse().ok()
         };
-        Ok(VisitorNetwork(Network::of(proxy.then(named).flatten().unwrap_or(peer.ip()))))
+        Ok(VisitorNetwork(Network::of(is_proxy.then(forwarded).flatten().unwrap_or(peer.ip()))))
     }
 }
 

@@ -3,24 +3,24 @@
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// The bits of an IPv6 address that identify a home or a company. Providers assign each at least a /56, or /64s from
-/// one.
-const IPV6_BITS: u32 = 56;
+/// The prefix length at which an IPv6 address is cut to its network. Many providers assign a /56 to each home or
+/// company. Customers with a longer prefix, such as a /60 or a single /64, can share a network with their neighbours.
+const IPV6_PREFIX_BITS: u32 = 56;
 
-/// The network of an address. Limits count networks, because one phone has 2^64 IPv6 addresses. An IPv4 address
-/// counts as one network.
+/// The network of an address. Limits count networks, because one phone has 2^64 IPv6 addresses. Each IPv4 address is
+/// a network of its own.
 ///
 /// `2001:db8:1:2::7` and `2001:db8:1:3::9` are one network; `::ffff:192.0.2.1` is the network of `192.0.2.1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Network(IpAddr);
 
 impl Network {
-    /// The network of an address.
+    /// Cuts an IPv6 address to its prefix and keeps an IPv4 address as it is.
     pub(crate) fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Network(IpAddr::V4(address)),
             IpAddr::V6(address) => {
-                let mask = u128::MAX << (128 - IPV6_BITS);
+                let mask = u128::MAX << (128 - IPV6_PREFIX_BITS);
                 Network(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & mask)))
             }
         }
@@ -31,12 +31,12 @@ impl fmt::Display for Network {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             IpAddr::V4(address) => write!(out, "{address}"),
-            IpAddr::V6(address) => write!(out, "{address}/{IPV6_BITS}"),
+            IpAddr::V6(address) => write!(out, "{address}/{IPV6_PREFIX_BITS}"),
         }
     }
 }
 
-/// Whether an address can be the host's own proxy: this machine, or a private network.
+/// Whether an address can be the host's own proxy: it is this machine's or a private network's.
 pub(crate) fn is_private(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_private_v4(address),
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn one_phone_is_one_network() {
+    fn addresses_with_the_same_prefix_are_one_network() {
         assert_eq!(network("192.0.2.1"), "192.0.2.1");
         assert_eq!(network("::ffff:192.0.2.1"), "192.0.2.1");
         assert_eq!(network("2001:db8:1:2::7"), network("2001:db8:1:ff:1:2:3:4"));
@@ -66,14 +66,14 @@ mod tests {
     }
 
     #[test]
-    fn proxies_are_near() {
-        for near in
+    fn loopback_and_private_addresses_can_be_the_proxy() {
+        for private in
             ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.17.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"]
         {
-            assert!(is_private(near.parse().unwrap()), "{near}");
+            assert!(is_private(private.parse().unwrap()), "{private}");
         }
-        for far in ["192.0.2.1", "8.8.8.8", "2001:db8::1"] {
-            assert!(!is_private(far.parse().unwrap()), "{far}");
+        for public in ["192.0.2.1", "8.8.8.8", "2001:db8::1"] {
+            assert!(!is_private(public.parse().unwrap()), "{public}");
         }
     }
 }

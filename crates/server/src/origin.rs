@@ -1,5 +1,5 @@
 //! Checks the origin of sockets and of requests that change something. They must come from this server's own pages,
-//! because a browser adds the guest cookie to requests of any page.
+//! because a browser can add the guest cookie to requests of other pages, too.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header, uri::Authority};
@@ -11,11 +11,12 @@ use crate::config::PublicUrl;
 use crate::error::ApiError;
 use crate::state::App;
 
-/// Refuses requests from pages of other sites. Programs that are not browsers send no origin and no foreign cookie.
+/// Refuses requests from pages of other sites. A request without an origin is accepted: it comes from a program that is
+/// not a browser, and such a program has no cookie of another person.
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
-    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let socket = request.headers().contains_key(header::UPGRADE);
-    if (!safe || socket) && !is_ours(request.headers(), app.public_url()) {
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_upgrade = request.headers().contains_key(header::UPGRADE);
+    if (!is_safe || is_upgrade) && !is_ours(request.headers(), app.public_url()) {
         return ApiError::from(Problem::ForeignOrigin).into_response();
     }
     next.run(request).await

@@ -20,7 +20,7 @@ impl ClientId {
     }
 }
 
-/// The queue of frames for one client. Dropping it closes the socket.
+/// The queue of frames for one client. Once every clone is dropped, the socket sends the queued frames and closes.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     frames: mpsc::Sender<Utf8Bytes>,
@@ -42,13 +42,13 @@ impl Outbox {
     }
 
     /// Adds a frame; false if the outbox is full or the socket is closed.
-    fn put(&self, frame: Utf8Bytes) -> bool {
+    fn try_send(&self, frame: Utf8Bytes) -> bool {
         self.frames.try_send(frame).is_ok()
     }
 
     /// Closes the socket after the queued frames, with a problem for the client.
     pub(crate) fn close(self, why: Problem) {
-        // If a reason is set already, it stays.
+        // An earlier reason is kept.
         let _ = self.reason.set(why);
     }
 }
@@ -57,7 +57,7 @@ impl Frames {
     /// The next frame.
     ///
     /// # Errors
-    /// The reason, if any, when the outbox is dropped.
+    /// If every clone of the outbox is dropped: the problem with which it was closed, or `None`.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Option<Problem>> {
         self.frames.recv().await.ok_or_else(|| self.reason.get().cloned())
     }
@@ -85,9 +85,10 @@ impl Outboxes {
         }
     }
 
-    /// Sends a frame. False if the client's outbox is full: its socket closes, and the client resumes on a new one.
+    /// Sends a frame. False if the client has no outbox, or if its outbox is full or closed. Then the outbox is removed
+    /// and the socket closes; the client can resume on a new one.
     pub(crate) fn send(&mut self, client: ClientId, frame: Utf8Bytes) -> bool {
-        let sent = self.by_client.get(&client).is_some_and(|outbox| outbox.put(frame));
+        let sent = self.by_client.get(&client).is_some_and(|outbox| outbox.try_send(frame));
         if !sent {
             self.remove(client);
         }

@@ -2,7 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
-/// The letters of ids, without `i`, `l`, `o` and `u`, which are misread or spell words.
+/// The characters of ids. `i`, `l` and `o` are left out because they look like digits, and `u` because ids would spell
+/// more words.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// Unpredictable bytes.
@@ -12,12 +13,13 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// An id of `N` letters, five bits each.
+/// A random id of `N` characters, each with five random bits.
 pub(crate) fn id<const N: usize>() -> String {
     word::<N>(LETTERS)
 }
 
-/// `N` random letters. If their number does not divide 256, the first letters are slightly more likely.
+/// `N` random characters of `letters`. If the length of `letters` does not divide 256, its first ones are slightly more
+/// likely.
 pub(crate) fn word<const N: usize>(letters: &[u8]) -> String {
     bytes::<N>().map(|byte| char::from(letters[usize::from(byte) % letters.len()])).iter().collect()
 }

@@ -12,6 +12,7 @@ use crate::bounds::{RATE_KEYS_MAX, RATE_SWEEP_EVERY};
 pub(crate) struct TokenBucket {
     burst: u32,
     every: Duration,
+    /// When the bucket is full again; `None` if no token was ever taken.
     full_at: Option<Instant>,
 }
 
@@ -21,6 +22,7 @@ impl TokenBucket {
         TokenBucket { burst, every, full_at: None }
     }
 
+    /// Takes a token.
     ///
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
@@ -39,6 +41,9 @@ impl TokenBucket {
     }
 
     /// When the bucket is full again, if one token is taken now.
+    ///
+    /// # Errors
+    /// If the bucket is empty: how long to wait for the next token.
     fn after_one(&self, now: Instant) -> Result<Instant, Duration> {
         let full_at = self.full_at.map_or(now, |at| at.max(now)) + self.every;
         let ahead = full_at - now;
@@ -60,8 +65,8 @@ pub(crate) struct RateLimiter<K> {
 }
 
 struct Buckets<K> {
-    of: HashMap<K, TokenBucket>,
-    /// For keys without room for their own bucket.
+    by_key: HashMap<K, TokenBucket>,
+    /// The bucket of all keys without room for their own.
     shared: TokenBucket,
     /// When full buckets were last removed.
     swept: Option<Instant>,
@@ -71,7 +76,8 @@ impl<K: Hash + Eq> RateLimiter<K> {
     /// `burst` tokens at once for each key, one more after each `every`.
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
         let shared = TokenBucket::new(burst, every);
-        RateLimiter { burst, every, buckets: Mutex::new(Buckets { of: HashMap::new(), shared, swept: None }) }
+        let buckets = Buckets { by_key: HashMap::new(), shared, swept: None };
+        RateLimiter { burst, every, buckets: Mutex::new(buckets) }
     }
 
     /// Takes a token from the key's bucket.
@@ -79,7 +85,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
-        self.bucket(key, now, |bucket| bucket.take(now))
+        self.with_bucket(key, now, |bucket| bucket.take(now))
     }
 
     /// Whether the key's bucket has a token, without taking it.
@@ -87,33 +93,33 @@ impl<K: Hash + Eq> RateLimiter<K> {
     /// # Errors
     /// If the bucket is empty: how long to wait for the next token.
     pub(crate) fn check(&self, key: &K, now: Instant) -> Result<(), Duration> {
-        let buckets = self.buckets.lock().unwrap_or_else(|broken| broken.into_inner());
-        match buckets.of.get(key) {
+        let buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        match buckets.by_key.get(key) {
             Some(bucket) => bucket.check(now),
-            None if buckets.of.len() >= RATE_KEYS_MAX => buckets.shared.check(now),
+            None if buckets.by_key.len() >= RATE_KEYS_MAX => buckets.shared.check(now),
             None => Ok(()),
         }
     }
 
     /// Fills the key's bucket.
     pub(crate) fn reset(&self, key: &K) {
-        self.buckets.lock().unwrap_or_else(|broken| broken.into_inner()).of.remove(key);
+        self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).by_key.remove(key);
     }
 
-    fn bucket<T>(&self, key: K, now: Instant, with: impl FnOnce(&mut TokenBucket) -> T) -> T {
-        let mut buckets = self.buckets.lock().unwrap_or_else(|broken| broken.into_inner());
-        if let Some(bucket) = buckets.of.get_mut(&key) {
-            return with(bucket);
+    fn with_bucket<T>(&self, key: K, now: Instant, run: impl FnOnce(&mut TokenBucket) -> T) -> T {
+        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(bucket) = buckets.by_key.get_mut(&key) {
+            return run(bucket);
         }
-        let is_full = buckets.of.len() >= RATE_KEYS_MAX;
+        let is_full = buckets.by_key.len() >= RATE_KEYS_MAX;
         if is_full && buckets.swept.is_none_or(|at| now.duration_since(at) >= RATE_SWEEP_EVERY) {
-            buckets.of.retain(|_, bucket| !bucket.is_full(now));
+            buckets.by_key.retain(|_, bucket| !bucket.is_full(now));
             buckets.swept = Some(now);
         }
-        if buckets.of.len() >= RATE_KEYS_MAX {
-            return with(&mut buckets.shared);
+        if buckets.by_key.len() >= RATE_KEYS_MAX {
+            return run(&mut buckets.shared);
         }
-        with(buckets.of.entry(key).or_insert_with(|| TokenBucket::new(self.burst, self.every)))
+        run(buckets.by_key.entry(key).or_insert_with(|| TokenBucket::new(self.burst, self.every)))
     }
 }
 
@@ -139,14 +145,14 @@ mod tests {
         let rate = RateLimiter::new(1, Duration::from_secs(60));
         let start = Instant::now();
         for key in 0..RATE_KEYS_MAX + 5 {
-            // The last ones share a bucket.
+            // The last five keys share one bucket, so only the first of them gets a token.
             assert_eq!(rate.take(key, start).is_ok(), key <= RATE_KEYS_MAX, "{key}");
         }
-        assert_eq!(rate.buckets.lock().unwrap().of.len(), RATE_KEYS_MAX);
+        assert_eq!(rate.buckets.lock().unwrap().by_key.len(), RATE_KEYS_MAX);
         let later = start + Duration::from_secs(60);
         assert_eq!(rate.take(7, later), Ok(()));
-        // All others are full by now and are removed.
+        // The buckets of all other keys are full by now and are removed.
         assert_eq!(rate.take(RATE_KEYS_MAX + 9, later), Ok(()));
-        assert_eq!(rate.buckets.lock().unwrap().of.len(), 2);
+        assert_eq!(rate.buckets.lock().unwrap().by_key.len(), 2);
     }
 }

@@ -20,7 +20,7 @@ use crate::{
     security, tables,
 };
 
-/// All routes. Layers run from the last to the first.
+/// All routes. A request passes the layers from the last to the first.
 pub(crate) fn router(app: App) -> Router {
     // PDF files are already compressed.
     let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
@@ -28,7 +28,7 @@ pub(crate) fn router(app: App) -> Router {
         .public_url()
         .is_none()
         .then(|| from_fn_with_state(app.allowed_hosts().clone(), allowed_hosts::check));
-    // Long bodies are read a few at a time.
+    // Routes with long bodies: only a few bodies are read at the same time.
     let upload = |bytes_max, file_bytes_max| {
         let limit = BodyLimit { bytes_max, file_bytes_max };
         let read = move |app: State<App>, network: VisitorNetwork, request: Request, next: Next| {
@@ -36,10 +36,10 @@ pub(crate) fn router(app: App) -> Router {
         };
         (from_fn_with_state(app.clone(), read), DefaultBodyLimit::max(bytes_max))
     };
-    let list = upload(LIST_BYTES_MAX, LIST_BYTES_MAX);
-    let file = upload(EVENING_FILE_BYTES_MAX, EVENING_FILE_BYTES_MAX);
-    let evening = upload(OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX);
-    let question = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
+    let list_upload = upload(LIST_BYTES_MAX, LIST_BYTES_MAX);
+    let file_upload = upload(EVENING_FILE_BYTES_MAX, EVENING_FILE_BYTES_MAX);
+    let evening_upload = upload(OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX);
+    let engine_upload = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
         .routes(routes!(catalogue::all))
@@ -57,15 +57,15 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::entry::enter))
         .routes(routes!(clubs::members::all, clubs::members::add))
         .routes(routes!(clubs::members::edit, clubs::members::remove))
-        .routes(routes!(clubs::members::export, clubs::members::import).layer(list))
+        .routes(routes!(clubs::members::export, clubs::members::import).layer(list_upload))
         .routes(routes!(clubs::season::season))
         .routes(routes!(clubs::season::hall))
         .routes(routes!(clubs::organisers::list, clubs::organisers::join))
         .routes(routes!(clubs::organisers::remove))
         .routes(routes!(clubs::organisers::invite))
         .routes(routes!(clubs::organisers::withdraw))
-        .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening))
-        .routes(routes!(evenings::engine::ask).layer(question))
+        .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening_upload))
+        .routes(routes!(evenings::engine::ask).layer(engine_upload))
         .routes(routes!(evenings::open::list))
         .routes(routes!(evenings::open::mine))
         .routes(routes!(evenings::views::view))
@@ -74,9 +74,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::views::file))
         .routes(routes!(evenings::downloads::sheet))
         .routes(routes!(evenings::downloads::csv))
-        .routes(routes!(evenings::downloads::sheet_of_file).layer(file.clone()))
-        .routes(routes!(evenings::downloads::csv_of_file).layer(file.clone()))
-        .routes(routes!(evenings::downloads::report_of_file).layer(file))
+        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_upload.clone()))
+        .routes(routes!(evenings::downloads::csv_of_file).layer(file_upload.clone()))
+        .routes(routes!(evenings::downloads::report_of_file).layer(file_upload))
         .routes(routes!(evenings::join::people, evenings::join::join))
         .routes(routes!(evenings::join::leave))
         .routes(routes!(evenings::join::free, evenings::join::confirm))

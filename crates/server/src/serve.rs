@@ -104,7 +104,7 @@ fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(LISTEN_BACKLOG)
 }
 
-/// Raises the limit of open files as far as the system allows, and limits the connections to it.
+/// Raises the limit of open files as far as the system allows, and lowers the limit of connections to fit into it.
 #[cfg(unix)]
 fn within_open_files(limits: Limits) -> Limits {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -115,10 +115,10 @@ fn within_open_files(limits: Limits) -> Limits {
             files = getrlimit(Resource::Nofile);
         }
     }
-    let most = files.current.map_or(usize::MAX, |files| {
+    let connections_max = files.current.map_or(usize::MAX, |files| {
         usize::try_from(files.saturating_sub(crate::bounds::SPARE_FILES)).unwrap_or(usize::MAX)
     });
-    Limits { connections: limits.connections.min(most), ..limits }
+    Limits { connections: limits.connections.min(connections_max), ..limits }
 }
 
 #[cfg(not(unix))]

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 pub(crate) struct Shutdown(watch::Sender<bool>);
 
 impl Shutdown {
-    /// A signal for one task. The server waits until it is dropped.
+    /// The stop signal for one task. A server that stops waits until the task has dropped it.
     pub(crate) fn subscribe(&self) -> ShutdownSignal {
         ShutdownSignal(self.0.subscribe())
     }
@@ -26,7 +26,7 @@ impl Shutdown {
     }
 }
 
-/// The stop signal, as one task receives it. The server waits until it is dropped.
+/// The stop signal for one task. A server that stops waits until every signal is dropped.
 #[derive(Clone)]
 pub(crate) struct ShutdownSignal(watch::Receiver<bool>);
 

@@ -1,7 +1,7 @@
 //! The loop of every client socket: messages go to a handler, and frames for the client come from an outbox.
 //!
-//! A [`SocketHandler`] is a table or an evening, with its own message types. This file has what all sockets share: the first
-//! message, timeouts, and closing.
+//! A [`SocketHandler`] is a table or an evening, with its own message types. This file has what all sockets share: the
+//! first message, timeouts, and closing.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub(crate) trait SocketHandler: Send + 'static {
     /// A new measurement of the round trip to the client.
     fn round_trip(&mut self, took: Duration);
 
-    /// Whether the handler itself has ended.
+    /// Whether the table or evening itself has ended.
     fn is_gone(&self) -> bool;
 
     /// Handles the end of the client's socket.
@@ -80,8 +80,8 @@ impl From<UnreadableMessage> for Problem {
     }
 }
 
-/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes. `permit` is its permit among the
-/// connections.
+/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes. `permit` is the permit of the
+/// client's connection.
 pub(crate) fn open<H: SocketHandler>(
     upgrade: WebSocketUpgrade,
     permit: Arc<ConnectionPermit>,
@@ -100,7 +100,7 @@ pub(crate) fn open<H: SocketHandler>(
         let ended = connection.run(&mut handler).await;
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Problem(_)) {
-            // The reason would be lost if the client still sends.
+            // The client may still be sending. Without lingering it would then lose the problem.
             permit.linger(LINGER_SOCKET_BYTES_MAX);
         }
         connection.close::<H>(ended).await;
@@ -233,7 +233,7 @@ impl Connection {
         }
     }
 
-    /// Reads one frame; `None` if it has no message.
+    /// Reads one frame; `None` if it has no message, like a ping or a pong.
     async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, UnreadableMessage>>, Ended> {
         match self.socket.recv().await {
             Some(Ok(Frame::Text(text))) => {
@@ -250,12 +250,12 @@ impl Connection {
                 Ok(None)
             }
             Some(Ok(Frame::Close(_))) | None => Err(Ended::Disconnected),
-            Some(Err(error)) => Err(self.unreadable(&error)),
+            Some(Err(error)) => Err(self.read_error(&error)),
         }
     }
 
     /// Why the socket cannot be read any more.
-    fn unreadable(&self, error: &axum::Error) -> Ended {
+    fn read_error(&self, error: &axum::Error) -> Ended {
         match error.source().and_then(|source| source.downcast_ref::<SocketError>()) {
             Some(SocketError::Capacity(_)) => Problem::TooLarge { max: self.message_bytes_max }.into(),
             Some(SocketError::Utf8(_)) => Problem::BadRequest { detail: "messages are UTF-8".into() }.into(),
@@ -298,7 +298,7 @@ impl Connection {
     }
 }
 
-/// The problem for a client whose first message is not `hello`, or that sends none.
+/// The problem for a client whose first message is not `hello`, or that sends no message in time.
 pub(crate) fn hello_expected() -> Problem {
     Problem::BadRequest { detail: "say hello first".into() }
 }

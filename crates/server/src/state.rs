@@ -127,7 +127,6 @@ impl App {
         self.shared.public_url.as_ref()
     }
 
-    /// The accepted host names.
     pub(crate) fn allowed_hosts(&self) -> &AllowedHosts {
         &self.shared.allowed_hosts
     }
@@ -175,7 +174,7 @@ impl App {
         &self.shared.new_clubs_of_networks
     }
 
-    /// The requests with long bodies that are being read.
+    /// The limits on reading long bodies.
     pub(crate) fn uploads(&self) -> &Uploads {
         &self.shared.uploads
     }
@@ -235,7 +234,7 @@ impl App {
         &self.shared.renames
     }
 
-    /// The stop signal for a task. The server waits until it is dropped.
+    /// The stop signal for one task. A server that stops waits until the task has dropped it.
     pub(crate) fn shutdown_signal(&self) -> ShutdownSignal {
         self.shared.shutdown.subscribe()
     }
@@ -256,7 +255,7 @@ impl App {
         self.shared.shutdown.begin();
     }
 
-    /// Waits until every task has ended, then closes the database.
+    /// Waits until every task has ended, at most [`SHUTDOWN_WAIT`], then closes the database.
     pub(crate) async fn close(self) {
         if timeout(SHUTDOWN_WAIT, self.shared.shutdown.completed()).await.is_err() {
             tracing::warn!("Some tables, evenings or sockets did not end within {SHUTDOWN_WAIT:?}");

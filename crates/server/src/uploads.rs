@@ -1,5 +1,5 @@
-//! Limits requests with long bodies: files, lists and seatings. Only a few are read at a time, each within a time
-//! limit, so that slow clients hold little memory.
+//! Limits requests with long bodies: files, lists and seatings. Only a few of them are handled at the same time, and
+//! each body has a time limit, so that slow clients hold little memory.
 
 pub(crate) mod read_body;
 
@@ -24,15 +24,15 @@ impl Default for Uploads {
 }
 
 impl Uploads {
-    /// The limit of one network. It is removed once no request of the network uses it.
+    /// The limit of one network. Limits that no request uses are removed when a network gets a new one.
     fn of(&self, network: Network) -> Arc<Semaphore> {
-        let mut networks = self.of_networks.lock().unwrap_or_else(|broken| broken.into_inner());
-        if let Some(room) = networks.get(&network).and_then(Weak::upgrade) {
-            return room;
+        let mut networks = self.of_networks.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(limit) = networks.get(&network).and_then(Weak::upgrade) {
+            return limit;
         }
-        networks.retain(|_, room| room.strong_count() > 0);
-        let room = Arc::new(Semaphore::new(UPLOADS_PER_NETWORK_MAX));
-        networks.insert(network, Arc::downgrade(&room));
-        room
+        networks.retain(|_, limit| limit.strong_count() > 0);
+        let limit = Arc::new(Semaphore::new(UPLOADS_PER_NETWORK_MAX));
+        networks.insert(network, Arc::downgrade(&limit));
+        limit
     }
 }

@@ -1,7 +1,7 @@
 //! Runs CPU-heavy work: sheets, lists, reports, seatings, agreements and records.
 //!
-//! A few low-priority threads do it, so that tables never wait for it. A job is stopped at its deadline, when its
-//! request is cancelled, and when the server stops.
+//! A few threads run this work, on Linux with the lowest priority, so that tables do not wait for it. A job is stopped
+//! at its deadline, when its request is cancelled, or when the server stops.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -29,11 +29,11 @@ pub(crate) enum Charge {
     Long(Network),
     /// The network's limit for jobs that take milliseconds: views, lists, agreements, lessons.
     Short(Network),
-    /// No limit, for visitors with a right to the answer.
+    /// No limit per network: the visitor is a participant of the evening, or a member or an organiser of the club.
     Free,
 }
 
-/// Whether a job should stop. Check it often; a check takes a few nanoseconds.
+/// The conditions under which a job must stop. Check [`Stop::is_due`] often; a check is cheap.
 pub(crate) struct Stop {
     deadline: Instant,
     stopping: ShutdownSignal,
@@ -59,18 +59,19 @@ pub(crate) struct Workers {
 
 #[derive(Default)]
 struct Queue {
-    waiting: Mutex<QueueState>,
+    state: Mutex<QueueState>,
     changed: Condvar,
 }
 
 #[derive(Default)]
 struct QueueState {
     jobs: VecDeque<Job>,
+    /// Whether the workers are dropped.
     is_over: bool,
 }
 
 impl Workers {
-    /// Starts the threads.
+    /// Starts this number of threads, but at least one.
     pub(crate) fn start(threads: usize, shutdown: Shutdown) -> Self {
         let queue = Arc::<Queue>::default();
         for _ in 0..threads.max(1) {
@@ -93,10 +94,11 @@ impl Workers {
     }
 
     /// Runs `work` on a worker thread and waits for its result. `work` must check its [`Stop`] often and return
-    /// [`Stopped`] when it is due.
+    /// [`Stopped`] when the stop is due.
     ///
     /// # Errors
-    /// The network is over its limit, the queue is full, or the work took too long.
+    /// The network is over its limit, the queue is full, the job waited or ran too long, the job panicked, or the
+    /// server is stopping.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         charge: Charge,
@@ -109,10 +111,10 @@ impl Workers {
             Charge::Free => Ok(()),
         }
         .map_err(ApiError::rate_limited)?;
-        let (done, answer) = oneshot::channel();
-        let done = Arc::new(Mutex::new(Some(done)));
-        let waiting = Arc::clone(&done);
-        let is_abandoned = move || lock(&waiting).as_ref().is_none_or(oneshot::Sender::is_closed);
+        let (sender, answer) = oneshot::channel();
+        let sender = Arc::new(Mutex::new(Some(sender)));
+        let observed_sender = Arc::clone(&sender);
+        let is_abandoned = move || lock(&observed_sender).as_ref().is_none_or(oneshot::Sender::is_closed);
         let stopping = self.shutdown.subscribe();
         let job = Box::new(move || {
             let stop = Stop {
@@ -120,10 +122,11 @@ impl Workers {
                 stopping,
                 is_abandoned: Box::new(is_abandoned),
             };
-            // A job that waited too long may have no caller any more.
+            // The request can have been cancelled while the job was in the queue.
             let outcome = if stop.is_due() { Err(Stopped) } else { work(&stop) };
-            if let Some(done) = lock(&done).take() {
-                let _ = done.send(outcome);
+            if let Some(sender) = lock(&sender).take() {
+                // A failed send means that the request was cancelled.
+                let _ = sender.send(outcome);
             }
         });
         if !self.enqueue(job) {
@@ -140,11 +143,11 @@ impl Workers {
 
     /// Puts a job in the queue; false if the queue is full.
     fn enqueue(&self, job: Job) -> bool {
-        let mut waiting = lock(&self.queue.waiting);
-        if waiting.jobs.len() >= WORK_QUEUE_MAX {
+        let mut state = lock(&self.queue.state);
+        if state.jobs.len() >= WORK_QUEUE_MAX {
             return false;
         }
-        waiting.jobs.push_back(job);
+        state.jobs.push_back(job);
         self.queue.changed.notify_one();
         true
     }
@@ -152,7 +155,7 @@ impl Workers {
 
 impl Drop for Workers {
     fn drop(&mut self) {
-        lock(&self.queue.waiting).is_over = true;
+        lock(&self.queue.state).is_over = true;
         self.queue.changed.notify_all();
     }
 }
@@ -160,29 +163,30 @@ impl Drop for Workers {
 impl Queue {
     /// The next job; `None` once the workers are dropped.
     fn next(&self) -> Option<Job> {
-        let mut waiting = lock(&self.waiting);
+        let mut state = lock(&self.state);
         loop {
-            if waiting.is_over {
+            if state.is_over {
                 return None;
             }
-            if let Some(job) = waiting.jobs.pop_front() {
+            if let Some(job) = state.jobs.pop_front() {
                 return Some(job);
             }
-            waiting = self.changed.wait(waiting).unwrap_or_else(|broken| broken.into_inner());
+            state = self.changed.wait(state).unwrap_or_else(|poisoned| poisoned.into_inner());
         }
     }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(|broken| broken.into_inner())
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 /// Gives this thread the lowest priority.
 #[cfg(target_os = "linux")]
 fn lower_priority() {
-    const LEAST: i32 = 19;
+    /// The highest nice value, which is the lowest priority.
+    const NICE_MAX: i32 = 19;
     // On Linux each thread has its own priority.
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LEAST);
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE_MAX);
 }
 
 #[cfg(not(target_os = "linux"))]

@@ -14,10 +14,10 @@ pub(crate) struct SeatAction {
     pub(crate) at: Timestamp,
     /// When the seat last acted in its turn, or when the turn began.
     pub(crate) step_began: Timestamp,
-    /// When the person sent the command.
+    /// When the person sent the command; `None` if no command caused the action.
     pub(crate) asked_at: Option<Timestamp>,
     /// Whether the person was connected.
-    pub(crate) here: bool,
+    pub(crate) connected: bool,
 }
 
 /// A played round: the match before it, its deal and all actions.
@@ -36,7 +36,7 @@ pub(crate) struct PlayedRound<'a> {
     pub(crate) actions: Vec<SeatAction>,
 }
 
-/// How many pairs of tiles are tried.
+/// How many random pairs of hidden tiles are tried. Every pair that can be swapped stays swapped.
 const TRIES: usize = 40;
 
 impl PlayedRound<'_> {
@@ -68,13 +68,13 @@ impl PlayedRound<'_> {
         self.rules.hand_size(self.seats).unwrap_or(0)
     }
 
-    /// The hand of a tile of the deal. Each tile of the boneyard has its own place.
+    /// Where the tile at `index` of the deal lies: the index of its hand, or `index` itself for a boneyard tile.
     fn place(&self, index: usize) -> usize {
         let in_hands = self.seats * self.hand_size();
         if index < in_hands { index / self.hand_size() } else { index }
     }
 
-    /// The tiles of the deal that the audience does not see before the round ends.
+    /// The indexes in the deal of the tiles that the audience does not see before the round ends.
     fn hidden(&self, audience: Audience) -> Vec<usize> {
         let in_hands = self.seats * self.hand_size();
         let drawn = |tile: Tile| {
@@ -158,8 +158,8 @@ impl PlayedRound<'_> {
         };
         match done.by {
             ActedBy::Bot => true,
-            // If there is a choice, the person must be there to choose.
-            ActedBy::Forced => forced || done.here,
+            // If the other deal gives a choice, only a connected person can make the move.
+            ActedBy::Forced => forced || done.connected,
             // A person who acts after the time for forced moves must have had a choice.
             ActedBy::Person => !forced || done.asked_at.is_some_and(|at| at < forced_at),
             ActedBy::Clock => {

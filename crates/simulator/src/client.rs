@@ -14,7 +14,7 @@ use crate::{
     violation::Violation,
 };
 
-/// A command without an answer is not repeated after this time.
+/// A client that reconnects does not repeat a command that it sent longer ago than this.
 const STALE_MS: u64 = 60_000;
 
 pub(crate) struct Client {
@@ -26,7 +26,7 @@ pub(crate) struct Client {
     connections: u32,
     pub(crate) view: Option<TableView>,
     pub(crate) now: LiveState,
-    /// When it last got a snapshot or an update.
+    /// When the client last got a snapshot or an update.
     pub(crate) last_message_at: Timestamp,
     /// Commands without an answer, with the time they were last sent.
     pub(crate) unanswered: Vec<(String, Command, Timestamp)>,
@@ -34,7 +34,7 @@ pub(crate) struct Client {
     pub(crate) answered: Option<(String, Command, u32)>,
     pub(crate) commands: u32,
     /// Whether the person's next action is scheduled.
-    pub(crate) acts: bool,
+    pub(crate) is_scheduled: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,11 +80,11 @@ impl Client {
             unanswered: Vec::new(),
             answered: None,
             commands: 0,
-            acts: false,
+            is_scheduled: false,
         }
     }
 
-    /// Opens a connection with the number of the last event.
+    /// Opens a connection and sends the number of the last event that the client has.
     pub(crate) fn connect(&mut self, environment: &mut Environment, server_run: u32) -> Connection {
         self.connections += 1;
         let connection = Connection { client: self.index, number: self.connections, server_run };
@@ -115,7 +115,7 @@ impl Client {
             ServerMessage::Snapshot { view, now, .. } => {
                 let known = self.view.as_ref().map_or(0, |view| view.seq);
                 if view.seq < known && environment.plan.network.ordered {
-                    return Err(Violation::SetBack { client: self.index, known, shown: view.seq });
+                    return Err(Violation::OlderSnapshot { client: self.index, known, shown: view.seq });
                 }
                 if view.seq >= known {
                     self.view = Some(view);
@@ -137,7 +137,7 @@ impl Client {
                 let stored =
                     environment.disk.get(seq as usize - 1).and_then(|recorded| recorded.cause.as_ref());
                 if stored.is_none_or(|cause| cause.id != id) {
-                    return Err(Violation::AckedWrongly { id, seq });
+                    return Err(Violation::WrongAck { id, seq });
                 }
                 self.remove_unanswered(&id);
             }
@@ -165,11 +165,12 @@ impl Client {
         }
         let audience = audience(view);
         for (seq, event) in (from..).zip(events) {
-            // If messages are lost or duplicated, a seat may still get events as a spectator saw them.
+            // `audience` is the one of the client's view. If messages are lost or duplicated, it may still be the
+            // spectators after the person got a seat.
             let stored =
                 environment.disk.get(seq as usize - 1).map(|recorded| recorded.event.seen_by(audience));
             if stored.as_ref() != Some(event) {
-                return Err(Violation::ShownOtherwise {
+                return Err(Violation::ShownDifferently {
                     client: self.index,
                     seq,
                     shown: Box::new(event.clone()),
@@ -211,13 +212,13 @@ impl Client {
     /// Checks that the client's view equals the table's.
     pub(crate) fn compare(&self, table: &Table) -> Result<(), Violation> {
         let mine = self.view.as_ref().ok_or(Violation::ShownNothing { client: self.index })?;
-        let its = table.view(audience(mine));
-        if *mine == its {
+        let expected = table.view(audience(mine));
+        if *mine == expected {
             return Ok(());
         }
         let as_value = |view| serde_json::to_value(view).expect("views have string keys only");
-        let difference = difference("the view", &as_value(mine), &as_value(&its));
-        Err(Violation::OtherView { client: self.index, seq: mine.seq, difference })
+        let difference = difference("the view", &as_value(mine), &as_value(&expected));
+        Err(Violation::ViewDiffers { client: self.index, seq: mine.seq, difference })
     }
 
     /// Whether the client is connected, has every answer and has every event.
@@ -237,7 +238,7 @@ fn audience(view: &TableView) -> Audience {
     }
 }
 
-/// The first difference of two views.
+/// The first difference of two views; `mine` is the client's and `its` is the table's.
 fn difference(at: &str, mine: &Value, its: &Value) -> String {
     match (mine, its) {
         (Value::Object(mine), Value::Object(its)) if mine.len() == its.len() => {

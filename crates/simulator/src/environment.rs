@@ -56,7 +56,8 @@ impl Environment {
         }
     }
 
-    /// A bot's move. Most moves of steady bots are random, because searching would slow the simulation down.
+    /// A bot's move. A steady bot searches for 2 moves in 100 and plays the others at random, because searching would
+    /// slow the simulation down.
     pub(crate) fn bot_move(&mut self, level: Level, view: &View) -> Result<Move, Violation> {
         if level == Level::Steady && !self.rng.chance(20) {
             return Ok(*self.rng.pick(&view.legal));

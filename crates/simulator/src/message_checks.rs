@@ -33,7 +33,7 @@ impl MessageChecks {
             TableMessage::Ack { id, seq } => {
                 let cause = disk.get(*seq as usize - 1).and_then(|recorded| recorded.cause.as_ref());
                 if cause.is_none_or(|cause| cause.id != *id) {
-                    return Err(Violation::AckedWrongly { id: id.clone(), seq: *seq });
+                    return Err(Violation::WrongAck { id: id.clone(), seq: *seq });
                 }
                 self.answered(id, Ok(*seq))
             }

@@ -23,11 +23,11 @@ impl Network {
         Self { plan, rng, last: HashMap::new() }
     }
 
-    /// Stops all loss, duplication and delay.
+    /// Stops all loss, duplication and delay, and keeps messages in order from now on.
     pub(crate) const fn heal(&mut self) {
         self.plan.delay_ms = (0, 0);
         self.plan.lost = 0;
-        self.plan.doubled = 0;
+        self.plan.duplicated = 0;
         self.plan.ordered = true;
     }
 
@@ -42,7 +42,7 @@ impl Network {
             return Vec::new();
         }
         let mut arrivals = vec![self.arrival(now, connection, way)];
-        if self.rng.chance(self.plan.doubled) {
+        if self.rng.chance(self.plan.duplicated) {
             arrivals.push(self.arrival(now, connection, way));
         }
         arrivals

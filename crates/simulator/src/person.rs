@@ -14,33 +14,31 @@ use crate::{
 
 /// How long a person waits for an answer before repeating a command.
 const ANSWER_MS: u64 = 4_000;
-/// The most unanswered commands. With more, the table may forget its answers.
+/// The most commands of one client without an answer. With more, the table might forget an answer before the client
+/// repeats the command.
 const UNANSWERED_MAX: usize = 4;
-/// An answered command is repeated only within this many further commands, while the table must remember it. A person
-/// may have two pages.
+/// A client repeats an answered command only while it has sent fewer than this many further commands. So the table
+/// still remembers the answer, even if the person has two clients.
 const REPEATS_WITHIN: u32 = 8;
-/// Of 1000 chances, how often a person announces 6-6.
-const DECLARES: usize = 600;
+/// How many of 1000 times that a person may announce 6-6, they announce it.
+const DECLARE_CHANCE: usize = 600;
 /// How long a client waits for a message before it reconnects.
 const SILENCE_MS: u64 = 10_000;
 
 impl Client {
-    /// How long the person waits before acting again; `None` if there is nothing to do.
+    /// Milliseconds until the person acts next; `None` if the client is offline or only waits for messages.
     pub(crate) fn next_action_in_ms(&mut self, environment: &mut Environment) -> Option<u64> {
-        let unhurried = environment.closing || !environment.rng.chance(environment.plan.people.dawdle);
-        let wait = environment.rng.between(if unhurried {
-            environment.plan.people.think_ms
-        } else {
-            (20_000, 90_000)
-        });
+        let slow = !environment.closing && environment.rng.chance(environment.plan.people.slow_decisions);
+        let think_ms = if slow { (20_000, 90_000) } else { environment.plan.people.think_ms };
+        let wait = environment.rng.between(think_ms);
         let Link::Online(_) = self.link else {
             return matches!(self.link, Link::Connecting(_)).then_some(SILENCE_MS);
         };
         let view = self.view.as_ref()?;
         let seated = view.you.is_some();
-        let grace = self.now.away.iter().map(|away| self.last_message_at.after_ms(away.grace_ms)).min();
-        let grace = grace.filter(|_| seated).map(|at| at.ms_since(environment.queue.now) + wait);
-        let has_plans = match view.phase {
+        let grace_ends = self.now.away.iter().map(|away| self.last_message_at.after_ms(away.grace_ms)).min();
+        let grace_wait = grace_ends.filter(|_| seated).map(|at| at.ms_since(environment.queue.now) + wait);
+        let can_act = match view.phase {
             Phase::Waiting => seated || self.wanted_seat.is_some(),
             Phase::Playing => !self.now.legal.is_empty() || self.now.may_declare,
             Phase::Between => seated,
@@ -49,25 +47,27 @@ impl Client {
                 seated && environment.tally.matches < u64::from(environment.plan.matches)
             }
         };
-        if has_plans {
+        if can_act {
             return Some(wait.max(1));
         }
-        let asks_again = (!self.unanswered.is_empty()).then_some(ANSWER_MS);
-        let doubts = (!environment.plan.network.ordered || environment.closing).then_some(SILENCE_MS);
-        [grace, asks_again, doubts].into_iter().flatten().min()
+        let repeat_wait = (!self.unanswered.is_empty()).then_some(ANSWER_MS);
+        let silence_wait = (!environment.plan.network.ordered || environment.closing).then_some(SILENCE_MS);
+        [grace_wait, repeat_wait, silence_wait].into_iter().flatten().min()
     }
 
-    /// Whether the client has got no message for so long that it should reconnect.
+    /// Whether the client should reconnect: it got no message for a long time, and either it waits for its first
+    /// message, messages can get lost, or at the end of the world an answer is missing.
     pub(crate) fn reconnects(&self, environment: &Environment) -> bool {
         let silent = environment.queue.now.ms_since(self.last_message_at) >= SILENCE_MS;
-        let trying = matches!(self.link, Link::Connecting(_));
+        let connecting = matches!(self.link, Link::Connecting(_));
         silent
-            && (trying
+            && (connecting
                 || !environment.plan.network.ordered
                 || environment.closing && !self.unanswered.is_empty())
     }
 
-    /// Lets the person act: repeats unanswered commands, and sends a sensible or a useless one.
+    /// Lets the person act: repeats unanswered commands, sometimes sends a useless command, and then takes a free seat
+    /// or sends a sensible command.
     pub(crate) fn act(&mut self, environment: &mut Environment, connection: Connection, server_run: u32) {
         let now = environment.queue.now;
         for (id, command, asked_at) in &mut self.unanswered {
@@ -79,7 +79,8 @@ impl Client {
                 );
             }
         }
-        if self.unanswered.len() < UNANSWERED_MAX && environment.rng.chance(environment.plan.people.mischief)
+        if self.unanswered.len() < UNANSWERED_MAX
+            && environment.rng.chance(environment.plan.people.useless_commands)
         {
             if let Some(command) = self.useless_command(environment) {
                 self.ask(environment, connection, command);
@@ -144,8 +145,8 @@ impl Client {
         match view.phase {
             Phase::Waiting => None,
             Phase::Playing if self.now.may_declare => {
-                let declares = is_pending(&|command| *command == Command::Declare);
-                (!declares && environment.rng.chance(DECLARES)).then_some(Command::Declare)
+                let already_sent = is_pending(&|command| *command == Command::Declare);
+                (!already_sent && environment.rng.chance(DECLARE_CHANCE)).then_some(Command::Declare)
             }
             Phase::Playing => {
                 let plays = |command: &Command| {
@@ -163,7 +164,7 @@ impl Client {
                     choice => choice,
                 })
             }
-            Phase::Taking => self.takes(view, environment),
+            Phase::Taking => self.taking_command(view, environment),
             Phase::Between => {
                 let ready = view.seats[me].ready || is_pending(&|command| *command == Command::Ready);
                 let chance = people.ready;
@@ -176,8 +177,8 @@ impl Client {
         }
     }
 
-    /// Takes a tile from the pile, and sometimes all missing tiles.
-    fn takes(&self, view: &TableView, environment: &mut Environment) -> Option<Command> {
+    /// While tiles lie in a pile: usually takes one, sometimes all missing tiles, or asks for a second shuffle.
+    fn taking_command(&self, view: &TableView, environment: &mut Environment) -> Option<Command> {
         let pile = view.pile.as_ref()?;
         let lacks = |seat: &Seat| {
             let taken = pile.takers.iter().filter(|taker| **taker == Some(*seat)).count();
@@ -224,7 +225,8 @@ impl Client {
             4 if !over => Some(Command::Ready),
             5 => Some(Command::Hold { seat: Seat::at(rng.below((seats + 1).min(SEATS_MAX))) }),
             6 => Some(Command::Stop),
-            // A change of audience is allowed only if the client cannot miss it.
+            // Leaving changes the audience while the table waits. The client must not miss this, so messages must
+            // keep their order.
             7 if !waiting || environment.plan.network.ordered => Some(Command::Leave),
             _ => Some(any_play(&view.rules.tile_list(seats), rng)),
         }

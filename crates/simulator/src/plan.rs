@@ -15,22 +15,24 @@ pub(crate) struct Plan {
     pub(crate) players: Vec<SeatPlan>,
     pub(crate) options: TableOptions,
     pub(crate) bounds: SessionBounds,
-    /// How many matches people want to play.
+    /// How many matches the world plays.
     pub(crate) matches: u32,
     pub(crate) spectators: usize,
     /// Whether each person has the table open twice.
-    pub(crate) doubled: bool,
+    pub(crate) two_clients_each: bool,
     pub(crate) network: NetworkPlan,
     pub(crate) server: ServerPlan,
     pub(crate) people: PeoplePlan,
 }
 
+/// Ranges such as `delay_ms` include both ends.
 #[derive(Clone)]
 pub(crate) struct NetworkPlan {
     pub(crate) delay_ms: (u64, u64),
     /// How many of 1000 messages are lost. If messages keep their order, the connection breaks instead.
     pub(crate) lost: usize,
-    pub(crate) doubled: usize,
+    /// How many of 1000 messages arrive twice.
+    pub(crate) duplicated: usize,
     /// Whether messages keep their order, as over TCP.
     pub(crate) ordered: bool,
     /// Whether every message goes through JSON and back.
@@ -39,9 +41,9 @@ pub(crate) struct NetworkPlan {
 
 pub(crate) struct ServerPlan {
     pub(crate) append_ms: (u64, u64),
-    /// How many of 1000 appends fail.
-    pub(crate) refused: usize,
-    /// How many of 1000 appends kill the server.
+    /// How many of 1000 appends and recoveries fail.
+    pub(crate) store_failures: usize,
+    /// During how many of 1000 appends the server is killed.
     pub(crate) killed_storing: usize,
     /// How long the server runs until it is killed; `None` for never.
     pub(crate) killed_after_ms: Option<(u64, u64)>,
@@ -49,19 +51,20 @@ pub(crate) struct ServerPlan {
     pub(crate) kills_max: u64,
     pub(crate) down_ms: (u64, u64),
     pub(crate) shuffle_ms: (u64, u64),
+    /// How long a bot takes to answer.
     pub(crate) thought_ms: (u64, u64),
 }
 
 pub(crate) struct PeoplePlan {
     pub(crate) think_ms: (u64, u64),
     /// How many of 1000 decisions take much longer.
-    pub(crate) dawdle: usize,
+    pub(crate) slow_decisions: usize,
     /// How many of 1000 decisions also send a useless command.
-    pub(crate) mischief: usize,
+    pub(crate) useless_commands: usize,
     /// How long a connection lasts; `None` for no limit.
     pub(crate) online_ms: Option<(u64, u64)>,
     pub(crate) offline_ms: (u64, u64),
-    /// In how many of 1000 pauses a person is ready early.
+    /// How often in 1000 chances between two rounds a person says that they are ready.
     pub(crate) ready: usize,
     /// How often in 1000 chances after the grace time a person stops the match.
     pub(crate) stop: usize,
@@ -72,7 +75,7 @@ pub(crate) struct PeoplePlan {
 impl Plan {
     pub(crate) fn new(rng: &mut SimRng, rules: Option<&Rules>) -> Self {
         let rules = any_rules(rng, rules);
-        let players = rules.players(any_table(rng, &rules));
+        let players = rules.players(any_seat_count(rng, &rules));
         let bots = match rng.below(10) {
             0 => players,
             1..=3 => 0,
@@ -92,7 +95,7 @@ impl Plan {
             // A table of bots only plays one match.
             matches: if bots < players && rng.chance(100) { 2 } else { 1 },
             spectators: rng.below(3),
-            doubled: network.ordered && rng.chance(100),
+            two_clients_each: network.ordered && rng.chance(100),
             network,
             server: ServerPlan::new(rng),
             people: PeoplePlan::new(rng),
@@ -106,7 +109,7 @@ pub(crate) fn any_rules(rng: &mut SimRng, rules: Option<&Rules>) -> Rules {
 }
 
 /// A random number of seats that the rules allow.
-pub(crate) fn any_table(rng: &mut SimRng, rules: &Rules) -> usize {
+pub(crate) fn any_seat_count(rng: &mut SimRng, rules: &Rules) -> usize {
     usize::from(*rng.pick(&rules.seat_counts().collect::<Vec<_>>()))
 }
 
@@ -149,7 +152,7 @@ impl NetworkPlan {
         Self {
             delay_ms: *rng.pick(&[(0, 0), (5, 40), (20, 400), (0, 3_000)]),
             lost: if ordered { 0 } else { *rng.pick(&[0, 10, 50]) },
-            doubled: if ordered { 0 } else { *rng.pick(&[0, 20, 100]) },
+            duplicated: if ordered { 0 } else { *rng.pick(&[0, 20, 100]) },
             ordered,
             as_text: rng.chance(100),
         }
@@ -160,7 +163,7 @@ impl ServerPlan {
     fn new(rng: &mut SimRng) -> Self {
         Self {
             append_ms: *rng.pick(&[(0, 0), (0, 2), (1, 60), (0, 900)]),
-            refused: *rng.pick(&[0, 0, 0, 10]),
+            store_failures: *rng.pick(&[0, 0, 0, 10]),
             killed_storing: *rng.pick(&[0, 0, 5, 30]),
             killed_after_ms: *rng.pick(&[
                 None,
@@ -180,8 +183,8 @@ impl PeoplePlan {
     fn new(rng: &mut SimRng) -> Self {
         Self {
             think_ms: *rng.pick(&[(0, 300), (300, 3_000), (500, 9_000)]),
-            dawdle: *rng.pick(&[0, 20, 100]),
-            mischief: *rng.pick(&[0, 0, 50, 200]),
+            slow_decisions: *rng.pick(&[0, 20, 100]),
+            useless_commands: *rng.pick(&[0, 0, 50, 200]),
             online_ms: *rng.pick(&[None, Some((5_000, 300_000)), Some((1_000, 40_000))]),
             offline_ms: *rng.pick(&[(1, 500), (500, 20_000), (10_000, 200_000)]),
             ready: *rng.pick(&[0, 500, 1_000]),

@@ -23,7 +23,7 @@ pub(crate) enum SimEvent {
     Act { client: usize },
     /// A write to the disk ends, successfully or not.
     Stored { server_run: u32 },
-    /// The session's next deadline.
+    /// The session's next deadline is due.
     Wake { server_run: u32 },
     /// The server is killed.
     Kill { server_run: u32 },

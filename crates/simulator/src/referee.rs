@@ -25,6 +25,7 @@ pub(crate) struct Referee {
     causes: HashSet<CommandId>,
     /// Whether a bot plays for the seat now.
     bots: BySeat<bool>,
+    /// Whether the seat belongs to a person, also while a bot plays for them.
     people: BySeat<bool>,
     phase: Phase,
     game: Match,
@@ -71,7 +72,7 @@ impl Referee {
         self.timing.down(ms);
     }
 
-    pub(crate) fn matches_begun(&self) -> u32 {
+    pub(crate) fn matches_ended(&self) -> u32 {
         self.ends.len() as u32
     }
 
@@ -309,10 +310,10 @@ impl Referee {
             return Ok(());
         }
         let report = Box::new(report);
-        Err(Violation::OtherPoints { number, recorded: totals, points, report })
+        Err(Violation::PointsDiffer { number, recorded: totals, points, report })
     }
 
-    /// Whether this is the first seat of its player. Events about a person name that one.
+    /// Whether this is the first seat of its player. Events about a person name the first seat.
     fn is_first(&self, seat: Seat) -> bool {
         seat.index() < self.rules.players(self.bots.seats())
     }

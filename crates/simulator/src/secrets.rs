@@ -17,7 +17,7 @@ use self::{
 };
 use crate::{
     alternative_deal::PlayedRound,
-    plan::{any_rules, any_table, options},
+    plan::{any_rules, any_seat_count, options},
     rng::SimRng,
     tally::Tally,
     violation::{Leak, Violation},
@@ -26,7 +26,7 @@ use crate::{
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> {
     let mut rng = SimRng::new(seed ^ 0x5ec2_e700_0000_0000);
     let rules = any_rules(&mut rng, rules);
-    let seats = any_table(&mut rng, &rules);
+    let seats = any_seat_count(&mut rng, &rules);
     // With the other deal, chosen places of draws and the order of hands would differ.
     let options =
         TableOptions { boneyard: BoneyardChoice::Next, hand_order: HandOrder::Free, ..options(&mut rng) };

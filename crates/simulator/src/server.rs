@@ -16,8 +16,8 @@ use crate::{
     violation::Violation,
 };
 
-/// Of 1000 appends that fail, how many write the events anyway.
-const KEPT_ALTHOUGH_REFUSED: usize = 300;
+/// Of 1000 appends that fail, how many still write the events to the disk.
+const STORED_DESPITE_FAILURE: usize = 300;
 
 /// One run of the server, from its start until it is killed.
 pub(crate) struct Server {
@@ -41,7 +41,7 @@ pub(crate) struct Server {
 pub(crate) struct Storing {
     pub(crate) events: Arc<[Recorded]>,
     /// Whether the write will fail.
-    refused: bool,
+    fails: bool,
     /// Whether the server did nothing else when the events happened.
     pub(crate) prompt: bool,
 }
@@ -239,25 +239,25 @@ impl Server {
     fn store(&mut self, environment: &mut Environment, events: Arc<[Recorded]>) -> Result<(), Violation> {
         self.message_checks.see_events(&events)?;
         let prompt = self.free_at < environment.queue.now;
-        let refused = environment.rng.chance(environment.plan.server.refused);
+        let fails = environment.rng.chance(environment.plan.server.store_failures);
         let delay = environment.rng.between(environment.plan.server.append_ms);
         environment.queue.after_ms(delay, SimEvent::Stored { server_run: self.server_run });
         if environment.rng.chance(environment.plan.server.killed_storing) {
             let after = environment.rng.between((0, delay));
             environment.queue.after_ms(after, SimEvent::Kill { server_run: self.server_run });
         }
-        self.storing = Some(Storing { events, refused, prompt });
+        self.storing = Some(Storing { events, fails, prompt });
         Ok(())
     }
 
     /// Handles the end of a write.
     pub(crate) fn stored(&mut self, environment: &mut Environment) -> Result<(), Violation> {
-        let Some(Storing { events, refused, prompt }) = self.storing.take() else { return Ok(()) };
+        let Some(Storing { events, fails, prompt }) = self.storing.take() else { return Ok(()) };
         self.free_at = environment.queue.now;
-        if !refused || environment.rng.chance(KEPT_ALTHOUGH_REFUSED) {
+        if !fails || environment.rng.chance(STORED_DESPITE_FAILURE) {
             environment.store(&events, prompt)?;
         }
-        if !refused {
+        if !fails {
             self.pass(environment, SessionInput::Stored);
             return Ok(());
         }
@@ -276,7 +276,7 @@ impl Server {
 
     fn recover(&mut self, environment: &mut Environment) -> Result<(), Violation> {
         let now = environment.queue.now;
-        if environment.rng.chance(environment.plan.server.refused) {
+        if environment.rng.chance(environment.plan.server.store_failures) {
             self.pass(environment, SessionInput::RecoveryFailed);
             return Ok(());
         }

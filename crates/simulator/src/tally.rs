@@ -7,11 +7,11 @@ pub struct Tally {
     pub matches: u64,
     /// Finished rounds.
     pub rounds: u64,
-    /// Plays, draws and passes.
+    /// Actions of seats: plays, draws, passes, closed doubles, turns ended by choice and announcements.
     pub plays: u64,
     /// How often the server was killed and restarted.
     pub restarts: u64,
-    /// How often the disk failed and the table froze.
+    /// How often a write to the disk failed.
     pub freezes: u64,
     /// Connections that broke.
     pub disconnects: u64,
@@ -22,7 +22,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The sum of both.
+    /// The sums of the counts.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {

@@ -32,6 +32,7 @@ pub(crate) struct Timing {
     seat: Option<Seat>,
     /// When the time for announcing ends. An announcement ends it at once.
     declares_until: Timestamp,
+    /// The time of the last event.
     last: Timestamp,
 }
 
@@ -48,13 +49,14 @@ impl Timing {
         }
     }
 
+    /// Records an outage of the server.
     pub(crate) const fn down(&mut self, ms: u64) {
         self.turn.down_ms += ms;
         self.step.down_ms += ms;
     }
 
-    /// Checks the time of an event. `turn` and `choices` are from before the event. `declares` is true if any side
-    /// has the right to announce.
+    /// Checks the time of an event. `turn` and `choices` are from before the event. `prompt` is true if the server did
+    /// nothing else when it happened. `declares` is true if any side has the right to announce.
     pub(crate) fn see(
         &mut self,
         recorded: &Recorded,
@@ -97,7 +99,7 @@ impl Timing {
                 self.begin(*at);
             }
             Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() => {
-                self.clock(*at, prompt)?;
+                self.timeout(*at, prompt)?;
             }
             Event::Held { seat, .. } | Event::Returned { seat }
                 if turn.is_some_and(|turn| turn.index() % self.players == seat.index()) =>
@@ -142,7 +144,7 @@ impl Timing {
         let even = self.options.tempo == Tempo::Even;
         let moves = even || self.options.single_choice == SingleChoice::Moved;
         match by {
-            ActedBy::Clock => return self.clock(at, prompt),
+            ActedBy::Clock => return self.timeout(at, prompt),
             ActedBy::Forced => {
                 let owed = Table::FORCED_MOVE_MS + self.step.credited_ms;
                 let exact = if prompt { step_ms == owed } else { step_ms >= owed };
@@ -165,7 +167,7 @@ impl Timing {
                         + Table::ROUND_TRIP_CREDIT_MS_MAX
                         + delay_ms;
                     if at.ms_since(self.turn.at) > most {
-                        return Err(TimingFault::AfterTheClock);
+                        return Err(TimingFault::AfterTimeout);
                     }
                 }
                 let forced = Table::FORCED_MOVE_MS + self.step.credited_ms;
@@ -180,19 +182,20 @@ impl Timing {
         Ok(())
     }
 
-    /// A timeout may come neither before the seat had its time without outages, nor late.
-    fn clock(&self, at: Timestamp, prompt: bool) -> Result<(), TimingFault> {
+    /// Checks a timeout: the seat must have had its full time without outages, and the timeout must not come late.
+    fn timeout(&self, at: Timestamp, prompt: bool) -> Result<(), TimingFault> {
         let seconds = self.options.turn_seconds.ok_or(TimingFault::NoClock)?;
         let taken = at.ms_since(self.turn.at);
         let given = u64::from(seconds) * 1_000;
         if taken < given + self.turn.down_ms {
             let down = self.turn.down_ms;
-            return Err(TimingFault::ClockTooSoon { taken_ms: taken, given_ms: given, down_ms: down });
+            return Err(TimingFault::TimeoutTooSoon { taken_ms: taken, given_ms: given, down_ms: down });
         }
-        // Under even tempo, a draw may end at the time of the timeout.
+        // Under even tempo, a draw that was chosen in time may be shown after the time is over. The timeout is then
+        // later.
         let most = given + self.turn.credited_ms + Table::ROUND_TRIP_CREDIT_MS_MAX;
         if prompt && taken > most && self.step.at.ms_since(self.turn.at) < given {
-            return Err(TimingFault::ClockTooLate { taken_ms: taken });
+            return Err(TimingFault::TimeoutTooLate { taken_ms: taken });
         }
         Ok(())
     }

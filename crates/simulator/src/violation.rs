@@ -1,4 +1,4 @@
-//! Everything that must never happen in a world, as errors.
+//! The faults that a simulation can find, as errors.
 
 use boneyard_bots::Level;
 use boneyard_dgn as dgn;
@@ -6,7 +6,7 @@ use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, PlayError, RulesError, Seat, SetupError};
 use boneyard_table::{ActedBy, Audience, CommandId, Event, Recorded, Refusal, RestoreError, SeenEvent};
 
-/// Something that must never happen. The error texts describe the variants.
+/// A fault that a simulation found. The error text of each variant describes the fault.
 #[expect(missing_docs, reason = "the error texts say it")]
 #[derive(Debug, thiserror::Error)]
 pub enum Violation {
@@ -45,21 +45,21 @@ pub enum Violation {
     #[error("command {id} is answered {answer:?} after {before:?}")]
     TwoAnswers { id: String, before: Result<u64, Refusal>, answer: Result<u64, Refusal> },
     #[error("command {id} is acknowledged as event {seq}, but that event has another cause")]
-    AckedWrongly { id: String, seq: u64 },
+    WrongAck { id: String, seq: u64 },
     #[error("{text} is not the JSON of {message:?}")]
     Text { message: Box<ServerMessage>, text: String },
 
     // The state of clients.
     #[error("client {client} has event {known} and gets an older snapshot of {shown}")]
-    SetBack { client: usize, known: u64, shown: u64 },
+    OlderSnapshot { client: usize, known: u64, shown: u64 },
     #[error("client {client} has seen event {known} and is shown {shown} next, with a gap")]
     Gap { client: usize, known: u64, shown: u64 },
     #[error("client {client} is shown event {seq} as {shown:?}; stored is {stored:?}")]
-    ShownOtherwise { client: usize, seq: u64, shown: Box<SeenEvent>, stored: Box<Option<SeenEvent>> },
+    ShownDifferently { client: usize, seq: u64, shown: Box<SeenEvent>, stored: Box<Option<SeenEvent>> },
     #[error("client {client} was shown nothing")]
     ShownNothing { client: usize },
     #[error("client {client} does not see event {seq} as the table does, {difference}")]
-    OtherView { client: usize, seq: u64, difference: String },
+    ViewDiffers { client: usize, seq: u64, difference: String },
     #[error("{audience:?} of {rules} can distinguish deals that it must not: {leak}")]
     Leak { audience: Audience, rules: String, leak: Leak },
     #[error("the round cannot be replayed: {0}")]
@@ -73,7 +73,7 @@ pub enum Violation {
     #[error("the record of match {number} is not complete:\n{text}\nbut\n{complete}")]
     IncompleteRecord { number: u32, text: String, complete: String },
     #[error("the record of match {number} has the points {recorded:?}, the table has {points:?}: {report:?}")]
-    OtherPoints { number: u32, recorded: Vec<i32>, points: Vec<i32>, report: Box<dgn::Report> },
+    PointsDiffer { number: u32, recorded: Vec<i32>, points: Vec<i32>, report: Box<dgn::Report> },
 }
 
 /// Why an event cannot have happened.
@@ -106,7 +106,7 @@ impl From<&'static str> for EventFault {
     }
 }
 
-/// How an event breaks the table's clock.
+/// Why the time of an event is wrong.
 #[expect(missing_docs, reason = "the error texts say it")]
 #[derive(Debug, thiserror::Error)]
 pub enum TimingFault {
@@ -123,7 +123,7 @@ pub enum TimingFault {
     #[error("a bot acts after {step_ms} ms")]
     BotTooSoon { step_ms: u64 },
     #[error("a person acts after the clock has run out")]
-    AfterTheClock,
+    AfterTimeout,
     #[error("a person with one choice takes {step_ms} ms")]
     SlowWithOneChoice { step_ms: u64 },
     #[error("shown {step_ms} ms after the turn began, sooner than even tempo allows")]
@@ -131,12 +131,12 @@ pub enum TimingFault {
     #[error("there is no clock")]
     NoClock,
     #[error("timeout after {taken_ms} ms of {given_ms} ms, of which {down_ms} ms were an outage")]
-    ClockTooSoon { taken_ms: u64, given_ms: u64, down_ms: u64 },
+    TimeoutTooSoon { taken_ms: u64, given_ms: u64, down_ms: u64 },
     #[error("timeout too late, after {taken_ms} ms")]
-    ClockTooLate { taken_ms: u64 },
+    TimeoutTooLate { taken_ms: u64 },
 }
 
-/// The difference by which an audience can distinguish two deals.
+/// The first difference in what one audience gets with two deals that it must not be able to distinguish.
 #[derive(Debug, thiserror::Error)]
 #[error("with one deal it gets\n{first}\nand with the other\n{second}")]
 pub struct Leak {

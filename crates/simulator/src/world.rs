@@ -28,7 +28,7 @@ struct World {
     clients: Vec<Client>,
 }
 
-/// The most steps of a world. A world that has not ended by then never will.
+/// The most steps of a world. A world with more steps counts as endless.
 const STEPS_MAX: u32 = 400_000;
 
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> {
@@ -78,7 +78,7 @@ fn clients(plan: &Plan) -> Vec<Client> {
             let seats = plan.players.len() * plan.rules.hands_per_player();
             let seat = Seat::at(index);
             let seat = plan.rules.other_seat(seat, seats).filter(|_| index % 2 == 1).unwrap_or(seat);
-            for _ in 0..if plan.doubled { 2 } else { 1 } {
+            for _ in 0..if plan.two_clients_each { 2 } else { 1 } {
                 clients.push(Client::new(clients.len(), Some(person.clone()), Some(seat)));
             }
         }
@@ -128,7 +128,7 @@ impl World {
             }
             SimEvent::ConnectionLost { connection } => self.cut(connection),
             SimEvent::Act { client } => {
-                self.clients[client].acts = false;
+                self.clients[client].is_scheduled = false;
                 self.act(client);
             }
         }
@@ -211,7 +211,7 @@ impl World {
         self.think(client);
     }
 
-    /// Breaks a connection. The server may notice it later.
+    /// Breaks a connection. The client notices at once, the server may notice later.
     fn disconnect(&mut self, connection: Connection) {
         let environment = &mut self.environment;
         let notices = if environment.plan.network.ordered && !environment.closing {
@@ -247,8 +247,10 @@ impl World {
     /// Schedules a person's next action, unless one is scheduled.
     fn think(&mut self, client: usize) {
         let page = &mut self.clients[client];
-        let Some(wait) = page.next_action_in_ms(&mut self.environment).filter(|_| !page.acts) else { return };
-        page.acts = true;
+        let Some(wait) = page.next_action_in_ms(&mut self.environment).filter(|_| !page.is_scheduled) else {
+            return;
+        };
+        page.is_scheduled = true;
         self.environment.queue.after_ms(wait, SimEvent::Act { client });
     }
 
@@ -267,7 +269,8 @@ impl World {
         self.think(client);
     }
 
-    /// Whether all matches are over and every client is connected and up to date.
+    /// Whether all matches are over and every client is connected and up to date. When the matches are over, this heals
+    /// the network and connects every client once more.
     fn is_over(&mut self) -> Result<bool, Violation> {
         let Some(server) = self.server.as_ref().filter(|server| server.is_idle()) else { return Ok(false) };
         let matches = u64::from(self.environment.plan.matches);
@@ -278,9 +281,9 @@ impl World {
         if !self.environment.closing {
             self.environment.closing = true;
             self.environment.network.heal();
-            self.environment.plan.server.refused = 0;
+            self.environment.plan.server.store_failures = 0;
             self.environment.plan.server.killed_storing = 0;
-            self.environment.plan.people.mischief = 0;
+            self.environment.plan.people.useless_commands = 0;
             for client in 0..self.clients.len() {
                 self.connect(client);
                 self.think(client);
@@ -306,7 +309,8 @@ impl World {
         Ok(())
     }
 
-    /// Compares, at the end, all clients with the table, the table with its stored events, and both with the record.
+    /// At the end, compares every client with the table and with the table restored from the disk, and the record of
+    /// each match with the referee.
     fn compare(&mut self) -> Result<(), Violation> {
         let Some(server) = &self.server else { return Ok(()) };
         let restored = self.environment.restored()?;
@@ -315,7 +319,7 @@ impl World {
             client.compare(&restored)?;
             self.environment.tally.compared += 2;
         }
-        for number in 1..=self.environment.referee.matches_begun() {
+        for number in 1..=self.environment.referee.matches_ended() {
             let record = record(&self.environment.disk, number, None);
             let record = record.ok_or(Violation::NoRecord { number })?;
             let text = record.to_string();

@@ -15,33 +15,33 @@ pub(crate) use change::write;
 /// A club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Club {
-    /// Its identifier, as in its address.
+    /// A random id, which is part of the club's URL.
     pub id: ClubId,
-    /// The name.
+    /// The name. The store does not limit its length.
     pub name: String,
-    /// Its settings as JSON.
+    /// The settings as JSON. The store does not read them.
     pub settings: String,
-    /// When it was opened, in milliseconds since 1970.
+    /// When the club was opened, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
 /// A club of a guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestClub {
-    /// The club.
+    /// The id of the club.
     pub id: ClubId,
-    /// The name.
+    /// The name of the club.
     pub name: String,
     /// Whether the guest is an organiser.
     pub organises: bool,
-    /// The e-mail of the member that the guest claims to be.
+    /// The e-mail of the member that the guest claims to be; `None` if the guest has not entered the club.
     pub email: Option<String>,
 }
 
 /// A member on the list of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
-    /// Random, and the member's own for as long as the list has it.
+    /// A random id. Edits and imports do not change it.
     pub id: MemberId,
     /// The name in the club.
     pub name: String,
@@ -63,9 +63,9 @@ impl Member {
 /// An organiser of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
-    /// Names the organiser to others, who must not learn the guest's own id.
+    /// The organiser's public id. Others must not learn the guest's own id.
     pub id: OrganiserId,
-    /// The guest.
+    /// The guest's own id, which is secret because it is in the guest's cookie.
     pub guest: PersonId,
     /// The guest's name; empty until chosen.
     pub name: String,
@@ -76,15 +76,15 @@ pub struct Organiser {
 /// An organiser invitation link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
-    /// Names the invitation; it is not what the link carries.
+    /// The public id of the invitation. The link has a secret instead.
     pub id: InvitationId,
-    /// Who made it.
+    /// The organiser who made the invitation.
     pub guest: PersonId,
-    /// That guest's name.
+    /// The name of that organiser.
     pub name: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When the invitation was made, in milliseconds since 1970.
     pub made_ms: i64,
-    /// When it expires, in milliseconds since 1970.
+    /// When the invitation expires, in milliseconds since 1970.
     pub until_ms: i64,
 }
 
@@ -104,7 +104,7 @@ impl Store {
         }))
     }
 
-    /// The clubs that a guest organises or has entered.
+    /// The clubs that a guest organises or has entered, by name.
     pub async fn clubs_of(&self, guest: &PersonId) -> Result<Vec<GuestClub>, StoreError> {
         let rows = sqlx::query(
             "SELECT clubs.id, clubs.name, \
@@ -164,7 +164,7 @@ impl Store {
         Ok(row.as_ref().map(member).transpose()?)
     }
 
-    /// The member of a club that a guest has said to be.
+    /// The member of a club that a guest claims to be.
     pub async fn member_of(&self, club: &ClubId, guest: &PersonId) -> Result<Option<Member>, StoreError> {
         let row = sqlx::query(
             "SELECT club_members.id, name, email, note, club_members.since_ms FROM club_guests \
@@ -177,7 +177,7 @@ impl Store {
         Ok(row.as_ref().map(member).transpose()?)
     }
 
-    /// Those who run a club, the first of them first.
+    /// The organisers of a club, in the order in which they became organisers.
     pub async fn organisers(&self, club: &ClubId) -> Result<Vec<Organiser>, StoreError> {
         let rows = sqlx::query(
             "SELECT club_organisers.id, guest_id, guests.name, since_ms FROM club_organisers \
@@ -197,7 +197,7 @@ impl Store {
         Ok(rows.iter().map(organiser).collect::<Result<_, _>>()?)
     }
 
-    /// The invitations of a club that are not over at this time, the oldest first.
+    /// The invitations of a club that have not expired at `now_ms`, the oldest first.
     pub async fn invitations(&self, club: &ClubId, now_ms: i64) -> Result<Vec<Invitation>, StoreError> {
         let rows = sqlx::query(
             "SELECT club_invitations.id, guest_id, guests.name, made_ms, until_ms FROM club_invitations \

@@ -30,7 +30,7 @@ pub enum OpenError {
     Damaged {
         /// The database file.
         path: PathBuf,
-        /// What the check found.
+        /// What SQLite found, in English.
         detail: String,
     },
     /// The database has migrations that this program does not know.
@@ -42,7 +42,7 @@ pub enum OpenError {
     /// Another server has the file open.
     #[error("another server has {} open; stop it first, or name another file with --database", .0.display())]
     InUse(PathBuf),
-    /// Another program holds the file.
+    /// Another program has locked the file.
     #[error("{} is in use by another program; stop it first", .0.display())]
     Busy(PathBuf),
     /// Another error of the operating system or the database.
@@ -55,7 +55,8 @@ pub enum OpenError {
     },
 }
 
-/// Why a read or a write failed. A later attempt may work.
+/// Why a read or a write failed. After [`DiskFull`](Self::DiskFull) or [`Database`](Self::Database) a later attempt can
+/// succeed, after the others it cannot.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum StoreError {
     /// The disk has no room.
@@ -69,7 +70,7 @@ pub enum StoreError {
         /// The epoch now in the database.
         theirs: i64,
     },
-    /// The store is closing or its writer has stopped.
+    /// The store is closing, or the writer of the store has stopped.
     #[error("the store is closed")]
     Closed,
     /// Another error of the database.
@@ -80,7 +81,7 @@ pub enum StoreError {
 /// Why events were not appended.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum AppendError {
-    /// Another event has this number: two writers think that they own the table.
+    /// Another event has this number, so two tasks append to the same table.
     #[error("event {seq} of table {table} is already stored with another content")]
     Conflict {
         /// The table.
@@ -88,7 +89,7 @@ pub enum AppendError {
         /// The number of both events.
         seq: u64,
     },
-    /// The store failed; the same append may be tried again.
+    /// The store failed. It is unknown whether the events were stored, but it is safe to repeat the append.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -96,7 +97,7 @@ pub enum AppendError {
 /// Why the store refuses to change a club.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ClubRefusal {
-    /// The item to change no longer exists.
+    /// The item to change was removed or never existed.
     #[error("what was to be changed is not there any more")]
     Gone,
     /// Another member of the club has this e-mail.
@@ -105,7 +106,7 @@ pub enum ClubRefusal {
     /// The club would have no organiser.
     #[error("a club needs an organiser; name another one first")]
     LastOrganiser,
-    /// The invitation was removed, has expired or never existed.
+    /// The invitation was used or withdrawn, has expired, or never existed.
     #[error("this invitation is over; ask an organiser for another one")]
     InvitationOver,
     /// There would be more than [`MEMBERS_MAX`](crate::limits::MEMBERS_MAX).
@@ -125,7 +126,7 @@ pub enum ClubError {
     /// The state of the club does not allow the change.
     #[error(transparent)]
     Refused(#[from] ClubRefusal),
-    /// The store failed; the same change may be tried again.
+    /// The store failed. It is unknown whether the change was stored.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -133,36 +134,36 @@ pub enum ClubError {
 /// Why the store refuses to change an evening.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum EveningRefusal {
-    /// The item to change no longer exists.
+    /// The item to change was removed or never existed.
     #[error("what was to be changed is not there any more")]
     Gone,
     /// Another open evening has this code.
     #[error("another open evening has this code")]
     CodeTaken,
-    /// The person has joined another open evening (CLUB-20).
+    /// The person is in another open evening, on this or another device (CLUB-20).
     #[error("this person is in the evening {evening}, which is open")]
     Elsewhere {
-        /// That evening.
+        /// The id of that evening.
         evening: EveningId,
     },
-    /// The organiser removed this guest and has not readmitted the guest.
+    /// An organiser removed this guest from the evening, and the guest has not been readmitted.
     #[error("the organiser let this device go; ask to be let in again")]
     Barred,
-    /// Another guest acts for this player.
+    /// Another guest has already joined as this player.
     #[error("another device acts for this player")]
     Taken,
-    /// The link was used or removed, or never existed.
+    /// The link was used or withdrawn, or never existed.
     #[error("this link is over; make another one")]
     LinkOver,
     /// There would be more than [`EVENING_LINKS_MAX`](crate::limits::EVENING_LINKS_MAX).
     #[error("an evening gives out at most {} links; withdraw one first", crate::limits::EVENING_LINKS_MAX)]
     TooManyLinks,
-    /// Another entry has this number: two writers think that they own the evening.
+    /// Another entry has this number in the evening or on the device, so two tasks append to the same evening.
     #[error("entry {seq} of evening {evening} is already stored with another content")]
     Conflict {
         /// The evening.
         evening: EveningId,
-        /// The number of both entries.
+        /// The number in the evening of the entry that was not stored.
         seq: u32,
     },
 }
@@ -173,12 +174,12 @@ pub enum EveningError {
     /// The state of the evening does not allow the change.
     #[error(transparent)]
     Refused(#[from] EveningRefusal),
-    /// The store failed; the same change may be tried again.
+    /// The store failed. It is unknown whether the change was stored.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The primary SQLite result codes with their own messages.
+/// The primary result codes of SQLite that the store explains with messages of its own.
 pub(crate) mod code {
     pub(crate) const BUSY: u32 = 5;
     pub(crate) const LOCKED: u32 = 6;

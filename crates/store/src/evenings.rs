@@ -15,24 +15,24 @@ pub(crate) use change::write;
 /// A stored evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// Its identifier, as in its address.
+    /// A random id, which is part of the evening's URL.
     pub id: EveningId,
-    /// The club whose evening it is.
+    /// The club that holds the evening.
     pub club: ClubId,
     /// The code for joining. It is unique among open evenings.
     pub code: String,
-    /// The summary for lists, as JSON.
+    /// The facts that lists of evenings show, as JSON. The store does not read them.
     pub summary: String,
-    /// When it was opened, in milliseconds since 1970.
+    /// When the evening was opened, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was closed; `None` while it is open.
+    /// When the evening was closed, in milliseconds since 1970; `None` while it is open.
     pub closed_ms: Option<i64>,
 }
 
 /// A closed evening with its results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClosedEvening {
-    /// The evening.
+    /// The evening; its `closed_ms` is set.
     pub evening: Evening,
     /// The results, as JSON.
     pub result: String,
@@ -41,11 +41,11 @@ pub struct ClosedEvening {
 /// A new entry of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
-    /// The device it was entered on.
+    /// The device on which the entry was made.
     pub device: DeviceId,
-    /// Its number among the entries of that device.
+    /// The number of the entry among those of the device, from 1.
     pub n: u32,
-    /// When it was accepted, in milliseconds since 1970.
+    /// When the server accepted the entry, in milliseconds since 1970.
     pub at_ms: i64,
     /// The entry as JSON.
     pub body: String,
@@ -56,9 +56,9 @@ pub struct NewEntry {
 pub struct StoredEntry {
     /// Its number in the evening, from 1.
     pub seq: u32,
-    /// The epoch of the database in which it was written.
+    /// The epoch of the database in which the entry was written.
     pub epoch: i64,
-    /// When it was accepted, in milliseconds since 1970.
+    /// When the server accepted the entry, in milliseconds since 1970.
     pub at_ms: i64,
     /// The entry as JSON.
     pub body: String,
@@ -67,11 +67,11 @@ pub struct StoredEntry {
 /// A guest with a role in an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningPerson {
-    /// The guest.
+    /// The guest's own id, which is secret because it is in the guest's cookie.
     pub guest: PersonId,
     /// The player's number; `None` for an organiser.
     pub player: Option<u8>,
-    /// When the role or the ban began, in milliseconds since 1970.
+    /// When the guest got the role, in milliseconds since 1970.
     pub since_ms: i64,
     /// Whether the organiser confirmed that the device belongs to the player.
     pub confirmed: bool,
@@ -80,27 +80,28 @@ pub struct EveningPerson {
 /// A guest whom the organiser removed. The guest cannot join again until readmitted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BarredGuest {
-    /// The guest.
+    /// The guest's own id, which is secret because it is in the guest's cookie.
     pub guest: PersonId,
-    /// The player that the guest acted for; `None` for an organiser.
+    /// The number of the guest's player; `None` for an organiser.
     pub player: Option<u8>,
-    /// When the role or the ban began, in milliseconds since 1970.
+    /// When the guest was removed, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
 /// A link that makes another device an organiser's device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningLink {
-    /// Names the link; it is not what the link carries.
+    /// The public id of the link. The link itself has a secret instead.
     pub id: LinkId,
-    /// When it was made, in milliseconds since 1970.
+    /// When the link was made, in milliseconds since 1970.
     pub made_ms: i64,
 }
 
-const EVENING: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
+/// The columns that [`evening`] reads, in the order of its indices.
+const EVENING_COLUMNS: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
 
-/// The guests who count as the same person as guest `?1` in the club of an evening: guests who claimed the same member there. Claims
-/// are not verified, so a claim in one club has no effect in another.
+/// A query for the guests who count as the same person as guest `?1` in the club of an evening: the guest, and those
+/// who claim to be the same member there. Claims are not verified, so a claim in one club has no effect in another.
 const SAME_PERSON: &str = "SELECT ?1 UNION \
      SELECT theirs.guest_id FROM club_guests AS own \
      JOIN club_guests AS theirs ON theirs.member_id = own.member_id \
@@ -117,17 +118,18 @@ impl Store {
         self.one_evening("WHERE code = ? AND closed_ms IS NULL", code).await
     }
 
-    /// The open evening that a person is in, on any device (CLUB-18, CLUB-20).
+    /// The open evening that a person is in, on any device (CLUB-18, CLUB-20). An evening of
+    /// the guest's own device comes first, because claims to be the same member are not verified.
     pub async fn evening_of(&self, guest: &PersonId) -> Result<Option<Evening>, StoreError> {
-        let rest = format!(
+        let clauses = format!(
             "JOIN evening_people ON evening_id = evenings.id \
              WHERE closed_ms IS NULL AND guest_id IN ({SAME_PERSON}) ORDER BY guest_id <> ?1 LIMIT 1"
         );
-        self.one_evening(&rest, guest.as_str()).await
+        self.one_evening(&clauses, guest.as_str()).await
     }
 
-    async fn one_evening(&self, rest: &str, value: &str) -> Result<Option<Evening>, StoreError> {
-        let statement = sqlx::AssertSqlSafe(format!("SELECT {EVENING} FROM evenings {rest}"));
+    async fn one_evening(&self, clauses: &str, value: &str) -> Result<Option<Evening>, StoreError> {
+        let statement = sqlx::AssertSqlSafe(format!("SELECT {EVENING_COLUMNS} FROM evenings {clauses}"));
         let row = sqlx::query(statement).bind(value).fetch_optional(&self.readers).await?;
         Ok(row.as_ref().map(evening).transpose()?)
     }
@@ -140,7 +142,7 @@ impl Store {
         max: u32,
     ) -> Result<Vec<Evening>, StoreError> {
         let statement = sqlx::AssertSqlSafe(format!(
-            "SELECT {EVENING} FROM evenings WHERE club_id = ? AND created_ms < ? \
+            "SELECT {EVENING_COLUMNS} FROM evenings WHERE club_id = ? AND created_ms < ? \
              ORDER BY created_ms DESC, id LIMIT ?"
         ));
         let rows = sqlx::query(statement)
@@ -152,10 +154,10 @@ impl Store {
         Ok(rows.iter().map(evening).collect::<Result<_, _>>()?)
     }
 
-    /// The closed evenings of a club with what came of them, the first opened first.
+    /// The closed evenings of a club that have a stored result, in the order in which they were opened.
     pub async fn closed_evenings(&self, club: &ClubId) -> Result<Vec<ClosedEvening>, StoreError> {
         let statement = sqlx::AssertSqlSafe(format!(
-            "SELECT {EVENING}, result FROM evenings \
+            "SELECT {EVENING_COLUMNS}, result FROM evenings \
              WHERE club_id = ? AND closed_ms IS NOT NULL AND result IS NOT NULL ORDER BY created_ms, id"
         ));
         let rows = sqlx::query(statement).bind(club.as_str()).fetch_all(&self.readers).await?;
@@ -165,7 +167,7 @@ impl Store {
         Ok(rows.iter().map(closed).collect::<Result<_, _>>()?)
     }
 
-    /// The ids of all evenings that were closed before results were stored.
+    /// The ids of all closed evenings without a stored result. They were closed before results were stored.
     pub async fn unsettled_evenings(&self) -> Result<Vec<EveningId>, StoreError> {
         self.evening_ids("SELECT id FROM evenings WHERE closed_ms IS NOT NULL AND result IS NULL ORDER BY id")
             .await
@@ -200,7 +202,7 @@ impl Store {
         Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
     }
 
-    /// The guests with a role in an evening, the first first.
+    /// The guests with a role in an evening, in the order in which they got it.
     pub async fn evening_people(&self, evening: &EveningId) -> Result<Vec<EveningPerson>, StoreError> {
         let rows = sqlx::query(
             "SELECT guest_id, player, since_ms, confirmed FROM evening_people WHERE evening_id = ? \
@@ -240,7 +242,7 @@ impl Store {
         Ok(rows.iter().map(barred).collect::<Result<_, _>>()?)
     }
 
-    /// The links to further devices of the organiser that are unused, the oldest first.
+    /// The unused links for further devices of an evening's organiser, the oldest first.
     pub async fn evening_links(&self, evening: &EveningId) -> Result<Vec<EveningLink>, StoreError> {
         let rows =
             sqlx::query("SELECT id, made_ms FROM evening_links WHERE evening_id = ? ORDER BY made_ms, id")

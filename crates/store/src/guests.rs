@@ -9,9 +9,9 @@ use crate::{Store, StoreError};
 /// A guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
-    /// Who it is; random, and kept in the visitor's cookie.
+    /// A random id. It is secret: the visitor's signed cookie has it.
     pub id: PersonId,
-    /// The name shown at tables.
+    /// The name shown at tables; empty until the guest chooses one.
     pub name: String,
     /// When the guest first visited, in milliseconds since 1970.
     pub created_ms: i64,

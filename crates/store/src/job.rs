@@ -11,23 +11,23 @@ use crate::{
 pub(crate) enum Job {
     Append {
         append: Append,
-        done: oneshot::Sender<Result<(), AppendError>>,
+        reply: oneshot::Sender<Result<(), AppendError>>,
     },
     SaveGuest {
         guest: Guest,
-        done: oneshot::Sender<Result<(), StoreError>>,
+        reply: oneshot::Sender<Result<(), StoreError>>,
     },
     /// Writes an unchanged value, to check that writing works.
     Check {
-        done: oneshot::Sender<Result<(), StoreError>>,
+        reply: oneshot::Sender<Result<(), StoreError>>,
     },
     ChangeClub {
         change: ClubChange,
-        done: oneshot::Sender<Result<(), ClubError>>,
+        reply: oneshot::Sender<Result<(), ClubError>>,
     },
     ChangeEvening {
         change: EveningChange,
-        done: oneshot::Sender<Result<(), EveningError>>,
+        reply: oneshot::Sender<Result<(), EveningError>>,
     },
 }
 
@@ -40,6 +40,7 @@ pub(crate) enum Outcome {
 }
 
 impl Job {
+    /// The approximate number of rows written, at least 1.
     pub(crate) fn rows(&self) -> usize {
         match self {
             Job::Append { append, .. } => append.events.len().max(1),
@@ -52,27 +53,27 @@ impl Job {
     pub(crate) fn answer(self, outcome: Outcome) {
         // A failed send means that the caller no longer waits.
         match (self, outcome) {
-            (Job::Append { done, .. }, Outcome::Conflict(error)) => _ = done.send(Err(error)),
-            (Job::Append { done, .. }, _) => _ = done.send(Ok(())),
-            (Job::SaveGuest { done, .. } | Job::Check { done }, _) => _ = done.send(Ok(())),
-            (Job::ChangeClub { done, .. }, Outcome::ClubRefused(refusal)) => {
-                _ = done.send(Err(refusal.into()));
+            (Job::Append { reply, .. }, Outcome::Conflict(error)) => _ = reply.send(Err(error)),
+            (Job::Append { reply, .. }, _) => _ = reply.send(Ok(())),
+            (Job::SaveGuest { reply, .. } | Job::Check { reply }, _) => _ = reply.send(Ok(())),
+            (Job::ChangeClub { reply, .. }, Outcome::ClubRefused(refusal)) => {
+                _ = reply.send(Err(refusal.into()));
             }
-            (Job::ChangeClub { done, .. }, _) => _ = done.send(Ok(())),
-            (Job::ChangeEvening { done, .. }, Outcome::EveningRefused(refusal)) => {
-                _ = done.send(Err(refusal.into()));
+            (Job::ChangeClub { reply, .. }, _) => _ = reply.send(Ok(())),
+            (Job::ChangeEvening { reply, .. }, Outcome::EveningRefused(refusal)) => {
+                _ = reply.send(Err(refusal.into()));
             }
-            (Job::ChangeEvening { done, .. }, _) => _ = done.send(Ok(())),
+            (Job::ChangeEvening { reply, .. }, _) => _ = reply.send(Ok(())),
         }
     }
 
     pub(crate) fn fail(self, error: &StoreError) {
-        // As above.
+        // A failed send means that the caller no longer waits.
         match self {
-            Job::Append { done, .. } => _ = done.send(Err(error.clone().into())),
-            Job::SaveGuest { done, .. } | Job::Check { done } => _ = done.send(Err(error.clone())),
-            Job::ChangeClub { done, .. } => _ = done.send(Err(error.clone().into())),
-            Job::ChangeEvening { done, .. } => _ = done.send(Err(error.clone().into())),
+            Job::Append { reply, .. } => _ = reply.send(Err(error.clone().into())),
+            Job::SaveGuest { reply, .. } | Job::Check { reply } => _ = reply.send(Err(error.clone())),
+            Job::ChangeClub { reply, .. } => _ = reply.send(Err(error.clone().into())),
+            Job::ChangeEvening { reply, .. } => _ = reply.send(Err(error.clone().into())),
         }
     }
 }

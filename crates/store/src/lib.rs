@@ -1,7 +1,7 @@
 //! Durable storage: the one crate that contains SQL.
 //!
-//! Start at [`Store::open`]. A match is stored as its events. [`Store::append`] returns once they are on disk, so a crash never
-//! loses an event that a player has seen. One task (`writer`) writes: it commits all waiting jobs in one transaction.
+//! Start at [`Store::open`]. A match is stored as its events. [`Store::append`] returns once the events are on disk, so
+//! a crash never loses an event that a player has seen. One task (`writer`) writes: it commits waiting jobs together.
 //!
 //! SQLite is the only backend. A second one must pass `tests/suite`.
 
@@ -44,12 +44,12 @@ pub struct Store {
     writer: JoinHandle<()>,
     epoch: i64,
     secret: [u8; SECRET_BYTES],
-    /// Held until the store is closed.
+    /// The lock on the database, held until the store is closed; `None` if it was opened without a lock.
     lock: Option<File>,
 }
 
 impl Store {
-    /// How often this database has been opened for writing. Each event is stored with the current epoch.
+    /// How many times this database has been opened for writing. Each event is stored with the current epoch.
     pub fn epoch(&self) -> i64 {
         self.epoch
     }

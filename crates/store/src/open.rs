@@ -21,7 +21,7 @@ const APPLICATION_ID: i32 = 0x424f_4e45;
 /// How long a statement waits for another program, such as a backup, to release the file.
 const BUSY_WAIT: Duration = Duration::from_secs(5);
 
-/// The page limit of SQLite.
+/// The most pages that SQLite allows.
 const PAGES_MAX: u32 = 0xffff_fffe;
 
 /// Two readers are enough: reads happen at the start and on rarely used pages.
@@ -30,10 +30,10 @@ const READERS_MAX: u32 = 2;
 /// The options for opening a database.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenOptions {
-    /// The most pages of 4 KiB. A write beyond it fails like a write to a full disk.
+    /// The most pages of 4 KiB. A write that needs more fails like a write to a full disk.
     pub pages_max: u32,
-    /// Whether to refuse a file that another server has open. Without the lock, a later server takes over, and the epoch stops the
-    /// earlier server from writing.
+    /// Whether to lock the file, and to refuse a file that another server has locked. Without the lock, a later server
+    /// takes over, and its epoch stops the earlier server from writing.
     pub exclusive: bool,
 }
 
@@ -44,11 +44,11 @@ impl Default for OpenOptions {
 }
 
 impl Store {
-    /// Opens the database at `path` and starts its writer. A missing file is created, with `fresh_secret` as its cookie secret; an
-    /// existing database keeps its own secret.
+    /// Opens the database at `path` and starts its writer. A missing file is created, with `fresh_secret` as its cookie
+    /// secret; an existing database keeps its own secret.
     ///
     /// # Errors
-    /// The file is unfit, or another server has it open.
+    /// The file cannot be used, or another server has it open.
     pub async fn open(path: &Path, fresh_secret: [u8; SECRET_BYTES]) -> Result<Store, OpenError> {
         Self::open_with(path, fresh_secret, OpenOptions::default()).await
     }
@@ -56,7 +56,7 @@ impl Store {
     /// Like [`Store::open`], with other options.
     ///
     /// # Errors
-    /// The file is unfit, or another server has it open.
+    /// The file cannot be used, or another server has it open.
     pub async fn open_with(
         path: &Path,
         fresh_secret: [u8; SECRET_BYTES],
@@ -70,15 +70,15 @@ impl Store {
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         check_content(&mut connection, path, existing.as_ref()).await?;
 
-        // Nothing in the file, not even its journal mode, may change before the file is known to be ours.
+        // The file is known to be ours now. Before that, nothing in it was changed, not even its journal mode.
         let options = writing_options(path, pages_max);
         connection.close().await.map_err(explain)?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         migrate(&mut connection, path).await?;
         let (epoch, secret) = take_over(&mut connection, fresh_secret).await.map_err(explain)?;
 
-        // Connections to a file need no timeouts. Without timeouts, sqlx starts no task that looks for idle connections: in sqlx 0.9
-        // that task miscounts them while one is in use, and can loop forever.
+        // Connections to a file need no timeouts. Without timeouts, sqlx starts no task that looks for idle
+        // connections. In sqlx 0.9 that task miscounts idle connections while one is in use, and can loop forever.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS_MAX)
             .idle_timeout(None)
@@ -93,7 +93,7 @@ impl Store {
     }
 }
 
-/// The options before the file is known to be ours: read-only.
+/// The options until the file is known to be ours. They change no existing file, but create a missing one.
 fn checking_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -103,8 +103,8 @@ fn checking_options(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// The options of the writer and the readers. With a weaker mode than `FULL`, a power cut could lose events that players have
-/// already seen.
+/// The options of the writer and the readers. With a weaker mode than `FULL`, a power cut could lose events that
+/// players have already seen.
 fn writing_options(path: &Path, pages_max: u32) -> SqliteConnectOptions {
     checking_options(path)
         .pragma("max_page_count", pages_max.to_string())
@@ -112,8 +112,8 @@ fn writing_options(path: &Path, pages_max: u32) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
 }
 
-/// Takes the lock of a database. It is a separate file, because SQLite locks the database itself. The system releases the lock when
-/// the process ends.
+/// Takes the lock of a database. The lock is on a separate file, because SQLite locks the database file itself. The
+/// system releases the lock when the process ends.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
@@ -126,8 +126,8 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// Checks the path without opening the file. It reads the permission bits, so that a server with too many rights still respects
-/// them.
+/// Checks the path without opening the file; `None` if there is no file yet. The permission bits are read, so that
+/// even a server that runs as root respects them.
 fn check_file(path: &Path) -> Result<Option<Metadata>, OpenError> {
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -153,7 +153,7 @@ fn check_file(path: &Path) -> Result<Option<Metadata>, OpenError> {
     Ok(file)
 }
 
-/// Checks that an existing file is an undamaged Boneyard database.
+/// Checks that an existing file is a Boneyard database and, up to [`QUICK_CHECK_BYTES_MAX`], that it is undamaged.
 async fn check_content(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -167,7 +167,7 @@ async fn check_content(
     let id: i32 =
         sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explain)?;
     if id != APPLICATION_ID {
-        // A server killed before its first migration leaves an empty database. It can be used.
+        // A server killed before its first migration leaves an empty database, which can be used.
         let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
             .fetch_one(&mut *connection)
             .await
@@ -189,7 +189,7 @@ async fn check_content(
 /// Runs the pending migrations. Migrations are numbered and only go forward.
 async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let explain = |error: sqlx::Error| explain(path, &error);
-    // In the first transaction, so that a killed server leaves an empty file or one known to be ours.
+    // Set the id before the first migration, so that a killed server leaves an empty file or one known to be ours.
     sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}")))
         .execute(&mut *connection)
         .await
@@ -214,8 +214,8 @@ fn migrations() -> Vec<Migration> {
     ]
 }
 
-/// Takes the next epoch and returns it with the cookie secret. The new epoch stops any server that opened the database before from
-/// writing. An existing secret is kept.
+/// Takes the next epoch and returns it with the cookie secret. A server that opened the database earlier cannot write
+/// any more, because its epoch is older. An existing secret is kept.
 async fn take_over(
     connection: &mut SqliteConnection,
     fresh_secret: [u8; SECRET_BYTES],
@@ -254,7 +254,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_writers_connection_survives_a_power_cut() -> Result<(), Box<dyn std::error::Error>> {
+    async fn the_writers_options_protect_against_a_power_cut() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("boneyard.db");
         let mut connection = SqliteConnection::connect_with(&writing_options(&path, 60)).await?;

@@ -9,50 +9,50 @@ use crate::{Store, StoreError};
 /// Events of one table that are stored together, or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
-    /// The table.
+    /// The id of the table.
     pub table: TableId,
     /// The number of the first of `events`; the others follow without a gap.
     pub first_seq: u64,
-    /// What happened.
+    /// The events in order; empty if the append only closes the table.
     pub events: Vec<NewEvent>,
     /// Whether these are the first events of the table, so that the table itself is stored too.
     pub opens: bool,
-    /// When the table ends, in milliseconds since 1970. An ended table is not restored.
+    /// When the table is closed, in milliseconds since 1970; `None` if it stays open. A closed table is not restored.
     pub closes_at_ms: Option<i64>,
 }
 
-/// A new event.
+/// An event to store. Its number follows from its place in [`Append::events`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEvent {
-    /// When it happened, in milliseconds since 1970.
+    /// When the event happened, in milliseconds since 1970.
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// The secret of a shuffle. It must stay hidden until the match is over.
+    /// The secret of the shuffle, if the event has one. It must stay hidden until the match is over.
     pub secret: Option<[u8; 32]>,
 }
 
 /// A stored event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredEvent {
-    /// Its number at its table, from 1.
+    /// The number of the event at its table, from 1.
     pub seq: u64,
-    /// The epoch of the database in which it was written.
+    /// The epoch of the database in which the event was written.
     pub epoch: i64,
-    /// When it happened, in milliseconds since 1970.
+    /// When the event happened, in milliseconds since 1970.
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// The secret of a shuffle. It must stay hidden until the match is over.
+    /// The secret of the shuffle, if the event has one. It must stay hidden until the match is over.
     pub secret: Option<[u8; 32]>,
 }
 
 /// A table with all its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredTable {
-    /// The table.
+    /// The id of the table.
     pub id: TableId,
-    /// When it was opened, in milliseconds since 1970.
+    /// When the table was opened, in milliseconds since 1970.
     pub created_ms: i64,
     /// Its events in order, from number 1.
     pub events: Vec<StoredEvent>,
@@ -69,7 +69,7 @@ impl Store {
         rows.iter().map(|row| event(row, 0).map_err(StoreError::from)).collect()
     }
 
-    /// All tables whose matches are not over, with their events.
+    /// All tables that are not closed, with their events.
     pub async fn unfinished_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
         let mut rows = sqlx::query(
             "SELECT tables.id, tables.created_ms, seq, epoch, at_ms, body, secret FROM tables \
@@ -94,7 +94,7 @@ impl Store {
     }
 }
 
-/// Reads `seq, epoch, at_ms, body, secret` from the given column on.
+/// Reads the five columns `seq, epoch, at_ms, body, secret`, of which `first` is the first, from 0.
 fn event(row: &sqlx::sqlite::SqliteRow, first: usize) -> Result<StoredEvent, sqlx::Error> {
     let seq: i64 = row.try_get(first)?;
     let secret: Option<Vec<u8>> = row.try_get(first + 4)?;

@@ -1,5 +1,5 @@
-//! The single task that writes. It commits all waiting jobs in one transaction before it answers, because a sync to disk costs the
-//! same for one event as for a hundred.
+//! The single task that writes. It commits the waiting jobs in one transaction before it answers, because a sync to
+//! disk takes as long for one event as for a hundred.
 
 use std::sync::LazyLock;
 
@@ -13,13 +13,14 @@ use crate::{Append, AppendError, Guest, NewEvent, StoreError, clubs, evenings};
 /// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
 
-/// The most rows in one transaction, not counting the last job.
+/// A transaction takes no further job once it has this many rows, so its last job can exceed the limit.
 pub const GROUP_ROWS_MAX: usize = 1024;
 
 /// The connection and the state of the writer.
 pub(crate) struct Writer {
     pub(crate) options: SqliteConnectOptions,
-    /// `None` after a failure: SQLite ends some failed transactions by itself, so only a new connection has a known state.
+    /// `None` after a failure: SQLite ends some failed transactions by itself, so only a new connection has a known
+    /// state.
     pub(crate) connection: Option<SqliteConnection>,
     pub(crate) epoch: i64,
 }
@@ -51,7 +52,7 @@ fn group_of(first: Job, queue: &mut mpsc::Receiver<Job>) -> Vec<Job> {
 }
 
 impl Writer {
-    /// Commits a group of jobs and answers them.
+    /// Commits a group of jobs and sends each job its outcome.
     async fn write(&mut self, group: Vec<Job>) {
         let outcomes = match self.commit(&group).await {
             Ok(outcomes) => outcomes,
@@ -75,8 +76,11 @@ impl Writer {
     }
 }
 
-/// Writes a group in one transaction. After an error, nothing is stored. Otherwise it returns the outcome of each job; conflicting
-/// appends and refused changes are not stored.
+/// Writes a group in one transaction and returns the outcome of each job. Conflicting appends and refused changes are
+/// not stored.
+///
+/// # Errors
+/// Nothing of the group is stored, except that a failed commit can have reached the disk.
 async fn commit_group(
     connection: &mut SqliteConnection,
     epoch: i64,
@@ -104,7 +108,7 @@ async fn commit_group(
             continue;
         }
         let outcome = insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
-        // `None`: the same events are stored already.
+        // `None` means that the same events are stored already.
         outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop()).unwrap_or(Outcome::Stored));
     }
     transaction.commit().await?;
@@ -141,7 +145,7 @@ async fn insert(
             Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
             Job::Check { .. } => check(transaction).await?,
             Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
-                outcome = carry_out(transaction, epoch, job).await?;
+                outcome = apply_change(transaction, epoch, job).await?;
             }
         }
         outcomes.push(outcome);
@@ -157,8 +161,8 @@ async fn insert(
     Ok((inserted == rows.len() as u64).then_some(outcomes))
 }
 
-/// Applies a change. A refused change is rolled back.
-async fn carry_out(
+/// Applies the change of a job to a club or an evening. A refused change is rolled back.
+async fn apply_change(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
     job: &Job,
@@ -189,20 +193,21 @@ async fn insert_rows(
     let mut inserted = 0;
     let mut rest = rows;
     for (size, statement) in INSERTS.iter() {
-        while let Some((now, later)) = rest.split_at_checked(*size) {
+        while let Some((chunk, remaining)) = rest.split_at_checked(*size) {
             let mut query = sqlx::query(statement.as_str());
-            for (table, seq, event) in now {
+            for (table, seq, event) in chunk {
                 query = query.bind(*table).bind(*seq).bind(epoch).bind(event.at_ms);
                 query = query.bind(event.body.as_str()).bind(event.secret.as_ref().map(<[u8; 32]>::as_slice));
             }
             inserted += query.execute(&mut **transaction).await?.rows_affected();
-            rest = later;
+            rest = remaining;
         }
     }
     Ok(inserted)
 }
 
-/// Insert statements by number of rows, the largest first. The few fixed sizes keep all of them prepared.
+/// Insert statements by number of rows, the largest first. There are few sizes, so that SQLite keeps all statements
+/// prepared.
 static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
     [32, 8, 1].map(|size| {
         let rows = vec!["(?, ?, ?, ?, ?, ?)"; size].join(", ");
@@ -213,7 +218,7 @@ static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
     })
 });
 
-/// The first event of an append whose number another event already has.
+/// The first event of an append whose number a different event already has, as an error.
 async fn find_conflict(
     transaction: &mut Transaction<'_, Sqlite>,
     append: &Append,
@@ -260,7 +265,7 @@ async fn close_table(
     Ok(())
 }
 
-/// Writes an unchanged value.
+/// Writes an unchanged value, to find out whether writing works.
 async fn check(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
     sqlx::query("UPDATE server SET epoch = epoch").execute(&mut **transaction).await?;
     Ok(())
@@ -289,21 +294,21 @@ mod tests {
         let event = NewEvent { at_ms: 1, body: "{}".into(), secret: None };
         let events = vec![event; events];
         let append = Append { table: "t".into(), first_seq: 1, events, opens: true, closes_at_ms: None };
-        Job::Append { append, done: oneshot::channel().0 }
+        Job::Append { append, reply: oneshot::channel().0 }
     }
 
     fn import(members: usize) -> Job {
         let (name, email, note) = (String::new(), String::new(), String::new());
         let member = Member { id: "m".into(), name, email, note, since_ms: 1 };
         let change = ClubChange::ImportMembers { club: "harbour".into(), members: vec![member; members] };
-        Job::ChangeClub { change, done: oneshot::channel().0 }
+        Job::ChangeClub { change, reply: oneshot::channel().0 }
     }
 
     fn rename() -> Job {
         let Club { id, name, settings, .. } =
             Club { id: "harbour".into(), name: "Harbour".into(), settings: "{}".into(), created_ms: 1 };
         let change = ClubChange::Edit { club: id, name, settings };
-        Job::ChangeClub { change, done: oneshot::channel().0 }
+        Job::ChangeClub { change, reply: oneshot::channel().0 }
     }
 
     fn enter(entries: usize) -> Job {
@@ -318,15 +323,15 @@ mod tests {
             closes_at_ms: None,
             result: None,
         };
-        Job::ChangeEvening { change, done: oneshot::channel().0 }
+        Job::ChangeEvening { change, reply: oneshot::channel().0 }
     }
 
     fn set_code() -> Job {
         let change = EveningChange::SetCode { evening: "friday".into(), code: "BCDF".into() };
-        Job::ChangeEvening { change, done: oneshot::channel().0 }
+        Job::ChangeEvening { change, reply: oneshot::channel().0 }
     }
 
-    /// How many of these jobs the first transaction writes.
+    /// How many of these waiting jobs the first transaction writes.
     fn first_group(jobs: Vec<Job>) -> usize {
         let (waiting, mut queue) = mpsc::channel(jobs.len());
         for job in jobs {
@@ -353,12 +358,12 @@ mod tests {
     }
 
     #[test]
-    fn every_job_counts_as_a_row_at_least() {
+    fn every_job_counts_as_at_least_one_row() {
         let save = || {
             let guest = Guest { id: "g".into(), name: "Ana".into(), created_ms: 1 };
-            Job::SaveGuest { guest, done: oneshot::channel().0 }
+            Job::SaveGuest { guest, reply: oneshot::channel().0 }
         };
-        let check = || Job::Check { done: oneshot::channel().0 };
+        let check = || Job::Check { reply: oneshot::channel().0 };
         let empty = [|| append(0), || import(0), || enter(0), rename, set_code, save, check];
         for (n, job) in empty.iter().enumerate() {
             let filled = vec![append(GROUP_ROWS_MAX - 1), job(), append(1)];

@@ -1,4 +1,4 @@
-//! All write operations. Each sends a job to the writer and waits until it is on disk.
+//! All write operations. Each operation sends a job to the writer and waits until the job is on disk or has failed.
 
 use tokio::sync::oneshot;
 
@@ -10,29 +10,30 @@ use crate::{
 impl Store {
     /// Changes a club; when this returns `Ok` the change is on disk.
     pub async fn change_club(&self, change: ClubChange) -> Result<(), ClubError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::ChangeClub { change, done }).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeClub { change, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Changes an evening; when this returns `Ok` the change is on disk. Repeating an append is harmless.
+    /// Changes an evening; when this returns `Ok` the change is on disk. Repeating the same
+    /// [`Append`](EveningChange::Append) is harmless.
     pub async fn change_evening(&self, change: EveningChange) -> Result<(), EveningError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::ChangeEvening { change, done }).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeEvening { change, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Stores a guest, or updates the name of a known guest.
     pub async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::SaveGuest { guest, done }).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::SaveGuest { guest, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Appends events; when this returns `Ok` they are on disk. Repeating an append is harmless.
+    /// Appends events; when this returns `Ok` they are on disk. Repeating the same append is harmless.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::Append { append, done }).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::Append { append, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -41,8 +42,8 @@ impl Store {
     /// # Errors
     /// Writing does not work.
     pub async fn check_writable(&self) -> Result<(), StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::Check { done }).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::Check { reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 }

@@ -60,7 +60,7 @@ async fn an_older_schema_is_brought_up_to_date() {
     let store = open(&path).await.unwrap();
     store.append(append(1)).await.unwrap();
     store.close().await;
-    // The schema before clubs existed.
+    // Go back to the first migration, before clubs existed.
     run_sql(
         &path,
         "DROP TABLE evening_barred; DROP TABLE evening_links; DROP TABLE evening_people; DROP TABLE evening_entries; DROP TABLE evenings; \
@@ -190,7 +190,7 @@ async fn a_log_that_cannot_be_opened_is_reported() {
 }
 
 #[tokio::test]
-async fn a_database_with_tables_of_another_program_is_not_empty() {
+async fn a_database_marked_by_another_program_is_refused_even_without_tables() {
     let folder = tempfile::tempdir().unwrap();
     // Marked by another program, with no table in it yet.
     let path = folder.path().join("marked.db");
@@ -208,7 +208,7 @@ async fn a_list_of_tables_that_cannot_be_read_is_damage() {
     let path = folder.path().join("boneyard.db");
     open(&path).await.unwrap().close().await;
     let mut bytes = std::fs::read(&path).unwrap();
-    // The first page is the list of tables. Its header of 100 bytes, which says whose file it is, stays as it is.
+    // The first page is the list of tables. Its header of 100 bytes has the application id and stays unchanged.
     bytes[100..112].fill(0xa5);
     std::fs::write(&path, bytes).unwrap();
     let error = open(&path).await.err().unwrap();

@@ -42,7 +42,7 @@ pub enum Command {
     },
     /// Take a tile from the pile before the round (R1.8.1).
     Take {
-        /// Its place in the pile.
+        /// The tile's place in the pile, from 0.
         place: usize,
     },
     /// Fill the hand with random tiles from the pile.
@@ -91,7 +91,7 @@ impl From<Move> for Command {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct CommandId {
-    /// The seat that sends it.
+    /// The seat that sends the command.
     pub seat: Seat,
     /// The name that the client chose, at most [`CommandId::LEN_MAX`] bytes.
     pub id: String,
@@ -116,15 +116,15 @@ pub enum Refusal {
     AlreadySeated { seat: Seat },
     /// Only people with a seat may send commands.
     NotSeated,
-    /// It is another seat's turn.
+    /// It is another seat's turn, or this seat has already chosen its move.
     NotYourTurn { turn: Seat },
-    /// No round is being played.
+    /// No round is being played, no match can be stopped, or the table discarded the chosen move before it was shown.
     NoRound,
     /// The match has begun, so you cannot leave your seat.
     MatchBegan,
     /// The table is not waiting for this seat to be ready.
     NothingToWaitFor,
-    /// The person on that seat is connected.
+    /// The person on that seat is not away, a bot already plays for them, or the seat has no other person.
     NotAway { seat: Seat },
     /// The person has not been away for long enough.
     InGrace {
@@ -137,14 +137,15 @@ pub enum Refusal {
     NotHeld { tile: Tile },
     /// The round opens with another tile.
     MustLead {
-        /// The tile that opens it.
+        /// The tile that opens the round.
         tile: Tile,
     },
     /// The round opens with a double.
     MustLeadDouble,
-    /// The first tile needs no end and every other tile needs one. For triangles: the tile does not fit its cell.
+    /// The first tile must name no end and every other tile must name one, or the command names the open half although
+    /// only one half fits. For triangles: the tile does not fit the cell, or names none that is free.
     WrongPlace { tile: Tile },
-    /// The tile does not fit that end.
+    /// The tile does not fit that end, or the end does not exist.
     DoesNotFit {
         tile: Tile,
         /// The open ends.
@@ -153,7 +154,7 @@ pub enum Refusal {
     /// Either half fits, so the command must say which one stays open.
     WhichHalf {
         tile: Tile,
-        /// The halves.
+        /// The two numbers on the tile.
         halves: [Pips; 2],
     },
     /// Only another double may be played in this turn.
@@ -174,7 +175,7 @@ pub enum Refusal {
     },
     /// Nothing fits and the boneyard has tiles.
     MustDraw,
-    /// The seat may not draw now.
+    /// The seat may not draw now; or it has played in this turn and may end the turn, but not pass.
     NothingToDraw,
     /// There is no pile to take from, or this seat has all its tiles.
     NothingToTake,

@@ -21,9 +21,10 @@ use crate::{
 pub struct Recorded {
     /// The event's number, from 1 without gaps.
     pub seq: u64,
-    /// When it happened.
+    /// When the event happened, by the clock of the table's driver.
     pub at: Timestamp,
-    /// The command that caused the event. A client that repeats the command gets the same answer.
+    /// The command that caused the event; `None` if no command did. If a command caused several events, only the last
+    /// one names it. A client that repeats the command gets the same answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<CommandId>,
     /// What happened.
@@ -82,14 +83,14 @@ pub enum Event {
     Left { seat: Seat },
     /// A match began: the first, or a rematch.
     MatchBegan {
-        /// Its number at this table, from 1.
+        /// The match's number at this table, from 1.
         number: u32,
     },
     /// Every seat drew a tile for the lead (R3.1.3).
     LotDrawn { tiles: BySeat<Tile>, leader: Seat },
     /// The shuffled tiles form a pile, and the seats take their hands from it (R1.8.1, R3.1.6).
     Mixed {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
         /// The tiles by place.
         pile: Vec<Tile>,
@@ -106,7 +107,7 @@ pub enum Event {
     /// A tile was taken from the pile.
     Took {
         seat: Seat,
-        /// Its place in the pile, from 0.
+        /// The tile's place in the pile, from 0.
         place: usize,
         tile: Tile,
         /// Whether the seat may look at it now.
@@ -115,13 +116,13 @@ pub enum Event {
     },
     /// The round began: tiles were dealt, or the last one was taken.
     Dealt {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
         hands: BySeat<Vec<Tile>>,
         /// The boneyard, the next tile first.
         boneyard: Vec<Tile>,
         leader: Seat,
-        /// The tile that must be played first.
+        /// Which tiles may be played first.
         must_lead: MustLead,
         /// The seats that may not look at their tiles yet (R3.1.9).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -135,7 +136,7 @@ pub enum Event {
     },
     /// The rules require a new deal (C8).
     ThrownBack {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
         /// The hands that were dealt.
         hands: BySeat<Vec<Tile>>,
@@ -170,7 +171,7 @@ pub enum Event {
     Drew {
         seat: Seat,
         tile: Tile,
-        /// Its place in the boneyard. The next tile to be drawn has place 0.
+        /// The tile's place in the boneyard. The next tile to be drawn has place 0.
         #[serde(default)]
         place: usize,
         /// How many tiles the boneyard has left.
@@ -181,9 +182,9 @@ pub enum Event {
     Passed { seat: Seat, by: ActedBy },
     /// A round ended and its points were written on the score sheet.
     RoundEnded {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
-        /// How it ended.
+        /// How the round ended.
         outcome: Outcome,
         /// The tiles each seat still held.
         hands: BySeat<Vec<Tile>>,
@@ -204,7 +205,7 @@ pub enum Event {
     },
     /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
-    /// The clocks get back the time during which the server was down.
+    /// The clocks get back the time during which the server was down or the table was frozen.
     Credited { ms: u64 },
 }
 
@@ -212,9 +213,9 @@ pub enum Event {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundResult {
-    /// The round's number.
+    /// The round's number in its match, from 1.
     pub round: u32,
-    /// How it ended.
+    /// How the round ended.
     pub outcome: Outcome,
     /// The tiles each seat still held.
     pub hands: BySeat<Vec<Tile>>,

@@ -9,7 +9,7 @@ use crate::{
     level::Level,
 };
 
-/// What happens to a table.
+/// An input of a table: a request, an answer, or a change of connections or time.
 #[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, Debug)]
 pub enum Input {
@@ -30,14 +30,14 @@ pub enum Input {
     Shuffled(Shuffle),
     /// The choice that [`Output::Think`] asked for.
     Chosen {
-        /// The `turn` of the [`Output::Think`] it answers.
+        /// The `turn` of the [`Output::Think`] that this answers.
         turn: u64,
         /// What the bot chose.
         choice: Move,
     },
     /// The answer to [`Output::AskToDeclare`].
     DeclareAnswered {
-        /// The `question` of the [`Output::AskToDeclare`] it answers.
+        /// The `question` of the [`Output::AskToDeclare`] that this answers.
         question: u64,
         /// Whether the bot announces 6-6.
         declares: bool,
@@ -47,11 +47,7 @@ pub enum Input {
     /// The person on a seat has lost every connection.
     Departed { seat: Seat },
     /// A new measurement of the round trip to the person on a seat.
-    RoundTrip {
-        seat: Seat,
-        /// Milliseconds.
-        ms: u64,
-    },
+    RoundTrip { seat: Seat, ms: u64 },
     /// It is the time that [`Table::next_deadline`](crate::Table::next_deadline) returned, or later.
     Tick,
     /// The table was just restored from its events.
@@ -95,9 +91,9 @@ pub enum Output {
         question: u64,
         /// The bot's seat.
         seat: Seat,
-        /// How well it plays.
+        /// How well the bot plays.
         level: Level,
-        /// Its hand.
+        /// The bot's hand.
         hand: Vec<Tile>,
     },
 }
@@ -107,6 +103,6 @@ pub enum Output {
 pub struct Shuffle {
     /// All tiles in play: the hands of seats 1, 2, …, then the boneyard.
     pub deal: Vec<Tile>,
-    /// A second shuffle, from which each seat draws one tile for the lead.
+    /// A second shuffle, from which each seat draws one tile for the lead: seat 1 the first, seat 2 the second, ….
     pub lot: Vec<Tile>,
 }

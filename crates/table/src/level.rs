@@ -16,11 +16,11 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
-    /// Any legal move.
+    /// A random legal move.
     Random,
-    /// The heaviest tile that fits.
+    /// Weighs each move by simple rules, such as heavy tiles and doubles first, without looking ahead.
     Greedy,
-    /// Tries every move on many random deals that agree with what its seat saw.
+    /// Tries every move on many random deals that agree with what its seat saw, and makes the best one.
     Steady,
 }
 

@@ -86,8 +86,8 @@ pub enum Tempo {
     /// Plays appear as they are made.
     #[default]
     Open,
-    /// No play appears sooner than 1.2 seconds after the turn began. A seat with one legal move is moved after three
-    /// seconds (R1.8.5).
+    /// No play appears sooner than 1.2 seconds after the turn began, or after the seat's last action in the turn. If a
+    /// seat has one legal move, the table makes it after three seconds (R1.8.5).
     Even,
 }
 

@@ -83,7 +83,7 @@ impl Pile {
         Ok(())
     }
 
-    pub(crate) fn is_taken(&self) -> bool {
+    pub(crate) fn hands_are_full(&self) -> bool {
         self.hands.seated().all(|(seat, _)| self.missing(seat) == 0)
     }
 

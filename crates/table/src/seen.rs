@@ -23,14 +23,14 @@ pub enum SeenEvent {
     Left { seat: Seat },
     /// A match began: the first, or a rematch.
     MatchBegan {
-        /// Its number at this table, from 1.
+        /// The match's number at this table, from 1.
         number: u32,
     },
     /// Every seat drew a tile for the lead.
     LotDrawn { tiles: BySeat<Tile>, leader: Seat },
     /// The shuffled tiles form a pile, and the seats take their hands from it.
     Mixed {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
         /// How many tiles the pile has.
         pile: usize,
@@ -46,7 +46,7 @@ pub enum SeenEvent {
     /// A tile was taken from the pile.
     Took {
         seat: Seat,
-        /// Its place in the pile, from 0.
+        /// The tile's place in the pile, from 0.
         place: usize,
         /// The tile, for the seat that took it, if it may look at its tiles now.
         tile: Option<Tile>,
@@ -54,7 +54,7 @@ pub enum SeenEvent {
     },
     /// The round began: tiles were dealt, or the last one was taken.
     Dealt {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
         /// This audience's hand; `None` for spectators, and for a seat that may not look at its tiles yet.
         hand: Option<Vec<Tile>>,
@@ -67,7 +67,7 @@ pub enum SeenEvent {
         /// How many tiles the boneyard has.
         boneyard: usize,
         leader: Seat,
-        /// The tile that must be played first.
+        /// Which tiles may be played first.
         must_lead: MustLead,
     },
     /// A seat may look at its tiles from now on.
@@ -78,7 +78,7 @@ pub enum SeenEvent {
     },
     /// The rules require a new deal; all hands are shown.
     ThrownBack {
-        /// The round's number.
+        /// The round's number in its match, from 1.
         round: u32,
         /// The hands that were dealt.
         hands: BySeat<Vec<Tile>>,
@@ -136,7 +136,7 @@ pub enum SeenEvent {
     },
     /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
-    /// The clocks get back the time during which the server was down.
+    /// The clocks get back the time during which the server was down or the table was frozen.
     Credited {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         ms: u64,

@@ -70,7 +70,7 @@ pub struct TableSession<C> {
     table: Table,
     bounds: SessionBounds,
     roster: Roster<C, Audience>,
-    /// The remaining work, in order.
+    /// Inputs, outputs of the table and other work that is not done yet, in order.
     steps: VecDeque<Step<C>>,
     /// Effects that the driver has not taken yet.
     effects: VecDeque<Effect<C>>,
@@ -240,7 +240,7 @@ impl<C: Copy + Ord> TableSession<C> {
         matches!(self.store, StoreState::Storing(_) | StoreState::Recovering)
     }
 
-    /// When the table closes if no client connects before.
+    /// When the table closes if no client connects before; `None` while a client is connected.
     fn closes_at(&self) -> Option<Timestamp> {
         let idle_ms_max = match self.table.phase() {
             Phase::Waiting => self.bounds.idle_waiting_ms,

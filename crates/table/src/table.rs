@@ -80,9 +80,9 @@ pub struct Table {
     pub(crate) ready: BySeat<bool>,
     pub(crate) log: VecDeque<Recorded>,
     pub(crate) seq: u64,
-    /// When the turn or the pause between two rounds began. Credited time moves it forward.
+    /// When the turn, the taking of tiles or the pause between two rounds began. Credited time moves it forward.
     pub(crate) turn_began: Timestamp,
-    /// When the seat last acted in its turn, or when the turn began.
+    /// When the seat last acted in its turn, or when the turn began. Credited time moves it forward.
     pub(crate) step_began: Timestamp,
     /// When the time for announcing 6-6 began; `None` once it is over.
     pub(crate) declare_began: Option<Timestamp>,
@@ -100,9 +100,10 @@ pub struct Table {
 impl Table {
     /// The pause before the next round if a player is not ready.
     pub const PAUSE_MS: u64 = 8_000;
-    /// Under even tempo, the least time from the start of a turn until its play is shown.
+    /// Under even tempo, the least time from the start of a turn, or from the seat's last action in it, until a play is
+    /// shown.
     pub const EVEN_TEMPO_MS_MIN: u64 = 1_200;
-    /// When a seat has one legal move, the table makes it after this time (R1.8.5).
+    /// When a seat has one legal move, the table makes the move after this time, if the options say so (R1.8.5).
     pub const FORCED_MOVE_MS: u64 = 3_000;
     /// The most network time that is credited in each turn.
     pub const ROUND_TRIP_CREDIT_MS_MAX: u64 = 500;
@@ -264,7 +265,7 @@ impl Table {
     /// Applies an event that the table has decided on, and adds it to the outputs.
     ///
     /// # Panics
-    /// If the event is impossible. Its driver must then stop the table.
+    /// If the event is impossible. The table's driver must then stop the table.
     pub(crate) fn emit(&mut self, reaction: &mut Reaction, cause: Option<CommandId>, event: Event) {
         let waiting = self.pending.as_ref().and_then(|pending| pending.cause.clone());
         let recorded = Recorded { seq: self.seq + 1, at: reaction.now, cause, event };

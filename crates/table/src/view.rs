@@ -40,7 +40,7 @@ pub struct TableView {
     pub round: Option<RoundView>,
     /// The finished rounds of this match, in order.
     pub sheet: Vec<RoundResult>,
-    /// How the match ended; `None` if it continues or was stopped.
+    /// How the match ended; `None` before its end, or if the players stopped it.
     pub match_end: Option<MatchEnd>,
 }
 
@@ -71,7 +71,7 @@ pub struct SeatView {
     pub sitter: Sitter,
     /// The side the seat scores for, from 0.
     pub side: Side,
-    /// Whether the person is ready for the next round.
+    /// Whether the person is ready for the next round or for a rematch.
     pub ready: bool,
 }
 
@@ -122,11 +122,11 @@ pub struct PileView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundView {
-    /// The round's number.
+    /// The round's number in its match, from 1.
     pub number: u32,
     /// The seat that led or will lead.
     pub leader: Seat,
-    /// The tile that had to be played first.
+    /// Which tiles may be played first, or might have been.
     pub must_lead: MustLead,
     /// This audience's hand; `None` for spectators, and for a seat that may not look at its tiles yet.
     pub hand: Option<Vec<Tile>>,
@@ -145,11 +145,11 @@ pub struct RoundView {
 }
 
 /// The state of a table that no event carries: whose turn it is, which moves are legal, and how much time is left.
-/// Each one replaces the one before.
+/// Each new live state replaces the one before.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LiveState {
-    /// The seat whose turn it is.
+    /// The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.
     pub turn: Option<Seat>,
     /// The seats whose trains are marked: every seat may play there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -172,7 +172,7 @@ pub struct LiveState {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub may_declare: bool,
-    /// Milliseconds until the time of the turn runs out.
+    /// Milliseconds until the time of the turn runs out; `None` without a clock, or while a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub clock_ms: Option<u64>,

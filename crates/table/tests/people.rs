@@ -15,7 +15,7 @@ fn seat(number: u8) -> Seat {
 }
 
 /// A table of people and what it did.
-struct Driven {
+struct Fixture {
     table: Table,
     rules: Rules,
     events: Vec<Recorded>,
@@ -24,28 +24,28 @@ struct Driven {
     commands: u32,
 }
 
-impl Driven {
+impl Fixture {
     fn open(rules: &str, plan: &[SeatPlan], options: TableOptions) -> Self {
         let rules = Rules::parse(rules).expect("good rules");
         let (table, outputs) = Table::open(BEGAN, &rules, plan, options).expect("so many may play");
-        let mut driven =
+        let mut fixture =
             Self { table, rules, events: Vec::new(), wants: Vec::new(), now: BEGAN, commands: 0 };
-        driven.keep(&outputs);
-        driven
+        fixture.keep(&outputs);
+        fixture
     }
 
-    /// As many people, seated; the first of them leads, since seats take tiles in the order of the list and the lot's
-    /// highest tile is the first seat's.
+    /// A round of `people` people. Seat 1 leads: the seats draw for the lead from the reversed tile list, so seat 1
+    /// draws the highest tile.
     fn playing(people: u8, options: TableOptions) -> Self {
         Self::playing_by("draw lead.first=lot", people, options)
     }
 
     fn playing_by(rules: &str, people: u8, options: TableOptions) -> Self {
         let plan = vec![SeatPlan::Open; people.into()];
-        let mut driven = Self::open(rules, &plan, options);
-        (1..=people).for_each(|number| driven.sit(number));
-        driven.shuffle();
-        driven
+        let mut fixture = Self::open(rules, &plan, options);
+        (1..=people).for_each(|number| fixture.sit(number));
+        fixture.shuffle();
+        fixture
     }
 
     fn keep(&mut self, outputs: &[Output]) {
@@ -75,7 +75,7 @@ impl Driven {
         self.handle(Input::Shuffled(Shuffle { deal, lot }));
     }
 
-    /// The answer to a command; `None` where it has to wait.
+    /// The answer to a command; `None` if the move is not shown yet.
     fn send(&mut self, number: u8, id: &str, command: Command) -> Option<Result<u64, Refusal>> {
         let id = CommandId { seat: seat(number), id: id.into() };
         let outputs = self.handle(Input::Command { id, command });
@@ -92,7 +92,7 @@ impl Driven {
     }
 
     fn first_choice(&self) -> Command {
-        let turn = self.turn().expect("somebody has the turn");
+        let turn = self.turn().expect("a seat has the turn");
         self.table.live_state(self.now, Audience::Seat(turn)).legal[0].into()
     }
 
@@ -132,184 +132,184 @@ impl Driven {
 
 #[test]
 fn others_continue_without_an_absent_player_after_a_minute() {
-    let mut driven = Driven::playing(3, TableOptions::default());
-    assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
-    driven.handle(Input::Departed { seat: seat(2) });
-    assert_eq!(driven.away(), [Away { seat: seat(2), grace_ms: GRACE }]);
-    driven.now = BEGAN.after_ms(GRACE - 1);
-    assert_eq!(driven.away(), [Away { seat: seat(2), grace_ms: 1 }]);
+    let mut fixture = Fixture::playing(3, TableOptions::default());
+    assert_eq!(fixture.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
+    fixture.handle(Input::Departed { seat: seat(2) });
+    assert_eq!(fixture.away(), [Away { seat: seat(2), grace_ms: GRACE }]);
+    fixture.now = BEGAN.after_ms(GRACE - 1);
+    assert_eq!(fixture.away(), [Away { seat: seat(2), grace_ms: 1 }]);
     let early = Err(Refusal::InGrace { seat: seat(2), left_ms: 1 });
-    assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), early);
-    driven.now = BEGAN.after_ms(GRACE);
+    assert_eq!(fixture.ask(1, Command::Hold { seat: seat(2) }), early);
+    fixture.now = BEGAN.after_ms(GRACE);
     // A player cannot let a bot play their own seat, or a seat that does not exist.
-    assert_eq!(driven.ask(2, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
-    assert_eq!(driven.ask(1, Command::Hold { seat: seat(4) }), Err(Refusal::NoSuchSeat { seat: seat(4) }));
-    assert!(driven.ask(1, Command::Hold { seat: seat(2) }).is_ok());
-    let sitter = &driven.table.view(Audience::Spectators).seats[seat(2)].sitter;
+    assert_eq!(fixture.ask(2, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
+    assert_eq!(fixture.ask(1, Command::Hold { seat: seat(4) }), Err(Refusal::NoSuchSeat { seat: seat(4) }));
+    assert!(fixture.ask(1, Command::Hold { seat: seat(2) }).is_ok());
+    let sitter = &fixture.table.view(Audience::Spectators).seats[seat(2)].sitter;
     assert_eq!(*sitter, Sitter::Person { name: "Person 2".into(), held_by: Some(Table::HOLDING_LEVEL) });
-    // A bot is there already.
-    assert_eq!(driven.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
-    driven.handle(Input::Arrived { seat: seat(2) });
-    assert_eq!(driven.away(), []);
-    assert_eq!(driven.kinds()[5..], ["held", "returned"]);
+    // A bot already plays for seat 2.
+    assert_eq!(fixture.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
+    fixture.handle(Input::Arrived { seat: seat(2) });
+    assert_eq!(fixture.away(), []);
+    assert_eq!(fixture.kinds()[5..], ["held", "returned"]);
     // A player who was never away does not return.
-    driven.handle(Input::Arrived { seat: seat(3) });
-    assert_eq!(driven.kinds().len(), 7);
+    fixture.handle(Input::Arrived { seat: seat(3) });
+    assert_eq!(fixture.kinds().len(), 7);
 }
 
 #[test]
 fn a_bot_moves_for_an_absent_person_until_the_person_returns() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    driven.handle(Input::Departed { seat: seat(1) });
-    driven.now = BEGAN.after_ms(GRACE);
-    driven.ask(2, Command::Hold { seat: seat(1) }).expect("he is away");
-    let asked = driven.wants.iter().find_map(|want| match want {
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.handle(Input::Departed { seat: seat(1) });
+    fixture.now = BEGAN.after_ms(GRACE);
+    fixture.ask(2, Command::Hold { seat: seat(1) }).expect("the person is away");
+    let asked = fixture.wants.iter().find_map(|want| match want {
         Output::Think { turn, level, view } => Some((*turn, *level, view.clone())),
         _ => None,
     });
     let (turn, level, view) = asked.expect("the bot is asked");
     assert_eq!((level, view.seat), (Table::HOLDING_LEVEL, seat(1)));
-    driven.handle(Input::Chosen { turn, choice: view.legal[0] });
-    driven.now = driven.now.after_ms(700);
-    driven.handle(Input::Tick);
-    let by = driven.events.iter().filter_map(|recorded| recorded.event.by()).collect::<Vec<_>>();
+    fixture.handle(Input::Chosen { turn, choice: view.legal[0] });
+    fixture.now = fixture.now.after_ms(700);
+    fixture.handle(Input::Tick);
+    let by = fixture.events.iter().filter_map(|recorded| recorded.event.by()).collect::<Vec<_>>();
     assert_eq!(by, [ActedBy::Bot]);
 }
 
 #[test]
 fn others_may_stop_when_the_first_absent_player_is_away_for_a_minute() {
-    let mut driven = Driven::playing(3, TableOptions::default());
-    assert_eq!(driven.ask(1, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
-    driven.now = BEGAN.after_ms(10);
-    driven.handle(Input::Departed { seat: seat(3) });
-    driven.now = BEGAN.after_ms(30);
-    driven.handle(Input::Departed { seat: seat(2) });
+    let mut fixture = Fixture::playing(3, TableOptions::default());
+    assert_eq!(fixture.ask(1, Command::Stop), Err(Refusal::NotAway { seat: seat(1) }));
+    fixture.now = BEGAN.after_ms(10);
+    fixture.handle(Input::Departed { seat: seat(3) });
+    fixture.now = BEGAN.after_ms(30);
+    fixture.handle(Input::Departed { seat: seat(2) });
     // The refusal has the shorter of the two times.
     let refusal = Refusal::InGrace { seat: seat(3), left_ms: GRACE - 20 };
-    assert_eq!(driven.ask(1, Command::Stop), Err(refusal));
-    driven.now = BEGAN.after_ms(10 + GRACE);
-    assert!(driven.ask(1, Command::Stop).is_ok());
-    assert_eq!(driven.table.phase(), Phase::Stopped);
-    assert_eq!(driven.events.last().map(|last| &last.event), Some(&Event::MatchEnded { end: None }));
-    assert_eq!(driven.ask(1, Command::Stop), Err(Refusal::NoRound), "there is nothing more to stop");
+    assert_eq!(fixture.ask(1, Command::Stop), Err(refusal));
+    fixture.now = BEGAN.after_ms(10 + GRACE);
+    assert!(fixture.ask(1, Command::Stop).is_ok());
+    assert_eq!(fixture.table.phase(), Phase::Stopped);
+    assert_eq!(fixture.events.last().map(|last| &last.event), Some(&Event::MatchEnded { end: None }));
+    assert_eq!(fixture.ask(1, Command::Stop), Err(Refusal::NoRound), "there is nothing more to stop");
 }
 
 #[test]
 fn one_person_leaves_before_the_match_and_another_takes_the_seat() {
-    let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
-    driven.sit(1);
+    let mut fixture = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    fixture.sit(1);
     let person = PersonId::from("p1");
-    assert_eq!(driven.table.can_sit(&person, seat(2)), Err(Refusal::AlreadySeated { seat: seat(1) }));
+    assert_eq!(fixture.table.can_sit(&person, seat(2)), Err(Refusal::AlreadySeated { seat: seat(1) }));
     let other = PersonId::from("p2");
-    assert_eq!(driven.table.can_sit(&other, seat(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
-    assert_eq!(driven.table.can_sit(&other, seat(3)), Err(Refusal::NoSuchSeat { seat: seat(3) }));
-    assert_eq!(driven.ask(2, Command::Leave), Err(Refusal::NotSeated));
-    assert!(driven.ask(1, Command::Leave).is_ok());
-    assert_eq!(driven.table.can_sit(&other, seat(1)), Ok(()));
-    driven.sit(1);
-    driven.sit(2);
-    assert_eq!(driven.kinds(), ["seated", "left", "seated", "seated", "match began"]);
-    driven.shuffle();
-    assert_eq!(driven.ask(1, Command::Leave), Err(Refusal::MatchBegan));
+    assert_eq!(fixture.table.can_sit(&other, seat(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
+    assert_eq!(fixture.table.can_sit(&other, seat(3)), Err(Refusal::NoSuchSeat { seat: seat(3) }));
+    assert_eq!(fixture.ask(2, Command::Leave), Err(Refusal::NotSeated));
+    assert!(fixture.ask(1, Command::Leave).is_ok());
+    assert_eq!(fixture.table.can_sit(&other, seat(1)), Ok(()));
+    fixture.sit(1);
+    fixture.sit(2);
+    assert_eq!(fixture.kinds(), ["seated", "left", "seated", "seated", "match began"]);
+    fixture.shuffle();
+    assert_eq!(fixture.ask(1, Command::Leave), Err(Refusal::MatchBegan));
 }
 
 #[test]
 fn the_next_round_begins_when_all_are_ready_or_after_a_pause() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    assert_eq!(driven.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor));
-    driven.play_out();
-    assert_eq!(driven.table.phase(), Phase::Between);
-    assert_eq!(driven.table.next_deadline(), Some(driven.now.after_ms(Table::PAUSE_MS)));
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    assert_eq!(fixture.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor));
+    fixture.play_out();
+    assert_eq!(fixture.table.phase(), Phase::Between);
+    assert_eq!(fixture.table.next_deadline(), Some(fixture.now.after_ms(Table::PAUSE_MS)));
     let shuffles =
-        |driven: &Driven| driven.wants.iter().any(|want| matches!(want, Output::Shuffle { round: 2, .. }));
-    assert!(driven.ask(1, Command::Ready).is_ok() && !shuffles(&driven));
-    assert_eq!(driven.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor), "said once");
-    assert!(driven.ask(2, Command::Ready).is_ok() && shuffles(&driven));
-    assert_eq!(driven.table.next_deadline(), None, "it waits for the shuffle");
-    // The same without a request.
-    let mut driven = Driven::playing(2, TableOptions::default());
-    driven.play_out();
-    driven.now = driven.now.after_ms(Table::PAUSE_MS - 1);
-    assert_eq!(driven.table.live_state(driven.now, Audience::Spectators).next_round_ms, Some(1));
-    driven.handle(Input::Tick);
-    assert!(!shuffles(&driven));
-    driven.now = driven.now.after_ms(1);
-    driven.handle(Input::Tick);
-    assert!(shuffles(&driven));
+        |fixture: &Fixture| fixture.wants.iter().any(|want| matches!(want, Output::Shuffle { round: 2, .. }));
+    assert!(fixture.ask(1, Command::Ready).is_ok() && !shuffles(&fixture));
+    assert_eq!(fixture.ask(1, Command::Ready), Err(Refusal::NothingToWaitFor), "said once");
+    assert!(fixture.ask(2, Command::Ready).is_ok() && shuffles(&fixture));
+    assert_eq!(fixture.table.next_deadline(), None, "it waits for the shuffle");
+    // If nobody is ready, the next round begins after the pause.
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.play_out();
+    fixture.now = fixture.now.after_ms(Table::PAUSE_MS - 1);
+    assert_eq!(fixture.table.live_state(fixture.now, Audience::Spectators).next_round_ms, Some(1));
+    fixture.handle(Input::Tick);
+    assert!(!shuffles(&fixture));
+    fixture.now = fixture.now.after_ms(1);
+    fixture.handle(Input::Tick);
+    assert!(shuffles(&fixture));
 }
 
 #[test]
-fn a_command_that_is_repeated_is_answered_as_before_and_done_once() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    let choice = driven.first_choice();
-    let refused = driven.send(2, "early", choice);
+fn a_repeated_command_gets_the_first_answer_and_is_carried_out_once() {
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    let choice = fixture.first_choice();
+    let refused = fixture.send(2, "early", choice);
     assert_eq!(refused, Some(Err(Refusal::NotYourTurn { turn: seat(1) })));
-    let done = driven.send(1, "a", choice).expect("an answer");
-    let events = driven.events.len();
+    let done = fixture.send(1, "a", choice).expect("an answer");
+    let events = fixture.events.len();
     assert!(done.is_ok());
-    assert_eq!(driven.send(1, "a", choice), Some(done), "the same answer");
-    assert_eq!(driven.send(2, "early", choice), refused, "even where it could be done by now");
-    assert_eq!(driven.events.len(), events, "and nothing happens");
+    assert_eq!(fixture.send(1, "a", choice), Some(done), "the same answer");
+    assert_eq!(fixture.send(2, "early", choice), refused, "although it could be carried out now");
+    assert_eq!(fixture.events.len(), events, "the repeated commands cause no events");
 }
 
 #[test]
-fn under_an_even_tempo_moves_appear_late_and_single_choices_are_made() {
+fn under_even_tempo_a_move_appears_after_the_minimum_time() {
     let options = TableOptions { tempo: Tempo::Even, ..TableOptions::default() };
-    let mut driven = Driven::playing(2, options);
-    driven.now = BEGAN.after_ms(200);
-    let choice = driven.first_choice();
-    assert_eq!(driven.send(1, "a", choice), None, "it waits for the beat");
-    assert_eq!(driven.send(1, "a", choice), None, "and so does the same once more");
-    assert_eq!(driven.send(1, "b", choice), Some(Err(Refusal::NotYourTurn { turn: seat(1) })));
-    assert_eq!(driven.table.live_state(driven.now, Audience::Seat(seat(1))).legal, []);
-    let beat = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
-    assert_eq!(driven.table.next_deadline(), Some(beat));
-    driven.now = beat;
-    let outputs = driven.handle(Input::Tick);
+    let mut fixture = Fixture::playing(2, options);
+    fixture.now = BEGAN.after_ms(200);
+    let choice = fixture.first_choice();
+    assert_eq!(fixture.send(1, "a", choice), None, "the move is not due yet");
+    assert_eq!(fixture.send(1, "a", choice), None, "nor when the command is repeated");
+    assert_eq!(fixture.send(1, "b", choice), Some(Err(Refusal::NotYourTurn { turn: seat(1) })));
+    assert_eq!(fixture.table.live_state(fixture.now, Audience::Seat(seat(1))).legal, []);
+    let due = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
+    assert_eq!(fixture.table.next_deadline(), Some(due));
+    fixture.now = due;
+    let outputs = fixture.handle(Input::Tick);
     let answers = outputs.iter().filter(|output| matches!(output, Output::Answer { answer: Ok(_), .. }));
     assert_eq!(answers.count(), 1);
-    // A choice that comes after the beat is shown at once.
-    driven.now = beat.after_ms(Table::EVEN_TEMPO_MS_MIN + 1);
-    let choice = driven.first_choice();
-    assert!(matches!(driven.send(2, "c", choice), Some(Ok(_))));
+    // A move that is chosen after the minimum time is shown at once.
+    fixture.now = due.after_ms(Table::EVEN_TEMPO_MS_MIN + 1);
+    let choice = fixture.first_choice();
+    assert!(matches!(fixture.send(2, "c", choice), Some(Ok(_))));
 }
 
 #[test]
-fn a_bot_takes_a_minimum_time_under_an_even_tempo() {
+fn a_bot_takes_a_minimum_time_under_even_tempo() {
     for (tempo, bot_delay_ms, ms) in
         [(Tempo::Open, 700, 700), (Tempo::Even, 700, Table::EVEN_TEMPO_MS_MIN), (Tempo::Even, 4_000, 4_000)]
     {
         let options = TableOptions { tempo, bot_delay_ms, ..TableOptions::default() };
         let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
-        let mut driven = Driven::open("draw lead.first=lot", &plan, options);
-        driven.sit(1);
-        driven.shuffle();
-        let choice = driven.first_choice();
-        driven.now = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
-        driven.ask(1, choice).expect("it is legal");
-        let asked = driven.wants.iter().find_map(|want| match want {
+        let mut fixture = Fixture::open("draw lead.first=lot", &plan, options);
+        fixture.sit(1);
+        fixture.shuffle();
+        let choice = fixture.first_choice();
+        fixture.now = BEGAN.after_ms(Table::EVEN_TEMPO_MS_MIN);
+        fixture.ask(1, choice).expect("it is legal");
+        let asked = fixture.wants.iter().find_map(|want| match want {
             Output::Think { turn, view, .. } => Some((*turn, view.legal[0])),
             _ => None,
         });
         let (turn, choice) = asked.expect("the bot is asked");
-        // An answer to another question is none.
-        driven.handle(Input::Chosen { turn: turn + 1, choice });
-        assert_eq!(driven.table.next_deadline(), None);
-        let began = driven.now;
-        driven.now = began.after_ms(100);
-        driven.handle(Input::Chosen { turn, choice });
-        assert_eq!(driven.table.next_deadline(), Some(began.after_ms(ms)), "{tempo:?}, {bot_delay_ms} ms");
+        // An answer to another question is ignored.
+        fixture.handle(Input::Chosen { turn: turn + 1, choice });
+        assert_eq!(fixture.table.next_deadline(), None);
+        let began = fixture.now;
+        fixture.now = began.after_ms(100);
+        fixture.handle(Input::Chosen { turn, choice });
+        assert_eq!(fixture.table.next_deadline(), Some(began.after_ms(ms)), "{tempo:?}, {bot_delay_ms} ms");
     }
 }
 
 #[test]
-fn an_outage_is_given_back_to_the_clock_and_to_those_who_were_away() {
+fn an_outage_is_credited_to_the_clock_and_to_the_grace_times() {
     let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
-    let driven = Driven::playing(2, options);
+    let fixture = Fixture::playing(2, options);
     let clock = |table: &Table, at| table.live_state(at, Audience::Spectators).clock_ms;
     let at = BEGAN.after_ms(4_000);
-    assert_eq!(clock(&driven.table, at), Some(6_000));
-    let mut table = Table::restore(driven.events.iter().cloned()).expect("its own events");
+    assert_eq!(clock(&fixture.table, at), Some(6_000));
+    let mut table = Table::restore(fixture.events.iter().cloned()).expect("its own events");
     let outputs = table.handle(at, Input::Restored);
     let credited = outputs.iter().any(|output| match output {
         Output::Append(recorded) => recorded.iter().any(|one| one.event == Event::Credited { ms: 4_000 }),
@@ -317,21 +317,21 @@ fn an_outage_is_given_back_to_the_clock_and_to_those_who_were_away() {
     });
     assert!(credited, "{outputs:?}");
     assert_eq!(clock(&table, at), Some(10_000));
-    // People are away until their clients are back, from now on.
+    // After the restart, everyone is away from now on, until their clients connect again.
     let away = table.live_state(at.after_ms(5), Audience::Spectators).away;
     assert_eq!(away, [1, 2].map(|number| Away { seat: seat(number), grace_ms: GRACE - 5 }));
 }
 
 #[test]
-fn when_time_runs_out_the_heaviest_tile_is_laid_or_the_match_is_lost() {
+fn when_time_runs_out_the_heaviest_tile_is_played_or_the_seat_is_eliminated() {
     use boneyard_table::OnTimeout;
     for on_timeout in [OnTimeout::Play, OnTimeout::Eliminate] {
         let options = TableOptions { turn_seconds: Some(10), on_timeout, ..TableOptions::default() };
-        let mut driven = Driven::playing(2, options);
-        assert_eq!(driven.table.next_deadline(), Some(BEGAN.after_ms(10_000)));
-        driven.now = BEGAN.after_ms(10_000);
-        driven.handle(Input::Tick);
-        let last = &driven.events.last().expect("an event").event;
+        let mut fixture = Fixture::playing(2, options);
+        assert_eq!(fixture.table.next_deadline(), Some(BEGAN.after_ms(10_000)));
+        fixture.now = BEGAN.after_ms(10_000);
+        fixture.handle(Input::Tick);
+        let last = &fixture.events.last().expect("an event").event;
         match (on_timeout, last) {
             (OnTimeout::Play, Event::Played { seat: by, tile, by: ActedBy::Clock, .. }) => {
                 assert_eq!((*by, tile.to_string().as_str()), (seat(1), "0-6"), "of 0-0 to 0-6");
@@ -346,100 +346,101 @@ fn when_time_runs_out_the_heaviest_tile_is_laid_or_the_match_is_lost() {
 }
 
 #[test]
-fn a_rematch_begins_from_nothing() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    driven.play_out();
-    driven.handle(Input::Departed { seat: seat(2) });
+fn a_rematch_begins_with_an_empty_sheet_and_no_round() {
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.play_out();
+    fixture.handle(Input::Departed { seat: seat(2) });
     // The next round waits for its shuffle when the match is stopped.
-    driven.now = driven.now.after_ms(GRACE);
-    driven.handle(Input::Tick);
-    assert!(driven.ask(1, Command::Stop).is_ok());
-    driven.handle(Input::Arrived { seat: seat(2) });
-    assert!(driven.ask(1, Command::Ready).is_ok());
-    assert!(driven.ask(2, Command::Ready).is_ok());
-    let began = driven.events.iter().filter_map(|recorded| match recorded.event {
+    fixture.now = fixture.now.after_ms(GRACE);
+    fixture.handle(Input::Tick);
+    assert!(fixture.ask(1, Command::Stop).is_ok());
+    fixture.handle(Input::Arrived { seat: seat(2) });
+    assert!(fixture.ask(1, Command::Ready).is_ok());
+    assert!(fixture.ask(2, Command::Ready).is_ok());
+    let began = fixture.events.iter().filter_map(|recorded| match recorded.event {
         Event::MatchBegan { number } => Some(number),
         _ => None,
     });
     assert_eq!(began.collect::<Vec<_>>(), [1, 2]);
     let shuffle = Output::Shuffle { match_number: 2, round: 1 };
-    assert!(driven.wants.contains(&shuffle), "{:?}", driven.wants);
-    let view = driven.table.view(Audience::Spectators);
+    assert!(fixture.wants.contains(&shuffle), "{:?}", fixture.wants);
+    let view = fixture.table.view(Audience::Spectators);
     assert_eq!((view.match_number, view.sheet, view.round), (2, Vec::new(), None));
     assert!(Seat::all(2).all(|seat| !view.seats[seat].ready), "the new match clears who is ready");
-    driven.shuffle();
-    assert_eq!(driven.table.view(Audience::Spectators).round.map(|round| round.number), Some(1));
+    fixture.shuffle();
+    assert_eq!(fixture.table.view(Audience::Spectators).round.map(|round| round.number), Some(1));
 }
 
 #[test]
 fn rounds_are_numbered_within_their_match() {
-    let mut driven = Driven::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
+    let mut fixture =
+        Fixture::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
     for number in 1..=3 {
-        let view = driven.table.view(Audience::Spectators);
+        let view = fixture.table.view(Audience::Spectators);
         assert_eq!(view.round.map(|round| round.number), Some(number));
-        driven.play_out();
-        let sheet = driven.table.view(Audience::Spectators).sheet;
+        fixture.play_out();
+        let sheet = fixture.table.view(Audience::Spectators).sheet;
         assert_eq!(sheet.last().map(|result| result.round), Some(number));
-        driven.now = driven.now.after_ms(Table::PAUSE_MS);
-        driven.handle(Input::Tick);
-        driven.shuffle();
+        fixture.now = fixture.now.after_ms(Table::PAUSE_MS);
+        fixture.handle(Input::Tick);
+        fixture.shuffle();
     }
 }
 
 #[test]
 fn the_pause_begins_when_the_round_ends() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    driven.now = BEGAN.after_ms(40_000);
-    driven.play_out();
-    assert_eq!(driven.table.next_deadline(), Some(driven.now.after_ms(Table::PAUSE_MS)));
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.now = BEGAN.after_ms(40_000);
+    fixture.play_out();
+    assert_eq!(fixture.table.next_deadline(), Some(fixture.now.after_ms(Table::PAUSE_MS)));
 }
 
 #[test]
 fn a_shuffle_that_nobody_requested_deals_nothing() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    driven.play_out();
-    let events = driven.events.len();
-    driven.shuffle();
-    assert_eq!((driven.table.phase(), driven.events.len()), (Phase::Between, events));
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.play_out();
+    let events = fixture.events.len();
+    fixture.shuffle();
+    assert_eq!((fixture.table.phase(), fixture.events.len()), (Phase::Between, events));
 }
 
 #[test]
-fn a_person_who_leaves_is_away_from_no_seat() {
-    let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
-    driven.sit(1);
-    driven.handle(Input::Departed { seat: seat(1) });
-    assert_eq!(driven.away().len(), 1);
-    assert!(driven.ask(1, Command::Leave).is_ok());
-    assert_eq!(driven.away(), []);
+fn a_person_who_left_their_seat_does_not_count_as_away() {
+    let mut fixture = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    fixture.sit(1);
+    fixture.handle(Input::Departed { seat: seat(1) });
+    assert_eq!(fixture.away().len(), 1);
+    assert!(fixture.ask(1, Command::Leave).is_ok());
+    assert_eq!(fixture.away(), []);
 }
 
 #[test]
 fn a_person_for_whom_a_bot_plays_need_not_be_ready() {
-    let mut driven = Driven::playing(2, TableOptions::default());
-    driven.handle(Input::Departed { seat: seat(2) });
-    driven.now = BEGAN.after_ms(GRACE);
-    driven.play_out();
-    driven.ask(1, Command::Hold { seat: seat(2) }).expect("the person is away");
-    driven.ask(1, Command::Ready).expect("the round is over");
-    assert!(driven.wants.contains(&Output::Shuffle { match_number: 1, round: 2 }), "{:?}", driven.wants);
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    fixture.handle(Input::Departed { seat: seat(2) });
+    fixture.now = BEGAN.after_ms(GRACE);
+    fixture.play_out();
+    fixture.ask(1, Command::Hold { seat: seat(2) }).expect("the person is away");
+    fixture.ask(1, Command::Ready).expect("the round is over");
+    assert!(fixture.wants.contains(&Output::Shuffle { match_number: 1, round: 2 }), "{:?}", fixture.wants);
 }
 
 #[test]
 fn the_first_answer_of_a_bot_counts() {
     let plan = [SeatPlan::Bot { level: Level::Random }, SeatPlan::Open];
-    let mut driven = Driven::open("draw lead.first=lot", &plan, TableOptions::default());
-    driven.sit(2);
-    driven.shuffle();
-    let asked = driven.wants.iter().find_map(|want| match want {
+    let mut fixture = Fixture::open("draw lead.first=lot", &plan, TableOptions::default());
+    fixture.sit(2);
+    fixture.shuffle();
+    let asked = fixture.wants.iter().find_map(|want| match want {
         Output::Think { turn, view, .. } => Some((*turn, view.legal.clone())),
         _ => None,
     });
     let (turn, legal) = asked.expect("the bot leads");
-    driven.handle(Input::Chosen { turn, choice: legal[1] });
-    driven.handle(Input::Chosen { turn, choice: legal[0] });
-    driven.now = driven.table.next_deadline().expect("the bot takes its time");
-    driven.handle(Input::Tick);
-    let played = driven.events.iter().find_map(|recorded| match recorded.event {
+    fixture.handle(Input::Chosen { turn, choice: legal[1] });
+    fixture.handle(Input::Chosen { turn, choice: legal[0] });
+    fixture.now = fixture.table.next_deadline().expect("the bot takes its time");
+    fixture.handle(Input::Tick);
+    let played = fixture.events.iter().find_map(|recorded| match recorded.event {
         Event::Played { tile, .. } => Some(tile),
         _ => None,
     });
@@ -462,30 +463,32 @@ fn only_a_match_that_lost_time_is_credited() {
             _ => false,
         })
     };
-    let restored = |driven: &Driven| Table::restore(driven.events.iter().cloned()).expect("its own events");
-    let playing = restored(&Driven::playing(2, TableOptions::default()));
+    let restored =
+        |fixture: &Fixture| Table::restore(fixture.events.iter().cloned()).expect("its own events");
+    let playing = restored(&Fixture::playing(2, TableOptions::default()));
     assert!(credits(&playing, BEGAN.after_ms(1)) && !credits(&playing, BEGAN));
-    let mut waiting = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    let mut waiting = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
     waiting.sit(1);
     assert!(!credits(&restored(&waiting), BEGAN.after_ms(1)));
 }
 
 #[test]
 fn a_table_has_the_events_of_this_round_and_the_one_before() {
-    let mut driven = Driven::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
+    let mut fixture =
+        Fixture::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
     let mut deals = Vec::new();
     for _ in 1..=3 {
-        deals.push(driven.table.seq());
-        driven.play_out();
-        driven.now = driven.now.after_ms(Table::PAUSE_MS);
-        driven.handle(Input::Tick);
-        driven.shuffle();
+        deals.push(fixture.table.seq());
+        fixture.play_out();
+        fixture.now = fixture.now.after_ms(Table::PAUSE_MS);
+        fixture.handle(Input::Tick);
+        fixture.shuffle();
     }
     // The fourth round was dealt and has its first play.
-    let choice = driven.first_choice();
-    driven.ask(1, choice).or_else(|_| driven.ask(2, choice)).expect("one of two has the turn");
-    let from = |last_seen: u64| driven.table.events_after(last_seen).map(Iterator::count);
-    let seq = driven.table.seq();
+    let choice = fixture.first_choice();
+    fixture.ask(1, choice).or_else(|_| fixture.ask(2, choice)).expect("one of two has the turn");
+    let from = |last_seen: u64| fixture.table.events_after(last_seen).map(Iterator::count);
+    let seq = fixture.table.seq();
     assert_eq!(from(seq), Some(0));
     assert_eq!(
         from(deals[2] - 1),
@@ -499,101 +502,102 @@ fn a_table_has_the_events_of_this_round_and_the_one_before() {
 #[test]
 fn the_last_answers_of_each_person_are_remembered() {
     let max = Table::ANSWERS_MAX;
-    let mut driven = Driven::playing(2, TableOptions::default());
-    let choice = driven.first_choice();
-    let done = driven.send(1, "played", choice);
+    let mut fixture = Fixture::playing(2, TableOptions::default());
+    let choice = fixture.first_choice();
+    let done = fixture.send(1, "played", choice);
     assert!(matches!(done, Some(Ok(_))));
-    // One refusal more than are remembered.
+    // Send one refusal more than the table remembers.
     for number in 0..=max {
         assert_eq!(
-            driven.send(1, &format!("r{number}"), Command::Ready),
+            fixture.send(1, &format!("r{number}"), Command::Ready),
             Some(Err(Refusal::NothingToWaitFor))
         );
     }
-    assert_eq!(driven.send(1, "played", choice), done, "refusals never push out a success");
-    driven.play_out();
-    assert_eq!(driven.send(1, "r1", Command::Ready), Some(Err(Refusal::NothingToWaitFor)), "remembered");
-    assert!(matches!(driven.send(1, "r0", Command::Ready), Some(Ok(_))), "forgotten, so decided again");
+    assert_eq!(fixture.send(1, "played", choice), done, "refusals never push out a success");
+    fixture.play_out();
+    assert_eq!(fixture.send(1, "r1", Command::Ready), Some(Err(Refusal::NothingToWaitFor)), "remembered");
+    assert!(matches!(fixture.send(1, "r0", Command::Ready), Some(Ok(_))), "forgotten, so decided again");
 }
 
 #[test]
 fn successes_push_out_no_refusal() {
-    let mut driven = Driven::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
-    let refused = driven.send(2, "early", Command::Ready);
+    let mut fixture =
+        Fixture::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());
+    let refused = fixture.send(2, "early", Command::Ready);
     assert_eq!(refused, Some(Err(Refusal::NothingToWaitFor)));
     let mut answered = 0;
     while answered <= 2 * Table::ANSWERS_MAX {
-        driven.play_out();
-        driven.now = driven.now.after_ms(Table::PAUSE_MS);
-        driven.handle(Input::Tick);
-        answered = usize::try_from(driven.commands).expect("few commands");
-        driven.shuffle();
+        fixture.play_out();
+        fixture.now = fixture.now.after_ms(Table::PAUSE_MS);
+        fixture.handle(Input::Tick);
+        answered = usize::try_from(fixture.commands).expect("few commands");
+        fixture.shuffle();
     }
-    driven.play_out();
-    assert_eq!(driven.send(2, "early", Command::Ready), refused);
+    fixture.play_out();
+    assert_eq!(fixture.send(2, "early", Command::Ready), refused);
 }
 
 #[test]
 fn answers_of_people_who_left_are_bounded() {
     let remembered = 2 * Table::ANSWERS_MAX * boneyard_rules::SEATS_MAX;
-    let mut driven = Driven::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
-    let leave = |driven: &mut Driven, number: usize| {
+    let mut fixture = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
+    let leave = |fixture: &mut Fixture, number: usize| {
         let person = PersonId::from(format!("guest {number}"));
-        driven.handle(Input::Sit { person, name: "Guest".into(), seat: seat(1) });
-        driven.send(1, "leave", Command::Leave).expect("it is answered at once").expect("nothing began")
+        fixture.handle(Input::Sit { person, name: "Guest".into(), seat: seat(1) });
+        fixture.send(1, "leave", Command::Leave).expect("it is answered at once").expect("nothing began")
     };
     for number in 0..=remembered {
-        leave(&mut driven, number);
+        leave(&mut fixture, number);
     }
     // The first answer is forgotten, so the command is carried out again.
-    let seq = driven.table.seq();
-    assert_eq!(leave(&mut driven, 0), seq + 2);
-    // A later one is remembered, and the person stays.
-    let seq = driven.table.seq();
-    assert!(leave(&mut driven, remembered) < seq);
+    let seq = fixture.table.seq();
+    assert_eq!(leave(&mut fixture, 0), seq + 2);
+    // A later answer is still remembered, so the repeated command does nothing and the person keeps the seat.
+    let seq = fixture.table.seq();
+    assert!(leave(&mut fixture, remembered) < seq);
 }
 
 #[test]
 fn points_made_in_play_are_shown_while_the_round_lasts() {
-    let mut driven = Driven::playing_by("all-fives lead.first=lot", 2, TableOptions::default());
-    let made = |driven: &Driven| {
-        let made = driven.table.live_state(driven.now, Audience::Spectators).made?;
+    let mut fixture = Fixture::playing_by("all-fives lead.first=lot", 2, TableOptions::default());
+    let made = |fixture: &Fixture| {
+        let made = fixture.table.live_state(fixture.now, Audience::Spectators).made?;
         Some(Seat::all(2).map(|seat| made[seat]).collect::<Vec<_>>())
     };
-    assert_eq!(made(&driven), Some(vec![0, 0]));
+    assert_eq!(made(&fixture), Some(vec![0, 0]));
     let mut last = vec![0, 0];
-    while driven.table.phase() == Phase::Playing {
-        let number = u8::try_from(driven.turn().expect("a turn").index() + 1).expect("few seats");
-        let choice = driven.first_choice();
-        driven.ask(number, choice).expect("it is legal");
-        last = made(&driven).unwrap_or(last);
+    while fixture.table.phase() == Phase::Playing {
+        let number = u8::try_from(fixture.turn().expect("a turn").index() + 1).expect("few seats");
+        let choice = fixture.first_choice();
+        fixture.ask(number, choice).expect("it is legal");
+        last = made(&fixture).unwrap_or(last);
     }
     assert!(last.iter().any(|points| *points > 0), "{last:?}");
-    assert_eq!(made(&driven), None, "the round is over");
-    // Block scores no points in play.
-    assert_eq!(made(&Driven::playing(2, TableOptions::default())), None);
+    assert_eq!(made(&fixture), None, "the round is over");
+    // `draw` scores no points in play.
+    assert_eq!(made(&Fixture::playing(2, TableOptions::default())), None);
 }
 
 #[test]
 fn the_next_turn_has_the_full_time_when_a_turn_ends_by_choice() {
     let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
-    let mut driven = Driven::playing_by("donkey lead.first=lot", 4, options);
+    let mut fixture = Fixture::playing_by("donkey lead.first=lot", 4, options);
     for step in 0..400 {
-        if driven.table.phase() != Phase::Playing {
-            driven.now = driven.now.after_ms(Table::PAUSE_MS);
-            driven.handle(Input::Tick);
-            driven.shuffle();
+        if fixture.table.phase() != Phase::Playing {
+            fixture.now = fixture.now.after_ms(Table::PAUSE_MS);
+            fixture.handle(Input::Tick);
+            fixture.shuffle();
             continue;
         }
-        let turn = driven.turn().expect("a turn");
+        let turn = fixture.turn().expect("a turn");
         let number = u8::try_from(turn.index() + 1).expect("few seats");
-        let legal = driven.table.live_state(driven.now, Audience::Seat(turn)).legal;
+        let legal = fixture.table.live_state(fixture.now, Audience::Seat(turn)).legal;
         let done = legal.contains(&boneyard_rules::Move::Done);
-        driven.now = driven.now.after_ms(1_000);
+        fixture.now = fixture.now.after_ms(1_000);
         let choice = if done { Command::Done } else { legal[0].into() };
-        driven.ask(number, choice).expect("it is legal");
-        if done && driven.table.phase() == Phase::Playing {
-            let clock = driven.table.live_state(driven.now, Audience::Spectators).clock_ms;
+        fixture.ask(number, choice).expect("it is legal");
+        if done && fixture.table.phase() == Phase::Playing {
+            let clock = fixture.table.live_state(fixture.now, Audience::Spectators).clock_ms;
             assert_eq!(clock, Some(10_000), "after step {step}");
             return;
         }

@@ -60,7 +60,7 @@ fn two_rounds() -> Vec<Recorded> {
 }
 
 /// Changes the recorded settlement of the last round: seat 1 gets 33 points more than the rules say.
-fn settled_otherwise(events: &mut [Recorded]) {
+fn change_settlement(events: &mut [Recorded]) {
     let ended = events.iter_mut().rev().find_map(|recorded| match &mut recorded.event {
         Event::RoundEnded { settlement, .. } => Some(settlement),
         _ => None,
@@ -75,7 +75,7 @@ fn a_recorded_settlement_stands() {
     let mut events = two_rounds();
     let points = |table: &Table| table.view(Audience::Spectators).standing.accounts[0].points;
     let by_the_rules = points(&Table::restore(events.clone()).expect("its own events"));
-    settled_otherwise(&mut events);
+    change_settlement(&mut events);
     let mut table = Table::restore(events.clone()).expect("a table with another settlement");
     let view = table.view(Audience::Spectators);
     assert_eq!(view.standing.accounts[0], view.sheet[1].settlement.sides[0].after);
@@ -100,7 +100,7 @@ fn a_recorded_settlement_stands() {
 #[test]
 fn a_recorded_end_of_a_match_is_kept() {
     let mut events = two_rounds();
-    settled_otherwise(&mut events);
+    change_settlement(&mut events);
     let last = events.iter().rposition(|recorded| matches!(recorded.event, Event::RoundEnded { .. }));
     events.truncate(last.expect("a written round") + 1);
     let seq = events.len() as u64 + 1;

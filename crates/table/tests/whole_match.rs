@@ -24,7 +24,7 @@ const EVEN: TableOptions = TableOptions {
     hand_order: HandOrder::Free,
 };
 
-/// Every option differs from its default: tiles are taken from a pile, and draws choose a place.
+/// The options of taking, looking, drawing and ordering tiles all differ from their defaults.
 const TAKEN: TableOptions = TableOptions {
     tempo: Tempo::Open,
     taking: DealMethod::InTurn,
@@ -54,7 +54,7 @@ impl TestRng {
 
 /// Plays a match of one person and bots until it is over, and returns its events.
 fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Recorded> {
-    let mut lot = TestRng(seed);
+    let mut rng = TestRng(seed);
     let mut now = Timestamp(1_000);
     let plan: Vec<SeatPlan> = Seat::all(rules.players(seats))
         .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
@@ -83,33 +83,33 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
         for want in wants {
             let input = match want {
                 Output::Shuffle { .. } => Input::Shuffled(Shuffle {
-                    deal: lot.shuffle(rules.tile_list(seats)),
-                    lot: lot.shuffle(rules.tile_list(seats)),
+                    deal: rng.shuffle(rules.tile_list(seats)),
+                    lot: rng.shuffle(rules.tile_list(seats)),
                 }),
                 Output::Think { turn, view, .. } => {
-                    Input::Chosen { turn, choice: view.legal[lot.below(view.legal.len())] }
+                    Input::Chosen { turn, choice: view.legal[rng.below(view.legal.len())] }
                 }
                 Output::AskToDeclare { question, .. } => {
-                    Input::DeclareAnswered { question, declares: lot.below(2) == 0 }
+                    Input::DeclareAnswered { question, declares: rng.below(2) == 0 }
                 }
                 _ => continue,
             };
             outputs.extend(table.handle(now, input));
         }
         let moment = table.live_state(now, table.audience_at(Seat::FIRST));
-        if moment.may_declare && lot.below(2) == 0 {
+        if moment.may_declare && rng.below(2) == 0 {
             commands += 1;
             let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
             outputs.extend(table.handle(now, Input::Command { id, command: Command::Declare }));
             continue;
         }
         let legal = moment.legal;
-        if !legal.is_empty() && lot.below(2) == 0 {
+        if !legal.is_empty() && rng.below(2) == 0 {
             commands += 1;
             let boneyard = table.view(Audience::Spectators).round.map_or(0, |round| round.boneyard);
-            let command = match legal[lot.below(legal.len())].into() {
+            let command = match legal[rng.below(legal.len())].into() {
                 Command::Draw if options.boneyard == BoneyardChoice::Pointed => {
-                    Command::DrawAt { place: lot.below(boneyard) }
+                    Command::DrawAt { place: rng.below(boneyard) }
                 }
                 command => command,
             };
@@ -124,7 +124,7 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
                 None => assert!(!legal.is_empty(), "seed {seed}: nobody can go on in {:?}", table.phase()),
             }
         }
-        if lot.below(40) == 0 {
+        if rng.below(40) == 0 {
             let mut back = Table::restore(events.iter().cloned()).expect("its own events");
             if outputs.is_empty() {
                 for audience in [Audience::Spectators, table.audience_at(Seat::FIRST)] {

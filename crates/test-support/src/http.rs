@@ -50,7 +50,7 @@ pub async fn send(
     send_bytes(address, method, path, headers, body).await
 }
 
-/// The same with a body of any type.
+/// Sends one request with a body of any content type; `body` is the type and the bytes.
 pub async fn send_bytes(
     address: SocketAddr,
     method: &str,

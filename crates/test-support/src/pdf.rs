@@ -26,7 +26,7 @@ impl Object {
         self.head.contains(text)
     }
 
-    /// The bytes between two marks.
+    /// The text between two marks; to the end if the second mark is missing.
     fn between(&self, before: &str, after: &str) -> &str {
         let (_, rest) =
             self.head.split_once(before).unwrap_or_else(|| panic!("no {before} in {}", self.head));
@@ -43,7 +43,7 @@ fn objects(file: &[u8]) -> BTreeMap<u32, Object> {
         let end = at + position(&rest[at..], b"endobj").expect("an end");
         let body = &rest[at + b" 0 obj".len()..end];
         let (head, stream) = match position(body, b"stream\n") {
-            Some(at) => (&body[..at], packed(&body[at + b"stream\n".len()..])),
+            Some(at) => (&body[..at], unpacked(&body[at + b"stream\n".len()..])),
             None => (body, Vec::new()),
         };
         let head = text(head).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -53,7 +53,7 @@ fn objects(file: &[u8]) -> BTreeMap<u32, Object> {
     objects
 }
 
-fn packed(stream: &[u8]) -> Vec<u8> {
+fn unpacked(stream: &[u8]) -> Vec<u8> {
     miniz_oxide::inflate::decompress_to_vec_zlib(stream).expect("a stream that can be unpacked")
 }
 

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite;
 
 use crate::visitor::{Answer, Socket, Visitor};
 
-/// A club whose only members are those who opened evenings.
+/// Opens a club. It has no members yet.
 pub async fn club(founder: &Visitor) -> ClubId {
     let opened = founder.request("POST", "/api/clubs", Some(&json!({ "name": "At the harbour" }))).await;
     assert_eq!(opened.status, 201, "{}", opened.text());
@@ -57,16 +57,16 @@ pub struct Phone {
     pub entries: Vec<LogEntry>,
     pub people: Vec<PlayerDevice>,
     pub now: Moment,
-    /// The number of its last entry.
+    /// The number of the last entry that this device made.
     pub n: u32,
     /// The needs of its player, as the server sent them.
     pub needs: Option<Vec<Need>>,
-    /// Every message that it received.
+    /// The texts of all received messages, joined.
     pub received: String,
 }
 
-/// The result of an entry.
-pub type Became = Result<bool, EntryRefusal>;
+/// The result of an entry: whether it was a repetition, or why it was refused.
+pub type EntryResult = Result<bool, EntryRefusal>;
 
 impl Phone {
     /// Opens the socket of an evening and reads the entries so far. Without a cookie, the device only looks on.
@@ -79,7 +79,7 @@ impl Phone {
         Self::resume(address, cookie, evening, device, Vec::new(), None).await
     }
 
-    /// The same for a device that already has entries.
+    /// Does the same for a device that already has entries.
     pub async fn resume(
         address: SocketAddr,
         cookie: Option<&str>,
@@ -109,7 +109,7 @@ impl Phone {
     /// The number of its entries.
     #[expect(
         clippy::len_without_is_empty,
-        reason = "no phone is empty: it hears the first entry before anything else"
+        reason = "no phone is empty: it receives the first entry before anything else"
     )]
     pub fn len(&self) -> u32 {
         u32::try_from(self.entries.len()).unwrap()
@@ -151,7 +151,12 @@ impl Phone {
     }
 
     /// Sends an entry under a number, and waits for its result.
-    pub async fn enter_as(&mut self, n: u32, at: Moment, command: EveningCommand) -> Result<Became, Problem> {
+    pub async fn enter_as(
+        &mut self,
+        n: u32,
+        at: Moment,
+        command: EveningCommand,
+    ) -> Result<EntryResult, Problem> {
         self.send(n, at, command).await.unwrap();
         loop {
             match self.receive().await.expect("the socket stays open") {
@@ -165,8 +170,8 @@ impl Phone {
         }
     }
 
-    /// Makes an entry now.
-    pub async fn enter(&mut self, command: EveningCommand) -> Became {
+    /// Sends an entry under the next number, and waits for its result.
+    pub async fn enter(&mut self, command: EveningCommand) -> EntryResult {
         self.n += 1;
         let at = self.now;
         self.enter_as(self.n, at, command).await.unwrap()

@@ -6,7 +6,7 @@ use boneyard_server::{Config, PublicUrl, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A running server. Dropping it stops it; `stop` also waits for the end.
+/// A running server. Dropping this value stops the server; `stop` also waits until it has stopped.
 pub struct Running {
     pub address: SocketAddr,
     pub folder: tempfile::TempDir,

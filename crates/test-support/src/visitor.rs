@@ -17,7 +17,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 pub use crate::http::{Answer, send, send_bytes};
 
-/// A guest.
+/// A guest of the server, known by a cookie.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     pub address: SocketAddr,
@@ -70,7 +70,7 @@ impl Visitor {
 /// A socket at a table or an evening.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The close code of the server.
+    /// The close code of the server; `None` while the socket is open, or if the server sent none.
     closed: Option<u16>,
 }
 

@@ -37,7 +37,7 @@ pub(crate) struct Mutant {
     /// The bytes of the file to replace; empty for an insertion.
     pub(crate) range: Range<usize>,
     pub(crate) change: Change,
-    /// The `const fn` that contains it, if any. A switch cannot run in a `const fn`.
+    /// The `const fn` that contains the mutant, if any. A switch cannot run in a `const fn`.
     pub(crate) const_fn: Option<ConstFn>,
 }
 
@@ -297,7 +297,7 @@ impl<'ast> Visit<'ast> for Finder {
         }
     }
 
-    // Evaluated by the compiler, or not an expression.
+    // The compiler evaluates these, or they are not expressions, so they get no mutants.
     fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
     fn visit_trait_item_const(&mut self, _: &'ast syn::TraitItemConst) {}
     fn visit_expr_const(&mut self, _: &'ast syn::ExprConst) {}

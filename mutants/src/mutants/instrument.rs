@@ -36,14 +36,14 @@ pub mod mutant_switch {
 #[derive(Default)]
 pub(super) struct Instrumented {
     pub(super) text: String,
-    /// The id of each mutant and its bytes in `text`. A mutant inside another one occurs twice.
+    /// The id of each mutant and its bytes in `text`. A mutant inside another one may occur several times.
     pub(super) places: Vec<(usize, Range<usize>)>,
 }
 
 /// Writes these mutants into the file. Line numbers stay the same.
 pub(super) fn instrument(file: &SourceFile, mutants: &[&Mutant]) -> Instrumented {
     let mut mutants: Vec<&Mutant> = mutants.to_vec();
-    // Widest first, so that each mutant comes before those inside it.
+    // Of mutants at the same start, the widest first, so that each mutant comes before those inside it.
     mutants.sort_by_key(|mutant| (mutant.range.start, std::cmp::Reverse(mutant.range.end), mutant.id));
     let mut keywords: Vec<Range<usize>> =
         mutants.iter().filter_map(|mutant| Some(mutant.const_fn.as_ref()?.keyword.clone())).collect();

@@ -80,7 +80,8 @@ fn measure_program(scratch: &Scratch, program: &TestProgram, longest: u64) -> Re
     Ok(tests)
 }
 
-/// The file with the measurements of a program, and a value that identifies the build of the program.
+/// The file with the measurements of a program, and a value that identifies the build of the program; `None` if the
+/// build time is unknown.
 fn saved_in(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<(PathBuf, Value)> {
     let changed = fs::metadata(&program.executable).ok()?.modified().ok()?;
     let nanos = changed.duration_since(UNIX_EPOCH).ok()?.as_nanos().to_string();
@@ -88,7 +89,7 @@ fn saved_in(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<(P
     Some((scratch.beside("measured").join(file_name), json!({ "built": nanos, "longest": longest })))
 }
 
-/// Loads the measurements of this build of a program.
+/// Loads the measurements of this build of a program; `None` if none are saved.
 fn load(scratch: &Scratch, program: &TestProgram, longest: u64) -> Option<Vec<Test>> {
     let (file, build) = saved_in(scratch, program, longest)?;
     let saved: Value = serde_json::from_str(&fs::read_to_string(file).ok()?).ok()?;
@@ -107,7 +108,7 @@ fn read(test: &Value, program: &TestProgram) -> Option<Test> {
     })
 }
 
-/// Saves the measurements of a program.
+/// Saves the measurements of a program. Does nothing if its build time is unknown, so that the next run measures again.
 fn save(scratch: &Scratch, program: &TestProgram, longest: u64, tests: &[Test]) -> Result<(), Error> {
     let Some((file, build)) = saved_in(scratch, program, longest) else { return Ok(()) };
     let tests: Vec<Value> = tests

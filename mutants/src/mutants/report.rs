@@ -18,7 +18,7 @@ use crate::error::Error;
 /// The outcome of a mutant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
-    /// A test failed or did not end. `own` if it is a test of the mutated crate.
+    /// A test failed or did not end. `own` is true if it is a test of the mutated crate.
     Caught { by: String, own: bool },
     /// Every test passed.
     Survived,

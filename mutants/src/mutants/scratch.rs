@@ -26,7 +26,7 @@ const LESS_OPTIMISED: [&str; 4] = [
     "profile.dev.package.boneyard-club.opt-level=1",
 ];
 
-/// Untracked files that the tests need: the built page and its engine.
+/// Folders of untracked files that the tests need: the built page with its WebAssembly engine.
 const UNTRACKED: [&str; 1] = ["web/dist"];
 
 /// A copy of the workspace below `target/mutants/`.

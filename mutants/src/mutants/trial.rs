@@ -125,7 +125,7 @@ pub(super) struct Limits {
 pub(super) enum Ended {
     Passed,
     Failed,
-    /// It reached a limit and was stopped.
+    /// The program reached a limit of time and was stopped.
     TimedOut,
 }
 

@@ -1,4 +1,4 @@
-/** A small planted fault: the text from `start` to `end` becomes `to`. */
+/** A small planted fault: the text `from`, which lies from `start` to `end`, becomes `to`. */
 export interface Mutant {
   start: number;
   end: number;
@@ -11,5 +11,11 @@ export interface Mutant {
 /** All possible mutants of a module, in the order of the text. */
 export function mutantsOf(text: string): Mutant[];
 
-/** The module with these mutants, each behind the switch with its number. */
-export function planted(text: string, mutants: readonly (Mutant & { number: number })[]): string;
+/**
+ * The text of the module with all these mutants in it. A mutant runs only if `__m` returns true for its number. Loops
+ * call `__loop`.
+ */
+export function withMutants(
+  text: string,
+  mutants: readonly (Mutant & { number: number })[],
+): string;

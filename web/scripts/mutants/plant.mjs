@@ -96,13 +96,14 @@ function mutated(node, source) {
 }
 
 /**
- * The module with these mutants, each behind the switch with its number. Loops count their rounds, because a mutant may
- * cause an endless loop.
+ * The text of the module with all these mutants in it. A mutant runs only if `__m` returns true for its number. Loops
+ * call `__loop`, which counts, because a mutant may cause an endless loop.
  *
  * @param {string} text
  * @param {readonly (Mutant & { number: number })[]} mutants
  */
-export function planted(text, mutants) {
+export function withMutants(text, mutants) {
+  // `outer` is the length of the mutant's range: positive where the range starts, negative where it ends.
   /** @type {{ at: number, insert: string, outer: number }[]} */
   const inserts = [];
   for (const { start, end, to, number } of mutants) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mutantsOf, planted } from './plant.mjs';
+import { mutantsOf, withMutants } from './plant.mjs';
 
 const mutantsIn = (text: string) => mutantsOf(text).map(({ from, to }) => `${from} -> ${to}`);
 
@@ -10,7 +10,7 @@ it('changes operators, conditions, numbers and methods', () => {
   expect(mutantsIn('return true;')).toEqual(['true -> false']);
 });
 
-it('leaves types and imports alone', () => {
+it('makes no mutants in types and imports', () => {
   expect(mutantsIn("import a from './a.ts';\ntype B = 1 | true;\nconst c: 2 | false = d;")).toEqual(
     [],
   );
@@ -19,14 +19,14 @@ it('leaves types and imports alone', () => {
 /** The return value of a function while the mutant with this number is on. */
 function returned(text: string, on: number): unknown {
   const mutants = mutantsOf(text).map((mutant, number) => ({ ...mutant, number }));
-  const run = new Function('__m', '__loop', planted(text, mutants));
+  const run = new Function('__m', '__loop', withMutants(text, mutants));
   return run(
     (number: number) => number === on,
     () => undefined,
   );
 }
 
-it('turns on one mutant at a time, also inside another one', () => {
+it('runs only the mutant that is turned on, also inside the range of another one', () => {
   const text = 'const a = 1, b = 2; return a < b && b - a === 1;';
   expect(returned(text, -1)).toBe(true);
   const wrong = mutantsOf(text).map((_, i) => returned(text, i));
@@ -35,10 +35,10 @@ it('turns on one mutant at a time, also inside another one', () => {
   expect(wrong.filter((value) => value === true).length).toBeGreaterThan(0);
 });
 
-it('counts the rounds of loops', () => {
+it('calls `__loop` in every round of a loop', () => {
   const text = 'for (const a of [0, 0]) { a; } return 5;';
   let rounds = 0;
-  const run = new Function('__m', '__loop', planted(text, []));
+  const run = new Function('__m', '__loop', withMutants(text, []));
   expect(
     run(
       () => false,

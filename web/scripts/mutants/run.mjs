@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
-import { mutantsOf, planted } from './plant.mjs';
+import { mutantsOf, withMutants } from './plant.mjs';
 
 /** Modules without a component, a socket or a clock: reducers, synchronisation, geometry, formats and speech. */
 const PURE = [
   'src/device/settings/values.ts',
   'src/features/board',
   'src/features/evening/organiser/results/filled.ts',
-  ...['room', 'scenes'].map((name) => `src/features/evening/screen/${name}.ts`),
+  ...['fit', 'scenes'].map((name) => `src/features/evening/screen/${name}.ts`),
   ...['outbox', 'own-entries', 'sync'].map((name) => `src/features/evening/sync/${name}.ts`),
   ...['procedure', 'entry/points', 'steps/step'].map(
     (name) => `src/features/evening/table/${name}.ts`,
@@ -140,7 +140,7 @@ function transform(/** @type {string} */ code, /** @type {string} */ id) {
     .filter(({ file }) => resolve(file) === id.replace(/\?.*/, ''));
   // Some tests read the source text, which stays unchanged.
   if (own.length === 0 || id.includes('?')) return undefined;
-  return { code: planted(code, own), map: null };
+  return { code: withMutants(code, own), map: null };
 }
 
 /**

@@ -3,20 +3,25 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject } from 'vitest';
 
-const on = inject('mutant');
+/** The number of the mutant that is on; negative while the reached mutants are recorded. */
+const activeMutant = inject('mutant');
 const records = inject('records');
-/** @type {Set<number>} */
+/**
+ * The mutants whose code this test file has run.
+ *
+ * @type {Set<number>}
+ */
 const reached = new Set();
-let rounds = 0;
+let loopRounds = 0;
 
 Object.assign(globalThis, {
   __m: (/** @type {number} */ mutant) => {
     if (records !== '') reached.add(mutant);
-    return mutant === on;
+    return mutant === activeMutant;
   },
   __loop: () => {
-    rounds += 1;
-    if (on >= 0 && rounds > 20_000_000) throw new Error('a loop does not end');
+    loopRounds += 1;
+    if (activeMutant >= 0 && loopRounds > 20_000_000) throw new Error('a loop does not end');
   },
 });
 

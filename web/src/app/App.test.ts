@@ -42,8 +42,8 @@ afterEach(async () => {
   app = undefined;
 });
 
-/** Waits until something that the page does asynchronously has happened. */
-const soon = <T>(happens: () => T) => vi.waitFor(happens, { timeout: 10_000, interval: 10 });
+/** Repeats a check until it no longer throws, because the page does much asynchronously. */
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
 
 async function open(path: string, code = 'en') {
   history.replaceState(null, '', path);
@@ -53,7 +53,7 @@ async function open(path: string, code = 'en') {
   flushSync();
 }
 
-/** Waits for the element with this visible text. */
+/** Waits for the element with this text. */
 function find(selector: string, words: string): Promise<HTMLElement> {
   return soon(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -77,7 +77,7 @@ it('one press opens a table with bots and goes there', async () => {
   expect(sent).toEqual([{ path: '/api/tables', body: firstPlan }]);
 });
 
-it('a friend gets a link', async () => {
+it('playing with a friend opens a table and shows its link', async () => {
   await open('/', 'ru');
   await press('button', 'Играть с другом');
   await find('h1', 'Ваш стол открыт');
@@ -85,7 +85,7 @@ it('a friend gets a link', async () => {
   expect(field?.value).toBe(`${location.origin}/table/k3f9`);
 });
 
-it('no open tables: one sentence and one way out', async () => {
+it('without open tables, one sentence says so and a link opens one', async () => {
   await open('/');
   await find('p', 'No open tables. Play a bot now, or open one.');
   expect((await find('a', 'Open a table')).getAttribute('href')).toBe('/new');
@@ -212,7 +212,7 @@ describe('a table that cannot be reached', () => {
   });
   const unreachable = 'The table cannot be reached. Nothing on it is lost.';
 
-  it('says so, tries again and shows the way home', async () => {
+  it('says that it cannot be reached, tries again and links to the start page', async () => {
     await open('/table/k3f9');
     await find('h1', 'Connecting to the table');
     fail();
@@ -225,7 +225,7 @@ describe('a table that cannot be reached', () => {
     await find('h1', unreachable);
   });
 
-  it('has its plain name if there is none', async () => {
+  it('says so if there is no such table', async () => {
     const problem = { code: 'not-found' };
     answers['GET /api/tables/k3f9'] = { status: 404, body: { problem } };
     await open('/table/k3f9');
@@ -237,16 +237,16 @@ describe('a table that cannot be reached', () => {
 });
 
 const offline = 'No connection. What you see here stays; you can play when the network is back.';
-const strip = () => document.querySelector('[role=status] p');
+const notice = () => document.querySelector('[role=status] p');
 
-it('says so while there is no network', async () => {
+it('a notice says that there is no network, as long as there is none', async () => {
   await open('/settings');
   delete answers['GET /healthz'];
   dispatchEvent(new Event('offline'));
   await find('[role=status] p', offline);
   answers['GET /healthz'] = { body: 'ok\n' };
   dispatchEvent(new Event('online'));
-  await soon(() => expect(strip()).toBeNull());
+  await soon(() => expect(notice()).toBeNull());
 });
 
 it('failed requests are repeated as soon as the server is back', async () => {
@@ -258,5 +258,5 @@ it('failed requests are repeated as soon as the server is back', async () => {
   answers = server;
   dispatchEvent(new Event('online'));
   await find('p', 'No open tables. Play a bot now, or open one.');
-  expect(strip()).toBeNull();
+  expect(notice()).toBeNull();
 });

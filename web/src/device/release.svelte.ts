@@ -3,12 +3,12 @@ import type { ToPage, ToWorker } from '../worker/messages.ts';
 const WORKER = '/service-worker.js';
 /** Caching for later must not delay the first page and the first move. */
 const FIRST_AFTER_MS = 3000;
-/** A page may stay open for a whole evening. */
+/** Check repeatedly, because a page may stay open for a whole evening. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 /**
  * The build of the page that this device has, and whether there is a newer one. A service worker caches the build, so
- * that it opens without a network. Over plain HTTP browsers have no service workers, and the page works without.
+ * that it opens without a network. Over plain HTTP browsers have no service workers; the page works without one.
  */
 export class Release {
   #ready = $state(false);
@@ -56,7 +56,7 @@ export class Release {
 
   /** Asks the server for a newer build. */
   check(): void {
-    // Without a network there is nothing newer.
+    // Without a network the check fails. A later check finds the newer build.
     this.#registration?.update().catch(() => undefined);
   }
 
@@ -96,5 +96,5 @@ function say(worker: ServiceWorker, message: ToWorker): void {
   worker.postMessage(message);
 }
 
-/** The release that this page is. */
+/** The release of this page. */
 export const release = new Release();

@@ -35,13 +35,13 @@ class FakeContainer extends EventTarget {
 const SCRIPT = '/assets/index-a.js';
 let browser: FakeContainer;
 let reloads: number;
-let doubts: number;
+let unreachableCalls: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new FakeContainer();
   reloads = 0;
-  doubts = 0;
+  unreachableCalls = 0;
   vi.stubGlobal('navigator', { serviceWorker: browser });
   vi.stubGlobal('location', { reload: () => (reloads += 1) });
   document.head.innerHTML = `<script type="module" src="${SCRIPT}"></script>`;
@@ -54,17 +54,17 @@ beforeEach(() => {
 
 async function follow(): Promise<Release> {
   const release = new Release();
-  void release.follow(() => (doubts += 1));
+  void release.follow(() => (unreachableCalls += 1));
   await vi.advanceTimersByTimeAsync(3000);
   return release;
 }
 
-/** The build is cached already. */
+/** Makes a worker control the page: the build is cached already. */
 function controlled() {
   browser.controller = new FakeWorker();
 }
 
-/** A newer worker is installed while the page is open. */
+/** Installs a newer worker while the page is open. */
 function install(): FakeWorker {
   const worker = new FakeWorker();
   browser.registration.installing = worker;
@@ -75,7 +75,7 @@ function install(): FakeWorker {
 }
 
 describe('the release of a page', () => {
-  it('registers its worker after the first page and the first move', async () => {
+  it('registers its worker three seconds after its start', async () => {
     void new Release().follow(() => undefined);
     await vi.advanceTimersByTimeAsync(2900);
     expect(browser.register).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('the release of a page', () => {
     expect(reloads).toBe(1);
   });
 
-  it('is compared with the server’s every hour and when asked to', async () => {
+  it('is compared with the build on the server every hour and on request', async () => {
     controlled();
     const release = await follow();
     release.check();
@@ -149,13 +149,13 @@ describe('the release of a page', () => {
     expect(browser.registration.update).toHaveBeenCalledTimes(2);
   });
 
-  it('learns of a server that does not answer', async () => {
+  it('reports a server that does not answer', async () => {
     await follow();
     browser.say({ type: 'unreachable' });
-    expect(doubts).toBe(1);
+    expect(unreachableCalls).toBe(1);
   });
 
-  it('lets its worker cache the readings', async () => {
+  it('lets its worker cache addresses for reading offline', async () => {
     const release = await follow();
     const active = (browser.registration.active = new FakeWorker());
     await release.keep(['/api/presets']);

@@ -85,7 +85,7 @@ describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => 
     for (const [path, message] of leaves(messages)) expect(message, path).not.toBe('');
   });
 
-  it('has no capitals throughout, and no exclamation marks', () => {
+  it('has no words in capitals and no exclamation marks', () => {
     const parts = readdirSync(`src/i18n/evening/${code}`);
     const ofEvenings = parts.map((part) => `evening/${code}/${part}`);
     const named = ['', 'table/', 'club/', 'settings/'].map((part) => `${part}${code}.ts`);

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 export const words = wordsOf('es', ['one', 'many', 'other']);
 const { plural, number, span, either, last } = words;
 
-/** A counted thing, its number before it: 1 ficha, 2 fichas, 1.000.000 de fichas. */
+/** A counted thing after its number: 1 ficha, 2 fichas, 1.000.000 de fichas. */
 const count = (n: number, one: string, other: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

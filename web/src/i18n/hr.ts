@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 export const words = wordsOf('hr', ['one', 'few', 'other']);
 const { plural, number, span, either, last } = words;
 
-/** A counted thing, its number before it: 1 bod, 2 boda, 5 bodova, 21 bod. */
+/** A counted thing after its number: 1 bod, 2 boda, 5 bodova, 21 bod. */
 const count = (n: number, one: string, few: string, other: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,
@@ -12,7 +12,7 @@ const count = (n: number, one: string, few: string, other: string) =>
     other: `${number(n)} ${other}`,
   });
 const points = (n: number) => count(n, 'bod', 'boda', 'bodova');
-/** Do 101 boda, do 100 bodova. */
+/** A target in points: do 101 boda, do 100 bodova. */
 const upTo = (n: number) => `do ${count(n, 'boda', 'boda', 'bodova')}`;
 
 const hr: Messages = {

@@ -6,7 +6,7 @@ import type { EveningMessages } from './evening/en.ts';
 import type { SettingsMessages } from './settings/en.ts';
 import type { TableMessages } from './table/en.ts';
 
-// A language is a file here with a two-letter name, and a file for each part that has been loaded.
+// Each language has a file in this folder and one in the folder of each part, named by its two-letter code.
 const catalogues = byCode(import.meta.glob<{ default: Messages }>('./[a-z][a-z].ts'));
 const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a-z][a-z].ts'));
 
@@ -19,7 +19,7 @@ interface Parts {
 }
 type Part = keyof Parts;
 
-/** The messages of a language. Those of a part are present once they were loaded. */
+/** The messages of a language. Reading those of a part throws until the part is loaded. */
 export type Sentences = Messages & Readonly<Parts>;
 
 /** The offered languages, each with its own name for itself. */
@@ -43,7 +43,7 @@ export class Language {
     return this.#current?.code ?? 'en';
   }
 
-  /** Loads a language and shows it, all at once. An unknown code means English. */
+  /** Loads a language with the parts in use, then shows it. An unknown code means English. */
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
     const [messages, table, club, evening, settings] = await Promise.all([
@@ -66,7 +66,7 @@ export class Language {
   withPart<P extends Part>(part: P, sentences: Catalogues<Parts[P]>): Promise<void> {
     const begun = this.#loaded[part];
     if (begun !== undefined) return begun;
-    // Noted first, so that a language being loaded at the same time includes the part.
+    // Add the part before it is loaded, so that a switch to another language meanwhile loads it too.
     this.#parts = { ...this.#parts, [part]: sentences };
     const loaded = this.use(this.code).catch((failure: unknown) => {
       this.#parts = { ...this.#parts, [part]: undefined };
@@ -82,28 +82,28 @@ function joined(
   messages: Messages,
   parts: { readonly [P in Part]: Parts[P] | undefined },
 ): Sentences {
-  const asked = <P>(part: P | undefined): P => {
+  const loaded = <P>(part: P | undefined): P => {
     if (part === undefined) throw new Error('ask for the words of a part before it is drawn');
     return part;
   };
   return {
     ...messages,
     get table() {
-      return asked(parts.table);
+      return loaded(parts.table);
     },
     get club() {
-      return asked(parts.club);
+      return loaded(parts.club);
     },
     get evening() {
-      return asked(parts.evening);
+      return loaded(parts.evening);
     },
     get settings() {
-      return asked(parts.settings);
+      return loaded(parts.settings);
     },
   };
 }
 
-/** The first of the reader's languages that we offer. */
+/** The first of the reader's languages that is offered, otherwise English. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): string {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code) => catalogues.has(code)) ?? 'en';

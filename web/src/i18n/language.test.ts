@@ -4,7 +4,7 @@ import club from './club/en.ts';
 import { clubCatalogues } from './club/catalogues.ts';
 import { Language } from './language.svelte.ts';
 
-it('speaks of a part once it was asked for, in every language from then on', async () => {
+it('has the messages of a part after it was loaded, also in languages chosen later', async () => {
   const language = new Language();
   await language.use('en');
   expect(() => language.t.club).toThrow('ask for the words of a part');
@@ -15,7 +15,7 @@ it('speaks of a part once it was asked for, in every language from then on', asy
   expect(language.t.frame.clubs).toBe('Клубы');
 });
 
-it('can be asked for a part again where it did not come', async () => {
+it('can load a part again after loading it failed', async () => {
   const language = new Language();
   await language.use('en');
   const lost: Catalogues<typeof club> = new Map([['en', () => Promise.reject(new Error('lost'))]]);

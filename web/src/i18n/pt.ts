@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 export const words = wordsOf('pt', ['one', 'many', 'other']);
 const { plural, number, span, either, last } = words;
 
-/** A counted thing, its number before it: 1 peça, 2 peças. By rule nought is singular, so it has a word of its own. */
+/** A counted thing after its number: 1 peça, 2 peças. Zero has its own word, because by rule it would be singular. */
 const count = (n: number, none: string, one: string, other: string) =>
   n === 0
     ? `${none} ${one}`

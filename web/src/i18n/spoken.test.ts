@@ -52,7 +52,7 @@ describe('a tile of the hand', () => {
       },
     ],
   ];
-  it.each(named)('is called in every language by its name: %o', (tile, names) => {
+  it.each(named)('has its description in every language: %o', (tile, names) => {
     for (const [code, t] of Object.entries(languages)) {
       expect(t.hand.option(tile), code).toBe(names[code as keyof typeof languages]);
     }
@@ -76,7 +76,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'the same, shortly',
+    'the same play in short speech',
     (t) => t.say.played({ who: ana, tile: [5, 6], ...right, speech: 'short' }),
     {
       hr: 'Ana 6-5 desno. 3, 5.',
@@ -121,7 +121,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'a pass, and what it tells',
+    'a pass, with its consequences',
     (t) => t.say.passed({ who: ana, ends: [3, 5], drawn: 0, speech: 'full' }),
     {
       hr: 'Ana kaže dalje. Nema trojki ni petica.',
@@ -130,7 +130,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'one’s turn',
+    'your turn',
     (t) => t.say.yourTurn({ fits: 2 }),
     {
       hr: 'Vi ste na redu. Odgovaraju dvije pločice.',
@@ -139,7 +139,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'one’s turn with a single tile',
+    'your turn with a single tile that fits',
     (t) => t.say.yourTurn({ fits: 1 }),
     {
       hr: 'Vi ste na redu. Odgovara jedna pločica.',
@@ -148,7 +148,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'one’s turn with twenty-one',
+    'your turn with twenty-one tiles that fit',
     (t) => t.say.yourTurn({ fits: 21 }),
     {
       hr: 'Vi ste na redu. Odgovara dvadeset jedna pločica.',
@@ -157,7 +157,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'one’s turn with nothing',
+    'your turn with no tile that fits',
     (t) => t.say.yourTurnDraw,
     {
       hr: 'Vi ste na redu. Ništa ne odgovara: vucite.',
@@ -196,7 +196,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     { hr: '21 sekunda.', es: '21 segundos.', pt: '21 segundos.' },
   ],
   [
-    'somebody drops',
+    'another player’s lost connection',
     (t) => t.say.dropped({ who: ana, n: 60 }),
     {
       hr: 'Ana: veza prekinuta; 60 sekundi.',

@@ -1,6 +1,6 @@
 /**
  * A catalogue's plurals, numbers and lists, from the browser's own data. `categories` are the plural categories of the
- * language. Types then require a complete sentence for each of them in every counted message.
+ * language. The types then require a complete sentence for each category in every message with a count.
  */
 export function wordsOf<const C extends readonly Intl.LDMLPluralRule[]>(
   code: string,
@@ -21,12 +21,12 @@ export function wordsOf<const C extends readonly Intl.LDMLPluralRule[]>(
     /** "2–4" for consecutive numbers, otherwise as `either`. */
     span(these: readonly number[]): string {
       const [first = 0, final = first] = [these[0], these.at(-1)];
-      const dense = these.every((n, i) => n === first + i);
-      return dense && these.length > 1
+      const consecutive = these.every((n, i) => n === first + i);
+      return consecutive && these.length > 1
         ? `${numbers.format(first)}–${numbers.format(final)}`
         : either(these);
     },
-    /** "7 or 5". */
+    /** "7 or 5", in the order given. */
     either,
     /** The number that decides the plural when several stand before the noun. */
     last: (these: readonly number[]) => these.at(-1) ?? 0,

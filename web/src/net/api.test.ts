@@ -16,7 +16,7 @@ it('passes on the answer of the server', async () => {
   );
 });
 
-it('an answer may be empty where nothing is to be said', async () => {
+it('an answer with status 204 has no body', async () => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
   await expect(takeSeat('t', 2)).resolves.toBeUndefined();
 });
@@ -29,9 +29,9 @@ it('a refusal keeps its code, values and reference', async () => {
 
 it.each([
   ['no network', () => fetched.mockRejectedValue(new TypeError('failed'))],
-  ['a proxy’s page', () => fetched.mockResolvedValue(new Response('<html>', { status: 502 }))],
+  ['a page of a proxy', () => fetched.mockResolvedValue(new Response('<html>', { status: 502 }))],
   ['an answer cut short', () => fetched.mockResolvedValue(new Response('{"na'))],
-])('%s is a server that cannot be reached', async (_, happens) => {
+])('%s counts as a server that cannot be reached', async (_, happens) => {
   happens();
   const error: unknown = await getMe().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
@@ -57,7 +57,7 @@ describe('while the server restarts', () => {
     await expect(answer).resolves.toEqual({ name: 'Ana' });
   });
 
-  it('it is asked four times at most', async () => {
+  it('a request is sent four times at most', async () => {
     fetched.mockImplementation(restarting);
     const failed = expect(getMe()).rejects.toMatchObject({ reason: { code: 'restarting' } });
     await vi.advanceTimersByTimeAsync(60_000);

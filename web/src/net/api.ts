@@ -32,20 +32,19 @@ export class ApiError extends Error {
 /** The window event after a request without an answer. `Connection` listens for it. */
 export const UNREACHABLE = 'unreachable';
 
-/** The window event when the server answers again. */
+/** The window event after an outage, when the server answers again. `Connection` dispatches it. */
 export const REACHABLE = 'reachable';
 
-/** Waits between attempts while the server restarts, in milliseconds. */
-const RESTARTS_MS = 1000;
-const RESTARTS_MAX = 3;
+/** The wait before a request is repeated because the server restarts. */
+const RESTART_WAIT_MS = 1000;
+const RETRIES_MAX = 3;
 
 /** The visitor of this device. A new visitor becomes a guest. */
 export const getMe = () => request<Me>('GET', '/api/me');
 
-/** Changes the visitor's name. */
 export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
 
-/** Every preset. They change only with the server, so all pages share one answer. */
+/** Every preset. Presets change only when the server is updated, so all pages share one answer. */
 export function getPresets(): Promise<PresetInfo[]> {
   presets ??= request<PresetInfo[]>('GET', '/api/presets').catch((error: unknown) => {
     presets = undefined;
@@ -55,13 +54,14 @@ export function getPresets(): Promise<PresetInfo[]> {
 }
 let presets: Promise<PresetInfo[]> | undefined;
 
-/** Games without settled rules, which cannot be played here, in a language. */
+/** The games that cannot be played here because their rules are not settled, described in a language. */
 export const getUnplayable = (lang: string) =>
   request<Unplayable[]>('GET', `/api/presets/unplayable?${String(new URLSearchParams({ lang }))}`);
 
 /** The agreement that describes these rules in a language, with the alternatives to each rule. */
 export const getSheet = (rules: string, lang: string) =>
   request<RulesSheet>('GET', `/api/rules/sheet?${String(new URLSearchParams({ rules, lang }))}`);
+
 /** The list of lessons in a language. */
 export const getLearnIndex = (language: string) =>
   request<LearnIndex>('GET', `/api/learn/${language}`);
@@ -79,7 +79,6 @@ export const findTable = (table: string) => request<TableSummary>('GET', tablePa
 /** Opens a table and sits down at it. */
 export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/api/tables', table);
 
-/** Sits down at a table. */
 export const takeSeat = (table: string, seat: Seat) =>
   request<undefined>('POST', `${tablePath(table)}/seats/${seat}`);
 
@@ -101,9 +100,10 @@ export async function request<Answer>(
     response = await answerTo(method, path, body);
   }
   const answer: unknown = await response.json().catch(() => undefined);
+  // Without a body, only 204 is a complete answer.
+  const complete = answer !== undefined || response.status === 204;
   // The answers have the types that were generated from the server's code.
-  const whole = answer !== undefined || response.status === 204;
-  if (response.ok && whole) return answer as Answer;
+  if (response.ok && complete) return answer as Answer;
   return refuse(answer);
 }
 
@@ -125,9 +125,9 @@ export async function requestBlob(method: string, path: string, body: Blob): Pro
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await ask(method, path, body);
-    const again = method === 'GET' && attempt <= RESTARTS_MAX && (await isRestarting(response));
-    if (!again) return response;
-    await new Promise((go) => setTimeout(go, RESTARTS_MS));
+    const retry = method === 'GET' && attempt <= RETRIES_MAX && (await isRestarting(response));
+    if (!retry) return response;
+    await new Promise((go) => setTimeout(go, RESTART_WAIT_MS));
   }
 }
 
@@ -155,7 +155,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 function refuse(answer: unknown): never {
   if (isFailure(answer)) throw new ApiError(answer.problem, answer.reference);
-  // A proxy answered in place of a server that is down.
+  // A proxy answered in place of a server that is down, or the answer was cut short.
   return unreachable();
 }
 

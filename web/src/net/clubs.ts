@@ -21,7 +21,6 @@ import type {
 /** The clubs that this visitor organises or has entered. */
 export const getClubs = () => request<ClubSummary[]>('GET', '/api/clubs');
 
-/** Opens a club. */
 export const openClub = (club: OpenClub) => request<OpenedClub>('POST', '/api/clubs', club);
 
 /** The public view of a club. */
@@ -35,27 +34,24 @@ export const putClub = (club: string, edit: EditClub) =>
 export const enterClub = (club: string, entry: EnterClub) =>
   request<ClubEntry>('POST', `${clubPath(club)}/enter`, entry);
 
-/** The evenings of a club, the newest first, starting from the newest or before a time. */
+/** The evenings of a club, the newest first: the newest ones, or those before a Unix time in milliseconds. */
 export const getEvenings = (club: string, beforeMs?: number) =>
   request<EveningSummary[]>(
     'GET',
     `${clubPath(club)}/evenings${beforeMs === undefined ? '' : `?before=${String(beforeMs)}`}`,
   );
 
-/** The standings of a season. Without a season, the last one that has evenings. */
+/** The standings of a season; without `season`, of the last season that has evenings. */
 export const getSeason = (club: string, season?: string) =>
   request<SeasonView>(
     'GET',
     `${clubPath(club)}/season${season === undefined ? '' : `?season=${encodeURIComponent(season)}`}`,
   );
 
-/** The hall of fame of a club. */
 export const getHall = (club: string) => request<HallView>('GET', `${clubPath(club)}/hall`);
 
-/** The members of a club. */
 export const getMembers = (club: string) => request<ClubMember[]>('GET', membersPath(club));
 
-/** Adds a member. */
 export const addMember = (club: string, entry: MemberEntry) =>
   request<ClubMember>('POST', membersPath(club), entry);
 
@@ -70,7 +66,7 @@ export const removeMember = (club: string, member: string) =>
 /** The address of a club's member list, as comma-separated values. */
 export const listPath = (club: string) => `${clubPath(club)}/members.csv`;
 
-/** Imports a list of members as comma-separated values. A preview only says what the import would do. */
+/** Imports members from comma-separated values. A preview changes nothing and reports what the import would do. */
 export const importList = (club: string, list: Blob, preview: boolean) =>
   request<MembersImport>('POST', `${listPath(club)}?preview=${String(preview)}`, list);
 
@@ -82,7 +78,6 @@ export const getOrganisers = (club: string) =>
 export const joinOrganisers = (club: string, join: JoinOrganisers) =>
   request<undefined>('POST', `${clubPath(club)}/organisers`, join);
 
-/** Removes an organiser. */
 export const removeOrganiser = (club: string, organiser: string) =>
   request<undefined>('DELETE', `${clubPath(club)}/organisers/${encodeURIComponent(organiser)}`);
 
@@ -90,7 +85,6 @@ export const removeOrganiser = (club: string, organiser: string) =>
 export const invite = (club: string) =>
   request<NewInvitation>('POST', `${clubPath(club)}/invitations`);
 
-/** Withdraws an invitation. */
 export const withdraw = (club: string, invitation: string) =>
   request<undefined>('DELETE', `${clubPath(club)}/invitations/${encodeURIComponent(invitation)}`);
 

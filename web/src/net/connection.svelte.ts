@@ -10,9 +10,9 @@ const ANSWER_WITHIN_MS = 5000;
  */
 export class Connection {
   #lost = $state(!navigator.onLine);
-  #following = false;
+  #listening = false;
   #asking = false;
-  /** Another request failed while the server was being asked, so its answer may be out of date. */
+  /** The connection was doubted since the server was last asked, so the server must be asked again. */
   #doubted = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -22,13 +22,13 @@ export class Connection {
     return this.#lost;
   }
 
-  /** Asks whether the server is there, after a failed request or a long time. */
+  /** Asks the server whether it answers. Call it after a failed request, or where earlier failures may be unknown. */
   doubt(): void {
     this.#doubted = true;
     if (!this.#asking) void this.#ask();
   }
 
-  /** Listens to the browser and to this page's requests; returns how to stop. */
+  /** Listens to the browser and to this page's requests; returns a function that stops it. */
   listen(): () => void {
     const offline = () => {
       this.#lost = true;
@@ -36,13 +36,13 @@ export class Connection {
       this.doubt();
     };
     const doubt = () => this.doubt();
-    this.#following = true;
+    this.#listening = true;
     addEventListener('offline', offline);
     addEventListener('online', doubt);
     addEventListener(UNREACHABLE, doubt);
     if (this.#lost) this.doubt();
     return () => {
-      this.#following = false;
+      this.#listening = false;
       removeEventListener('offline', offline);
       removeEventListener('online', doubt);
       removeEventListener(UNREACHABLE, doubt);
@@ -63,10 +63,10 @@ export class Connection {
     this.#lost = lost;
     this.#failures = lost ? this.#failures + 1 : 0;
     if (back) dispatchEvent(new Event(REACHABLE));
-    if (lost && this.#following) this.#retry = setTimeout(() => this.doubt(), this.#wait());
+    if (lost && this.#listening) this.#retry = setTimeout(() => this.doubt(), this.#wait());
   }
 
-  /** The wait grows with each attempt, up to a bound. */
+  /** The wait doubles with each failed attempt, up to `RETRY_MAX_MS`. */
   #wait(): number {
     return Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (this.#failures - 1));
   }

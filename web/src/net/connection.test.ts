@@ -5,7 +5,7 @@ import { Connection } from './connection.svelte.ts';
 let answers: () => Promise<Response>;
 let asked: number;
 let stop: () => void;
-let backs: number;
+let reachableEvents: number;
 
 const fine = async () => new Response('ok\n');
 const gone = () => Promise.reject<Response>(new TypeError('failed'));
@@ -15,13 +15,13 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   answers = fine;
   asked = 0;
-  backs = 0;
+  reachableEvents = 0;
   vi.stubGlobal('fetch', (path: string) => {
     expect(path).toBe('/healthz');
     asked += 1;
     return answers();
   });
-  const count = () => (backs += 1);
+  const count = () => (reachableEvents += 1);
   addEventListener(REACHABLE, count);
   return () => {
     stop();
@@ -40,33 +40,33 @@ function follow(): Connection {
 /** Waits for everything in progress to finish. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-const happens = (name: string) => {
+const fire = (name: string) => {
   dispatchEvent(new Event(name));
 };
 
 describe('the connection', () => {
-  it('counts as reachable without a question', async () => {
+  it('counts as reachable until a request fails', async () => {
     const connection = follow();
     await settle();
     expect([connection.lost, asked]).toEqual([false, 0]);
   });
 
-  it('is lost at once when the browser says so, and found as soon as the server answers', async () => {
+  it('is lost at once when the browser says so, and back as soon as the server answers', async () => {
     const connection = follow();
     answers = gone;
-    happens('offline');
+    fire('offline');
     expect(connection.lost).toBe(true);
     await settle();
     expect(connection.lost).toBe(true);
     answers = fine;
-    happens('online');
+    fire('online');
     await settle();
-    expect([connection.lost, backs]).toEqual([false, 1]);
+    expect([connection.lost, reachableEvents]).toEqual([false, 1]);
   });
 
   it('is not lost where the server is on this device and needs no network', async () => {
     const connection = follow();
-    happens('offline');
+    fire('offline');
     await settle();
     expect(connection.lost).toBe(false);
   });
@@ -81,13 +81,13 @@ describe('the connection', () => {
   });
 
   it.each([
-    ['nobody answers', gone],
+    ['the server does not answer', gone],
     ['a proxy answers for a server that is down', async () => new Response('', { status: 502 })],
     ['a network wants a sign-in first', async () => new Response('<html>')],
-  ])('is lost where a request failed and %s', async (_, answer) => {
+  ])('is lost after a failed request if %s', async (_, answer) => {
     const connection = follow();
     answers = answer;
-    happens(UNREACHABLE);
+    fire(UNREACHABLE);
     expect(connection.lost).toBe(false);
     await settle();
     expect(connection.lost).toBe(true);
@@ -95,15 +95,15 @@ describe('the connection', () => {
 
   it('is not lost by one request that failed while the server is there', async () => {
     const connection = follow();
-    happens(UNREACHABLE);
+    fire(UNREACHABLE);
     await settle();
-    expect([connection.lost, asked, backs]).toEqual([false, 1, 0]);
+    expect([connection.lost, asked, reachableEvents]).toEqual([false, 1, 0]);
   });
 
   it('is tried again ever more slowly until it is back', async () => {
     const connection = follow();
     answers = gone;
-    happens(UNREACHABLE);
+    fire(UNREACHABLE);
     await settle();
     const tries: number[] = [];
     for (let second = 1; second <= 120; second += 1) {
@@ -116,25 +116,25 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(connection.lost).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(backs).toBe(1);
+    expect(reachableEvents).toBe(1);
   });
 
-  it('is asked for once more where it was doubted while an answer was on its way', async () => {
+  it('is checked once more if it was doubted while an answer was on its way', async () => {
     const connection = follow();
     let answer = (_: Response): void => undefined;
     answers = () => new Promise((resolve) => (answer = resolve));
     connection.doubt();
     answers = gone;
-    happens('offline');
+    fire('offline');
     answer(new Response('ok\n'));
     await settle();
     expect([connection.lost, asked]).toEqual([true, 2]);
   });
 
-  it('is not changed by a listener that has stopped', async () => {
+  it('is not checked again after listening has stopped', async () => {
     follow();
     answers = gone;
-    happens(UNREACHABLE);
+    fire(UNREACHABLE);
     stop();
     await settle();
     await vi.advanceTimersByTimeAsync(120_000);

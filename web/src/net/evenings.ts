@@ -31,11 +31,11 @@ export type AnswerTo<R extends EngineRequest> = Extract<
 export interface Downloads {
   /** A printed sheet as PDF: in a language, on A4 or Letter, in large print or not. */
   sheet(kind: SheetKind, lang: string, paper: 'a4' | 'letter', large: boolean): string;
-  /** Lines for a spreadsheet. */
+  /** Comma-separated values for a spreadsheet. */
   csv(kind: CsvKind): string;
   /** Results and standings for other programs. */
   readonly json: string;
-  /** Whether the evening's file is sent with the request, since only this device has the evening. */
+  /** Whether the request must contain the evening's file, because only this device has the evening. */
   readonly wantsFile: boolean;
 }
 
@@ -43,14 +43,14 @@ export interface Downloads {
 export const openEvening = (evening: OpenEvening) =>
   request<OpenedEvening>('POST', '/api/evenings', evening);
 
-/** The open evening that this visitor is in, on any device; `null` for none. */
+/** The open evening that this visitor is in; `null` if there is none. */
 export const getMyEvening = () => request<EveningSummary | null>('GET', '/api/evenings/mine');
 
 /** The open evening with this code. */
 export const findEvening = (code: string) =>
   request<FoundEvening>('GET', `/api/evenings?${String(new URLSearchParams({ code }))}`);
 
-/** What the public board shows, as far as this visitor may see it. */
+/** An evening, as far as this visitor may see it. */
 export const getEvening = (evening: string) => request<EveningView>('GET', eveningPath(evening));
 
 /** One table of any match. */
@@ -68,7 +68,6 @@ export const getPeople = (evening: string) =>
 export const joinEvening = (evening: string, join: JoinEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/people`, join);
 
-/** Leaves an evening. */
 export const leaveEvening = (evening: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/people/me`);
 
@@ -90,7 +89,7 @@ export const admitDevice = (evening: string, device: string) =>
 export const drawCode = (evening: string) =>
   request<NewCode>('POST', `${eveningPath(evening)}/code`);
 
-/** Removes a device, so that another one can take its player's place. It stays out until it is let in again. */
+/** Removes a device, so that another device can join as its player. The removed one is barred until it is admitted. */
 export const freePerson = (evening: string, person: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`);
 
@@ -102,11 +101,10 @@ export const getLinks = (evening: string) =>
 export const makeLink = (evening: string) =>
   request<NewEveningLink>('POST', `${eveningPath(evening)}/links`);
 
-/** Withdraws a link. */
 export const withdrawLink = (evening: string, link: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/links/${encodeURIComponent(link)}`);
 
-/** Makes this device an organiser's, with the secret of a link. */
+/** Makes this device one of the organiser's devices, with the secret of a link. */
 export const claimEvening = (evening: string, claim: ClaimEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
 
@@ -126,7 +124,7 @@ export function downloadsOf(evening?: string): Downloads {
   };
 }
 
-/** What the server makes of an evening whose file is sent with the request. */
+/** A download that the server makes from an evening's file, which is sent with the request. */
 export const convertFile = (file: string, address: string) =>
   requestBlob('POST', address, new Blob([file], { type: 'text/plain;charset=utf-8' }));
 

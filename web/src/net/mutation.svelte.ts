@@ -14,7 +14,7 @@ export class Mutation {
     return this.#error;
   }
 
-  /** Sends a request, unless another is on its way. Returns its answer, or nothing if it was not sent or failed. */
+  /** Sends a request, unless one is on its way. Returns `undefined` if the request was not sent or failed. */
   async run<T>(request: () => Promise<T>): Promise<{ answer: T } | undefined> {
     if (this.#busy) return undefined;
     this.#busy = true;
@@ -30,7 +30,6 @@ export class Mutation {
     }
   }
 
-  /** Forgets the last failure. */
   reset(): void {
     this.#error = undefined;
   }

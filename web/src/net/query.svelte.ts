@@ -4,7 +4,7 @@ import { ApiError, REACHABLE } from './api.ts';
 export type QueryState<T> =
   { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; error: ApiError };
 
-/** A request for what a page shows. It starts at once, and again whenever the server can be reached again. */
+/** A request for what a page shows, sent at once. If the server is unreachable, it is repeated when that changes. */
 export class Query<T> {
   #now: QueryState<T> = $state.raw({ state: 'loading' });
   readonly #load: () => Promise<T>;

@@ -79,7 +79,7 @@ describe('a reconnecting socket', () => {
     expect(wait()).toBe(250);
   });
 
-  it('keeps pongs to itself', () => {
+  it('does not pass pongs on to its owner', () => {
     const { network, welcome, heard } = start();
     welcome();
     network.last.say({ type: 'pong' });
@@ -98,7 +98,7 @@ describe('a reconnecting socket', () => {
     expect(happened).toEqual(['opened', 'lost']);
   });
 
-  it('says whether a connection was made before it ended', () => {
+  it('reports whether a connection was made before it ended', () => {
     const { network, happened } = start();
     network.last.fail();
     vi.advanceTimersByTime(250);
@@ -131,7 +131,7 @@ describe('a reconnecting socket', () => {
     expect(network.sockets).toHaveLength(2);
   });
 
-  it('says hello again when its owner restarts it, and does not call that a loss', () => {
+  it('says hello again when its owner restarts it, and reports no loss', () => {
     const { network, socket, welcome, happened } = start();
     welcome();
     const [first] = network.sockets;

@@ -3,7 +3,7 @@ interface Tagged {
   readonly type: string;
 }
 
-/** A message of the server, without pongs: the socket handles those itself. */
+/** A message of the server except a pong, which the socket handles itself. */
 export type Heard<In extends Tagged> = Exclude<In, { type: 'pong' }>;
 
 /** The owner of a socket: sends the hello, receives messages and follows the state of the connection. */
@@ -69,7 +69,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     this.#surroundings = surroundings;
   }
 
-  /** Connects and stays connected; returns how to stop. */
+  /** Connects and stays connected; returns a function that stops it. */
   start(): () => void {
     const online = () => {
       const mayConnect = this.#socket === undefined && !this.#closed;
@@ -87,7 +87,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     };
   }
 
-  /** Sends a message if the server has answered the hello; returns whether it did. */
+  /** Sends a message if the server has answered the hello; returns whether the message was sent. */
   say(message: Out): boolean {
     return this.#welcomed && this.#send(message);
   }
@@ -99,7 +99,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     this.#connect();
   }
 
-  /** The server is busy: waits this long before the next connection. The present one may stay. */
+  /** Waits at least this long before the next connection, because the server is busy. An open connection stays open. */
   waitBeforeConnecting(ms: number): void {
     this.#notBefore = performance.now() + ms;
   }
@@ -119,7 +119,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     socket.onopen = () => {
       made = true;
       this.#send(this.#owner.hello());
-      this.#ping = setInterval(() => this.#askWhetherThere(), PING_EVERY_MS);
+      this.#ping = setInterval(() => this.#sendPing(), PING_EVERY_MS);
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (typeof event.data === 'string') this.#hear(event.data);
@@ -147,7 +147,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     }
   }
 
-  #askWhetherThere(): void {
+  #sendPing(): void {
     if (!this.#send({ type: 'ping' })) return;
     this.#pong ??= setTimeout(() => this.#lose(true), PONG_WITHIN_MS);
   }
@@ -161,7 +161,7 @@ export class ReconnectingSocket<In extends Tagged, Out extends Tagged> {
     this.#owner.lost(made);
   }
 
-  /** Waits grow up to a bound, and differ between clients, so that they do not all come back at once. */
+  /** Waits grow up to `RETRY_MAX_MS`. They are random, so that not all clients come back at once. */
   #wait(): number {
     if (this.#failures === 0) return RETRY_FIRST_MS;
     const longest = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** this.#failures);

@@ -4,37 +4,37 @@
  * reader would be silent.
  */
 export function keepsFocus(area: HTMLElement): () => void {
-  let here: HTMLElement | undefined;
-  let around: readonly HTMLElement[] = [];
+  let focused: HTMLElement | undefined;
+  let headings: readonly HTMLElement[] = [];
 
-  function note({ target }: FocusEvent) {
+  function remember({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement)) return;
-    here = target;
-    around = headingsAround(target);
+    focused = target;
+    headings = headingsAround(target);
   }
 
-  function look() {
-    if (here === undefined || canHaveFocus(here)) return;
+  function moveLostFocus() {
+    if (focused === undefined || canHaveFocus(focused)) return;
     const { activeElement } = document;
-    // The focus moved on by itself.
-    if (activeElement !== document.body && activeElement !== here) return;
-    const heading = around.find(canHaveFocus);
+    // Another element has the focus already.
+    if (activeElement !== document.body && activeElement !== focused) return;
+    const heading = headings.find(canHaveFocus);
     if (heading === undefined) return;
     if (heading.tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
 
-  const changes = new MutationObserver(look);
-  changes.observe(area, {
+  const observer = new MutationObserver(moveLostFocus);
+  observer.observe(area, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['disabled', 'open'],
   });
-  area.addEventListener('focusin', note);
+  area.addEventListener('focusin', remember);
   return () => {
-    changes.disconnect();
-    area.removeEventListener('focusin', note);
+    observer.disconnect();
+    area.removeEventListener('focusin', remember);
   };
 }
 
@@ -53,6 +53,6 @@ function headingsAround(element: HTMLElement): HTMLElement[] {
 
 function canHaveFocus(element: HTMLElement): boolean {
   const folded = element.parentElement?.closest('details:not([open])') ?? null;
-  const isItsSummary = folded !== null && element === folded.querySelector('summary');
-  return element.isConnected && !element.matches(':disabled') && (folded === null || isItsSummary);
+  const isOwnSummary = folded !== null && element === folded.querySelector('summary');
+  return element.isConnected && !element.matches(':disabled') && (folded === null || isOwnSummary);
 }

@@ -6,11 +6,11 @@ import { createContext } from 'svelte';
  */
 export type Room = 'page' | 'table' | 'all';
 
-/** The room that the current page asked for. Only some pages decide it themselves. */
+/** The room that the current page asked for. Most pages do not ask; then the route decides. */
 export class PageRoom {
   #requested: Room | undefined = $state();
 
-  /** `undefined` where the page's route decides. */
+  /** `undefined` if the current page has not asked for a room. */
   get requested(): Room | undefined {
     return this.#requested;
   }

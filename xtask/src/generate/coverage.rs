@@ -10,16 +10,16 @@ use std::{
 
 use serde_json::Value;
 
-/// Where a statement is pinned.
+/// Which scenarios, tests and texts may pin a statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// By a scenario or a test of the engine.
+    /// Pinned by a scenario or a test of the engine.
     Rules,
-    /// By a test of a table or its page.
+    /// Pinned by a test of a table or its page.
     Interface,
-    /// By a test of club evenings.
+    /// Pinned by a test of club evenings.
     Club,
-    /// By the texts of the catalogue or the Learn page.
+    /// Pinned by the texts of the catalogue or the Learn page.
     Story,
 }
 
@@ -34,7 +34,8 @@ impl Kind {
         }
     }
 
-    /// Whether a citation in this file pins a statement of this kind. A test of the engine pins anything.
+    /// Whether a citation in this file pins a statement of this kind. `Rules` needs a scenario or a crate that plays by
+    /// the rules. `Interface` needs a file outside the engine. The other kinds accept every file.
     fn is_pinned_by(self, file: &str) -> bool {
         let engine = [
             "scenarios/",
@@ -65,7 +66,7 @@ impl Kind {
 
 /// A statement of the rulebook.
 pub struct Statement {
-    /// `R0.4.29`, `C13` or `F-kitty`.
+    /// The id, such as `R0.4.29`, `C13` or `F-kitty`.
     pub id: String,
     /// The kind of test that may pin it.
     pub kind: Kind,
@@ -95,7 +96,7 @@ pub fn statements() -> Vec<Statement> {
     read
 }
 
-/// The table as a page.
+/// The text of `docs/COVERAGE.md`.
 pub fn page() -> String {
     let mut page = String::from(
         "# Coverage of the rulebook\n\nEvery statement of the rules and of club evenings and the scenarios and tests that pin it. Written by \
@@ -115,7 +116,7 @@ pub fn page() -> String {
     page
 }
 
-/// The first words of a statement: the table is read beside the rulebook, not instead of it.
+/// The first words of a statement. The rulebook has the whole text.
 fn shortened(words: &str) -> String {
     const LONGEST: usize = 96;
     if words.chars().count() <= LONGEST {
@@ -236,7 +237,7 @@ fn ids_of(word: &str) -> Vec<String> {
     (from..=to.max(from)).map(|number| format!("{article}.{number}")).collect()
 }
 
-/// `41`, `61-68` or `61..68`.
+/// The ids of `CLUB-` citations with these numbers: `41`, `61-68` or `61..68`.
 fn club_ids(numbers: &str) -> Vec<String> {
     let (first, last) =
         numbers.split_once('-').or_else(|| numbers.split_once("..")).unwrap_or((numbers, numbers));

@@ -50,7 +50,7 @@ fn written(all: &[impl Serialize]) -> String {
     format!("[\n{}\n]\n", lines.join(",\n"))
 }
 
-/// A seating and its facts for the setup of an evening.
+/// A seating, with the numbers that the page shows beside it when an evening is set up.
 #[derive(Serialize)]
 struct Seating {
     schedule: Schedule,
@@ -255,7 +255,8 @@ fn sixteen() -> Vec<Stage> {
     stages
 }
 
-/// In the same match: contradictory rounds, a wrong lead, an objection, calls, and a silent table.
+/// Adds problems to match 7: a table that is silent for twelve minutes, a round that is too high, contradictory rounds,
+/// a wrong lead, an objection, calls and a sanction.
 fn with_problems(club: &mut Club) {
     let [one, two, three, four] = [1, 2, 3, 4].map(|at| table(7, at));
     club.rounds(three, &["0:17"]);
@@ -302,7 +303,7 @@ fn sixty_four() -> Vec<Stage> {
     let last = ["Kovačević", "Silva", "Иванова", "de la Fuente"];
     let names: Vec<String> =
         last.iter().flat_map(|last| first.iter().map(move |first| format!("{first} {last}"))).collect();
-    // Neighbours by number, then players a quarter of the room apart.
+    // In match 1, consecutive numbers play at one table; in match 2, numbers that are 16 apart.
     let seated = (1..=16).map(|table| {
         let first = 4 * table - 3;
         let (a, b, c, d) = (first, first + 1, first + 2, first + 3);

@@ -12,16 +12,16 @@ use serde::Serialize;
 /// What one audience saw of a match.
 #[derive(Serialize)]
 struct Recording {
-    /// Where it starts.
+    /// The view from which the client starts.
     snapshot: TableView,
-    /// The events after it.
+    /// The events after the snapshot.
     events: Vec<SeenEvent>,
-    /// The table at some of these events, each named by its own number.
+    /// The table after some of these events. `seq` in each view is the number of the event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     later: Vec<TableView>,
 }
 
-/// Tables of different kinds: rules, seats, how many rounds are kept, a seed.
+/// Tables of different kinds: rules, seats, the most rounds, a seed.
 const MATCHES: &[(&str, usize, u32, u64)] = &[
     ("goat-club-one", 4, 3, 11),
     ("spanish-pairs", 4, 2, 5),
@@ -30,8 +30,8 @@ const MATCHES: &[(&str, usize, u32, u64)] = &[
     ("goat match.target=14", 3, u32::MAX, 2),
 ];
 
-/// A table where tiles are taken, lifted in stages, and stay in that order; a draw by pointing changes nothing
-/// that is seen.
+/// A table where tiles are taken from a pile, looked at in stages, and stay in that order. Choosing the tile to draw is
+/// left out, because it changes nothing that an audience sees.
 const TAKEN: (&str, usize, u32, u64) = ("club-pairs", 4, 2, 7);
 
 /// Matches in which something rare happens. Each is played with the first seed that produces it.
@@ -97,12 +97,13 @@ fn carries_points(event: &Event) -> bool {
     matches!(event, Event::RoundEnded { settlement, .. } if settlement.carried > 0)
 }
 
-/// Matches to show: a whole one of Goat with a fish, a whole one of Spanish pairs, a hand that grows.
+/// Matches for the end-to-end tests of the page: a whole one of Goat with a fish, a whole one of Spanish pairs, and one
+/// with a hand that grows.
 const SHOWN: &[(&str, usize, u32, u64)] =
     &[("goat-club-all", 4, u32::MAX, 17), ("spanish-pairs", 4, u32::MAX, 15), ("draw", 2, 2, 12)];
 
-/// So many rounds of every preset are played to show its sheet.
-const ROUNDS_SHEET: u32 = 12;
+/// The most rounds of every preset that are played for its score sheet.
+const SHEET_ROUNDS_MAX: u32 = 12;
 
 /// The recordings as the web client's tests read them.
 #[must_use]
@@ -143,7 +144,7 @@ impl Rare {
     }
 }
 
-/// Three people. One changes the seat and is away for a while, so a bot plays for him.
+/// Three people. One changes seats, and is later away for a while, so a bot plays for him.
 fn with_problems() -> Vec<Recorded> {
     let rules = Rules::preset("draw").expect("the rules are known");
     let [ana, eva, ben] = [0, 1, 2].map(Seat::at);
@@ -169,7 +170,7 @@ fn with_problems() -> Vec<Recorded> {
     game.play(2)
 }
 
-/// The recordings as they are shown on screens.
+/// The recordings for the end-to-end tests of the page, without snapshots along the way.
 #[must_use]
 pub(crate) fn shown() -> String {
     let shown = |&(rules, seats, rounds, seed): &(&str, usize, u32, u64)| {
@@ -197,7 +198,7 @@ pub(crate) fn sheets() -> String {
     for preset in presets::all() {
         let rules = preset.rules;
         let Some(seats) = rules.seat_counts().last() else { continue };
-        let events = play(&rules, seats.into(), ROUNDS_SHEET, 7, TableOptions::default());
+        let events = play(&rules, seats.into(), SHEET_ROUNDS_MAX, 7, TableOptions::default());
         let mut view = Table::restore(events).expect("its own events").view(Audience::Spectators);
         let mut seen = BTreeSet::new();
         view.sheet
@@ -239,7 +240,7 @@ fn kinds(result: &RoundResult) -> Vec<String> {
     kinds
 }
 
-/// The person on the first seat, and on the other of theirs.
+/// The audience of the person on the first seat. If each player has two seats, it includes the second one.
 fn own(rules: &Rules, seats: usize) -> Audience {
     let second = rules.other_seat(Seat::FIRST, seats);
     second.map_or(Audience::Seat(Seat::FIRST), |second| Audience::BothSeats(Seat::FIRST, second))
@@ -247,7 +248,7 @@ fn own(rules: &Rules, seats: usize) -> Audience {
 
 fn written(all: &[Recording]) -> String {
     let mut text = serde_json::to_string(&all).expect("recordings are plain data");
-    // One recording a line, so that a change shows where it is.
+    // One recording per line, so that a diff shows which one changed.
     text = text.replace("{\"snapshot\":", "\n{\"snapshot\":");
     text.push('\n');
     text
@@ -259,7 +260,7 @@ fn recording(events: &[Recorded], audience: Audience) -> Recording {
     };
     // A person who sits down sees the view of a seat only from then on.
     let first = 2;
-    let turning = |recorded: &Recorded| {
+    let is_milestone = |recorded: &Recorded| {
         !matches!(
             recorded.event,
             Event::Played { .. }
@@ -277,13 +278,13 @@ fn recording(events: &[Recorded], audience: Audience) -> Recording {
         events: events[first..].iter().map(|recorded| recorded.event.seen_by(audience)).collect(),
         later: (first..events.len())
             .filter(|&at| !ends_match(at + 1))
-            .filter(|&at| turning(&events[at]) || at % 23 == 0 || at + 1 == events.len())
+            .filter(|&at| is_milestone(&events[at]) || at % 23 == 0 || at + 1 == events.len())
             .map(|at| view(at + 1))
             .collect(),
     }
 }
 
-/// Plays at random until so many rounds are written or the match is over; one person sits at the table.
+/// Plays at random until this many rounds are finished or the match is over, with one person at the table.
 fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64, options: TableOptions) -> Vec<Recorded> {
     Game::with_bots(rules, seats, options, seed).play(rounds)
 }
@@ -293,16 +294,16 @@ struct Game {
     table: Table,
     tiles: Vec<Tile>,
     now: Timestamp,
-    lot: Lot,
+    rng: Lcg,
     outputs: Vec<Output>,
     events: Vec<Recorded>,
-    /// The seats of people who are there.
+    /// The seats of the people who are connected.
     people: Vec<Seat>,
     commands: u32,
     /// Whether people announce, have tiles mixed again and say when they are ready.
     is_lively: bool,
-    /// The last event after which a lively person was heard.
-    heard_at: u64,
+    /// The number of the event after which lively people last sent a command.
+    lively_at: u64,
 }
 
 impl Game {
@@ -311,8 +312,8 @@ impl Game {
         let (table, outputs) = Table::open(now, rules, plan, options).expect("the rules have this table");
         let seats = plan.len() * rules.hands_per_player();
         let (tiles, people) = (rules.tile_list(seats), vec![Seat::FIRST]);
-        let (events, commands, is_lively, heard_at) = (Vec::new(), 0, false, 0);
-        Self { table, tiles, now, lot: Lot(seed), outputs, events, people, commands, is_lively, heard_at }
+        let (events, commands, is_lively, lively_at) = (Vec::new(), 0, false, 0);
+        Self { table, tiles, now, rng: Lcg(seed), outputs, events, people, commands, is_lively, lively_at }
     }
 
     /// One person, and bots that play at random.
@@ -373,11 +374,11 @@ impl Game {
     fn give(&mut self, want: Output) {
         let input = match want {
             Output::Shuffle { .. } => Input::Shuffled(Shuffle {
-                deal: self.lot.shuffle(self.tiles.clone()),
-                lot: self.lot.shuffle(self.tiles.clone()),
+                deal: self.rng.shuffle(self.tiles.clone()),
+                lot: self.rng.shuffle(self.tiles.clone()),
             }),
             Output::Think { turn, view, .. } => {
-                Input::Chosen { turn, choice: view.legal[self.lot.below(view.legal.len())] }
+                Input::Chosen { turn, choice: view.legal[self.rng.below(view.legal.len())] }
             }
             Output::AskToDeclare { question, .. } if self.is_lively => {
                 Input::DeclareAnswered { question, declares: true }
@@ -391,13 +392,13 @@ impl Game {
         for seat in self.people.clone() {
             let legal = self.table.live_state(self.now, self.table.audience_at(seat)).legal;
             if !legal.is_empty() {
-                let choice = legal[self.lot.below(legal.len())];
+                let choice = legal[self.rng.below(legal.len())];
                 return self.command(seat, choice.into());
             }
         }
         let seq = self.events.last().map_or(0, |recorded| recorded.seq);
-        if self.is_lively && self.heard_at < seq {
-            self.heard_at = seq;
+        if self.is_lively && self.lively_at < seq {
+            self.lively_at = seq;
             let command = match self.table.view(Audience::Spectators).phase {
                 Phase::Between => Command::Ready,
                 Phase::Taking => Command::MixAgain,
@@ -413,10 +414,10 @@ impl Game {
     }
 }
 
-/// A small generator of numbers, good enough to shuffle with.
-struct Lot(u64);
+/// A linear congruential generator of random numbers, good enough for shuffling.
+struct Lcg(u64);
 
-impl Lot {
+impl Lcg {
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).expect("31 bits") % limit

@@ -31,7 +31,7 @@ impl Manifest {
 /// The prefix of every crate name. Folders have no prefix.
 const PREFIX: &str = "boneyard-";
 
-/// The arrows between crates that the plan does not have.
+/// The dependencies between crates that the plan does not allow, and the crates that it does not name.
 pub(super) fn faults(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
     let mut faults = Vec::new();
     for folder in tree.crate_folders() {

@@ -4,47 +4,43 @@ use std::fmt;
 
 use super::Arrow;
 
-/// One fault.
+/// A fault of the structure.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Files use each other in a circle.
-    Circle {
+    /// Files use each other in a cycle.
+    Cycle {
         /// The crate, or the folder of the page.
         within: String,
-        /// The arrows of the circle. The last is best removed.
+        /// The arrows of the cycle. The last is best removed.
         arrows: Vec<Arrow>,
     },
-    /// A file uses one on a higher floor.
+    /// A file uses a file on a higher floor.
     Upward {
-        /// The arrow.
         arrow: Arrow,
-        /// The floor of the file that uses.
+        /// The floor of the file that uses the other one.
         from_floor: String,
         /// The floor of the file that is used.
         to_floor: String,
     },
     /// A file is on no floor of the plan.
-    NoFloor {
-        /// The file.
-        file: String,
-    },
-    /// A crate uses another that the plan does not let it use.
+    NoFloor { file: String },
+    /// A crate uses another one that the plan does not allow it to use.
     CrateArrow {
-        /// The crate that uses.
+        /// The crate that uses the other one.
         from: String,
         /// The crate that is used.
         to: String,
-        /// Whether only its tests do.
+        /// Whether only the tests of the crate use the other one.
         tests: bool,
     },
     /// The plan has no such crate.
     UnknownCrate {
-        /// Its folder.
+        /// The folder of the crate.
         name: String,
     },
-    /// A file of the page imports from a folder that the plan does not let it use.
+    /// A file of the page imports from a folder that the plan does not allow it to use.
     PageArrow {
-        /// The arrow.
         arrow: Arrow,
         /// The folder of the file that imports.
         from: String,
@@ -52,13 +48,9 @@ pub enum Fault {
         to: String,
     },
     /// A file of the page is in no folder of the plan.
-    NoFolder {
-        /// The file.
-        file: String,
-    },
-    /// Generated TypeScript has one name for two things.
+    NoFolder { file: String },
+    /// Two generated TypeScript files export the same name.
     SameName {
-        /// The name.
         name: String,
         /// The files that declare it.
         files: Vec<String>,
@@ -68,7 +60,7 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Circle { within, arrows } => {
+            Self::Cycle { within, arrows } => {
                 write!(f, "{within}: a circle of files")?;
                 for Arrow { from, to, names, line } in arrows {
                     write!(f, "\n  {from}:{line} uses {} of {to}", list(names))?;

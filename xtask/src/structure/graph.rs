@@ -1,4 +1,4 @@
-//! Which file uses which, and the circles among them.
+//! Which file uses which, and the cycles among them.
 
 use std::{
     cmp::Reverse,
@@ -7,7 +7,7 @@ use std::{
 
 use petgraph::{algo::tarjan_scc, graphmap::DiGraphMap};
 
-/// One file uses another.
+/// A dependency: one file uses another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arrow {
     /// The file that uses something.
@@ -42,7 +42,7 @@ impl Graph {
         arrow.names.insert(name.to_owned());
     }
 
-    /// Whether `from` is `to` or uses it.
+    /// Whether the file `from` uses the file `to`, or is the same file.
     pub fn has(&self, from: &str, to: &str) -> bool {
         from == to || self.arrows.contains_key(&(from.to_owned(), to.to_owned()))
     }
@@ -52,34 +52,34 @@ impl Graph {
         self.arrows.values()
     }
 
-    /// The circles of files, the shortest first, each with the arrow that is best removed at its end.
+    /// The cycles of files, the shortest first, each with the arrow that is best removed at its end.
     ///
     /// `is_above(a, b)` says that `a` is the parent module of `b`, or a parent of that: a parent and its own children may
-    /// use each other, as long as its children form no circle among themselves.
+    /// use each other, as long as its children form no cycle among themselves.
     ///
-    /// Removing the last arrow of every circle leaves no circle.
-    pub fn circles(&self, is_above: &dyn Fn(&str, &str) -> bool) -> Vec<Vec<Arrow>> {
+    /// Removing the last arrow of every cycle leaves no cycle.
+    pub fn cycles(&self, is_above: &dyn Fn(&str, &str) -> bool) -> Vec<Vec<Arrow>> {
         let mut left = self.arrows.clone();
-        let mut circles = Vec::new();
+        let mut cycles = Vec::new();
         let files: BTreeSet<&str> = self.arrows.values().flat_map(|it| [it.from.as_str(), &it.to]).collect();
-        let mut groups = circular_groups(&files, &left, is_above);
+        let mut groups = cyclic_groups(&files, &left, is_above);
         while let Some(group) = groups.pop() {
-            let Some(circle) = shortest_circle(&group, &left, is_above) else { continue };
-            if let Some(weakest) = circle.last() {
+            let Some(cycle) = shortest_cycle(&group, &left, is_above) else { continue };
+            if let Some(weakest) = cycle.last() {
                 left.remove(&(weakest.from.clone(), weakest.to.clone()));
             }
-            circles.push(circle);
-            groups.extend(circular_groups(&group, &left, is_above));
+            cycles.push(cycle);
+            groups.extend(cyclic_groups(&group, &left, is_above));
         }
-        circles.sort_by_key(|circle| (circle.len(), circle[0].from.clone(), circle[0].to.clone()));
-        circles
+        cycles.sort_by_key(|cycle| (cycle.len(), cycle[0].from.clone(), cycle[0].to.clone()));
+        cycles
     }
 }
 
 type Arrows = BTreeMap<(String, String), Arrow>;
 
 /// The groups of `files` in which every file reaches every other, without a parent that only its own children belong to.
-fn circular_groups<'a>(
+fn cyclic_groups<'a>(
     files: &BTreeSet<&'a str>,
     arrows: &Arrows,
     is_above: &dyn Fn(&str, &str) -> bool,
@@ -98,16 +98,16 @@ fn circular_groups<'a>(
             None => found.push(group),
             Some(parent) => {
                 let children = group.into_iter().filter(|it| *it != parent).collect();
-                found.extend(circular_groups(&children, arrows, is_above));
+                found.extend(cyclic_groups(&children, arrows, is_above));
             }
         }
     }
     found
 }
 
-/// The shortest circle inside `group` that is more than a parent and its own children, turned so that the arrow to remove
-/// comes last: of those that most circles share, the one with the fewest names.
-fn shortest_circle(
+/// The shortest cycle inside `group` that is more than a parent and its own children, rotated so that the arrow to
+/// remove comes last: of the arrows that most cycles share, the one with the fewest names.
+fn shortest_cycle(
     group: &BTreeSet<&str>,
     arrows: &Arrows,
     is_above: &dyn Fn(&str, &str) -> bool,
@@ -115,23 +115,23 @@ fn shortest_circle(
     let are_strangers =
         |arrow: &Arrow| !is_above(&arrow.from, &arrow.to) && !is_above(&arrow.to, &arrow.from);
     let inside = |arrow: &&Arrow| group.contains(arrow.from.as_str()) && group.contains(arrow.to.as_str());
-    let circles = arrows.values().filter(inside).filter(|it| are_strangers(it)).filter_map(|arrow| {
-        // A way back through a parent of both ends would be a circle of that parent and its children.
+    let cycles = arrows.values().filter(inside).filter(|it| are_strangers(it)).filter_map(|arrow| {
+        // A way back through a parent of both ends would be a cycle of that parent and its children.
         let is_parent = |it: &str| is_above(it, &arrow.from) && is_above(it, &arrow.to);
         let on_the_way = group.iter().copied().filter(|it| !is_parent(it)).collect();
-        let mut circle = vec![arrow];
-        circle.extend(way_back(arrow, &on_the_way, arrows)?);
-        Some(circle)
+        let mut cycle = vec![arrow];
+        cycle.extend(way_back(arrow, &on_the_way, arrows)?);
+        Some(cycle)
     });
-    let circles: Vec<Vec<&Arrow>> = circles.collect();
-    let shortest = circles.iter().min_by_key(|circle| circle.len())?;
-    let shares = |arrow: &Arrow| circles.iter().filter(|circle| circle.contains(&arrow)).count();
+    let cycles: Vec<Vec<&Arrow>> = cycles.collect();
+    let shortest = cycles.iter().min_by_key(|cycle| cycle.len())?;
+    let shares = |arrow: &Arrow| cycles.iter().filter(|cycle| cycle.contains(&arrow)).count();
     let cut = (0..shortest.len())
         .filter(|&it| are_strangers(shortest[it]))
         .min_by_key(|&it| (Reverse(shares(shortest[it])), shortest[it].names.len()))?;
-    let mut circle: Vec<Arrow> = shortest.iter().copied().cloned().collect();
-    circle.rotate_left(cut + 1);
-    Some(circle)
+    let mut cycle: Vec<Arrow> = shortest.iter().copied().cloned().collect();
+    cycle.rotate_left(cut + 1);
+    Some(cycle)
 }
 
 /// The arrows that lead from the end of `arrow` back to its start, as few as possible.

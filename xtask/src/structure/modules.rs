@@ -9,7 +9,7 @@ use super::{
     source::{Call, Source},
 };
 
-/// The faults of one crate: circles of files, and arrows that lead up from floor to floor.
+/// The faults of one crate: cycles of files, and arrows that lead up from floor to floor.
 pub(super) fn faults(
     tree: &Tree,
     name: &str,
@@ -22,8 +22,8 @@ pub(super) fn faults(
         let source = Source::read(tree, root)?;
         let places = Places::of(&source);
         let graph = graph(&source);
-        let circles = graph.circles(&|above, below| places.is_above(above, below));
-        faults.extend(circles.into_iter().map(|arrows| Fault::Circle { within: name.to_owned(), arrows }));
+        let cycles = graph.cycles(&|above, below| places.is_above(above, below));
+        faults.extend(cycles.into_iter().map(|arrows| Fault::Cycle { within: name.to_owned(), arrows }));
         if let Some(floors) = floors {
             faults.extend(off_floor(&graph, &places, floors));
         }
@@ -31,7 +31,7 @@ pub(super) fn faults(
     Ok(faults)
 }
 
-/// Which file uses which.
+/// The arrows between the files of a crate.
 fn graph(source: &Source) -> Graph {
     let methods = Methods::of(source);
     let mut graph = Graph::default();
@@ -114,7 +114,7 @@ struct Method<'a> {
     home: &'a str,
 }
 
-/// The module that each file is.
+/// The module path of each file.
 struct Places<'a>(BTreeMap<&'a str, &'a [String]>);
 
 impl<'a> Places<'a> {

@@ -1,4 +1,4 @@
-//! The files of the page: which imports which. A script beside the client reads the imports with TypeScript's own parser.
+//! Checks the imports between the files of the page. A script of the client reads them with TypeScript's own parser.
 
 use std::{collections::BTreeSet, path::Path, process::Command};
 
@@ -16,13 +16,13 @@ pub struct PageImport {
     pub from: String,
     /// The file that it imports.
     pub to: String,
-    /// The names that it imports; none for a module that is loaded when it is needed.
+    /// The names that it imports; empty for an import without names, such as a dynamic `import()`.
     pub names: Vec<String>,
     /// The line, counted from 1.
     pub line: usize,
 }
 
-/// Every import of the page at `root`. It needs Node.js, and the client's packages in this checkout.
+/// Every import of the page at `root`. This needs Node.js, and the client's packages in this checkout.
 pub(super) fn imports(root: &Path) -> Result<Vec<PageImport>, CheckError> {
     let mut node = Command::new("node");
     node.arg(crate::root().join("web/scripts/imports.mjs")).arg(root.join("web/src"));
@@ -35,7 +35,7 @@ pub(super) fn imports(root: &Path) -> Result<Vec<PageImport>, CheckError> {
     Ok(serde_json::from_slice(&output.stdout)?)
 }
 
-/// The circles of files, and the arrows between folders that the plan does not have.
+/// Finds import cycles, imports that the plan does not allow, and files in no folder of the plan.
 ///
 /// Tests and stories may import everything.
 pub(super) fn faults(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
@@ -46,24 +46,24 @@ pub(super) fn faults(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
             graph.add(&from, &to, name, *line);
         }
     }
-    let circles = graph.circles(&|_, _| false);
+    let cycles = graph.cycles(&|_, _| false);
     let mut faults: Vec<Fault> =
-        circles.into_iter().map(|arrows| Fault::Circle { within: "web/src".to_owned(), arrows }).collect();
+        cycles.into_iter().map(|arrows| Fault::Cycle { within: "web/src".to_owned(), arrows }).collect();
     faults.extend(graph.arrows().filter_map(|arrow| off_plan(arrow, plan)));
-    // A file without a folder is found at each of its arrows.
-    let mut homeless = BTreeSet::new();
-    faults.retain(|it| !matches!(it, Fault::NoFolder { file } if !homeless.insert(file.clone())));
+    // Each import of a file without a folder gives a fault. Keep one for each file.
+    let mut reported = BTreeSet::new();
+    faults.retain(|it| !matches!(it, Fault::NoFolder { file } if !reported.insert(file.clone())));
     faults
 }
 
-/// Where the files of the page lie.
+/// The folder of the page's files.
 const SRC: &str = "web/src/";
 
 fn is_for_tests(file: &str) -> bool {
     file.ends_with(".test.ts") || file.split('/').any(|folder| folder == "testing" || folder == "story")
 }
 
-/// The fault of an arrow, if any.
+/// The fault of an arrow that the plan does not allow.
 fn off_plan(arrow: &Arrow, plan: &Plan) -> Option<Fault> {
     let Some((from, allowed)) = folder_of(&arrow.from, plan) else {
         return Some(Fault::NoFolder { file: arrow.from.clone() });

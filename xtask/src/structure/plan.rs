@@ -1,4 +1,4 @@
-//! The plan of the house: which crate, floor and folder may use which. It is `xtask/structure.toml`.
+//! The plan in `xtask/structure.toml`: which crates, floors of a crate and folders of the page may use which.
 
 use std::{collections::BTreeMap, str::FromStr};
 
@@ -12,7 +12,7 @@ use super::CheckError;
 pub struct Plan {
     /// Every crate by its folder in `crates/`.
     pub(super) crates: BTreeMap<String, CratePlan>,
-    /// The floors of a crate, from the ground up.
+    /// The floors of a crate, by its folder. A crate may have none.
     #[serde(default)]
     pub(super) floors: BTreeMap<String, Floors>,
     /// Every folder of the page, by its path in `web/src`.
@@ -35,26 +35,26 @@ impl FromStr for Plan {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CratePlan {
-    /// Its purpose, in a sentence. Read it before you add an arrow.
+    /// The purpose of the crate, in a sentence. Read it before you allow another dependency.
     #[serde(rename = "why")]
     _why: String,
-    /// The crates it may use.
+    /// The crates that this crate may use, in code and tests.
     pub(super) uses: Vec<String>,
     /// The crates that only its tests may use.
     #[serde(default)]
     pub(super) tests_use: Vec<String>,
 }
 
-/// Floors of one crate, from the ground up. A file uses its own floor and those below.
+/// The floors of one crate, the lowest first. A file may use its own floor and those below.
 #[derive(Deserialize, Debug)]
 pub(super) struct Floors(pub(super) Vec<Floor>);
 
-/// One floor.
+/// A floor with its modules.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Floor {
     pub(super) name: String,
-    /// The modules on it, each with its children.
+    /// The modules on this floor, each with its children.
     modules: Vec<String>,
 }
 

@@ -5,7 +5,7 @@ use super::source::Source;
 /// What a path leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Found {
-    /// The module that it is or that defines it.
+    /// The module that the path names, or that defines the item.
     pub(super) module: usize,
     /// The item, where the path names one.
     pub(super) item: Option<String>,
@@ -19,7 +19,7 @@ impl Found {
     }
 }
 
-/// The longest chain of imports. Only a circle of imports, which does not compile, needs more.
+/// The longest chain of imports. Only a cycle of imports, which does not compile, needs more.
 const STEPS_MAX: usize = 32;
 
 impl Source {

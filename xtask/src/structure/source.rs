@@ -37,7 +37,7 @@ pub(super) struct Module {
     pub(super) calls: Vec<Call>,
 }
 
-/// One leaf of a `use`.
+/// One name, or one `*`, that a `use` imports.
 #[derive(Debug)]
 pub(super) struct Import {
     /// The name it has here; `None` for `*`.
@@ -57,7 +57,7 @@ pub(super) struct Mention {
 /// A call like `round.view(seat)`.
 #[derive(Debug)]
 pub(super) struct Call {
-    /// The type, where the receiver is `self`.
+    /// The type of the receiver if it is `self`; otherwise the type is unknown.
     pub(super) of: Option<Vec<String>>,
     pub(super) method: String,
     pub(super) line: usize,

@@ -43,7 +43,7 @@ impl Tree {
         self.files.get(path).map(String::as_str)
     }
 
-    /// The folders that hold a crate: those with a `Cargo.toml` that names a package.
+    /// The folders of crates: those with a `Cargo.toml`.
     pub fn crate_folders(&self) -> impl Iterator<Item = &str> {
         self.files.keys().filter_map(|path| path.strip_suffix("/Cargo.toml"))
     }

@@ -1,10 +1,10 @@
-//! The names of what crosses the wire, over all generated TypeScript files.
+//! Finds names that two generated TypeScript files export.
 
 use std::collections::BTreeMap;
 
 use super::Fault;
 
-/// The names that are exported twice. Each file is its name and its text.
+/// The names that two files export. Each file is its path and its text.
 pub(super) fn faults(files: &[(String, String)]) -> Vec<Fault> {
     let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (file, text) in files {

@@ -1,6 +1,6 @@
 //! Every kind of fault of structure is found in a small sample, and said in words that help.
 
-mod circles;
+mod cycles;
 mod page;
 mod plan;
 mod resolving;

@@ -1,4 +1,4 @@
-//! The files of the page.
+//! The faults of imports between the files of the page.
 
 use insta::assert_snapshot;
 use xtask::structure::{self, PageImport, Plan};
@@ -73,7 +73,7 @@ fn an_arrow_that_the_plan_does_not_have_is_a_fault() {
 }
 
 #[test]
-fn files_that_import_each_other_are_a_circle() {
+fn files_that_import_each_other_are_a_cycle() {
     let found = faults(&[
         "features/board/a.ts -> features/board/b.ts: b",
         "features/board/b.ts -> features/board/a/c.ts: Type",

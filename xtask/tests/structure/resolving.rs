@@ -1,4 +1,5 @@
-//! Paths lead to the file that defines what they name. Each sample has one circle, which shows that both arrows were found.
+//! Paths lead to the file that defines what they name. Each sample has one cycle, which shows that both arrows were
+//! found.
 
 use insta::assert_snapshot;
 

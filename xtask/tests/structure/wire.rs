@@ -1,4 +1,4 @@
-//! Names in generated TypeScript.
+//! Two generated TypeScript files must not export the same name.
 
 use insta::assert_snapshot;
 use xtask::structure;

@@ -44,8 +44,8 @@ pub(super) const CLAUSES: &[Clause] = &[
             words.message_with(&key, [("below", word(rules.account.below).into())])
         },
         place: |rules| {
-            let waits = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && may_tie(rules);
-            own_line_if(opens(rules) && waits, rules.account.carry_opens, account_line(rules))
+            let carries = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && may_tie(rules);
+            own_line_if(opens(rules) && carries, rules.account.carry_opens, account_line(rules))
         },
     },
     Clause { parameter: "match.target", sentence: target, place: |_| Place::Own },
@@ -123,15 +123,17 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
 ];
 
+/// Whether an account must be opened before points are written.
 fn opens(rules: &Rules) -> bool {
     counts_hands(rules) && rules.account.open_at > 0
 }
 
+/// Whether points below the opening are remembered beside the account.
 fn remembers(rules: &Rules) -> bool {
     opens(rules) && rules.account.below == Below::Remembered
 }
 
-/// The parameter whose line covers accounts.
+/// The parameter whose line covers a parameter of accounts without effect.
 fn account_line(rules: &Rules) -> &'static str {
     if counts_hands(rules) { "account.openAt" } else { "score.sense" }
 }

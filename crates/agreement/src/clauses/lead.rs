@@ -91,7 +91,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
 ];
 
-/// The preset's values. They need no line where they have no effect.
+/// The preset's values. A parameter that has its preset's value and no effect needs no line.
 fn usual(rules: &Rules) -> LeadRules {
     Rules::preset(&rules.preset).map_or_else(|_| LeadRules::default(), |preset| preset.lead)
 }
@@ -101,15 +101,17 @@ fn is_single(rules: &Rules) -> bool {
     rules.match_.rounds == Some(1) && !has_hubs(rules)
 }
 
+/// Whether every round begins with a hub: the next lower double.
 fn has_hubs(rules: &Rules) -> bool {
     rules.lead.next == NextLeadRule::DescendingDouble
 }
 
+/// Whether the tiles of `lead.order` decide the first lead.
 fn by_tiles(rules: &Rules) -> bool {
     rules.lead.first == FirstLead::Doubles && !has_hubs(rules)
 }
 
-/// The parameter whose line covers the first lead.
+/// The parameter whose line is about the first lead.
 fn first_line(rules: &Rules) -> &'static str {
     if has_hubs(rules) { "lead.next" } else { "lead.first" }
 }

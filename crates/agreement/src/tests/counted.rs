@@ -15,13 +15,14 @@ use crate::{
 
 const NUMBERS: [u32; 5] = [1, 2, 5, 21, 22];
 
-/// The names of variants that a number selects.
+/// The plural categories: names of variants that a number selects.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// More values than any sentence has.
+/// The most values that a sentence may have here.
 const VALUES_MAX: usize = 8;
 
-/// The values of a sentence: what numbers choose among, words choose among, and what is only written.
+/// The variables of a sentence: `counted` ones select a variant by number, `chosen` ones by word, and `written` ones
+/// are only inserted.
 #[derive(Default)]
 struct Values {
     counted: BTreeSet<&'static str>,
@@ -32,13 +33,13 @@ struct Values {
 impl Values {
     fn of(pattern: &Pattern<&'static str>) -> Self {
         let mut values = Self::default();
-        values.look_through(pattern);
+        values.collect_from(pattern);
         let decides = |name: &&str| values.counted.contains(name) || values.chosen.contains_key(name);
         values.written = values.written.iter().copied().filter(|name| !decides(name)).collect();
         values
     }
 
-    fn look_through(&mut self, pattern: &Pattern<&'static str>) {
+    fn collect_from(&mut self, pattern: &Pattern<&'static str>) {
         for element in &pattern.elements {
             match element {
                 PatternElement::Placeable {
@@ -58,7 +59,7 @@ impl Values {
                         });
                         self.chosen.insert(id.name, names.collect());
                     }
-                    variants.iter().for_each(|variant| self.look_through(&variant.value));
+                    variants.iter().for_each(|variant| self.collect_from(&variant.value));
                 }
                 PatternElement::Placeable {
                     expression: Expression::Inline(InlineExpression::VariableReference { id }),
@@ -70,7 +71,7 @@ impl Values {
         }
     }
 
-    /// Every way to choose words, one after the other.
+    /// Every combination of words for the `chosen` variables.
     fn choices(&self) -> Vec<Vec<(&'static str, &'static str)>> {
         let mut choices = vec![Vec::new()];
         for (name, words) in &self.chosen {
@@ -83,7 +84,13 @@ impl Values {
         choices
     }
 
-    fn say(&self, key: &str, number: u32, choice: &[(&'static str, &'static str)], words: &Words) -> String {
+    fn formatted(
+        &self,
+        key: &str,
+        number: u32,
+        choice: &[(&'static str, &'static str)],
+        words: &Words,
+    ) -> String {
         let counted = self.counted.iter().map(|name| (*name, FluentValue::from(number)));
         let chosen = choice.iter().map(|(name, word)| (*name, FluentValue::from(*word)));
         let written = self.written.iter().map(|name| (*name, FluentValue::from(format!("[{name}]"))));
@@ -95,10 +102,11 @@ impl Values {
     }
 }
 
+/// All sentences with a count in a language, for each of [`NUMBERS`].
 fn counted(language: Language) -> String {
     let words = Words::of(language);
     let mut text = String::new();
-    let mut tell = |key: &str, pattern: &Pattern<&'static str>| {
+    let mut add_sentences = |key: &str, pattern: &Pattern<&'static str>| {
         let values = Values::of(pattern);
         if values.counted.is_empty() {
             return;
@@ -110,7 +118,7 @@ fn counted(language: Language) -> String {
                 text.push_str(&format!("  {}\n", chosen.join(" ")));
             }
             for number in NUMBERS {
-                text.push_str(&format!("  {number}: {}\n", values.say(key, number, &choice, words)));
+                text.push_str(&format!("  {number}: {}\n", values.formatted(key, number, &choice, words)));
             }
         }
     };
@@ -118,10 +126,10 @@ fn counted(language: Language) -> String {
         for entry in parser::parse(file).expect("a sound file").body {
             let Entry::Message(message) = entry else { continue };
             if let Some(pattern) = &message.value {
-                tell(message.id.name, pattern);
+                add_sentences(message.id.name, pattern);
             }
             for attribute in &message.attributes {
-                tell(&format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+                add_sentences(&format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
             }
         }
     }

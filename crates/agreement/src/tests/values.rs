@@ -1,20 +1,20 @@
-//! The English sentence of every value of every parameter, checked by a reader.
+//! Snapshots of the English sentences of every parameter with many values, for a person to read.
 
 use std::collections::BTreeMap;
 
 use boneyard_rules::{Parameter, presets};
 
-use super::others;
+use super::other_values;
 use crate::{Language, clauses::clause, words::Words};
 
-/// The sentences of a parameter, each with its values and the first preset that has it.
+/// The sentences of a parameter, each with its value and the first preset whose rules give this sentence.
 fn sentences(parameter: Parameter) -> String {
     let words = Words::of(Language::En);
     let clause = clause(parameter.name).expect("every parameter has a clause");
     let mut sentences_found: BTreeMap<(String, String), String> = BTreeMap::new();
     for preset in presets::all() {
         let rules = &preset.rules;
-        let values = [parameter.value(rules)].into_iter().chain(others(rules, parameter));
+        let values = [parameter.value(rules)].into_iter().chain(other_values(rules, parameter));
         for value in values {
             let Ok(changed) = rules.with_unchecked(&[&parameter.override_with(&value)]) else { continue };
             let key = (parameter.override_with(&value), clause.text(&changed, words));

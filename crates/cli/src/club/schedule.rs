@@ -58,7 +58,7 @@ Examples:
 An evening file is text: write the players' names into it, and a line for every table that has played, and give it to
 `boneyard club score` and `boneyard club sheets`. Where not everybody knows the seating, the file says who sits where.";
 
-/// Why an evening has no plan.
+/// Why no seating can be printed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum PlanError {
     #[error("not a number of players: `{0}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
@@ -98,7 +98,7 @@ fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
 }
 
 /// The comment at the top of a new evening file: what to do with it.
-const HOW_TO_GO_ON: &str = "\
+const INSTRUCTIONS: &str = "\
 # Write the names of the players, and a line for every table that has played, with the rounds or with their sum:
 # match 1 table 1 31:0 0:20 69:0 first 3
 # match 2 table 1 final 100:37
@@ -117,7 +117,7 @@ fn evening(name: &str, schedule: &Schedule) -> Result<String, PlanError> {
     let text = file::write(&evening, Privacy::Whole);
     // The first line names the format.
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
-    Ok(format!("{first}\n{HOW_TO_GO_ON}{rest}"))
+    Ok(format!("{first}\n{INSTRUCTIONS}{rest}"))
 }
 
 #[derive(Serialize)]

@@ -151,7 +151,7 @@ fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
     cells.map(str::to_owned).to_vec()
 }
 
-/// `1 Ana & 2 Boris`.
+/// A pair with numbers and names, such as `1 Ana & 2 Boris`.
 fn named(evening: &Evening, pairing: &Pairing, pair: Pair) -> String {
     pairing.players_of(pair).map(|player| numbered(evening, player)).join(" & ")
 }
@@ -215,7 +215,7 @@ fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {
     aligned(&rows, &right) + legend
 }
 
-/// `+127`, `0`, `-199`.
+/// A number with its sign, such as `+127`, `0` or `-199`.
 fn signed(number: i64) -> String {
     if number > 0 { format!("+{number}") } else { number.to_string() }
 }
@@ -237,7 +237,7 @@ fn money(evening: &Evening, standings: &[EveningStanding]) -> String {
     aligned(&rows, &[0, 2, 3, 4])
 }
 
-/// Who pays whom.
+/// One line for each payment: who pays whom, and how much.
 fn payments(evening: &Evening) -> String {
     let name = |player| evening.setup().name_of(player);
     let paid = evening.transfers();

@@ -101,9 +101,9 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
 /// The kinds in `only`, or all kinds that this evening has.
 fn kinds(only: &[SheetKind], evening: &Evening) -> Result<Vec<SheetKind>, SheetsError> {
     let kinds = if only.is_empty() { &SheetKind::ALL[..] } else { only };
-    let (mut wanted, idle): (Vec<SheetKind>, Vec<SheetKind>) =
+    let (mut wanted, not_applicable): (Vec<SheetKind>, Vec<SheetKind>) =
         kinds.iter().partition(|kind| kind.applies_to(evening));
-    if !only.is_empty() && !idle.is_empty() {
+    if !only.is_empty() && !not_applicable.is_empty() {
         return Err(SheetsError::NoStakes);
     }
     wanted.dedup();

@@ -34,7 +34,7 @@ const ATTACKERS: u64 = 4;
 /// The most memory of the server, in MiB.
 const SERVER_MIB_MAX: f64 = 400.0;
 
-/// Steps between two restarts, at least and at most.
+/// Steps between two restarts: at least the first number, and less than the second.
 const RESTART_STEPS: [u64; 2] = [60, 120];
 
 /// The steps between two checks of the server's memory and log.
@@ -89,9 +89,9 @@ struct Summary {
     entries: usize,
     accepted: usize,
     refused: usize,
-    /// The longest time until the server accepted an announcement or a correction of the organiser.
+    /// The longest time until the server answered an entry of the organiser's second device.
     slowest_organiser_ms: f64,
-    /// The most memory of the server.
+    /// The most memory of the server; `None` if the system does not report it.
     rss_mib: Option<f64>,
     faults: Vec<String>,
 }

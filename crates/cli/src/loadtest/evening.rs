@@ -23,7 +23,7 @@ use crate::record_file::print;
 /// The players: four tables, each with a scorekeeper.
 const PLAYERS: u8 = 16;
 
-/// The server allows about as many clients at one evening, and a process about as many open files.
+/// The most phones. The server allows about this many clients at one evening, and a process about this many open files.
 const PHONES_MAX: u32 = 900;
 
 /// Phones that open their sockets at once.

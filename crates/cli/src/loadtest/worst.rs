@@ -144,7 +144,7 @@ impl Bench<'_> {
         format!("10.{high}.{middle}.{low}")
     }
 
-    /// The same request from a new network.
+    /// The request, as if it came from a network that no earlier request used.
     fn sent_from_new_network(&self, request: &Request) -> Request {
         request.clone().header("x-forwarded-for", self.network())
     }

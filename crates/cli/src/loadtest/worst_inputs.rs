@@ -256,7 +256,6 @@ fn with_annulled() -> String {
         }
     });
     text.push('\n');
-    // Only tables of the first match can have started, and all of them have.
     text
 }
 

@@ -82,7 +82,7 @@ async fn no_entry_is_lost_or_stored_twice_when_the_server_is_killed() {
     assert!(timeout(PATIENCE, all_played).await.is_ok(), "seed {seed}: the evening does not come to its end");
     server.kill().await;
     let stored = stored(&database, &opened.id).await;
-    let expected = file::read(&on_paper()).unwrap().report().standings;
+    let expected = file::read(&evening_file()).unwrap().report().standings;
     for device in &devices {
         device.check(seed, 0, &stored);
         let report = device.live().view(None, Moment(0)).unwrap().report;
@@ -100,8 +100,8 @@ fn rounds(at: SheetId) -> Vec<[u8; 2]> {
     }
 }
 
-/// The whole evening as a file.
-fn on_paper() -> String {
+/// The whole evening as a file, from which the expected standings are computed.
+fn evening_file() -> String {
     let schedule = file::read(EIGHT).unwrap().schedule().clone();
     let mut text = EIGHT.to_owned();
     for at in tables(&schedule) {
@@ -117,7 +117,7 @@ fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
 }
 
 /// The next entry of a player who sees this evening.
-fn next_act(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
+fn next_command(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
     let schedule = live.evening()?.schedule();
     let tables = tables(schedule).filter(|at| at.number == live.begun());
     let shown = tables.filter_map(|at| live.table(at, Moment(0)));
@@ -164,7 +164,7 @@ struct Log {
     last: u32,
 }
 
-/// A device that takes part, and follows the server to its next address.
+/// A device that takes part, and connects to the restarted server at its next address.
 struct Device {
     cookie: Option<String>,
     author: Option<Author>,
@@ -203,10 +203,10 @@ impl Device {
         assert_eq!(phone.me, self.author);
         let mut is_sent = false;
         loop {
-            self.note(&phone, log);
+            self.copy_entries(&phone, log);
             let next = {
                 let mut log = log.lock().unwrap();
-                let wanted = self.author.and_then(|me| next_act(&phone.live(), me));
+                let wanted = self.author.and_then(|me| next_command(&phone.live(), me));
                 if log.unanswered.is_none()
                     && let Some(command) = wanted
                 {
@@ -235,7 +235,7 @@ impl Device {
         }
     }
 
-    fn note(&self, phone: &Phone, log: &Mutex<Log>) {
+    fn copy_entries(&self, phone: &Phone, log: &Mutex<Log>) {
         log.lock().unwrap().entries.clone_from(&phone.entries);
         let count = phone.entries.len() as u64;
         // Notify each time: the test waits until the last device sees the end.
@@ -271,7 +271,7 @@ impl Running {
             assert!(own.contains(n), "{about}: entry {n} was acknowledged and is lost");
         }
         let once: HashSet<&u32> = own.iter().collect();
-        assert_eq!(once.len(), own.len(), "{about}: an entry was booked twice: {own:?}");
+        assert_eq!(once.len(), own.len(), "{about}: an entry was stored twice: {own:?}");
     }
 }
 

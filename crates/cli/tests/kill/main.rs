@@ -1,5 +1,5 @@
-//! What a player has seen is stored. The test kills a server again and again while several clients play, and compares the
-//! events that they saw with those on disk.
+//! What a player has seen is stored. The test kills a server again and again while several clients play, and compares
+//! the events that the clients saw with those on disk.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod evening;
@@ -85,7 +85,7 @@ async fn nothing_shown_is_lost_when_the_server_is_killed() {
     assert!(total > 1000, "seed {seed}: only {total} events were shown to anybody");
 }
 
-/// The seed of this run, and how to run it again.
+/// The seed of this run. Prints how to run the test again with the same seed.
 fn seed(test: &str) -> u64 {
     let seed = match std::env::var("BONEYARD_SEED") {
         Ok(text) => text.parse().expect("BONEYARD_SEED is a number"),

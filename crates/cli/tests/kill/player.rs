@@ -1,4 +1,4 @@
-//! A client that plays at random, and follows the server to its next address.
+//! A client that plays at random, and connects to the restarted server at its next address.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -43,14 +43,14 @@ impl Player {
         seed: u64,
     ) -> Self {
         let log = Arc::new(Mutex::new(log));
-        let mut hand = Hand {
+        let mut client = ClientTask {
             visitor: visitor.clone(),
             log: log.clone(),
             progress,
             rng: ChaCha8Rng::seed_from_u64(seed),
             unanswered: None,
         };
-        let task = tokio::spawn(async move { hand.play(address).await });
+        let task = tokio::spawn(async move { client.play(address).await });
         Player { log, task }
     }
 
@@ -68,7 +68,7 @@ impl Drop for Player {
 }
 
 /// The state of the client's task.
-struct Hand {
+struct ClientTask {
     visitor: Visitor,
     log: Arc<Mutex<Log>>,
     progress: watch::Sender<u64>,
@@ -77,7 +77,7 @@ struct Hand {
     unanswered: Option<(u64, String, Command)>,
 }
 
-impl Hand {
+impl ClientTask {
     /// Plays at one server address after the other.
     async fn play(&mut self, mut address: watch::Receiver<SocketAddr>) {
         loop {
@@ -119,7 +119,7 @@ impl Hand {
         let mut log = self.log.lock().unwrap();
         let before = log.shown.events.len();
         log.shown.take(&message);
-        let news = log.shown.events.len() - before;
+        let new_events = log.shown.events.len() - before;
         if let ServerMessage::Ack { id, .. } | ServerMessage::Refused { id, .. } = &message {
             self.unanswered = self.unanswered.take().filter(|(_, name, _)| name != id);
         }
@@ -129,7 +129,7 @@ impl Hand {
             _ => {}
         }
         drop(log);
-        self.progress.send_modify(|count| *count += news as u64);
+        self.progress.send_modify(|count| *count += new_events as u64);
     }
 
     /// Sends a command, at most one for each event.
@@ -154,7 +154,7 @@ impl Hand {
     }
 }
 
-/// Whether a match has ended and none has begun since.
+/// Whether a match has ended and no round has been dealt since.
 fn match_is_over(shown: &Shown) -> bool {
     let (seen, was_over) =
         shown.view.as_ref().map_or((0, false), |view| (view.seq, view.phase == Phase::Over));

@@ -31,7 +31,7 @@ impl Process {
         Process { child, address }
     }
 
-    /// Kills it as `kill -9` does: it gets no chance to save anything.
+    /// Kills the server as `kill -9` does: it has no chance to save anything.
     pub(crate) async fn kill(mut self) {
         self.child.kill().await.unwrap();
     }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::wire::Guest;
 
-/// The guests with cookies.
+/// The guests and their cookies.
 pub(crate) struct Cast {
     pub(crate) address: SocketAddr,
     pub(crate) cookies: BTreeMap<String, String>,
@@ -19,8 +19,8 @@ impl Cast {
         Self { address, cookies: serde_json::from_value(cookies.clone()).unwrap() }
     }
 
-    /// A new guest comes and gives a name.
-    pub(crate) async fn comes(&mut self, name: &str) -> Guest {
+    /// Creates a guest with this name.
+    pub(crate) async fn add_guest(&mut self, name: &str) -> Guest {
         let nobody = Guest { address: self.address, cookie: None };
         let cookie = nobody.get("/api/me").await.cookie.expect("a visitor gets a cookie");
         self.cookies.insert(name.to_owned(), cookie);

@@ -30,8 +30,8 @@ fn unpack(name: &str) -> Vec<u8> {
     miniz_oxide::inflate::decompress_to_vec_zlib(&packed).unwrap()
 }
 
-/// Moves all stored times forward, as if the old version had just stopped. Evenings close a day after their last entry,
-/// and invitations expire after a week.
+/// Moves two kinds of stored times forward, as if the old version had just stopped: those of evening entries, because
+/// evenings close a day after their last entry, and the expiry of invitations.
 const MOVE_TO_TODAY: &str = "
     CREATE TEMP TABLE passed AS SELECT unixepoch() * 1000 - max(at_ms) AS ms FROM evening_entries;
     UPDATE evening_entries SET at_ms = at_ms + (SELECT ms FROM passed);
@@ -51,7 +51,7 @@ impl Copy {
         Self::open_after("").await
     }
 
-    /// The same, after a change to the stored data.
+    /// Opens a copy after a change to the stored data; `change` is SQL.
     pub(crate) async fn open_after(change: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("boneyard.db");

@@ -162,7 +162,7 @@ async fn prepare(cast: &mut Cast, club: &str) -> Value {
 }
 
 async fn join(cast: &mut Cast, evening: &Evening, player: u8, name: &str) -> Guest {
-    let guest = cast.comes(name).await;
+    let guest = cast.add_guest(name).await;
     let body = json!({ "code": evening.code, "player": player });
     guest.ask("POST", &format!("/api/evenings/{}/people", evening.id), body).await;
     guest
@@ -217,8 +217,8 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
         phones.insert(u64::from(player), Phone::follow(&guest, id, "phone").await);
         names.push(name);
     }
-    let mut boss = Phone::follow(&boris, id, "laptop").await;
-    boss.enter(json!({ "act": "begin", "number": 1 })).await;
+    let mut laptop = Phone::follow(&boris, id, "laptop").await;
+    laptop.enter(json!({ "act": "begin", "number": 1 })).await;
 
     // Match 1, table 1: an objection, an unusual round, and a correction by the organiser.
     let here = at(1, 1);
@@ -235,7 +235,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     let change =
         json!({ "act": "change", "at": here, "number": 2, "old": round(45), "new": round(40), "why": "" });
     // The scorekeeper may change only the last round.
-    boss.enter(change).await;
+    laptop.enter(change).await;
     let objects = json!({ "act": "object", "at": here, "round": 1, "text": "it was 30" });
     phones.get_mut(&four[2]).unwrap().enter(objects).await;
     let alert = view(&boris, id).await["alerts"][0]["id"].clone();
@@ -250,11 +250,11 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
         [win("first", 31), win("second", 40), json!({ "kind": "tied", "column": null }), win("first", 70)];
     let result = json!({ "scored": { "kind": "rounds", "rounds": rounds }, "stop": null, "first": four[0] });
     let how = json!({ "kind": "correct", "result": result, "why": "the sheet of paper says so" });
-    boss.enter(json!({ "act": "settle", "alert": alert, "how": how })).await;
+    laptop.enter(json!({ "act": "settle", "alert": alert, "how": how })).await;
     phones.get_mut(&four[2]).unwrap().enter(json!({ "act": "agree", "at": here })).await;
-    boss.enter(json!({ "act": "confirm", "at": here })).await;
-    boss.enter(json!({ "act": "undo", "at": here })).await;
-    boss.enter(json!({ "act": "confirm", "at": here })).await;
+    laptop.enter(json!({ "act": "confirm", "at": here })).await;
+    laptop.enter(json!({ "act": "undo", "at": here })).await;
+    laptop.enter(json!({ "act": "confirm", "at": here })).await;
 
     // Table 2: countersigned.
     let here = at(1, 2);
@@ -265,16 +265,16 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     scorekeeper.enter(won(&here, 2, "first", 59)).await;
     scorekeeper.enter(json!({ "act": "finish", "at": here })).await;
     phones.get_mut(&four[3]).unwrap().enter(json!({ "act": "agree", "at": here })).await;
-    boss.enter(json!({ "act": "confirm", "at": here })).await;
+    laptop.enter(json!({ "act": "confirm", "at": here })).await;
 
     // Match 2: one table from paper and corrected later, one stopped.
-    boss.enter(json!({ "act": "begin", "number": 2 })).await;
+    laptop.enter(json!({ "act": "begin", "number": 2 })).await;
     let here = at(2, 1);
-    boss.enter(json!({ "act": "result", "at": here, "result": final_score([100, 37]), "why": "" })).await;
-    boss.enter(json!({ "act": "confirm", "at": here })).await;
+    laptop.enter(json!({ "act": "result", "at": here, "result": final_score([100, 37]), "why": "" })).await;
+    laptop.enter(json!({ "act": "confirm", "at": here })).await;
     let again =
         json!({ "act": "result", "at": here, "result": final_score([100, 40]), "why": "a slip of the pen" });
-    boss.enter(again).await;
+    laptop.enter(again).await;
     let here = at(2, 2);
     let four = seats(&boris, id, 2, 2).await;
     // Neither the scorekeeper nor the player who countersigns is the organiser, who is player 1.
@@ -285,21 +285,21 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     phone.enter(won(&here, 1, "second", 20)).await;
     phone.enter(json!({ "act": "call", "at": here, "reason": "rule" })).await;
     let call = view(&boris, id).await["calls"][0]["id"].clone();
-    boss.enter(json!({ "act": "attend", "call": call, "state": "on-the-way" })).await;
-    boss.enter(json!({ "act": "stop", "at": here, "lot": null })).await;
+    laptop.enter(json!({ "act": "attend", "call": call, "state": "on-the-way" })).await;
+    laptop.enter(json!({ "act": "stop", "at": here, "lot": null })).await;
     phones.get_mut(&other).unwrap().enter(json!({ "act": "agree", "at": here })).await;
-    boss.enter(json!({ "act": "confirm", "at": here })).await;
+    laptop.enter(json!({ "act": "confirm", "at": here })).await;
 
     let sanction = |player: u64, amount: u32, reason: &str| json!({ "player": player, "amount": amount, "match": 2, "round": 1, "reason": reason });
-    boss.enter(json!({ "act": "sanction", "sanction": sanction(3, 10, "spoke") })).await;
-    boss.enter(json!({ "act": "sanction", "sanction": sanction(4, 0, "came late") })).await;
+    laptop.enter(json!({ "act": "sanction", "sanction": sanction(3, 10, "spoke") })).await;
+    laptop.enter(json!({ "act": "sanction", "sanction": sanction(4, 0, "came late") })).await;
     let withdraw =
         json!({ "act": "withdraw", "place": 0, "sanction": sanction(3, 10, "spoke"), "why": "it was 4" });
-    boss.enter(withdraw).await;
-    boss.enter(json!({ "act": "announce", "text": "Tea in ten minutes" })).await;
+    laptop.enter(withdraw).await;
+    laptop.enter(json!({ "act": "announce", "text": "Tea in ten minutes" })).await;
 
     // Match 3 continues: one table was annulled and plays again, one has an open alert.
-    boss.enter(json!({ "act": "begin", "number": 3 })).await;
+    laptop.enter(json!({ "act": "begin", "number": 3 })).await;
     let here = at(3, 1);
     let four: Vec<u64> = seats(&boris, id, 3, 1).await.into_iter().filter(|player| *player != 1).collect();
     let scorekeeper = phones.get_mut(&four[0]).unwrap();
@@ -309,7 +309,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     phones.get_mut(&four[1]).unwrap().enter(objects).await;
     let alert = view(&boris, id).await["alerts"][0]["id"].clone();
     let how = json!({ "kind": "annul", "keeper": four[1], "why": "they sat otherwise" });
-    boss.enter(json!({ "act": "settle", "alert": alert, "how": how })).await;
+    laptop.enter(json!({ "act": "settle", "alert": alert, "how": how })).await;
     let scorekeeper = phones.get_mut(&four[1]).unwrap();
     scorekeeper.enter(won(&here, 1, "second", 33)).await;
     let playing = json!({ "at": here, "keeper": format!("Friday {}", four[1]), "next": 2 });
@@ -318,20 +318,20 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     let scorekeeper = phones.get_mut(&four[0]).unwrap();
     scorekeeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
     scorekeeper.enter(won(&here, 1, "first", 64)).await;
-    boss.enter(json!({ "act": "minutes", "at": here, "minutes": 60 })).await;
+    laptop.enter(json!({ "act": "minutes", "at": here, "minutes": 60 })).await;
 
     // A player comes late: the remaining matches get new seats.
     let seen = view(&boris, id).await;
     let mut setup = seen["setup"].clone();
     setup["name"] = json!("Friday, after the storm");
-    boss.enter(json!({ "act": "conditions", "setup": setup })).await;
+    laptop.enter(json!({ "act": "conditions", "setup": setup })).await;
     setup["seating"] = json!("balanced");
     setup["players"].as_array_mut().unwrap().push(json!({ "name": "Late", "needs": [] }));
     let mut rest = seen["schedule"]["matches"].as_array().unwrap()[3..].to_vec();
     let pairs =
         rest[0]["tables"][0]["pairing"].to_string().replacen(":1,", ":9,", 1).replacen("[1,", "[9,", 1);
     rest[0]["tables"][0]["pairing"] = serde_json::from_str(&pairs).unwrap();
-    boss.enter(json!({ "act": "reseat", "setup": setup, "from": 4, "matches": rest })).await;
+    laptop.enter(json!({ "act": "reseat", "setup": setup, "from": 4, "matches": rest })).await;
     json!({ "id": id, "code": evening.code, "organiser": "Boris", "people": names, "playing": playing })
 }
 
@@ -342,8 +342,8 @@ async fn run_balanced(cast: &mut Cast, club: &str) -> Value {
     let carmen = cast.guest("Carmen");
     let evening = open(&carmen, club, BALANCED, Value::Null).await;
     let id = evening.id.as_str();
-    let mut boss = Phone::follow(&carmen, id, "laptop").await;
-    boss.enter(json!({ "act": "begin", "number": 1 })).await;
+    let mut laptop = Phone::follow(&carmen, id, "laptop").await;
+    laptop.enter(json!({ "act": "begin", "number": 1 })).await;
     let four: Vec<u64> = seats(&carmen, id, 1, 1).await.into_iter().filter(|player| *player != 1).collect();
     let name = format!("Tea {}", four[0]);
     let guest = join(cast, &evening, u8::try_from(four[0]).unwrap(), &name).await;
@@ -351,13 +351,13 @@ async fn run_balanced(cast: &mut Cast, club: &str) -> Value {
     let here = at(1, 1);
     phone.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
     phone.enter(won(&here, 1, "first", 31)).await;
-    boss.enter(won(&here, 1, "first", 13)).await;
+    laptop.enter(won(&here, 1, "first", 13)).await;
     let alert = view(&carmen, id).await["alerts"][0]["id"].clone();
-    boss.enter(json!({ "act": "settle", "alert": alert, "how": { "kind": "dismiss" } })).await;
+    laptop.enter(json!({ "act": "settle", "alert": alert, "how": { "kind": "dismiss" } })).await;
     phone.enter(won(&here, 2, "second", 20)).await;
-    boss.enter(won(&here, 2, "first", 20)).await;
+    laptop.enter(won(&here, 2, "first", 20)).await;
     let alert = view(&carmen, id).await["alerts"][0]["id"].clone();
-    boss.enter(json!({ "act": "settle", "alert": alert, "how": { "kind": "stop", "lot": null } })).await;
+    laptop.enter(json!({ "act": "settle", "alert": alert, "how": { "kind": "stop", "lot": null } })).await;
     json!({ "id": id, "code": evening.code, "organiser": "Carmen", "people": [name] })
 }
 
@@ -367,13 +367,13 @@ const SETTLED: &str = "evening 1\nname \"Sunday\"\nplayers 6 published\nstake 10
 async fn run_with_stakes(cast: &Cast, club: &str) -> Value {
     let dora = cast.guest("Dora");
     let evening = open(&dora, club, SETTLED, Value::Null).await;
-    let mut boss = Phone::follow(&dora, &evening.id, "laptop").await;
+    let mut laptop = Phone::follow(&dora, &evening.id, "laptop").await;
     for (number, score) in [(1, [100, 20]), (2, [45, 100]), (3, [100, 70])] {
         let here = at(number, 1);
-        boss.enter(json!({ "act": "begin", "number": number })).await;
-        boss.enter(json!({ "act": "result", "at": here, "result": final_score(score), "why": "" })).await;
-        boss.enter(json!({ "act": "confirm", "at": here })).await;
+        laptop.enter(json!({ "act": "begin", "number": number })).await;
+        laptop.enter(json!({ "act": "result", "at": here, "result": final_score(score), "why": "" })).await;
+        laptop.enter(json!({ "act": "confirm", "at": here })).await;
     }
-    boss.enter(json!({ "act": "begin", "number": 4 })).await;
+    laptop.enter(json!({ "act": "begin", "number": 4 })).await;
     json!({ "id": evening.id, "code": evening.code, "organiser": "Dora", "people": [] })
 }

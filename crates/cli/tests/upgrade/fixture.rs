@@ -31,7 +31,7 @@ pub(crate) async fn answer(cast: &Cast, question: &Value) -> Value {
 pub(crate) async fn table_shown(cast: &Cast, who: &str, table: &str) -> Value {
     let page = Page::open(&cast.guest(who), table).await;
     let mut view = page.view;
-    // The number of events: the server adds some when it starts.
+    // Leave out the number of events, because the server adds some when it starts.
     view.as_object_mut().unwrap().remove("seq");
     json!({ "view": view, "turn": page.now["turn"], "legal": page.now["legal"], "made": page.now["made"] })
 }

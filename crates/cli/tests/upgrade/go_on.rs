@@ -17,7 +17,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_table_plays_on() {
+async fn every_old_table_can_be_played_further() {
     let copy = Copy::open().await;
     join_all(list(&copy.manifest["tables"]).map(|table| play_on(&copy.cast, table))).await;
     copy.close().await;
@@ -29,7 +29,7 @@ async fn play_on(cast: &Cast, table: &Value) {
     let people: Vec<&str> = list(&table["people"]).map(text).collect();
     let guests: Vec<_> = people.iter().map(|name| cast.guest(name)).collect();
     let mut seats = Seats::open(&guests, id).await;
-    keeps(&seats, &table["goes_on"]);
+    assert_keeps(&seats, &table["goes_on"]);
     let is_slow = seats.pages[0].view["options"]["tempo"] == "even";
     match text(&seats.pages[0].view["phase"]) {
         // The match is stopped or a player is missing: only the seats may change.
@@ -53,8 +53,8 @@ async fn play_on(cast: &Cast, table: &Value) {
     assert!(record.text().contains(&format!("seat 1 \"{}\"", people[0])), "{}", record.text());
 }
 
-/// A table that continues by itself shows the tiles taken and the rounds scored.
-fn keeps(seats: &Seats, kept: &Value) {
+/// Checks that a table that continues by itself still shows the tiles taken and the rounds scored.
+fn assert_keeps(seats: &Seats, kept: &Value) {
     for (page, taken) in seats.pages.iter().zip(kept["taken"].as_array().into_iter().flatten()) {
         let held = ["pile", "round"].map(|part| &page.view[part]);
         let hands = held.iter().flat_map(|part| [&part["hand"], &part["second_hand"]]);
@@ -74,7 +74,7 @@ fn has(page: &Page, kind: &str) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn evenings_go_on() {
+async fn old_evenings_continue_with_their_cookies_codes_and_links() {
     let mut copy = Copy::open().await;
     let (cast, clubs) = (&mut copy.cast, &copy.manifest["clubs"]);
 
@@ -83,14 +83,14 @@ async fn evenings_go_on() {
     let id = text(&prepared["id"]);
     let mut laptop = Phone::follow(&cast.guest(text(&prepared["organiser"])), id, "laptop").await;
     laptop.enter(json!({ "act": "begin", "number": 1 })).await;
-    let tablet = cast.comes("Tablet").await;
+    let tablet = cast.add_guest("Tablet").await;
     tablet
         .ask("POST", &format!("/api/evenings/{id}/organisers"), json!({ "secret": prepared["link"] }))
         .await;
     let mut organiser = Phone::follow(&tablet, id, "tablet").await;
     organiser.enter(json!({ "act": "announce", "text": "Good evening" })).await;
     let join = json!({ "code": prepared["code"], "player": 4 });
-    let late = cast.comes("Late").await;
+    let late = cast.add_guest("Late").await;
     late.ask("POST", &format!("/api/evenings/{id}/people"), join).await;
 
     // An evening in mid-match: the scorekeeper's phone has all entries, gets none twice, and enters the next round.
@@ -124,14 +124,14 @@ async fn old_evening_files_are_imported() {
     let club = text(&clubs["club"]);
 
     // The invitation makes a new guest an organiser of the club.
-    let eva = cast.comes("Eva").await;
+    let eva = cast.add_guest("Eva").await;
     eva.ask("POST", &format!("/api/clubs/{club}/organisers"), json!({ "secret": clubs["invitation"] })).await;
     assert_eq!(eva.get(&format!("/api/clubs/{club}")).await.json()["you"]["organises"], true);
     let mut member = eva;
     for (number, evening) in list(&clubs["closed"]).chain(list(&clubs["open"])).enumerate() {
         // A guest may open ten evenings at once.
         if number % 9 == 0 {
-            member = cast.comes("Eva").await;
+            member = cast.add_guest("Eva").await;
             member
                 .ask("POST", &format!("/api/clubs/{club}/enter"), json!({ "email": "eva@example.org" }))
                 .await;

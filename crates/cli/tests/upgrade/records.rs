@@ -51,7 +51,7 @@ fn records_replay_as_before() {
 
 /// The record is not changed, and the difference is reported with its line.
 #[test]
-fn a_record_with_another_settlement_than_today_is_reported() {
+fn a_record_whose_points_differ_from_the_rules_is_reported() {
     let name = names().into_iter().find(|name| name.ends_with("-block.dgn")).unwrap();
     let record = std::fs::read_to_string(folder().join("records").join(name)).unwrap();
     let (line, score) = record.lines().enumerate().find(|(_, line)| line.starts_with("score ")).unwrap();

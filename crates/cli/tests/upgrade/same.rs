@@ -6,15 +6,15 @@ use crate::copy::{Copy, shown};
 use crate::fixture;
 use crate::losses::{Loss, losses};
 
-/// The paths of values that depend on the current time: the validity of invitations, and the late tables of an evening.
-fn follows_from_time(place: &str, change: &str) -> bool {
+/// Whether a value depends on the current time: the expiry of an invitation, or the late tables of an evening.
+fn depends_on_time(place: &str, change: &str) -> bool {
     place.ends_with(".until_ms")
         || place.contains(".late")
         || place.ends_with(".state") && change.ends_with("\"late\"")
 }
 
-/// The old name of hooks. Two parameters replace it: `score.opening` and `score.roundCap` (F-telefon).
-fn is_said_by_parameters(place: &str) -> bool {
+/// Whether a value is the old parameter `hooks`. `score.opening` and `score.roundCap` replace it (F-telefon).
+fn is_replaced_by_parameters(place: &str) -> bool {
     place.ends_with(".rules.hooks") || place == ".body.hooks"
 }
 
@@ -31,7 +31,7 @@ fn renamed(before: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_answer_is_what_it_was() {
+async fn every_answer_is_the_same_as_in_the_old_version() {
     let copy = Copy::open().await;
     let shown = shown();
     let mut lost = Vec::new();
@@ -44,7 +44,7 @@ async fn every_answer_is_what_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_table_shows_everyone_what_it_showed() {
+async fn every_table_shows_everyone_the_same_as_in_the_old_version() {
     let copy = Copy::open().await;
     let shown = shown();
     let mut lost = Vec::new();
@@ -97,11 +97,12 @@ async fn the_old_database_holds_everything_that_is_stored() {
     copy.close().await;
 }
 
-/// Adds a line for each of the first few losses.
+/// Adds one line with the first three losses, if there are any.
 fn report(lost: &mut Vec<String>, what: &str, before: &Value, now: &Value) {
     let mut losses = losses(&renamed(before), now);
-    losses
-        .retain(|loss| !follows_from_time(&loss.place, &loss.change) && !is_said_by_parameters(&loss.place));
+    losses.retain(|loss| {
+        !depends_on_time(&loss.place, &loss.change) && !is_replaced_by_parameters(&loss.place)
+    });
     if !losses.is_empty() {
         let few: Vec<String> = losses.iter().take(3).map(Loss::to_string).collect();
         lost.push(format!("{what} lost {}: {}", losses.len(), few.join("; ")));

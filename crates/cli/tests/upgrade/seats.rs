@@ -15,14 +15,14 @@ pub(crate) struct Page {
     seq: u64,
     /// The last snapshot.
     pub(crate) view: Value,
-    /// The last `Now`.
+    /// The last live state.
     pub(crate) now: Value,
     /// Every event since the snapshot.
     pub(crate) events: Vec<Value>,
 }
 
 impl Page {
-    /// Opens the page of a table; the first message is a snapshot.
+    /// Opens the page of a table, and reads messages until the first snapshot.
     pub(crate) async fn open(guest: &Guest, table: &str) -> Self {
         let socket = guest.socket(&format!("/api/tables/{table}/ws"), hello(json!({ "last_seen": 0 }))).await;
         let mut page = Self { socket, seq: 0, view: Value::Null, now: Value::Null, events: Vec::new() };
@@ -59,7 +59,7 @@ impl Page {
         }
     }
 
-    /// Sends a command. `None` if the table refused it.
+    /// Sends a command and returns the number of its last event; `None` if the table refused it.
     async fn command(&mut self, id: &str, command: &Value) -> Option<u64> {
         let message = json!({ "type": "command", "id": id, "command": command });
         self.socket.send(&message).await;

@@ -10,7 +10,7 @@ use crate::seats::{Page, Seats};
 /// The players, who also open the evenings.
 pub(crate) const PLAYERS: [&str; 4] = ["Ana", "Boris", "Carmen", "Dora"];
 
-/// How far a table is played before it is left.
+/// How far the players play at a table before they leave it.
 enum Until {
     /// A player is missing.
     Waiting,

@@ -1,4 +1,4 @@
-//! Writes a fixture: the database that a version of the program writes, and its answers.
+//! Writes a fixture: the database that a version of the program writes, and the answers of that version.
 //!
 //! ```sh
 //! cargo run -p boneyard --example old_database -- --program target/release/boneyard --out crates/cli/tests/upgrade/v0.1
@@ -45,7 +45,7 @@ async fn main() {
     let server = Program::start(&program, &database).await;
     let mut cast = Cast::new(server.address, &json!({}));
     for name in tables::PLAYERS {
-        cast.comes(name).await;
+        cast.add_guest(name).await;
     }
     let played = Path::new(env!("CARGO_MANIFEST_DIR")).join("../club/tests/files/played");
     let clubs = evenings::write(&mut cast, &played).await;
@@ -57,7 +57,7 @@ async fn main() {
     server.stop().await;
     let written = std::fs::read(&database).unwrap();
 
-    // Its answers after a restart, with all players away, are those that any later version must give.
+    // After a restart all players are away. Every later version must give the answers of this moment.
     let server = Program::start(&program, &database).await;
     cast.address = server.address;
     let manifest = json!({ "cookies": cast.cookies, "tables": tables, "clubs": clubs });
@@ -73,14 +73,14 @@ async fn main() {
     std::fs::write(out.join("manifest.json"), text).unwrap();
 }
 
-/// Everything that the test compares.
+/// The answers, tables and evenings that the test compares.
 async fn shown(cast: &Cast, manifest: &Value) -> Value {
     let mut answers = Vec::new();
     for mut question in questions(cast, manifest).await {
         question["answer"] = fixture::answer(cast, &question).await;
         let status = question["answer"]["status"].as_u64().unwrap();
         assert!(status < 500 && status != 429, "{question}");
-        // A bonus is offered by its event alone, and is no link without its points.
+        // The rule editor offers a bonus without its points, so the link of that option is refused. Skip it.
         if status == 422 {
             continue;
         }

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::simulation;
 
-/// A request with the SHA-256 of its answer.
+/// A request with the SHA-256 of its answer's JSON, in hexadecimal digits.
 #[derive(Serialize)]
 struct Recorded {
     request: EngineRequest,
@@ -30,7 +30,7 @@ impl Recorder {
         assert_eq!(
             answer,
             serde_json::to_vec(&typed).expect("an answer is JSON"),
-            "text asks the same: {request:?}"
+            "the JSON request has the same answer: {request:?}"
         );
         let answer = Sha256::digest(&answer).iter().map(|byte| format!("{byte:02x}")).collect();
         self.recorded.push(Recorded { request, answer });
@@ -85,7 +85,7 @@ fn plans() -> Recorder {
         recorder.ask(EngineRequest::Write { setup: setup.clone() });
         recorder.ask(EngineRequest::Write { setup: Setup { matches: Some(2), ..setup } });
     }
-    for (stay, came) in [(8, 9), (7, 7), (2, 3)] {
+    for (stay, last) in [(8, 9), (7, 7), (2, 3)] {
         let EngineAnswer::Schedule { schedule, .. } =
             recorder.ask(EngineRequest::Schedule { players: 8, kind: SeatingKind::Published })
         else {
@@ -93,7 +93,7 @@ fn plans() -> Recorder {
         };
         let since = |player: Player| if player.number() > stay { 3 } else { 0 };
         let present =
-            numbers(came).into_iter().map(|player| PresentPlayer { player, since: since(player) }).collect();
+            numbers(last).into_iter().map(|player| PresentPlayer { player, since: since(player) }).collect();
         recorder.ask(EngineRequest::Replan {
             kept: schedule.matches[..3].to_vec(),
             present,
@@ -104,7 +104,7 @@ fn plans() -> Recorder {
     recorder
 }
 
-/// Invalid files, each with one wrong line.
+/// Evening files with one wrong line each, and one without the version line.
 fn refused_files() -> Recorder {
     let mut recorder = Recorder::default();
     for line in [

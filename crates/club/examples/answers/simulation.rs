@@ -31,6 +31,7 @@ struct Simulation {
     engine: Recorder,
     random: ChaCha8Rng,
     now: Moment,
+    /// The number of entries sent.
     sent: u32,
 }
 
@@ -39,7 +40,7 @@ pub(crate) fn play(conditions: &str, seed: u64) -> Recorder {
     let random = ChaCha8Rng::seed_from_u64(seed);
     let mut simulation =
         Simulation { engine: Recorder::default(), random, now: Moment(1_790_000_000_000), sent: 0 };
-    simulation.look();
+    simulation.ask_view();
     let file = format!("evening 1\nname \"Friday at the harbour\"\n{conditions}");
     simulation.organiser(EveningCommand::Open {
         file,
@@ -57,10 +58,10 @@ pub(crate) fn play(conditions: &str, seed: u64) -> Recorder {
         if table == 0 {
             break;
         }
-        simulation.look();
+        simulation.ask_view();
     }
     simulation.organiser(EveningCommand::Close);
-    simulation.look();
+    simulation.ask_view();
     simulation.files();
     simulation.engine
 }
@@ -70,10 +71,12 @@ impl Simulation {
         self.random.next_u64() % bound
     }
 
+    /// `true` one time in eight.
     fn sometimes(&mut self) -> bool {
         self.below(8) == 0
     }
 
+    /// Adds an entry, sometimes twice.
     fn send(&mut self, by: Author, command: EveningCommand) -> EngineAnswer {
         self.now = self.now.after(5_000 + self.random.next_u64() % 60_000);
         self.sent += 1;
@@ -100,7 +103,8 @@ impl Simulation {
         }
     }
 
-    fn look(&mut self) {
+    /// Requests the view of a random player, or of a spectator.
+    fn ask_view(&mut self) {
         let viewer = Player::new(u8::try_from(self.below(6)).unwrap_or_default());
         self.engine.ask(EngineRequest::View { viewer, now: self.now });
     }
@@ -133,7 +137,7 @@ impl Simulation {
             self.player(writer, EveningCommand::Round { at, number, round, sure: true });
         }
         if self.sometimes() {
-            self.look();
+            self.ask_view();
         }
         self.player(writer, EveningCommand::Finish { at });
         self.organiser(EveningCommand::Confirm { at });

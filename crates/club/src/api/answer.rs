@@ -25,14 +25,14 @@ pub enum EngineAnswer {
     },
     /// The results of an evening file.
     Score { report: Report },
-    /// Tables without a scorekeeper.
+    /// The tables without a scorekeeper, and a way to cover them.
     Coverage {
-        /// Tables where none of the named players sits.
+        /// The tables where nobody keeps the score. At a single table the organiser can, even while resting.
         without: Vec<SheetId>,
         /// New numbers for players 1, 2, … that give every table a scorekeeper; `None` if too few players keep the score.
         renumbering: Option<Vec<Player>>,
     },
-    /// The plan of the remaining matches.
+    /// The plans of the remaining matches.
     Replan { matches: Vec<MatchPlan> },
     /// The evening as a file.
     Write { file: String },
@@ -57,7 +57,7 @@ pub enum EngineAnswer {
     View { view: Box<EveningView> },
     /// One table for the screen.
     Table {
-        /// `None` if the evening has no such table.
+        /// `None` if there is no evening, or no such table.
         table: Option<Box<ClubTableView>>,
     },
     /// The evening as a file.
@@ -72,7 +72,7 @@ pub enum EngineAnswer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRefusal {
-    /// The request is not valid JSON of a request.
+    /// The bytes are not JSON, or not the JSON of a request.
     BadRequest {
         /// The error in English.
         detail: String,

@@ -64,7 +64,7 @@ impl EveningEngine {
     }
 
     /// Answers a request unless `stop` returns `true`. Then the result is `Err(Stopped)` and the evening is unchanged.
-    /// The search for seatings calls `stop` often, because it takes longest.
+    /// Computing a seating takes longest and calls `stop` often.
     ///
     /// ```
     /// use boneyard_club::api::{EngineRequest, EveningEngine};
@@ -157,8 +157,8 @@ impl EveningEngine {
         })
     }
 
-    /// The accepted evening with the pending entries applied. An entry that is refused here is skipped; the server will
-    /// refuse it too and say why.
+    /// The accepted evening with the pending entries applied. An entry that is refused here is skipped; the server
+    /// decides about it and gives the reason.
     fn combined(&mut self) -> &LiveEvening {
         self.combined.get_or_insert_with(|| {
             let mut evening = self.settled.clone();

@@ -23,7 +23,7 @@ pub enum EngineRequest {
         #[serde(rename = "keepers")]
         scorekeepers: Vec<Player>,
     },
-    /// Plans the remaining matches for the players who stay. Needs no open evening.
+    /// Asks for a plan of the remaining matches for the players who are present. Needs no open evening.
     Replan {
         /// Matches that were played or keep their plan.
         kept: Vec<MatchPlan>,
@@ -31,7 +31,7 @@ pub enum EngineRequest {
         present: Vec<PresentPlayer>,
         /// How many matches to plan.
         matches: u16,
-        /// Decides between plans that are equally good.
+        /// The seed of the search. The same request with the same seed gives the same plan.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seed: u64,
     },
@@ -44,7 +44,7 @@ pub enum EngineRequest {
     /// To learn whether an entry is acceptable, send `test` first.
     #[serde(rename = "take")]
     AddEntry { entry: Box<LogEntry> },
-    /// Replaces the pending entries: made on this device, and not accepted by the server yet.
+    /// Replaces the pending entries, which were made on this device and which the server has not accepted yet.
     #[serde(rename = "lay")]
     SetPending {
         /// In the order in which they were made.
@@ -57,7 +57,7 @@ pub enum EngineRequest {
     AssumeBegun { number: u16 },
     /// Asks for the evening as the screen shows it.
     View {
-        /// The player whose card is included.
+        /// The player whose card is included; `None` for no card.
         viewer: Option<Player>,
         now: Moment,
     },

@@ -20,13 +20,13 @@ pub fn safe_cell(text: &str) -> Cow<'_, str> {
     if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
 }
 
-/// Restores the text that [`safe_cell`] escaped. Other cells stay as they are.
+/// Restores the text that [`safe_cell`] escaped. Cells that are not escaped stay as they are.
 #[must_use]
 pub fn read_cell(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
 }
 
-/// Whether a spreadsheet would run the text as a formula once leading apostrophes are removed.
+/// Whether a spreadsheet might run the text as a formula if its leading apostrophes were removed.
 fn is_formula(text: &str) -> bool {
     text.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
 }
@@ -79,8 +79,8 @@ impl Lines {
 }
 
 fn quoted(cell: &str) -> String {
-    let odd = |letter: char| matches!(letter, '"' | ',' | '\n' | '\r');
-    if cell.contains(odd) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+    let needs_quotes = |letter: char| matches!(letter, '"' | ',' | '\n' | '\r');
+    if cell.contains(needs_quotes) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
 }
 
 #[cfg(test)]

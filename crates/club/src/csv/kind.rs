@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum CsvKind {
     /// The players by place, with all totals.
     Standings,
-    /// One line per match and table that has begun.
+    /// One line per match and table with an entry.
     Results,
     /// What each player won or lost.
     Money,
@@ -45,7 +45,7 @@ impl fmt::Display for CsvKind {
     }
 }
 
-/// The name of no CSV file.
+/// A text that names no CSV file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("nothing for a spreadsheet: `{0}` (there are {kinds})", kinds = CsvKind::ALL.map(CsvKind::name).join(", "))]
 pub struct ParseCsvKindError(String);

@@ -29,13 +29,13 @@ pub enum EveningError {
         "{players} players have no seating that everybody knows; write a `pairs` line for every table of every match"
     )]
     NoSeating { players: u8 },
-    /// A match without a seating.
+    /// A match has no tables, or a table without players.
     #[error("match {number} has a table without players; write a `pairs` line for it")]
     Unseated { number: u16 },
     /// There is no such match.
     #[error("there is no match {number}; matches go from 1 to {matches}")]
     NoMatch { number: u16, matches: u16 },
-    /// There is no such table.
+    /// There is no such table in the match.
     #[error("match {} has no table {}; {}", .at.number, .at.table, table_range(*.tables))]
     NoTable {
         at: SheetId,

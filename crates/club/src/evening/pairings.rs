@@ -7,12 +7,12 @@ use crate::limits::LimitedItem;
 use crate::setup::{MATCHES_MAX, SetupError};
 use crate::{EveningError, MatchPlan, Schedule, Setup, SheetId, TableOverride, TablePlan};
 
-/// The schedule, with the organiser's own pairings in place of those it has.
-pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, EveningError> {
+/// The fixed schedule, if there is one, with the organiser's own pairings in place of its own.
+pub(super) fn seated(setup: &Setup, overrides: &[TableOverride]) -> Result<Schedule, EveningError> {
     let players = setup.size();
     let fixed = Schedule::fixed(players, setup.seating);
-    // A pairing replaces one of the schedule. Extra matches need the `matches` condition.
-    let known = fixed.as_ref().map(Schedule::len);
+    // With a fixed schedule, more matches than it has need the `matches` condition.
+    let fixed_len = fixed.as_ref().map(Schedule::len);
     let mut matches: Vec<Vec<Option<TablePlan>>> = fixed
         .map(|schedule| schedule.matches)
         .unwrap_or_default()
@@ -22,9 +22,9 @@ pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, E
     if let Some(count) = setup.matches {
         matches.resize(usize::from(count), Vec::new());
     }
-    for (at, plan) in own {
+    for (at, plan) in overrides {
         let (number, table) = (usize::from(at.number), usize::from(at.table));
-        let most = setup.matches.or(known).unwrap_or(MATCHES_MAX);
+        let most = setup.matches.or(fixed_len).unwrap_or(MATCHES_MAX);
         if !(1..=most).contains(&at.number) {
             return Err(EveningError::NoMatch { number: at.number, matches: most });
         }
@@ -40,10 +40,10 @@ pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, E
         }
         tables[table - 1] = *plan;
     }
-    if matches.is_empty() && known.is_none() {
+    if matches.is_empty() && fixed_len.is_none() {
         return Err(EveningError::NoSeating { players });
     }
-    let whole = |mut tables: Vec<Option<TablePlan>>| {
+    let without_gaps = |mut tables: Vec<Option<TablePlan>>| {
         while tables.last().is_some_and(Option::is_none) {
             tables.pop();
         }
@@ -51,7 +51,7 @@ pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, E
     };
     let mut plans = Vec::with_capacity(matches.len());
     for (number, tables) in (1..).zip(matches) {
-        let tables = whole(tables).ok_or(EveningError::Unseated { number })?;
+        let tables = without_gaps(tables).ok_or(EveningError::Unseated { number })?;
         plans.push(MatchPlan { tables });
     }
     let schedule = Schedule { players, kind: setup.seating, matches: plans };
@@ -59,7 +59,8 @@ pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, E
     Ok(schedule)
 }
 
-/// Checks that no player sits at two tables in one match, and that all players are in the evening.
+/// Checks the limits of a schedule, that every match has a table, that all players are in the evening, and that no
+/// player sits twice in a match.
 pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
     if schedule.matches.len() > usize::from(MATCHES_MAX) {
         return Err(SetupError::Matches.into());

@@ -12,13 +12,14 @@ impl Evening {
         self.sheets.keys().filter_map(|at| self.done_at(*at)).collect()
     }
 
-    /// The table if it is finished.
+    /// A table with its result; `None` until the table is finished.
     fn done_at(&self, at: SheetId) -> Option<FinishedTable> {
         let filler = self.schedule.table(at).and_then(|plan| plan.filler);
         FinishedTable::of(self.sheets.get(&at)?, filler)
     }
 
-    /// The money that each player of the first and of the second pair wins at a table (CLUB-74); `None` until it is finished.
+    /// The money that each player of the first and of the second pair wins at a table (CLUB-74); `None` until the table
+    /// is finished.
     ///
     /// ```
     /// use boneyard_club::{SheetId, file};
@@ -32,7 +33,7 @@ impl Evening {
         Some(winnings(&self.done_at(at)?, self.staked(), self.setup.filler_money))
     }
 
-    /// The stake; 0 if the evening has several tables.
+    /// The stake in effect: 0 if the evening has several tables.
     fn staked(&self) -> u32 {
         if self.setup.is_round_robin() { self.setup.stake } else { 0 }
     }
@@ -61,15 +62,19 @@ impl Evening {
 
     /// The players by place, each with the key that decided it.
     fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
-        if self.is_final() { standings::last(tallies, &self.done()) } else { standings::interim(tallies) }
+        if self.is_final() {
+            standings::final_order(tallies, &self.done())
+        } else {
+            standings::interim_order(tallies)
+        }
     }
 
     /// Players who are tied with another in all keys but the player number (CLUB-89).
     #[must_use]
     pub fn by_number(&self) -> Vec<Player> {
         let ranked = self.ranked(&self.tallies());
-        let level = |place: &usize| standings::level_with(&ranked, *place).len() > 1;
-        (0..ranked.len()).filter(level).map(|place| ranked[place].player).collect()
+        let is_tied = |place: &usize| standings::level_with(&ranked, *place).len() > 1;
+        (0..ranked.len()).filter(is_tied).map(|place| ranked[place].player).collect()
     }
 
     /// The players by place: in interim order until every match has a result, then in final order.
@@ -101,7 +106,7 @@ impl Evening {
         (1..).zip(&ranked).map(standing).collect()
     }
 
-    /// The results of all matches, and the standings.
+    /// The results of all tables with an entry, and the standings.
     ///
     /// ```
     /// use boneyard_club::file;
@@ -112,7 +117,7 @@ impl Evening {
     /// ```
     #[must_use]
     pub fn report(&self) -> Report {
-        let played = |(at, sheet): (SheetId, &Sheet)| MatchReport {
+        let match_report = |(at, sheet): (SheetId, &Sheet)| MatchReport {
             number: at.number,
             table: at.table,
             pairs: *sheet.pairing(),
@@ -123,7 +128,7 @@ impl Evening {
         Report {
             is_final: self.is_final(),
             standings: self.standings(),
-            matches: self.sheets().map(played).collect(),
+            matches: self.sheets().map(match_report).collect(),
         }
     }
 }
@@ -137,7 +142,7 @@ pub struct EveningStanding {
     pub place: u8,
     pub number: Player,
     pub name: String,
-    /// The totals.
+    /// The totals, as fields of this object in JSON.
     #[serde(flatten)]
     pub tally: Tally,
     /// The additional prize; 0 until every match has a result.
@@ -170,7 +175,7 @@ pub struct MatchReport {
     pub pairs: Pairing,
     /// The recorded score, or the running score of a match in progress.
     pub score: [u16; 2],
-    /// Whether it ended below the target.
+    /// Whether the match was stopped below the target.
     pub stopped: bool,
     /// The next leader; `None` if the match is over or the first leader is unknown.
     pub next_lead: Option<Player>,

@@ -44,11 +44,12 @@ pub(crate) struct Conditions {
     filler_money: FillerMoney,
     penalties: bool,
     limit: Option<u16>,
+    /// The line of each keyword; for players, of `player` with the number.
     lines: BTreeMap<String, u32>,
 }
 
 impl Conditions {
-    /// Reads one line.
+    /// Reads the words after the keyword of a line.
     pub(crate) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
         if keyword != "player" {
             self.once(keyword, &words)?;
@@ -117,6 +118,7 @@ impl Conditions {
         }
     }
 
+    /// Notes the line of a keyword that a file may have only once.
     fn once(&mut self, keyword: &str, words: &Words) -> Result<(), FileError> {
         match self.lines.insert(keyword.to_owned(), words.line) {
             None => Ok(()),
@@ -197,7 +199,7 @@ impl Conditions {
         words.end(example)
     }
 
-    /// The complete conditions. A player without a line gets the number as name.
+    /// The complete conditions. A player without a line is named by the number.
     pub(crate) fn setup(&self) -> Result<Setup, FileError> {
         let missing = |message: &str| FileError { line: self.last_line(), message: message.to_owned() };
         let (players, seating) = self.players.ok_or_else(|| {
@@ -253,7 +255,7 @@ impl Conditions {
         }
     }
 
-    /// The line of `players`.
+    /// The line of `players`; 1 if there is none.
     pub(crate) fn line_of_players(&self) -> u32 {
         self.line("players")
     }

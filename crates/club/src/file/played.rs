@@ -15,25 +15,26 @@ use crate::{
 pub(crate) struct Played<'file> {
     evening: Evening,
     seats: &'file PairsLines,
+    /// The seating for tables without a `pairs` line.
     fixed: Option<Schedule>,
-    /// The line of each sheet.
-    begun: BTreeMap<SheetId, u32>,
+    /// The line of each sheet that is not annulled.
+    sheet_lines: BTreeMap<SheetId, u32>,
     /// How often the match of a table has been annulled so far.
     annulled: BTreeMap<SheetId, usize>,
-    /// Sheets of former players of a table. A later line annuls them.
+    /// Sheets of tables that a later `pairs` line seats with other players. An `annulled` line in between annuls them.
     former: BTreeMap<SheetId, Sheet>,
     /// How many `scorer` lines were read.
-    scorers: usize,
+    scorer_lines: usize,
 }
 
 impl<'file> Played<'file> {
     pub(crate) fn new(evening: Evening, seats: &'file PairsLines) -> Self {
         let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
-        let (begun, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        Self { evening, seats, fixed, begun, annulled, former, scorers: 0 }
+        let (sheet_lines, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Self { evening, seats, fixed, sheet_lines, annulled, former, scorer_lines: 0 }
     }
 
-    /// Reads one line.
+    /// Reads the words after the keyword of a line.
     pub(crate) fn take(&mut self, keyword: &str, words: Words) -> Result<(), FileError> {
         match keyword {
             "match" => self.take_match(words),
@@ -41,8 +42,8 @@ impl<'file> Played<'file> {
             "penalty" => take_sanction(&mut self.evening, words, true),
             "sanction" => take_sanction(&mut self.evening, words, false),
             "scorer" => {
-                self.scorers += 1;
-                if self.scorers > SCORER_LINES_MAX {
+                self.scorer_lines += 1;
+                if self.scorer_lines > SCORER_LINES_MAX {
                     return Err(words.too_many(SCORER_LINES_MAX, "`scorer` lines"));
                 }
                 take_scorer(&mut self.evening, words)
@@ -51,16 +52,16 @@ impl<'file> Played<'file> {
         }
     }
 
-    /// The evening, and the line of each sheet.
+    /// The evening, and the line of each sheet that is not annulled.
     pub(crate) fn finish(self) -> (Evening, BTreeMap<SheetId, u32>) {
-        (self.evening, self.begun)
+        (self.evening, self.sheet_lines)
     }
 
     fn take_match(&mut self, mut words: Words) -> Result<(), FileError> {
         let example = "match 1 table 1 31:0 0:45 40:0 first 3";
         let at = words.sheet(example)?;
         let line = words.line;
-        if let Some(first) = self.begun.get(&at) {
+        if let Some(first) = self.sheet_lines.get(&at) {
             let message = format!(
                 "match {} table {} stands on line {first} already; write `annulled {} table {}` before it is played again",
                 at.number, at.table, at.number, at.table
@@ -80,11 +81,11 @@ impl<'file> Played<'file> {
                 self.evening.put(at, sheet).map_err(|error| FileError::at(line, error))?;
             }
         }
-        self.begun.insert(at, line);
+        self.sheet_lines.insert(at, line);
         Ok(())
     }
 
-    /// The pairing of a table at this line, if a later line seats other players there.
+    /// The pairing of a table at this point of the file, if a later `pairs` line seats the table anew; else `None`.
     fn former(&self, at: SheetId) -> Result<Option<Pairing>, FileError> {
         let annulled = self.annulled.get(&at).copied().unwrap_or_default();
         let Some((line, pairing)) = self.seats.former(at, annulled, self.fixed.as_ref()) else {
@@ -110,7 +111,7 @@ impl<'file> Played<'file> {
                 self.evening.annul(at).map_err(|error| words.error(error.to_string()))?;
             }
         }
-        self.begun.remove(&at);
+        self.sheet_lines.remove(&at);
         *self.annulled.entry(at).or_default() += 1;
         words.end(example)
     }

@@ -10,7 +10,7 @@ use crate::file::words::{FileError, Words};
 use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
 use crate::{Evening, EveningError, Pairing, SheetId, TableOverride, TablePlan};
 
-/// Reads an evening. An error names its line.
+/// Reads an evening. The error names the line.
 ///
 /// ```
 /// use boneyard_club::file;
@@ -29,7 +29,7 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
         let keyword = words.word("match 1 table 1 final 100:37")?;
         match keyword.as_str() {
             word if is_condition(word) => conditions.take(word, words)?,
-            "pairs" => seats.take(line, own_table(words)?)?,
+            "pairs" => seats.take(line, read_pairs(words)?)?,
             "match" | "annulled" | "penalty" | "sanction" | "scorer" | "log" => {
                 if keyword == "annulled"
                     && let Ok(at) = words.clone().sheet("annulled 1 table 1")
@@ -57,7 +57,7 @@ fn unknown(keyword: &str) -> String {
     format!("`{keyword}` begins no line of an evening; lines begin with {KEYWORDS}")
 }
 
-/// The lines that are not empty and not only comments.
+/// The words of all lines except empty lines and comments.
 fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > FILE_BYTES_MAX {
@@ -92,8 +92,9 @@ fn check_version(first: Option<Words>) -> Result<(), FileError> {
     words.end(example)
 }
 
-/// Reads `pairs 4 table 1 1 5 2 6`, with `filler 1` if a pair only fills the table, or `none`.
-fn own_table(mut words: Words) -> Result<TableOverride, FileError> {
+/// Reads the words after `pairs`, such as `4 table 1 1 5 2 6`. `filler 1` at the end marks the pair that fills the
+/// table. `none` in place of the players removes a table of the fixed seating.
+fn read_pairs(mut words: Words) -> Result<TableOverride, FileError> {
     let example = "pairs 4 table 1 1 5 2 6";
     let at = words.sheet(example)?;
     if words.peek() == Some("none") {
@@ -101,8 +102,8 @@ fn own_table(mut words: Words) -> Result<TableOverride, FileError> {
         words.end(example)?;
         return Ok((at, None));
     }
-    let mut four = || words.player(example);
-    let [a, b, c, d] = [four()?, four()?, four()?, four()?];
+    let mut player = || words.player(example);
+    let [a, b, c, d] = [player()?, player()?, player()?, player()?];
     let pairing = Pairing::new([[a, b], [c, d]])
         .ok_or_else(|| words.error("somebody would sit twice at this table; write four different players"))?;
     let filler = match words.peek() {
@@ -117,20 +118,20 @@ fn own_table(mut words: Words) -> Result<TableOverride, FileError> {
 }
 
 fn seated(conditions: &Conditions, pairs: &[(u32, TableOverride)]) -> Result<Evening, FileError> {
-    let own: Vec<TableOverride> = pairs.iter().map(|(_, own)| *own).collect();
-    Evening::new(conditions.setup()?, &own).map_err(|error| {
-        let of = |found: &dyn Fn(&SheetId) -> bool| {
+    let overrides: Vec<TableOverride> = pairs.iter().map(|(_, table)| *table).collect();
+    Evening::new(conditions.setup()?, &overrides).map_err(|error| {
+        let line_of = |found: &dyn Fn(&SheetId) -> bool| {
             pairs.iter().rev().find(|(_, (at, _))| found(at)).map(|(line, _)| *line)
         };
         let line = match &error {
             EveningError::Setup { error } => Some(conditions.line_of(error)),
-            EveningError::NoTable { at, .. } => of(&|own| own == at),
+            EveningError::NoTable { at, .. } => line_of(&|table| table == at),
             EveningError::SeatedTwice { at, .. } => {
-                of(&|own| own == at).or_else(|| of(&|own| own.number == at.number))
+                line_of(&|table| table == at).or_else(|| line_of(&|table| table.number == at.number))
             }
-            EveningError::NoMatch { number, .. } => of(&|own| own.number == *number),
+            EveningError::NoMatch { number, .. } => line_of(&|table| table.number == *number),
             EveningError::Unseated { number } => {
-                of(&|own| own.number == *number).or_else(|| conditions.line_of_matches())
+                line_of(&|table| table.number == *number).or_else(|| conditions.line_of_matches())
             }
             EveningError::NoPlayer { player, .. } => pairs
                 .iter()

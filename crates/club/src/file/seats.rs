@@ -6,12 +6,13 @@ use crate::file::words::FileError;
 use crate::limits::PAIRS_LINES_MAX;
 use crate::{Pairing, Schedule, SheetId, TableOverride};
 
-/// The `pairs` lines of a file, in order with the `annulled` lines of their tables.
+/// The `pairs` lines of a file. For each, the number of `annulled` lines of the same table before it.
 #[derive(Default)]
 pub(crate) struct PairsLines {
-    /// The lines of each table, by the number of `annulled` lines before.
+    /// The lines of each table, by the number of its `annulled` lines before them.
     lines: BTreeMap<SheetId, BTreeMap<usize, Line>>,
-    taken: usize,
+    /// The number of `pairs` lines so far.
+    count: usize,
     /// How often the match of a table has been annulled so far.
     annulled: BTreeMap<SheetId, usize>,
 }
@@ -19,13 +20,13 @@ pub(crate) struct PairsLines {
 #[derive(Clone, Copy)]
 struct Line {
     line: u32,
-    own: TableOverride,
+    table_override: TableOverride,
 }
 
 impl PairsLines {
     /// Adds a `pairs` line.
-    pub(crate) fn take(&mut self, line: u32, own: TableOverride) -> Result<(), FileError> {
-        let at = own.0;
+    pub(crate) fn take(&mut self, line: u32, table_override: TableOverride) -> Result<(), FileError> {
+        let at = table_override.0;
         let after = self.annulled.get(&at).copied().unwrap_or_default();
         let of_table = self.lines.entry(at).or_default();
         if let Some(first) = of_table.get(&after) {
@@ -35,12 +36,12 @@ impl PairsLines {
             );
             return Err(FileError { line, message });
         }
-        self.taken += 1;
-        if self.taken > PAIRS_LINES_MAX {
+        self.count += 1;
+        if self.count > PAIRS_LINES_MAX {
             let message = format!("a file has {PAIRS_LINES_MAX} `pairs` lines at most; leave this one out");
             return Err(FileError { line, message });
         }
-        of_table.insert(after, Line { line, own });
+        of_table.insert(after, Line { line, table_override });
         Ok(())
     }
 
@@ -55,14 +56,14 @@ impl PairsLines {
             .lines
             .values()
             .filter_map(|of_table| of_table.last_key_value())
-            .map(|(_, line)| (line.line, line.own))
+            .map(|(_, line)| (line.line, line.table_override))
             .collect();
         last.sort_unstable_by_key(|(line, _)| *line);
         last
     }
 
-    /// The pairing of a table after `annulled` annulled matches, with its line number. `None` if no later line changes the
-    /// pairing.
+    /// The pairing of a table after `annulled` annulled matches, with the number of its line if it has one. `None` if
+    /// no later line seats the table anew.
     pub(crate) fn former(
         &self,
         at: SheetId,
@@ -72,7 +73,7 @@ impl PairsLines {
         let of_table = self.lines.get(&at)?;
         of_table.range(annulled + 1..).next()?;
         match of_table.range(..=annulled).next_back() {
-            Some((_, line)) => Some((Some(line.line), line.own.1?.pairing)),
+            Some((_, line)) => Some((Some(line.line), line.table_override.1?.pairing)),
             None => Some((None, fixed?.table(at)?.pairing)),
         }
     }

@@ -14,7 +14,7 @@ use crate::{Pair, Player, SheetId};
 pub struct FileError {
     /// The line, from 1.
     pub line: u32,
-    /// The message: what is wrong; what to write instead.
+    /// What is wrong, and what to write instead, in English.
     pub message: String,
 }
 
@@ -106,7 +106,7 @@ impl Words {
         FileError { line: self.line, message }
     }
 
-    /// The next word without quotation marks; it stays unread.
+    /// The next word, which stays unread; `None` if a text in quotation marks or nothing comes next.
     pub(crate) fn peek(&self) -> Option<&str> {
         match self.rest.front() {
             Some(Word::Bare(word)) => Some(word),
@@ -154,7 +154,7 @@ impl Words {
         })
     }
 
-    /// Reads an amount in plain digits. It may be larger than a score.
+    /// Reads an amount in plain digits, up to nine of them.
     pub(crate) fn amount(&mut self, example: &str) -> Result<u32, FileError> {
         let word = self.word(example)?;
         let plain = (1..=9).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());

@@ -127,7 +127,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     Ok(())
 }
 
-/// Writes the tables that differ from the fixed schedule.
+/// Writes the tables that differ from the fixed schedule, except those with annulled matches.
 fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     let schedule = evening.schedule();
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
@@ -140,8 +140,8 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     }
     for (number, plan) in (1..).zip(&schedule.matches) {
         let seated = plan.tables.len();
-        let known = fixed.as_ref().and_then(|fixed| fixed.matches.get(usize::from(number) - 1));
-        for table in seated + 1..=known.map_or(0, |known| known.tables.len()) {
+        let fixed_plan = fixed.as_ref().and_then(|fixed| fixed.matches.get(usize::from(number) - 1));
+        for table in seated + 1..=fixed_plan.map_or(0, |plan| plan.tables.len()) {
             let number: u16 = number;
             writeln!(out, "pairs {number} table {table} none")?;
         }
@@ -154,11 +154,11 @@ fn write_annulled(out: &mut String, evening: &Evening) -> fmt::Result {
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
     let mut seated: BTreeMap<SheetId, Option<TablePlan>> = BTreeMap::new();
     for (at, sheet) in evening.annulled() {
-        let known = || fixed.as_ref().and_then(|fixed| fixed.table(*at)).copied();
-        let before = seated.entry(*at).or_insert_with(known);
+        let fixed_table = || fixed.as_ref().and_then(|fixed| fixed.table(*at)).copied();
+        let before = seated.entry(*at).or_insert_with(fixed_table);
         if before.map(|plan| plan.pairing) != Some(*sheet.pairing()) {
-            let now = evening.schedule().table(*at).filter(|plan| plan.pairing == *sheet.pairing());
-            let plan = now.copied().unwrap_or(TablePlan { pairing: *sheet.pairing(), filler: None });
+            let current = evening.schedule().table(*at).filter(|plan| plan.pairing == *sheet.pairing());
+            let plan = current.copied().unwrap_or(TablePlan { pairing: *sheet.pairing(), filler: None });
             write_pairs(out, *at, &plan)?;
             *before = Some(plan);
         }

@@ -12,7 +12,7 @@ pub struct Alert {
     /// Numbered together with calls and announcements.
     pub id: u32,
     pub at: SheetId,
-    /// When it was raised.
+    /// When the alert was raised, by the clock of the device that made the entry.
     pub raised: Moment,
     /// The possible error.
     pub about: AlertCause,
@@ -53,12 +53,13 @@ pub enum AlertCause {
         /// The player whose turn it is to lead.
         should: Player,
     },
-    /// A corrected round ended the match.
+    /// A correction ended the match or changed how it ended, before the result was confirmed.
     CorrectedEnd {
         /// The round, from 1.
         number: u16,
     },
-    /// Two devices entered different rounds. The first stays on the sheet; nothing is merged (CLUB-98).
+    /// Two devices entered different rounds, or a device entered another round after the result was confirmed. The
+    /// sheet does not change; nothing is merged (CLUB-98).
     Conflict {
         /// The round, from 1.
         number: u16,
@@ -81,12 +82,12 @@ pub enum AlertCause {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AlertState {
-    /// Nobody has answered it yet.
+    /// No answer yet.
     Open,
     /// The scorekeeper said that there is no error. Entry continues.
     Denied,
     /// The scorekeeper said that there is an error. Entry waits for the organiser.
     Confirmed,
-    /// The organiser has settled it.
+    /// The organiser has decided: dismissed the alert, or corrected, stopped or annulled the match.
     Settled,
 }

@@ -28,12 +28,12 @@ impl LiveEvening {
         &self.calls
     }
 
-    /// Raises an alert, unless the same one is already open. Two objections always count as different, because not every reader
-    /// sees who objects.
+    /// Raises an alert, unless an equal one at this table is not yet settled. Two objections always count as different,
+    /// because not every reader sees who objects.
     pub(crate) fn raise(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) {
         let is_same = |alert: &Alert| alert.about == about && !matches!(about, AlertCause::Objection { .. });
-        let waits = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
-        if self.alerts.iter().any(|alert| waits(alert) && is_same(alert)) {
+        let unsettled = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
+        if self.alerts.iter().any(|alert| unsettled(alert) && is_same(alert)) {
             return;
         }
         let id = self.next_id();
@@ -52,7 +52,7 @@ impl LiveEvening {
         self.waiting(at).map_or(Ok(()), |alert| Err(EntryRefusal::Waiting { alert }))
     }
 
-    /// Records whether there is an error. Only the organiser can revoke a confirmed one (CLUB-81).
+    /// Records whether an alert is an error. Only the organiser can revoke a confirmed error (CLUB-81).
     pub(crate) fn answer(&mut self, entry: &LogEntry, id: u32, is_error: bool) -> Result<(), EntryRefusal> {
         let alert = self.alert_mut(id)?;
         match alert.state {
@@ -88,7 +88,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Checks an objection: it has a text, the round exists, and the player has not objected to it before.
+    /// Checks an objection: it has a text, the round exists, and the player has no unsettled objection to that round.
     fn checked_objection(
         &self,
         at: SheetId,
@@ -100,10 +100,10 @@ impl LiveEvening {
         if !(1..=rounds).contains(&usize::from(number)) {
             return Err(EntryRefusal::NotFound);
         }
-        let own = |about: &AlertCause| matches!(about, AlertCause::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
-        let waits =
-            |alert: &&Alert| alert.at == at && alert.state != AlertState::Settled && own(&alert.about);
-        match self.alerts.iter().find(waits) {
+        let is_own = |about: &AlertCause| matches!(about, AlertCause::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
+        let is_repeated =
+            |alert: &&Alert| alert.at == at && alert.state != AlertState::Settled && is_own(&alert.about);
+        match self.alerts.iter().find(is_repeated) {
             Some(alert) => Err(EntryRefusal::Objected { alert: alert.id }),
             None => CheckedBy::Here.text(text),
         }
@@ -117,10 +117,10 @@ impl LiveEvening {
         checked_by: CheckedBy,
     ) -> Result<(), EntryRefusal> {
         let by = entry.by.player();
-        let waits = |call: &&Call| call.at == at && call.by == by && call.state != CallState::Done;
+        let is_repeated = |call: &&Call| call.at == at && call.by == by && call.state != CallState::Done;
         if checked_by == CheckedBy::Here {
             self.check_begun(at)?;
-            if let Some(call) = self.calls.iter().find(waits) {
+            if let Some(call) = self.calls.iter().find(is_repeated) {
                 return Err(EntryRefusal::Called { call: call.id });
             }
         }
@@ -137,18 +137,18 @@ impl LiveEvening {
 }
 
 impl CheckedBy {
-    /// Checks a text: visible, on one line, not too long. A text that the server has accepted is only shortened, because older
-    /// versions had other rules.
+    /// Checks a text: visible, on one line, not too long. An invalid text that the server has accepted is not refused
+    /// but shortened to [`TEXT_CHARS_MAX`], because older versions had other rules.
     pub(crate) fn text(self, text: &str) -> Result<String, EntryRefusal> {
-        self.unless_unchanged(visible_name(text, TEXT_CHARS_MAX), text)
+        self.or_shortened(visible_name(text, TEXT_CHARS_MAX), text)
     }
 
-    /// Checks a reason in the same way; it may be empty.
+    /// Checks a reason like a text, but a reason may be empty.
     pub(crate) fn reason(self, why: &str) -> Result<String, EntryRefusal> {
-        self.unless_unchanged(visible_line(why, TEXT_CHARS_MAX), why)
+        self.or_shortened(visible_line(why, TEXT_CHARS_MAX), why)
     }
 
-    fn unless_unchanged(self, tidy: Result<String, InvalidText>, text: &str) -> Result<String, EntryRefusal> {
+    fn or_shortened(self, tidy: Result<String, InvalidText>, text: &str) -> Result<String, EntryRefusal> {
         match tidy {
             Err(_) if self == Self::Server => Ok(text.chars().take(TEXT_CHARS_MAX).collect()),
             tidy => tidy.map_err(|why| EntryRefusal::InvalidText { max: TEXT_CHARS_MAX, why }),

@@ -1,4 +1,4 @@
-//! Applies the entries whose authors have the right to make them.
+//! Applies entries to the evening. The rights of their authors were checked before.
 
 use crate::live::command::{EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{Announcement, CheckedBy, EntryRefusal, LiveEvening, UNDO_MS};
@@ -124,12 +124,12 @@ impl LiveEvening {
     }
 
     fn set_courtesies(&mut self, named: &[PlayerCourtesies]) -> Result<(), EntryRefusal> {
-        let named = named.iter().map(|of| (of.player, of.courtesies.clone())).collect();
+        let named = named.iter().map(|one| (one.player, one.courtesies.clone())).collect();
         self.open_mut()?.set_courtesies(named);
         Ok(())
     }
 
-    /// Begins the next match, once all results of the last one are confirmed (CLUB-37, CLUB-49).
+    /// Begins the next match, once all results of the match before it are confirmed (CLUB-37, CLUB-49).
     fn begin(&mut self, entry: &LogEntry, number: u16) -> Result<(), EntryRefusal> {
         let matches = self.open()?.schedule().len();
         if self.begun >= matches {
@@ -179,17 +179,17 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Confirms the result of a table (CLUB-51). If the club requires it, the other pair must have agreed. A table without a
-    /// scorekeeper on a device needs no agreement.
+    /// Confirms the result of a table (CLUB-51). If the club requires it, the other pair must have agreed. A table
+    /// without a named scorekeeper needs no agreement.
     fn confirm(&mut self, entry: &LogEntry, at: SheetId, checked_by: CheckedBy) -> Result<(), EntryRefusal> {
         self.check_unconfirmed(at)?;
         self.check_not_waiting(at)?;
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
             return Err(EntryRefusal::NotOver { at });
         }
-        let wants_agreement = self.options.countersign && self.writer(at).is_some();
+        let needs_agreement = self.options.countersign && self.writer(at).is_some();
         let table = self.tables.entry(at).or_default();
-        if checked_by == CheckedBy::Here && wants_agreement && table.agreed.is_none() {
+        if checked_by == CheckedBy::Here && needs_agreement && table.agreed.is_none() {
             return Err(EntryRefusal::NotAgreed { at });
         }
         table.confirmed = Some(entry.at);

@@ -11,8 +11,9 @@ use crate::{Moment, Player, SheetId};
 pub struct Call {
     /// Numbered together with alerts and announcements.
     pub id: u32,
+    /// The table to which the organiser is called.
     pub at: SheetId,
-    /// The player who calls.
+    /// The player who calls; player 1 if the organiser entered the call.
     pub by: Player,
     /// When the call was made.
     pub since: Moment,
@@ -25,8 +26,9 @@ pub struct Call {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Announcement {
-    /// Numbered together with alerts and announcements.
+    /// Numbered together with alerts and calls.
     pub id: u32,
+    /// When the announcement was made.
     pub at: Moment,
     pub text: String,
 }
@@ -35,16 +37,15 @@ pub struct Announcement {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the variant names say what they hold")]
 pub enum CallReason {
-    /// The score.
     Score,
-    /// A rule.
     Rule,
     /// The conduct of a player.
     Conduct,
     /// A player is unwell.
     Health,
-    /// Something else.
+    /// Another reason. Spectators see this one for every call.
     Other,
 }
 

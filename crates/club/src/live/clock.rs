@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::live::LiveEvening;
 use crate::{Moment, SheetId};
 
-/// A table without entries is reminded after this time (CLUB-48).
+/// A table is reminded when it has made no entry for this long (CLUB-48).
 pub const REMIND_AFTER_MS: u64 = 8 * 60_000;
 
 /// The time between two reminders (CLUB-48).
@@ -14,7 +14,7 @@ pub const REMIND_EVERY_MS: u64 = 4 * 60_000;
 /// The tables are warned this long before the time is up.
 pub const WARN_MS: u64 = 5 * 60_000;
 
-/// The organiser can undo a confirmation for this long.
+/// The organiser can undo a confirmation for this long, while its match is the current one.
 pub const UNDO_MS: u64 = 10_000;
 
 /// A table that needs a reminder (CLUB-48).
@@ -30,25 +30,26 @@ pub struct LateTable {
 }
 
 impl LiveEvening {
-    /// The tables that need a reminder now.
+    /// The tables of the current match that need a reminder now. A table needs one if it has not ended the match, and
+    /// either it has made no entry for [`REMIND_AFTER_MS`] or half of the other tables, rounded up, have ended theirs.
     #[must_use]
     pub fn late(&self, now: Moment) -> Vec<LateTable> {
         let tables = self.tables_of(self.begun);
-        let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.ended_at);
+        let ended_at = |at: &SheetId| self.tables.get(at).and_then(|table| table.ended_at);
         let mut late = Vec::new();
-        for at in tables.iter().filter(|at| over(at).is_none()) {
+        for at in tables.iter().filter(|at| ended_at(at).is_none()) {
             let Some(began) = self.begun_at else { continue };
-            let heard = self
+            let last_entry_at = self
                 .tables
                 .get(at)
                 .and_then(|table| table.last_entry_at)
-                .map_or(began, |heard| heard.max(began));
+                .map_or(began, |last| last.max(began));
             let mut others: Vec<Moment> =
-                tables.iter().filter(|other| *other != at).filter_map(over).collect();
+                tables.iter().filter(|other| *other != at).filter_map(ended_at).collect();
             others.sort_unstable();
             let half = (tables.len() - 1).div_ceil(2);
             let others_done = half.checked_sub(1).and_then(|last| others.get(last).copied());
-            let silent = heard.after(REMIND_AFTER_MS);
+            let silent = last_entry_at.after(REMIND_AFTER_MS);
             let since = others_done.map_or(silent, |done| done.min(silent));
             if now >= since && self.closed.is_none() {
                 let again = now.since(since) / REMIND_EVERY_MS;
@@ -62,7 +63,7 @@ impl LiveEvening {
         late
     }
 
-    /// When the time of a table is up; `None` if there is no limit (CLUB-56).
+    /// When the time of a table is up; `None` if there is no limit, or if its match is not the current one (CLUB-56).
     #[must_use]
     pub fn time_up(&self, at: SheetId) -> Option<Moment> {
         let limit = self.evening.as_ref()?.setup().limit?;

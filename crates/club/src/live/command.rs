@@ -12,9 +12,9 @@ use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, S
 pub struct LogEntry {
     /// The device that made the entry.
     pub device: DeviceId,
-    /// Its number among the entries of that device, from 1.
+    /// The number of the entry among those of the device, from 1.
     pub n: u32,
-    /// When it was made, by the clock of that device.
+    /// When the entry was made, by the clock of the device.
     pub at: Moment,
     /// The author. The server overwrites it with the authenticated author.
     pub by: Author,
@@ -65,7 +65,8 @@ pub enum EveningCommand {
         /// The options of the evening. Entries of version 0.1 call them `customs`.
         #[serde(alias = "customs")]
         options: EveningOptions,
-        /// Courtesies for readers who are not shown the needs.
+        /// Courtesies besides those that follow from the needs in the file. In the entry that players are shown, the
+        /// file has no needs, and all courtesies are listed here. Spectators are shown neither.
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
@@ -118,7 +119,7 @@ pub enum EveningCommand {
     Result {
         at: SheetId,
         result: EnteredSheet,
-        /// The reason, if the sheet had another result.
+        /// The reason, if the sheet had other contents. Required once the match is confirmed.
         why: String,
     },
     /// The organiser confirms the result (CLUB-51, CLUB-52).
@@ -148,7 +149,7 @@ pub enum EveningCommand {
     Sanction { sanction: Sanction },
     /// The organiser removes a sanction.
     Withdraw {
-        /// Its index in the list, from 0.
+        /// The index of the sanction in the list, from 0.
         place: u32,
         /// The sanction at that index. If it differs, nothing is removed.
         sanction: Sanction,
@@ -156,28 +157,28 @@ pub enum EveningCommand {
     },
     /// The organiser changes names, needs, stakes or limits; the seating stays.
     Conditions {
-        /// The new conditions.
+        /// All conditions, changed or not.
         setup: Setup,
-        /// Courtesies for readers who are not shown the needs.
+        /// Courtesies, as in [`EveningCommand::Open`].
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
     /// The organiser changes the seating of matches that have not begun: late arrivals, leavers, substitutes.
     Reseat {
-        /// The new conditions, with the new players.
+        /// All conditions, with the new list of players.
         setup: Setup,
-        /// The first match that changes.
+        /// The number of the first match that changes.
         from: u16,
-        /// That match and all later ones.
+        /// The new plans of that match and of all later ones.
         matches: Vec<MatchPlan>,
-        /// Courtesies for readers who are not shown the needs.
+        /// Courtesies, as in [`EveningCommand::Open`].
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
     /// The organiser gives a table more time.
     Minutes {
         at: SheetId,
-        /// The extra minutes in total.
+        /// The extra minutes of the table in total; more than 240 count as 240.
         minutes: u16,
     },
     /// The organiser makes an announcement.

@@ -21,7 +21,7 @@ impl LiveEvening {
         let place = usize::from(number).wrapping_sub(1);
         match rounds.get(place) {
             Some(recorded) if *recorded == old => {}
-            // Another device removed it, or it never existed.
+            // Another device changed or removed the round, or it never existed.
             _ => return Err(EntryRefusal::ValueChanged),
         }
         let is_last = place + 1 == rounds.len();
@@ -46,13 +46,13 @@ impl LiveEvening {
         if self.is_confirmed(at) && !ends {
             return Err(EntryRefusal::NotOver { at });
         }
-        let another_end = ends && changed.outcome() != sheet.outcome() && !self.is_confirmed(at);
+        let outcome_changed = ends && changed.outcome() != sheet.outcome() && !self.is_confirmed(at);
         self.put(entry, at, changed)?;
         self.tables.entry(at).or_default().last_round = None;
         let what = format!("match {} table {} round {number}", at.number, at.table);
         let new = new.map(|round| round.to_string()).unwrap_or_default();
         self.log(entry, what, old.to_string(), new, why)?;
-        if another_end {
+        if outcome_changed {
             self.raise(entry, at, AlertCause::CorrectedEnd { number });
         }
         Ok(())
@@ -99,14 +99,14 @@ impl LiveEvening {
             }
             checked_by.check_reason(why)?;
         }
-        let changes = !before.rounds().is_empty() || before.outcome().is_some();
+        let had_entries = !before.rounds().is_empty() || before.outcome().is_some();
         let (old, new) = (sheet_text(&before), sheet_text(&sheet));
         if matches!(filled.scored, SheetScore::Final { .. }) && !before.rounds().is_empty() {
             // A phone may still deliver the rest of the rounds.
             self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&before, before.rounds())?);
         }
         self.put(entry, at, sheet)?;
-        if changes && old != new {
+        if had_entries && old != new {
             self.log(entry, format!("match {} table {}", at.number, at.table), old, new, why)?;
         }
         Ok(())
@@ -135,6 +135,7 @@ impl LiveEvening {
         self.log(entry, what, sheet_text(&before), "annulled".to_owned(), why)
     }
 
+    /// Adds a line to the evening's log of corrections.
     pub(crate) fn log(
         &mut self,
         entry: &LogEntry,
@@ -150,7 +151,8 @@ impl LiveEvening {
 }
 
 impl CheckedBy {
-    /// A confirmed match is changed only with a reason (CLUB-54). Some readers are shown the entry without it.
+    /// A confirmed match is changed only with a reason (CLUB-54). Entries that the server has accepted are not checked:
+    /// some readers are shown them without the reason.
     pub(crate) fn check_reason(self, why: &str) -> Result<(), EntryRefusal> {
         if self == Self::Here && why.trim().is_empty() { Err(EntryRefusal::NoReason) } else { Ok(()) }
     }
@@ -165,7 +167,7 @@ fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
     Ok(fresh)
 }
 
-/// The sheet that the organiser entered.
+/// The sheet that the organiser entered. If it names no first leader, that of `before` stays.
 fn sheet_of(before: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
     let mut sheet = match &filled.scored {
         SheetScore::Final { score } => {

@@ -44,7 +44,8 @@ impl Audience {
 }
 
 impl LogEntry {
-    /// The entry as an audience sees it. `seq` is its number in the evening. `public_author` is the result of
+    /// The entry as an audience sees it. `seq` is the number of the entry in the evening, from 1. `public_author` is
+    /// the result of
     /// [`LiveEvening::public_author`] before the entry is applied.
     #[must_use]
     pub fn seen_by(&self, audience: Audience, seq: u32, public_author: Author) -> Self {
@@ -64,8 +65,9 @@ impl LogEntry {
 }
 
 impl LiveEvening {
-    /// The author that spectators see: the named scorekeeper, even if the partner enters the score. For calls and objections it is the
-    /// player on the first seat.
+    /// The author that spectators see instead of a player: the named scorekeeper, even if the partner enters the score.
+    /// For calls and objections it is the player on the first seat; for an agreement, the first player of the other
+    /// pair. The organiser stays.
     #[must_use]
     pub fn public_author(&self, entry: &LogEntry) -> Author {
         if entry.by == Author::Organiser {
@@ -114,18 +116,18 @@ fn without_needs(command: &EveningCommand) -> EveningCommand {
     match command {
         EveningCommand::Open { file, options, courtesies } => match file::read(file) {
             Ok(evening) => {
-                let (setup, courtesies) = hidden(evening.setup(), courtesies);
-                EveningCommand::Open { file: rewritten(evening, setup), options: *options, courtesies }
+                let (setup, courtesies) = setup_without_needs(evening.setup(), courtesies);
+                EveningCommand::Open { file: file_with_setup(evening, setup), options: *options, courtesies }
             }
             // A file that cannot be read was refused, so no reader sees it.
             Err(_) => EveningCommand::Open { file: String::new(), options: *options, courtesies: Vec::new() },
         },
         EveningCommand::Conditions { setup, courtesies } => {
-            let (setup, courtesies) = hidden(setup, courtesies);
+            let (setup, courtesies) = setup_without_needs(setup, courtesies);
             EveningCommand::Conditions { setup, courtesies }
         }
         EveningCommand::Reseat { setup, from, matches, courtesies } => {
-            let (setup, courtesies) = hidden(setup, courtesies);
+            let (setup, courtesies) = setup_without_needs(setup, courtesies);
             EveningCommand::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
         }
         command => command.clone(),
@@ -163,12 +165,12 @@ fn for_spectators(command: &EveningCommand) -> EveningCommand {
 }
 
 /// The setup without needs, and all courtesies: those that follow from needs, and those that the organiser named.
-fn hidden(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec<PlayerCourtesies>) {
+fn setup_without_needs(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec<PlayerCourtesies>) {
     let mut setup = setup.clone();
     let mut public = Vec::new();
     for (player, person) in Player::all(setup.size()).zip(&mut setup.players) {
         let mut all = courtesies(&std::mem::take(&mut person.needs));
-        all.extend(named.iter().filter(|of| of.player == player).flat_map(|of| &of.courtesies));
+        all.extend(named.iter().filter(|one| one.player == player).flat_map(|one| &one.courtesies));
         all.sort_unstable();
         all.dedup();
         if !all.is_empty() {
@@ -179,8 +181,9 @@ fn hidden(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec<PlayerCourte
 }
 
 /// The file of the same evening with another setup.
-fn rewritten(mut evening: Evening, setup: Setup) -> String {
-    // Only the needs differ, and they do not affect the seating.
+fn file_with_setup(mut evening: Evening, setup: Setup) -> String {
+    // The evening accepts this setup: only the needs differ, and they do not affect the seating. Otherwise, the shared
+    // file has no needs either.
     match evening.set_setup(setup) {
         Ok(()) => file::write(&evening, Privacy::Whole),
         Err(_) => file::write(&evening, Privacy::Shared),

@@ -38,7 +38,7 @@ pub enum EntryRefusal {
     #[serde(rename = "not-keeper")]
     NotScorekeeper {
         at: SheetId,
-        /// The scorekeeper, if one is named.
+        /// The player who may enter the score; `None` before a scorekeeper is named.
         #[serde(rename = "keeper")]
         scorekeeper: Option<Player>,
     },
@@ -51,7 +51,7 @@ pub enum EntryRefusal {
     /// Another match comes next.
     #[error("match {next} comes next")]
     NotNext { next: u16 },
-    /// Some tables have not finished the match before (CLUB-49).
+    /// Some results of the previous match are not confirmed (CLUB-49).
     #[error("not every table has delivered; missing: table {}", joined(tables))]
     NotDelivered { tables: Vec<u8> },
     /// Every match has been played.
@@ -69,7 +69,7 @@ pub enum EntryRefusal {
     /// The scorekeeper confirmed an error, so entry waits for the organiser (CLUB-81).
     #[error("an error was found; entry waits for the organiser")]
     Waiting { alert: u32 },
-    /// Earlier rounds have not arrived.
+    /// Earlier rounds, or the leader of the first round, have not arrived.
     #[error("round {next} comes next")]
     #[serde(rename = "gap")]
     RoundsMissing {
@@ -80,7 +80,7 @@ pub enum EntryRefusal {
     #[error("something else stands there now; look again")]
     #[serde(rename = "stands-otherwise")]
     ValueChanged,
-    /// The scorekeeper can change only the last round (CLUB-54).
+    /// The scorekeeper can change only the last round, and no other round can be removed (CLUB-54).
     #[error("only the last round can be changed; the organiser may change the others")]
     NotLast,
     /// The reason is missing.
@@ -90,7 +90,7 @@ pub enum EntryRefusal {
     #[error("the time is not up; only the organiser may stop the match")]
     #[serde(rename = "not-time")]
     TimeNotUp,
-    /// It is too late to undo this.
+    /// It is too late to undo a confirmation or to annul a sheet.
     #[error("it is too late to take that back")]
     TooLate,
     /// The player has an open call at this table.
@@ -109,7 +109,7 @@ pub enum EntryRefusal {
     /// The device that entered the result cannot also agree to it.
     #[error("the result at table {} needs the agreement of another device than entered it", .at.table)]
     OwnResult { at: SheetId },
-    /// There is no such alert, call, round or sanction, or it is settled already.
+    /// There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled.
     #[error("there is no such thing, or it is settled")]
     #[serde(rename = "nothing")]
     NotFound,

@@ -4,6 +4,7 @@ use crate::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use crate::{Courtesy, Player, SheetId, scorekeepers};
 
 impl LiveEvening {
+    /// Checks that the author may give the command. The organiser may give any, until the evening is closed.
     pub(crate) fn check_rights(&self, entry: &LogEntry) -> Result<(), EntryRefusal> {
         if self.closed.is_some() {
             return Err(EntryRefusal::Closed);
@@ -15,8 +16,8 @@ impl LiveEvening {
         match &entry.command {
             EveningCommand::NameScorekeeper { at, .. }
             | EveningCommand::Object { at, .. }
-            | EveningCommand::Call { at, .. } => self.check_here(player, *at),
-            EveningCommand::Agree { at } => self.check_here(player, *at),
+            | EveningCommand::Call { at, .. } => self.check_at_table(player, *at),
+            EveningCommand::Agree { at } => self.check_at_table(player, *at),
             EveningCommand::Present { at }
             | EveningCommand::Lead { at, .. }
             | EveningCommand::Round { at, .. }
@@ -44,19 +45,19 @@ impl LiveEvening {
         }
     }
 
-    fn check_here(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
-        let here = self.open()?.plan(at)?.pairing.seats(player);
-        if here { Ok(()) } else { Err(EntryRefusal::NotAtTable { at }) }
+    fn check_at_table(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
+        let is_at_table = self.open()?.plan(at)?.pairing.seats(player);
+        if is_at_table { Ok(()) } else { Err(EntryRefusal::NotAtTable { at }) }
     }
 
     fn check_writer(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
-        self.check_here(player, at)?;
+        self.check_at_table(player, at)?;
         if self.is_suspended(player, at) {
             return Err(EntryRefusal::Suspended { player });
         }
         match self.writer_even_if_confirmed(at) {
             Some(writer) if writer == player => Ok(()),
-            scorekeeper => Err(EntryRefusal::NotScorekeeper { at, scorekeeper }),
+            writer => Err(EntryRefusal::NotScorekeeper { at, scorekeeper: writer }),
         }
     }
 
@@ -64,7 +65,8 @@ impl LiveEvening {
         self.tables.get(&at).is_some_and(|table| table.suspended.contains(&player))
     }
 
-    /// The players who can keep the score at a table (CLUB-103, CLUB-104). A player whose partner must write is left out.
+    /// The players who can keep the score at a table (CLUB-103, CLUB-104). Players whose partner must write and
+    /// suspended players are left out.
     pub(crate) fn able_to_write(&self, at: SheetId) -> Vec<Player> {
         let Some(plan) = self.evening.as_ref().and_then(|evening| evening.schedule().table(at)) else {
             return Vec::new();
@@ -80,7 +82,8 @@ impl LiveEvening {
         self.writer_even_if_confirmed(at).filter(|_| !self.is_confirmed(at))
     }
 
-    /// The named scorekeeper, or the partner if the scorekeeper needs it (CLUB-100 to CLUB-103), or another player at the table.
+    /// The named scorekeeper. If the partner must write for the scorekeeper, the partner (CLUB-100 to CLUB-103), or
+    /// another player at the table if the partner cannot write either.
     ///
     /// A phone without a network may deliver its rounds after the result is confirmed. They only add details that are missing
     /// (CLUB-98).

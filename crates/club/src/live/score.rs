@@ -4,14 +4,14 @@ use crate::live::command::LogEntry;
 use crate::live::{AlertCause, Author, EntryRefusal, LiveEvening};
 use crate::{Player, Round, Sheet, SheetId, SheetScore};
 
-/// A round with more points raises an alert (CLUB-45).
+/// A round with more points than this raises an alert (CLUB-45).
 pub(crate) const UNUSUAL_POINTS: u8 = 60;
 
 /// The same round again within this time raises an alert (CLUB-45).
 pub(crate) const REPEATED_WITHIN_MS: u64 = 20_000;
 
 impl LiveEvening {
-    /// Stores a changed sheet. If its outcome changed, nobody has sent it or agreed to it any more (CLUB-54). A confirmation
+    /// Stores a changed sheet. If its outcome changed, it must be sent and agreed to again (CLUB-54). A confirmation
     /// stays, because only the organiser corrects a confirmed sheet.
     pub(crate) fn put(&mut self, entry: &LogEntry, at: SheetId, sheet: Sheet) -> Result<(), EntryRefusal> {
         let (before, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
@@ -77,10 +77,18 @@ impl LiveEvening {
         match recorded {
             Some(recorded) if recorded == round => return Ok(()),
             Some(_) => {
-                return self.hold(entry, at, AlertCause::Conflict { number, recorded, entered: round });
+                return self.raise_conflict(
+                    entry,
+                    at,
+                    AlertCause::Conflict { number, recorded, entered: round },
+                );
             }
             None if self.is_confirmed(at) => {
-                return self.hold(entry, at, AlertCause::Conflict { number, recorded, entered: round });
+                return self.raise_conflict(
+                    entry,
+                    at,
+                    AlertCause::Conflict { number, recorded, entered: round },
+                );
             }
             None if number != next => return Err(EntryRefusal::RoundsMissing { next }),
             None => {}
@@ -101,14 +109,20 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Raises an alert for a round that contradicts the sheet. The sheet does not change.
-    fn hold(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) -> Result<(), EntryRefusal> {
+    /// Accepts an entry that contradicts the sheet, but only raises an alert: the sheet does not change.
+    fn raise_conflict(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        about: AlertCause,
+    ) -> Result<(), EntryRefusal> {
         self.raise(entry, at, about);
         Ok(())
     }
 
-    /// A late round of a table whose final score was entered from paper. If the late rounds end with the same score, they replace
-    /// it, because they hold more detail. If they end with another score, the organiser decides.
+    /// A late round of a table whose final score was entered from paper. If the late rounds end with the same score,
+    /// they replace the final score, because they hold more detail. If they end with another score, the organiser
+    /// decides.
     fn late_rounds(
         &mut self,
         entry: &LogEntry,
@@ -125,7 +139,7 @@ impl LiveEvening {
             Some(known) if *known == round => return Ok(()),
             Some(known) => {
                 let about = AlertCause::Conflict { number, recorded: Some(*known), entered: round };
-                return self.hold(entry, at, about);
+                return self.raise_conflict(entry, at, about);
             }
             None if place != late_rounds.rounds().len() + 1 => {
                 let next = u16::try_from(late_rounds.rounds().len() + 1).unwrap_or(u16::MAX);

@@ -37,7 +37,7 @@ impl LiveEvening {
     /// of the scorekeeper.
     pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, EntryRefusal> {
         let pairing = self.open()?.plan(at)?.pairing;
-        let entered = self.tables.get(&at).and_then(|table| table.result_by).or_else(|| self.writer(at));
-        Ok(entered.and_then(|player| pairing.pair_of(player)).map(Pair::other))
+        let entered_by = self.tables.get(&at).and_then(|table| table.result_by).or_else(|| self.writer(at));
+        Ok(entered_by.and_then(|player| pairing.pair_of(player)).map(Pair::other))
     }
 }

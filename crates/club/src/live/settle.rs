@@ -3,7 +3,7 @@
 use crate::live::{AlertSettlement, AlertState, CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 
 impl LiveEvening {
-    /// Settles an alert. If there was an error, the scorekeeper is suspended.
+    /// Settles an alert. If there was an error, the player who entered the score is suspended.
     pub(crate) fn settle(
         &mut self,
         entry: &LogEntry,
@@ -16,7 +16,7 @@ impl LiveEvening {
             return Err(EntryRefusal::NotFound);
         }
         let at = alert.at;
-        let kept = match how {
+        let writer = match how {
             // The match is played again, so its scorekeeper is suspended even if the result was confirmed.
             AlertSettlement::Annul { .. } => self.writer_even_if_confirmed(at),
             _ => self.writer(at),
@@ -28,7 +28,7 @@ impl LiveEvening {
             }
             AlertSettlement::Stop { lot } => self.stop(entry, at, *lot)?,
             AlertSettlement::Annul { scorekeeper, why } => {
-                if checked_by == CheckedBy::Here && kept == Some(*scorekeeper) {
+                if checked_by == CheckedBy::Here && writer == Some(*scorekeeper) {
                     return Err(EntryRefusal::Suspended { player: *scorekeeper });
                 }
                 self.annul(entry, at, &checked_by.reason(why)?, checked_by)?;
@@ -36,9 +36,9 @@ impl LiveEvening {
             }
         }
         if *how != AlertSettlement::Dismiss
-            && let Some(kept) = kept
+            && let Some(writer) = writer
         {
-            self.tables.entry(at).or_default().suspended.insert(kept);
+            self.tables.entry(at).or_default().suspended.insert(writer);
         }
         // A new result settles all alerts of the table.
         for alert in self

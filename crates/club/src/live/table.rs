@@ -11,13 +11,13 @@ pub(crate) struct Table {
     pub(crate) scorekeeper: Option<Player>,
     /// Whether all four players are at the table.
     pub(crate) present: bool,
-    /// When the last entry was made.
+    /// When the table made its last entry.
     pub(crate) last_entry_at: Option<Moment>,
-    /// The last round, and when it was entered.
+    /// The last round, and when it was entered; `None` after a correction.
     pub(crate) last_round: Option<(Moment, Round)>,
     /// When the match ended at this table.
     pub(crate) ended_at: Option<Moment>,
-    /// The player who entered the result; `None` for the organiser.
+    /// The player who entered the result; `None` if the organiser did, or if there is no result.
     pub(crate) result_by: Option<Player>,
     /// Whether the scorekeeper sent the result.
     pub(crate) sent: bool,
@@ -29,6 +29,7 @@ pub(crate) struct Table {
     pub(crate) suspended: BTreeSet<Player>,
     /// Extra minutes beyond the limit.
     pub(crate) minutes: u16,
-    /// Rounds that arrived after the final score was entered.
+    /// The rounds known besides the final score that the organiser entered: those entered before it, and those that
+    /// arrived later.
     pub(crate) late_rounds: Option<Sheet>,
 }

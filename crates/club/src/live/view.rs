@@ -17,7 +17,7 @@ pub enum EveningPhase {
     Waiting,
     /// A match is being played.
     Playing,
-    /// All results of the match are confirmed, and another match follows.
+    /// All results of the current match are confirmed, and another match follows.
     Between,
     /// All results of all matches are confirmed.
     Played,
@@ -39,10 +39,11 @@ pub struct EveningView {
     pub schedule: Schedule,
     /// The current match, or the last one played; 0 before the first.
     pub begun: u16,
+    /// When that match began; `None` before the first.
     pub begun_at: Option<Moment>,
     /// The tables of the current match.
     pub tables: Vec<ClubTableView>,
-    /// Results and standings. A result counts once it is confirmed.
+    /// All results entered so far. The standings and sums count only confirmed results.
     pub report: Report,
     /// Players who are tied with another in all keys but the player number (CLUB-89).
     pub by_number: Vec<Player>,
@@ -50,7 +51,7 @@ pub struct EveningView {
     pub late: Vec<LateTable>,
     /// Alerts that are open or confirmed.
     pub alerts: Vec<Alert>,
-    /// Open calls, the oldest first.
+    /// Calls that are not done, the oldest first.
     pub calls: Vec<Call>,
     /// All announcements, the newest last.
     pub announcements: Vec<Announcement>,
@@ -58,7 +59,7 @@ pub struct EveningView {
     pub sanctions: Vec<Sanction>,
     /// Corrections, in the order in which they were made.
     pub log: Vec<Correction>,
-    /// The card of the viewer.
+    /// The card of the viewer; `None` if the viewer is no player of the evening.
     pub card: Option<Card>,
     /// `None` while the evening is open.
     pub closed: Option<Moment>,
@@ -69,13 +70,13 @@ pub struct EveningView {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TableState {
-    /// Nothing has been entered yet.
+    /// The table has made no entry yet.
     Waiting,
-    /// Rounds are being entered.
+    /// The table has made an entry, and its match is not over.
     Playing,
-    /// A call or a confirmed error waits for the organiser.
+    /// An open call or a confirmed error waits for the organiser.
     Calls,
-    /// The table has made no entry for too long.
+    /// The table needs a reminder; see [`LateTable`].
     Late,
     /// The match is over and waits for confirmation.
     ToConfirm,
@@ -97,8 +98,8 @@ pub struct ClubTableView {
     /// The named scorekeeper.
     #[serde(rename = "keeper")]
     pub scorekeeper: Option<Player>,
-    /// The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before one is named
-    /// and after the result is confirmed.
+    /// The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before a
+    /// scorekeeper is named and after the result is confirmed.
     pub writer: Option<Player>,
     /// The players who can keep the score.
     pub able: Vec<Player>,
@@ -119,21 +120,21 @@ pub struct ClubTableView {
     pub outcome: Option<MatchOutcome>,
     /// The leader of the next round.
     pub next_lead: Option<Player>,
-    /// The player who shuffles for that round.
+    /// The player who shuffles for the next round.
     pub shuffler: Option<Player>,
     /// Whether the scorekeeper has sent the result.
     pub sent: bool,
-    /// The pair that must agree to the result, if the club requires it.
+    /// The pair that must agree to the result; `None` if the club requires no agreement.
     pub asked: Option<Pair>,
     /// The player of that pair who agreed.
     pub agreed: Option<Player>,
     /// When the organiser confirmed the result.
     pub confirmed: Option<Moment>,
-    /// The confirmed alert for which entry waits.
+    /// The id of the confirmed alert that stops entry.
     pub waiting: Option<u32>,
     /// When the last entry was made.
     pub heard: Option<Moment>,
-    /// When the time is up, if there is a limit.
+    /// When the time is up; `None` without a limit, and for a match that is not the current one.
     pub time_up: Option<Moment>,
     /// Extra minutes beyond the limit.
     pub minutes: u16,
@@ -157,7 +158,7 @@ pub struct ClubSeatView {
 pub struct ClubRoundView {
     pub round: Round,
     pub leader: Option<Player>,
-    /// The column of the entry.
+    /// The pair in whose column the round is written; see [`Sheet::column_of`].
     pub column: Option<Pair>,
     /// The points of each pair after the round, not capped at the target.
     pub totals: [u16; 2],

@@ -24,7 +24,8 @@ pub struct SeasonResult {
     pub effectiveness: i64,
 }
 
-/// The final results of an evening. Guests of the club take a place but have no result here.
+/// The final results of an evening. Players who are not members (guests) take a place, but only members have a result
+/// here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "UncheckedEvening", into = "UncheckedEvening")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -129,7 +130,7 @@ pub enum SeasonEveningError {
     /// The number of players is out of range.
     #[error("{players} cannot play an evening: {PLAYERS_MIN} to {PLAYERS_MAX} can")]
     Players { players: u8 },
-    /// There is no such place.
+    /// The place is 0 or higher than the number of players.
     #[error("member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}")]
     NoSuchPlace { member: SeasonPlayerId, place: u8, players: u8 },
     /// A member has two results.

@@ -14,9 +14,9 @@ use crate::season::{Season, SeasonResult};
 pub struct HallOfFame {
     /// The winners of finished seasons, the latest first.
     pub champions: Vec<Champion>,
-    /// All members, by seasons won, then evenings won, then fewest evenings played.
+    /// All members who played, ordered by seasons won, then evenings won, then fewest evenings played.
     pub honours: Vec<Honours>,
-    /// The records, in the order of [`RecordKind::ALL`].
+    /// The records in the order of [`RecordKind::ALL`], without those that nobody holds.
     pub records: Vec<HallRecord>,
 }
 
@@ -55,14 +55,14 @@ pub enum RecordKind {
     Wins,
     /// Highest effectiveness in one evening.
     Effectiveness,
-    /// Most evenings won in a row, of those that the member played.
+    /// Most evenings won in a row, over all seasons. Evenings that the member did not play do not interrupt the row.
     WinsInARow,
     /// Most evenings played.
     Evenings,
 }
 
 impl RecordKind {
-    /// All kinds, in order.
+    /// All kinds, in the order in which they are shown.
     pub const ALL: [Self; 5] =
         [Self::Points, Self::Wins, Self::Effectiveness, Self::WinsInARow, Self::Evenings];
 }
@@ -75,7 +75,7 @@ pub struct HallRecord {
     pub kind: RecordKind,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub value: i64,
-    /// The holders, in the order in which they reached it.
+    /// The holders, in the order in which they reached the value.
     pub holders: Vec<RecordHolder>,
 }
 
@@ -85,7 +85,7 @@ pub struct HallRecord {
 pub struct RecordHolder {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,
-    /// The id of the evening in which the member reached it.
+    /// The id of the evening in which the member reached the value.
     pub evening: EveningId,
 }
 
@@ -110,14 +110,14 @@ impl HallOfFame {
         for evening in seasons.iter().flat_map(|season| &season.evenings) {
             for result in evening.results() {
                 let member = &result.member;
-                let mine = honours.entry(member).or_insert_with(|| Honours::none(member));
+                let so_far = honours.entry(member).or_insert_with(|| Honours::none(member));
                 let won = result.place == 1;
-                mine.played += 1;
-                mine.evenings += u32::from(won);
+                so_far.played += 1;
+                so_far.evenings += u32::from(won);
                 let row = in_a_row.entry(member).or_default();
                 *row = if won { *row + 1 } else { 0 };
                 for record in &mut records {
-                    let value = record.kind.of(result, mine, *row);
+                    let value = record.kind.of(result, so_far, *row);
                     record.offer(value, member, evening.id());
                 }
             }
@@ -154,7 +154,7 @@ impl Honours {
 }
 
 impl RecordKind {
-    /// The value of a result. `honours` and `row` include the result.
+    /// The value for this record after a result. `honours` and `row`, the evenings won in a row, include the result.
     fn of(self, result: &SeasonResult, honours: &Honours, row: i64) -> i64 {
         match self {
             Self::Points => result.points.into(),

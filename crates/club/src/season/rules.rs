@@ -16,7 +16,7 @@ pub const PLACE_POINTS_MAX: u32 = 10_000;
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonRules {
-    /// What an evening is worth.
+    /// The points of a member for an evening.
     pub points: SeasonPoints,
     /// Which of a member's evenings count.
     pub counted: CountedEvenings,

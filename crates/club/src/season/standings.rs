@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
 
-/// The key that puts a member before the next.
+/// The key that puts a member before the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -58,7 +58,7 @@ pub(super) fn of(rules: &SeasonRules, evenings: &[SeasonEvening]) -> Vec<SeasonS
         }
     }
     let mut lines: Vec<SeasonStanding> =
-        played.into_iter().map(|(member, gained)| line(rules, evenings, member, gained)).collect();
+        played.into_iter().map(|(member, results)| line(rules, evenings, member, results)).collect();
     // The map is in the order of members, and the stable sort keeps it for ties.
     lines.sort_by_key(|line| (!is_ranked(rules, line), Reverse(line.sums())));
     rank(rules, &mut lines);
@@ -79,22 +79,22 @@ fn line(
     rules: &SeasonRules,
     evenings: &[SeasonEvening],
     member: &SeasonPlayerId,
-    mut gained: Vec<EveningTotals>,
+    mut results: Vec<EveningTotals>,
 ) -> SeasonStanding {
-    let played = u16::try_from(gained.len()).unwrap_or(u16::MAX);
+    let played = u16::try_from(results.len()).unwrap_or(u16::MAX);
     if let CountedEvenings::Best { evenings } = rules.counted {
-        gained.sort_unstable_by_key(|one| Reverse(*one));
-        gained.truncate(evenings.get().into());
-        gained.sort_unstable_by_key(|one| one.at);
+        results.sort_unstable_by_key(|one| Reverse(*one));
+        results.truncate(evenings.get().into());
+        results.sort_unstable_by_key(|one| one.at);
     }
     SeasonStanding {
         place: None,
         member: member.clone(),
         played,
-        counted: gained.iter().map(|one| evenings[one.at].id().clone()).collect(),
-        points: gained.iter().map(|one| one.points).sum(),
-        wins: gained.iter().map(|one| one.wins).sum(),
-        effectiveness: gained.iter().map(|one| one.effectiveness).sum(),
+        counted: results.iter().map(|one| evenings[one.at].id().clone()).collect(),
+        points: results.iter().map(|one| one.points).sum(),
+        wins: results.iter().map(|one| one.wins).sum(),
+        effectiveness: results.iter().map(|one| one.effectiveness).sum(),
         decided_by: None,
     }
 }
@@ -105,7 +105,7 @@ impl SeasonStanding {
         (self.points, self.wins, self.effectiveness)
     }
 
-    /// The first key in which this member is ahead of another.
+    /// The first key in which this member differs from another; `None` for a tie.
     fn ahead_by(&self, other: &Self) -> Option<SeasonKey> {
         if self.points != other.points {
             Some(SeasonKey::Points)
@@ -126,8 +126,8 @@ fn rank(rules: &SeasonRules, lines: &mut [SeasonStanding]) {
     let ranked = lines.partition_point(|line| is_ranked(rules, line));
     let mut place = 0;
     for (at, number) in (0..ranked).zip(1..) {
-        let level = at > 0 && lines[at - 1].sums() == lines[at].sums();
-        if !level {
+        let is_tied = at > 0 && lines[at - 1].sums() == lines[at].sums();
+        if !is_tied {
             place = number;
         }
         lines[at].place = Some(place);

@@ -138,7 +138,7 @@ fn opponents(pairing: &Pairing) -> impl Iterator<Item = (Player, Player)> {
     first.into_iter().flat_map(move |one| second.into_iter().map(move |other| (one, other)))
 }
 
-/// A count for every two players.
+/// A count for every ordered pair of players.
 struct CountTable {
     width: usize,
     cells: Vec<u16>,
@@ -152,7 +152,7 @@ impl CountTable {
         }
     }
 
-    fn of_those(&self, counted: impl Fn(usize, usize) -> bool) -> BTreeMap<u16, u16> {
+    fn histogram(&self, counted: impl Fn(usize, usize) -> bool) -> BTreeMap<u16, u16> {
         let mut counts = BTreeMap::new();
         for (at, times) in self.cells.iter().enumerate() {
             if counted(at / self.width, at % self.width) {
@@ -163,11 +163,11 @@ impl CountTable {
     }
 
     fn unordered(&self) -> BTreeMap<u16, u16> {
-        self.of_those(|one, other| one < other)
+        self.histogram(|one, other| one < other)
     }
 
     fn ordered(&self) -> BTreeMap<u16, u16> {
-        self.of_those(|one, other| one != other)
+        self.histogram(|one, other| one != other)
     }
 }
 

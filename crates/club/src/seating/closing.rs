@@ -1,10 +1,11 @@
 //! The closing matches of a seating with an odd number of pairs.
 //!
-//! Such a starter leaves out the partners that are two steps apart on a circle of the players. Opponents that are one or three
-//! steps apart meet once too few. The closing matches let the missing pairs play so that these opponents meet.
+//! The starter of such a seating leaves out the partners that are two steps apart on a circle of the players, and
+//! opponents that are one or three steps apart meet one time too few. In the closing matches the missing pairs play,
+//! and these opponents meet.
 //!
-//! Of six successive pairs, the first plays the fourth, the second the third, and the fifth the sixth. One pair is left over; it
-//! plays a filler pair.
+//! The missing pairs are taken round the circle, six at a time: the first plays the fourth, the second the third, and
+//! the fifth the sixth. The number of pairs is odd, so one pair has no opponents in the end. It plays a filler pair.
 
 use crate::{MatchPlan, Pair, Pairing, Player, TablePlan};
 
@@ -49,7 +50,7 @@ fn closing_matches(circle: &[Player], first: usize, players: u8) -> [MatchPlan; 
         meet(1, start + 1, start + 2);
         meet(2, start + 4, start + 5);
     }
-    // The circle is odd, so one, three or five pairs are left over. One of them has no opponents.
+    // The number of pairs is odd, so one, three or five are left over. One of them has no opponents.
     let start = 6 * sixes;
     let (number, alone) = match circle.len() % 6 {
         1 => (0, start),
@@ -70,7 +71,8 @@ fn closing_matches(circle: &[Player], first: usize, players: u8) -> [MatchPlan; 
     matches
 }
 
-/// Seats the left-over pair against two resting players. One of them is the last player, who rests in the other closing matches.
+/// Seats the left-over pair against two resting players: those with the lowest and the highest number. With 4n + 2
+/// players, the highest is the last player, who is not on the circle and rests in the other closing matches.
 fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u8) {
     let mut resting = last.resting(players);
     resting.retain(|player| !alone.contains(player));
@@ -86,7 +88,7 @@ fn resting(plan: &MatchPlan, players: u8) -> u64 {
     plan.resting(players).iter().fold(0, |set, player| set | 1 << player.index())
 }
 
-/// How often a player rests in two matches in a row.
+/// How often players rest in two successive matches, summed over all players.
 fn rests_in_a_row(rests: &[u64]) -> u32 {
     rests.windows(2).map(|two| (two[0] & two[1]).count_ones()).sum()
 }

@@ -7,7 +7,7 @@ use super::counts::CountTable;
 use super::random::Random;
 use crate::{ClubSeat, MatchPlan, Player, Stopped, TablePlan, check_stop};
 
-/// The highest accepted increases of the sum, in order. Each applies for [`SWEEPS`] passes over all tables.
+/// The highest accepted increases of the sum, in order. Each one applies for [`SWEEPS`] passes over all tables.
 const LIMITS: [usize; 6] = [6, 4, 3, 2, 1, 0];
 const SWEEPS: usize = 25;
 
@@ -29,8 +29,8 @@ pub(super) fn even_tables(
         let mut moved = |player: Player, from, to| {
             counts.decrement(player.index(), from) + counts.increment(player.index(), to)
         };
-        let there: i32 = from_one.map(|player| moved(player, one, other)).iter().sum();
-        there + from_other.map(|player| moved(player, other, one)).iter().sum::<i32>()
+        let growth: i32 = from_one.map(|player| moved(player, one, other)).iter().sum();
+        growth + from_other.map(|player| moved(player, other, one)).iter().sum::<i32>()
     };
     each_table(&mut matches[settled..], stop, |tables, at, limit, random| {
         let other = random.below(tables.len());
@@ -70,7 +70,7 @@ pub(super) fn even_neighbours(
     even_by(matches, settled, stop, cell, |table, _| table.mirrored())
 }
 
-/// Evens out the counts of `cell` over all seats, with `change` as the change of a table to try.
+/// Evens out the counts of the cells that `cell` gives for each seat. `change` returns a changed table to try.
 fn even_by(
     matches: &mut [MatchPlan],
     settled: usize,
@@ -101,12 +101,13 @@ fn even_by(
     })
 }
 
-/// Calls `offer` for every table in many passes, with the highest accepted increase. `offer` returns the change of the sum. If the
-/// sum is not smaller in the end, the matches are restored.
+/// Calls `try_change` for every table in many passes, with a random limit for the accepted increase. `try_change`
+/// returns the change of the sum, or 0 if it rejected the change. If the sum is not smaller in the end, the matches are
+/// restored.
 fn each_table(
     matches: &mut [MatchPlan],
     stop: &dyn Fn() -> bool,
-    mut offer: impl FnMut(&mut [TablePlan], usize, i32, &mut Random) -> i32,
+    mut try_change: impl FnMut(&mut [TablePlan], usize, i32, &mut Random) -> i32,
 ) -> Result<(), Stopped> {
     let before = matches.to_vec();
     let mut random = Random::new(1);
@@ -117,7 +118,7 @@ fn each_table(
             for plan in &mut *matches {
                 for at in 0..plan.tables.len() {
                     let limit = random.below(highest + 1) as i32;
-                    growth += offer(&mut plan.tables, at, limit, &mut random);
+                    growth += try_change(&mut plan.tables, at, limit, &mut random);
                 }
             }
         }

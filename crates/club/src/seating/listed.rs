@@ -5,7 +5,7 @@ use crate::{MatchPlan, Pair, Pairing, Player, SeatingKind, TablePlan};
 const PUBLISHED: &str = include_str!("../../seatings/published.txt");
 const BALANCED: &str = include_str!("../../seatings/balanced.txt");
 
-/// The matches of a listed seating; `None` if this one is not listed.
+/// The matches of a listed seating; `None` if none is listed for this number of players and this kind.
 ///
 /// # Panics
 /// Never: a test reads every listed seating.
@@ -18,7 +18,7 @@ pub(super) fn find(players: u8, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
     Some(lines.map(|line| read_match(line).expect("the seatings of the project are valid")).collect())
 }
 
-/// The scorekeepers that a published seating names.
+/// The scorekeepers that a published seating names; empty if there is no such seating.
 pub(super) fn scorekeepers(players: u8) -> Vec<Player> {
     let heading = format!("published {players}, scorekeepers ");
     let named = PUBLISHED.lines().find_map(|line| line.strip_prefix(&heading)).unwrap_or_default();
@@ -32,7 +32,7 @@ pub(super) fn section<'a>(file: &'a str, heading: &str) -> Option<impl Iterator<
     Some(lines.take_while(|line| !line.is_empty()))
 }
 
-/// Reads `1 2 - 3 4 | (5 6) - 7 8`.
+/// Reads a line like `1 2 - 3 4 | (5 6) - 7 8`, in which parentheses mark the filler pair.
 fn read_match(line: &str) -> Option<MatchPlan> {
     line.split(" | ").map(read_table).collect::<Option<_>>().map(|tables| MatchPlan { tables })
 }

@@ -1,6 +1,6 @@
 //! A random number generator with a seed (SplitMix64).
 
-/// A random number generator. Its numbers follow from the seed and never change between machines or versions.
+/// The same seed gives the same numbers on every machine and in every version, so that seatings never change.
 pub(super) struct Random(u64);
 
 impl Random {

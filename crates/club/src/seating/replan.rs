@@ -16,7 +16,7 @@ use draft::Draft;
 pub struct PresentPlayer {
     /// The player's new number.
     pub player: Player,
-    /// The number of matches that were over when the player arrived. They do not count as rests.
+    /// The number of matches that were over when the player arrived. These matches do not count as rests.
     pub since: u16,
 }
 
@@ -36,8 +36,9 @@ impl PresentPlayer {
 
 /// Plans the remaining matches for the players who are present.
 ///
-/// Every match has as many tables as can be filled. Rests are even over the whole evening; then partners repeat as little as
-/// possible, and opponents meet about equally often. The same seed gives the same plan.
+/// Every match has as many tables as can be filled. Rests are even over the whole evening; then partners repeat as
+/// little as possible, and opponents meet about equally often. `matches` is the number of remaining matches. The same
+/// arguments, including the seed, give the same plan.
 ///
 /// ```
 /// use boneyard_club::{Player, PresentPlayer, Schedule, SeatingKind, replan};
@@ -55,7 +56,7 @@ impl PresentPlayer {
 /// ```
 ///
 /// # Errors
-/// Fewer than four players, a player named twice, or too many matches.
+/// Fewer than four players, a player named twice, too many matches, or a played match with too many tables.
 pub fn replan(
     played: &[MatchPlan],
     present: &[PresentPlayer],
@@ -120,10 +121,10 @@ pub enum ReplanError {
     /// A player is named twice.
     #[error("player {player} is named twice")]
     Twice { player: Player },
-    /// A match that was played has too many tables.
+    /// A match that was played has too many tables. Matches are counted from 1.
     #[error("match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)]
     TooManyTables { number: u16 },
-    /// There are too many matches, including those that were played.
+    /// The played and the remaining matches together are too many.
     #[error("an evening has {MATCHES_MAX} matches at most")]
     TooMany,
 }

@@ -11,19 +11,22 @@ use crate::stopped::finished;
 use crate::{Player, Schedule, SeatingKind, SheetId, Stopped, never_stop};
 use cover::Cover;
 
-/// A set of players, including the organiser, with at least one at every table of every match.
+/// A set of players, including the organiser, with at least one at every table of every match. At a single table the
+/// organiser may rest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scorekeepers {
     /// In the order of their numbers.
     pub players: Vec<Player>,
-    /// Whether this is proven to be the smallest number of players. For many players the search is not exhaustive.
+    /// Whether no smaller set exists for certain. With many players the exact search gives up, and a smaller set may
+    /// exist.
     pub least: bool,
 }
 
 impl Schedule {
-    /// The smallest set of scorekeepers. A published seating names them; otherwise it is the first such set in the order of the
-    /// player numbers. At a single table the organiser keeps the score, even while resting.
+    /// The smallest set of scorekeepers; for many players, the smallest set found. A published seating names them.
+    /// Otherwise, of several smallest sets this is the first one in the order of the player numbers. In a published
+    /// seating with a single table the organiser alone keeps the score, even while resting.
     ///
     /// ```
     /// use boneyard_club::{Schedule, SeatingKind};
@@ -78,8 +81,9 @@ impl Schedule {
             .collect()
     }
 
-    /// New numbers for players 1, 2, … that give every table a scorekeeper (CLUB-29). As few numbers as possible change. The
-    /// organiser always has the application and stays player 1.
+    /// New numbers for players 1, 2, … that give every table a scorekeeper (CLUB-29). Each needed number without the
+    /// application is swapped with one that has it and is not needed. The organiser always has the application and
+    /// stays player 1.
     ///
     /// ```
     /// use boneyard_club::{Player, Schedule, SeatingKind};
@@ -103,23 +107,23 @@ impl Schedule {
         stop: &dyn Fn() -> bool,
     ) -> Result<Result<Vec<Player>, TooFewScorekeepers>, Stopped> {
         let mut numbers: Vec<Player> = Player::all(self.players).collect();
-        let mut having = vec![Player::ORGANISER];
+        let mut with_application = vec![Player::ORGANISER];
         for player in scorekeepers {
-            // `having` holds 64 players at most, so `contains` stays cheap even for a long list.
-            if player.number() <= self.players && !having.contains(player) {
-                having.push(*player);
+            // `with_application` holds 64 players at most, so `contains` stays cheap even for a long list.
+            if player.number() <= self.players && !with_application.contains(player) {
+                with_application.push(*player);
             }
         }
-        if self.tables_without(&having).is_empty() {
+        if self.tables_without(&with_application).is_empty() {
             return Ok(Ok(numbers));
         }
         let needed = self.scorekeepers_until(stop)?.players;
-        let mut free = having.iter().filter(|player| !needed.contains(player));
-        for missing in needed.iter().filter(|player| !having.contains(player)) {
-            let Some(with) = free.next() else {
+        let mut free = with_application.iter().filter(|player| !needed.contains(player));
+        for missing in needed.iter().filter(|player| !with_application.contains(player)) {
+            let Some(spare) = free.next() else {
                 return Ok(Err(TooFewScorekeepers { needed: needed.len() }));
             };
-            numbers.swap(missing.index(), with.index());
+            numbers.swap(missing.index(), spare.index());
         }
         Ok(Ok(numbers))
     }

@@ -27,7 +27,7 @@ impl Setup {
         self
     }
 
-    /// Checks all conditions.
+    /// Checks all conditions. The error is the first one found.
     pub fn check(&self) -> Result<(), SetupError> {
         let players = self.size();
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) || self.players.len() > usize::from(PLAYERS_MAX) {
@@ -41,7 +41,7 @@ impl Setup {
             }
         }
         visible_line(&self.unit, NAME_CHARS_MAX)
-            .and_then(|tidy| check_tidy(&self.unit, tidy))
+            .and_then(|tidy| check_normalized(&self.unit, tidy))
             .map_err(|why| SetupError::Name { what: NameOwner::Unit, why })?;
         for (player, person) in Player::all(players).zip(&self.players) {
             check_name(&person.name)
@@ -49,8 +49,9 @@ impl Setup {
             if person.needs.len() > Need::ALL.len() {
                 return Err(SetupError::Needs { player });
             }
-            let twin = Player::all(players).zip(&self.players).find(|(_, other)| other.name == person.name);
-            if let Some((first, _)) = twin.filter(|(first, _)| *first < player) {
+            let namesake =
+                Player::all(players).zip(&self.players).find(|(_, other)| other.name == person.name);
+            if let Some((first, _)) = namesake.filter(|(first, _)| *first < player) {
                 return Err(SetupError::NameTwice { first, second: player, name: person.name.clone() });
             }
         }
@@ -83,10 +84,11 @@ impl Setup {
 
 /// Checks a name. It must be normalized already, so that a file restores it exactly.
 fn check_name(name: &str) -> Result<(), InvalidText> {
-    check_tidy(name, visible_name(name, NAME_CHARS_MAX)?)
+    check_normalized(name, visible_name(name, NAME_CHARS_MAX)?)
 }
 
-fn check_tidy(text: &str, tidy: String) -> Result<(), InvalidText> {
+/// Refuses a text that differs from its normalized form.
+fn check_normalized(text: &str, tidy: String) -> Result<(), InvalidText> {
     if tidy == text { Ok(()) } else { Err(InvalidText::Hidden) }
 }
 

@@ -11,7 +11,7 @@ const MARKS_MAX: usize = 6;
 
 /// Checks a line with single spaces and returns it in NFC.
 pub(super) fn checked(text: &str, max: usize, scalars_max: usize) -> Result<String, InvalidText> {
-    // Of a very long text, only as much is read as could be accepted.
+    // A text may be very long. Reading stops one scalar after the most that is accepted.
     let line: String = text.nfc().take(scalars_max.saturating_add(1)).collect();
     let scalars: Vec<char> = line.chars().collect();
     if scalars.len() > scalars_max || line.graphemes(true).count() > max {
@@ -52,17 +52,17 @@ const SUBDIVISION_FLAGS: [&str; 3] = [
 
 /// How a scalar is visible.
 enum Seen {
-    /// As a character, or as the space between words.
+    /// Visible by itself: a character, or the space between words.
     Itself,
-    /// As a mark on the character before it.
+    /// Visible as a mark on the character before it.
     Mark,
-    /// By its effect on its neighbours.
+    /// Visible by its effect on the scalars beside it.
     InOthers,
-    /// Not at all, or by its effect on the text around.
+    /// Invisible, or visible only by its effect on the text around it, such as its direction.
     Not,
 }
 
-/// How the scalar at an index is visible; its character ends before `end`.
+/// How the scalar at index `at` is visible. The character to which it belongs ends before index `end`.
 fn seen(line: &[char], at: usize, end: usize) -> Seen {
     let before = at.checked_sub(1).and_then(|before| line.get(before)).copied();
     let after = line.get(at + 1).copied();

@@ -123,7 +123,7 @@ fn pending_entries_are_applied_on_top() {
     let begun = |engine: &mut EveningEngine| {
         ask(engine, &json!({ "type": "view", "viewer": null, "now": NOW }))["view"]["begun"].clone()
     };
-    let lay = |entries: &[Value]| json!({ "type": "lay", "entries": entries });
+    let set_pending = |entries: &[Value]| json!({ "type": "lay", "entries": entries });
     assert_eq!(ask(&mut engine, &json!({ "type": "test", "entry": begin(1) })), json!({ "type": "test" }));
     assert_eq!(begun(&mut engine), 0, "a test changes nothing");
     let refused = ask(&mut engine, &json!({ "type": "test", "entry": begin(2) }));
@@ -131,9 +131,9 @@ fn pending_entries_are_applied_on_top() {
         refused["refusal"],
         json!({ "code": "evening", "refusal": { "code": "not-next", "next": 1 } })
     );
-    assert_eq!(ask(&mut engine, &lay(&[begin(1)])), json!({ "type": "lay" }));
+    assert_eq!(ask(&mut engine, &set_pending(&[begin(1)])), json!({ "type": "lay" }));
     assert_eq!(begun(&mut engine), 1);
-    ask(&mut engine, &lay(&[]));
+    ask(&mut engine, &set_pending(&[]));
     assert_eq!(begun(&mut engine), 0);
     ask(&mut engine, &json!({ "type": "assume-begun", "number": 1 }));
     assert_eq!(begun(&mut engine), 1);
@@ -143,24 +143,24 @@ fn pending_entries_are_applied_on_top() {
 
 /// The caller may stop long work; the engine keeps its evening.
 #[test]
-fn a_long_answer_is_stopped_at_any_time() {
+fn a_long_answer_can_be_stopped_at_any_call() {
     let requests = [
         json!({ "type": "schedule", "players": 22, "kind": "balanced" }),
         json!({ "type": "coverage", "players": 21, "kind": "balanced", "keepers": [2] }),
         json!({ "type": "write", "setup": Setup::new("Friday", 8, SeatingKind::Balanced) }),
     ];
-    for asked_for in requests {
+    for request_json in requests {
         let mut engine = opened();
-        let request: EngineRequest = serde_json::from_value(asked_for.clone()).expect("a request");
-        for most in (0..12).chain([100]) {
-            let asked = Cell::new(0);
+        let request: EngineRequest = serde_json::from_value(request_json.clone()).expect("a request");
+        for allowed in (0..12).chain([100]) {
+            let calls = Cell::new(0);
             let stop = || {
-                asked.set(asked.get() + 1);
-                asked.get() > most
+                calls.set(calls.get() + 1);
+                calls.get() > allowed
             };
             match engine.answer_until(request.clone(), &stop) {
-                Err(stopped) => assert_eq!((stopped, asked.get()), (Stopped, most + 1), "{asked_for}"),
-                Ok(_) => assert!(asked.get() <= most, "{asked_for}"),
+                Err(stopped) => assert_eq!((stopped, calls.get()), (Stopped, allowed + 1), "{request_json}"),
+                Ok(_) => assert!(calls.get() <= allowed, "{request_json}"),
             }
         }
         assert_eq!(engine.answer_until(request.clone(), &|| true), Err(Stopped));

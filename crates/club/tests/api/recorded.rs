@@ -7,9 +7,9 @@ mod simulation;
 
 #[test]
 fn the_expected_answers_of_webassembly_are_fresh() {
-    let kept = include_str!("../../../../web/src/features/evening/engine/testing/answers.json");
+    let recorded = include_str!("../../../../web/src/features/evening/engine/testing/answers.json");
     assert!(
-        kept == answers::answers(),
+        recorded == answers::answers(),
         "web/src/features/evening/engine/testing/answers.json is stale; write it with \
          `cargo run -p boneyard-club --example answers`"
     );

@@ -8,7 +8,7 @@ use boneyard_club::live::{
 };
 use boneyard_club::{Evening, Moment, Player, Round, SheetId, file};
 
-/// The player of a number.
+/// The player with a number.
 pub(crate) fn player(number: u8) -> Player {
     Player::new(number).expect("a number from 1 to 64")
 }
@@ -23,7 +23,7 @@ pub(crate) fn round(text: &str) -> Round {
     text.parse().expect("a round")
 }
 
-/// An evening from its file.
+/// The evening of a file. The first two lines, version and name, are added.
 pub(crate) fn evening(lines: &str) -> Evening {
     match file::read(&format!("evening 1\nname \"Friday\"\n{lines}")) {
         Ok(evening) => evening,
@@ -36,6 +36,7 @@ pub(crate) struct TestEvening {
     pub(crate) live: LiveEvening,
     /// The current time in milliseconds.
     pub(crate) now: u64,
+    /// The number of the last entry of each device.
     numbers: BTreeMap<String, u32>,
     /// All accepted entries.
     pub(crate) entries: Vec<LogEntry>,
@@ -44,12 +45,12 @@ pub(crate) struct TestEvening {
 }
 
 impl TestEvening {
-    /// An evening, opened by the organiser from a file.
+    /// An evening, opened by the organiser from a file. The first two lines, version and name, are added.
     pub(crate) fn new(lines: &str) -> Self {
         Self::with(lines, EveningOptions::default())
     }
 
-    /// The same, with the options of a club.
+    /// An evening with the options of a club, opened by the organiser from a file.
     pub(crate) fn with(lines: &str, options: EveningOptions) -> Self {
         let mut friday = Self {
             live: LiveEvening::new(),
@@ -70,7 +71,7 @@ impl TestEvening {
         LogEntry { device: device.into(), n: *n, at: Moment(self.now), by, command }
     }
 
-    /// Sends an entry as it is.
+    /// Gives an entry to the evening, and the entry as each audience sees it to its reader.
     pub(crate) fn take(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
         let public_author = self.live.public_author(entry);
         let taken = self.live.take(entry)?;
@@ -133,7 +134,7 @@ impl TestEvening {
 
     /// A player becomes the scorekeeper of a table, all four are present, and a player leads.
     #[track_caller]
-    pub(crate) fn keeps(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
+    pub(crate) fn start_table(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
         self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
         self.player(scorekeeper, EveningCommand::Present { at });
         self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
@@ -141,7 +142,7 @@ impl TestEvening {
 
     /// A player enters rounds, half a minute apart.
     #[track_caller]
-    pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
+    pub(crate) fn enter_rounds(&mut self, scorekeeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
         for (number, text) in (first..).zip(rounds) {
             self.now += 30_000;
             self.player(scorekeeper, EveningCommand::Round { at, number, round: round(text), sure: false });
@@ -201,7 +202,7 @@ impl Drop for TestEvening {
         }
         let mut again = LiveEvening::new();
         for entry in &self.entries {
-            assert_eq!(again.take(entry), Ok(Applied::New), "an entry that was taken is taken again");
+            assert_eq!(again.take(entry), Ok(Applied::New), "an entry that was accepted is accepted again");
         }
         let now = Moment(self.now);
         assert_eq!(again.view(None, now), self.live.view(None, now), "the same entries, the same evening");
@@ -212,6 +213,10 @@ impl Drop for TestEvening {
                 "an entry that arrives twice is known (CLUB-98)"
             );
         }
-        assert_eq!(again.view(None, now), self.live.view(None, now), "and changes nothing (CLUB-98)");
+        assert_eq!(
+            again.view(None, now),
+            self.live.view(None, now),
+            "a repeated entry changes nothing (CLUB-98)"
+        );
     }
 }

@@ -32,9 +32,10 @@ fn a_file_holds_the_whole_evening() {
     }
 }
 
-/// The conditions of a file may be in any order, with comments, and optional ones may be left out.
+/// The conditions of a file may be in any order after the version line, with comments. Optional conditions may be left
+/// out.
 #[test]
-fn conditions_stand_anywhere() {
+fn conditions_may_be_on_any_line_after_the_first() {
     let evening = evening(
         "# typed at the bar\nmatch 1 table 1 final 100:0 # quick\npenalty 2 30 match 1\nplayers 4 published\npenalties on\n",
     );
@@ -141,7 +142,7 @@ fn a_match_in_progress_is_listed() {
 
 /// Without a fixed seating, the file has a line for every table.
 #[test]
-fn own_pairings_seat_an_evening() {
+fn an_evening_without_a_fixed_seating_is_seated_by_its_file() {
     let pairs =
         "pairs 1 table 1 1 2 3 4\npairs 1 table 2 5 6 7 8\npairs 2 table 1 9 10 1 3\npairs 2 table 2 none\n";
     let evening = evening(&format!(

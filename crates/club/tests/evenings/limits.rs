@@ -23,8 +23,8 @@ fn sanction(reason: &str) -> Sanction {
     Sanction { player: player(1), amount: 0, number: None, round: None, reason: reason.to_owned() }
 }
 
-fn bad(told: TextKind, why: TextFault, max: usize) -> EveningError {
-    EveningError::Text { error: TextError { text: told, why, max } }
+fn text_error(text: TextKind, why: TextFault, max: usize) -> EveningError {
+    EveningError::Text { error: TextError { text, why, max } }
 }
 
 #[test]
@@ -43,8 +43,8 @@ fn texts_have_a_limit_and_no_hidden_characters() {
         ("a\0", TextFault::Hidden, REASON_CHARS_MAX),
         ("a\u{2028}b", TextFault::Hidden, REASON_CHARS_MAX),
     ] {
-        assert_eq!(evening.sanction(sanction(text)), Err(bad(TextKind::Reason, why, max)), "{text:?}");
-        assert_eq!(evening.note(line(text)), Err(bad(TextKind::Reason, why, max)), "{text:?}");
+        assert_eq!(evening.sanction(sanction(text)), Err(text_error(TextKind::Reason, why, max)), "{text:?}");
+        assert_eq!(evening.note(line(text)), Err(text_error(TextKind::Reason, why, max)), "{text:?}");
     }
     assert_eq!((evening.sanctions().len(), evening.log().len()), (4, 4));
     let beyond = Sanction { round: Some(60_000), ..sanction("") };
@@ -117,8 +117,8 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
 fn a_correction_that_cannot_be_logged_changes_nothing() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["31:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["31:0"]);
     let change = |why: &str| {
         let (old, new, why) = (round("31:0"), Some(round("13:0")), why.to_owned());
         EveningCommand::Change { at: at(1, 1), number: 1, old, new, why }
@@ -147,13 +147,13 @@ fn a_log_has_limits_for_lines_and_characters() {
 
 /// The cards of all players equal the card of each player.
 #[test]
-fn all_cards_are_those_of_each_player() {
+fn all_cards_equal_the_cards_of_single_players() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:37\n");
     let each: Vec<Card> = Player::all(6).filter_map(|player| Card::of(&evening, player)).collect();
     assert_eq!(Card::all(&evening), each);
 }
 
-/// The page may send a name whose letters are composed in another way.
+/// The page may send a name that is not in NFC, or has several spaces in a row.
 #[test]
 fn names_from_the_page_are_normalized() {
     let mut setup = Setup::new("Cafe\u{301}", 4, SeatingKind::Published);

@@ -17,14 +17,14 @@ fn a_match_from_its_start_to_its_confirmation() {
     let first = at(1, 1);
     assert_eq!(friday.table(first).state, TableState::Waiting);
     assert_eq!(friday.table(first).able, [1, 2, 3, 4].map(player), "the system offers those who are there");
-    friday.keeps(3, first, 2);
+    friday.start_table(3, first, 2);
     let table = friday.table(first);
     assert_eq!((table.state, table.present, table.writer), (TableState::Playing, true, Some(player(3))));
     assert_eq!((table.next_lead, table.shuffler), (Some(player(2)), Some(player(3))));
-    friday.writes(3, first, 1, &["31:0", "0:12", "45:0"]);
+    friday.enter_rounds(3, first, 1, &["31:0", "0:12", "45:0"]);
     assert_eq!(friday.table(first).next_lead, Some(player(3)), "2, 4, 1, then 3");
     assert_eq!(friday.table(first).raw, [76, 12]);
-    friday.writes(3, first, 4, &["40:0"]);
+    friday.enter_rounds(3, first, 4, &["40:0"]);
     let table = friday.table(first);
     assert_eq!((table.state, table.raw, table.score), (TableState::ToConfirm, [116, 12], [100, 12]));
     assert_eq!((table.next_lead, table.sent), (None, false));
@@ -54,8 +54,8 @@ fn the_next_match_waits_for_every_table() {
         Err(EntryRefusal::NotNext { next: 1 })
     );
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["50:0", "50:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["50:0", "50:0"]);
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     let missing = EntryRefusal::NotDelivered { tables: vec![2] };
     assert_eq!(friday.try_organiser(EveningCommand::Begin { number: 2 }), Err(missing));
@@ -63,8 +63,8 @@ fn the_next_match_waits_for_every_table() {
     let early =
         friday.try_player(next.number(), EveningCommand::NameScorekeeper { at: at(2, 2), player: next });
     assert_eq!(early, Err(EntryRefusal::NotBegun { number: 2 }));
-    friday.keeps(7, at(1, 2), 7);
-    friday.writes(7, at(1, 2), 1, &["0:99", "0:1"]);
+    friday.start_table(7, at(1, 2), 7);
+    friday.enter_rounds(7, at(1, 2), 1, &["0:99", "0:1"]);
     friday.organiser(EveningCommand::Confirm { at: at(1, 2) });
     friday.organiser(EveningCommand::Begin { number: 2 });
     assert_eq!(friday.view().begun, 2);
@@ -75,10 +75,10 @@ fn the_next_match_waits_for_every_table() {
 fn the_organiser_has_every_table_in_one_list() {
     let mut friday = TestEvening::new("players 16 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(5, at(1, 2), 5);
-    friday.writes(5, at(1, 2), 1, &["20:0"]);
-    friday.keeps(9, at(1, 3), 9);
-    friday.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
+    friday.start_table(5, at(1, 2), 5);
+    friday.enter_rounds(5, at(1, 2), 1, &["20:0"]);
+    friday.start_table(9, at(1, 3), 9);
+    friday.enter_rounds(9, at(1, 3), 1, &["60:0", "59:0"]);
     let states =
         |friday: &TestEvening| friday.view().tables.iter().map(|table| table.state).collect::<Vec<_>>();
     let (waiting, playing) = (TableState::Waiting, TableState::Playing);
@@ -96,7 +96,8 @@ fn the_organiser_has_every_table_in_one_list() {
     assert_eq!(friday.view().report.standings[0].number, player(9));
 }
 
-/// CLUB-23..25, CLUB-85: the rights. Only the scorekeeper enters the score of a table, and makes no organiser's entries.
+/// CLUB-23..25, CLUB-85: of the players, only the scorekeeper enters the score of a table. The scorekeeper cannot make
+/// the organiser's entries.
 #[test]
 fn authors_make_only_entries_they_may_make() {
     let mut friday = TestEvening::new("players 8 published\n");
@@ -107,7 +108,7 @@ fn authors_make_only_entries_they_may_make() {
         friday.try_player(7, write(1)),
         Err(EntryRefusal::NotScorekeeper { at: here, scorekeeper: None })
     );
-    friday.keeps(7, here, 5);
+    friday.start_table(7, here, 5);
     assert_eq!(
         friday.try_player(8, write(1)),
         Err(EntryRefusal::NotScorekeeper { at: here, scorekeeper: Some(player(7)) })
@@ -131,7 +132,7 @@ fn authors_make_only_entries_they_may_make() {
 fn scorekeeping_is_handed_over_and_taken_over() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
+    friday.start_table(1, at(1, 1), 1);
     friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) });
     assert_eq!(friday.table(at(1, 1)).writer, Some(player(2)));
     friday.player(4, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(4) });
@@ -139,7 +140,8 @@ fn scorekeeping_is_handed_over_and_taken_over() {
     assert_eq!(friday.view().log.len(), 2);
 }
 
-/// CLUB-48: a table without entries is reminded after eight minutes, or once half of the others are done, then every four minutes.
+/// CLUB-48: a table is reminded after eight minutes without an entry, or once half of the other tables are done. The
+/// reminder is repeated every four minutes.
 #[test]
 fn silent_tables_are_reminded() {
     let mut friday = TestEvening::new("players 16 published\n");
@@ -157,14 +159,14 @@ fn silent_tables_are_reminded() {
     friday.now = began + REMIND_AFTER_MS + REMIND_EVERY_MS;
     assert_eq!(times(&friday, 1), Some(2));
     // Any entry restarts the time.
-    friday.keeps(1, at(1, 1), 1);
+    friday.start_table(1, at(1, 1), 1);
     assert_eq!(times(&friday, 1), None);
     // Half of the three other tables, rounded up, is two.
-    friday.keeps(5, at(1, 2), 5);
-    friday.writes(5, at(1, 2), 1, &["60:0", "59:0"]);
-    friday.keeps(9, at(1, 3), 9);
+    friday.start_table(5, at(1, 2), 5);
+    friday.enter_rounds(5, at(1, 2), 1, &["60:0", "59:0"]);
+    friday.start_table(9, at(1, 3), 9);
     assert_eq!(times(&friday, 1), None);
-    friday.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
+    friday.enter_rounds(9, at(1, 3), 1, &["60:0", "59:0"]);
     assert_eq!(times(&friday, 1), Some(1));
     assert_eq!(times(&friday, 2), None, "a table that is done is not reminded");
 }
@@ -176,8 +178,8 @@ fn corrections_are_logged() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
-    friday.keeps(1, here, 1);
-    friday.writes(1, here, 1, &["45:0", "10:0"]);
+    friday.start_table(1, here, 1);
+    friday.enter_rounds(1, here, 1, &["45:0", "10:0"]);
     let change = |number, old: &str, new: Option<&str>, why: &str| EveningCommand::Change {
         at: here,
         number,
@@ -189,7 +191,7 @@ fn corrections_are_logged() {
     assert_eq!(friday.try_player(1, change(2, "11:0", None, "")), Err(EntryRefusal::ValueChanged));
     friday.player(1, change(2, "10:0", None, ""));
     friday.player(1, change(1, "45:0", Some("54:0"), "misread"));
-    friday.writes(1, here, 2, &["46:0"]);
+    friday.enter_rounds(1, here, 2, &["46:0"]);
     friday.organiser(EveningCommand::Confirm { at: here });
     assert_eq!(friday.try_organiser(change(2, "46:0", Some("0:46"), "")), Err(EntryRefusal::NoReason));
     let unfinished = friday.try_organiser(change(2, "46:0", Some("0:46"), "swapped"));
@@ -209,13 +211,13 @@ fn corrections_are_logged() {
     assert_eq!(friday.table(here).raw, [104, 0], "all derived values are recomputed");
 }
 
-/// A confirmation can be undone within ten seconds, unless the next match has begun.
+/// A confirmation can be undone within ten seconds, and not later.
 #[test]
-fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
+fn a_confirmation_can_be_undone_for_ten_seconds() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0", "59:0"]);
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     friday.now += UNDO_MS;
     friday.organiser(EveningCommand::Undo { at: at(1, 1) });
@@ -232,8 +234,8 @@ fn the_other_pair_countersigns_where_the_club_asks_for_it() {
         EveningOptions { countersign: true, ..EveningOptions::default() },
     );
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0", "59:0"]);
     assert_eq!(
         friday.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
         Err(EntryRefusal::NotAgreed { at: at(1, 1) })
@@ -256,8 +258,8 @@ fn a_result_ended_by_a_correction_has_no_agreement_yet() {
     );
     friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
-    friday.keeps(1, here, 1);
-    friday.writes(1, here, 1, &["0:41", "60:0", "59:0"]);
+    friday.start_table(1, here, 1);
+    friday.enter_rounds(1, here, 1, &["0:41", "60:0", "59:0"]);
     friday.player(1, EveningCommand::Finish { at: here });
     friday.player(4, EveningCommand::Agree { at: here });
     let change = |old: &str, new: &str, why: &str| EveningCommand::Change {
@@ -317,7 +319,7 @@ fn the_evening_is_fixed_once_it_has_begun() {
 
 /// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, sets place, day, players, their number and the stake.
 #[test]
-fn the_organiser_sets_the_evening_up() {
+fn the_evening_has_the_conditions_that_the_organiser_set() {
     let friday = TestEvening::new(
         "origin \"Cuba\" \"Havana\" \"Harbour club\"\ndate 2026-11-20\nplayers 4 published\nstake 10 \"chips\"\n\
          prize stakes 2\ntarget 150\npenalties on\nlimit 45\nplayer 1 \"Ana\"\nplayer 2 \"Boris\"\n",
@@ -336,7 +338,7 @@ fn the_organiser_sets_the_evening_up() {
 
 /// CLUB-11, T-8: the first match records the start time; the planned day does not change.
 #[test]
-fn the_start_is_stamped() {
+fn the_start_time_of_a_match_is_recorded() {
     let mut friday = TestEvening::new("players 4 published\ndate 2026-11-20\n");
     assert_eq!(friday.view().begun_at, None);
     friday.now += 5_000;
@@ -346,12 +348,12 @@ fn the_start_is_stamped() {
 
 /// CLUB-95: the evening ends with the money and the final order. Once closed, it accepts no entries.
 #[test]
-fn the_evening_ends() {
+fn a_closed_evening_accepts_no_entries() {
     let mut friday = TestEvening::new("players 4 published\nstake 10\nprize stakes 1\n");
     for number in 1..=3 {
         friday.organiser(EveningCommand::Begin { number });
-        friday.keeps(1, at(number, 1), 1);
-        friday.writes(1, at(number, 1), 1, &["60:0", "59:0"]);
+        friday.start_table(1, at(number, 1), 1);
+        friday.enter_rounds(1, at(number, 1), 1, &["60:0", "59:0"]);
         friday.organiser(EveningCommand::Confirm { at: at(number, 1) });
     }
     let view = friday.view();
@@ -372,8 +374,8 @@ fn the_evening_ends() {
 fn the_remaining_matches_are_reseated() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0", "59:0"]);
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     let view = friday.view();
     let mut setup: Setup = view.setup.clone();
@@ -394,8 +396,8 @@ fn the_remaining_matches_are_reseated() {
     assert_eq!((view.schedule.players, view.schedule.len()), (5, 3));
     assert_eq!(view.report.matches[0].score, [100, 0], "what was played is kept");
     friday.organiser(EveningCommand::Begin { number: 2 });
-    friday.keeps(5, at(2, 1), 5);
-    friday.writes(5, at(2, 1), 1, &["10:0"]);
+    friday.start_table(5, at(2, 1), 5);
+    friday.enter_rounds(5, at(2, 1), 1, &["10:0"]);
 }
 
 /// An announcement of the organiser; its text is not empty and not too long.
@@ -416,8 +418,8 @@ fn announcements_reach_all_readers() {
 fn no_round_follows_the_end() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0", "59:0"]);
     let over =
         EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Over { score: [100, 0] } } };
     let more = EveningCommand::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false };

@@ -44,9 +44,9 @@ fn several_needs_add_up() {
     assert_eq!(both.len(), 9);
 }
 
-/// CLUB-103: the partner enters the score for a scorekeeper who needs it.
+/// CLUB-103: the partner enters the score for a scorekeeper who needs help with that.
 #[test]
-fn the_partner_writes() {
+fn the_partner_enters_the_score_for_a_scorekeeper_who_needs_help() {
     let mut friday = TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
@@ -56,9 +56,9 @@ fn the_partner_writes() {
     friday.player(2, EveningCommand::Present { at: at(1, 1) });
 }
 
-/// CLUB-104: where both partners need it, scorekeeping passes to the opponents, and shuffling to the player on the right.
+/// CLUB-104: if both partners need help, the opponents keep the score, and the player on the right shuffles.
 #[test]
-fn where_both_partners_need_it_others_do_it() {
+fn opponents_help_if_both_partners_need_help() {
     let sight = |who: [u8; 2]| {
         move |asked: boneyard_club::Player| {
             if who.contains(&asked.number()) { courtesies(&[Need::Sight]) } else { Vec::new() }
@@ -82,12 +82,12 @@ fn courtesies_stay_when_needs_are_removed() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\n";
     let mut evening = file::read(file).expect("an evening");
     evening.set_courtesies([2, 3].map(|who| (player(who), vec![Courtesy::SheetShown])).into());
-    let done = |evening: &Evening| [1, 2, 3].map(|who| evening.courtesies_of(player(who)));
-    let whole = done(&evening);
+    let courtesies_of_three = |evening: &Evening| [1, 2, 3].map(|who| evening.courtesies_of(player(who)));
+    let whole = courtesies_of_three(&evening);
     assert_eq!(whole.each_ref().map(Vec::len), [0, 7, 1], "six follow from the need");
     let shared = evening.without_needs();
     assert!(shared.setup().players.iter().all(|person| person.needs.is_empty()));
-    assert_eq!(done(&shared), whole);
+    assert_eq!(courtesies_of_three(&shared), whole);
 }
 
 /// CLUB-103: the organiser and the player see a need, the other players see the courtesies, and spectators see neither.
@@ -105,23 +105,24 @@ fn needs_are_private() {
             courtesies: Vec::new(),
         },
     };
-    let needs = |audience: Audience| {
+    // The numbers of needs and of courtesies of each player, as an audience sees them.
+    let counts = |audience: Audience| {
         let mut live = LiveEvening::new();
         live.replay(&entry.seen_by(audience, 1, Author::Organiser)).expect("an evening");
         let view = live.view(None, Moment(2)).expect("a view");
         let seats = live.table(at(1, 1), Moment(2)).expect("a table").seats;
-        let done: Vec<usize> = seats.iter().map(|seat| seat.courtesies.len()).collect();
+        let courtesies: Vec<usize> = seats.iter().map(|seat| seat.courtesies.len()).collect();
         let needs: Vec<usize> = view.setup.players.iter().map(|person| person.needs.len()).collect();
-        (needs, done)
+        (needs, courtesies)
     };
-    // The order of play is 1, 3, 2, 4.
-    let done = vec![0, 4, 6, 0];
-    assert_eq!(needs(Audience::Organiser), (vec![0, 1, 1, 0], done.clone()));
-    assert_eq!(needs(Audience::Players), (vec![0, 0, 0, 0], done));
-    assert_eq!(needs(Audience::Spectators), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
+    // Courtesies are in the order of play: 1, 3, 2, 4.
+    let courtesies = vec![0, 4, 6, 0];
+    assert_eq!(counts(Audience::Organiser), (vec![0, 1, 1, 0], courtesies.clone()));
+    assert_eq!(counts(Audience::Players), (vec![0, 0, 0, 0], courtesies));
+    assert_eq!(counts(Audience::Spectators), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
 }
 
-/// CLUB-103: spectators follow a table whose score the partner enters, and cannot see that.
+/// CLUB-103: spectators cannot see that another player enters the score for the scorekeeper.
 #[test]
 fn spectators_do_not_see_who_writes_the_score() {
     let mut friday =
@@ -134,7 +135,7 @@ fn spectators_do_not_see_who_writes_the_score() {
     ] {
         friday.player(3, command);
     }
-    friday.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
+    friday.enter_rounds(3, at(1, 1), 1, &["31:0", "0:12"]);
     friday.player(2, EveningCommand::Call { at: at(1, 1), reason: CallReason::Health });
     friday.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
     let mut live = LiveEvening::new();

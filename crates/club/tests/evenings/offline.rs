@@ -8,12 +8,17 @@ use boneyard_club::{Moment, SheetScore};
 
 use crate::evening::{TestEvening, at, player, round};
 
-fn filled(score: [u16; 2]) -> EnteredSheet {
+/// A sheet with only the final score.
+fn final_sheet(score: [u16; 2]) -> EnteredSheet {
     EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None }
 }
 
-/// A phone without a network: it keeps its entries and sends them later.
-fn phone(friday: &mut TestEvening, number: u8, rounds: &[(u16, &str)]) -> Vec<boneyard_club::live::LogEntry> {
+/// The rounds that a phone enters without a network. The test gives them to the evening later.
+fn offline_entries(
+    friday: &mut TestEvening,
+    number: u8,
+    rounds: &[(u16, &str)],
+) -> Vec<boneyard_club::live::LogEntry> {
     let by = Author::Player { player: player(number) };
     let here = at(1, 1);
     rounds
@@ -27,10 +32,10 @@ fn phone(friday: &mut TestEvening, number: u8, rounds: &[(u16, &str)]) -> Vec<bo
 
 /// CLUB-98: a repeated entry is recognised and changes nothing.
 #[test]
-fn a_repeat_is_harmless() {
+fn a_repeated_entry_changes_nothing() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
+    friday.start_table(1, at(1, 1), 1);
     let entry = friday.entry(
         "phone",
         Author::Player { player: player(1) },
@@ -43,11 +48,11 @@ fn a_repeat_is_harmless() {
 
 /// CLUB-98: the same round from two devices is accepted once; different rounds raise an alert, and nothing is merged.
 #[test]
-fn two_devices_that_disagree_are_shown() {
+fn different_rounds_from_two_devices_raise_an_alert() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["20:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["20:0"]);
     let same = EveningCommand::Round { at: at(1, 1), number: 1, round: round("20:0"), sure: false };
     friday.organiser(same);
     assert!(friday.view().alerts.is_empty());
@@ -68,15 +73,19 @@ fn two_devices_that_disagree_are_shown() {
     );
 }
 
-/// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. If the phone's rounds end
-/// with the same score, they replace it.
+/// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. If the phone's
+/// rounds end with the same score, they replace the final score.
 #[test]
-fn late_rounds_with_the_same_end_replace_it() {
+fn late_rounds_with_the_same_final_score_replace_it() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    let late = phone(&mut friday, 1, &[(1, "60:0"), (2, "0:30"), (3, "45:0")]);
-    friday.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
+    friday.start_table(1, at(1, 1), 1);
+    let late = offline_entries(&mut friday, 1, &[(1, "60:0"), (2, "0:30"), (3, "45:0")]);
+    friday.organiser(EveningCommand::Result {
+        at: at(1, 1),
+        result: final_sheet([100, 30]),
+        why: String::new(),
+    });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     friday.organiser(EveningCommand::Begin { number: 2 });
     // Rounds made before the confirmation are still sent.
@@ -89,17 +98,17 @@ fn late_rounds_with_the_same_end_replace_it() {
     assert!(friday.view().alerts.is_empty());
 }
 
-/// CLUB-98: the same, with some rounds that arrived before the network failed.
+/// CLUB-98: late rounds continue those that arrived before the phone lost the network.
 #[test]
-fn rounds_that_had_arrived_are_continued() {
+fn late_rounds_continue_the_rounds_that_arrived_earlier() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0"]);
-    let late = phone(&mut friday, 1, &[(2, "0:30"), (3, "45:0")]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0"]);
+    let late = offline_entries(&mut friday, 1, &[(2, "0:30"), (3, "45:0")]);
     friday.organiser(EveningCommand::Result {
         at: at(1, 1),
-        result: filled([105, 30]),
+        result: final_sheet([105, 30]),
         why: "from paper".to_owned(),
     });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
@@ -114,9 +123,13 @@ fn rounds_that_had_arrived_are_continued() {
 fn late_rounds_with_another_end_raise_an_alert() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    let late = phone(&mut friday, 1, &[(1, "60:0"), (2, "0:31"), (3, "45:0")]);
-    friday.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
+    friday.start_table(1, at(1, 1), 1);
+    let late = offline_entries(&mut friday, 1, &[(1, "60:0"), (2, "0:31"), (3, "45:0")]);
+    friday.organiser(EveningCommand::Result {
+        at: at(1, 1),
+        result: final_sheet([100, 30]),
+        why: String::new(),
+    });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     for entry in &late {
         friday.take(entry).expect("a round that was played");
@@ -140,33 +153,33 @@ fn a_phone_continues_without_a_network() {
     friday.organiser(EveningCommand::Begin { number: 1 });
     let mut phone: LiveEvening = friday.live.clone();
     let by = Author::Player { player: player(2) };
-    let mut kept = Vec::new();
+    let mut entries = Vec::new();
     for number in 1..=3 {
         phone.assume_begun(number);
         let here = at(number, 1);
-        let mut acts = vec![
+        let mut commands = vec![
             EveningCommand::NameScorekeeper { at: here, player: player(2) },
             EveningCommand::Present { at: here },
         ];
-        acts.push(EveningCommand::Lead { at: here, round: 1, player: player(1) });
+        commands.push(EveningCommand::Lead { at: here, round: 1, player: player(1) });
         for (number, text) in (1..).zip(["60:0", "59:0"]) {
-            acts.push(EveningCommand::Round { at: here, number, round: round(text), sure: true });
+            commands.push(EveningCommand::Round { at: here, number, round: round(text), sure: true });
         }
-        acts.push(EveningCommand::Finish { at: here });
-        for command in acts {
+        commands.push(EveningCommand::Finish { at: here });
+        for command in commands {
             friday.now += 60_000;
             let entry = friday.entry("phone", by, command);
             assert_eq!(phone.take(&entry), Ok(Applied::New));
-            kept.push(entry);
+            entries.push(entry);
         }
         assert_eq!(
             phone.table(here, Moment(friday.now)).map(|table| table.state),
             Some(TableState::ToConfirm)
         );
     }
-    let mut kept = kept.into_iter().peekable();
+    let mut entries = entries.into_iter().peekable();
     for number in 1..=3 {
-        while let Some(entry) = kept.next_if(|entry| {
+        while let Some(entry) = entries.next_if(|entry| {
             matches!(&entry.command, EveningCommand::NameScorekeeper { at, .. } | EveningCommand::Present { at } | EveningCommand::Lead { at, .. }
                 | EveningCommand::Round { at, .. } | EveningCommand::Finish { at } if at.number == number)
         }) {
@@ -186,29 +199,41 @@ fn a_phone_continues_without_a_network() {
 fn a_phone_delivers_matches_that_are_confirmed() {
     let mut friday = TestEvening::new("players 4 published\n");
     let by = Author::Player { player: player(2) };
-    let mut kept = Vec::new();
+    let mut entries = Vec::new();
     for number in 1..=3 {
         let here = at(number, 1);
-        kept.push(friday.entry("phone", by, EveningCommand::NameScorekeeper { at: here, player: player(2) }));
-        kept.push(friday.entry("phone", by, EveningCommand::Present { at: here }));
-        kept.push(friday.entry("phone", by, EveningCommand::Lead { at: here, round: 1, player: player(1) }));
-        kept.push(friday.entry(
+        entries.push(friday.entry(
+            "phone",
+            by,
+            EveningCommand::NameScorekeeper { at: here, player: player(2) },
+        ));
+        entries.push(friday.entry("phone", by, EveningCommand::Present { at: here }));
+        entries.push(friday.entry(
+            "phone",
+            by,
+            EveningCommand::Lead { at: here, round: 1, player: player(1) },
+        ));
+        entries.push(friday.entry(
             "phone",
             by,
             EveningCommand::Round { at: here, number: 1, round: round("60:0"), sure: true },
         ));
-        kept.push(friday.entry(
+        entries.push(friday.entry(
             "phone",
             by,
             EveningCommand::Round { at: here, number: 2, round: round("59:0"), sure: true },
         ));
-        kept.push(friday.entry("phone", by, EveningCommand::Finish { at: here }));
+        entries.push(friday.entry("phone", by, EveningCommand::Finish { at: here }));
         friday.organiser(EveningCommand::Begin { number });
-        friday.organiser(EveningCommand::Result { at: here, result: filled([100, 0]), why: String::new() });
+        friday.organiser(EveningCommand::Result {
+            at: here,
+            result: final_sheet([100, 0]),
+            why: String::new(),
+        });
         friday.organiser(EveningCommand::Confirm { at: here });
     }
     let before = friday.view().report;
-    for entry in &kept {
+    for entry in &entries {
         assert_eq!(friday.take(entry), Ok(Applied::New), "{:?}", entry.command);
     }
     assert_eq!(friday.view().report, before);
@@ -228,20 +253,20 @@ fn a_phone_delivers_matches_that_are_confirmed() {
 fn an_evening_is_reopened_from_its_file() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0", "59:0"]);
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     friday.organiser(EveningCommand::Begin { number: 2 });
-    friday.keeps(4, at(2, 1), 4);
-    friday.writes(4, at(2, 1), 1, &["10:0"]);
+    friday.start_table(4, at(2, 1), 4);
+    friday.enter_rounds(4, at(2, 1), 1, &["10:0"]);
     let file = boneyard_club::file::write(
         friday.live.evening().expect("an evening"),
         boneyard_club::file::Privacy::Whole,
     );
-    let mut there = TestEvening::new(file.split_once("name \"Friday\"\n").map_or("", |(_, rest)| rest));
-    assert_eq!(there.view().report, friday.view().report);
-    assert_eq!((there.view().begun, there.table(at(2, 1)).writer), (2, Some(player(4))));
-    there.writes(4, at(2, 1), 2, &["95:0"]);
-    there.organiser(EveningCommand::Confirm { at: at(2, 1) });
-    there.organiser(EveningCommand::Begin { number: 3 });
+    let mut reopened = TestEvening::new(file.split_once("name \"Friday\"\n").map_or("", |(_, rest)| rest));
+    assert_eq!(reopened.view().report, friday.view().report);
+    assert_eq!((reopened.view().begun, reopened.table(at(2, 1)).writer), (2, Some(player(4))));
+    reopened.enter_rounds(4, at(2, 1), 2, &["95:0"]);
+    reopened.organiser(EveningCommand::Confirm { at: at(2, 1) });
+    reopened.organiser(EveningCommand::Begin { number: 3 });
 }

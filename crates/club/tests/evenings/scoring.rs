@@ -30,9 +30,9 @@ fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
     }
 }
 
-/// CLUB-10: the thresholds scale with the target: 0, then up to half of it, then above.
+/// CLUB-10: the match points depend on the losers' score: 0, at most half of the target, or more.
 #[test]
-fn bands_scale_with_the_target() {
+fn the_thresholds_for_match_points_scale_with_the_target() {
     let points = |target, lost| {
         let outcome =
             MatchOutcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
@@ -56,7 +56,8 @@ fn points_beyond_the_target_are_not_recorded() {
     }
 }
 
-/// CLUB-44: one pair wins the pips of both losers. CLUB-45: they are 1 to 118, so 0 is always a tied fish.
+/// CLUB-44: one pair wins the pips of both losers. CLUB-45: a won round has 1 to 118 points, so 0 is always a tied
+/// fish.
 #[test]
 fn a_round_is_worth_at_most_two_hands() {
     let mut sheet = Sheet::new(evening("players 4 published\n").schedule().matches[0].tables[0].pairing, 100);

@@ -53,7 +53,8 @@ fn meetings_decide_ties_at_the_end() {
     let played = |tables: usize| evening(&format!("players 8 published\n{}", lines[..tables].concat()));
     let end = played(14);
     assert!(end.is_final());
-    // 1 and 5 have six points, four wins, effectiveness 40 and plus 540 each; against each other 5 is three units ahead.
+    // Players 1 and 5 have six points, four wins, effectiveness 40 and plus 540 each. In their meetings, player 5 is
+    // three units ahead.
     let [one, five] = [1, 5].map(|number| end.tallies()[number - 1]);
     assert_eq!((one.points, one.wins, one.effectiveness, one.plus), (6, 4, 40, 540));
     assert_eq!((five.points, five.wins, five.effectiveness, five.plus), (6, 4, 40, 540));
@@ -153,7 +154,7 @@ fn money_is_units_times_the_stake() {
     assert_eq!(money, [0, 20, -20, 0]);
 }
 
-/// CLUB-9, CLUB-76: without a stake there is no money. T-3: with several tables there is none either.
+/// CLUB-9, CLUB-76: without a stake, nobody wins or loses money. T-3: an evening with several tables has no stake.
 #[test]
 fn no_stake_no_money() {
     let evening = four("stake 0\n", ["final 100:0", "final 100:37", "final 64:100"]);
@@ -240,7 +241,7 @@ fn sums_are_right_for_every_evening() {
     }
 }
 
-/// CLUB-55: the records of a match and of a player.
+/// CLUB-55: what is recorded about a match and about a player.
 #[test]
 fn a_card_shows_all_results_and_sanctions_of_a_player() {
     let evening = four(

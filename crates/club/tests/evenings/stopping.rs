@@ -33,12 +33,12 @@ fn a_lot_decides_a_tied_match() {
 fn a_tied_match_cannot_be_stopped() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["20:0", "0:20"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["20:0", "0:20"]);
     let level =
         EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Level { score: 20 } } };
     assert_eq!(friday.try_organiser(EveningCommand::Stop { at: at(1, 1), lot: None }), Err(level));
-    friday.writes(1, at(1, 1), 3, &["0:5"]);
+    friday.enter_rounds(1, at(1, 1), 3, &["0:5"]);
     friday.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
     let outcome = friday.table(at(1, 1)).outcome.expect("an end");
     assert_eq!((outcome.winner, outcome.score), (Pair::Second, [20, 25]));
@@ -50,8 +50,8 @@ fn the_scorekeeper_stops_when_the_time_is_up() {
     let mut friday = TestEvening::new("players 4 published\nlimit 45\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     let began = friday.now;
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0"]);
     assert_eq!(
         friday.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
         Err(EntryRefusal::TimeNotUp)
@@ -64,7 +64,7 @@ fn the_scorekeeper_stops_when_the_time_is_up() {
         Err(EntryRefusal::TimeNotUp)
     );
     friday.now = began + 50 * 60_000;
-    friday.writes(1, at(1, 1), 2, &["45:0"]);
+    friday.enter_rounds(1, at(1, 1), 2, &["45:0"]);
     friday.player(1, EveningCommand::Stop { at: at(1, 1), lot: None });
     let outcome = friday.table(at(1, 1)).outcome.expect("an end");
     assert_eq!((outcome.ending, outcome.score), (Ending::Target, [100, 0]));
@@ -80,8 +80,8 @@ fn the_organiser_confirms_a_stopped_match() {
         friday.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
         Err(EntryRefusal::NotOver { at: at(1, 1) })
     );
-    friday.keeps(3, at(1, 1), 4);
-    friday.writes(3, at(1, 1), 1, &["0:30"]);
+    friday.start_table(3, at(1, 1), 4);
+    friday.enter_rounds(3, at(1, 1), 1, &["0:30"]);
     friday.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     assert_eq!(friday.view().report.standings[0].tally.plus, 30);

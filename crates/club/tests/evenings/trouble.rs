@@ -9,12 +9,12 @@ use boneyard_club::{Player, Sanction, SheetId, SheetScore, Stop};
 
 use crate::evening::{TestEvening, at, player, round};
 
-/// An evening whose first match has two rounds.
+/// An evening whose first match has two rounds, and the id of its table.
 fn begun() -> (TestEvening, SheetId) {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["20:0", "0:30"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["20:0", "0:30"]);
     (friday, at(1, 1))
 }
 
@@ -24,7 +24,7 @@ fn write(here: SheetId, number: u16, text: &str) -> EveningCommand {
 
 /// CLUB-45, CLUB-81: more than 60 points, or the same round within 20 seconds, raises an alert, unless the scorekeeper is sure.
 #[test]
-fn unusual_rounds_need_a_confirmation() {
+fn unusual_rounds_raise_an_alert() {
     let (mut friday, here) = begun();
     friday.player(1, write(here, 3, "0:61"));
     assert!(matches!(friday.view().alerts[0].about, AlertCause::High { number: 3, .. }));
@@ -38,7 +38,7 @@ fn unusual_rounds_need_a_confirmation() {
     assert!(matches!(friday.view().alerts[0].about, AlertCause::Twice { number: 5, .. }));
     friday.now += 20_000;
     friday.player(1, write(here, 6, "1:0"));
-    assert_eq!(friday.view().alerts.len(), 1, "twenty seconds later it is no longer odd");
+    assert_eq!(friday.view().alerts.len(), 1, "after twenty seconds, the same round is not unusual");
     friday.now += 20_000;
     friday.player(1, EveningCommand::Round { at: here, number: 7, round: round("75:0"), sure: true });
     assert_eq!(friday.view().alerts.len(), 1);
@@ -116,13 +116,13 @@ fn an_error_is_settled_by_playing_again() {
         Err(EntryRefusal::Suspended { player: player(1) })
     );
     friday.player(4, EveningCommand::Lead { at: here, round: 1, player: player(2) });
-    friday.writes(4, here, 1, &["60:0", "59:0"]);
+    friday.enter_rounds(4, here, 1, &["60:0", "59:0"]);
 }
 
-/// The same evening with its first match confirmed, and an objection to it.
+/// The evening of [`begun`] after its first match is confirmed. Returns the id of an objection to that match too.
 fn confirmed() -> (TestEvening, SheetId, u32) {
     let (mut friday, here) = begun();
-    friday.writes(1, here, 3, &["0:70"]);
+    friday.enter_rounds(1, here, 3, &["0:70"]);
     friday.player(1, EveningCommand::Finish { at: here });
     friday.organiser(EveningCommand::Confirm { at: here });
     friday.player(4, EveningCommand::Object { at: here, round: 1, text: "it was 10".to_owned() });
@@ -248,12 +248,12 @@ fn the_organiser_is_called() {
 fn a_confirmed_error_waits_for_the_organiser() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["90:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["90:0"]);
     let alert = friday.view().alerts[0].id;
     friday.player(1, EveningCommand::Answer { alert, is_error: true });
-    let undone = friday.try_player(1, EveningCommand::Answer { alert, is_error: false });
-    assert_eq!(undone, Err(EntryRefusal::Waiting { alert }));
+    let revoked = friday.try_player(1, EveningCommand::Answer { alert, is_error: false });
+    assert_eq!(revoked, Err(EntryRefusal::Waiting { alert }));
     friday.player(1, EveningCommand::Answer { alert, is_error: true });
     assert_eq!(friday.table(at(1, 1)).waiting, Some(alert));
     friday.organiser(EveningCommand::Answer { alert, is_error: false });
@@ -267,8 +267,8 @@ fn nobody_agrees_to_their_own_result() {
     let mut friday = TestEvening::with("players 4 published\n", options);
     friday.organiser(EveningCommand::Begin { number: 1 });
     let first = at(1, 1);
-    friday.keeps(1, first, 1);
-    friday.writes(1, first, 1, &["60:0", "60:0"]);
+    friday.start_table(1, first, 1);
+    friday.enter_rounds(1, first, 1, &["60:0", "60:0"]);
     friday.player(1, EveningCommand::NameScorekeeper { at: first, player: player(3) });
     for own in [1, 2] {
         assert_eq!(
@@ -286,9 +286,10 @@ fn nobody_agrees_to_their_own_result() {
     friday.organiser(EveningCommand::Confirm { at: first });
 }
 
-/// CLUB-80, CLUB-84: a player has one open call at a time, and an objection names an existing round.
+/// CLUB-80, CLUB-84: a player has at most one open call at a table and one open objection to a round. An objection
+/// names a round on the sheet.
 #[test]
-fn calls_and_objections_do_not_pile_up() {
+fn repeated_calls_and_objections_are_refused() {
     let mut friday = TestEvening::new("players 8 published\n");
     let call = |at| EveningCommand::Call { at, reason: CallReason::Score };
     let object = |round| EveningCommand::Object { at: at(1, 1), round, text: "it was 13".to_owned() };
@@ -300,8 +301,8 @@ fn calls_and_objections_do_not_pile_up() {
     friday.organiser(EveningCommand::Attend { call: id, state: CallState::Done });
     friday.player(1, call(at(1, 1)));
 
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["12:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["12:0"]);
     for missing in [0, 2, 60_000] {
         assert_eq!(friday.try_player(2, object(missing)), Err(EntryRefusal::NotFound));
     }
@@ -312,14 +313,14 @@ fn calls_and_objections_do_not_pile_up() {
 
 /// A device with a slow clock makes no table late, and its corrections are not logged before the match.
 #[test]
-fn nothing_is_entered_before_the_match_began() {
+fn no_entry_is_dated_before_its_match_began() {
     let mut friday = TestEvening::new("players 8 published\n");
     friday.now = 1_700_000_000_000;
     friday.organiser(EveningCommand::Begin { number: 1 });
     let began = friday.now;
     friday.now = 5;
-    friday.keeps(1, at(1, 1), 1);
-    friday.writes(1, at(1, 1), 1, &["60:0", "40:0"]);
+    friday.start_table(1, at(1, 1), 1);
+    friday.enter_rounds(1, at(1, 1), 1, &["60:0", "40:0"]);
     let change = EveningCommand::Change {
         at: at(1, 1),
         number: 2,
@@ -380,7 +381,7 @@ fn texts_of_entries_have_no_hidden_characters() {
     assert!(reasons(&friday).is_empty());
 }
 
-/// CLUB-54: the log lists corrections. The first entry of a table is none.
+/// CLUB-54: the log lists corrections. The first entry of a table is not a correction.
 #[test]
 fn the_first_result_of_a_table_is_no_correction() {
     let (mut friday, _) = begun();
@@ -406,7 +407,7 @@ fn spectators_do_not_see_reasons() {
     assert!(!text.contains("eight tiles"), "{text}");
 }
 
-/// Spectators learn that someone at the table called, not who it was: the entry names the first seat.
+/// Spectators see that a player at the table called, but not which one: the entry names the player on the first seat.
 #[test]
 fn spectators_do_not_see_who_called() {
     let mut friday = TestEvening::new("players 4 published\n");
@@ -414,7 +415,7 @@ fn spectators_do_not_see_who_called() {
     let here = at(1, 1);
     let seats: Vec<Player> = friday.table(here).seats.iter().map(|seat| seat.player).collect();
     let number = |seat: usize| u8::try_from(seats[seat].index() + 1).expect("few players");
-    friday.keeps(number(1), here, number(1));
+    friday.start_table(number(1), here, number(1));
     friday.player(number(2), EveningCommand::Call { at: here, reason: CallReason::Health });
     let seen = entries_seen_by(Audience::Spectators, &friday.entries);
     let call = seen.last().expect("the call");

@@ -180,16 +180,16 @@ fn tables_add_up_as_the_examples_say() {
         let order =
             |evening: &Evening| evening.standings().iter().map(|line| line.number).collect::<Vec<_>>();
         let reading = PrizeReading::Stakes { stakes: 1 };
-        let over = evening(&input, reading, false);
-        assert!(over.is_final(), "{id}");
-        assert_eq!(order(&over), expected.final_order, "{id}");
+        let finished = evening(&input, reading, false);
+        assert!(finished.is_final(), "{id}");
+        assert_eq!(order(&finished), expected.final_order, "{id}");
         // With one more match to come, the order is the interim order.
-        let open = evening(&input, reading, true);
-        assert!(!open.is_final(), "{id}");
-        assert_eq!(order(&open), expected.interim_order, "{id}");
-        assert!(open.standings().iter().all(|line| line.prize == 0), "{id}: no prize before the end");
+        let unfinished = evening(&input, reading, true);
+        assert!(!unfinished.is_final(), "{id}");
+        assert_eq!(order(&unfinished), expected.interim_order, "{id}");
+        assert!(unfinished.standings().iter().all(|line| line.prize == 0), "{id}: no prize before the end");
 
-        let standings = over.standings();
+        let standings = finished.standings();
         assert_eq!(standings.iter().map(|line| line.tally.money).sum::<i64>(), expected.money_sum, "{id}");
         for (number, line) in &expected.lines {
             let found = standings.iter().find(|line| line.number.to_string() == *number).expect(id);
@@ -219,7 +219,7 @@ fn tables_add_up_as_the_examples_say() {
     assert_eq!(seen, 6);
 }
 
-/// The evening of an example, with its own pairings; `more` adds a match without results.
+/// The evening of an example, with the pairings of the example. `more` adds a match without results.
 fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     let mut setup = Setup::new("an example", input.players, SeatingKind::Published);
     setup.stake = input.stake;

@@ -22,12 +22,12 @@ const TEXTS: [&str; 8] = [
 /// Texts that may be empty and may have several lines.
 const REASONS: [&str; 5] = ["", "said \"six\"", "on two\nlines", " ", "\\\"#"];
 
-/// Draws from a seed.
+/// A random number generator with a seed.
 struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: usize) -> usize {
-        // Splitmix64.
+        // SplitMix64.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -85,9 +85,9 @@ fn setup(random: &mut Random, players: u8) -> Setup {
     setup
 }
 
-/// Own pairings for the first matches, with some or all tables.
-fn own(random: &mut Random, players: u8, matches: u16) -> Vec<TableOverride> {
-    let mut own = Vec::new();
+/// The organiser's own pairings for all matches, each with some or all tables.
+fn overrides(random: &mut Random, players: u8, matches: u16) -> Vec<TableOverride> {
+    let mut overrides = Vec::new();
     for number in 1..=matches {
         let mut order: Vec<Player> = Player::all(players).collect();
         for last in (1..order.len()).rev() {
@@ -100,13 +100,13 @@ fn own(random: &mut Random, players: u8, matches: u16) -> Vec<TableOverride> {
             let pairing = Pairing::new([[four[0], four[1]], [four[2], four[3]]]).expect("four players");
             let filler = (random.below(6) == 0).then(|| random.of(&Pair::ALL));
             let plan = TablePlan { pairing, filler };
-            own.push((at, (usize::from(table) <= seated).then_some(plan)));
+            overrides.push((at, (usize::from(table) <= seated).then_some(plan)));
         }
     }
-    own
+    overrides
 }
 
-/// A random sheet, possibly empty.
+/// A random sheet: finished if `over`, else with at most two rounds.
 fn sheet(random: &mut Random, evening: &Evening, at: SheetId, over: bool) -> Sheet {
     let empty_sheet = evening.empty_sheet(at).expect("a table");
     let (pairing, target) = (*empty_sheet.pairing(), empty_sheet.target());
@@ -149,8 +149,8 @@ fn evening(seed: u64, players: u8) -> Evening {
     let mut setup = setup(&mut random, players);
     let matches = 1 + random.small(3);
     setup.matches = Some(matches);
-    let own = own(&mut random, players, matches);
-    let mut evening = Evening::new(setup, &own).expect("an evening");
+    let overrides = overrides(&mut random, players, matches);
+    let mut evening = Evening::new(setup, &overrides).expect("an evening");
     play(&mut random, &mut evening, matches);
     for _ in 0..random.below(4) {
         let amount = if evening.setup().penalties { random.of(&[0, 1, 1_000_000]) } else { 0 };
@@ -168,7 +168,7 @@ fn evening(seed: u64, players: u8) -> Evening {
     evening
 }
 
-/// Plays some matches to their end, and begins the next.
+/// Plays some matches to their end, and begins the next one at some tables.
 fn play(random: &mut Random, evening: &mut Evening, matches: u16) {
     let over = random.small(matches + 1);
     let tables: Vec<SheetId> = evening.all_tables().collect();
@@ -195,7 +195,7 @@ proptest! {
 
     /// CLUB-99, CLUB-103: a shared file has no needs.
     #[test]
-    fn evenings_come_back_from_their_files(seed in any::<u64>(), players in 4_u8..=64) {
+    fn an_evening_is_restored_from_its_file(seed in any::<u64>(), players in 4_u8..=64) {
         let whole = evening(seed, players);
         let written = file::write(&whole, Privacy::Whole);
         let again = file::read(&written);

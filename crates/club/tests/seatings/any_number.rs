@@ -36,7 +36,7 @@ fn everybody_sits_once_or_rests() {
     }
 }
 
-/// CLUB-14: partners and opponents in matches that count for both.
+/// CLUB-14: only matches that count for both partners are counted.
 #[test]
 fn every_two_are_partners_once() {
     for schedule in all() {

@@ -19,7 +19,7 @@ fn from_the_start(players: u8) -> Vec<PresentPlayer> {
     Player::all(players).map(PresentPlayer::from_the_start).collect()
 }
 
-fn all(played: &[MatchPlan], left: Vec<MatchPlan>) -> Vec<MatchPlan> {
+fn whole_evening(played: &[MatchPlan], left: Vec<MatchPlan>) -> Vec<MatchPlan> {
     played.iter().cloned().chain(left).collect()
 }
 
@@ -30,7 +30,7 @@ fn a_plan_without_changes_stays_exact() {
         let played = &schedule.matches[..played];
         let left = schedule.len() - played.len() as u16;
         let left = replan(played, &from_the_start(players), left, 1).expect("enough players");
-        assert!(Balance::of(&all(played, left), players).is_exact(), "{players}");
+        assert!(Balance::of(&whole_evening(played, left), players).is_exact(), "{players}");
     }
 }
 
@@ -40,7 +40,7 @@ fn a_player_who_comes_late_meets_new_partners_and_rests_in_turn() {
     let mut present = from_the_start(12);
     present.push(PresentPlayer { player: player(13), since: 4 });
     let left = replan(played, &present, 6, 1).expect("enough players");
-    let balance = Balance::of(&all(played, left.clone()), 13);
+    let balance = Balance::of(&whole_evening(played, left.clone()), 13);
     assert!(balance.partners.keys().all(|times| *times <= 1), "{:?}", balance.partners);
     assert!(balance.opponents.keys().all(|times| *times <= 4), "{:?}", balance.opponents);
     let rests = Balance::of(&left, 13).players.into_iter().map(|player| player.rests);
@@ -54,12 +54,12 @@ fn a_player_who_left_is_not_seated() {
         Player::all(16).filter(|one| one.number() != 5).map(PresentPlayer::from_the_start).collect();
     let left = replan(played, &present, 8, 1).expect("enough players");
     assert!(left.iter().all(|plan| plan.table_of(player(5)).is_none() && plan.tables.len() == 3));
-    let balance = Balance::of(&all(played, left), 16);
+    let balance = Balance::of(&whole_evening(played, left), 16);
     assert!(balance.partners.keys().all(|times| *times <= 1), "{:?}", balance.partners);
 }
 
 #[test]
-fn who_rested_rests_less() {
+fn a_player_who_rested_less_rests_first() {
     // After four matches of five players, the first four have rested once each.
     let played = &balanced(5).matches[..4];
     let left = replan(played, &from_the_start(5), 1, 1).expect("enough players");

@@ -35,14 +35,14 @@ fn every_table_has_a_scorekeeper_and_the_organiser_is_one() {
 }
 
 #[test]
-fn the_fewest_are_certain_for_up_to_thirty_players() {
+fn the_smallest_set_is_proven_for_up_to_thirty_players() {
     for number in 4..=30 {
         assert!(schedule(number, SeatingKind::Balanced).scorekeepers().least, "{number}");
     }
 }
 
-/// Whether the organiser and some set of this many players cover every table; tries all sets.
-fn some_do(schedule: &Schedule, others: u32) -> bool {
+/// Whether the organiser and some `others` other players cover every table. Tries all sets of players.
+fn some_set_covers_all(schedule: &Schedule, others: u32) -> bool {
     (0_u32..1 << (schedule.players - 1)).filter(|set| set.count_ones() == others).any(|set| {
         let has = |player: Player| player == Player::ORGANISER || set >> (player.index() - 1) & 1 == 1;
         let mut tables = schedule.matches.iter().flat_map(|plan| &plan.tables);
@@ -51,17 +51,20 @@ fn some_do(schedule: &Schedule, others: u32) -> bool {
 }
 
 #[test]
-fn no_fewer_would_do() {
+fn no_smaller_set_covers_every_table() {
     for number in 8..=16 {
         for kind in [SeatingKind::Published, SeatingKind::Balanced] {
             let Ok(schedule) = Schedule::of(number, kind) else { continue };
             let others = schedule.scorekeepers().players.len() as u32 - 1;
-            assert!(some_do(&schedule, others) && !some_do(&schedule, others - 1), "{number}, {kind:?}");
+            assert!(
+                some_set_covers_all(&schedule, others) && !some_set_covers_all(&schedule, others - 1),
+                "{number}, {kind:?}"
+            );
         }
     }
 }
 
-/// CLUB-27: he rests in match 5 of 5; 4, 7 of 6; 2, 4, 6, 8, 9 of 7.
+/// CLUB-27: the organiser rests in match 5 with five players, in 4 and 7 with six, and in 2, 4, 6, 8 and 9 with seven.
 #[test]
 fn at_one_table_the_organiser_keeps_score_while_resting() {
     for number in [4, 5, 6, 7] {
@@ -79,7 +82,7 @@ fn at_one_table_the_organiser_keeps_score_while_resting() {
     assert_eq!([5, 6, 7].map(organiser_rests), [vec![5], vec![4, 7], vec![2, 4, 6, 8, 9]]);
 }
 
-/// CLUB-28: these tables score on paper.
+/// CLUB-28: the tables without a scorekeeper score on paper.
 #[test]
 fn tables_without_a_scorekeeper_are_named() {
     let eight = schedule(8, SeatingKind::Published);
@@ -94,10 +97,10 @@ fn tables_without_a_scorekeeper_are_named() {
 #[test]
 fn new_numbers_bring_a_scorekeeper_to_every_table() {
     let twelve = schedule(12, SeatingKind::Published);
-    let having = players(&[1, 4, 5, 6, 8]);
-    assert!(!twelve.tables_without(&having).is_empty());
-    let numbers = twelve.renumbering(&having).expect("as many as are needed");
-    let renumbered: Vec<Player> = having.iter().map(|player| numbers[player.index()]).collect();
+    let with_application = players(&[1, 4, 5, 6, 8]);
+    assert!(!twelve.tables_without(&with_application).is_empty());
+    let numbers = twelve.renumbering(&with_application).expect("as many as are needed");
+    let renumbered: Vec<Player> = with_application.iter().map(|player| numbers[player.index()]).collect();
     assert!(twelve.tables_without(&renumbered).is_empty(), "{renumbered:?}");
     let mut all = numbers.clone();
     all.sort_unstable();

@@ -26,7 +26,7 @@ fn formats(data: &Value) -> impl Iterator<Item = (u8, &Value)> {
     data["formats"].as_object().expect("formats").values().map(|format| (number(&format["players"]), format))
 }
 
-fn agrees(format: &Value, schedule: &Schedule) {
+fn assert_agrees(format: &Value, schedule: &Schedule) {
     let players = schedule.players;
     let matches = format["partidas"].as_array().expect("matches");
     assert_eq!(matches.len(), schedule.matches.len(), "{players}");
@@ -58,7 +58,7 @@ fn the_published_tables_are_as_printed() {
     let mut seen = BTreeSet::new();
     for (players, format) in formats(&data) {
         let schedule = Schedule::of(players, SeatingKind::Published).expect("a published number");
-        agrees(format, &schedule);
+        assert_agrees(format, &schedule);
         seen.insert(players);
     }
     assert!(seen.iter().eq(&boneyard_club::PUBLISHED));
@@ -70,7 +70,7 @@ fn the_balanced_tables_are_as_listed() {
     let mut seen = BTreeSet::new();
     for (players, format) in formats(&data) {
         let schedule = Schedule::of(players, SeatingKind::Balanced).expect("any number");
-        agrees(format, &schedule);
+        assert_agrees(format, &schedule);
         seen.insert(players);
     }
     assert!(seen.into_iter().eq([5, 6, 7, 8, 9, 12, 13]));
@@ -78,7 +78,7 @@ fn the_balanced_tables_are_as_listed() {
 
 /// CLUB-27: the named scorekeepers, such as 1, 7 and 8 of eight players.
 #[test]
-fn the_application_is_where_the_lists_want_it() {
+fn the_scorekeepers_are_those_of_the_lists() {
     let published = data(include_str!("data/published.json"));
     let balanced = data(include_str!("data/balanced.json"));
     for (kind, data) in [(SeatingKind::Published, &published), (SeatingKind::Balanced, &balanced)] {

@@ -2,7 +2,7 @@
 
 use boneyard_rules::{BySeat, Rules, RulesError, SEATS_MAX, Seat};
 
-use super::words::{Words, shown};
+use super::words::{Words, quote};
 use crate::{
     error::DgnError,
     record::{Player, Record, SideStart, Start},
@@ -47,7 +47,7 @@ impl Header {
             }
             "rules" => {
                 once(self.rules.is_some())?;
-                let rules = Rules::parse(words.rest())
+                let rules = Rules::parse(words.take_rest())
                     .map_err(|fault: RulesError| words.error(format!("{fault}")))?;
                 self.rules = Some(Spanned { line, value: rules });
             }
@@ -119,7 +119,7 @@ fn date(word: &str, words: &Words) -> Result<String, DgnError> {
     {
         Ok(word.to_owned())
     } else {
-        Err(words.error(format!("`{}` is no day; write it as 2026-11-21", shown(word))))
+        Err(words.error(format!("`{}` is no day; write it as 2026-11-21", quote(word))))
     }
 }
 
@@ -130,7 +130,7 @@ fn bot(word: &str, words: &Words) -> Result<String, DgnError> {
         })
         .map(ToOwned::to_owned)
         .ok_or_else(|| {
-            words.error(format!("`{}` is no level; write bot=steady, or nothing for a person", shown(word)))
+            words.error(format!("`{}` is no level; write bot=steady, or nothing for a person", quote(word)))
         })
 }
 
@@ -145,7 +145,7 @@ fn start(words: &mut Words) -> Result<Start, DgnError> {
         None => 0,
         Some("remembered") => points(words)?.unsigned_abs(),
         Some(other) => {
-            return Err(words.error(format!("`{}` does not belong here; write `remembered 7`", shown(other))));
+            return Err(words.error(format!("`{}` does not belong here; write `remembered 7`", quote(other))));
         }
     };
     Ok(Start::Side(SideStart { side, points: points_written, remembered }))

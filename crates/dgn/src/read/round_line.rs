@@ -4,7 +4,7 @@ use super::{
     header::signed_points,
     turn_line::turn,
     unknown_word,
-    words::{Words, number, shown},
+    words::{Words, number, quote},
 };
 use crate::{
     error::DgnError,
@@ -151,7 +151,7 @@ fn left(words: &mut Words) -> Result<Left, DgnError> {
     if let Some(pips) = first.strip_prefix('?') {
         let pips = number(pips)
             .filter(|pips| *pips <= 10_000_u32)
-            .ok_or_else(|| words.error(format!("`{}` counts no pips; write ?13", shown(first))))?;
+            .ok_or_else(|| words.error(format!("`{}` counts no pips; write ?13", quote(first))))?;
         return Ok(Left::Pips(pips));
     }
     let mut tiles = Vec::new();
@@ -175,7 +175,7 @@ fn ended(words: &mut Words, seats: usize) -> Result<Ended, DgnError> {
         other => {
             return Err(words.error(format!(
                 "no round ends `{}`; write out SEAT, blocked SEAT, redeal, timeout SEAT or stopped",
-                shown(other)
+                quote(other)
             )));
         }
     })
@@ -189,7 +189,7 @@ fn fair(words: &mut Words) -> Result<Fair, DgnError> {
         let malformed = |words: &Words| {
             words.error(format!(
                 "`{}` is no part of a deal; write commit=, parts=, secret= or chain= in hexadecimal",
-                shown(word)
+                quote(word)
             ))
         };
         let (name, value) = word.split_once('=').ok_or_else(|| malformed(words))?;

@@ -2,7 +2,7 @@
 
 use boneyard_rules::{PIPS_MAX, Pips, Place, Seat};
 
-use super::words::{TILES_WRITTEN_MAX, Words, number, shown};
+use super::words::{SET_TILES_MAX, Words, number, quote};
 use crate::{
     error::DgnError,
     turn::{Placement, Step, Turn},
@@ -14,7 +14,7 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
     let mut drew = false;
     while let Some(word) = words.next() {
         if matches!(steps.last(), Some(Step::Pass)) {
-            return Err(words.error(format!("`{}` is too much: a turn ends with its `pass`", shown(word))));
+            return Err(words.error(format!("`{}` is too much: a turn ends with its `pass`", quote(word))));
         }
         match word {
             "draw" => {
@@ -30,18 +30,18 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
                 let Some(Step::Draw(drawn)) = steps.last_mut() else {
                     return Err(words.error(format!(
                         "`{}` is too much: after a draw every tile that is laid names its end",
-                        shown(word)
+                        quote(word)
                     )));
                 };
                 words.tile_or_count(word, drawn)?;
-                if drawn.len() > TILES_WRITTEN_MAX {
+                if drawn.len() > SET_TILES_MAX {
                     return Err(words.error("no boneyard holds so many tiles"));
                 }
                 continue;
             }
             _ => {}
         }
-        nothing_drawn(&steps, words)?;
+        check_draw_has_tiles(&steps, words)?;
         steps.push(match word {
             "pass" => Step::Pass,
             "close" => Step::Close,
@@ -64,8 +64,8 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
     }
 }
 
-/// Refuses a word after `draw` that is no tile.
-fn nothing_drawn(steps: &[Step], words: &Words) -> Result<(), DgnError> {
+/// Refuses a step that follows `draw` without a tile between them.
+fn check_draw_has_tiles(steps: &[Step], words: &Words) -> Result<(), DgnError> {
     match steps.last() {
         Some(Step::Draw(drawn)) if drawn.is_empty() => {
             Err(words.error("the drawn tiles belong after `draw`, such as `draw 0-4 2-6`"))
@@ -86,7 +86,7 @@ fn placement(word: &str, words: &Words) -> Result<Placement, DgnError> {
         Some((end, half)) => {
             let half = number::<Pips>(half).filter(|half| *half <= PIPS_MAX);
             let what =
-                || format!("`{}` names no half; write the number left open, such as @L=3", shown(word));
+                || format!("`{}` names no half; write the number left open, such as @L=3", quote(word));
             (end, Some(half.ok_or_else(|| words.error(what()))?))
         }
     };
@@ -95,7 +95,7 @@ fn placement(word: &str, words: &Words) -> Result<Placement, DgnError> {
     let at = at.ok_or_else(|| {
         let what = format!(
             "`@{}` is no end; write @L or @R, @U or @D, @M or a seat, a laid tile, or a cell x,y",
-            shown(end)
+            quote(end)
         );
         words.error(what)
     })?;

@@ -4,7 +4,7 @@ use boneyard_rules::{Seat, Tile};
 
 use crate::error::DgnError;
 
-/// The line without its comment: `#` outside quotes starts one.
+/// The line without its comment. A `#` outside quotes starts a comment.
 pub(crate) fn without_comment(line: &str) -> &str {
     let mut quoted = false;
     let mut escaped = false;
@@ -36,8 +36,8 @@ impl<'a> Words<'a> {
         DgnError::new(self.line, what)
     }
 
-    /// The remaining text of the line.
-    pub(crate) fn rest(&mut self) -> &'a str {
+    /// Takes the remaining text of the line, so that no word is left.
+    pub(crate) fn take_rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
     }
 
@@ -52,12 +52,12 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// The next word; an error if there is none. `what` names it in the error.
+    /// The next word; an error if there is none. `what` names the expected word in the error.
     pub(crate) fn expect(&mut self, what: &str) -> Result<&'a str, DgnError> {
         self.next().ok_or_else(|| self.error(format!("the line ends where {what} belongs")))
     }
 
-    /// A text in double quotes.
+    /// Takes a text in double quotes, without the quotes.
     pub(crate) fn quoted(&mut self) -> Result<String, DgnError> {
         let Some(inner) = self.rest.strip_prefix('"') else {
             return Err(self.error("text stands in double quotes, such as \"Friday club\""));
@@ -78,7 +78,7 @@ impl<'a> Words<'a> {
                     Some((_, c @ ('"' | '\\'))) => text.push(c),
                     _ => return Err(self.error("in quotes `\\` stands before `\"` or `\\` only")),
                 },
-                // A carriage return inside a line is not a line break.
+                // A carriage return inside a line does not end the line. It becomes a space.
                 '\r' => text.push(' '),
                 c => text.push(c),
             }
@@ -90,13 +90,13 @@ impl<'a> Words<'a> {
     pub(crate) fn end(&mut self) -> Result<(), DgnError> {
         match self.next() {
             None => Ok(()),
-            Some(word) => Err(self.error(format!("`{}` is one word too many", shown(word)))),
+            Some(word) => Err(self.error(format!("`{}` is one word too many", quote(word)))),
         }
     }
 
     pub(crate) fn number<N: TryFrom<i64>>(&mut self, what: &str) -> Result<N, DgnError> {
         let word = self.expect(what)?;
-        number(word).ok_or_else(|| self.error(format!("`{}` is not {what}", shown(word))))
+        number(word).ok_or_else(|| self.error(format!("`{}` is not {what}", quote(word))))
     }
 
     pub(crate) fn seat(&mut self, seats: usize) -> Result<Seat, DgnError> {
@@ -108,12 +108,12 @@ impl<'a> Words<'a> {
         number(word)
             .and_then(Seat::new)
             .filter(|seat| seat.index() < seats)
-            .ok_or_else(|| self.error(format!("`{}` is no seat; seats are 1 to {seats}", shown(word))))
+            .ok_or_else(|| self.error(format!("`{}` is no seat; seats are 1 to {seats}", quote(word))))
     }
 
     pub(crate) fn tile_from(&self, word: &str) -> Result<Tile, DgnError> {
         word.parse().map_err(|_| {
-            self.error(format!("`{}` is not a tile; write two numbers, such as 3-5", shown(word)))
+            self.error(format!("`{}` is not a tile; write two numbers, such as 3-5", quote(word)))
         })
     }
 
@@ -127,7 +127,7 @@ impl<'a> Words<'a> {
         }
         while let Some(word) = self.next() {
             self.tile_or_count(word, &mut tiles)?;
-            if tiles.len() > TILES_WRITTEN_MAX {
+            if tiles.len() > SET_TILES_MAX {
                 return Err(self.error("no set has so many tiles"));
             }
         }
@@ -138,12 +138,11 @@ impl<'a> Words<'a> {
         match word.strip_prefix('?') {
             None => into.push(Some(self.tile_from(word)?)),
             Some(count) => {
-                let count: usize = number(count)
-                    .filter(|count| (1..=TILES_WRITTEN_MAX).contains(count))
-                    .ok_or_else(|| {
+                let count: usize =
+                    number(count).filter(|count| (1..=SET_TILES_MAX).contains(count)).ok_or_else(|| {
                         self.error(format!(
                             "`{}` counts no tiles; write ?7 for seven that are not known",
-                            shown(word)
+                            quote(word)
                         ))
                     })?;
                 into.extend(std::iter::repeat_n(None, count));
@@ -154,23 +153,25 @@ impl<'a> Words<'a> {
 }
 
 /// The number of tiles in the largest set.
-pub(crate) const TILES_WRITTEN_MAX: usize = 190;
+pub(crate) const SET_TILES_MAX: usize = 190;
 
-/// Parses a number without leading zeros; the only sign is a minus.
+/// Parses a number of at most ten digits, without leading zeros; the only sign is a minus.
 pub(crate) fn number<N: TryFrom<i64>>(word: &str) -> Option<N> {
     let digits = word.strip_prefix('-').unwrap_or(word);
-    let plain = digits == word || digits != "0";
-    let written = digits == "0" || digits.starts_with(|c: char| ('1'..='9').contains(&c));
-    (plain && written && digits.len() <= 10 && digits.bytes().all(|byte| byte.is_ascii_digit()))
+    let is_not_minus_zero = digits == word || digits != "0";
+    let has_no_leading_zero = digits == "0" || digits.starts_with(|c: char| ('1'..='9').contains(&c));
+    let is_short = digits.len() <= 10;
+    let has_only_digits = digits.bytes().all(|byte| byte.is_ascii_digit());
+    (is_not_minus_zero && has_no_leading_zero && is_short && has_only_digits)
         .then(|| word.parse().ok())
         .flatten()
         .and_then(|number: i64| N::try_from(number).ok())
 }
 
-/// A word as an error quotes it: long words are shortened.
-pub(crate) fn shown(word: &str) -> String {
-    const LONGEST: usize = 40;
-    match word.char_indices().nth(LONGEST) {
+/// A word as an error quotes it: at most 40 characters.
+pub(crate) fn quote(word: &str) -> String {
+    const CHARS_MAX: usize = 40;
+    match word.char_indices().nth(CHARS_MAX) {
         None => word.to_string(),
         Some((end, _)) => format!("{}…", &word[..end]),
     }

@@ -4,20 +4,20 @@ use std::ops::RangeInclusive;
 
 use boneyard_rules::{BySeat, Seat};
 
-/// The most combinations for which all are tried.
+/// The most combinations that are all tried; of more, only some are.
 const TRIED_MAX: u64 = 50_000;
 
-/// How often the search improves each hand.
+/// How many times the search goes over all unknown hands at most.
 const PASSES_MAX: usize = 4;
 
 /// The least and the most points that each hand may count.
 pub(crate) type Values = BySeat<RangeInclusive<u32>>;
 
 /// Combinations of values for unknown hands. If there are too many to try all, only the extremes and those closest to the
-/// recorded points. `error` returns the distance of a combination from the recorded points.
+/// recorded points. `distance` returns how far a combination is from the recorded points.
 pub(crate) fn candidate_hand_values(
     values: &Values,
-    error: impl Fn(&BySeat<u32>) -> u64,
+    distance: impl Fn(&BySeat<u32>) -> u64,
 ) -> Vec<BySeat<u32>> {
     let count = |value: &RangeInclusive<u32>| u64::from(value.end().saturating_sub(*value.start())) + 1;
     let all = values.iter().fold(1_u64, |product, value| product.saturating_mul(count(value)));
@@ -27,7 +27,7 @@ pub(crate) fn candidate_hand_values(
     let mut tried = combinations(values, |value| {
         if is_known(value) { vec![*value.start()] } else { vec![*value.start(), *value.end()] }
     });
-    tried.extend(start_points(values).into_iter().map(|start| closest(values, start, &error)));
+    tried.extend(start_points(values).into_iter().map(|start| closest(values, start, &distance)));
     tried
 }
 
@@ -58,13 +58,13 @@ fn start_points(values: &Values) -> Vec<BySeat<u32>> {
     alone.chain([light.clone(), heavy.clone()]).collect()
 }
 
-/// Changes a combination one hand at a time until its error no longer falls.
+/// Changes a combination one hand at a time until its distance no longer falls.
 fn closest(
     values: &Values,
     mut combination: BySeat<u32>,
-    error: impl Fn(&BySeat<u32>) -> u64,
+    distance: impl Fn(&BySeat<u32>) -> u64,
 ) -> BySeat<u32> {
-    let mut smallest = error(&combination);
+    let mut smallest = distance(&combination);
     for _ in 0..PASSES_MAX {
         let before = smallest;
         for (seat, value) in values.seated().filter(|(_, value)| !is_known(value)) {
@@ -73,9 +73,9 @@ fn closest(
                     return combination;
                 }
                 let tried = with(&combination, seat, points);
-                let tried_error = error(&tried);
-                if tried_error < smallest {
-                    (combination, smallest) = (tried, tried_error);
+                let tried_distance = distance(&tried);
+                if tried_distance < smallest {
+                    (combination, smallest) = (tried, tried_distance);
                 }
             }
         }

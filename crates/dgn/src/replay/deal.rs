@@ -10,10 +10,14 @@ use crate::{
 
 /// The dealt tiles of a recorded round.
 pub(crate) struct DealtTiles {
+    /// The dealt hands; a hand without a line is unknown.
     pub(crate) hands: BySeat<Hand>,
-    /// Whether every hand has a line.
-    pub(crate) dealt: bool,
+    /// Whether the record has a `deal` line for every seat.
+    pub(crate) has_all_hands: bool,
+    /// The boneyard in the order in which it will be drawn, `None` for an unknown tile. The list is `None` without a
+    /// `stock` line.
     pub(crate) stock: Option<Vec<Option<Tile>>>,
+    /// How many tiles the boneyard has.
     pub(crate) stock_len: usize,
 }
 
@@ -67,12 +71,13 @@ pub(crate) fn dealt_tiles(replay: &MatchReplay, round: &RoundRecord) -> Result<D
     });
     Ok(DealtTiles {
         hands,
-        dealt: round.deals.len() == seats,
+        has_all_hands: round.deals.len() == seats,
         stock: round.stock.as_ref().map(|stock| stock.value.clone()),
         stock_len,
     })
 }
 
+/// The error text for a tile that is not in the set in play.
 pub(crate) fn not_in_set(rules: &Rules, tile: Tile) -> String {
     let highest = rules.tiles.set.highest();
     if tile.third().is_some() != rules.tiles.set.is_triangles() {

@@ -11,7 +11,7 @@ pub(crate) struct KnownRound {
     pub(crate) round: Round,
     /// The boneyard in the order in which it will be drawn; `None` where only its tiles are known.
     order: Option<Vec<Tile>>,
-    /// How many tiles were drawn from it so far.
+    /// How many tiles were drawn so far in the round.
     taken: usize,
 }
 
@@ -44,7 +44,7 @@ impl KnownRound {
         Ok(self.round.play(action)?)
     }
 
-    /// Draws a tile and returns it. The record or the boneyard's order must name it.
+    /// Draws a tile and returns it. The record or the order of the boneyard must name the tile.
     pub(crate) fn draw(&mut self, drawn: Option<Tile>) -> Result<Tile, TurnError> {
         let next = self.order.as_ref().map(|order| order.get(self.taken).copied());
         let tile = match (drawn, next) {

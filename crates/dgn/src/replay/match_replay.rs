@@ -31,11 +31,11 @@ pub(crate) struct ReplayedRound {
     pub(crate) due: Option<Seat>,
     /// The turns, with every place and drawn tile that is known.
     pub(crate) turns: Vec<Turn>,
-    /// `None` until it has ended.
+    /// How the round ended; `None` until it has ended.
     pub(crate) ended: Option<Ended>,
     /// The score; `None` for a round that was redealt, broken off or has not ended.
     pub(crate) settled: Option<Settled>,
-    /// The standing of the match after it.
+    /// The standing of the match after the round.
     pub(crate) standing: Standing,
     /// The leader of the next round, if that is decided.
     pub(crate) next_lead: Option<Seat>,
@@ -71,7 +71,7 @@ pub(crate) struct MatchReplay<'a> {
     pub(crate) game: Match,
     pub(crate) rounds: Vec<ReplayedRound>,
     pub(crate) next: Next,
-    /// Whether the record continues with a malformed line, so that lines missing at its end are no mistake.
+    /// Whether a malformed line follows in the text, so that lines missing at the end of the record are no mistake.
     pub(crate) is_cut: bool,
 }
 
@@ -132,7 +132,11 @@ impl MatchReplay<'_> {
     }
 
     /// Adds a deal that the rules redeal.
-    pub(crate) fn redealt(&mut self, round: &RoundRecord, last: bool) -> Result<ReplayedRound, DgnError> {
+    pub(crate) fn redealt(
+        &mut self,
+        round: &RoundRecord,
+        is_last_round: bool,
+    ) -> Result<ReplayedRound, DgnError> {
         let wrong_end = round.end.as_ref().filter(|end| end.value != Ended::Redeal).map(|end| end.line);
         let wrong = [
             round.lead.as_ref().map(|lead| lead.line),
@@ -144,7 +148,7 @@ impl MatchReplay<'_> {
             return Err(DgnError::new(line, "the rules require a redeal; only `end redeal` may follow"));
         }
         let due = self.due();
-        if round.end.is_none() && last {
+        if round.end.is_none() && is_last_round {
             self.must_be_open(round, None)?;
             self.next = Next::Redeal;
             return Ok(self.replayed_round(round, None, None));
@@ -157,7 +161,7 @@ impl MatchReplay<'_> {
         Ok(played)
     }
 
-    /// Adds a round that a timeout or the players broke off. It scores nothing.
+    /// Adds a round that a timeout or the players broke off. Such a round scores nothing.
     pub(crate) fn add_unfinished_round(
         &mut self,
         round: &RoundRecord,
@@ -177,7 +181,7 @@ impl MatchReplay<'_> {
         &mut self,
         round: &RoundRecord,
         ending: &RoundEnding,
-        last: bool,
+        is_last_round: bool,
     ) -> Result<ReplayedRound, DgnError> {
         let ended = match ending.outcome {
             Outcome::Out(seat) => Ended::Out(seat),
@@ -188,7 +192,7 @@ impl MatchReplay<'_> {
             Ok(finished) => finished,
             Err(SettlingError::Points(fault)) => return Err(fault),
             // The missing line may come after the malformed line.
-            Err(_) if self.is_cut && last => return Ok(self.replayed_round(round, leader, None)),
+            Err(_) if self.is_cut && is_last_round => return Ok(self.replayed_round(round, leader, None)),
             Err(missing) => {
                 let line = round.end.as_ref().map(|end| end.line);
                 let line = line.or_else(|| round.left.iter().map(|left| left.line).max());

@@ -12,7 +12,7 @@ use crate::{
     spanned::Spanned,
 };
 
-/// The leader of a round by the rules and the known tiles.
+/// The leader of a round, as far as the rules and the known tiles decide it.
 pub(crate) enum DueLead {
     /// No leader: the hands must be redealt.
     Redeal,
@@ -20,11 +20,11 @@ pub(crate) enum DueLead {
     Leads(Seat, MustLead),
     /// One of these seats leads. The record decides which.
     OneOf(Vec<Seat>, Opening),
-    /// No seat was dealt the hub, so the seats draw for it.
+    /// No seat was dealt the hub, so the seats draw until a seat draws the hub.
     Draws {
         /// The double that must open the round.
         hub: Tile,
-        /// The seat that will draw it; `None` if the order of the stock is unknown.
+        /// The seat that will draw the hub; `None` if the place of the hub in the stock is unknown.
         finder: Option<Seat>,
     },
 }
@@ -32,19 +32,22 @@ pub(crate) enum DueLead {
 /// The leader of a round and the opening tile.
 #[derive(Clone, Copy)]
 pub(crate) struct Opener {
-    /// The leader, if that is decided before the turns.
-    pub(crate) leads: Option<Seat>,
-    /// The seat with the first turn. It differs from the leader while the seats draw for the hub.
-    pub(crate) begins: Option<Seat>,
+    /// The leader; `None` if the leader is not decided before the turns.
+    pub(crate) leader: Option<Seat>,
+    /// The seat with the first turn. It may differ from the leader where the seats draw for the hub.
+    pub(crate) first_turn: Option<Seat>,
+    /// What may open the round.
     pub(crate) opening: Opening,
 }
 
 impl Opener {
-    pub(crate) const fn leads(leads: Option<Seat>, opening: Opening) -> Self {
-        Self { leads, begins: leads, opening }
+    /// The leader has the first turn.
+    pub(crate) const fn of_leader(leader: Option<Seat>, opening: Opening) -> Self {
+        Self { leader, first_turn: leader, opening }
     }
 }
 
+/// The leader of a round by the rules and the known tiles.
 pub(crate) fn due_leader(replay: &MatchReplay, round: &RoundRecord, tiles: &DealtTiles) -> DueLead {
     let rules = replay.rules();
     let known = tiles.hands.map(|hand| hand.known.clone());
@@ -55,7 +58,7 @@ pub(crate) fn due_leader(replay: &MatchReplay, round: &RoundRecord, tiles: &Deal
         let sides = replay.game.sides();
         return DueLead::OneOf(sides.seats(sides.of(seat)).to_vec(), Opening::Any);
     }
-    if tiles.dealt && tiles.hands.iter().all(|hand| hand.unknown == 0) {
+    if tiles.has_all_hands && tiles.hands.iter().all(|hand| hand.unknown == 0) {
         return match replay.game.begin(&known) {
             Begin::Redeal => DueLead::Redeal,
             Begin::Lead { seat, must_lead } => DueLead::Leads(seat, must_lead),
@@ -82,46 +85,48 @@ fn draws(replay: &MatchReplay, tiles: &DealtTiles, hub: Tile) -> DueLead {
     DueLead::Draws { hub, finder: at.map(|at| Seat::at(at % replay.seats())) }
 }
 
-/// The lead when no known hand holds the hub and some tiles are unknown. The first turn shows whether it was dealt.
+/// The lead when no known hand holds the hub and some tiles are unknown. The first turn shows whether the hub was
+/// dealt.
 fn lead_by_unknown_hub(replay: &MatchReplay, round: &RoundRecord, tiles: &DealtTiles, hub: Tile) -> DueLead {
     let in_stock = tiles.stock.as_ref().is_some_and(|stock| stock.contains(&Some(hub)));
     let drawn = round.turns.first().is_some_and(|turn| turn.value.drawn().next().is_some());
     if in_stock || drawn {
         return draws(replay, tiles, hub);
     }
-    let may = tiles.hands.seated().filter(|(_, hand)| hand.unknown > 0).map(|(seat, _)| seat).collect();
-    DueLead::OneOf(may, Opening::OneOf([hub].into_iter().collect()))
+    let holders = tiles.hands.seated().filter(|(_, hand)| hand.unknown > 0).map(|(seat, _)| seat).collect();
+    DueLead::OneOf(holders, Opening::OneOf([hub].into_iter().collect()))
 }
 
 /// The seats that may lead if the first seat from `due` on with a double leads, and some tiles are unknown.
 fn lead_by_doubles(replay: &MatchReplay, tiles: &DealtTiles, due: Seat) -> DueLead {
-    let mut may = Vec::new();
+    let mut candidates = Vec::new();
     let mut seat = due;
     for _ in 0..replay.seats() {
         let hand = &tiles.hands[seat];
         if hand.known.iter().any(|tile| tile.is_double()) {
-            may.push(seat);
-            return match may[..] {
+            candidates.push(seat);
+            return match candidates[..] {
                 [seat] => DueLead::Leads(seat, MustLead::Double),
-                _ => DueLead::OneOf(may, Opening::Double),
+                _ => DueLead::OneOf(candidates, Opening::Double),
             };
         }
         if hand.unknown > 0 {
-            may.push(seat);
+            candidates.push(seat);
         }
         seat = seat.next(replay.seats());
     }
     // Perhaps no seat holds a double. Then `due` leads any tile.
-    if !may.contains(&due) {
-        may.push(due);
+    if !candidates.contains(&due) {
+        candidates.push(due);
     }
-    DueLead::OneOf(may, Opening::Any)
+    DueLead::OneOf(candidates, Opening::Any)
 }
 
 /// The seats that may lead by the tiles if some tiles are unknown.
 pub(crate) fn lead_by_known_tiles(replay: &MatchReplay, tiles: &DealtTiles) -> DueLead {
     let rules = replay.rules();
     let set: Wide = rules.set(replay.seats());
+    // The tiles of `lead.order`, before that of `holder`, that an unknown hand may hold.
     let mut hidden = Wide::EMPTY;
     let mut holder = None;
     for entry in &rules.lead.order {
@@ -139,16 +144,17 @@ pub(crate) fn lead_by_known_tiles(replay: &MatchReplay, tiles: &DealtTiles) -> D
             hidden.insert(tile);
         }
     }
-    let that_tile = rules.lead.tile != OpeningTile::Any;
+    let leads_that_tile = rules.lead.tile != OpeningTile::Any;
     match holder {
         Some((seat, tile)) if hidden.is_empty() => DueLead::Leads(seat, rules.opening_tile(tile)),
         Some((holder, tile)) => {
             hidden.insert(tile);
-            let might = |(seat, hand): &(Seat, &Hand)| hand.unknown > 0 || *seat == holder;
-            let seats = tiles.hands.seated().filter(might).map(|(seat, _)| seat).collect();
-            DueLead::OneOf(seats, if that_tile { Opening::OneOf(hidden) } else { Opening::Any })
+            let may_lead = |(seat, hand): &(Seat, &Hand)| hand.unknown > 0 || *seat == holder;
+            let seats = tiles.hands.seated().filter(may_lead).map(|(seat, _)| seat).collect();
+            DueLead::OneOf(seats, if leads_that_tile { Opening::OneOf(hidden) } else { Opening::Any })
         }
-        // Perhaps no seat holds any of them. Then the heaviest tile decides, and its holder is unknown too.
+        // If no seat holds a tile of `lead.order`, `lead.ifNone` names the tile that decides. Its holder is unknown
+        // too.
         None => DueLead::OneOf(replay.all_seats(), Opening::Any),
     }
 }
@@ -156,13 +162,13 @@ pub(crate) fn lead_by_known_tiles(replay: &MatchReplay, tiles: &DealtTiles) -> D
 /// The leader and the opening tile by the rules, or by the record where the rules leave a choice.
 pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) -> Result<Opener, DgnError> {
     match due {
-        DueLead::Redeal => Ok(Opener::leads(None, Opening::Any)),
+        DueLead::Redeal => Ok(Opener::of_leader(None, Opening::Any)),
         DueLead::Draws { hub, finder } => {
             if let Some(finder) = finder {
                 check_finder(round, hub, finder)?;
             }
-            let leads = finder.or(round.lead.as_ref().map(|recorded| recorded.value));
-            Ok(Opener { leads, begins: Some(Seat::FIRST), opening: Opening::Drawn(hub) })
+            let leader = finder.or(round.lead.as_ref().map(|recorded| recorded.value));
+            Ok(Opener { leader, first_turn: Some(Seat::FIRST), opening: Opening::Drawn(hub) })
         }
         DueLead::Leads(seat, must_lead) => {
             if let Some(recorded) = round.lead.as_ref().filter(|recorded| recorded.value != seat) {
@@ -177,7 +183,7 @@ pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) ->
                 );
                 return Err(DgnError::new(recorded.line, what));
             }
-            Ok(Opener::leads(Some(seat), must_lead.into()))
+            Ok(Opener::of_leader(Some(seat), must_lead.into()))
         }
         DueLead::OneOf(seats, opening) => {
             let first = round
@@ -185,7 +191,7 @@ pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) ->
                 .first()
                 .filter(|turn| !turn.value.announces())
                 .map(|turn| Spanned { line: turn.line, value: turn.value.seat });
-            // In a resumed match the first leader is unknown, unless the tiles decide it or the record names it.
+            // In a resumed match the first leader is unknown, unless the tiles decide or the record names the leader.
             let resumed = replay.record.rounds.first().is_some_and(|first| first.number.value > 1)
                 && replay.rounds.iter().all(|round| round.settled.is_none());
             let needs_lead = resumed && !matches!(replay.game.lead(), Lead::Tile | Lead::Hub(_));
@@ -196,18 +202,18 @@ pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) ->
                 return Err(DgnError::new(first.line, what));
             }
             let Some(recorded) = round.lead.clone().or(first) else {
-                return Ok(Opener::leads(None, opening));
+                return Ok(Opener::of_leader(None, opening));
             };
             if !seats.contains(&recorded.value) {
-                let may: Vec<String> = seats.iter().map(|seat| format!("{seat}")).collect();
+                let names: Vec<String> = seats.iter().map(|seat| format!("{seat}")).collect();
                 let what = format!(
                     "seat {} may not lead; by the rules it is one of {}",
                     recorded.value,
-                    may.join(", ")
+                    names.join(", ")
                 );
                 return Err(DgnError::new(recorded.line, what));
             }
-            Ok(Opener::leads(Some(recorded.value), opening))
+            Ok(Opener::of_leader(Some(recorded.value), opening))
         }
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn outcome_only(
     round: &RoundRecord,
     tiles: &DealtTiles,
     leader: Option<Seat>,
-    last: bool,
+    is_last_round: bool,
 ) -> Result<ReplayedRound, DgnError> {
     if let Some(Ended::Timeout(_) | Ended::Stopped) = round.end.as_ref().map(|end| end.value) {
         return replay.add_unfinished_round(round, leader);
@@ -42,7 +42,7 @@ pub(crate) fn outcome_only(
         }
         None => match Seat::all(replay.seats()).find(|seat| empty(*seat) == Some(true)) {
             Some(seat) => Outcome::Out(seat),
-            None if replay.is_cut && last => return Ok(replay.replayed_round(round, leader, None)),
+            None if replay.is_cut && is_last_round => return Ok(replay.replayed_round(round, leader, None)),
             None => {
                 let what = "how the round ended is not written; write `end out SEAT` or `end blocked SEAT`";
                 return Err(DgnError::new(line, what));
@@ -84,7 +84,7 @@ pub(crate) fn outcome_only(
         made,
         facts: recorded_facts(replay, round, &left, outcome, end_line)?,
     };
-    let mut played = replay.settle(round, &ending, last)?;
+    let mut played = replay.settle(round, &ending, is_last_round)?;
     played.lead = leader;
     Ok(played)
 }

@@ -19,7 +19,7 @@ pub(crate) fn of_turns(turns: &[Turn], outcome: Outcome) -> RoundFacts {
         Move::Close => Some(Action::Close),
         Move::Done => Some(Action::Done),
         Move::Pass => Some(Action::Pass),
-        // No fact depends on a draw, and its tile may be unknown.
+        // No fact depends on a draw, and the drawn tile may be unknown.
         Move::Draw => None,
     };
     let acted: Vec<Acted> = moves(turns)
@@ -61,14 +61,14 @@ fn asks_for_last_tile(rules: &Rules) -> bool {
 /// Refuses `last`, `made` and `declared` lines that these rules do not use, or that repeat what the turns show.
 pub(crate) fn check_fact_lines(replay: &MatchReplay, round: &RoundRecord) -> Result<(), DgnError> {
     let rules = replay.rules();
-    let played = !round.turns.is_empty();
+    let has_turns = !round.turns.is_empty();
     let announces = rules.match_.instant.contains(&InstantEnd::Announced66);
     let last = round.last.as_ref().map(|last| (last.line, "last", asks_for_last_tile(rules)));
     let made = round.made.iter().map(|made| (made.line, "made", rules.score.play.is_some())).min();
     let declared = round.declared.as_ref().map(|declared| (declared.line, "declared", announces));
     let mut lines: Vec<(u32, &str, bool)> = [last, made, declared].into_iter().flatten().collect();
     lines.sort_unstable();
-    let what = match lines.into_iter().find(|(_, _, means)| played || !means) {
+    let what = match lines.into_iter().find(|(_, _, is_used)| has_turns || !is_used) {
         None => return Ok(()),
         Some((line, word, true)) => {
             (line, format!("`{word}` is for rounds without turns; these turns show it"))
@@ -139,7 +139,7 @@ pub(crate) fn recorded_points(
 }
 
 /// The side that reached in play a target that must be met exactly, from the `made` lines of a round without turns. A side
-/// that reaches it by going out is later.
+/// that reaches the target only with the points of the round's end comes later.
 pub(crate) fn recorded_first_at_target(
     replay: &MatchReplay,
     round: &RoundRecord,
@@ -166,7 +166,8 @@ pub(crate) fn recorded_first_at_target(
     }
 }
 
-/// How many tiles each seat of a round without turns was left with. Only exact where the rules count tiles.
+/// How many tiles each seat of a round without turns was left with. A hand without known tiles counts as one tile, or
+/// as none for the seat that went out; where the rules count tiles, it is an error.
 pub(crate) fn recorded_tile_counts(
     replay: &MatchReplay,
     left: &BySeat<Option<&Left>>,

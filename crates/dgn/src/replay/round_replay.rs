@@ -27,7 +27,7 @@ use crate::{
     turn::{Step, Turn},
 };
 
-/// Replays a record. `is_cut` says that it continues with a malformed line, so that lines missing at its end are no mistake.
+/// Replays a record. `is_cut` says that a malformed line follows, so that lines missing at the end are no mistake.
 pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatch, DgnError> {
     let first = record.rounds.first().map_or(1, |round| round.number.value);
     let mut play = MatchReplay {
@@ -54,8 +54,8 @@ pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatc
         if round.number.value != number {
             return fault(format!("rounds are numbered in sequence; this is round {number}"));
         }
-        let last = index + 1 == record.rounds.len();
-        let played = replay_round(&mut play, round, last)?;
+        let is_last_round = index + 1 == record.rounds.len();
+        let played = replay_round(&mut play, round, is_last_round)?;
         play.rounds.push(played);
     }
     if let Some(result) = &record.result {
@@ -67,51 +67,51 @@ pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatc
 fn replay_round(
     replay: &mut MatchReplay,
     round: &RoundRecord,
-    last: bool,
+    is_last_round: bool,
 ) -> Result<ReplayedRound, DgnError> {
     let tiles = dealt_tiles(replay, round)?;
     check_fact_lines(replay, round)?;
     let due = due_leader(replay, round, &tiles);
     if matches!(due, DueLead::Redeal) {
-        return replay.redealt(round, last);
+        return replay.redealt(round, is_last_round);
     }
     let recorded = round.end.as_ref().map(|end| end.value);
     // The rules may have required a redeal of unknown hands.
     let unknown = tiles.hands.iter().any(|hand| hand.unknown > 0);
     if recorded == Some(Ended::Redeal) && unknown && round.turns.is_empty() && round.left.is_empty() {
-        return replay.redealt(round, last);
+        return replay.redealt(round, is_last_round);
     }
     let opener = opener(replay, round, due)?;
-    let due = opener.leads;
+    let due = opener.leader;
     let announced = announcer(replay, round, &tiles)?;
     let opener = match announced {
-        // A seat that announces 6-6 leads it, even if another seat was due.
-        Some(seat) => Opener::leads(Some(seat), Opening::OneOf([announced_tile()].into_iter().collect())),
+        // A seat that announces 6-6 leads 6-6, even if another seat was due.
+        Some(seat) => Opener::of_leader(Some(seat), Opening::OneOf([announced_tile()].into_iter().collect())),
         None => opener,
     };
-    let played = led_round(replay, round, &tiles, opener, last)?;
-    // Until the hub is drawn no leader is known. The seat that draws it counts as due.
+    let played = led_round(replay, round, &tiles, opener, is_last_round)?;
+    // Until the hub is drawn no leader is known. The seat that draws the hub counts as due.
     let recorded = round.lead.as_ref().map(|lead| lead.value);
     let due = if let Opening::Drawn(_) = opener.opening { played.lead.or(recorded) } else { due };
     Ok(ReplayedRound { due, ..played })
 }
 
-/// Replays a round whose opener is found.
+/// Replays a round that is not redealt, once its opener is known.
 fn led_round(
     replay: &mut MatchReplay,
     round: &RoundRecord,
     tiles: &DealtTiles,
-    Opener { leads, begins, opening }: Opener,
-    last: bool,
+    Opener { leader, first_turn, opening }: Opener,
+    is_last_round: bool,
 ) -> Result<ReplayedRound, DgnError> {
     let recorded = round.end.as_ref().map(|end| end.value);
     let outcome_without_play =
         matches!(recorded, Some(Ended::Out(_) | Ended::Blocked(_))) && round.deals.is_empty();
     if round.turns.is_empty() && (!round.left.is_empty() || outcome_without_play) {
-        return outcome_only(replay, round, tiles, leads, last);
+        return outcome_only(replay, round, tiles, leader, is_last_round);
     }
 
-    if let (false, Some(turn)) = (tiles.dealt, round.turns.first()) {
+    if let (false, Some(turn)) = (tiles.has_all_hands, round.turns.first()) {
         let missing =
             Seat::all(replay.seats()).find(|seat| !round.deals.iter().any(|deal| deal.value.0 == *seat));
         let seat = missing.unwrap_or(Seat::FIRST);
@@ -119,23 +119,23 @@ fn led_round(
             format!("the hand of seat {seat} is missing; write `deal {seat} ?n` where it is not known");
         return Err(DgnError::new(turn.line, what));
     }
-    let mut tracked = match begins {
-        Some(begins) if tiles.dealt => Some(tracked_round(replay, round, tiles, begins, opening)?),
+    let mut tracked = match first_turn {
+        Some(seat) if tiles.has_all_hands => Some(tracked_round(replay, round, tiles, seat, opening)?),
         _ => None,
     };
     let turns = match &mut tracked {
-        Some(tracked) => replay_turns(replay, round, tracked, last)?,
+        Some(tracked) => replay_turns(replay, round, tracked, is_last_round)?,
         None => Vec::new(),
     };
     let leader = match (opening, &tracked) {
         // The seat that lays the hub is the leader.
         (Opening::Drawn(_), Some(tracked)) => tracked.leader(),
-        _ => leads,
+        _ => leader,
     };
     if let (Opening::Drawn(hub), Some(finder)) = (opening, leader) {
         check_finder(round, hub, finder)?;
     }
-    let outcome = outcome(round, tracked.as_ref(), last);
+    let outcome = outcome(round, tracked.as_ref(), is_last_round);
     let played = if let (Some(outcome), Some(tracked)) = (outcome, &mut tracked) {
         let values = hand_values(replay, round, tracked)?;
         check_end(round, outcome)?;
@@ -151,7 +151,7 @@ fn led_round(
             first_at_target: scoring.first_at_target(),
             facts: of_turns(&turns, outcome),
         };
-        replay.settle(round, &ending, last)?
+        replay.settle(round, &ending, is_last_round)?
     } else if let Some(Ended::Timeout(_) | Ended::Stopped) = recorded {
         replay.add_unfinished_round(round, leader)?
     } else {
@@ -203,24 +203,27 @@ fn replay_turns(
     replay: &MatchReplay,
     round: &RoundRecord,
     tracked: &mut TrackedRound,
-    last: bool,
+    is_last_round: bool,
 ) -> Result<Vec<Turn>, DgnError> {
     let mut whole = Vec::with_capacity(round.turns.len());
     for (index, turn) in round.turns.iter().enumerate() {
         let fault = |what: String| DgnError::new(turn.line, what);
-        let in_time =
+        let is_broken_off =
             matches!(round.end.as_ref().map(|end| end.value), Some(Ended::Timeout(_) | Ended::Stopped));
-        let add_unfinished_round = in_time && index + 1 == round.turns.len();
-        let unfinished = turn.value.is_unfinished() || add_unfinished_round;
-        let played = play_turn(tracked, &turn.value, unfinished);
+        let is_last_turn = index + 1 == round.turns.len();
+        let is_unfinished = turn.value.is_unfinished() || (is_broken_off && is_last_turn);
+        let played = play_turn(tracked, &turn.value, is_unfinished);
         whole.push(played.map_err(|error| fault(tracked.explain(&error)))?);
         if !turn.value.is_unfinished() {
             continue;
         }
-        let follows = index + 1 < round.turns.len()
-            || !(last && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty())
-            || (round.end.is_some() || replay.record.result.is_some()) && !in_time;
-        if follows {
+        let has_more_lines = index + 1 < round.turns.len()
+            || !(is_last_round
+                && round.left.is_empty()
+                && round.scores.is_empty()
+                && round.totals.is_empty())
+            || (round.end.is_some() || replay.record.result.is_some()) && !is_broken_off;
+        if has_more_lines {
             let what = "this turn is not finished, so nothing may follow it";
             return Err(fault(match tracked.legal() {
                 Some(legal) => with_legal(what, &legal),
@@ -231,14 +234,16 @@ fn replay_turns(
     Ok(whole)
 }
 
-/// How the round ended by the tracked round, or by a block that its unknown tiles allow.
-fn outcome(round: &RoundRecord, tracked: Option<&TrackedRound>, last: bool) -> Option<Outcome> {
+/// How the tracked round ended, or a block that its unknown tiles allow; `None` if neither applies.
+fn outcome(round: &RoundRecord, tracked: Option<&TrackedRound>, is_last_round: bool) -> Option<Outcome> {
     let tracked = tracked?;
     let is_claimed = match round.end.as_ref().map(|end| end.value) {
         Some(Ended::Timeout(_) | Ended::Stopped) => return tracked.outcome(),
         Some(end) => matches!(end, Ended::Blocked(_)),
         // A line after the turns claims that the round has ended.
-        None => !(last && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty()),
+        None => {
+            !(is_last_round && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty())
+        }
     };
     tracked.outcome().or_else(|| tracked.possible_block(is_claimed))
 }
@@ -279,11 +284,12 @@ fn check_end(round: &RoundRecord, outcome: Outcome) -> Result<(), DgnError> {
 }
 
 /// Plays a turn without its announcement, and returns it with everything written out.
-fn play_turn(tracked: &mut TrackedRound, turn: &Turn, unfinished: bool) -> Result<Turn, TurnError> {
+fn play_turn(tracked: &mut TrackedRound, turn: &Turn, is_unfinished: bool) -> Result<Turn, TurnError> {
     if !turn.announces() {
-        return tracked.take(turn, unfinished);
+        return tracked.replay_turn(turn, is_unfinished);
     }
-    let mut whole = tracked.take(&Turn { seat: turn.seat, steps: turn.steps[1..].to_vec() }, unfinished)?;
+    let without_announcement = Turn { seat: turn.seat, steps: turn.steps[1..].to_vec() };
+    let mut whole = tracked.replay_turn(&without_announcement, is_unfinished)?;
     whole.steps.insert(0, Step::Declare);
     Ok(whole)
 }

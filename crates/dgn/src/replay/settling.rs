@@ -19,11 +19,11 @@ pub(crate) struct RoundEnding<'a> {
     pub(crate) values: &'a BySeat<RangeInclusive<u32>>,
     /// How many tiles each seat holds.
     pub(crate) tiles: BySeat<usize>,
-    /// The points that each seat scored in play.
+    /// The points that each seat scored in play, less those paid.
     pub(crate) made: BySeat<i32>,
     /// The points that each seat paid in play; 0 without turns.
     pub(crate) paid: BySeat<u32>,
-    /// The side that was the first to reach a target in play that must be met exactly.
+    /// The first side that reached an exact target in play; `None` if no side did.
     pub(crate) first_at_target: Option<Side>,
     /// The events that decide bonuses and instant ends.
     pub(crate) facts: RoundFacts,
@@ -60,29 +60,30 @@ pub(crate) enum SettlingError {
 
 /// Scores a finished round and returns the match after it.
 ///
-/// If hands or the leader are unknown, it tries candidates for them. They may stay unknown if all candidates that agree
-/// with the recorded points lead to the same match.
+/// If hands or the leader are unknown, it tries candidates. The hands and the leader may stay unknown if all candidates
+/// that agree with the recorded points lead to the same match.
 pub(crate) fn settle_recorded(
     game: &Match,
     ending: &RoundEnding,
     round: &RoundRecord,
 ) -> Result<(Match, Settlement), SettlingError> {
-    let values_known = ending.values.iter().all(|value| value.start() == value.end());
-    let certain = ending.leaders.len() == 1 && values_known;
-    // To settle is cheap. To finish the match clones it, so only candidates that agree with the record do so.
+    let are_values_known = ending.values.iter().all(|value| value.start() == value.end());
+    let is_certain = ending.leaders.len() == 1 && are_values_known;
+    // `settle` is cheap. `Match::finish` needs a clone of the match, so it runs only for candidates that agree with the
+    // record.
     let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
     let mut mismatch = None;
     let mut found: Option<(Match, Settlement)> = None;
     for leader in &ending.leaders {
-        let error = |values: &BySeat<u32>| {
+        let distance = |values: &BySeat<u32>| {
             let tried = settle(rules, sides, standing, &ending.finish(*leader, values.clone()));
-            points_error(game, round, &tried)
+            distance_from_record(game, round, &tried)
         };
-        for values in candidate_hand_values(ending.values, error) {
+        for values in candidate_hand_values(ending.values, distance) {
             let finished = ending.finish(*leader, values);
-            if !certain {
+            if !is_certain {
                 let tried = settle(rules, sides, standing, &finished);
-                if let Some(fault) = differs(game, round, &tried) {
+                if let Some(fault) = first_difference(game, round, &tried) {
                     mismatch.get_or_insert(fault);
                     continue;
                 }
@@ -104,12 +105,12 @@ pub(crate) fn settle_recorded(
         }
     }
     match found {
-        Some((after, settlement)) => match differs(game, round, &settlement) {
+        Some((after, settlement)) => match first_difference(game, round, &settlement) {
             Some(fault) => Err(SettlingError::Points(fault)),
             None => Ok((after, settlement)),
         },
         None => {
-            if let (Some(fault), true) = (mismatch, values_known) {
+            if let (Some(fault), true) = (mismatch, are_values_known) {
                 return Err(SettlingError::Points(fault));
             }
             let line =
@@ -128,8 +129,8 @@ fn missing(ending: &RoundEnding) -> SettlingError {
     }
 }
 
-/// How far the recorded points are from those of a settlement.
-fn points_error(game: &Match, round: &RoundRecord, settlement: &Settlement) -> u64 {
+/// The sum of the differences between the recorded points and those of a settlement, in points.
+fn distance_from_record(game: &Match, round: &RoundRecord, settlement: &Settlement) -> u64 {
     let miss = |seat: Seat, recorded: i32, of_side: fn(&SideScore) -> i32| {
         let side = game.sides().of(seat);
         settlement.sides.get(side).map_or(0, |line| u64::from(recorded.abs_diff(of_side(line))))
@@ -139,14 +140,14 @@ fn points_error(game: &Match, round: &RoundRecord, settlement: &Settlement) -> u
     scores.chain(totals).fold(0, u64::saturating_add)
 }
 
-/// The first of the recorded points that differs from a settlement.
-fn differs(game: &Match, round: &RoundRecord, settlement: &Settlement) -> Option<DgnError> {
+/// The error for the first recorded points that differ from a settlement; `None` if all agree.
+fn first_difference(game: &Match, round: &RoundRecord, settlement: &Settlement) -> Option<DgnError> {
     let scored: Vec<i32> = settlement.sides.iter().map(|side| side.scored).collect();
     let totals: Vec<i32> = settlement.sides.iter().map(|side| side.after.points).collect();
     check_points(game, round, &scored, &totals).err()
 }
 
-/// Checks the recorded points against those by the rules.
+/// Checks the recorded points against the points that the rules give.
 pub(crate) fn check_points(
     game: &Match,
     round: &RoundRecord,

@@ -78,8 +78,8 @@ impl TrackedRound {
     }
 
     /// Plays a turn and returns it with every place and known drawn tile. `is_unfinished` says that the record breaks off
-    /// in it.
-    pub(crate) fn take(&mut self, turn: &Turn, is_unfinished: bool) -> Result<Turn, TurnError> {
+    /// in this turn.
+    pub(crate) fn replay_turn(&mut self, turn: &Turn, is_unfinished: bool) -> Result<Turn, TurnError> {
         if let Some(outcome) = self.outcome() {
             return Err(TurnError::RoundOver(outcome));
         }
@@ -179,7 +179,7 @@ impl TrackedRound {
         Ok(Placement { tile, at: written_place(at, drew), leaves })
     }
 
-    /// The place of a tile whose line names none. It must be the only legal one.
+    /// The place of a tile whose line names none. The tile must have only one legal place.
     fn only_place(&self, tile: Tile) -> Result<(Place, Option<Pips>), TurnError> {
         let ways = match self {
             Self::Known(known) => known.ways_to_lay(tile),
@@ -249,9 +249,9 @@ impl TrackedRound {
 
 /// A message followed by the legal turns.
 pub(crate) fn with_legal(what: &str, legal: &[String]) -> String {
-    const MOST: usize = 24;
-    let mut words: Vec<String> = legal.iter().take(MOST).cloned().collect();
-    if legal.len() > MOST {
+    const LISTED_MAX: usize = 24;
+    let mut words: Vec<String> = legal.iter().take(LISTED_MAX).cloned().collect();
+    if legal.len() > LISTED_MAX {
         words.push("…".into());
     }
     if words.is_empty() { what.into() } else { format!("{what}; legal: {}", words.join(", ")) }

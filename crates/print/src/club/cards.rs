@@ -21,15 +21,16 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// Places cards below each other with a cutting line between them. A card takes half a page if that is enough.
+/// Places a card. If it fits below the last card, a cutting line separates them, in the middle of the page if possible.
+/// Otherwise the card starts a new page.
 fn put(composer: &mut Composer<'_>, blocks: &[Block]) -> Result<(), Stopped> {
     let flow = &mut composer.flow;
     let height: f64 = blocks.iter().map(Block::height).sum();
     if !flow.is_fresh() {
         let half = flow.page_height() / 2.0;
-        let empty = (flow.left() - half).max(CUT_ROOM);
-        if flow.fits(empty + height) {
-            let cut = cut(flow.width(), empty);
+        let gap = (flow.left() - half).max(CUT_ROOM);
+        if flow.fits(gap + height) {
+            let cut = cut(flow.width(), gap);
             flow.put(&cut)?;
         } else {
             flow.page();
@@ -38,7 +39,7 @@ fn put(composer: &mut Composer<'_>, blocks: &[Block]) -> Result<(), Stopped> {
     flow.together(blocks)
 }
 
-/// The space around a cutting line, above and below together.
+/// The empty space around a cutting line, above and below together, in millimetres.
 const CUT_ROOM: f64 = 8.0;
 
 /// An empty block with a dashed cutting line near its bottom.
@@ -53,7 +54,7 @@ fn cut(width: f64, height: f64) -> Block {
     block
 }
 
-/// The length of a dash with its gap.
+/// The length of a dash and of the gap after it, together, in millimetres.
 const DASH: f64 = 4.0;
 
 fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
@@ -61,7 +62,7 @@ fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
     let width = composer.flow.width();
     let mut card = Block::default();
     let (large, small) = (Style::strong(size.pick(26.0, 36.0)), size.heading());
-    card.text(&composer.table_(at.table), Point::new(0.0, large.baseline()), large, Align::Start);
+    card.text(&composer.table_label(at.table), Point::new(0.0, large.baseline()), large, Align::Start);
     card.text(&composer.match_of(at.number), Point::new(width, large.baseline()), small, Align::End);
     card.stretch(large.line());
     let drawing = Drawing {
@@ -75,15 +76,15 @@ fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
         let biggest = Style::strong(size.pick(20.0, 30.0));
         let (style, lines) = fitted(&composer.player(player), biggest, size.least(), room, 3);
         let mut label = Block::lines(&lines, style, room, align);
-        let after = next(composer, at.number, player);
-        label.below(Block::paragraph(&after, Style::plain(size.pick(13.0, 20.0)), room, align));
+        let next = next_place(composer, at.number, player);
+        label.below(Block::paragraph(&next, Style::plain(size.pick(13.0, 20.0)), room, align));
         label
     }));
     card
 }
 
-/// The next table and seat of a player.
-fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
+/// Where a player sits in the match after match `number`: the table and the seat, or a rest, or no match.
+fn next_place(composer: &Composer<'_>, number: u16, player: Player) -> String {
     let words = composer.words;
     let schedule = composer.evening.schedule();
     let Some(plan) = schedule.matches.get(usize::from(number)) else { return words.no_next.to_owned() };
@@ -97,7 +98,7 @@ fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
     }
 }
 
-/// The courtesies at a table, each sentence once. The needs are not printed.
+/// The courtesies at a table, each sentence once. They do not say which need a player has.
 fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
     let mut sentences: Vec<String> = Vec::new();
     for player in pairing.in_order() {
@@ -116,6 +117,7 @@ fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
     std::iter::once(heading).chain(sentences.iter().map(line)).collect()
 }
 
+/// The sentence about a courtesy for a player; `None` if nobody at this table has to do anything.
 fn courtesy_sentence(
     composer: &Composer<'_>,
     pairing: &Pairing,
@@ -123,30 +125,36 @@ fn courtesy_sentence(
     courtesy: Courtesy,
 ) -> Option<String> {
     let words = &composer.words.courtesies;
-    let needs = |player| composer.evening.courtesies_of(player);
+    let courtesies_of = |player| composer.evening.courtesies_of(player);
     let name = |player: Player| composer.evening.setup().name_of(player);
     let partner = pairing.partner_of(player)?;
     let right = pairing.right_of(player)?;
-    let of = |template: &str, who: &str| Some(fill(template, &[("player", &name(player)), ("who", who)]));
+    let sentence =
+        |template: &str, who: &str| Some(fill(template, &[("player", &name(player)), ("who", who)]));
     match courtesy {
         Courtesy::PartnerWrites => {
-            let able = scorekeepers(pairing, needs);
+            let able = scorekeepers(pairing, courtesies_of);
             if able.contains(&partner) && !able.contains(&player) {
-                return of(words.writes, &name(partner));
+                return sentence(words.writes, &name(partner));
             }
-            // Neither partner can write, so the opponents do (CLUB-104). If nobody can, the organiser does.
-            let others: Vec<String> = able.iter().map(|player| name(*player)).collect();
-            (!able.contains(&player)).then(|| of(words.opponents_write, &others.join(", "))).flatten()
+            // Neither partner can write, so an opponent does (CLUB-104). If all four need help, `able` holds all four,
+            // and the card says nothing.
+            let opponents: Vec<String> = able.iter().map(|player| name(*player)).collect();
+            (!able.contains(&player))
+                .then(|| sentence(words.opponents_write, &opponents.join(", ")))
+                .flatten()
         }
-        Courtesy::PartnerShuffles => of(words.shuffles, &name(shuffler(pairing, right, needs)?)),
-        Courtesy::MayRearrange => of(words.rearranges, ""),
-        Courtesy::NeighbourSets => of(words.sets, &name(right)),
-        Courtesy::AllSayEnds => of(words.all_say_ends, ""),
-        Courtesy::MayAskCount => of(words.asks_count, &name(right)),
-        Courtesy::NeighbourStands => of(words.stands_tiles, &name(right)),
-        Courtesy::NeighbourPlaces => of(words.points_at_tile, &name(right)),
-        Courtesy::KnocksToPass => of(words.knocks, &name(right)),
-        Courtesy::OthersKnock => of(words.others_knock, ""),
-        Courtesy::SheetShown => of(words.sheet_shown, ""),
+        Courtesy::PartnerShuffles => {
+            sentence(words.shuffles, &name(shuffler(pairing, right, courtesies_of)?))
+        }
+        Courtesy::MayRearrange => sentence(words.rearranges, ""),
+        Courtesy::NeighbourSets => sentence(words.sets, &name(right)),
+        Courtesy::AllSayEnds => sentence(words.all_say_ends, ""),
+        Courtesy::MayAskCount => sentence(words.asks_count, &name(right)),
+        Courtesy::NeighbourStands => sentence(words.stands_tiles, &name(right)),
+        Courtesy::NeighbourPlaces => sentence(words.points_at_tile, &name(right)),
+        Courtesy::KnocksToPass => sentence(words.knocks, &name(right)),
+        Courtesy::OthersKnock => sentence(words.others_knock, ""),
+        Courtesy::SheetShown => sentence(words.sheet_shown, ""),
     }
 }

@@ -9,6 +9,7 @@ use crate::flow::{APART, Block, Column, Flow, Head, Style, Table};
 use crate::page::{Align, Page};
 use crate::paper::Paper;
 
+/// Composes one sheet of an evening, page by page.
 pub(crate) struct Composer<'a> {
     pub(crate) evening: &'a Evening,
     pub(crate) words: &'static Words,
@@ -45,19 +46,19 @@ impl<'a> Composer<'a> {
         self.flow.finish()
     }
 
-    /// The title of the sheet.
+    /// Places the title of the sheet.
     pub(crate) fn title(&mut self, words: &str) -> Result<(), Stopped> {
         let mut block = self.lines(words, self.size.title());
         block.space(self.size.pick(1.5, 2.5));
         self.flow.put(&block)
     }
 
-    /// A paragraph of text.
+    /// Places a paragraph of text.
     pub(crate) fn text(&mut self, words: &str) -> Result<(), Stopped> {
         self.styled(words, self.size.body())
     }
 
-    /// A paragraph in a given style.
+    /// Places a paragraph in a given style.
     pub(crate) fn styled(&mut self, words: &str, style: Style) -> Result<(), Stopped> {
         let block = self.lines(words, style);
         self.flow.put(&block)
@@ -85,12 +86,12 @@ impl<'a> Composer<'a> {
         Table::new(self.size.body(), columns)
     }
 
-    /// Adds empty lines.
+    /// Adds empty space, as high as this number of lines.
     pub(crate) fn space(&mut self, lines: f64) {
         self.flow.space(self.size.body().line() * lines);
     }
 
-    /// `3 Vera`, with a space that does not break.
+    /// Number and name, as in `3 Vera`, with a no-break space.
     pub(crate) fn player(&self, player: Player) -> String {
         let name = self.evening.setup().name_of(player);
         let number = player.to_string();
@@ -108,7 +109,7 @@ impl<'a> Composer<'a> {
         self.players(&pairing.players_of(pair))
     }
 
-    /// Both players of a pair for a cell, on two lines if one is too short.
+    /// Both players of a pair for a cell of a table, on two lines if they do not fit on one.
     pub(crate) fn pair_cell(&self, players: [Player; 2]) -> String {
         let [one, other] = players.map(|player| self.player(player));
         format!("{one},{APART}{other}")
@@ -120,11 +121,11 @@ impl<'a> Composer<'a> {
         fill(self.words.match_of, &[("number", &number.to_string()), ("of", &of)])
     }
 
-    pub(crate) fn match_(&self, number: u16) -> String {
+    pub(crate) fn match_label(&self, number: u16) -> String {
         fill(self.words.match_, &[("number", &number.to_string())])
     }
 
-    pub(crate) fn table_(&self, table: u8) -> String {
+    pub(crate) fn table_label(&self, table: u8) -> String {
         fill(self.words.table, &[("table", &table.to_string())])
     }
 
@@ -133,7 +134,7 @@ impl<'a> Composer<'a> {
     }
 }
 
-/// `+127`, `0`, `−199`, with a true minus.
+/// A number with its sign: `+127`, `0`, `−199`. The minus is U+2212, not a hyphen.
 pub(crate) fn signed(number: i64) -> String {
     match number {
         0 => "0".to_owned(),

@@ -9,8 +9,9 @@ use crate::flow::{APART, Column, Row};
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     composer.title(words.log)?;
-    let nothing = evening.log().is_empty() && evening.sanctions().is_empty() && evening.annulled().is_empty();
-    if nothing {
+    let is_empty =
+        evening.log().is_empty() && evening.sanctions().is_empty() && evening.annulled().is_empty();
+    if is_empty {
         composer.text(words.nothing_logged)?;
         return Ok(());
     }
@@ -65,7 +66,7 @@ fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         Row::plain(vec![
             time(line.at),
             composer.player(line.by),
-            place(words, &line.what),
+            translated(words, &line.what),
             line.old.clone(),
             line.new.clone(),
             line.why.clone(),
@@ -75,13 +76,13 @@ fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     composer.flow.table(&table)
 }
 
-/// `2026‑11‑20` above `20:14:05`, both without line breaks.
+/// `2026‑11‑20 20:14:05`, on two lines if the column is narrow. Neither part can be split.
 fn time(at: Moment) -> String {
     at.to_string().replace('-', "\u{2011}").replace('T', &APART.to_string()).replace('Z', "")
 }
 
 /// Translates `match 1 table 1 round 2` to the language of the sheet. Other texts stay as they are.
-fn place(words: &Words, what: &str) -> String {
+fn translated(words: &Words, what: &str) -> String {
     let parts: Vec<&str> = what.split(' ').collect();
     let text: Option<Vec<String>> = parts
         .chunks(2)

@@ -44,28 +44,29 @@ fn by_match(composer: &mut Composer<'_>, standings: &[EveningStanding]) -> Resul
     columns.extend(players.iter().map(|player| Column::number(&composer.player(*player)).even()));
     let mut table = composer.table(columns);
     for number in 1..=evening.schedule().len() {
-        if let Some(won) = won(evening, number, &players) {
+        if let Some(winnings) = winnings(evening, number, &players) {
             let mut cells = vec![number.to_string()];
-            cells.extend(won.into_iter().map(|won| won.map(signed).unwrap_or_default()));
+            cells.extend(winnings.into_iter().map(|won| won.map(signed).unwrap_or_default()));
             table.rows.push(Row::plain(cells));
         }
     }
-    let sums = |name: &str, of: &dyn Fn(&EveningStanding) -> i64| {
+    let totals = |name: &str, of: &dyn Fn(&EveningStanding) -> i64| {
         let sum = |player: &Player| standings.iter().find(|standing| standing.number == *player).map(of);
         let mut cells = vec![name.to_owned()];
         cells.extend(players.iter().map(|player| sum(player).map(signed).unwrap_or_default()));
         Row::strong(cells)
     };
-    table.rows.push(sums(words.money_column, &|standing| standing.tally.money));
+    table.rows.push(totals(words.money_column, &|standing| standing.tally.money));
     if evening.setup().prize.is_some() {
-        table.rows.push(sums(words.prize, &|standing| standing.prize));
-        table.rows.push(sums(words.together, &|standing| standing.tally.money + standing.prize));
+        table.rows.push(totals(words.prize, &|standing| standing.prize));
+        table.rows.push(totals(words.together, &|standing| standing.tally.money + standing.prize));
     }
     composer.flow.table(&table)
 }
 
-/// The winnings of each player in a match, `None` for a player at rest. `None` for a match without results.
-fn won(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<i64>>> {
+/// The winnings of each player in a match; `None` for a player without a result, such as one who rests. The whole is
+/// `None` for a match without results.
+fn winnings(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<i64>>> {
     let plan = evening.schedule().matches.get(usize::from(number) - 1)?;
     let of = |player: &Player| {
         let at = SheetId { number, table: plan.table_of(*player)? };
@@ -76,7 +77,7 @@ fn won(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<
     won.iter().any(Option::is_some).then_some(won)
 }
 
-/// The payments, once every match has a result.
+/// The payments. Before every match has a result, a note that these are not final.
 fn settlement(composer: &mut Composer<'_>, unit: &str) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     if !evening.is_final() {

@@ -9,7 +9,7 @@ use crate::flow::{Column, Part, Row, Table};
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let evening = composer.evening;
     for card in Card::all(evening) {
-        let mut parts = composer.flow.parts(&sums(composer, &card))?;
+        let mut parts = composer.flow.parts(&totals(composer, &card))?;
         parts.extend(composer.flow.parts(&matches(composer, &card))?);
         let mut heading = composer.lines(&composer.player(card.player), composer.size.title());
         heading.space(composer.size.pick(1.0, 2.0));
@@ -25,8 +25,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// The place and the totals so far.
-fn sums(composer: &Composer<'_>, card: &Card) -> Table {
+/// A table with the player's place and totals so far.
+fn totals(composer: &Composer<'_>, card: &Card) -> Table {
     let (words, setup) = (composer.words, composer.evening.setup());
     let tally = card.standing.tally;
     let mut totals = vec![
@@ -51,9 +51,9 @@ fn sums(composer: &Composer<'_>, card: &Card) -> Table {
         totals.iter().map(|(heading, _)| Column { stretches: true, ..Column::word(heading).centred() });
     let mut table = composer.table(columns.collect());
     // Before the first result there are no totals.
-    let any = composer.evening.sheets().any(|(_, sheet)| sheet.outcome().is_some());
+    let has_results = composer.evening.sheets().any(|(_, sheet)| sheet.outcome().is_some());
     table.rows.push(Row::strong(
-        totals.into_iter().map(|(_, sum)| if any { sum } else { "–".to_owned() }).collect(),
+        totals.into_iter().map(|(_, sum)| if has_results { sum } else { "–".to_owned() }).collect(),
     ));
     table
 }
@@ -67,7 +67,7 @@ fn matches(composer: &Composer<'_>, card: &Card) -> Table {
     ];
     columns.extend(match composer.size {
         TextSize::Normal => vec![Column::text(words.partner), Column::text(words.opponents)],
-        // Large text needs the whole width for one name.
+        // In large print, partner and opponents share a column.
         TextSize::Large => {
             vec![Column::text(&format!("{}, {}", words.partner, words.opponents.to_lowercase()))]
         }
@@ -98,7 +98,7 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
     Row::plain(cells)
 }
 
-/// Partner and opponents, in two cells or in one.
+/// Partner and opponents: two cells, or one in large print.
 fn people(composer: &Composer<'_>, seated: Option<&CardSeat>) -> Vec<String> {
     let partner =
         seated.map_or_else(|| composer.words.rests.to_owned(), |seated| composer.player(seated.partner));

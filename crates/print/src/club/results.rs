@@ -16,22 +16,23 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.text(words.nothing_played)?;
         return Ok(());
     }
-    let many = evening.schedule().matches.iter().any(|plan| plan.tables.len() > 1);
-    let remarks = sheets.iter().any(|(_, sheet)| remark(composer, sheet).is_some());
+    let has_many_tables = evening.schedule().matches.iter().any(|plan| plan.tables.len() > 1);
+    let has_remarks = sheets.iter().any(|(_, sheet)| remark(composer, sheet).is_some());
     let mut columns = vec![Column::number(words.match_column).key()];
-    columns.extend(many.then(|| Column::number(words.table_column).key()));
+    columns.extend(has_many_tables.then(|| Column::number(words.table_column).key()));
     columns.extend(result_columns(composer));
     columns.push(Column::number(words.match_points).centred());
-    columns.extend(remarks.then(|| Column::word(words.remark)));
+    columns.extend(has_remarks.then(|| Column::word(words.remark)));
     let mut table = composer.table(columns);
     for (place, (at, sheet)) in sheets.iter().enumerate() {
         let Some(plan) = evening.schedule().table(*at) else { continue };
         let mut cells = vec![at.number.to_string()];
-        cells.extend(many.then(|| at.table.to_string()));
+        cells.extend(has_many_tables.then(|| at.table.to_string()));
         cells.extend(result(composer, sheet, plan));
         cells.push(points(sheet));
-        cells.extend(remarks.then(|| remark(composer, sheet).unwrap_or_default().to_owned()));
-        let closes = many && sheets.get(place + 1).is_none_or(|(next, _)| next.number != at.number);
+        cells.extend(has_remarks.then(|| remark(composer, sheet).unwrap_or_default().to_owned()));
+        let closes =
+            has_many_tables && sheets.get(place + 1).is_none_or(|(next, _)| next.number != at.number);
         table.rows.push(Row { closes, ..Row::plain(cells) });
     }
     composer.flow.table(&table)
@@ -44,25 +45,25 @@ fn result_columns(composer: &Composer<'_>) -> Vec<Column> {
         TextSize::Normal => {
             vec![Column::text(words.first_pair).even(), score, Column::text(words.second_pair).even()]
         }
-        // Large text needs the whole width for one pair.
+        // In large print, both pairs share a column.
         TextSize::Large => {
             vec![Column::text(&format!("{}, {}", words.first_pair, words.second_pair.to_lowercase())), score]
         }
     }
 }
 
-/// The pairs and the score.
+/// The cells for the pairs and the score.
 fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<String> {
-    let named = |pair: Pair| {
-        let named = composer.pair_cell(plan.pairing.players_of(pair));
+    let pair_text = |pair: Pair| {
+        let players = composer.pair_cell(plan.pairing.players_of(pair));
         // The match does not count for a filler (CLUB-35).
         if plan.filler == Some(pair) {
-            fill(composer.words.not_entered_for, &[("players", &named)])
+            fill(composer.words.not_entered_for, &[("players", &players)])
         } else {
-            named
+            players
         }
     };
-    let [first, second] = Pair::ALL.map(named);
+    let [first, second] = Pair::ALL.map(pair_text);
     let score = score(sheet.recorded());
     match composer.size {
         TextSize::Normal => vec![first, score, second],
@@ -75,13 +76,13 @@ fn score([first, second]: [u16; 2]) -> String {
     format!("{first}\u{a0}:\u{a0}{second}")
 }
 
-/// The match points of both pairs.
+/// The match points of both pairs; empty while the match is in progress.
 fn points(sheet: &Sheet) -> String {
     let points = |outcome: MatchOutcome| score(Pair::ALL.map(|pair| outcome.result_of(pair).points.into()));
     sheet.outcome().map(points).unwrap_or_default()
 }
 
-/// How the match ended, if not at the target.
+/// How the match ended; `None` if at the target.
 fn remark(composer: &Composer<'_>, sheet: &Sheet) -> Option<&'static str> {
     match sheet.outcome().map(|outcome| outcome.ending) {
         None => Some(composer.words.in_progress),

@@ -24,7 +24,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     for (number, plan) in (1..).zip(matches) {
         for table in &plan.tables {
             if let Some(pair) = table.filler {
-                let sentence = format!("{}: {}", composer.match_(number), filled_in(composer, table, pair));
+                let sentence =
+                    format!("{}: {}", composer.match_label(number), filled_in(composer, table, pair));
                 composer.text(&sentence)?;
             }
         }
@@ -32,24 +33,24 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// The gap between two columns of names.
-const APART: f64 = 4.0;
+/// The gap between two columns of names, in millimetres.
+const COLUMN_GAP: f64 = 4.0;
 
 /// All players with their numbers, in columns that are read downwards.
 fn line_up(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let style = composer.size.body();
     let players: Vec<Player> = Player::all(composer.evening.setup().size()).collect();
     let columns = composer.size.pick(3.0, 2.0);
-    let width = (composer.flow.width() - APART * (columns - 1.0)) / columns;
-    let names = players.len().div_ceil(columns as usize);
+    let width = (composer.flow.width() - COLUMN_GAP * (columns - 1.0)) / columns;
+    let row_count = players.len().div_ceil(columns as usize);
     let heading = composer.lines(composer.words.line_up, composer.size.heading());
-    let rows: Vec<Block> = (0..names)
+    let rows: Vec<Block> = (0..row_count)
         .map(|row| {
             let mut line = Block::default();
-            for (column, place) in (row..players.len()).step_by(names).enumerate() {
+            for (column, place) in (row..players.len()).step_by(row_count).enumerate() {
                 let name = composer.player(players[place]);
                 let cell = Block::paragraph(&name, style, width, Align::Start);
-                line.put(Vec2::new(column as f64 * (width + APART), 0.0), &cell);
+                line.put(Vec2::new(column as f64 * (width + COLUMN_GAP), 0.0), &cell);
             }
             line
         })
@@ -65,18 +66,18 @@ fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize)
     let mut columns = vec![Column::number(words.match_column).key()];
     columns.extend((1..=tables).map(|number| {
         let number = u8::try_from(number).unwrap_or(u8::MAX);
-        Column::word(&composer.table_(number)).centred().even()
+        Column::word(&composer.table_label(number)).centred().even()
     }));
     let players = composer.evening.setup().size();
     let resting: Vec<Vec<Player>> = matches.iter().map(|plan| plan.resting(players)).collect();
-    let rests = resting.iter().any(|resting| !resting.is_empty());
-    columns.extend(rests.then(|| Column::word(words.rest_column)));
+    let has_rests = resting.iter().any(|resting| !resting.is_empty());
+    columns.extend(has_rests.then(|| Column::word(words.rest_column)));
     let mut table = composer.table(columns);
     for ((number, plan), resting) in (1..).zip(matches).zip(resting) {
         let number: u16 = number;
         let mut cells = vec![number.to_string()];
         cells.extend((0..tables).map(|at| plan.tables.get(at).map(numbers).unwrap_or_default()));
-        cells.extend(rests.then(|| listed(&resting)));
+        cells.extend(has_rests.then(|| listed(&resting)));
         table.rows.push(Row::plain(cells));
     }
     composer.flow.table(&table)

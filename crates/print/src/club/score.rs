@@ -27,7 +27,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Result<(), Stopped> {
     let (head, foot) = (head(composer, at, sheet), foot(composer, sheet));
     let line = composer.size.body().line();
-    // A sheet to fill in has a page of its own. A finished sheet takes only the space it needs.
+    // A sheet to fill in gets a whole page. Finished sheets follow each other on a page.
     if sheet.outcome().is_none() {
         composer.flow.page();
         composer.flow.put(&head)?;
@@ -57,7 +57,8 @@ fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
     let width = composer.flow.width();
     let mut block = Block::default();
     let title = size.title();
-    let named = format!("{}, {}", composer.match_of(at.number), composer.table_(at.table).to_lowercase());
+    let named =
+        format!("{}, {}", composer.match_of(at.number), composer.table_label(at.table).to_lowercase());
     block.below(Block::paragraph(&named, title, width, Align::Start));
     let setup = composer.evening.setup();
     let mut terms = vec![fill(words.target, &[("target", &setup.target.to_string())])];
@@ -79,7 +80,7 @@ fn order(composer: &Composer<'_>, sheet: &Sheet) -> String {
     composer.players(&[0, 1, 2, 3].map(|steps| pairing.at(first.after(steps))))
 }
 
-/// A question with its answer, or with an empty line for it.
+/// A question with its answer, or with a line to write the answer on.
 fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Block {
     let style = composer.size.body();
     if let Some(answer) = answer {
@@ -96,7 +97,8 @@ fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Bloc
     block
 }
 
-fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Result<Vec<Part>, Stopped> {
+/// The table of rounds. If the match is not over, empty rows fill the page, except for `foot_height` at its bottom.
+fn grid(composer: &Composer<'_>, sheet: &Sheet, foot_height: f64) -> Result<Vec<Part>, Stopped> {
     let words = composer.words;
     let column = |heading| Column::number(heading).centred().even();
     let mut table = composer.table(vec![
@@ -117,26 +119,26 @@ fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Result<Vec<Part>,
         return composer.flow.parts(&table);
     }
     let written = table.rows.len();
-    let room = composer.flow.left() - below;
+    let room = composer.flow.left() - foot_height;
     // Add too many rows and remove those that do not fit. This is faster than adding one at a time.
-    let free = LEFT_FREE.max((room / table.row_min).max(0.0) as usize + 1);
-    table.rows.extend((written + 1..=written + free).map(|number| empty_sheet(composer, sheet, number)));
+    let empty_rows = EMPTY_ROWS_MIN.max((room / table.row_min).max(0.0) as usize + 1);
+    table.rows.extend((written + 1..=written + empty_rows).map(|number| empty_row(composer, sheet, number)));
     let mut parts = composer.flow.parts(&table)?;
-    let mut high = height(&parts);
-    while high > room && parts.iter().all(|part| part.rows.len() > written + LEFT_FREE) {
-        high -= parts.iter_mut().filter_map(|part| part.rows.pop()).map(|row| row.height()).sum::<f64>();
+    let mut needed = height(&parts);
+    while needed > room && parts.iter().all(|part| part.rows.len() > written + EMPTY_ROWS_MIN) {
+        needed -= parts.iter_mut().filter_map(|part| part.rows.pop()).map(|row| row.height()).sum::<f64>();
     }
     Ok(parts)
 }
 
-/// The smallest number of empty rows.
-const LEFT_FREE: usize = 6;
+/// The smallest number of empty rows on a sheet to fill in.
+const EMPTY_ROWS_MIN: usize = 6;
 
 fn height(parts: &[Part]) -> f64 {
     parts.iter().map(Part::height).sum()
 }
 
-/// The rounds with their points and the running totals.
+/// A row for each round, with its points and the running totals.
 fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
     let mut sums = [0, 0];
     let row = |(number, round): (usize, &Round)| {
@@ -158,7 +160,7 @@ fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
     (1..).zip(sheet.rounds()).map(row).collect()
 }
 
-fn empty_sheet(composer: &Composer<'_>, sheet: &Sheet, number: usize) -> Row {
+fn empty_row(composer: &Composer<'_>, sheet: &Sheet, number: usize) -> Row {
     let mut cells = vec![number.to_string(), leader(composer, sheet, number)];
     cells.resize(6, String::new());
     Row::plain(cells)
@@ -190,12 +192,12 @@ fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
         }
     };
     block.space(size.pick(13.0, 16.0));
-    let apart = 12.0;
-    let width = (composer.flow.width() - apart) / 2.0;
+    let gap = 12.0;
+    let width = (composer.flow.width() - gap) / 2.0;
     let y = block.height();
     let mut signatures = Block::default();
     for pair in Pair::ALL {
-        let x = pair.index() as f64 * (width + apart);
+        let x = pair.index() as f64 * (width + gap);
         block.line(&Line::new(Point::new(x, y), Point::new(x + width, y)), 0.2);
         let who = format!("{} {}", words.signature, composer.pair(sheet.pairing(), pair));
         let mut signed = Block::empty(1.0);

@@ -9,16 +9,17 @@ use crate::club::words::fill;
 use crate::flow::{Block, Style};
 use crate::page::Align;
 
-/// The gap between two tables side by side.
-const APART: f64 = 6.0;
+/// The gap between two tables side by side, in millimetres.
+const TABLE_GAP: f64 = 6.0;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let matches = &composer.evening.schedule().matches;
     let one_table = matches.iter().all(|plan| plan.tables.len() == 1);
     let columns = if one_table { composer.size.pick(2.0, 1.0) } else { 1.0 };
-    // If a match fills a whole page, the explanation comes after the last match.
-    let mut leads = false;
-    let width = beside(composer, columns);
+    // The introduction is left out if it does not fit on one page with the first match. Then the note about seats comes
+    // last.
+    let mut has_introduction = false;
+    let width = column_width(composer, columns);
     let numbered: Vec<(u16, &MatchPlan)> = (1..).zip(matches).collect();
     for (place, side_by_side) in numbered.chunks(columns as usize).enumerate() {
         let blocks = if one_table {
@@ -34,14 +35,14 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         if place == 0 {
             let introduction = introduction(composer);
             let first: f64 = blocks.iter().map(Block::height).sum();
-            leads = introduction.height() + first <= composer.flow.page_height();
-            if leads {
+            has_introduction = introduction.height() + first <= composer.flow.page_height();
+            if has_introduction {
                 composer.flow.put(&introduction)?;
             }
         }
         composer.flow.together(&blocks)?;
     }
-    if !leads {
+    if !has_introduction {
         composer.text(composer.words.seats_note)?;
     }
     Ok(())
@@ -56,9 +57,8 @@ fn introduction(composer: &Composer<'_>) -> Block {
     block
 }
 
-/// The width of each column.
-fn beside(composer: &Composer<'_>, columns: f64) -> f64 {
-    (composer.flow.width() - APART * (columns - 1.0)) / columns
+fn column_width(composer: &Composer<'_>, columns: f64) -> f64 {
+    (composer.flow.width() - TABLE_GAP * (columns - 1.0)) / columns
 }
 
 /// Places blocks of one width beside each other, row by row.
@@ -66,7 +66,7 @@ fn rows(blocks: &[Block], columns: f64, width: f64) -> Vec<Block> {
     let row = |blocks: &[Block]| {
         let mut row = Block::default();
         for (place, block) in blocks.iter().enumerate() {
-            row.put(Vec2::new(place as f64 * (width + APART), 0.0), block);
+            row.put(Vec2::new(place as f64 * (width + TABLE_GAP), 0.0), block);
         }
         row
     };
@@ -81,7 +81,7 @@ fn stacked(blocks: Vec<Block>) -> Block {
     all
 }
 
-/// A match: its number, its tables, and the players who rest.
+/// A match: its number, its tables, the players who rest, and the filler pair.
 fn match_blocks(composer: &Composer<'_>, number: u16, plan: &MatchPlan, width: f64) -> Vec<Block> {
     let size = composer.size;
     let text = |words: &str, style| Block::paragraph(words, style, width, Align::Start);
@@ -101,7 +101,7 @@ fn match_blocks(composer: &Composer<'_>, number: u16, plan: &MatchPlan, width: f
 fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
     let size = composer.size;
     let columns = if plan.tables.len() > 1 { size.pick(2.0, 1.0) } else { 1.0 };
-    let width = (width - APART * (columns - 1.0)) / columns;
+    let width = (width - TABLE_GAP * (columns - 1.0)) / columns;
     let drawing = Drawing {
         side: size.pick(14.0, 24.0),
         gap: 1.2,
@@ -121,7 +121,7 @@ fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
     rows(&drawn, columns, width)
 }
 
-/// The players who rest, and the fillers.
+/// Sentences about the players who rest and about filler pairs.
 fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
     let words = composer.words;
     let mut sentences = Vec::new();

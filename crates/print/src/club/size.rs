@@ -25,7 +25,7 @@ impl TextSize {
         }
     }
 
-    /// The value for this size.
+    /// `normal` or `large`, for this size.
     pub(crate) const fn pick(self, normal: f64, large: f64) -> f64 {
         match self {
             Self::Normal => normal,

@@ -27,11 +27,11 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     ];
     columns.extend(setup.penalties.then(|| Column::number(words.penalties)));
     columns.push(Column::word(words.decided_by));
-    let level = evening.by_number();
+    let tied = evening.by_number();
     let mut table = composer.table(columns);
     let row = |standing: &EveningStanding| {
         let tally = standing.tally;
-        let mark = if level.contains(&standing.number) { "\u{a0}=" } else { "" };
+        let mark = if tied.contains(&standing.number) { "\u{a0}=" } else { "" };
         let mut cells = vec![
             standing.place.to_string(),
             composer.player(standing.number) + mark,
@@ -43,22 +43,23 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
             tally.minus.to_string(),
         ];
         cells.extend(setup.penalties.then(|| tally.penalties.to_string()));
-        cells.push(standing.decided_by.map(|key| decided(words, key)).unwrap_or_default().to_owned());
+        cells.push(standing.decided_by.map(|key| key_name(words, key)).unwrap_or_default().to_owned());
         Row::plain(cells)
     };
     table.rows = standings.iter().map(row).collect();
     composer.flow.table(&table)?;
     composer.text(words.decided_note)?;
-    if !level.is_empty() {
+    if !tied.is_empty() {
         composer.text(words.level_note)?;
     }
     Ok(())
 }
 
-/// The title: final, or after which match.
+/// The title: final standings, or the standings after the last match with a result.
 fn title(words: &Words, evening: &Evening) -> String {
-    let over = evening.sheets().filter(|(_, sheet)| sheet.outcome().is_some()).map(|(at, _)| at.number).max();
-    match over {
+    let last_finished =
+        evening.sheets().filter(|(_, sheet)| sheet.outcome().is_some()).map(|(at, _)| at.number).max();
+    match last_finished {
         Some(_) if evening.is_final() => words.final_standings.to_owned(),
         Some(number) => fill(
             words.standings_after,
@@ -68,6 +69,6 @@ fn title(words: &Words, evening: &Evening) -> String {
     }
 }
 
-const fn decided(words: &Words, key: StandingsKey) -> &'static str {
+const fn key_name(words: &Words, key: StandingsKey) -> &'static str {
     words.keys[key as usize]
 }

@@ -1,4 +1,4 @@
-//! Draws a table from above, with labels at the seats and the order of play.
+//! Draws a table from above, with labels at the seats and arrows for the order of play.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -13,7 +13,7 @@ use crate::page::Align;
 pub(crate) struct Drawing {
     /// The side of the table, in millimetres.
     pub(crate) side: f64,
-    /// The gap between the table and the labels.
+    /// The gap between the table and the labels, in millimetres.
     pub(crate) gap: f64,
     /// The style of the table number.
     pub(crate) number: Style,
@@ -22,7 +22,8 @@ pub(crate) struct Drawing {
 }
 
 impl Drawing {
-    /// Draws the table with a label at each seat. `label` gets the seat, the width and the alignment.
+    /// Draws the table with a label at each seat. `label` gets the seat, and the width and the alignment of
+    /// its label.
     pub(crate) fn draw(
         self,
         width: f64,
@@ -46,7 +47,7 @@ impl Drawing {
         block.put(Vec2::new(0.0, middle.y + band / 2.0 + self.gap), &bottom);
         let edge = Rect::from_center_size(middle, (self.side, self.side));
         block.line(&RoundedRect::from_rect(edge, self.side * 0.08), 0.5);
-        // Digits are a little above the middle of their line.
+        // Digits are about 0.72 of the font size high; the baseline is half of that below the middle.
         let baseline = middle.y + self.number.baseline() * 0.36;
         block.text(number, Point::new(middle.x, baseline), self.number, Align::Middle);
         if self.arrows {
@@ -68,12 +69,12 @@ fn angle(seat: ClubSeat) -> f64 {
     }
 }
 
-/// The angle between the end of an arrow and the middle of a seat.
-const OFF: f64 = 0.3;
+/// The angle between an end of an arrow and the middle of the nearer seat, in radians.
+const END_TO_SEAT: f64 = 0.3;
 
 /// An arrow from a seat to the next, counter-clockwise.
 fn arrow(block: &mut Block, middle: Point, radius: f64, from: f64) {
-    let (start, end) = (from - OFF, from - FRAC_PI_2 + OFF);
+    let (start, end) = (from - END_TO_SEAT, from - FRAC_PI_2 + END_TO_SEAT);
     block.line(&Arc::new(middle, (radius, radius), start, end - start, 0.0), 0.5);
     let on = |radius: f64, angle: f64| middle + Vec2::from_angle(angle) * radius;
     let back = end + 0.28;

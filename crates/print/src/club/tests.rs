@@ -18,14 +18,14 @@ fn read(text: &str) -> Evening {
     file::read(text).unwrap_or_else(|error| panic!("{error} in\n{text:.2000}"))
 }
 
-/// The bounds of a text, including accents and descenders.
+/// The bounds of a text, including accents and descenders, in millimetres.
 fn bounds(text: &Text) -> Rect {
     let (start, em) = (text.start(), text.size * MM_PER_POINT);
     let wide = width(&text.words, text.weight, text.size);
     Rect::new(start.x, start.y - 0.93 * em, start.x + wide, start.y + 0.26 * em)
 }
 
-/// The document, without stopping.
+/// The document, never stopped.
 fn document(
     kind: SheetKind,
     evening: &Evening,
@@ -33,7 +33,7 @@ fn document(
     paper: Paper,
     size: TextSize,
 ) -> Document {
-    crate::club::document(kind, evening, language, paper, size, &never_stop).expect("nobody stops it")
+    crate::club::document(kind, evening, language, paper, size, &never_stop).expect("never stopped")
 }
 
 fn check(document: &Document, size: TextSize) {
@@ -45,11 +45,11 @@ fn check(document: &Document, size: TextSize) {
     }
 }
 
-/// The tolerance for rounding errors.
-const EDGE: f64 = 0.05;
+/// The tolerance for rounding errors, in millimetres.
+const TOLERANCE: f64 = 0.05;
 
 fn check_page(page: &Page, size: TextSize) -> Result<(), String> {
-    let room = page.paper.inner().inflate(EDGE, EDGE);
+    let room = page.paper.inner().inflate(TOLERANCE, TOLERANCE);
     let mut placed: Vec<(Rect, &Text)> = Vec::new();
     for text in page.texts() {
         if text.size < size.least() {
@@ -102,9 +102,8 @@ fn crosses(segment: PathSeg, place: Rect) -> bool {
     }
 }
 
-/// The checks themselves find each kind of fault.
 #[test]
-fn faults_are_seen() {
+fn the_checks_find_each_kind_of_fault() {
     let text = |words: &str, x: f64, y: f64, size: f64| Text {
         words: words.to_owned(),
         at: Point::new(x, y),
@@ -129,7 +128,7 @@ fn faults_are_seen() {
     assert_eq!(fault(&[good], Some(Line::new((10.0, 21.5), (60.0, 21.5)))), "");
 }
 
-/// Names for players: one letter, several names, one long word, all alphabets.
+/// Names for players: one letter, several words, one long word, Latin and Cyrillic letters.
 const NAMES: [&str; 10] = [
     "A",
     "Ana",
@@ -161,7 +160,7 @@ impl Random {
     }
 }
 
-/// A random evening with `over` finished matches.
+/// A random evening with `over` finished matches, then one in progress at table 1.
 fn any_evening(seed: u64, players: usize, matches: usize, over: usize) -> Evening {
     let mut random = Random(seed);
     let text = write_evening(&mut random, players, matches, over).expect("a string takes all");
@@ -269,7 +268,7 @@ fn write_rounds(random: &mut Random, text: &mut String, over: bool) -> std::fmt:
 }
 
 proptest! {
-    // A smaller seed is not a simpler case, so little shrinking.
+    // Shrinking is limited: a smaller seed does not give a simpler evening.
     #![proptest_config(ProptestConfig { cases: 64, max_shrink_iters: 8, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
@@ -289,30 +288,34 @@ proptest! {
     }
 }
 
-/// After `true`, the closure is not called again.
+/// Whenever `stop` first returns `true`, printing ends and does not call `stop` again.
 #[test]
-fn printing_is_stopped_at_any_time() {
+fn printing_can_be_stopped_at_any_call() {
     let evening = any_evening(7041, 12, 3, 2);
     for kind in SheetKind::ALL {
-        let asked = Cell::new(0);
-        let print = |most: usize| {
-            asked.set(0);
+        let calls = Cell::new(0);
+        let print = |allowed: usize| {
+            calls.set(0);
             let stop = || {
-                asked.set(asked.get() + 1);
-                asked.get() > most
+                calls.set(calls.get() + 1);
+                calls.get() > allowed
             };
             crate::club::document(kind, &evening, Language::En, Paper::A4, TextSize::Large, &stop)
                 .and_then(|document| document.to_pdf(&stop))
         };
-        print(usize::MAX).expect("nobody stops it");
-        let all = asked.get();
-        for most in (0..all).filter(|most| *most < 20 || most % 7 == 0 || most + 1 == all) {
-            assert_eq!((print(most), asked.get()), (Err(Stopped), most + 1), "{kind}: {most} of {all}");
+        print(usize::MAX).expect("never stopped");
+        let all = calls.get();
+        for allowed in (0..all).filter(|allowed| *allowed < 20 || allowed % 7 == 0 || allowed + 1 == all) {
+            assert_eq!(
+                (print(allowed), calls.get()),
+                (Err(Stopped), allowed + 1),
+                "{kind}: {allowed} of {all}"
+            );
         }
     }
 }
 
-/// The largest seating of an evening.
+/// The largest evening.
 #[test]
 fn sixty_four_players_and_sixty_three_matches() {
     let evening = any_evening(7041, 64, 63, 20);

@@ -184,7 +184,7 @@ impl Words {
         }
     }
 
-    /// A date in the language, without line breaks.
+    /// A date in the language, with no-break spaces.
     pub(crate) fn date(&self, day: Day) -> String {
         let (year, month, day) = day.parts();
         let month = self.months[usize::from(month) - 1];
@@ -194,7 +194,8 @@ impl Words {
     }
 }
 
-/// Replaces the placeholders of a template. Braces in a value are not replaced again.
+/// Replaces the placeholders of a template. Braces in a value are not placeholders. An unknown placeholder becomes
+/// empty.
 pub(crate) fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let mut text = String::new();
     let mut rest = template;
@@ -225,9 +226,10 @@ mod tests {
     }
 
     /// The placeholders of a text, sorted.
-    fn values(text: &str) -> Vec<&str> {
+    fn placeholders(text: &str) -> Vec<&str> {
         let mut values: Vec<&str> =
             text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect();
+        // `\u{ad}` and `\u{a0}` are escapes, not placeholders.
         values.retain(|name| *name != "ad" && *name != "a0");
         values.sort_unstable();
         values.dedup();
@@ -240,7 +242,7 @@ mod tests {
         for other in others {
             assert_eq!(other.len(), english.len());
             for (text, english) in other.iter().zip(&english) {
-                assert_eq!(values(text), values(english), "{text}");
+                assert_eq!(placeholders(text), placeholders(english), "{text}");
             }
         }
     }

@@ -14,7 +14,7 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// An empty block of a height.
+    /// A block of empty space, `height` millimetres high.
     pub(crate) fn empty(height: f64) -> Self {
         Self { height, ..Self::default() }
     }
@@ -39,7 +39,8 @@ impl Block {
         block
     }
 
-    /// Adds a line of text, unless it is empty.
+    /// Adds a line of text at a point of its baseline. An empty text adds nothing. The height of the block does not
+    /// change.
     pub(crate) fn text(&mut self, words: &str, at: Point, style: Style, align: Align) {
         if !words.is_empty() {
             let words = words.to_owned();
@@ -55,24 +56,24 @@ impl Block {
         self.marks.iter()
     }
 
-    /// Adds another block below.
+    /// Adds another block below this one.
     pub(crate) fn below(&mut self, other: Self) {
         let (at, height) = (Vec2::new(0.0, self.height), other.height);
         self.put(at, &other);
         self.height = at.y + height;
     }
 
-    /// Adds empty space below.
+    /// Adds empty space at the bottom.
     pub(crate) fn space(&mut self, height: f64) {
         self.height += height;
     }
 
-    /// Adds another block at the top, `x` to the right.
+    /// Adds another block with its top left corner `x` millimetres to the right of this one's.
     pub(crate) fn beside(&mut self, x: f64, other: Self) {
         self.put(Vec2::new(x, 0.0), &other);
     }
 
-    /// Adds another block at a point.
+    /// Adds another block with its top left corner at a point.
     pub(crate) fn put(&mut self, at: Vec2, other: &Self) {
         self.marks.extend(other.marks().map(|mark| mark.moved(at)));
         self.stretch(at.y + other.height);
@@ -83,12 +84,12 @@ impl Block {
         self.height = self.height.max(height);
     }
 
-    /// Draws the outline of a shape.
+    /// Draws the outline of a shape, `width` millimetres wide. The height of the block does not change.
     pub(crate) fn line(&mut self, shape: &impl Shape, width: f64) {
         self.marks.push(Mark::line(shape, width));
     }
 
-    /// Fills a shape.
+    /// Fills a shape. The height of the block does not change.
     pub(crate) fn fill(&mut self, shape: &impl Shape) {
         self.marks.push(Mark::filled(shape));
     }

@@ -6,7 +6,7 @@ use crate::fonts::width;
 /// A place where a long word may be split. It is visible, as a hyphen, only at the end of a line.
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// A space that becomes a line end if the whole line does not fit. The texts on either side stay unsplit if possible.
+/// A separator, shown as a space. If the whole line does not fit, every such separator becomes a line end.
 pub(crate) const APART: char = '\u{2028}';
 
 /// Splits text into lines no wider than `room`, at line ends, spaces, hyphens and soft hyphens. A word is split inside only if it
@@ -15,13 +15,13 @@ pub(crate) fn wrap(words: &str, style: Style, room: f64) -> Vec<String> {
     words.split('\n').flat_map(|line| wrap_line(line, style, room)).collect()
 }
 
-/// Like [`wrap`], with at most `most` lines. If text is left out, the last line ends with dots.
-pub(crate) fn clip(words: &str, style: Style, room: f64, most: usize) -> Vec<String> {
+/// Like [`wrap`], with at most `lines_max` lines. If text is left out, the last line ends with an ellipsis.
+pub(crate) fn clip(words: &str, style: Style, room: f64, lines_max: usize) -> Vec<String> {
     let mut lines = wrap(words, style, room);
-    if lines.len() <= most {
+    if lines.len() <= lines_max {
         return lines;
     }
-    lines.truncate(most);
+    lines.truncate(lines_max);
     if let Some(last) = lines.last_mut() {
         let mut wide = width(last, style.weight, style.size);
         let dots = width("…", style.weight, style.size);
@@ -103,7 +103,7 @@ fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
             let parts_letters = || last.is_some_and(char::is_alphabetic) && letter.is_alphabetic();
             // The lookup of a letter is slow, so it is done only if it decides the result.
             let fits = taken + hyphen <= room || (taken <= room && !parts_letters());
-            // If not even a hyphen fits, a single letter is the line.
+            // If not even the first letter and a hyphen fit, the line has that letter alone.
             if fits || best.is_none() {
                 best = Some((at, taken, fits));
             }
@@ -139,7 +139,7 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// The smallest width of a text: that of its widest unsplittable part.
+/// The smallest width without splitting inside a word: that of the widest part between two places for a line end.
 pub(crate) fn narrowest(words: &str, style: Style) -> f64 {
     let piece =
         |piece: Piece<'_>| width(&format!("{}{}", piece.letters, piece.hyphen), style.weight, style.size);
@@ -158,8 +158,8 @@ pub(crate) fn widest_word(words: &str, style: Style) -> f64 {
     words.split([' ', '\n', APART]).map(|word| natural(word, style)).fold(0.0, f64::max)
 }
 
-/// Text in at most `lines` lines, with a smaller font if needed. At `least` points the font is not reduced further, and the text
-/// takes as many lines as it needs.
+/// Text in at most `lines` lines without split words, with a smaller font if needed. At `least` points the font is not
+/// reduced further: the text takes as many lines as it needs, and long words are split.
 pub(crate) fn fitted(words: &str, style: Style, least: f64, room: f64, lines: usize) -> (Style, Vec<String>) {
     let mut style = style;
     loop {
@@ -192,14 +192,14 @@ mod tests {
     }
 
     #[test]
-    fn a_separator_is_split_before_spaces() {
+    fn a_line_is_split_at_apart_before_it_is_split_at_spaces() {
         assert_eq!(wrap("Ana Lima,\u{2028}Bo Diaz", STYLE, 40.0), ["Ana Lima, Bo Diaz"]);
         assert_eq!(wrap("Ana Lima,\u{2028}Bo Diaz", STYLE, 25.0), ["Ana Lima,", "Bo Diaz"]);
         assert_eq!(wrap("Ana\nBo", STYLE, 40.0), ["Ana", "Bo"]);
     }
 
     #[test]
-    fn dots_replace_omitted_text() {
+    fn an_ellipsis_replaces_omitted_text() {
         assert_eq!(clip("Ana Boris Vera", STYLE, 20.0, 3), ["Ana Boris", "Vera"]);
         assert_eq!(clip("Ana Boris Vera", STYLE, 20.0, 1), ["Ana Bori…"]);
     }
@@ -212,9 +212,9 @@ mod tests {
         assert!(style.size == 11.0 && lines.len() > 2, "{style:?} {lines:?}");
     }
 
-    /// A very long text. Measuring each of its prefixes from the start would take days.
+    /// Each letter is measured once. Measuring each prefix of this word from its start would take days.
     #[test]
-    fn one_long_word_is_cut_in_one_go() {
+    fn a_very_long_word_is_split_fast() {
         let lines = wrap(&"W".repeat(1_000_000), STYLE, 60.0);
         assert!(lines[..lines.len() - 1].iter().all(|line| line == &lines[0]), "{}", lines[0]);
         assert_eq!(lines.concat().replace('-', "").len(), 1_000_000);
@@ -252,7 +252,7 @@ mod tests {
             prop_assert_eq!(lines.concat().replace([' ', '-'], ""), words.replace(' ', ""));
         }
 
-        /// The split is the same as with the simplest way.
+        /// [`cut`] splits where [`cut_by_trying`] does.
         #[test]
         fn a_word_is_cut_where_most_of_it_fits(word in "[a-zЖ1.·-]{1,30}", room in 0.0..40.0) {
             let found = cut(&word, STYLE, room).map(|cut| (cut.line, cut.rest));

@@ -15,12 +15,13 @@ pub(crate) struct Table {
     /// The style of the rows; headings are bold.
     pub(crate) style: Style,
     pub(crate) columns: Vec<Column>,
-    /// Headings that span several columns, from the left: the number of columns and the text. Empty for none.
+    /// Headings above several columns, from the left: the number of columns, and the text or an empty one. The list is
+    /// empty if the table has no such headings.
     pub(crate) spans: Vec<(usize, String)>,
     pub(crate) rows: Vec<Row>,
     /// Whether lines separate the columns, for filling in by hand.
     pub(crate) grid: bool,
-    /// The smallest height of a row.
+    /// The smallest height of a row, in millimetres.
     pub(crate) row_min: f64,
 }
 
@@ -28,11 +29,11 @@ pub(crate) struct Table {
 pub(crate) struct Column {
     pub(crate) heading: String,
     pub(crate) align: Align,
-    /// Whether it takes a share of the remaining width.
+    /// Whether the column takes a share of the remaining width.
     pub(crate) stretches: bool,
-    /// Whether it is as wide as all other `even` columns.
+    /// Whether the column is as wide as all other `even` columns.
     pub(crate) even: bool,
-    /// Whether it is repeated in every part of the table, to identify the rows.
+    /// Whether the column is repeated in every part of the table, to identify the rows.
     pub(crate) key: bool,
 }
 
@@ -100,17 +101,17 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// The height, including the empty space below.
+    /// The height of the head, the rows and the empty space below.
     pub(crate) fn height(&self) -> f64 {
         self.head.height() + self.rows.iter().map(Block::height).sum::<f64>() + self.below
     }
 }
 
-/// The padding of a cell: at its sides, and above and below.
-const SIDE: f64 = 1.5;
-const ABOVE: f64 = 0.7;
+/// The padding of a cell in millimetres: left and right, and above and below.
+const PADDING_X: f64 = 1.5;
+const PADDING_Y: f64 = 0.7;
 
-/// The widths of lines: below the headings, below a group of rows, and below a row and between columns.
+/// The widths of lines in millimetres: below the headings, below a group of rows, and below a row and between columns.
 const HEAD_RULE: f64 = 0.4;
 const CLOSING_RULE: f64 = 0.35;
 const ROW_RULE: f64 = 0.12;
@@ -118,7 +119,7 @@ const ROW_RULE: f64 = 0.12;
 /// The most lines of a heading above several columns.
 const SPAN_LINES: usize = 4;
 
-/// The widest unsplit word, in ems. Smaller limits are used if more columns fit beside each other then.
+/// The widest word that is not split, in ems. The smaller limits are used if they reduce the number of parts.
 const WORD_MAX: [f64; 3] = [14.0, 11.0, 8.5];
 
 impl Table {
@@ -135,12 +136,12 @@ impl Table {
         height: f64,
         stop: &dyn Fn() -> bool,
     ) -> Result<Vec<Part>, Stopped> {
-        let wanted = self.wanted(stop)?;
+        let text_widths = self.text_widths(stop)?;
         let tried = WORD_MAX.map(|ems| {
-            let measured = self.measured(&wanted, ems * self.style.size * MM_PER_POINT);
+            let measured = self.measured(&text_widths, ems * self.style.size * MM_PER_POINT);
             (self.grouped(&measured, width), measured)
         });
-        // At a tie the first, which splits fewer words.
+        // At a tie, `min_by_key` takes the first, which splits the fewest words.
         let best = tried.into_iter().min_by_key(|(groups, _)| groups.len());
         let (groups, measured) = best.unwrap_or_default();
         let part = |group: Vec<usize>| {
@@ -158,9 +159,10 @@ impl Table {
         Style { weight: row.weight, ..self.style }
     }
 
-    /// The smallest and the wanted widths of the columns.
-    fn measured(&self, wanted: &[Measure], word_max: f64) -> Vec<Measure> {
-        let mut measured: Vec<Measure> = wanted.iter().map(|wanted| wanted.padded(word_max)).collect();
+    /// The smallest and the preferred widths of the columns, with padding. A word counts at most `word_max`, and `even`
+    /// columns get the same widths.
+    fn measured(&self, text_widths: &[Measure], word_max: f64) -> Vec<Measure> {
+        let mut measured: Vec<Measure> = text_widths.iter().map(|widths| widths.padded(word_max)).collect();
         let even = |column: &usize| self.columns[*column].even;
         let widest = (0..measured.len()).filter(even).map(|column| measured[column]).reduce(Measure::max);
         for column in (0..measured.len()).filter(even) {
@@ -170,23 +172,23 @@ impl Table {
     }
 
     /// The widths of the texts of each column. This is the slow part, and it does not depend on the limit for words.
-    fn wanted(&self, stop: &dyn Fn() -> bool) -> Result<Vec<Measure>, Stopped> {
+    fn text_widths(&self, stop: &dyn Fn() -> bool) -> Result<Vec<Measure>, Stopped> {
         let style = self.heading_style();
         let of_heading = |column: &Column| Measure {
             least: narrowest(&column.heading, style),
             cells: 0.0,
             wished: widest_word(&column.heading, style),
         };
-        let mut wanted: Vec<Measure> = self.columns.iter().map(of_heading).collect();
+        let mut text_widths: Vec<Measure> = self.columns.iter().map(of_heading).collect();
         for row in &self.rows {
             check_stop(stop)?;
             let style = self.row_style(row);
-            for (measure, cell) in wanted.iter_mut().zip(&row.cells) {
+            for (measure, cell) in text_widths.iter_mut().zip(&row.cells) {
                 let line = natural(cell, style);
                 *measure = measure.max(Measure { least: narrowest(cell, style), cells: line, wished: line });
             }
         }
-        Ok(wanted)
+        Ok(text_widths)
     }
 
     /// Groups the columns that fit beside each other.
@@ -219,8 +221,9 @@ impl Table {
         if even.len() == fewest.len() { even } else { fewest }
     }
 
-    /// The widths of the columns of a group. Each gets its smallest width. The rest of the width goes, in this order, to numbers and
-    /// short words so that they need one line, to names, to headings, and to columns that stretch.
+    /// The widths of the columns of a group. Each gets its smallest width, or less if the sum is wider than the page.
+    /// The rest of the width goes, in this order, to numbers and short words so that they need one line, to names, to
+    /// headings, and to columns that stretch.
     fn widths(&self, group: &[usize], measured: &[Measure], width: f64) -> Vec<f64> {
         let columns = || group.iter().map(|column| (&self.columns[*column], measured[*column]));
         let least: f64 = columns().map(|(_, measure)| measure.least).sum();
@@ -250,7 +253,7 @@ impl Table {
     ) -> Result<Part, Stopped> {
         let head = self.head(group, widths);
         let lines_max =
-            ((height - head.height() - 2.0 * ABOVE) / self.style.line()).floor().max(1.0) as usize;
+            ((height - head.height() - 2.0 * PADDING_Y) / self.style.line()).floor().max(1.0) as usize;
         let mut rows = Vec::with_capacity(self.rows.len());
         for row in &self.rows {
             check_stop(stop)?;
@@ -258,7 +261,7 @@ impl Table {
             let cells: Vec<Vec<String>> = group
                 .iter()
                 .zip(widths)
-                .map(|(column, width)| wrap(&row.cells[*column], style, width - 2.0 * SIDE))
+                .map(|(column, width)| wrap(&row.cells[*column], style, width - 2.0 * PADDING_X))
                 .collect();
             let lines = cells.iter().map(Vec::len).max().unwrap_or(1);
             // A text longer than a page continues in the next row.
@@ -279,7 +282,7 @@ impl Table {
         let mut head = Block::default();
         if let Some((title, style)) = &self.title {
             head.below(Block::paragraph(title, *style, widths.iter().sum(), Align::Start));
-            head.space(ABOVE);
+            head.space(PADDING_Y);
         }
         let top = head.height();
         if group.len() == self.columns.len() && !self.spans.is_empty() {
@@ -289,7 +292,7 @@ impl Table {
         let headings: Vec<Vec<String>> = group
             .iter()
             .zip(widths)
-            .map(|(column, width)| wrap(&self.columns[*column].heading, style, width - 2.0 * SIDE))
+            .map(|(column, width)| wrap(&self.columns[*column].heading, style, width - 2.0 * PADDING_X))
             .collect();
         let highest = headings.iter().map(Vec::len).max().unwrap_or(1);
         let mut line = Block::default();
@@ -298,11 +301,11 @@ impl Table {
             // Headings are aligned at the bottom.
             let above = highest - lines.len();
             lines.splice(0..0, vec![String::new(); above]);
-            let cell = Block::lines(&lines, style, width - 2.0 * SIDE, self.columns[*column].align);
-            line.beside(x + SIDE, cell);
+            let cell = Block::lines(&lines, style, width - 2.0 * PADDING_X, self.columns[*column].align);
+            line.beside(x + PADDING_X, cell);
             x += width;
         }
-        line.stretch(style.line() * highest as f64 + ABOVE);
+        line.stretch(style.line() * highest as f64 + PADDING_Y);
         head.below(line);
         self.ruled(&mut head, widths, below_spans, HEAD_RULE);
         if self.grid {
@@ -317,13 +320,13 @@ impl Table {
         let (mut x, mut column) = (0.0, 0);
         for (columns, words) in &self.spans {
             let wide: f64 = widths[column..column + columns].iter().sum();
-            let room = wide - 2.0 * SIDE;
+            let room = wide - 2.0 * PADDING_X;
             let cell = Block::lines(&clip(words, style, room, SPAN_LINES), style, room, Align::Middle);
-            line.beside(x + SIDE, cell);
+            line.beside(x + PADDING_X, cell);
             column += columns;
             x += wide;
         }
-        line.space(ABOVE);
+        line.space(PADDING_Y);
         let (mut x, mut column, bottom) = (0.0, 0, line.height());
         for (columns, words) in &self.spans {
             let wide: f64 = widths[column..column + columns].iter().sum();
@@ -342,22 +345,22 @@ impl Table {
 
     fn row(&self, group: &[usize], widths: &[f64], cells: &[&[String]], style: Style, rule: f64) -> Block {
         let lines = cells.iter().map(|cell| cell.len()).max().unwrap_or(1);
-        let height = (style.line() * lines as f64 + 2.0 * ABOVE).max(self.row_min);
+        let height = (style.line() * lines as f64 + 2.0 * PADDING_Y).max(self.row_min);
         // Text is centred vertically.
         let above = (height - style.line() * lines as f64) / 2.0;
         let mut row = Block::empty(height);
         let mut x = 0.0;
         for ((column, width), lines) in group.iter().zip(widths).zip(cells) {
             let mut cell = Block::empty(above);
-            cell.below(Block::lines(lines, style, width - 2.0 * SIDE, self.columns[*column].align));
-            row.beside(x + SIDE, cell);
+            cell.below(Block::lines(lines, style, width - 2.0 * PADDING_X, self.columns[*column].align));
+            row.beside(x + PADDING_X, cell);
             x += width;
         }
         self.ruled(&mut row, widths, 0.0, rule);
         row
     }
 
-    /// Draws the line below, and the lines between the columns of a grid, starting at `top`.
+    /// Draws the line at the bottom of a block. In a grid, also draws the lines beside the columns, from `top` down.
     fn ruled(&self, block: &mut Block, widths: &[f64], top: f64, rule: f64) {
         let (whole, bottom): (f64, f64) = (widths.iter().sum(), block.height());
         block.line(&Line::new((0.0, bottom), (whole, bottom)), rule);
@@ -372,22 +375,22 @@ impl Table {
     }
 }
 
-/// The widths of a column.
+/// The widths of a column, in millimetres.
 #[derive(Clone, Copy)]
 struct Measure {
     /// The smallest width without splitting words.
     least: f64,
     /// The width at which each cell needs one line.
     cells: f64,
-    /// The same, also without splitting words of the heading.
+    /// The width at which each cell needs one line and no word of the heading is split.
     wished: f64,
 }
 
 impl Measure {
     /// The same widths with padding, where a word counts at most `word_max`.
     fn padded(self, word_max: f64) -> Self {
-        let least = self.least.min(word_max) + 2.0 * SIDE;
-        let padded = |width: f64| (width + 2.0 * SIDE).max(least);
+        let least = self.least.min(word_max) + 2.0 * PADDING_X;
+        let padded = |width: f64| (width + 2.0 * PADDING_X).max(least);
         Self { least, cells: padded(self.cells), wished: padded(self.wished) }
     }
 
@@ -400,7 +403,7 @@ impl Measure {
     }
 }
 
-/// Widens columns to their goals, or by the same part of the difference if there is too little width.
+/// Widens columns to their goals. If `whole` is too narrow for that, each gets the same fraction of its difference.
 fn grow(widths: &mut [f64], goals: &[f64], whole: f64) {
     let rest = (whole - widths.iter().sum::<f64>()).max(0.0);
     let lacks: Vec<f64> = widths.iter().zip(goals).map(|(width, goal)| (goal - width).max(0.0)).collect();
@@ -420,7 +423,7 @@ fn level(widths: &mut [f64], places: &[usize], whole: f64) {
     let mut order = places.to_vec();
     order.sort_by(|one, other| widths[*one].total_cmp(&widths[*other]));
     let held: Vec<f64> = order.iter().map(|place| widths[*place]).collect();
-    // With the first `count` columns at one width, nothing is left over.
+    // The width at which the `count` narrowest columns are equal and use all of the rest.
     let even = |count: usize| (rest + held[..count].iter().sum::<f64>()) / count as f64;
     let count = (1..=held.len()).find(|count| held.get(*count).is_none_or(|next| even(*count) <= *next));
     let count = count.unwrap_or(held.len());

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Why the server refuses a request about an evening.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -14,17 +15,15 @@ pub enum EveningRefusal {
     NotMember,
     /// The evening file cannot be read.
     BadFile {
-        /// The line.
+        /// The line in the file, from 1.
         line: u32,
         /// What is wrong, in English.
         detail: String,
     },
     /// The visitor is in another open evening and must leave it first (CLUB-20).
     Elsewhere {
-        /// The other evening's id.
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: EveningId,
-        /// Its name.
         name: String,
     },
     /// The organiser removed this device. It may return once the organiser allows it.
@@ -45,7 +44,7 @@ pub enum EveningRefusal {
     LinkOver,
     /// The evening has too many links.
     TooManyLinks {
-        /// The most.
+        /// The most links of an evening.
         max: usize,
     },
 }

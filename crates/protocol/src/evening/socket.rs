@@ -25,7 +25,7 @@ pub enum EveningClientMessage {
         /// Identifies the device among those of the same visitor. It stays the same as long as the device remembers
         /// its entry numbers.
         device: String,
-        /// The number of the last entry it has; 0 or absent for none.
+        /// The number of the last entry that the device has; 0 or absent for none.
         #[serde(default)]
         last_seen: u32,
         /// The author that the server named when it sent that entry. If the author has changed, the server sends all
@@ -37,7 +37,7 @@ pub enum EveningClientMessage {
     Enter {
         /// The entry's number on this device, from 1. A repeated entry is answered again and not stored twice.
         n: u32,
-        /// When it was entered.
+        /// When the entry was made, by the device's clock.
         at: Moment,
         /// What was entered.
         #[serde(rename = "act")]
@@ -48,6 +48,7 @@ pub enum EveningClientMessage {
 }
 
 /// A message from the server.
+#[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum EveningServerMessage {
@@ -59,7 +60,6 @@ pub enum EveningServerMessage {
         me: Option<Author>,
         /// The code for joining. Only participants get it, while the evening is open.
         code: Option<String>,
-        /// The club of the evening.
         club: ClubId,
         /// The needs of this device's player. `None` if the device may not see them (CLUB-103): the organiser has not
         /// confirmed the device, and it joined after the needs were entered.
@@ -81,7 +81,6 @@ pub enum EveningServerMessage {
     Entries {
         /// The number of the first entry.
         from: u32,
-        /// The entries.
         entries: Vec<LogEntry>,
     },
     /// An entry is stored; it is among the entries that were sent.
@@ -95,7 +94,6 @@ pub enum EveningServerMessage {
     Refused {
         /// The entry's number on the device.
         n: u32,
-        /// The reason.
         refusal: EntryRefusal,
     },
     /// The players with devices, and which devices are connected. Only sent to participants.
@@ -104,10 +102,7 @@ pub enum EveningServerMessage {
         people: Vec<PlayerDevice>,
     },
     /// A client's message failed. If the connection cannot continue, the server closes it next.
-    Problem {
-        /// The reason.
-        problem: Problem,
-    },
+    Problem { problem: Problem },
     /// Answers `ping`.
     Pong,
 }
@@ -115,7 +110,7 @@ pub enum EveningServerMessage {
 /// A player with a device (CLUB-28).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct PlayerDevice {
-    /// Who.
+    /// The player's number.
     pub player: Player,
     /// Whether the device is connected.
     pub online: bool,

@@ -42,11 +42,11 @@ pub struct Match {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchEnd {
-    /// The sides that won and the sides that lost.
+    /// The sides that won and the sides that lost; both lists are empty in a drawn match.
     pub verdict: Verdict,
     /// Rating points by seat; `None` where the rules have no formula.
     pub rating_points: Option<BySeat<u32>>,
-    /// The seat whose time ran out, if that ended the match.
+    /// The seat whose time ran out; `None` if the match ended otherwise.
     pub eliminated: Option<Seat>,
 }
 
@@ -69,7 +69,7 @@ pub enum Begin {
         /// The double that must open the round.
         hub: Tile,
     },
-    /// The tiles do not decide the leader. The caller draws lots or reads it from a record.
+    /// The tiles do not decide the leader. The caller draws lots or reads the leader from a record.
     Open,
 }
 
@@ -106,8 +106,8 @@ impl Match {
 
     /// Resumes a match with this standing before round `number`.
     ///
-    /// If tiles decide the leader of every round, they decide this one too. Otherwise the caller names the leader, who
-    /// may lead any tile.
+    /// If tiles decide the leader of every round, they decide the leader of this round too. Otherwise the caller names
+    /// the leader, who may lead any tile.
     ///
     /// # Errors
     /// [`RulesError::Seats`] where the rules are not for so many seats.
@@ -201,7 +201,7 @@ impl Match {
                 seat: found.seat,
                 must_lead: self.rules.opening_tile(found.tile),
             }),
-            // Where either seat of a side may lead, the named one does unless a record says otherwise.
+            // Where either seat of a side may lead, `due` leads unless a record names the other seat.
             Lead::Seat(due) | Lead::WinningSide(due) => {
                 let (seat, must_lead) = self.rules.opener(due, hands);
                 Begin::Lead { seat, must_lead }
@@ -222,7 +222,7 @@ impl Match {
             && self.standing.may_announce(&self.rules, self.sides.of(seat))
     }
 
-    /// Counts a redeal. It uses up a round number and changes nothing else.
+    /// Counts a redeal: a redeal uses up a round number and changes nothing else.
     pub fn count_redeal(&mut self) {
         self.number += 1;
     }
@@ -245,8 +245,7 @@ impl Match {
         settlement
     }
 
-    /// Adds a finished round as it was recorded. The record is kept even if these rules would now score the round
-    /// differently.
+    /// Adds a finished round with the recorded settlement, even if these rules would now score the round differently.
     pub fn finish_as_recorded(&mut self, settlement: &Settlement, lead: Lead) {
         self.number += 1;
         self.standing = settlement.standing();
@@ -256,7 +255,7 @@ impl Match {
         }
     }
 
-    /// Ends the match as it was recorded.
+    /// Ends the match with the recorded end, even if these rules would now end it differently.
     pub fn end_as_recorded(&mut self, end: MatchEnd) {
         self.end = Some(end);
     }

@@ -31,7 +31,7 @@ pub fn next_lead(rules: &Rules, sides: &Sides, finished: &FinishedRound, settlem
     let (winning_seat, blocker) = match outcome {
         Outcome::Out(seat) => (Some(seat), seat),
         Outcome::Blocked(blocker) => {
-            // When two hands are compared, the lower wins, regardless of partners.
+            // With `blocker-vs-next` only the blocker and the next seat are compared, so their partners never lead.
             let compared = |seat: &Seat| {
                 rules.score.block_winner != BlockWinner::BlockerVsNext
                     || [blocker, blocker.next(seats)].contains(seat)
@@ -43,7 +43,7 @@ pub fn next_lead(rules: &Rules, sides: &Sides, finished: &FinishedRound, settlem
             (winner.and_then(of_side), blocker)
         }
     };
-    let same = || match rules.lead.next {
+    let by_next_rule = || match rules.lead.next {
         NextLeadRule::AsFirst => rules.first_lead(),
         NextLeadRule::Winner => Lead::Seat(winning_seat.unwrap_or(leader)),
         NextLeadRule::Rotate => rotated,
@@ -51,15 +51,15 @@ pub fn next_lead(rules: &Rules, sides: &Sides, finished: &FinishedRound, settlem
         NextLeadRule::DescendingDouble => Lead::Hub(rules.hub(settlement.rounds + 1)),
     };
     match outcome {
-        Outcome::Out(_) => same(),
+        Outcome::Out(_) => by_next_rule(),
         Outcome::Blocked(_) if tied => match rules.lead.after_tie {
-            AfterTie::Same => same(),
+            AfterTie::Same => by_next_rule(),
             AfterTie::Blocker => Lead::Seat(blocker),
             AfterTie::Rotate => rotated,
             AfterTie::AsFirst => rules.first_lead(),
         },
         Outcome::Blocked(_) => match rules.lead.after_block {
-            AfterBlock::Same => same(),
+            AfterBlock::Same => by_next_rule(),
             AfterBlock::Blocker => Lead::Seat(blocker),
             AfterBlock::Winner => Lead::Seat(winning_seat.unwrap_or(leader)),
             AfterBlock::LowestHand => {

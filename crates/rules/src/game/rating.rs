@@ -50,7 +50,7 @@ pub fn rating_points(
                 let tenths = (from - points(side) + 5).div_euclid(10);
                 u32::try_from(tenths.max(1)).unwrap_or(1)
             }
-            // R3.3.3, and R3.3.6: a match stopped for time counts one.
+            // R3.3.3, and R3.3.6: a win by timeout counts one point.
             RatingFormula::Club321 if loser.is_some() => 1,
             RatingFormula::Club321 => {
                 let loser_points = verdict.lost.iter().map(|side| points(*side)).max().unwrap_or(0);

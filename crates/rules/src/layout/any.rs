@@ -13,7 +13,7 @@ use crate::{
     tiles::{Tiles, WIDE},
 };
 
-/// The layout that the rules ask for. It counts no points in play; the layouts themselves do.
+/// The layout that the rules ask for. Points in play are counted on the layouts themselves, not on this enum.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a layout is `Copy`, and a round has only one")]
 pub(crate) enum AnyLayout {

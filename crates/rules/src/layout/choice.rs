@@ -1,9 +1,10 @@
-//! One tile out of several sets, chosen by its number.
+//! Picks one tile out of several sets by its index among all their tiles.
 
 use crate::{tile::Tile, tiles::Tiles};
 
-/// Chooses one tile of these sets, and says which set it comes from. `choose` gets the count of all tiles, which is not 0,
-/// and returns a number below it: the tiles are counted set by set. `None` where all sets are empty.
+/// Chooses one tile of these sets, and returns it with the value of its set; `None` where all sets are empty. `choose`
+/// gets the count of all tiles, which is not 0, and returns a number below that count. The tiles are counted set by
+/// set.
 #[inline]
 pub(super) fn pick_tile<A, const W: usize>(
     sets: impl Iterator<Item = (A, Tiles<W>)> + Clone,

@@ -8,8 +8,8 @@ use crate::{
 
 /// The known numbers of a cell's corners.
 ///
-/// They are three groups of three bits. A group has one binary digit of each corner, from left to right; the lowest digits
-/// come first. Another bit is set if the cell points down.
+/// There are three groups of three bits. A group has one binary digit of each corner's number, the corners from left to
+/// right; the group of the lowest digits comes first. A tenth bit is set if the cell points down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Corners(u16);
 
@@ -30,7 +30,7 @@ const VALUES: usize = 1 << 10;
 
 /// The corners of each triangle with each turn, in a cell that points up and in one that points down.
 ///
-/// It has an entry for each index of a tile modulo its length, so that none is out of bounds.
+/// The index of a tile is taken modulo the length of this list, so that no index is out of bounds.
 const LAID: [[[Corners; 2]; 3]; 64] = {
     let mut all = [[[Corners(0); 2]; 3]; 64];
     let mut case = 0;
@@ -68,7 +68,7 @@ const fn spread(number: Pips) -> u16 {
 }
 
 impl Corners {
-    /// The corners of a cell. Each of these words has one digit of them in its lowest bits.
+    /// The corners of this cell. The lowest three bits of each word are one binary digit of the three numbers.
     #[inline]
     pub(super) const fn new([ones, twos, fours]: [u64; 3], (x, y): At) -> Self {
         let numbers = ones & 7 | (twos & 7) << 3 | (fours & 7) << 6;
@@ -94,7 +94,7 @@ impl Corners {
         clockwise.map(|corner| Some(self.get(corner)).filter(|number| *number != UNKNOWN))
     }
 
-    /// These with the number of a corner that was unknown.
+    /// These corners with the number of one that was unknown.
     #[inline]
     pub(super) const fn with(self, corner: usize, number: Pips) -> Self {
         Self(self.0 ^ spread(UNKNOWN ^ number) << corner)
@@ -121,7 +121,7 @@ impl Corners {
 
     /// Whether a triangle with this turn matches every known corner.
     #[inline]
-    pub(super) fn admit(self, tile: Tile, turn: u8) -> bool {
+    pub(super) fn admits(self, tile: Tile, turn: u8) -> bool {
         (self.0 ^ self.laid(tile, turn).0) & !(self.unknowns() * FIRST) == 0
     }
 
@@ -134,7 +134,7 @@ impl Corners {
     /// The turn in which a fitting tile lies here. Only one turn can fit a tile, unless its numbers are equal.
     #[inline]
     pub(super) fn turn_of(self, tile: Tile) -> u8 {
-        match (self.admit(tile, 0), self.admit(tile, 1)) {
+        match (self.admits(tile, 0), self.admits(tile, 1)) {
             (true, _) => 0,
             (false, true) => 1,
             (false, false) => 2,

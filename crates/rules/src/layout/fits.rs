@@ -1,4 +1,4 @@
-//! Plays as sets of tiles, so that callers can count them or pick one without a list.
+//! Plays as sets of tiles, so that callers can count the plays or pick a play without a list.
 
 use super::free_cell::FreeCell;
 use crate::{
@@ -18,7 +18,7 @@ pub struct Fits<const W: usize> {
 enum Way {
     /// At this place only one half of each tile can touch.
     Plain(Place),
-    /// At this place either half can touch; this one stays open.
+    /// At this place either half can touch; this half stays open.
     Leaving(Place, Half),
     /// In this cell, each tile turned so that its corners match.
     Turned(FreeCell),
@@ -53,13 +53,13 @@ impl<const W: usize> Fits<W> {
         Self { tiles, way: Way::Leaving(at, half) }
     }
 
-    /// Those of these tiles that match the corners of a cell. `triangles` has one bit a triangle.
+    /// The tiles of `triangles` that match the corners of the cell `free`. `triangles` has one bit for each triangle.
     #[inline]
     pub(super) fn turned(free: FreeCell, triangles: u64) -> Self {
         Self { tiles: Tiles::of_triangles(free.tiles() & triangles), way: Way::Turned(free) }
     }
 
-    /// How many tiles there are.
+    /// How many plays there are: one for each tile.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
@@ -70,7 +70,7 @@ impl<const W: usize> Fits<W> {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there are no plays.
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {

@@ -6,7 +6,7 @@ use crate::{
     tile::Tile,
 };
 
-/// A free cell of the rim.
+/// A free cell that shares an edge with a laid triangle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FreeCell {
     x: i8,
@@ -19,7 +19,7 @@ impl FreeCell {
         Self { x, y, corners }
     }
 
-    /// The tiles that match its corners, one bit a triangle.
+    /// The tiles that match the corners of this cell, one bit for each triangle.
     #[inline]
     pub(super) fn tiles(self) -> u64 {
         self.corners.tiles()

@@ -1,4 +1,4 @@
-//! Chooses the layout of a ruleset and runs code on it. No other file matches on the kind to choose a type.
+//! Chooses the layout of a ruleset and runs code on it.
 
 use super::{Layout, line::Line, spinner::SpinnerLayout, trains::Trains, tree::Tree, triangles::Triangles};
 use crate::{
@@ -97,12 +97,12 @@ pub fn visit_layout<T>(
     rules: &Rules,
     visitor: impl LayoutVisitor<1, Output = T> + LayoutVisitor<2, Output = T> + LayoutVisitor<WIDE, Output = T>,
 ) -> T {
-    let figure = LayoutKind::of(rules);
+    let kind = LayoutKind::of(rules);
     if Tiles::<1>::fits(rules.tiles.set) {
-        figure.visit::<1, _>(visitor)
+        kind.visit::<1, _>(visitor)
     } else if Tiles::<2>::fits(rules.tiles.set) {
-        figure.visit::<2, _>(visitor)
+        kind.visit::<2, _>(visitor)
     } else {
-        figure.visit::<WIDE, _>(visitor)
+        kind.visit::<WIDE, _>(visitor)
     }
 }

@@ -107,7 +107,7 @@ impl<const W: usize> Layout<W> for Line {
 
     #[inline]
     fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _seat: Seat, _rules: &PlayRules) {
-        // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
+        // Where moves are random, the CPU would often mispredict a branch on the end, so the code has none.
         let is_left = matches!(at, Place::Left);
         let beyond = tile.beyond(select_unpredictable(is_left, self.left, self.right));
         self.left = select_unpredictable(is_left, beyond, self.left);
@@ -134,7 +134,7 @@ impl<const W: usize> Layout<W> for Line {
 #[inline(always)]
 fn nth_of<const W: usize>(left: Tiles<W>, right: Tiles<W>, lefts: usize, n: usize) -> Option<Move> {
     let is_left = n < lefts;
-    // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
+    // Where moves are random, the CPU would often mispredict a branch on the end, so the code has none.
     let tiles = select_unpredictable(is_left, left, right);
     let n = select_unpredictable(is_left, n, n.wrapping_sub(lefts));
     let at = select_unpredictable(is_left, Place::Left, Place::Right);

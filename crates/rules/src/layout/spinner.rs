@@ -21,8 +21,8 @@ use crate::{
 pub struct SpinnerLayout {
     /// The outer ends: left, right, up, down.
     ends: [Option<End>; 4],
-    /// Whether the first tile was a double and its two ends are both uncovered.
-    lone: bool,
+    /// Whether the first tile was a double that is still uncovered on both sides.
+    lone_double: bool,
     spinner: Spinner,
 }
 
@@ -60,7 +60,7 @@ impl End {
         (u16::from(self.number) + 1) << 8 | counts
     }
 
-    /// What it counts.
+    /// The pips that the end counts where ends score.
     fn count(self) -> u32 {
         match self.shows {
             Shows::Nothing => 0,
@@ -70,7 +70,8 @@ impl End {
     }
 }
 
-/// An end in the key of a position: its number and, where ends score, what it counts; 0 for a closed end.
+/// An end in the key of a position: the number in the high byte and, where ends score, the score in the low byte. 0 for
+/// a closed end.
 type EndKey = u16;
 
 /// Whether the upper and the lower arm of the spinner are open.
@@ -78,9 +79,10 @@ type EndKey = u16;
 enum Spinner {
     /// No double has been laid.
     None,
-    /// They open once the spinner is covered at these ends of the line.
+    /// They open once the spinner is covered on both sides in the line. `left` and `right` say which sides are still
+    /// uncovered.
     Waits { number: Pips, left: bool, right: bool },
-    /// They have opened. `last` says that the spinner is the tile laid last.
+    /// They have opened. `last` says whether the spinner is the tile laid last.
     Settled { last: bool },
 }
 
@@ -108,10 +110,10 @@ impl SpinnerLayout {
         ends
     }
 
-    /// The key after a tile on this arm leaves that end.
+    /// The key after a tile was laid on `arm`, which then has the outer end `end`.
     fn key_beyond(mut self, arm: usize, end: Option<End>, rules: &PlayRules) -> [EndKey; 4] {
         self.ends[arm] = end;
-        self.cover_lone(arm);
+        self.cover_lone_double(arm);
         self.cover_spinner(arm);
         self.key(rules)
     }
@@ -134,14 +136,14 @@ impl SpinnerLayout {
             }
     }
 
-    /// Whether laying a tile on one arm leaves the others as they are.
+    /// Whether a tile laid on one arm changes no other arm.
     #[inline]
     fn is_settled(&self) -> bool {
-        !self.lone && !matches!(self.spinner, Spinner::Waits { .. })
+        !self.lone_double && !matches!(self.spinner, Spinner::Waits { .. })
     }
 
-    /// The tiles of a hand that fit at each arm, where equal numbers touch and the layout is settled. Of arms that are
-    /// alike only the first has any.
+    /// The tiles of a hand that fit at each arm, where equal numbers touch and the layout is settled. Of
+    /// equivalent arms only the first gets tiles.
     #[inline]
     fn fitting<const W: usize>(&self, hand: Tiles<W>, rules: &PlayRules) -> [Tiles<W>; 4] {
         let keys = self.ends.map(|end| end.map_or(0, |end| end.key(rules)));
@@ -176,7 +178,7 @@ impl SpinnerLayout {
         if let Spinner::Settled { last } = &mut self.spinner {
             *last = false;
         }
-        self.cover_lone(arm);
+        self.cover_lone_double(arm);
         self.cover_spinner(arm);
         if tile.is_double() && self.spinner == Spinner::None && rules.shape == Shape::Cross {
             let left = at == Place::Left;
@@ -185,8 +187,8 @@ impl SpinnerLayout {
         self
     }
 
-    /// Makes the first double of the round the spinner. `left` and `right` say at which ends of the line it is
-    /// uncovered.
+    /// Makes the first double of the round the spinner. `left` and `right` say on which sides in the line that double
+    /// is uncovered.
     fn begin_spinner(&mut self, number: Pips, left: bool, right: bool, rules: &PlayRules) {
         match rules.cross_opens {
             CrossOpens::AtOnce => self.open_further(number, true),
@@ -195,9 +197,9 @@ impl SpinnerLayout {
     }
 
     /// Once a lone double is covered on one side, the other end shows the whole double.
-    fn cover_lone(&mut self, arm: usize) {
-        if self.lone && arm < UP {
-            self.lone = false;
+    fn cover_lone_double(&mut self, arm: usize) {
+        if self.lone_double && arm < UP {
+            self.lone_double = false;
             if let Some(end) = &mut self.ends[1 - arm] {
                 end.shows = Shows::Double;
             }
@@ -229,7 +231,7 @@ impl SpinnerLayout {
 impl<const W: usize> Layout<W> for SpinnerLayout {
     fn first(tile: Tile, _seats: usize, rules: &PlayRules) -> Self {
         let ends = [End::half(tile.low()), End::half(tile.high()), None, None];
-        let mut arms = Self { ends, lone: tile.is_double(), spinner: Spinner::None };
+        let mut arms = Self { ends, lone_double: tile.is_double(), spinner: Spinner::None };
         if tile.is_double() && rules.shape == Shape::Cross {
             arms.begin_spinner(tile.low(), true, true, rules);
         }
@@ -238,7 +240,7 @@ impl<const W: usize> Layout<W> for SpinnerLayout {
 
     fn line(ends: [Pips; 2]) -> Option<Self> {
         let [left, right] = ends.map(End::half);
-        Some(Self { ends: [left, right, None, None], lone: false, spinner: Spinner::None })
+        Some(Self { ends: [left, right, None, None], lone_double: false, spinner: Spinner::None })
     }
 
     fn plays(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {

@@ -1,11 +1,11 @@
 //! Counts for every triangle at once.
 
-/// How many digits the counts have. A tile has three edges, and at most eight edges of laid tiles match each of them, so
-/// that it fits fewer than 32 cells.
+/// How many binary digits each count has. A tile has three edges, and each edge matches at most eight edges of laid
+/// tiles. So a tile fits at most 24 cells, and five digits are enough.
 const DIGITS: usize = 5;
 
-/// In how many free cells each triangle fits. The counts are binary numbers: each word holds one digit of all of them,
-/// the lowest digit first, with one bit a triangle.
+/// In how many free cells each triangle fits. The counts are binary numbers: each word holds one digit of all counts,
+/// the lowest digit first, with one bit for each triangle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Tally([u64; DIGITS]);
 

@@ -1,7 +1,7 @@
 //! Grids that wrap round, large enough for any figure of triangles that touch along edges.
 //!
-//! All 56 triangles in a row take 56 columns; the tallest figure has 29 rows. A free cell beside it is one column or row
-//! further away, and its corners one more, so that 64 columns and 32 rows tell all of them apart.
+//! All 56 triangles in a row take 56 columns; the tallest figure has 29 rows. A free cell beside the figure is one
+//! column or row further away, and its corners one more. So 64 columns and 32 rows are enough to tell all points apart.
 
 use super::{
     corners::{Corners, UNKNOWN},
@@ -65,7 +65,7 @@ impl Cells {
         self.0.at(y).rotate_right(left as u32)
     }
 
-    /// Those of the six cells round a point that are in the set.
+    /// The cells round a point that are in the set, six at most.
     #[inline]
     pub(super) fn around(&self, (x, y): Point) -> impl Iterator<Item = At> + use<> {
         let (above, below) = (self.row(y - 1, x - 1) & 0b111, self.row(y, x - 1) & 0b111);

@@ -21,25 +21,26 @@ pub struct Trains {
     seats: u8,
     /// One bit for each marked train.
     marked: u16,
-    /// The train that ends in an uncovered double. It is then the only open end, for every seat.
+    /// The train that ends in an uncovered double, which is then the only open end for every seat; `None` without one.
     bare: Option<u8>,
 }
 
 const PUBLIC: usize = 0;
 
-/// A seat's own train.
+/// The index of a seat's own train in `Trains::ends`.
 const fn own(seat: Seat) -> usize {
     seat.index() + 1
 }
 
 impl Trains {
-    /// The seats whose trains are marked: they passed, so every seat may lay there.
+    /// The seats whose trains are marked, so that every seat may lay there. A seat marks its train with a pass, and
+    /// unmarks it with a tile on it.
     pub fn marked(&self) -> impl Iterator<Item = Seat> {
         let Self { marked, seats, .. } = *self;
         Seat::all(seats.into()).filter(move |seat| marked >> own(*seat) & 1 == 1)
     }
 
-    /// The trains where a seat may lay a tile; `None` asks for those of all seats.
+    /// The indexes of the trains where a seat may lay a tile. With `None`, where any seat may.
     fn open(&self, seat: Option<Seat>) -> impl Iterator<Item = usize> + Clone + use<> {
         let mut open: u16 = match (self.bare, seat) {
             (Some(bare), _) => 1 << bare,
@@ -63,7 +64,7 @@ impl Trains {
         self.open(seat).fold(Tiles::EMPTY, |all, train| all | Tiles::of_number(self.ends[train]))
     }
 
-    /// The train at a place; `None` if it is no train of this table.
+    /// The index of the train at a place; `None` if the place is no train of this table.
     fn train(&self, at: Place) -> Option<usize> {
         match at {
             Place::Public => Some(PUBLIC),

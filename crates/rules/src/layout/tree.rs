@@ -31,7 +31,7 @@ struct Open {
     tile: Tile,
     /// The open number.
     number: Pips,
-    /// How many tiles it still takes.
+    /// How many more tiles may be laid on it.
     sides: u8,
 }
 
@@ -41,8 +41,10 @@ const NOTHING: Open = Open { tile: Tile::at_index(0), number: 0, sides: 0 };
 /// The most open ends: the hub begins with six, and every later double adds two at most.
 const OPEN_MAX: usize = HUB_TOES as usize + 2 * PIPS_MAX as usize;
 
-/// How many tiles the first double of a chicken-foot takes. `TOES` is for every later double.
+/// How many tiles the first double of a chicken-foot takes.
 const HUB_TOES: u8 = 6;
+
+/// How many tiles every later double of a chicken-foot takes.
 const TOES: u8 = 3;
 
 /// The sides of a double in a tree. Unless the double led the round, one side touches the tile that it was laid on.
@@ -78,12 +80,12 @@ impl Tree {
     }
 
     /// Opens the sides of a double that was just laid.
-    fn push_double(&mut self, tile: Tile, leads: bool, rules: &PlayRules) {
+    fn push_double(&mut self, tile: Tile, opens_round: bool, rules: &PlayRules) {
         let number = tile.high();
         if rules.shape == Shape::ChickenFoot {
-            self.foot = Open { tile, number, sides: if leads { HUB_TOES } else { TOES } };
+            self.foot = Open { tile, number, sides: if opens_round { HUB_TOES } else { TOES } };
         } else {
-            self.push(tile, number, if leads { SIDES } else { SIDES - 1 });
+            self.push(tile, number, if opens_round { SIDES } else { SIDES - 1 });
         }
     }
 

@@ -34,9 +34,9 @@ pub struct Triangles {
     numbers: Numbers,
     /// In how many cells of the rim each tile fits: first of the rows above the first tile, then of all other rows.
     fits: [Tally; 2],
-    /// No cell of the rim is in a column further left.
+    /// The leftmost column that a cell of the rim may be in.
     left: i8,
-    /// No cell of the rim is in a row further up.
+    /// The uppermost row that a cell of the rim may be in.
     top: i8,
 }
 
@@ -47,12 +47,12 @@ pub enum ClosedShape {
     Plain,
     /// A bridge: one edge touches a tile, and the opposite corner touches another tile.
     Bridge,
-    /// This many of its corners, 1 to 3, are now surrounded by six tiles.
+    /// This many corners of the tile, 1 to 3, are now surrounded by six tiles.
     Hexagons(u8),
 }
 
 impl ClosedShape {
-    /// The points that it adds to the numbers of the tile where shapes score. Only the highest bonus counts.
+    /// The points that the shape adds to the numbers of the tile where shapes score. Only the highest bonus counts.
     ///
     /// ```
     /// use boneyard_rules::ClosedShape;
@@ -90,7 +90,7 @@ impl Triangles {
         if neighbours(cell).iter().filter(|next| self.taken.contains(**next)).count() == 1 {
             return if corners.unknown().is_none() { ClosedShape::Bridge } else { ClosedShape::Plain };
         }
-        // All cells round a closed point have tiles but for this one.
+        // A tile on this cell completes a hexagon if the five other cells round the point have tiles.
         match points(cell).iter().filter(|point| self.taken.around(**point).count() == 5).count() {
             0 => ClosedShape::Plain,
             hexagons => ClosedShape::Hexagons(hexagons as u8),
@@ -123,7 +123,7 @@ impl Triangles {
     }
 
     /// How many plays these triangles have.
-    // Where it is inlined, a playout copies all digits to the stack in every turn.
+    // Inlined, this function would copy all digits to the stack in every turn of a playout.
     #[inline(never)]
     fn count_of(&self, hand: u64) -> usize {
         self.fits[0].sum(hand) + self.fits[1].sum(hand)
@@ -160,7 +160,7 @@ impl Triangles {
         self.numbers.set(point, number);
     }
 
-    /// Puts a tile on a cell. Its numbers are recorded.
+    /// Marks a cell as taken and adds its free neighbours to the rim. The caller has recorded the tile's numbers.
     #[inline]
     fn take(&mut self, cell: At) {
         self.taken.insert(cell);
@@ -246,7 +246,7 @@ impl<const W: usize> Layout<W> for Triangles {
         };
         if leaves.is_some() {
             Err(PlayError::NoChoiceOfHalf(choice))
-        } else if corners.admit(tile, cell.turn) {
+        } else if corners.admits(tile, cell.turn) {
             Ok(())
         } else {
             Err(PlayError::CornersDiffer(choice, corners.numbers()))
@@ -485,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_plays_leaves_no_trace() {
+    fn layouts_do_not_depend_on_the_order_of_plays() {
         let rules = rules();
         let lay = |plays: [&str; 4]| {
             let mut layout = <Triangles as Layout<4>>::first("2-3-4".parse().expect("a tile"), 2, &rules);

@@ -30,7 +30,7 @@ pub enum Move {
     Play {
         /// The tile.
         tile: Tile,
-        /// The place that it goes to.
+        /// The place where the tile is laid.
         at: Place,
         /// The half that stays open, where either half may touch the end; else `None`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,26 +67,26 @@ impl Move {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// It laid a tile.
+    /// The seat laid a tile.
     Play {
         /// The tile.
         tile: Tile,
-        /// The place that it went to.
+        /// The place where the tile was laid.
         at: Place,
         /// The half that stayed open, where either half could touch the end; else `None`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         leaves: Option<Pips>,
     },
-    /// It drew this tile from the boneyard.
+    /// The seat drew this tile from the boneyard.
     Draw {
         /// The tile.
         tile: Tile,
     },
-    /// It closed the double it had just laid.
+    /// The seat closed the double that it had just laid.
     Close,
-    /// It ended a turn in which more tiles could follow.
+    /// The seat ended a turn in which more tiles could follow.
     Done,
-    /// It passed.
+    /// The seat passed.
     Pass,
 }
 
@@ -98,7 +98,7 @@ impl Action {
         Self::Play { tile, at, leaves: None }
     }
 
-    /// The move of this action: the same without the drawn tile.
+    /// The move of this action, without the drawn tile.
     ///
     /// ```
     /// use boneyard_rules::{Action, Move};

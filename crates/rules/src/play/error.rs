@@ -49,10 +49,11 @@ pub enum PlayError {
     /// The cell is taken, or none of its edges touches a tile.
     #[error("{0} names a cell that is taken or touches no tile along an edge")]
     NoSuchCell(Move),
-    /// The tile does not match these corners of its cell, clockwise from the apex.
+    /// The tile does not match these corners of its cell, clockwise from the apex; `None` for a corner that takes any
+    /// number.
     #[error("{0} does not fit; from its apex the cell asks for{corners}", corners = Corners(*.1))]
     CornersDiffer(Move, [Option<Pips>; 3]),
-    /// Either half fits there, so the move must name the half that stays open: one of these.
+    /// Either half fits there, so the move must name the half that stays open: one of these two numbers.
     #[error("either half of {0} fits; write {0}={one} or {0}={other}, the half left open", one = .1[0], other = .1[1])]
     WhichHalf(Move, [Pips; 2]),
     /// Only one half fits there, so the move must not name the half that stays open.

@@ -33,7 +33,7 @@ pub enum Place {
     Public,
     /// The train of this seat.
     Train(Seat),
-    /// The open half of this laid tile.
+    /// The open half, or an open side, of this laid tile.
     On(Tile),
     /// A cell of the lattice, for a triangle.
     Cell(Cell),
@@ -52,7 +52,7 @@ pub struct Cell {
     pub turn: u8,
 }
 
-/// A place where a tile may be laid, and the number it shows.
+/// A place where a tile may be laid, and the number that it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenEnd {
@@ -80,8 +80,8 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// Parses the text after `@` in a move. `written` is the text of its tile, whose first number is the turn of a
-    /// triangle. `None` if it names no place.
+    /// Parses the text after `@` in a move; `None` if the text names no place. `written` is the tile as the move spells
+    /// it: a triangle starts with the number at its cell's apex, which gives its turn.
     ///
     /// ```
     /// use boneyard_rules::Place;

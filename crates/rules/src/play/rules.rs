@@ -18,9 +18,13 @@ pub struct PlayRules {
     pub(crate) exactly: bool,
     /// Whether a seat that can play may draw.
     pub(crate) if_able: bool,
+    /// How many tiles of the boneyard are never drawn.
     pub(crate) reserve: u8,
+    /// Whether tiles go to the right end while both ends show one number.
     pub(crate) right_on_equal: bool,
+    /// Whether the round is blocked once every tile of the only open number but its double is on the table.
     pub(crate) dead_suit: bool,
+    /// Whether the round is blocked once no tile in a hand or in the boneyard fits.
     pub(crate) dead_boneyard_blocks: bool,
     pub(crate) turn: TurnPlays,
     pub(crate) close_double: bool,

@@ -43,11 +43,11 @@ pub struct Deals<const W: usize = 1> {
     hand_size: usize,
     play: PlayRules,
     redeal: Redeal,
-    /// Empty where the tiles do not decide the leader.
+    /// The tiles that decide the leader, the first choice first. Empty where tiles do not decide.
     lead_ranking: Vec<Tile>,
-    /// Whether the tile that decides must lead.
+    /// Whether the tile that decides the leader must also open the round.
     must_lead: bool,
-    /// The double that must lead, held or drawn by any seat.
+    /// The double that must open the round, whichever seat holds or draws it; `None` for rules without a hub.
     hub: Option<Tile>,
 }
 
@@ -55,8 +55,8 @@ impl<const W: usize> Deals<W> {
     /// The deals of these rules at a table of `seats`.
     ///
     /// # Errors
-    /// [`SetupError::Seats`] where the rules are not for so many seats; [`SetupError::Size`] where `W` words do not hold
-    /// the set.
+    /// [`SetupError::Seats`] where the rules are not for so many seats; [`SetupError::Size`] where `W` words do not
+    /// hold the set.
     ///
     /// ```
     /// use boneyard_rules::{Deals, Rules, SetupError};
@@ -188,12 +188,12 @@ mod tests {
     use super::*;
     use crate::{BySeat, Line, Setup, WIDE, ruleset::presets};
 
-    /// An order of the tiles that depends on `turn` alone.
-    fn dealt(rules: &Rules, seats: usize, turn: usize) -> Vec<Tile> {
+    /// The tiles in an order that depends on `seed` alone.
+    fn shuffled(rules: &Rules, seats: usize, seed: usize) -> Vec<Tile> {
         let mut tiles = rules.tile_list(seats);
         let count = tiles.len();
         for at in 0..count {
-            tiles.swap(at, (at * at + turn * (at + 3)) % count);
+            tiles.swap(at, (at * at + seed * (at + 3)) % count);
         }
         tiles
     }
@@ -204,8 +204,8 @@ mod tests {
             let rules = preset.rules;
             for seats in rules.seat_counts().map(usize::from) {
                 let deals = Deals::<WIDE>::new(&rules, seats).expect("the preset has this table");
-                for turn in 0..200 {
-                    let tiles = dealt(&rules, seats, turn);
+                for seed in 0..200 {
+                    let tiles = shuffled(&rules, seats, seed);
                     let size = deals.hand_size();
                     let hands = BySeat::new(seats, |seat| tiles[seat.index() * size..][..size].to_vec());
                     let mut sets = [Tiles::EMPTY; SEATS_MAX];

@@ -1,4 +1,4 @@
-//! Finds the leader of a round, by the dealt tiles or by lot, and the tile that must open it.
+//! Finds the leader of a round, by the dealt tiles or by lot, and the tile that must open the round.
 //!
 //! Start with [`Lead`]. How the lead passes from one round to the next is in `game/next_leader.rs`.
 
@@ -22,11 +22,11 @@ pub enum Lead {
     Tile,
     /// Lots decide: each seat draws a tile.
     Lot,
-    /// This seat is due. If a double must lead, the first seat from it on that holds one leads.
+    /// This seat is due to lead. If a double must lead, the first seat from this one on that holds a double leads.
     Seat(Seat),
-    /// Either seat of this seat's side may lead. At a table this seat leads; a record may name the other one (F-jam).
+    /// Either seat of this seat's side may lead. At a table this seat leads; a record may name the other seat (F-jam).
     WinningSide(Seat),
-    /// The holder of this double leads with it (F-train).
+    /// The holder of this double leads with it. If no seat was dealt the double, the seats draw for it (F-train).
     Hub(Tile),
     /// The match was resumed midway: the caller names the leader.
     Given,
@@ -79,8 +79,8 @@ impl Rules {
         Tile::double(number).unwrap_or_else(|| Tile::at_index(0))
     }
 
-    /// The leader by tiles: the holder of the first tile of [`Rules::lead_ranking`] that a seat holds. `None` requires a
-    /// redeal.
+    /// The leader by tiles: the holder of the first tile of [`Rules::lead_ranking`] that a seat holds. If no seat holds
+    /// any, the result is `None` and the hands are redealt.
     ///
     /// ```
     /// use boneyard_rules::{BySeat, Rules, Seat, TileLead};
@@ -118,8 +118,8 @@ impl Rules {
 
     /// The leader when the lead is due to a seat, and what must open the round.
     ///
-    /// If a double must lead, the first seat from `due` on that holds one leads (F-gaple). If no seat does, `due` leads
-    /// any tile.
+    /// If a double must lead, the first seat from `due` on that holds a double leads (F-gaple). If no seat holds one,
+    /// `due` leads any tile.
     ///
     /// ```
     /// use boneyard_rules::{BySeat, MustLead, Rules, Seat};

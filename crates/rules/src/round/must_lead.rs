@@ -58,7 +58,7 @@ impl MustLead {
     }
 }
 
-/// [`MustLead`] as it is serialised.
+/// The serialized form of [`MustLead`].
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Serialized {

@@ -15,7 +15,7 @@ pub enum Seen {
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// The place that it went to.
+        /// The place where the tile was laid.
         at: Place,
         /// The half that stayed open, where either half could touch the end; else `None`.
         leaves: Option<Pips>,
@@ -34,7 +34,7 @@ pub enum Seen {
     Drew {
         /// The seat that acted.
         seat: Seat,
-        /// The tile; `None` where this view does not show the hand that drew it.
+        /// The tile; `None` if the viewer does not see the hand of the seat that drew.
         tile: Option<Tile>,
     },
     /// A seat passed.

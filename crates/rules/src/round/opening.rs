@@ -41,7 +41,7 @@ impl Opening {
         }
     }
 
-    /// The same for a round where every tile is known. Of several tiles it takes the first.
+    /// This opening for a round where every tile is known. Of several tiles, only the first may then open the round.
     ///
     /// ```
     /// use boneyard_rules::{MustLead, Opening};

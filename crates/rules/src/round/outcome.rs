@@ -11,6 +11,6 @@ use crate::seat::Seat;
 pub enum Outcome {
     /// This seat went out: it laid its last tile.
     Out(Seat),
-    /// No seat can play or draw. This seat laid the last tile.
+    /// The round is blocked (C12, C13). This seat laid the last tile.
     Blocked(Seat),
 }

@@ -1,8 +1,8 @@
 //! Replays a round with partly unknown hands; checks known tiles, counts and duplicates.
 //!
 //! [`PartialRound`] is for records of real tables, analysis and bots. It accepts an action if some way to fill in the
-//! unknown tiles allows it. It shares the rules of a turn with [`Position`](super::Position); `known_tiles.rs` holds what
-//! is known of the tiles.
+//! unknown tiles allows it. It shares the rules of a turn with [`Position`](super::Position); `known_tiles.rs` holds
+//! what is known of the tiles.
 
 mod error;
 mod known_tiles;
@@ -52,12 +52,13 @@ use crate::{
 pub struct PartialRound {
     rules: Rules,
     tiles: KnownTiles,
-    /// The seats that passed since the last tile was laid, or are known to hold no tile that fits.
+    /// Whether each seat has passed since the last tile was laid, or has revealed its hand.
     stuck: BySeat<bool>,
     opening: Opening,
+    /// The seat that laid the first tile; `None` before it.
     leader: Option<Seat>,
     turn: Turn<AnyLayout>,
-    /// The tiles drawn in this turn; `None` for an unknown one.
+    /// The tiles drawn in this turn, or since the double that the turn must now cover; `None` for an unknown tile.
     drawn: Vec<Option<Tile>>,
 }
 
@@ -128,19 +129,19 @@ impl PartialRound {
         self.turn.layout.map_or(Vec::new(), |layout| layout.ends())
     }
 
-    /// How many tiles were drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn, or since the double that the turn must now cover.
     #[must_use]
     pub const fn drawn(&self) -> u8 {
         self.turn.drawn
     }
 
-    /// Whether this turn has laid a tile and may lay more.
+    /// Whether this turn has laid a tile and may lay more. It stays true if the seat went out with that tile.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
-        self.turn.is_begun()
+        self.turn.is_mid_turn()
     }
 
-    /// Whether the last tile is a double that may be closed. It stays true if its seat went out with that tile.
+    /// Whether the last tile is a double that may be closed. It stays true if the seat went out with that double.
     #[must_use]
     pub const fn may_close(&self) -> bool {
         self.turn.may_close()
@@ -173,12 +174,12 @@ impl PartialRound {
             return ways;
         }
         let tile: Wide = [tile].into_iter().collect();
-        let leads = || self.opening.of(tile);
-        self.turn.plays(tile, leads, |fits| ways.extend(fits.iter()));
+        let opening_tiles = || self.opening.of(tile);
+        self.turn.plays(tile, opening_tiles, |fits| ways.extend(fits.iter()));
         ways
     }
 
-    /// Plays a move. [`Move::Draw`] draws an unknown tile; use [`PartialRound::draw`] for a known one.
+    /// Plays a move. [`Move::Draw`] draws an unknown tile; use [`PartialRound::draw`] for a known tile.
     ///
     /// # Errors
     /// Says what would have been legal; the round is then unchanged.
@@ -211,7 +212,7 @@ impl PartialRound {
         }
     }
 
-    /// Draws a tile; `None` for an unknown one. Returns the tile where the caller or the boneyard's order names it.
+    /// Draws a tile; `None` for an unknown tile. Returns the tile where the caller or the boneyard's order names it.
     ///
     /// # Errors
     /// Says what would have been legal; the round is then unchanged.
@@ -239,7 +240,7 @@ impl PartialRound {
         Ok(tile)
     }
 
-    /// Records the hand that a seat shows after the end of the round. It then counts as a hand without a tile that fits.
+    /// Records the hand that a seat shows after the end of the round. The seat then counts as one that cannot play.
     ///
     /// # Errors
     /// The first contradiction between these tiles and what is known.
@@ -260,14 +261,14 @@ impl PartialRound {
         Ok(())
     }
 
-    /// The block that may have ended the round, given the known tiles.
+    /// The block that may have ended the round, given the known tiles; `None` if the round cannot be blocked now.
     ///
-    /// With `is_claimed` the caller says that the round was blocked, and the unknown tiles need only allow it. Without
-    /// it, each seat must have passed or be known to hold no tile that fits.
+    /// With `is_claimed` the caller says that the round was blocked, and the unknown tiles need only allow it.
+    /// Otherwise each seat must have passed or be known to hold no tile that fits.
     #[must_use]
     pub fn possible_block(&self, is_claimed: bool) -> Option<Outcome> {
         let layout = self.turn.layout.as_ref()?;
-        if self.turn.outcome.is_some() || self.turn.is_drawable() || self.turn.drawn > 0 {
+        if self.turn.outcome.is_some() || self.turn.has_drawable_tiles() || self.turn.drawn > 0 {
             return None;
         }
         let open = layout.open_tiles(&self.turn.rules) & self.tiles.not_laid();
@@ -327,11 +328,12 @@ impl PartialRound {
         Ok(())
     }
 
-    /// Forgets the draws of the finished turn, and ends the round if every seat is stuck.
+    /// Forgets the draws of a finished turn, or those before a double that needs a cover. Ends the round if every seat
+    /// is stuck.
     fn after_turn(&mut self) {
         self.drawn.truncate(self.turn.drawn.into());
         let all_stuck = self.stuck.iter().all(|stuck| *stuck);
-        if all_stuck && self.turn.layout.is_some() && !self.turn.is_drawable() {
+        if all_stuck && self.turn.layout.is_some() && !self.turn.has_drawable_tiles() {
             self.turn.outcome.get_or_insert(Outcome::Blocked(self.turn.last_laid));
         }
     }
@@ -360,7 +362,7 @@ impl PartialRound {
         Ok(self.turn.check_other(choice, &self.legal_with_known_tiles())?)
     }
 
-    /// The legal moves if the seat held its known tiles only.
+    /// The legal moves if the seat held only the tiles that are known.
     fn legal_with_known_tiles(&self) -> Vec<Move> {
         let hand = self.hand(self.turn.seat).known;
         let mut moves = Vec::new();
@@ -368,7 +370,9 @@ impl PartialRound {
         moves
     }
 
-    /// Checks that a tile laid after a draw is one that was drawn. Otherwise the seat could have played without drawing.
+    /// Checks a tile that is laid after draws. With `draw.mode=exactly` it must be one of the drawn tiles. With any
+    /// other mode it must be the last drawn tile, unless a seat that can play may draw. Any other tile fitted before
+    /// the draws.
     fn check_drawn_for(&self, tile: Tile) -> Result<(), PartialError> {
         let Some(last) = self.drawn.last().filter(|_| self.turn.takes_any_tile()) else { return Ok(()) };
         let may_be = |drawn: &Option<Tile>| drawn.is_none_or(|drawn| drawn == tile);

@@ -37,7 +37,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<L = Line, const W: usize = 1> {
     hands: [Tiles<W>; SEATS_MAX],
-    /// All hands together.
+    /// The union of all hands.
     held: Tiles<W>,
     boneyard: Tiles<W>,
     laid: Tiles<W>,
@@ -55,6 +55,7 @@ pub(crate) struct Parts<L, const W: usize> {
     pub(crate) layout: Option<L>,
     pub(crate) must_lead: MustLead,
     pub(crate) turn: Seat,
+    /// The seat that laid the last tile; before the first tile, the leader.
     pub(crate) last_laid: Seat,
     pub(crate) drawn: u8,
 }
@@ -123,19 +124,19 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.must_lead
     }
 
-    /// How many tiles were drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn, or since the double that the turn must now cover.
     #[must_use]
     pub const fn drawn(&self) -> u8 {
         self.turn.drawn
     }
 
-    /// Whether this turn has laid a tile and may lay more.
+    /// Whether this turn has laid a tile and may lay more. It stays true if the seat went out with that tile.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
-        self.turn.is_begun()
+        self.turn.is_mid_turn()
     }
 
-    /// Whether the last tile is a double that may be closed. It stays true if its seat went out with that tile.
+    /// Whether the last tile is a double that may be closed. It stays true if the seat went out with that double.
     #[must_use]
     pub const fn may_close(&self) -> bool {
         self.turn.may_close()
@@ -154,8 +155,9 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.turn.legal_into(hand, || self.must_lead.of(hand), moves);
     }
 
-    /// Picks one of [`Position::legal`]; `None` once the round has ended. If there may be several, it calls `choose` with
-    /// their count, and `choose` returns a number below it. It is fast because it rarely builds the list of moves.
+    /// Picks one of [`Position::legal`]; `None` once the round has ended. If there may be several, it calls `choose`
+    /// with their count, and `choose` returns a number below that count. It rarely builds the list of moves, which
+    /// makes it fast.
     ///
     /// ```
     /// use boneyard_rules::{BySeat, Line, MustLead, Rules, Seat, Setup};
@@ -176,11 +178,11 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         let hand = self.playing_hand();
         match (&self.turn.layout, self.turn.step) {
             // The most common case: a turn begins, and a seat that can lay a tile must.
-            (Some(layout), Step::Fresh) if !rules.if_able && !self.turn.draws_on() => {
+            (Some(layout), Step::Fresh) if !rules.if_able && !self.turn.must_draw_more() => {
                 layout.pick(hand, *seat, rules, choose).or_else(|| Some(self.turn.draw_or_pass()))
             }
-            // The same where a seat that can lay a tile may draw.
-            (Some(layout), Step::Fresh) if !self.turn.draws_on() => {
+            // A turn begins, and a seat that can lay a tile may draw instead.
+            (Some(layout), Step::Fresh) if !self.turn.must_draw_more() => {
                 let plays = layout.count(hand, *seat, rules);
                 let others = usize::from(plays == 0 || self.turn.may_draw());
                 match choose(plays + others) {
@@ -189,10 +191,10 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
                 }
             }
             (None, _) => {
-                let leads = self.must_lead.of(hand);
-                match leads.len() {
+                let opening_tiles = self.must_lead.of(hand);
+                match opening_tiles.len() {
                     0 => Some(self.turn.draw_or_pass()),
-                    count => leads.nth(choose(count)).map(|tile| Move::play(tile, Place::First)),
+                    count => opening_tiles.nth(choose(count)).map(|tile| Move::play(tile, Place::First)),
                 }
             }
             (Some(layout), _) => {
@@ -239,7 +241,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
     }
 
     /// Plays an action of the seat whose turn it is. It also accepts plays that [`Position::legal`] leaves out because
-    /// they lead to the same position as a listed one.
+    /// they lead to the same position as a listed play.
     ///
     /// # Errors
     /// Says what would have been legal; the position is then unchanged.
@@ -322,15 +324,15 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.turn.after_play(self.playing_hand().is_empty(), self.whereabouts());
     }
 
-    /// Makes another seat the leader, with this tile.
+    /// Makes this seat the leader, which must lead this tile.
     pub(crate) fn led_by(&mut self, seat: Seat, tile: Tile) {
         self.turn.seat = seat;
         self.turn.last_laid = seat;
         self.must_lead = MustLead::Tile(tile);
     }
 
-    /// Replays a history without checking it: the hands are those after the history, so earlier hands are unknown. Then
-    /// gives the turn to `turn`.
+    /// Replays a history without checking it, then gives the turn to `turn`. From the start, each hand must have every
+    /// tile that its seat lays or draws in the history.
     pub(crate) fn replay_seen(mut self, history: &[Seen], turn: Seat) -> Self {
         for seen in history {
             if seen.seat() != self.turn.seat {
@@ -371,7 +373,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
     }
 }
 
-/// All hands together.
+/// The union of all hands.
 pub(crate) fn all_hands<const W: usize>(hands: &[Tiles<W>; SEATS_MAX]) -> Tiles<W> {
     hands.iter().fold(Tiles::EMPTY, |all, hand| all | *hand)
 }

@@ -46,7 +46,7 @@ pub struct Setup {
     pub must_lead: MustLead,
     /// The seat that laid the last tile; ignored before the first tile.
     pub last_laid: Seat,
-    /// How many tiles were drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn, or since the double that the turn must now cover.
     pub drawn: u8,
 }
 
@@ -65,7 +65,7 @@ pub enum SetupError {
     /// A tile of the set is in no hand, not in the boneyard and not on the table.
     #[error("{0} is missing")]
     Missing(Tile),
-    /// The turn belongs to a seat that the table does not have, or to one with no tiles left.
+    /// The turn belongs to a seat that the table does not have, or to a seat with no tiles left.
     #[error("seat {0} cannot have the turn")]
     Turn(Seat),
     /// The tiles on the table, the ends and the seat that laid last contradict each other.
@@ -80,16 +80,16 @@ pub enum SetupError {
     /// A hand does not have the size that the rules deal.
     #[error("seat {0} was not dealt as many tiles as the rules say")]
     HandSize(Seat),
-    /// The boneyard does not hold what the hands leave of the set.
+    /// The boneyard has more or fewer tiles than the hands leave of the set.
     #[error("the boneyard does not hold what the hands leave of the set")]
     BoneyardSize,
-    /// `W` words do not hold the set.
+    /// The set does not fit in `W` machine words.
     #[error("the set is too large for this position")]
     Size,
 }
 
 impl Setup {
-    /// A fresh deal.
+    /// A fresh deal, before the first tile. `boneyard` has the tiles that no seat was dealt, in any order.
     #[must_use]
     pub fn deal(hands: BySeat<Vec<Tile>>, boneyard: Vec<Tile>, leader: Seat, must_lead: MustLead) -> Self {
         Self {
@@ -168,9 +168,9 @@ impl Setup {
             _ => return Err(SetupError::Line),
         };
         // If no seat was dealt the hub, the seats draw for it.
-        let drawn_for = rules.lead.if_none == IfNone::Draw
+        let draws_for_hub = rules.lead.if_none == IfNone::Draw
             && self.must_lead.tile().is_some_and(|hub| boneyard.contains(hub));
-        if !drawn_for && self.must_lead.of(hands[self.turn.index()]).is_empty() {
+        if !draws_for_hub && self.must_lead.of(hands[self.turn.index()]).is_empty() {
             return Err(self.must_lead.tile().map_or(SetupError::MustLeadDouble, SetupError::MustLead));
         }
         Ok(Position::from_parts(Parts {

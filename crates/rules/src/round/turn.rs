@@ -1,7 +1,7 @@
 //! The rules of a turn: what each step allows, when the turn ends, and when the round is blocked.
 //!
-//! [`Position`](super::Position) and [`PartialRound`](super::PartialRound) share them. A [`Turn`] does not hold the hands:
-//! its callers pass the tiles. Start with [`Turn::legal_into`].
+//! [`Position`](super::Position) and [`PartialRound`](super::PartialRound) share them. A [`Turn`] does not hold the
+//! hands: its callers pass the tiles. Start with [`Turn::legal_into`].
 
 use alloc::vec::Vec;
 
@@ -18,10 +18,10 @@ use crate::{
 /// The step that a turn has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Step {
-    /// No tile was laid in this turn yet.
+    /// No tile was laid in this turn yet, or no tile may follow the tile that was laid.
     Fresh,
-    /// A double was laid; a second one may follow (R0.3.22, R2.9). It goes to another end, because no other double has
-    /// the number of the first one.
+    /// A double was laid; a second double may follow (R0.3.22, R2.9). The second double goes to another end, because
+    /// its number differs.
     Second,
     /// Doubles may follow (F-donkey).
     Run {
@@ -42,6 +42,7 @@ pub(super) struct Turn<L> {
     pub(super) layout: Option<L>,
     pub(super) seats: u8,
     pub(super) seat: Seat,
+    /// The seat that laid the last tile; before the first tile, the leader.
     pub(super) last_laid: Seat,
     /// How many tiles were drawn in this turn; the count starts again for the cover of a double.
     pub(super) drawn: u8,
@@ -51,16 +52,19 @@ pub(super) struct Turn<L> {
     pub(super) outcome: Option<Outcome>,
 }
 
-/// The tiles that are or may be in any hand, in the boneyard and on the table. An unknown tile may be in several.
+/// Where the tiles are. An unknown tile that may be in a hand and in the boneyard is in both sets.
 #[derive(Clone, Copy)]
 pub(super) struct Whereabouts<const W: usize> {
+    /// The tiles that any seat holds or may hold.
     pub(super) held: Tiles<W>,
+    /// The tiles that are or may be in the boneyard.
     pub(super) boneyard: Tiles<W>,
+    /// The tiles on the table.
     pub(super) laid: Tiles<W>,
 }
 
 impl<L> Turn<L> {
-    /// The first turn of a round, or a later one with this layout in which nothing was done yet.
+    /// The start of a turn: of the first turn in a round without a `layout`, otherwise of a later turn.
     #[inline]
     pub(super) fn new(
         rules: PlayRules,
@@ -82,13 +86,13 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Whether the boneyard allows another draw in this turn. Before the first tile the seats draw one tile each for the
-    /// hub.
+    /// Whether the rules and the boneyard allow another draw in this turn. Before the first tile, where the seats draw
+    /// for the hub, a turn draws one tile at most.
     #[inline]
     pub(super) fn may_draw(&self) -> bool {
         match self.layout {
             None => self.drawn == 0 && self.boneyard_len > 0,
-            Some(_) => self.drawn < self.rules.draw_limit && self.is_drawable(),
+            Some(_) => self.drawn < self.rules.draw_limit && self.has_drawable_tiles(),
         }
     }
 
@@ -99,20 +103,20 @@ impl<L> Turn<L> {
         self.boneyard_len -= 1;
     }
 
-    /// Whether the boneyard holds a tile that a seat may ever draw.
+    /// Whether the rules let a seat draw from the boneyard as it is now, in this turn or in a later one.
     #[inline]
-    pub(super) fn is_drawable(&self) -> bool {
+    pub(super) fn has_drawable_tiles(&self) -> bool {
         self.boneyard_len > self.rules.reserve && self.rules.draw_limit > 0
     }
 
     /// Whether the seat has begun to draw and must take more tiles before it plays.
     #[inline]
-    pub(super) fn draws_on(&self) -> bool {
+    pub(super) fn must_draw_more(&self) -> bool {
         self.rules.exactly && self.drawn > 0 && self.may_draw()
     }
 
-    /// Whether this turn has laid a tile and may lay more.
-    pub(super) fn is_begun(&self) -> bool {
+    /// Whether this turn has laid a tile and may lay more. It stays true if the seat went out with that tile.
+    pub(super) fn is_mid_turn(&self) -> bool {
         self.step != Step::Fresh
     }
 
@@ -131,7 +135,7 @@ impl<L> Turn<L> {
     pub(super) fn allowed<const W: usize>(&self, hand: Tiles<W>) -> Tiles<W> {
         match self.step {
             Step::Second | Step::Run { .. } | Step::LeadRun => hand.doubles(),
-            Step::Fresh | Step::Cover if self.draws_on() => Tiles::EMPTY,
+            Step::Fresh | Step::Cover if self.must_draw_more() => Tiles::EMPTY,
             Step::Fresh | Step::Cover => hand,
         }
     }
@@ -157,7 +161,7 @@ impl<L> Turn<L> {
         if self.may_draw() { Move::Draw } else { Move::Pass }
     }
 
-    /// Checks a move that lays no tile. `legal` are all legal moves.
+    /// Checks a move that lays no tile. `legal` has all legal moves.
     pub(super) fn check_other(&self, choice: Move, legal: &[Move]) -> Result<(), PlayError> {
         if legal.contains(&choice) {
             return Ok(());
@@ -173,19 +177,19 @@ impl<L> Turn<L> {
         })
     }
 
-    /// Sets the step after a tile was laid. It does not check whether the seat holds a tile that may follow, because the
-    /// seat ends such a turn itself with [`Move::Done`].
-    fn advance_step(&mut self, tile: Tile, at: Place, leads: bool) {
-        let begins = self.step == Step::Fresh;
-        let leads = leads || self.step == Step::LeadRun;
+    /// Sets the step after a tile was laid, whether or not the seat holds a tile that may follow. A seat without one
+    /// ends its turn with [`Move::Done`]; a seat without a cover for its double draws or passes.
+    fn advance_step(&mut self, tile: Tile, at: Place, opens_round: bool) {
+        let is_first_of_turn = self.step == Step::Fresh;
+        let is_opening_turn = opens_round || self.step == Step::LeadRun;
         self.step = match self.rules.turn {
-            TurnPlays::TwoDoubles if begins && tile.is_double() && !leads => Step::Second,
-            TurnPlays::DoubleRun if leads => Step::LeadRun,
+            TurnPlays::TwoDoubles if is_first_of_turn && tile.is_double() && !is_opening_turn => Step::Second,
+            TurnPlays::DoubleRun if is_opening_turn => Step::LeadRun,
             TurnPlays::DoubleRun => {
                 let may_close = self.rules.close_double && tile.is_double();
                 Step::Run { closable: may_close.then_some(at) }
             }
-            TurnPlays::CoverDouble if tile.is_double() && !leads => {
+            TurnPlays::CoverDouble if tile.is_double() && !is_opening_turn => {
                 self.drawn = 0;
                 Step::Cover
             }
@@ -193,12 +197,13 @@ impl<L> Turn<L> {
         };
     }
 
-    /// Calls `each` with the legal plays of a hand. `leads` returns the tiles of the hand that may open the round.
+    /// Calls `each` with the legal plays of a hand. `opening_tiles` returns the tiles of the hand that may open the
+    /// round.
     #[inline]
     pub(super) fn plays<const W: usize>(
         &self,
         hand: Tiles<W>,
-        leads: impl FnOnce() -> Tiles<W>,
+        opening_tiles: impl FnOnce() -> Tiles<W>,
         mut each: impl FnMut(Fits<W>),
     ) where
         L: Layout<W>,
@@ -207,7 +212,7 @@ impl<L> Turn<L> {
             return;
         }
         match &self.layout {
-            None => each(Fits::plain(Place::First, leads())),
+            None => each(Fits::plain(Place::First, opening_tiles())),
             Some(layout) => {
                 layout.plays(self.allowed(hand), self.seat, &self.rules, each);
             }
@@ -218,13 +223,13 @@ impl<L> Turn<L> {
     pub(super) fn legal_into<const W: usize>(
         &self,
         hand: Tiles<W>,
-        leads: impl FnOnce() -> Tiles<W>,
+        opening_tiles: impl FnOnce() -> Tiles<W>,
         moves: &mut Vec<Move>,
     ) where
         L: Layout<W>,
     {
         let begin = moves.len();
-        self.plays(hand, leads, |fits| moves.extend(fits.iter()));
+        self.plays(hand, opening_tiles, |fits| moves.extend(fits.iter()));
         let can_play = moves.len() > begin;
         moves.extend(self.other_choices(can_play).into_iter().flatten());
     }
@@ -241,7 +246,7 @@ impl<L> Turn<L> {
         layout.check(tile, at, leaves, self.seat, &self.rules)?;
         match self.step {
             // The seat must draw all its tiles before it plays.
-            Step::Fresh | Step::Cover if self.draws_on() => Err(PlayError::MustDraw),
+            Step::Fresh | Step::Cover if self.must_draw_more() => Err(PlayError::MustDraw),
             Step::Fresh | Step::Cover => Ok(()),
             _ if !tile.is_double() => Err(PlayError::OnlyDoubles(tile)),
             Step::Second | Step::Run { .. } | Step::LeadRun => Ok(()),
@@ -254,19 +259,19 @@ impl<L> Turn<L> {
     where
         L: Layout<W>,
     {
-        let leads = self.layout.is_none();
+        let opens_round = self.layout.is_none();
         match &mut self.layout {
             Some(layout) => layout.lay(tile, at, leaves, self.seat, &self.rules),
             None => self.layout = Some(L::first(tile, self.seats.into(), &self.rules)),
         }
         self.last_laid = self.seat;
         if self.rules.turn != TurnPlays::One {
-            self.advance_step(tile, at, leads);
+            self.advance_step(tile, at, opens_round);
         }
     }
 
-    /// Ends the round if the seat went out, or the turn if no tile may follow. A seat that goes out with a blocking tile
-    /// has gone out (G87).
+    /// Ends the round if the seat went out, otherwise the turn if no tile may follow. A last tile that would also block
+    /// the round counts as going out (G87).
     #[inline]
     pub(super) fn after_play<const W: usize>(&mut self, went_out: bool, tiles: Whereabouts<W>)
     where
@@ -301,7 +306,7 @@ impl<L> Turn<L> {
         self.end(tiles);
     }
 
-    /// Gives the turn to the next seat, or ends the round if it is blocked.
+    /// Gives the turn to the next seat, or ends the round if the round is blocked.
     #[inline]
     pub(super) fn end<const W: usize>(&mut self, tiles: Whereabouts<W>)
     where
@@ -315,8 +320,8 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Whether the round is blocked (C12, C13). Only plays and passes can block it: after a draw the seat must still play
-    /// or pass.
+    /// Whether the round is blocked (C12, C13), asked at the end of a turn. A draw ends no turn, because the seat must
+    /// then still play or pass.
     #[inline]
     fn is_blocked<const W: usize>(&self, tiles: Whereabouts<W>) -> bool
     where
@@ -327,20 +332,20 @@ impl<L> Turn<L> {
         if self.rules.dead_suit
             && let Some(number) = layout.single_number()
         {
-            let doubles = Tiles::<W>::of_number(number).doubles();
-            let others = (laid | boneyard | held) & Tiles::of_number(number).without(doubles);
-            if others.without(laid).is_empty() {
+            let double = Tiles::<W>::of_number(number).doubles();
+            let suit_without_double = (laid | boneyard | held) & Tiles::of_number(number).without(double);
+            if suit_without_double.without(laid).is_empty() {
                 return true;
             }
         }
-        // Nearly always a seat holds a tile that fits, so this is asked before the boneyard is looked at.
+        // Nearly always a seat holds a tile that fits, so the slower checks of the boneyard come last.
         if layout.fits_any(held, &self.rules) {
             return false;
         }
         let open: Tiles<W> = layout.open_tiles(&self.rules);
-        // Where no end is left, or no tile could ever fit one, nothing is drawn any more.
+        // If every end is closed, or no tile at all could fit, the round is blocked even while tiles may be drawn.
         open.is_empty()
-            || !self.is_drawable()
+            || !self.has_drawable_tiles()
             || (self.rules.dead_boneyard_blocks && (boneyard & open).is_empty())
     }
 }

@@ -12,7 +12,7 @@ use super::{
 use crate::ruleset::Rules;
 
 /// The most rulesets returned of each kind: those that keep the requested values, and those that do not.
-const NAMED_MAX: usize = 3;
+const RETURNED_MAX: usize = 3;
 
 /// The most rulesets that one search examines.
 const EXAMINED_MAX: usize = 150;
@@ -40,8 +40,8 @@ impl Rules {
         Ok(preset.with_unchecked(&overrides)?.nearest_possible(&[]))
     }
 
-    /// These rules if they are valid, otherwise the nearest valid rules. Parameters in `kept`, and those that differ from
-    /// the preset, change last.
+    /// These rules if they are valid, otherwise the nearest valid rules. The parameters named in `keep`, and those that
+    /// differ from the preset, change last.
     ///
     /// ```
     /// use boneyard_rules::Rules;
@@ -51,13 +51,13 @@ impl Rules {
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     #[must_use]
-    pub fn nearest_possible(&self, fixed: &[&str]) -> Vec<Self> {
+    pub fn nearest_possible(&self, keep: &[&str]) -> Vec<Self> {
         let Some(conflict) = self.conflict() else { return vec![self.clone()] };
         let preset = Self::preset(&self.preset).unwrap_or_else(|_| self.clone());
         let of_preset = preset.parameters();
         let differing = self.parameters().into_iter().filter(|parameter| !of_preset.contains(parameter));
         let requested: Vec<String> =
-            fixed.iter().map(|name| String::from(*name)).chain(differing.map(|(name, _)| name)).collect();
+            keep.iter().map(|name| String::from(*name)).chain(differing.map(|(name, _)| name)).collect();
         let is_requested = |name: &str| requested.iter().any(|known| known == name);
         let mut near = self.search(&of_preset, &conflict, |name| !is_requested(name), true);
         for other in self.search(&of_preset, &conflict, is_requested, false) {
@@ -71,7 +71,7 @@ impl Rules {
         near
     }
 
-    /// The names of two parameters that exclude each other.
+    /// The names of two parameters that exclude each other; `None` if the rules are valid.
     fn conflict(&self) -> Option<[String; 2]> {
         let name = |text: String| text.split_once('=').map_or(text.clone(), |(name, _)| name.into());
         match conflicts::check(self) {
@@ -91,11 +91,11 @@ impl Rules {
     ) -> Vec<Self> {
         let mut found: Vec<Self> = Vec::new();
         let mut seen: Vec<Self> = Vec::new();
-        let mut nearest = usize::MAX;
+        let mut fewest_changes = usize::MAX;
         let mut waiting: VecDeque<(Self, [String; 2], Vec<&str>)> =
             [(self.clone(), conflict.clone(), Vec::new())].into();
         while let Some((rules, conflict, changed)) = waiting.pop_front() {
-            if changed.len() >= nearest {
+            if changed.len() >= fewest_changes {
                 break;
             }
             for name in [&conflict[1], &conflict[0]] {
@@ -113,8 +113,8 @@ impl Rules {
                     }
                     seen.push(next.clone());
                     match next.conflict() {
-                        None if found.len() < NAMED_MAX => {
-                            nearest = changed.len() + 1;
+                        None if found.len() < RETURNED_MAX => {
+                            fewest_changes = changed.len() + 1;
                             found.push(next);
                         }
                         Some(other) if other != conflict => {
@@ -131,7 +131,7 @@ impl Rules {
 }
 
 impl Parameter {
-    /// The values to try in place of a conflicting one: the preset's first.
+    /// The values to try in place of a conflicting one: the preset's first, then with `every_value` other valid values.
     fn near_values(self, preset: Option<&Value>, every_value: bool) -> Vec<Value> {
         let mut values: Vec<Value> = preset.cloned().into_iter().collect();
         if every_value {

@@ -23,10 +23,10 @@ macro_rules! reasons {
         }
 
         impl ConflictReason {
-            /// Every reason. Those that name a number have an example of one.
+            /// Every reason. A reason that names a number has an example number.
             pub const ALL: &'static [Self] = &[$(Self::$name $((reasons!(@example $n)))?),*];
 
-            /// The name of its message in translations.
+            /// The name of the reason's message in translations.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -34,7 +34,7 @@ macro_rules! reasons {
                 }
             }
 
-            /// The number in its text; `None` for a text without one.
+            /// The number in the text; `None` for a text without a number.
             #[must_use]
             pub const fn number(self) -> Option<u32> {
                 match self {

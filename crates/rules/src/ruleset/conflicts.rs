@@ -14,7 +14,7 @@ use crate::{
     tiles::{WIDE, Wide},
 };
 
-/// The most points of a special value or a bonus. A match's sum of them fits an `i32`.
+/// The most points of a special value or a bonus. With this limit, the points of a match fit an `i32`.
 const POINTS_MAX: u32 = 10_000;
 
 /// Refuses the first two parameters that exclude each other.
@@ -39,7 +39,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
-        && rules.seat_counts().any(|seats| never_led(rules, seats.into()))
+        && rules.seat_counts().any(|seats| no_tile_can_lead(rules, seats.into()))
     {
         return conflict("lead.ifNone", "lead.order", ConflictReason::NoTileLeads);
     }
@@ -87,8 +87,8 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
         return conflict("match.cap", "match.target", ConflictReason::CapBelowTarget);
     }
     // Where several sides can score in one round, two of them could stay level for ever.
-    let several_write = rules.score.play.is_some() || rules.score.bonus.iter().any(by_passes);
-    if several_write
+    let several_sides_score = rules.score.play.is_some() || rules.score.bonus.iter().any(by_passes);
+    if several_sides_score
         && rules.match_.rounds.is_none()
         && rules.match_.cap.is_some_and(|cap| Some(cap) == highest_target)
     {
@@ -103,7 +103,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     instants(rules)
 }
 
-/// What triangles ask for, and what makes no sense with them.
+/// Conflicts of triangular tiles with other parameters.
 fn triangles(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     match (rules.tiles.set.is_triangles(), rules.layout.shape == Shape::Triangles) {
@@ -137,8 +137,9 @@ fn triangles(rules: &Rules) -> Result<(), RulesError> {
     if rules.end.block == BlockRule::DeadSuit {
         return conflict("end.block", "layout.shape", ConflictReason::TrianglesNoDeadNumber);
     }
-    let of_doubles = |event| matches!(event, BonusEvent::Capicua | BonusEvent::Capicu | BonusEvent::Chuchazo);
-    if rules.score.bonus.iter().any(|bonus| of_doubles(bonus.event)) {
+    let needs_double_or_ends =
+        |event| matches!(event, BonusEvent::Capicua | BonusEvent::Capicu | BonusEvent::Chuchazo);
+    if rules.score.bonus.iter().any(|bonus| needs_double_or_ends(bonus.event)) {
         return conflict("score.bonus", "tiles.set", ConflictReason::TrianglesNoEndBonus);
     }
     if rules.match_.instant.iter().any(|instant| instant.asks_for_last_tile()) {
@@ -265,18 +266,18 @@ fn by_ends(bonus: &Bonus) -> bool {
     matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu)
 }
 
-/// Whether a bonus is for passes of the others. The side that loses the round may earn it too.
+/// Whether a bonus is for passes of other seats. A side that loses the round may earn such a bonus too.
 fn by_passes(bonus: &Bonus) -> bool {
     bonus.event == BonusEvent::PassAllThree
 }
 
 /// Whether no tile in play can decide the leader.
-fn never_led(rules: &Rules, seats: usize) -> bool {
+fn no_tile_can_lead(rules: &Rules, seats: usize) -> bool {
     let tiles = rules.tile_list(seats);
     !rules.lead_ranking(seats).iter().any(|tile| tiles.contains(tile))
 }
 
-/// Conflicts of `score.*` with the rest of the score.
+/// Conflicts of `score.*` parameters with each other, the account and the match.
 fn senses(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let score = &rules.score;
@@ -335,29 +336,29 @@ fn senses(rules: &Rules) -> Result<(), RulesError> {
 /// Conflicts of `match.test` and `match.instant`.
 fn instants(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
-    let ends = |instant| rules.match_.instant.contains(&instant);
+    let has_instant = |instant| rules.match_.instant.contains(&instant);
     if rules.match_.test == TargetTest::Exactly && rules.match_.reach == Reach::Loses {
         return conflict("match.test", "match.reach", ConflictReason::VoidNeverLoses);
     }
     if rules.match_.test == TargetTest::Exactly && rules.match_.cap.is_some() {
         return conflict("match.test", "match.cap", ConflictReason::VoidOrCut);
     }
-    if ends(InstantEnd::SixInARow) && rules.score.sense != Sense::RoundPoints {
+    if has_instant(InstantEnd::SixInARow) && rules.score.sense != Sense::RoundPoints {
         return conflict("match.instant", "score.sense", ConflictReason::RowNeedsRoundPoints);
     }
-    if ends(InstantEnd::SixInARow) && rules.score.play.is_some() {
+    if has_instant(InstantEnd::SixInARow) && rules.score.play.is_some() {
         return conflict("match.instant", "score.play", ConflictReason::RowAllowsNoOtherPoints);
     }
-    if ends(InstantEnd::SixInARow) && !rules.score.bonus.is_empty() {
+    if has_instant(InstantEnd::SixInARow) && !rules.score.bonus.is_empty() {
         return conflict("match.instant", "score.bonus", ConflictReason::RowAllowsNoOtherPoints);
     }
-    if ends(InstantEnd::Announced66)
+    if has_instant(InstantEnd::Announced66)
         && rules.match_.announce_by == AnnounceBy::FirstOpen
         && rules.account.open_at == 0
     {
         return conflict("match.announceBy", "account.openAt", ConflictReason::NoFirstOpenAccount);
     }
-    if ends(InstantEnd::Announced66) && rules.tiles.set.is_triangles() {
+    if has_instant(InstantEnd::Announced66) && rules.tiles.set.is_triangles() {
         return conflict("match.instant", "tiles.set", ConflictReason::TrianglesNoAnnouncement);
     }
     Ok(())
@@ -384,7 +385,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         {
             return conflict("deal.hand", "seats.sides", ConflictReason::HandsUneven);
         }
-        // `deal.hand` may list fewer numbers of players than `seats.count`. Then only those may play.
+        // `deal.hand` may list fewer numbers of players than `seats.count`. Then only the listed numbers may play.
         let Some(hand) = rules.hand_size(seats) else { continue };
         let tiles = rules.set::<WIDE>(seats);
         if hand == 0 || seats * hand > tiles.len() {
@@ -423,12 +424,13 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
 }
 
 /// The reason if most deals would be redealt. A hand holds about `2 * hand / (numbers + 1)` doubles, and as many tiles
-/// of each number. Rules that redeal hands close to that average would rarely finish a deal.
+/// of each number. Redeals of hands close to that average would rarely stop. So the limits are the average plus
+/// 5 quarters for doubles and plus 9 quarters for a number, rounded up.
 fn redeals_too_often(rules: &Rules, hand: usize) -> Option<ConflictReason> {
     let numbers = usize::from(rules.tiles.set.highest()) + 1;
-    let at_least =
-        |beyond_quarters: usize| (8 * hand + beyond_quarters * (numbers + 1)).div_ceil(4 * (numbers + 1));
-    let (doubles, suit) = (at_least(5), at_least(9));
+    let average_plus_quarters =
+        |quarters: usize| (8 * hand + quarters * (numbers + 1)).div_ceil(4 * (numbers + 1));
+    let (doubles, suit) = (average_plus_quarters(5), average_plus_quarters(9));
     let too_few = |limit: Option<u8>, least: usize| limit.is_some_and(|limit| usize::from(limit) < least);
     if too_few(rules.deal.redeal.doubles, doubles) {
         Some(ConflictReason::RedealDoubles(count(doubles)))

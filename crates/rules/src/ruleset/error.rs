@@ -33,7 +33,7 @@ pub enum RulesError {
     /// No parameter has this name.
     #[error("no parameter is called `{0}`")]
     UnknownParameter(String),
-    /// The value is not one the parameter takes.
+    /// The parameter does not take this value.
     #[error("`{parameter}` cannot be `{value}`: {expected}")]
     BadValue {
         /// The parameter, as `group.field`.

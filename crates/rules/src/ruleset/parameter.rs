@@ -1,4 +1,5 @@
-//! The list of all parameters and the values that each takes. The rule editor and the sentences about rules use it.
+//! The list of all parameters and the values that each takes. The rule editor and the sentences about rules use this
+//! list.
 
 use alloc::{format, vec, vec::Vec};
 
@@ -28,7 +29,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its name, as `group.field`.
+    /// The name, as `group.field`.
     pub name: &'static str,
     kind: fn() -> ParameterKind,
 }
@@ -45,18 +46,18 @@ pub enum ParameterKind {
     },
     /// A whole number.
     Number {
-        /// The least useful value.
+        /// The smallest useful value.
         min: u32,
-        /// The greatest useful value.
+        /// The largest useful value.
         max: u32,
-        /// Whether it may be `null`.
+        /// Whether the value may be `null`.
         optional: bool,
     },
     /// A list of numbers of players.
     Players {
-        /// The fewest.
+        /// The fewest players.
         min: u8,
-        /// The most.
+        /// The most players.
         max: u8,
     },
     /// Tiles in each hand, by number of players.
@@ -70,7 +71,7 @@ pub enum ParameterKind {
     Target {
         /// The fewest points.
         min: u32,
-        /// The greatest useful value.
+        /// The most points that are useful.
         max: u32,
     },
     /// A list of tiles, or lists of tiles by number of players.
@@ -79,9 +80,9 @@ pub enum ParameterKind {
     TileOrder,
     /// How many doubles, and how many tiles of one number, require a redeal; `null` for none.
     Redeal {
-        /// The fewest of either.
+        /// The smallest limit for either count.
         min: u8,
-        /// The most of either.
+        /// The largest limit for either count.
         max: u8,
     },
     /// A list of tiles with points of their own.
@@ -103,7 +104,7 @@ pub enum ParameterKind {
     },
 }
 
-/// The greatest useful value of a target, a cap or a threshold.
+/// The most points that are useful in a target, a cap, a bonus or a special value.
 const POINTS_MAX: u32 = 1000;
 
 fn number(min: u32, max: u32, optional: bool) -> ParameterKind {
@@ -219,7 +220,7 @@ impl Parameter {
         Self::ALL.iter().copied().find(|parameter| parameter.name == name)
     }
 
-    /// The values that it takes.
+    /// The values that the parameter takes.
     ///
     /// ```
     /// use boneyard_rules::{Parameter, ParameterKind};
@@ -232,7 +233,7 @@ impl Parameter {
         (self.kind)()
     }
 
-    /// Its value in these rules, as JSON.
+    /// The parameter's value in these rules, as JSON.
     ///
     /// ```
     /// use boneyard_rules::{Parameter, Rules};
@@ -246,7 +247,7 @@ impl Parameter {
         rules.parameter(self.name).unwrap_or(Value::Null)
     }
 
-    /// An override that sets it to a value, as [`Rules::with`] parses it.
+    /// An override that sets the parameter to a value, as [`Rules::with`] parses it.
     ///
     /// ```
     /// use boneyard_rules::Parameter;

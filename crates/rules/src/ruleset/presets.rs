@@ -16,13 +16,13 @@ use crate::ruleset::{
 /// A preset with its title and sources.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preset {
-    /// Its name in English.
+    /// The name in English.
     pub title: String,
-    /// Presets of one family share ratings and a place in the catalogue.
+    /// The group in ratings, the lobby and the catalogue.
     pub family: Family,
-    /// The statements that it follows, such as `R0.4.1`.
+    /// The statements that the preset follows, such as `R0.4.1`.
     pub source: String,
-    /// Its rules.
+    /// A value for every parameter.
     pub rules: Rules,
 }
 

@@ -67,7 +67,8 @@ impl Rules {
         Ok(changed)
     }
 
-    /// The same without a check for conflicts, to describe rules that are refused. No round can be played by them.
+    /// These rules with overrides, without a check for conflicts: to describe rules that are refused. No round can be
+    /// played by rules with a conflict.
     ///
     /// # Errors
     /// The first wrong override.

@@ -120,8 +120,8 @@ groups!(
 );
 
 /// Turns a message of serde's into the second half of a sentence about one parameter.
-fn expected(serde_says: &str) -> String {
-    let Some((_, what)) = serde_says.split_once("expected ") else { return serde_says.into() };
+fn expected(serde_message: &str) -> String {
+    let Some((_, what)) = serde_message.split_once("expected ") else { return serde_message.into() };
     let what = match what.trim_start_matches("one of ") {
         "u8" => "a whole number from 0 to 255",
         "u32" => "a whole number from 0",

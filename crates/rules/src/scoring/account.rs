@@ -38,38 +38,42 @@ pub(super) struct Credit {
     pub(super) points: u32,
     /// The points carried from earlier rounds.
     pub(super) received: u32,
+    /// The points of each bonus.
     pub(super) bonuses: Vec<u32>,
+    /// The points scored in play, less those paid.
     pub(super) made: i32,
+    /// The points paid in play.
     pub(super) paid: u32,
 }
 
-/// Adds a credit to an account (C21 to C25). `clears` says that the side's remembered points are lost first.
+/// Adds a credit to an account (C21 to C25). `clears_remembered` says whether the side's remembered points are lost
+/// first.
 pub(super) fn record(
     rules: &Rules,
     seats: usize,
     before: Account,
     credit: &Credit,
-    clears: bool,
+    clears_remembered: bool,
 ) -> SideScore {
     let bonus = credit.bonuses.iter().copied().fold(0, u32::saturating_add);
-    let own = credit.points.saturating_add(bonus);
-    let whole = own.saturating_add(credit.received);
+    let without_carried = credit.points.saturating_add(bonus);
+    let whole = without_carried.saturating_add(credit.received);
     let mut after = before;
-    if clears {
+    if clears_remembered {
         after.remembered = 0;
     }
-    after.points = after.points.saturating_add(room(rules, seats, after.points, credit.made));
-    let tested = if rules.account.carry_opens { whole } else { own };
+    after.points = after.points.saturating_add(addable(rules, seats, after.points, credit.made));
+    let opening_credit = if rules.account.carry_opens { whole } else { without_carried };
     if before.open {
         let hands = credit.points.saturating_add(credit.received);
         for single in [hands].iter().chain(&credit.bonuses) {
             let single = i32::try_from(*single).unwrap_or(i32::MAX);
-            after.points = after.points.saturating_add(room(rules, seats, after.points, single));
+            after.points = after.points.saturating_add(addable(rules, seats, after.points, single));
         }
-    } else if tested >= rules.account.open_at {
+    } else if opening_credit >= rules.account.open_at {
         let written = i32::try_from(whole.saturating_add(after.remembered)).unwrap_or(i32::MAX);
         after.open = true;
-        after.points = after.points.saturating_add(room(rules, seats, after.points, written));
+        after.points = after.points.saturating_add(addable(rules, seats, after.points, written));
         after.remembered = 0;
     } else if rules.account.below == Below::Remembered {
         after.remembered = after.remembered.saturating_add(whole);
@@ -87,7 +91,7 @@ pub(super) fn record(
 }
 
 /// The part of `score` that may be added to an account with `points`.
-fn room(rules: &Rules, seats: usize, points: i32, score: i32) -> i32 {
+fn addable(rules: &Rules, seats: usize, points: i32, score: i32) -> i32 {
     let beyond = |limit: u32| i64::from(points) + i64::from(score) > i64::from(limit);
     if rules.match_.test == TargetTest::Exactly && score > 0 && rules.target(seats).is_some_and(beyond) {
         // A single score that would pass the target is void (F-53).

@@ -8,7 +8,7 @@ use crate::{
     seat::{Seat, Side},
 };
 
-/// A blocked round. `blocker` is the seat that laid its last tile.
+/// Scores a blocked round. `blocker` is the seat that laid the last tile of the round.
 pub(super) struct BlockScorer<'a> {
     pub(super) rules: &'a Rules,
     pub(super) hands: &'a HandValues<'a>,
@@ -83,12 +83,12 @@ impl BlockScorer<'_> {
         }
         // If several sides tie for the lightest hands, the heavier sides still pay.
         let spared = |side: Side| winner.map_or(lowest.contains(&side), |winner| winner == side);
-        let own = lowest.first().map_or(0, |side| points[*side]);
+        let lightest = lowest.first().map_or(0, |side| points[*side]);
         for (side, credit) in points.iter_mut().enumerate() {
             if spared(side) {
                 *credit = 0;
             } else if self.rules.score.block == BlockPays::Difference {
-                *credit = credit.saturating_sub(own);
+                *credit = credit.saturating_sub(lightest);
             }
         }
         let receiver = single_highest(&points, |side| !spared(side));
@@ -103,7 +103,7 @@ impl BlockScorer<'_> {
     fn lowest(&self) -> Vec<Side> {
         let HandValues { sides, finished } = self.hands;
         let seats = finished.values.seats();
-        let sides_of = |seats: &[Seat]| {
+        let sides_of_lightest = |seats: &[Seat]| {
             let least = seats.iter().map(|seat| finished.values[*seat]).min().unwrap_or(0);
             let lightest = seats.iter().filter(|seat| finished.values[**seat] == least);
             let mut lowest: Vec<Side> = lightest.map(|seat| sides.of(*seat)).collect();
@@ -122,8 +122,8 @@ impl BlockScorer<'_> {
                 let held = |seats| u32::try_from(held(seats)).unwrap_or(u32::MAX);
                 sides_with_least(sides.iter().map(held).collect())
             }
-            BlockWinner::SideOfLowestPlayer => sides_of(&Seat::all(seats).collect::<Vec<_>>()),
-            BlockWinner::BlockerVsNext => sides_of(&[self.blocker, self.blocker.next(seats)]),
+            BlockWinner::SideOfLowestPlayer => sides_of_lightest(&Seat::all(seats).collect::<Vec<_>>()),
+            BlockWinner::BlockerVsNext => sides_of_lightest(&[self.blocker, self.blocker.next(seats)]),
             BlockWinner::Nobody => Vec::new(),
         }
     }

@@ -16,16 +16,16 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PaidBonus {
-    /// The side that receives it, counted from 0.
+    /// The side that receives the bonus, counted from 0.
     pub side: Side,
-    /// The event that paid it.
+    /// The event that the bonus is for.
     pub event: BonusEvent,
-    /// The points of the bonus.
+    /// The points that the side receives.
     pub points: u32,
 }
 
-/// The bonuses of a round, in the order of `score.bonus`. `winner` is the side that won it; `number` counts rounds from 1
-/// without redeals.
+/// The bonuses of a round, in the order of `score.bonus`. `winner` is the side that won the round; `None` if no side
+/// won. `number` counts the rounds of the match from 1, without redeals.
 pub(crate) fn paid(
     rules: &Rules,
     sides: &Sides,
@@ -52,7 +52,7 @@ pub(crate) fn paid(
             }
             BonusEvent::PassAllThree => facts.silenced.iter().for_each(|seat| pay(sides.of(*seat))),
             BonusEvent::Out => out.into_iter().for_each(pay),
-            // A tied round has no winner, so no later round pays its bonus.
+            // In a round without a winner the bonus of its number is lost: later rounds have other numbers.
             BonusEvent::Round1 | BonusEvent::Round2 | BonusEvent::Round3 | BonusEvent::Round4 => {
                 winner.filter(|_| bonus.event.of_round() == Some(number)).into_iter().for_each(pay);
             }

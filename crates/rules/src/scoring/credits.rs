@@ -13,13 +13,13 @@ pub(super) struct Credits {
     pub(super) winner: Option<Side>,
     /// Whether the round is a tied block without a winner.
     pub(super) tied: bool,
-    /// By side.
+    /// The points of each side.
     pub(super) points: Vec<u32>,
-    /// The side that receives the points carried over from tied blocks.
+    /// The side that receives the points carried over from tied blocks; `None` if no side does.
     pub(super) receiver: Option<Side>,
-    /// The points of this round that are carried to a later one.
+    /// The points of this round that are carried to a later round.
     pub(super) waiting: u32,
-    /// The side that alone pays for the block.
+    /// The side that alone pays for the block; `None` if several do, or none.
     pub(super) sole_payer: Option<Side>,
 }
 
@@ -67,7 +67,8 @@ impl HandValues<'_> {
         }
     }
 
-    pub(super) fn winner_goes_out(&self, rules: &Rules, winner: Side) -> Credits {
+    /// Credits the side that went out with the hands that `score.out` names.
+    pub(super) fn winner_gains(&self, rules: &Rules, winner: Side) -> Credits {
         let points = match rules.score.out {
             OutPays::Table => self.table(),
             OutPays::Opponents | OutPays::Own => self.table() - self.of_side(winner),
@@ -75,7 +76,8 @@ impl HandValues<'_> {
         self.gain(rules, winner, points)
     }
 
-    pub(super) fn losers_are_out(&self, winner: Side) -> Credits {
+    /// Credits each losing side with its own hands. The side that went out gets no points.
+    pub(super) fn losers_pay(&self, winner: Side) -> Credits {
         let mut points = self.by_side();
         // The tiles of the winner's partner do not count (R0.1.30).
         points[winner] = 0;
@@ -84,7 +86,8 @@ impl HandValues<'_> {
     }
 }
 
-/// The side with the most points among those that `counts` accepts; `None` if several sides tie for it.
+/// The side with the most points among those that `counts` accepts; `None` if several of them tie, or if `counts`
+/// accepts no side.
 pub(super) fn single_highest(points: &[u32], counts: impl Fn(Side) -> bool) -> Option<Side> {
     let sides = || (0..points.len()).filter(|side| counts(*side));
     let highest = sides().map(|side| points[side]).max()?;

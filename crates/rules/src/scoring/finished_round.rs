@@ -14,9 +14,9 @@ use crate::{
 /// The facts about a finished round that scoring needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedRound {
-    /// How it ended.
+    /// How the round ended.
     pub outcome: Outcome,
-    /// The seat that led it.
+    /// The seat that led the round.
     pub leader: Seat,
     /// The points of each seat's remaining tiles, from [`Rules::hand_value`].
     pub values: BySeat<u32>,
@@ -92,18 +92,18 @@ impl FinishedRound {
 /// The events of a round that decide bonuses and instant ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundFacts {
-    /// The tile that went out; `None` in a block.
+    /// The last tile of the seat that went out; `None` in a block.
     pub last: Option<Tile>,
-    /// Whether that tile fitted both ends, was no double, and the ends differed.
+    /// Whether `last` fitted both ends, was no double, and the ends differed.
     pub both_ends: bool,
     /// The seats after whose play three passes followed, once for each such play.
     pub silenced: Vec<Seat>,
-    /// The seat that announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead; `None` if no seat did.
     pub announced: Option<Seat>,
 }
 
 impl RoundFacts {
-    /// The events in these actions of a round. `outcome` says whether the last tile went out.
+    /// The events in these actions of a round. `outcome` says whether a seat went out with the last tile.
     ///
     /// ```
     /// use boneyard_rules::{Acted, Action, RoundFacts, Outcome, Place, Seat};

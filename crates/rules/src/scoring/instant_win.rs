@@ -11,13 +11,14 @@ use crate::{
 /// The rounds won in a row that end a match with `six-in-a-row`.
 const ROW: i32 = 6;
 
-/// Going out with 6-6 wins the match if an opposing hand counts more than these points (R0.3.25, C32).
+/// Going out with 6-6 wins the match if an opposing hand counts more points than this (R0.3.25, C32).
 const LOSER_HOLDS: u32 = 25;
 
-/// The side that announced 6-6 loses the match if its hands count these points or more (R0.3.23, C32).
+/// The side that announced 6-6 loses the match if its hands count this many points or more (R0.3.23, C32).
 const ANNOUNCER_HOLDS: u32 = 25;
 
-/// The event that ends the match at once, and its verdict. `winner` won the round; `after` is the standing after it.
+/// The event that ends the match at once, and the verdict; `None` if none does. `winner` is the side that won the
+/// round, `after` the standing after the round.
 pub(crate) fn instant_end(
     rules: &Rules,
     sides: &Sides,

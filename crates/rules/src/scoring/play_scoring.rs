@@ -35,7 +35,7 @@ pub struct PlayScoring {
     exactly: Option<i64>,
     opening: OpeningScores,
     round_cap: Option<u32>,
-    /// Whether an earlier round already counted.
+    /// Whether a round of the match was finished before this one.
     later_round: bool,
     seats: usize,
     /// The side of each seat.
@@ -46,10 +46,10 @@ pub struct PlayScoring {
     made: [i32; SEATS_MAX],
     /// The points that each seat paid.
     paid: [u32; SEATS_MAX],
-    /// Whether the seat has drawn since a tile was last laid.
+    /// Whether a tile was drawn since the last play or pass.
     drew: bool,
     /// The order in which sides reached the exact target: 1 for the first; 0 for a side below the target.
-    came_to_target: [u8; SEATS_MAX],
+    target_order: [u8; SEATS_MAX],
 }
 
 impl PlayScoring {
@@ -69,9 +69,9 @@ impl PlayScoring {
         for (side, account) in standing.accounts.iter().enumerate().take(SEATS_MAX) {
             points[side] = account.points;
         }
-        let mut of = [0; SEATS_MAX];
+        let mut side_of_seat = [0; SEATS_MAX];
         for seat in Seat::all(seats) {
-            of[seat.index()] = u8::try_from(sides.of(seat)).unwrap_or(0);
+            side_of_seat[seat.index()] = u8::try_from(sides.of(seat)).unwrap_or(0);
         }
         let exactly = (rules.match_.test == TargetTest::Exactly).then(|| rules.target(seats)).flatten();
         Self {
@@ -83,12 +83,12 @@ impl PlayScoring {
             round_cap: rules.score.round_cap,
             later_round: standing.rounds > 0,
             seats,
-            sides: of,
+            sides: side_of_seat,
             points,
             made: [0; SEATS_MAX],
             paid: [0; SEATS_MAX],
             drew: false,
-            came_to_target: [0; SEATS_MAX],
+            target_order: [0; SEATS_MAX],
         }
     }
 
@@ -131,7 +131,7 @@ impl PlayScoring {
         self.score.is_none() && self.draw_costs == 0 && self.pass_costs == 0
     }
 
-    /// Scores a move, given the layout before and after it; both are `None` before the first tile. Returns the points:
+    /// Scores a move, given the layout before and after it; a layout without a tile is `None`. Returns the points:
     /// negative if the seat paid.
     pub fn act<L: Layout<W>, const W: usize>(
         &mut self,
@@ -144,7 +144,7 @@ impl PlayScoring {
             Move::Play { tile, at, .. } => {
                 self.drew = false;
                 match (self.score, after) {
-                    (Some(score), Some(after)) if before.is_some() || self.may_open(seat, tile) => {
+                    (Some(score), Some(after)) if before.is_some() || self.scores_as_opening(seat, tile) => {
                         after.made(score, tile, at, before)
                     }
                     _ => 0,
@@ -160,11 +160,11 @@ impl PlayScoring {
             }
             Move::Close | Move::Done => 0,
         };
-        self.write(seat, points)
+        self.record(seat, points)
     }
 
     /// Whether this tile scores when it opens the round.
-    fn may_open(&self, seat: Seat, tile: Tile) -> bool {
+    fn scores_as_opening(&self, seat: Seat, tile: Tile) -> bool {
         match self.opening {
             OpeningScores::Every => true,
             OpeningScores::None => false,
@@ -181,7 +181,8 @@ impl PlayScoring {
         self.sides[seat.index()].into()
     }
 
-    fn write(&mut self, seat: Seat, points: i32) -> i32 {
+    /// Adds the points of a move, or none if they would pass an exact target. Returns the points added.
+    fn record(&mut self, seat: Seat, points: i32) -> i32 {
         let side = self.side(seat);
         let passes = |target: i64| i64::from(self.points[side]) + i64::from(points) > target;
         if points == 0 || points > 0 && self.exactly.is_some_and(passes) {
@@ -193,9 +194,9 @@ impl PlayScoring {
             self.paid[seat.index()] += points.unsigned_abs();
         }
         if let Some(target) = self.exactly {
-            let latest = self.came_to_target.iter().copied().max().unwrap_or(0);
+            let latest = self.target_order.iter().copied().max().unwrap_or(0);
             // A side that pays for a draw is below the target again.
-            self.came_to_target[side] =
+            self.target_order[side] =
                 if i64::from(self.points[side]) == target { latest.saturating_add(1) } else { 0 };
         }
         points
@@ -213,11 +214,12 @@ impl PlayScoring {
         BySeat::new(self.seats, |seat| self.paid[seat.index()])
     }
 
-    /// The side that was the first to reach a target that must be met exactly, among the sides that are there now.
+    /// Of the sides that are now at a target that must be met exactly, the one that reached it first; `None` if none
+    /// is.
     #[must_use]
     pub fn first_at_target(&self) -> Option<Side> {
-        let there = (0..SEATS_MAX).filter(|side| self.came_to_target[*side] > 0);
-        there.min_by_key(|side| self.came_to_target[*side])
+        let at_target = (0..SEATS_MAX).filter(|side| self.target_order[*side] > 0);
+        at_target.min_by_key(|side| self.target_order[*side])
     }
 }
 
@@ -267,11 +269,11 @@ mod tests {
 
     #[test]
     fn a_spinner_scores_by_its_open_ends_and_the_tiles_on_its_arms() {
-        // G78: 10 for 5-5, 10 more for 5-5 and 0; 5-5 is covered by 5-4 then: 0 and 4.
+        // G78: 5-5 makes 10. Then the ends 0 and 5-5 make 10. 4-5 covers 5-5: the ends 0 and 4 make nothing.
         let turns = [(0, "5-5"), (1, "0-5@L"), (0, "4-5@R"), (1, "5-6@U"), (0, "1-6@U"), (1, "5-6@D")];
         assert_eq!(made(CROSS, [0, 0], &turns[..1]), [10, 0]);
         assert_eq!(made(CROSS, [0, 0], &turns[..2]), [10, 10]);
-        // 0 and 4, then 0, 4 and 6 with one arm, then 0, 4 and 1.
+        // With one arm the ends are 0, 4 and 6, which make 10; then 0, 4 and 1, which make 5.
         assert_eq!(made(CROSS, [0, 0], &turns[..4]), [10, 20]);
         assert_eq!(made(CROSS, [0, 0], &turns[..5]), [15, 20]);
     }
@@ -297,7 +299,7 @@ mod tests {
 
     #[test]
     fn a_score_that_would_pass_an_exact_target_is_void() {
-        // F-53: 5-5 makes 2, 0-5 beside it 2 more, and 5-5 again at the end of 2-5 makes 4.
+        // F-53: 5-5 makes 2, and so does 0-5 beside it. From 60 points, 2 more would pass 61 and are void.
         let exact = "draw score.sense=play-only score.play=fives-threes match.test=== match.target=61";
         assert_eq!(made(exact, [58, 59], &[(0, "5-5"), (1, "0-5@L")]), [2, 2]);
         assert_eq!(made(exact, [60, 59], &[(0, "5-5"), (1, "0-5@L")]), [0, 2]);

@@ -37,7 +37,7 @@ pub struct Settlement {
     /// The bonuses that were paid.
     #[serde(default)]
     pub bonuses: Vec<PaidBonus>,
-    /// The number of rounds so far, this one included and redeals not.
+    /// The number of rounds so far, with this round and without redeals.
     #[serde(default)]
     pub rounds: u32,
     /// The side whose account opened first; `None` before that, and where all are open from the start.
@@ -46,7 +46,7 @@ pub struct Settlement {
     /// The event that ended the match at once, regardless of points.
     #[serde(default)]
     pub instant: Option<InstantEnd>,
-    /// The verdict of the match; `None` until it is over.
+    /// The verdict of the match; `None` until the match is over.
     #[serde(default)]
     pub verdict: Option<Verdict>,
 }
@@ -132,7 +132,7 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finished: &Finish
         verdict: None,
     };
     if let (true, Some(winner)) = (rules.match_.instant.contains(&InstantEnd::SixInARow), credits.winner) {
-        // The points are rounds won in a row, so a win sets those of the other sides to 0 (F-jam).
+        // The points are rounds won in a row, so a win sets the points of the other sides to 0 (F-jam).
         for line in settlement.sides.iter_mut().enumerate().filter(|(side, _)| *side != winner) {
             line.1.after.points = 0;
         }
@@ -155,8 +155,8 @@ fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
         Outcome::Out(seat) => {
             let winner = hands.sides.of(seat);
             match sense {
-                Sense::WinnerGains => hands.winner_goes_out(rules, winner),
-                Sense::LosersPay => hands.losers_are_out(winner),
+                Sense::WinnerGains => hands.winner_gains(rules, winner),
+                Sense::LosersPay => hands.losers_pay(winner),
                 Sense::RoundPoints | Sense::PlayOnly | Sense::None => {
                     hands.wins(winner, points_of_round(sense))
                 }

@@ -20,7 +20,7 @@ pub struct Verdict {
     pub lost: Vec<Side>,
 }
 
-/// The verdict of a match by its points or its number of rounds; `None` until it is over.
+/// The verdict of a match by its points or its number of rounds; `None` until the match is over.
 ///
 /// ```
 /// use boneyard_rules::{Rules, Standing, verdict};
@@ -37,7 +37,8 @@ pub fn verdict(rules: &Rules, seats: usize, standing: &Standing) -> Option<Verdi
     decided(rules, seats, standing, None)
 }
 
-/// The same as [`verdict`]. `first` is the side that was the first to reach a target that must be met exactly.
+/// The same as [`verdict`]. `first` is the side that reached a target that must be met exactly before the other sides;
+/// `None` if that is unknown.
 pub(super) fn decided(
     rules: &Rules,
     seats: usize,

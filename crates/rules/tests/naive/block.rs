@@ -24,7 +24,7 @@ pub(crate) fn block(finished: &Finished<'_>, blocker: usize) -> Credit {
     credit
 }
 
-/// The lowest sides, as `score.blockWinner` compares them; none if it names no winner.
+/// The lowest sides, as `score.blockWinner` compares them; none for `nobody`.
 fn lowest(finished: &Finished<'_>, blocker: usize) -> Vec<usize> {
     let sides = 0..finished.sides.len();
     let least = |of: &[i64]| -> Vec<usize> {
@@ -70,12 +70,12 @@ fn winner(finished: &Finished<'_>, blocker: usize, lowest: &[usize]) -> Option<u
 }
 
 /// The points carried to a later round when sides tie (C18-C20).
-fn waits(finished: &Finished<'_>, level: &[usize]) -> i64 {
+fn carried_on(finished: &Finished<'_>, tied: &[usize]) -> i64 {
     let p = finished.parameters;
     match p.word("score.blockTie") {
         "carry" => finished.of_side.iter().sum(),
-        "eggs" if p.is("score.eggs", "once") => finished.of_side[level[0]],
-        "eggs" => level.iter().map(|side| finished.of_side[*side]).sum(),
+        "eggs" if p.is("score.eggs", "once") => finished.of_side[tied[0]],
+        "eggs" => tied.iter().map(|side| finished.of_side[*side]).sum(),
         _ => 0,
     }
 }
@@ -83,7 +83,7 @@ fn waits(finished: &Finished<'_>, level: &[usize]) -> i64 {
 /// `winner-gains`: the points of the winner (C17).
 fn gain(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
     let Some(side) = credit.winner else {
-        credit.waiting = waits(finished, lowest);
+        credit.waiting = carried_on(finished, lowest);
         return;
     };
     let own = finished.of_side[side];
@@ -114,14 +114,14 @@ fn pay(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
             Some(single) => {
                 credit.points[single] = all;
                 credit.receiver = Some(single);
-                credit.fish_for_one = Some(single);
+                credit.sole_payer = Some(single);
             }
             None => {
                 // R0.4.40: the round is tied, and all points may be carried.
                 let most = finished.of_side.iter().max().expect("sides");
-                let level: Vec<usize> = (0..sides).filter(|side| finished.of_side[*side] == *most).collect();
+                let tied: Vec<usize> = (0..sides).filter(|side| finished.of_side[*side] == *most).collect();
                 credit.tied = true;
-                credit.waiting = waits(finished, &level);
+                credit.waiting = carried_on(finished, &tied);
             }
         },
         by_loser => {
@@ -140,7 +140,7 @@ fn pay(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
             // carried.
             credit.receiver = finished.single_highest(|side| !spared.contains(&side));
             if credit.tied {
-                credit.waiting = waits(finished, lowest);
+                credit.waiting = carried_on(finished, lowest);
             }
         }
     }

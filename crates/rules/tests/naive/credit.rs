@@ -5,14 +5,14 @@ pub(crate) struct Credit {
     pub(crate) winner: Option<usize>,
     /// Whether the round needs a winner and has none, because sides tie.
     pub(crate) tied: bool,
-    /// By side.
+    /// The points of each side.
     pub(crate) points: Vec<i64>,
     /// The side that receives the points carried from earlier rounds.
     pub(crate) receiver: Option<usize>,
-    /// The points of this round that are carried to a later one.
+    /// The points of this round that are carried to a later round.
     pub(crate) waiting: i64,
-    /// The side that alone pays for a block.
-    pub(crate) fish_for_one: Option<usize>,
+    /// The side that alone pays for a block; `None` if several do, or none.
+    pub(crate) sole_payer: Option<usize>,
 }
 
 impl Credit {
@@ -23,7 +23,7 @@ impl Credit {
             points: vec![0; sides],
             receiver: None,
             waiting: 0,
-            fish_for_one: None,
+            sole_payer: None,
         }
     }
 }

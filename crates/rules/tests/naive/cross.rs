@@ -21,11 +21,11 @@ struct Laid {
 pub(crate) struct End {
     pub(crate) name: char,
     pub(crate) number: u8,
-    /// The pips that it adds where open ends score.
+    /// The pips that the end adds where open ends score.
     pub(crate) count: i64,
     /// Whether a double beside other tiles lies there.
     pub(crate) is_double: bool,
-    /// Whether it has a tile: an arm without tiles counts nothing.
+    /// Whether the arm has a tile: an arm without tiles counts nothing.
     pub(crate) begun: bool,
 }
 
@@ -73,7 +73,7 @@ impl<'a> Cross<'a> {
         let (first, last) = (self.line[0], self.line[self.line.len() - 1]);
         let mut ends = Vec::new();
         for (name, laid, number) in [('L', first, first.from), ('R', last, last.to)] {
-            // A double at one end counts both halves. A double that forms both ends shows one half at each.
+            // A double at one end counts both halves. A double that forms both ends shows one half at each end.
             let is_double = laid.tile.is_double() && self.line.len() > 1;
             let count = i64::from(number) * if is_double { 2 } else { 1 };
             ends.push(End { name, number, count, is_double, begun: true });
@@ -97,7 +97,7 @@ impl<'a> Cross<'a> {
     /// Every place for a tile.
     pub(crate) fn plays(&self, tile: Tile) -> Vec<Play> {
         let mut ends = self.ends();
-        // R3.1.11: while both ends show one number the tile goes to the right one.
+        // R3.1.11: while both ends show one number the tile goes to the right end.
         let right_only = self.parameters.is("turn.equalEnds", "leader-right")
             && matches!(ends.as_slice(), [left, right] if left.number == right.number);
         ends.retain(|end| !right_only || end.name == 'R');
@@ -133,7 +133,7 @@ impl<'a> Cross<'a> {
     fn position(&self) -> Vec<(u8, (i64, bool))> {
         let counts = |end: &End| match self.parameters.maybe_word("score.play") {
             None => (0, true),
-            // 0-0 differs from a blank half, and an arm with tiles from one without.
+            // 0-0 differs from a blank half, and an arm with tiles from an arm without tiles.
             Some("headings") => (i64::from(end.is_double), end.begun),
             Some(_) => (end.count, true),
         };

@@ -25,9 +25,9 @@ pub(crate) struct Played {
     pub(crate) report: Value,
     /// For some lines of the record, the moves that may follow. Lines count from 1.
     pub(crate) legal: Vec<(usize, Value)>,
-    /// Records that break off in a turn, and the moves that may follow.
+    /// Records that break off after a draw, and the moves that may follow.
     pub(crate) drawing: Vec<(String, Value)>,
-    /// Turns that are written out in full: the line, its seat, and the other legal turns.
+    /// For the last move of each turn: the line, the seat, and all moves that were legal there.
     pub(crate) turns: Vec<(usize, usize, Vec<Word>)>,
 }
 
@@ -96,7 +96,7 @@ impl<'a> Game<'a> {
         }
         let first = if self.random.one_in(4) { 2 + self.random.below(9) as i64 } else { 1 };
         if first > 1 || self.random.one_in(4) {
-            self.start();
+            self.write_start();
         }
         self.standing.rounds = first - 1;
         let mut next =
@@ -110,7 +110,7 @@ impl<'a> Game<'a> {
             let by_tile = opening::by_tiles(self.parameters, &hands);
             let bad = hands.iter().any(|hand| spoils_deal(self.parameters, hand));
             if bad || (next == Next::Tiles && by_tile.is_none()) {
-                self.may(json!({ "round": number, "seat": null, "legal": ["redeal"] }));
+                self.expect_legal(json!({ "round": number, "seat": null, "legal": ["redeal"] }));
                 self.lines.push("end redeal".into());
                 let due = if let Next::Seat(seat) = next { Some(seat) } else { None };
                 self.report(number, None, json!({ "kind": "redeal", "seat": null }), None, due);
@@ -125,24 +125,24 @@ impl<'a> Game<'a> {
             let by_record = matches!(next, Next::Lot | Next::SideOf(_));
             if by_record && !names_leader {
                 // The first turn decides the leader.
-                self.may(json!({ "round": number, "seat": null, "legal": [] }));
+                self.expect_legal(json!({ "round": number, "seat": null, "legal": [] }));
             }
-            let settled = names_leader || !by_record;
+            let is_leader_known = names_leader || !by_record;
             let mut round = Round::new(self.parameters, hands, stock, leader, must);
             if number > first && self.random.one_in(40) {
-                return self.break_off(round, number, settled);
+                return self.break_off(round, number, is_leader_known);
             }
-            self.turns(&mut round, number, settled, usize::MAX);
+            self.turns(&mut round, number, is_leader_known, usize::MAX);
             is_resumed = false;
             next = self.settle(&round, number);
             if self.verdict.is_some() {
                 break;
             }
         }
-        self.result();
+        self.write_result();
     }
 
-    /// Writes a deal down.
+    /// Deals the tiles and writes the lines of the deal.
     fn deal(&mut self, number: i64) -> (Vec<Vec<Tile>>, Vec<Tile>) {
         self.lines.push(String::new());
         self.lines.push(format!("round {number}"));
@@ -188,13 +188,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The moves that may follow the record's last line.
-    fn may(&mut self, answer: Value) {
+    /// Adds the moves that may follow the record's last line to the expected answers.
+    fn expect_legal(&mut self, answer: Value) {
         self.legal.push((self.lines.len(), answer));
     }
 
-    /// A standing before the first round.
-    fn start(&mut self) {
+    /// Writes a random standing before the first round.
+    fn write_start(&mut self) {
         let p = self.parameters;
         let target = p.target(self.seats).unwrap_or(100).min(p.maybe("match.cap").unwrap_or(1000));
         let opens = p.number("account.openAt") > 0;
@@ -222,6 +222,7 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// The text of a tile, sometimes with the larger half first.
     fn either_way(&mut self, tile: Tile) -> String {
         if tile.third().is_none() && self.random.one_in(6) {
             format!("{}-{}", tile.high(), tile.low())
@@ -230,13 +231,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Plays turns until the round has ended or the record has `lines` lines. `settled` says whether the leader is known
-    /// before the first turn.
-    fn turns(&mut self, round: &mut Round<'a>, number: i64, settled: bool, lines: usize) {
+    /// Plays turns until the round has ended or the record has `lines` lines. `is_leader_known` says whether the
+    /// leader is known before the first turn.
+    fn turns(&mut self, round: &mut Round<'a>, number: i64, is_leader_known: bool, lines: usize) {
         while round.over.is_none() && self.lines.len() < lines {
-            if self.random.one_in(5) && (settled || round.table.is_some()) {
+            if self.random.one_in(5) && (is_leader_known || round.table.is_some()) {
                 let legal = whole_turns(round);
-                self.may(json!({ "round": number, "seat": round.turn + 1, "legal": legal }));
+                self.expect_legal(json!({ "round": number, "seat": round.turn + 1, "legal": legal }));
             }
             self.turn(round, number);
         }
@@ -273,11 +274,11 @@ impl<'a> Game<'a> {
         self.lines.push(words.join(" "));
     }
 
-    /// A round that a timeout or the players broke off.
-    fn break_off(&mut self, mut round: Round<'a>, number: i64, settled: bool) {
-        self.turns(&mut round, number, settled, self.lines.len() + 8);
+    /// Plays a few turns of a round that a timeout or the players then break off.
+    fn break_off(&mut self, mut round: Round<'a>, number: i64, is_leader_known: bool) {
+        self.turns(&mut round, number, is_leader_known, self.lines.len() + 8);
         if round.over.is_some() {
-            // The round ended before that. Its score is not tested here, so the record stops with its last turn.
+            // The round ended before it could be broken off. Remove its lines: its score is not tested here.
             while self.lines.last().is_some_and(|line| !line.starts_with("round")) {
                 self.lines.pop();
             }
@@ -285,7 +286,7 @@ impl<'a> Game<'a> {
             let kept = self.lines.len();
             self.legal.retain(|(line, _)| *line <= kept);
             self.turns.retain(|(line, ..)| *line <= kept);
-            return self.result();
+            return self.write_result();
         }
         if self.random.one_in(2) {
             let seat = self.random.below(self.seats);
@@ -300,8 +301,8 @@ impl<'a> Game<'a> {
             let end = json!({ "kind": "stopped", "seat": null });
             self.report(number, round.led_by(), end, None, None);
         }
-        self.may(json!({ "round": number, "seat": null, "legal": [] }));
-        self.result();
+        self.expect_legal(json!({ "round": number, "seat": null, "legal": [] }));
+        self.write_result();
     }
 
     fn side_of(&self, seat: usize) -> usize {
@@ -323,16 +324,16 @@ impl<'a> Game<'a> {
             Over::Out(seat) => ("out", seat),
             Over::Blocked(seat) => ("blocked", seat),
         };
-        self.write(kind, seat, &settled.scored);
+        self.write_end(kind, seat, &settled.scored);
         let end = json!({ "kind": kind, "seat": seat + 1 });
         self.report(number, round.led_by(), end, Some((finished.values.clone(), settled.scored)), next_seat);
         let seat = next_seat.map(|seat| seat + 1);
-        self.may(json!({ "round": number, "seat": seat, "legal": [] }));
+        self.expect_legal(json!({ "round": number, "seat": seat, "legal": [] }));
         next
     }
 
-    /// The lines after a round's turns. Some are left out.
-    fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
+    /// Writes the lines after a round's turns. Some are left out.
+    fn write_end(&mut self, kind: &str, seat: usize, scored: &[i64]) {
         if !self.random.one_in(5) {
             self.lines.push(format!("end {kind} {}", seat + 1));
         }
@@ -379,7 +380,7 @@ impl<'a> Game<'a> {
         }));
     }
 
-    fn result(&mut self) {
+    fn write_result(&mut self) {
         if self.random.one_in(3) {
             return;
         }

@@ -10,7 +10,7 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    /// These sides have lost, the others have won.
+    /// The sides that `lost` accepts have lost, all other sides have won.
     pub(crate) fn lost_by(sides: usize, lost: impl Fn(usize) -> bool) -> Self {
         let (lost, won) = (0..sides).partition(|side| lost(*side));
         Self { won, lost }
@@ -52,12 +52,12 @@ pub(crate) fn by_points(
     p: &Parameters,
     seats: usize,
     standing: &Standing,
-    first_there: Option<usize>,
+    first_at_target: Option<usize>,
 ) -> Option<Verdict> {
     let points: Vec<i64> = standing.accounts.iter().map(|account| account.points).collect();
     let best = *points.iter().max().expect("sides");
     let least = *points.iter().min().expect("sides");
-    let level = |at: i64| points.iter().filter(|points| **points == at).count() > 1;
+    let is_shared = |at: i64| points.iter().filter(|points| **points == at).count() > 1;
     let reached = |points: i64| {
         p.target(seats).is_some_and(|target| match p.word("match.test") {
             ">" => points > target,
@@ -68,18 +68,18 @@ pub(crate) fn by_points(
     let loses = p.is("match.reach", "loses");
     if reached(best) {
         if loses {
-            // C30: all sides that reached it lose, or only the highest.
+            // C30: all sides that reached the target lose, or only the highest.
             let all = p.is("match.severalOver", "all");
             return Some(Verdict::lost_by(points.len(), |side| {
                 reached(points[side]) && (all || points[side] == best)
             }));
         }
-        // Both at 61: the side that reached it first.
-        if let (Some(first), "==") = (first_there, p.word("match.test")) {
+        // Of several sides at an exact target, the one that reached it first wins.
+        if let (Some(first), "==") = (first_at_target, p.word("match.test")) {
             return Some(Verdict::lost_by(points.len(), |side| side != first));
         }
         // The highest total wins. If several sides share it, they play one more round.
-        if !level(best) {
+        if !is_shared(best) {
             return Some(Verdict::lost_by(points.len(), |side| points[side] != best));
         }
     }
@@ -89,7 +89,7 @@ pub(crate) fn by_points(
         return None;
     }
     let top = if loses { least } else { best };
-    Some(if level(top) {
+    Some(if is_shared(top) {
         Verdict { won: Vec::new(), lost: Vec::new() }
     } else {
         Verdict::lost_by(points.len(), |side| points[side] != top)

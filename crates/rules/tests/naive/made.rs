@@ -7,7 +7,7 @@ use super::{
     standing::Standing,
     table::Table,
     tiles::{shows_one_number, sum},
-    triangles::Feat,
+    triangles::Shape,
 };
 
 /// One score in play, even if an exact target makes it void.
@@ -30,29 +30,29 @@ pub(crate) enum Score {
 }
 
 /// The points of the tile that was just laid. `led` says that it opened the round.
-pub(crate) fn made(parameters: &Parameters, table: &Table<'_>, tile: Tile, feat: Feat, led: bool) -> i64 {
+pub(crate) fn made(parameters: &Parameters, table: &Table<'_>, tile: Tile, shape: Shape, led: bool) -> i64 {
     match parameters.maybe_word("score.play") {
         None => 0,
         // F-triangle: every tile scores its three numbers.
         Some("face-sum") => sum(tile),
-        Some("triominoes") => triominoes(tile, feat, led),
+        Some("triominoes") => triominoes(tile, shape, led),
         Some(by_ends) => of_ends(by_ends, table),
     }
 }
 
 /// F-trio: the face sum and the highest bonus. Leading a triple scores 10 more, leading 0-0-0 scores 40 in all.
-fn triominoes(tile: Tile, feat: Feat, led: bool) -> i64 {
+fn triominoes(tile: Tile, shape: Shape, led: bool) -> i64 {
     let lead = match (led && shows_one_number(tile), sum(tile)) {
         (false, _) => 0,
         (true, 0) => 40,
         (true, _) => 10,
     };
-    let bonus = match feat {
-        Feat::Nothing => 0,
-        Feat::Bridge => 40,
-        Feat::Hexagons(1) => 50,
-        Feat::Hexagons(2) => 60,
-        Feat::Hexagons(_) => 70,
+    let bonus = match shape {
+        Shape::Nothing => 0,
+        Shape::Bridge => 40,
+        Shape::Hexagons(1) => 50,
+        Shape::Hexagons(2) => 60,
+        Shape::Hexagons(_) => 70,
     };
     sum(tile) + lead + bonus
 }
@@ -85,11 +85,12 @@ fn of_ends(by: &str, table: &Table<'_>) -> i64 {
 
 /// The sums of the scores of a round.
 pub(crate) struct PointsInPlay {
-    /// By seat: the points scored less those paid.
+    /// The points scored by each seat, less those paid.
     pub(crate) made: Vec<i64>,
+    /// The points paid by each seat.
     pub(crate) paid: Vec<i64>,
-    /// The side that was the first to reach an exact target.
-    pub(crate) first_there: Option<usize>,
+    /// Of the sides that are at an exact target, the one that reached it first; `None` if none is.
+    pub(crate) first_at_target: Option<usize>,
 }
 
 impl PointsInPlay {
@@ -98,9 +99,9 @@ impl PointsInPlay {
         let sides = parameters.sides(seats);
         let side_of = |seat: usize| sides.iter().position(|side| side.contains(&seat)).expect("a side");
         let mut total: Vec<i64> = standing.accounts.iter().map(|account| account.points).collect();
-        let mut tally = Self { made: vec![0; seats], paid: vec![0; seats], first_there: None };
+        let mut tally = Self { made: vec![0; seats], paid: vec![0; seats], first_at_target: None };
         // The sides at the target, in the order in which they reached it.
-        let mut there: Vec<usize> = Vec::new();
+        let mut at_target: Vec<usize> = Vec::new();
         let exactly = parameters.target(seats).filter(|_| parameters.is("match.test", "=="));
         for score in scores {
             let (seat, points) = match *score {
@@ -108,7 +109,7 @@ impl PointsInPlay {
                     tally.paid[seat] += points;
                     tally.made[seat] -= points;
                     total[side_of(seat)] -= points;
-                    there.retain(|side| *side != side_of(seat));
+                    at_target.retain(|side| *side != side_of(seat));
                     continue;
                 }
                 Score::Led { seat, tile, points } => {
@@ -124,10 +125,10 @@ impl PointsInPlay {
             tally.made[seat] += points;
             total[side] += points;
             if exactly == Some(total[side]) {
-                there.push(side);
+                at_target.push(side);
             }
         }
-        tally.first_there = there.first().copied();
+        tally.first_at_target = at_target.first().copied();
         tally
     }
 }

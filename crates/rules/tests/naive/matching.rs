@@ -18,7 +18,7 @@ fn touches(parameters: &Parameters, tile: Tile, half: u8, number: u8) -> bool {
     wild || half == number
 }
 
-/// The halves of a tile that may stay open when it touches `number`; none if it does not fit.
+/// The halves of a tile that may stay open when it touches `number`; none if the tile does not fit.
 pub(crate) fn left_open(parameters: &Parameters, tile: Tile, number: u8) -> Vec<u8> {
     let mut open = Vec::new();
     for (inner, outer) in [(tile.low(), tile.high()), (tile.high(), tile.low())] {

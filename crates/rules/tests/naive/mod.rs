@@ -1,9 +1,9 @@
 //! A second, slow implementation of the rules, written from the rulebook and not from the engine. It uses plain lists and
-//! the words of the parameters. Where the two disagree, one of them is wrong.
+//! the words of the parameters. If it and the engine disagree, one is wrong.
 //!
 //! Start with [`round`], the legal moves as words of a record. [`table`] has the layouts, [`settling`] the score of a
-//! finished round, [`next_lead`] the next leader. These files use the engine's tiles and parameter values and nothing else
-//! of it.
+//! finished round, [`next_lead`] the next leader. From the engine, these files use only the tiles and the
+//! parameter values.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 mod block;

@@ -67,7 +67,8 @@ pub(crate) fn after(finished: &Finished<'_>, settled: &Settled) -> Next {
     }
 }
 
-/// The seat of the winning side that leads: with `blocker-vs-next` the compared one, else the one with the lighter hand.
+/// The seat of the winning side that leads: the seat with the lightest hand. With `blocker-vs-next`, only the two
+/// compared seats count.
 fn winning_seat(finished: &Finished<'_>, side: usize, blocker: usize) -> Option<usize> {
     let next = (blocker + 1) % finished.seats();
     let compared = finished.parameters.is("score.blockWinner", "blocker-vs-next");

@@ -63,8 +63,8 @@ pub(crate) fn opening(parameters: &Parameters, tile: Tile) -> Must {
     if parameters.is("lead.tile", "any") { Must::Anything } else { Must::This(tile) }
 }
 
-/// The leader when a seat is due, and the opening. If a double must lead, the first seat from it on that holds one leads
-/// (F-gaple).
+/// The leader when a seat is due, and the opening. If a double must lead, the first seat from `seat` on that holds a
+/// double leads (F-gaple).
 pub(crate) fn due(parameters: &Parameters, seat: usize, hands: &[Vec<Tile>]) -> (usize, Must) {
     if parameters.is("lead.tile", "any-double") {
         let mut seats = (0..hands.len()).map(|steps| (seat + steps) % hands.len());

@@ -10,7 +10,7 @@ use super::{
     play::{Play, Spot},
     table::Table,
     tiles::{set, shows_one_number},
-    triangles::Feat,
+    triangles::Shape,
 };
 
 /// How a round ended.
@@ -23,7 +23,7 @@ pub(crate) enum Over {
 /// The step that a turn has reached.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Step {
-    /// No tile was laid in this turn.
+    /// No tile was laid in this turn yet, or no tile may follow the tile that was laid.
     Fresh,
     /// A double was laid; another may follow (R0.3.22, R2.9).
     SecondDouble,
@@ -38,7 +38,7 @@ pub(crate) enum Step {
 pub(crate) struct Last {
     pub(crate) seat: usize,
     pub(crate) tile: Tile,
-    /// Whether it fitted both ends, was no double, and the ends differed (bonus events, capicua).
+    /// Whether the tile fitted both ends, was no double, and the ends differed (bonus events, capicua).
     pub(crate) both_ends: bool,
 }
 
@@ -50,7 +50,7 @@ pub(crate) struct Round<'a> {
     pub(crate) parameters: &'a Parameters,
     pub(crate) set: Vec<Tile>,
     pub(crate) hands: Vec<Vec<Tile>>,
-    /// In the order in which it is drawn.
+    /// The boneyard in the order in which it is drawn.
     pub(crate) stock: Vec<Tile>,
     pub(crate) table: Option<Table<'a>>,
     pub(crate) laid: Vec<Tile>,
@@ -64,7 +64,7 @@ pub(crate) struct Round<'a> {
     /// How many tiles were drawn in this turn, or since its double that must be covered.
     pub(crate) drawn: usize,
     pub(crate) last: Option<Last>,
-    /// How many turns were passes since then.
+    /// How many passes followed the tile laid last.
     passes: usize,
     /// The seats whose play was followed by three passes.
     pub(crate) silenced: Vec<usize>,
@@ -105,7 +105,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Records that a seat announces 6-6. It leads instead of the expected leader (R0.3.23).
+    /// Records that a seat announces 6-6. The seat then leads instead of the expected leader (R0.3.23).
     pub(crate) fn announce(&mut self, seat: usize) {
         self.announced = Some(seat);
         self.leader = seat;
@@ -154,7 +154,7 @@ impl<'a> Round<'a> {
         if self.over.is_some() {
             return Vec::new();
         }
-        let Some(table) = &self.table else { return self.leads() };
+        let Some(table) = &self.table else { return self.opening_words() };
         let hand = &self.hands[self.turn];
         // Only doubles may follow the first tile of a turn.
         let follows = |tile: &&Tile| match self.step {
@@ -178,9 +178,9 @@ impl<'a> Round<'a> {
                     return vec!["draw".into()];
                 }
                 let mut words = plays();
-                // Also before the cover of a double, which must be laid in the same turn.
-                let beside = self.parameters.is("draw.ifAble", "allowed");
-                if self.may_draw() && (words.is_empty() || beside) {
+                // A seat may also draw before it covers a double.
+                let may_choose_draw = self.parameters.is("draw.ifAble", "allowed");
+                if self.may_draw() && (words.is_empty() || may_choose_draw) {
                     words.push("draw".into());
                 }
                 if words.is_empty() {
@@ -191,10 +191,10 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// The tiles that may lead the round.
-    fn leads(&self) -> Vec<Word> {
+    /// The tiles that may lead the round, or `draw` or `pass` for a seat without one.
+    fn opening_words(&self) -> Vec<Word> {
         let hand = &self.hands[self.turn];
-        let may: Vec<Word> = hand
+        let tiles: Vec<Word> = hand
             .iter()
             .filter(|tile| match self.must {
                 Must::Anything => true,
@@ -203,8 +203,8 @@ impl<'a> Round<'a> {
             })
             .map(Tile::to_string)
             .collect();
-        match (may.is_empty(), self.drawn) {
-            (false, _) => may,
+        match (tiles.is_empty(), self.drawn) {
+            (false, _) => tiles,
             // No seat holds the hub: the seats draw one tile each until a seat draws it (fine print, Hubs).
             (true, 0) => vec!["draw".into()],
             (true, _) => vec!["pass".into()],
@@ -270,10 +270,10 @@ impl<'a> Round<'a> {
         let tile = play.tile;
         let both_ends = self.fits_both_ends(tile);
         let leads_round = self.table.is_none();
-        let feat = match &mut self.table {
+        let shape = match &mut self.table {
             None => {
                 self.table = Some(Table::new(self.parameters, tile, self.hands.len()));
-                Feat::Nothing
+                Shape::Nothing
             }
             Some(table) => table.lay(play, seat),
         };
@@ -282,7 +282,7 @@ impl<'a> Round<'a> {
         self.last = Some(Last { seat, tile, both_ends });
         self.passes = 0;
         let table = self.table.as_ref().expect("a tile lies");
-        let points = made(self.parameters, table, tile, feat, leads_round);
+        let points = made(self.parameters, table, tile, shape, leads_round);
         self.scores.push(if leads_round {
             Score::Led { seat, tile, points }
         } else {

@@ -18,8 +18,9 @@ pub(crate) struct Finished<'a> {
     pub(crate) round: &'a Round<'a>,
     pub(crate) over: Over,
     pub(crate) sides: Vec<Vec<usize>>,
-    /// The points left in each hand, by seat and by side.
+    /// The points left in each hand, by seat.
     pub(crate) values: Vec<i64>,
+    /// The points left in the hands of each side.
     pub(crate) of_side: Vec<i64>,
 }
 
@@ -41,11 +42,11 @@ impl<'a> Finished<'a> {
         self.sides.iter().position(|side| side.contains(&seat)).expect("a side")
     }
 
-    /// The side with the most points among some; `None` in a tie.
+    /// The side with the most points left among those that `among` accepts; `None` in a tie.
     pub(crate) fn single_highest(&self, among: impl Fn(usize) -> bool) -> Option<usize> {
-        let asked: Vec<usize> = (0..self.of_side.len()).filter(|side| among(*side)).collect();
-        let most = asked.iter().map(|side| self.of_side[*side]).max()?;
-        let mut at_the_top = asked.iter().filter(|side| self.of_side[**side] == most);
+        let candidates: Vec<usize> = (0..self.of_side.len()).filter(|side| among(*side)).collect();
+        let most = candidates.iter().map(|side| self.of_side[*side]).max()?;
+        let mut at_the_top = candidates.iter().filter(|side| self.of_side[**side] == most);
         let first = at_the_top.next();
         first.copied().filter(|_| at_the_top.next().is_none())
     }
@@ -55,7 +56,7 @@ impl<'a> Finished<'a> {
 pub(crate) struct Settled {
     pub(crate) winner: Option<usize>,
     pub(crate) tied: bool,
-    /// Points added to each side's record.
+    /// The points that the round added to each side's account.
     pub(crate) scored: Vec<i64>,
     pub(crate) after: Standing,
     pub(crate) verdict: Option<Verdict>,
@@ -75,15 +76,15 @@ pub(crate) fn settle(finished: &Finished<'_>, before: &Standing) -> Settled {
         Over::Blocked(blocker) => block(finished, blocker),
     };
     round_off(p, &mut credit);
-    cut(p, &mut credit, before, &made);
+    cap_round_points(p, &mut credit, before, &made);
     let extra = bonuses(finished, credit.winner, rounds);
     let received = if credit.receiver.is_some() { before.carried } else { 0 };
     let mut after =
         Standing { rounds, carried: before.carried - received + credit.waiting, ..before.clone() };
     for (side, account) in after.accounts.iter_mut().enumerate() {
-        wipe_remembered(finished, &credit, side, account);
+        clear_remembered(finished, &credit, side, account);
         let carried = if credit.receiver == Some(side) { received } else { 0 };
-        write(finished, account, credit.points[side], carried, &extra[side], made[side]);
+        add_to_account(finished, account, credit.points[side], carried, &extra[side], made[side]);
     }
     let scored =
         after.accounts.iter().zip(&before.accounts).map(|(now, then)| now.points - then.points).collect();
@@ -91,7 +92,7 @@ pub(crate) fn settle(finished: &Finished<'_>, before: &Standing) -> Settled {
     after.first_open = before.first_open.or_else(|| (0..finished.sides.len()).find(opened));
     restart_rows(p, &mut after, credit.winner);
     let verdict = at_once(finished, &credit, &after)
-        .or_else(|| by_points(p, finished.seats(), &after, tally.first_there));
+        .or_else(|| by_points(p, finished.seats(), &after, tally.first_at_target));
     Settled { winner: credit.winner, tied: credit.tied, scored, after, verdict }
 }
 
@@ -133,8 +134,8 @@ fn round_off(p: &Parameters, credit: &mut Credit) {
     }
 }
 
-/// F-telefon: points for winning a round never raise a side above a cap.
-fn cut(p: &Parameters, credit: &mut Credit, before: &Standing, made: &[i64]) {
+/// F-telefon: points for winning a round never raise a side above `score.roundCap`.
+fn cap_round_points(p: &Parameters, credit: &mut Credit, before: &Standing, made: &[i64]) {
     let Some(cap) = p.maybe("score.roundCap") else { return };
     for (side, points) in credit.points.iter_mut().enumerate() {
         let missing = cap - before.accounts[side].points - made[side];
@@ -143,17 +144,17 @@ fn cut(p: &Parameters, credit: &mut Credit, before: &Standing, made: &[i64]) {
 }
 
 /// Remembered points are lost when their side goes out, or when another side alone pays for a block (R0.4.28, R0.4.39).
-fn wipe_remembered(finished: &Finished<'_>, credit: &Credit, side: usize, account: &mut Account) {
+fn clear_remembered(finished: &Finished<'_>, credit: &Credit, side: usize, account: &mut Account) {
     let p = finished.parameters;
     let went_out = matches!(finished.over, Over::Out(seat) if finished.side_of(seat) == side);
-    let spared = credit.fish_for_one.is_some_and(|single| single != side);
+    let spared = credit.sole_payer.is_some_and(|single| single != side);
     if (went_out && p.flag("account.clearOnOut")) || (spared && p.flag("account.blockResets")) {
         account.remembered = 0;
     }
 }
 
 /// Adds one side's credit and its points in play to its account (C21-C24, R0.4.26-31).
-fn write(
+fn add_to_account(
     finished: &Finished<'_>,
     account: &mut Account,
     credit: i64,
@@ -173,13 +174,13 @@ fn write(
     };
     let own = credit + extra.iter().sum::<i64>();
     let whole = own + carried;
-    let tested = if p.flag("account.carryOpens") { whole } else { own };
+    let opening_credit = if p.flag("account.carryOpens") { whole } else { own };
     if account.open {
         add(account, credit + carried);
         for bonus in extra {
             add(account, *bonus);
         }
-    } else if tested >= p.number("account.openAt") {
+    } else if opening_credit >= p.number("account.openAt") {
         account.open = true;
         let all = whole + account.remembered;
         account.remembered = 0;

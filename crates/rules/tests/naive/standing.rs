@@ -13,13 +13,13 @@ pub(crate) struct Account {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Standing {
-    /// By side.
+    /// The account of each side.
     pub(crate) accounts: Vec<Account>,
     /// Points carried to a later round.
     pub(crate) carried: i64,
     /// The number of rounds so far, without redeals.
     pub(crate) rounds: i64,
-    /// The side whose account opened first.
+    /// The side whose account opened first; `None` before that, and where all are open from the start.
     pub(crate) first_open: Option<usize>,
 }
 

@@ -8,7 +8,7 @@ use super::{
     play::{Play, Spot},
     trains::Trains,
     tree::Tree,
-    triangles::{Feat, Triangles},
+    triangles::{Shape, Triangles},
 };
 
 #[derive(Clone)]
@@ -26,7 +26,7 @@ impl<'a> Table<'a> {
             "tree" | "chicken-foot" => Self::Tree(Tree::new(parameters, tile)),
             "trains" => Self::Trains(Trains::new(parameters, tile, seats)),
             "triangles" => Self::Triangles(Triangles::new(tile)),
-            other => panic!("no such figure: {other}"),
+            other => panic!("no such shape: {other}"),
         }
     }
 
@@ -50,7 +50,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether a tile fits any end, even one that is not open to every seat.
+    /// Whether a tile fits any end, even an end that is not open to every seat.
     pub(crate) fn takes(&self, tile: Tile) -> bool {
         match self {
             Self::Trains(trains) => trains.ends().iter().any(|(_, number)| tile.has(*number)),
@@ -58,14 +58,14 @@ impl<'a> Table<'a> {
         }
     }
 
-    pub(crate) fn lay(&mut self, play: Play, seat: usize) -> Feat {
+    pub(crate) fn lay(&mut self, play: Play, seat: usize) -> Shape {
         match self {
             Self::Cross(cross) => cross.lay(play),
             Self::Tree(tree) => tree.lay(play),
             Self::Trains(trains) => trains.lay(play, seat),
             Self::Triangles(triangles) => return triangles.lay(play),
         }
-        Feat::Nothing
+        Shape::Nothing
     }
 
     /// The number of every open end; triangles have none.

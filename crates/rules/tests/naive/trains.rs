@@ -9,7 +9,7 @@ use super::{
 
 #[derive(Clone)]
 pub(crate) struct Trains {
-    /// The number at the end of each seat's train, then of the public one. Every train begins with the hub's.
+    /// The number at the end of each seat's train, then of the public train. Every train begins with the hub's number.
     ends: Vec<u8>,
     pub(crate) marked: Vec<bool>,
     /// The train whose last tile is a double without a cover.
@@ -58,7 +58,7 @@ impl Trains {
         };
         let tile = play.tile;
         self.ends[train] = if tile.low() == self.ends[train] { tile.high() } else { tile.low() };
-        // Only the next tile of its owner removes the mark.
+        // Only a tile that the owner lays on the train removes the mark.
         if train == seat {
             self.marked[seat] = false;
         }

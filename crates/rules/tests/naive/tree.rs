@@ -16,10 +16,10 @@ struct Laid {
 
 #[derive(Clone)]
 pub(crate) struct Tree {
-    /// In the order in which they were laid.
+    /// The laid tiles, oldest first.
     laid: Vec<Laid>,
     is_chicken_foot: bool,
-    /// The double that still needs toes.
+    /// The index in `laid` of the double that still needs toes.
     foot: Option<usize>,
 }
 
@@ -50,13 +50,13 @@ impl Tree {
         self.buildable().flat_map(|laid| laid.open.iter().map(|number| (laid.tile, *number))).collect()
     }
 
-    /// Every laid tile that this one fits on.
+    /// The plays of a tile on every laid tile that it fits.
     pub(crate) fn plays(&self, tile: Tile) -> Vec<Play> {
         let fits = |laid: &&Laid| laid.open.iter().any(|number| tile.has(*number));
         self.buildable().filter(fits).map(|laid| Play { tile, spot: Spot::On(laid.tile) }).collect()
     }
 
-    /// The oldest laid tile for each open number.
+    /// The plays of a tile, for each number only on the oldest laid tile that is open with it.
     pub(crate) fn listed(&self, tile: Tile) -> Vec<Play> {
         let mut numbers: Vec<u8> = vec![tile.low(), tile.high()];
         numbers.dedup();

@@ -35,7 +35,7 @@ fn around((x, y): Point) -> [Cell; 6] {
 
 /// The shape that a laid tile completes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Feat {
+pub(crate) enum Shape {
     Nothing,
     Bridge,
     Hexagons(usize),
@@ -85,7 +85,7 @@ impl Triangles {
 
     /// Lays a tile and returns the shape that it completes. A bridge touches one edge and a laid tile at the opposite
     /// corner; a hexagon is the sixth tile round a corner (F-trio).
-    pub(crate) fn lay(&mut self, play: Play) -> Feat {
+    pub(crate) fn lay(&mut self, play: Play) -> Shape {
         let Spot::Cell { x, y, from_apex } = play.spot else { panic!("{play} among triangles") };
         let cell = (x, y);
         let touched: Vec<Cell> =
@@ -99,9 +99,9 @@ impl Triangles {
         let whole = |point: &Point| around(*point).iter().all(|cell| self.laid.contains_key(cell));
         let hexagons = corners(cell).iter().filter(|point| whole(point)).count();
         match (bridge, hexagons) {
-            (true, _) => Feat::Bridge,
-            (false, 0) => Feat::Nothing,
-            (false, hexagons) => Feat::Hexagons(hexagons),
+            (true, _) => Shape::Bridge,
+            (false, 0) => Shape::Nothing,
+            (false, hexagons) => Shape::Hexagons(hexagons),
         }
     }
 }

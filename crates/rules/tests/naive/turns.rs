@@ -2,8 +2,8 @@
 
 use super::round::{Round, Word};
 
-/// Every continuation of the turn. It ends with its last tile, with `pass`, or with `draw`, because the drawn tile is
-/// unknown.
+/// Every continuation of the turn. A continuation ends with its last tile, with `pass`, or with `draw`, because the
+/// drawn tile is unknown.
 pub(crate) fn whole_turns(round: &Round<'_>) -> Vec<Word> {
     let mut turns = Vec::new();
     for word in round.legal() {
@@ -16,7 +16,7 @@ pub(crate) fn whole_turns(round: &Round<'_>) -> Vec<Word> {
         // A record does not write `done`.
         let written = match word.as_str() {
             "done" => String::new(),
-            // The first tile of a round needs its place if it was drawn in the same turn.
+            // The first tile of a round must name its place if the tile was drawn in the same turn.
             _ if round.table.is_none() && round.drawn > 0 => format!("{word}@0"),
             _ => word,
         };

@@ -1,5 +1,5 @@
-//! Counts all continuations from fixed deals, to a depth in actions. There is one file for a preset of each family, with
-//! the counts below its deal. At every position the engine's moves are compared with those of the naive rules.
+//! Counts all continuations from fixed deals, to a number of actions. There is one file for a preset of each family,
+//! with the counts below its deal. At every position the engine's moves are compared with those of the naive rules.
 
 #[path = "../naive/mod.rs"]
 mod naive;
@@ -7,7 +7,7 @@ mod naive;
 use std::{collections::BTreeSet, fs, path::Path};
 
 use boneyard_rules::{Action, Begin, BySeat, Match, Move, Round, Rules, Seat, Tile};
-use naive::{opening::Must, parameters::Parameters, round::Round as Slow};
+use naive::{opening::Must, parameters::Parameters, round::Round as NaiveRound};
 
 /// A deal and the counts from it.
 struct Deal {
@@ -44,7 +44,7 @@ impl Deal {
         self.hands.len()
     }
 
-    /// The engine's round.
+    /// The round before its first action, played by the engine.
     fn round(&self) -> Round {
         let hands = BySeat::new(self.seats(), |seat| self.hands[seat.index()].clone());
         let game = Match::new(self.rules.clone(), self.seats()).expect("a table");
@@ -63,33 +63,33 @@ impl Deal {
         let parameters = Parameters::of(&self.rules);
         let must = round.must_lead().tile().map_or(Must::Anything, Must::This);
         let leader = round.leader().index();
-        let slow = Slow::new(&parameters, self.hands.clone(), self.stock.clone(), leader, must);
+        let naive_round = NaiveRound::new(&parameters, self.hands.clone(), self.stock.clone(), leader, must);
         let found: Vec<u64> =
-            (1..=self.counts.len()).map(|depth| continuations(&round, &slow, depth)).collect();
+            (1..=self.counts.len()).map(|depth| continuations(&round, &naive_round, depth)).collect();
         assert_eq!(found, self.counts, "continuations of {}", self.rules);
     }
 }
 
-fn continuations(round: &Round, slow: &Slow<'_>, depth: usize) -> u64 {
+fn continuations(round: &Round, naive_round: &NaiveRound<'_>, depth: usize) -> u64 {
     let moves = round.legal();
     let words: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
     assert_eq!(words.len(), moves.len(), "a move stands twice in {moves:?}");
-    assert_eq!(words, slow.legal().into_iter().collect(), "after {:?}", round.history());
+    assert_eq!(words, naive_round.legal().into_iter().collect(), "after {:?}", round.history());
     if depth == 1 {
         return moves.len() as u64;
     }
     let next = |choice: &Move| {
-        let (mut round, mut slow) = (round.clone(), slow.clone());
+        let (mut round, mut naive_round) = (round.clone(), naive_round.clone());
         let action = match *choice {
             Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
-            Move::Draw => Action::Draw { tile: slow.stock[0] },
+            Move::Draw => Action::Draw { tile: naive_round.stock[0] },
             Move::Close => Action::Close,
             Move::Done => Action::Done,
             Move::Pass => Action::Pass,
         };
         round.play(action).expect("a legal move");
-        slow.act(&choice.to_string());
-        continuations(&round, &slow, depth - 1)
+        naive_round.act(&choice.to_string());
+        continuations(&round, &naive_round, depth - 1)
     };
     moves.iter().map(next).sum()
 }

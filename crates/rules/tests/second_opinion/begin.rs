@@ -39,7 +39,7 @@ pub(crate) fn resumed_standing(p: &Parameters, seats: usize, random: &mut Random
     (standing, number)
 }
 
-/// The same standing for the engine.
+/// A standing of the naive rules in the type of the engine.
 pub(crate) fn given_to_engine(standing: &Standing) -> boneyard_rules::Standing {
     let number = |points: i64| u32::try_from(points).expect("no debt");
     let account = |account: &standing::Account| Account {
@@ -118,7 +118,7 @@ pub(crate) fn next_by_engine(game: &Match) -> (Next, Option<Tile>) {
     }
 }
 
-/// The leader by lot, by both: one tile is drawn by each seat.
+/// The leader by lot, first by the naive rules, then by the engine. Each seat drew one of these tiles.
 pub(crate) fn by_lot(p: &Parameters, rules: &Rules, drawn: &[Tile]) -> (usize, usize) {
     let by_seat = BySeat::new(drawn.len(), |seat: Seat| drawn[seat.index()]);
     (opening::by_lot(p, drawn), rules.lead_by_lot(&by_seat).index())

@@ -3,7 +3,8 @@
 use std::{collections::BTreeSet, fmt::Debug};
 
 use boneyard_rules::{
-    Outcome, PlayScoring, Round as Engine, Rules, Seat, Settlement, Standing as Sheet, Verdict as Won,
+    Outcome, PlayScoring, Round as Engine, Rules, Seat, Settlement, Standing as EngineStanding,
+    Verdict as EngineVerdict,
 };
 
 use crate::naive::{
@@ -29,13 +30,13 @@ fn sorted(mut words: Vec<String>) -> Vec<String> {
     words
 }
 
-/// Compares two rounds between two moves.
+/// Compares the round of the naive rules with that of the engine, between two moves.
 pub(crate) fn rounds(
     naive: &Round<'_>,
     engine: &Engine,
     rules: &Rules,
     naive_standing: &Standing,
-    standing: &Sheet,
+    standing: &EngineStanding,
 ) -> Result<(), Difference> {
     let outcome = engine.outcome().map(|outcome| match outcome {
         Outcome::Out(seat) => Over::Out(seat.index()),
@@ -65,7 +66,7 @@ pub(crate) fn rounds(
     same("the points made in play", tally.made, made)?;
     let paid = by_engine.paid().iter().map(|points| i64::from(*points)).collect();
     same("the points paid in play", tally.paid, paid)?;
-    same("who reached the target first", tally.first_there, by_engine.first_at_target())?;
+    same("who reached the target first", tally.first_at_target, by_engine.first_at_target())?;
     for (seat, hand) in naive.hands.iter().enumerate() {
         let words = |tiles: &[boneyard_rules::Tile]| sorted(tiles.iter().map(ToString::to_string).collect());
         same("a hand", words(hand), words(&engine.hand(Seat::at(seat))))?;
@@ -85,12 +86,12 @@ pub(crate) fn settlements(naive: &Settled, values: &[i64], engine: &Settlement) 
     same("the verdict", naive.verdict.as_ref(), engine.verdict.as_ref().map(verdict).as_ref())
 }
 
-pub(crate) fn verdict(engine: &Won) -> Verdict {
+pub(crate) fn verdict(engine: &EngineVerdict) -> Verdict {
     Verdict { won: engine.won.clone(), lost: engine.lost.clone() }
 }
 
-/// The engine's standing, for comparison with that of the naive rules.
-pub(crate) fn standing(sheet: &Sheet) -> Standing {
+/// The engine's standing in the type of the naive rules.
+pub(crate) fn standing(sheet: &EngineStanding) -> Standing {
     let account = |account: &boneyard_rules::Account| Account {
         points: account.points.into(),
         remembered: account.remembered.into(),

@@ -4,7 +4,8 @@ use boneyard_rules::{Rules, presets};
 
 use crate::naive::random::Random;
 
-/// The values to try, by parameter. Some are grouped, because one is refused without the other.
+/// The values to try, one list for each parameter. Some entries set several parameters, because one value is refused
+/// without the other.
 const CHANGES: &[&[&str]] = &[
     &["tiles.set=double-6", "tiles.set=double-9", "tiles.set=double-12", "tiles.set=double-15"],
     &[

@@ -1,4 +1,4 @@
-//! Plays a match with the engine and the naive rules at once.
+//! Plays a match with the engine and the naive rules in lockstep: each move in both, with a comparison after it.
 
 use boneyard_rules::{
     Action, BySeat, FinishedRound, Match, Move, MustLead, Round as Engine, Rules, Seat, Tile,
@@ -21,25 +21,26 @@ use crate::{
     transcript::Transcript,
 };
 
-/// The most deals of a match.
+/// The most deals that a match is played for.
 const DEALS_MAX: usize = 40;
 
 pub(crate) struct Disagreement {
     pub(crate) what: Difference,
-    /// The round in which it was found.
+    /// The record of the round in which the difference was found.
     pub(crate) record: String,
 }
 
 /// Plays a match of random choices and returns the number of its rounds.
 pub(crate) fn play_match(rules: &Rules, seats: usize, seed: u64) -> Result<usize, Disagreement> {
     let parameters = Parameters::of(rules);
-    let mut both = Both::new(rules, &parameters, seats, seed);
-    let played = both.play();
-    played.map_err(|what| Disagreement { what, record: both.transcript.text() })
+    let mut lockstep = Lockstep::new(rules, &parameters, seats, seed);
+    let played = lockstep.play();
+    played.map_err(|what| Disagreement { what, record: lockstep.transcript.text() })
 }
 
-/// The match as both see it, between two rounds.
-struct Both<'a> {
+/// A match that the engine and the naive rules play together. `game` is the engine's; `standing` and `next` are the
+/// naive rules'.
+struct Lockstep<'a> {
     rules: &'a Rules,
     parameters: &'a Parameters,
     seats: usize,
@@ -50,18 +51,18 @@ struct Both<'a> {
     transcript: Transcript,
 }
 
-impl<'a> Both<'a> {
+impl<'a> Lockstep<'a> {
     fn new(rules: &'a Rules, parameters: &'a Parameters, seats: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
         let mut game = Match::new(rules.clone(), seats).expect("a table");
         let mut standing = Standing::new(parameters, parameters.sides(seats).len());
         let mut next = next_lead::first(parameters);
         if random.one_in(3) {
-            let (taken, number) = resumed_standing(parameters, seats, &mut random);
-            let of_engine = given_to_engine(&taken);
+            let (resumed, number) = resumed_standing(parameters, seats, &mut random);
+            let of_engine = given_to_engine(&resumed);
             let number_of_engine = u32::try_from(number).expect("a small number");
             game = Match::resume(rules.clone(), seats, of_engine, number_of_engine).expect("a table");
-            standing = taken;
+            standing = resumed;
             if number > 1 {
                 next = next_lead::resumed(parameters);
             }
@@ -100,7 +101,7 @@ impl<'a> Both<'a> {
         }
         let beginning = by_naive(self.parameters, self.next, self.standing.rounds, &hands);
         same("what the deal begins with", &beginning, &by_engine(&self.game, &by_seat))?;
-        self.clock_runs_out()?;
+        self.check_timeout()?;
         let (leader, must) = match beginning {
             Beginning::Redeal => {
                 self.game.count_redeal();
@@ -125,7 +126,7 @@ impl<'a> Both<'a> {
         self.announce(naive, engine).map(Some)
     }
 
-    /// Either seat of the winning side may lead.
+    /// A random seat of the winning side: either may lead.
     fn seat_of_winning_side(&mut self) -> usize {
         let Next::SideOf(seat) = self.next else { panic!("no side won") };
         let sides = self.parameters.sides(self.seats);
@@ -133,7 +134,7 @@ impl<'a> Both<'a> {
         side[self.random.below(side.len())]
     }
 
-    /// The leader by lot; in a resumed match any seat.
+    /// The leader by lot. In a resumed match, and with triangles, a random seat.
     fn lot(&mut self) -> Result<usize, Difference> {
         let mut tiles = set(self.parameters, self.seats);
         // Several triangles may tie.
@@ -202,7 +203,7 @@ impl<'a> Both<'a> {
         self.settle(&naive, &engine)
     }
 
-    /// A random choice: usually a listed one, sometimes another that leads to the same position.
+    /// A random move: usually a listed move, sometimes one of all legal moves, listed or not.
     fn choose(&mut self, naive: &Round<'_>) -> String {
         let words = if self.random.one_in(8) { naive.allowed() } else { naive.legal() };
         words[self.random.below(words.len())].clone()
@@ -226,8 +227,8 @@ impl<'a> Both<'a> {
         Ok(())
     }
 
-    /// A seat's time runs out in another copy of the match (R0.4.48-51).
-    fn clock_runs_out(&mut self) -> Result<(), Difference> {
+    /// Compares what happens if a seat's time runs out, in a copy of the match (R0.4.48-51).
+    fn check_timeout(&mut self) -> Result<(), Difference> {
         if !self.random.one_in(4) {
             return Ok(());
         }

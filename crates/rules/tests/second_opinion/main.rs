@@ -55,7 +55,7 @@ fn tables(rules: &Rules) -> Vec<usize> {
     rules.seat_counts().map(usize::from).collect()
 }
 
-/// The presets of one of several threads.
+/// Compares every `threads`th preset, from the one with index `thread` on, so that several tests share the presets.
 fn presets_agree(thread: usize, threads: usize) {
     let only = env::var("BONEYARD_PRESET").ok();
     let mut report = String::new();

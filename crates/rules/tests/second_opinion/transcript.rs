@@ -63,7 +63,7 @@ impl Transcript {
             }
             // In a record, the end of the line ends the turn.
             None if word == "done" => {}
-            // The first tile of a round needs its place if it was drawn in the same turn.
+            // The first tile of a round must name its place if the tile was drawn in the same turn.
             None if self.drawing && word != "pass" && !word.contains('@') => {
                 self.turn.push(format!("{word}@0"))
             }

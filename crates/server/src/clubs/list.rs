@@ -1,4 +1,4 @@
-//! Reads and writes lists of members as CSV, in the forms that people and their programs write.
+//! Reads and writes lists of members as CSV. Reading accepts the delimiters, headings and line ends of common programs.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -26,7 +26,7 @@ pub(crate) struct List {
 pub(crate) struct Listed {
     pub(crate) name: String,
     pub(crate) email: String,
-    /// `None` if the list has no notes.
+    /// `None` if the list has no column for notes, or if this line ends before that column.
     pub(crate) note: Option<String>,
 }
 
@@ -122,8 +122,11 @@ const HEADINGS: [(ListColumn, &[&str]); 3] = [
     ),
 ];
 
-/// Reads a list: name, e-mail and an optional note, or the columns that its headings name. If any line is invalid,
-/// returns all faults, in line order.
+/// Reads a list: name, e-mail and an optional note, or the columns that its headings name.
+///
+/// # Errors
+/// The faults of all invalid lines, in line order. Faults of the encoding, the quotation marks or the headings are
+/// returned without those of further lines.
 pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     let text = text_of(bytes).map_err(|fault| vec![fault])?;
     let records = records_of(text).map_err(|fault| vec![fault])?;
@@ -153,7 +156,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     if faults.is_empty() { Ok(List { entries, ignored: columns.ignored }) } else { Err(faults) }
 }
 
-/// Writes a list that `read` accepts. No cell is a formula in a spreadsheet.
+/// Writes a list that `read` accepts. A spreadsheet shows every cell as text, never as a formula.
 pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(["name", "email", "note"])?;
@@ -187,18 +190,18 @@ fn records_of(text: &str) -> Result<Vec<Record>, ListFault> {
     }
     let mut reader = reader(text, delimiter);
     let mut records = Vec::new();
-    let (mut line, mut counted) = (1, 0);
+    let (mut line, mut counted_bytes) = (1, 0);
     let mut record = csv::StringRecord::new();
     loop {
         let start = usize::try_from(reader.position().byte()).unwrap_or(text.len());
-        // Reading cannot fail here: the text is valid and lines may have any length.
+        // Reading cannot fail here: the text is valid UTF-8, and records can have any number of fields.
         if !reader.read_record(&mut record).unwrap_or(false) {
             return Ok(records);
         }
         // The reader skips empty lines before a record.
         let start = start + text[start..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
-        line += line_breaks(&text.as_bytes()[counted..start]);
-        counted = start;
+        line += line_breaks(&text.as_bytes()[counted_bytes..start]);
+        counted_bytes = start;
         let fields: Vec<String> = record.iter().map(|field| read_cell(field.trim()).to_owned()).collect();
         if fields.iter().any(|field| !field.is_empty()) {
             records.push(Record { line, fields });
@@ -214,50 +217,50 @@ fn reader(text: &str, delimiter: u8) -> csv::Reader<&[u8]> {
         .from_reader(text.as_bytes())
 }
 
-/// The delimiter of a list: the one with which the first line has an e-mail or a heading, or else the most frequent
-/// one.
+/// The delimiter of a list: the first delimiter with which the first line has headings or an e-mail, or else the
+/// delimiter with which the first line has the most fields.
 fn delimiter_of(text: &str) -> u8 {
-    let first = |delimiter: u8| -> Vec<String> {
+    let first_fields = |delimiter: u8| -> Vec<String> {
         let mut records = reader(text, delimiter).into_records();
         let record = records.next().and_then(Result::ok);
         record.iter().flatten().map(|field| field.trim().to_owned()).collect()
     };
-    let tells = |delimiter: &u8| {
-        let fields = first(*delimiter);
+    let is_likely = |delimiter: &u8| {
+        let fields = first_fields(*delimiter);
         are_headings(&fields) || fields.iter().any(|field| email(field).is_some())
     };
-    let by_count = || DELIMITERS.into_iter().rev().max_by_key(|delimiter| first(*delimiter).len());
-    DELIMITERS.into_iter().find(tells).or_else(by_count).unwrap_or(b',')
+    let by_count = || DELIMITERS.into_iter().rev().max_by_key(|delimiter| first_fields(*delimiter).len());
+    DELIMITERS.into_iter().find(is_likely).or_else(by_count).unwrap_or(b',')
 }
 
-/// The line of the quotation mark that is not closed, if there is one.
+/// The line of the quotation mark that is not closed, from 1; `None` if all are closed.
 fn open_quote(text: &str, delimiter: u8) -> Option<usize> {
-    enum At {
+    enum QuoteState {
         Start,
         Plain,
         Quoted(usize),
-        /// After a mark that closes the field or is the first of a doubled one.
+        /// After a quotation mark that closes the field or is the first of a doubled mark.
         Closed(usize),
     }
-    let mut state = At::Start;
+    let mut state = QuoteState::Start;
     for (at, byte) in text.bytes().enumerate() {
         state = match (state, byte) {
-            (At::Start, b'"') => At::Quoted(at),
-            (At::Closed(opened), b'"') => At::Quoted(opened),
-            (At::Quoted(opened), b'"') => At::Closed(opened),
-            (At::Quoted(opened), _) => At::Quoted(opened),
-            (_, b'\r' | b'\n') => At::Start,
-            (_, byte) if byte == delimiter => At::Start,
-            _ => At::Plain,
+            (QuoteState::Start, b'"') => QuoteState::Quoted(at),
+            (QuoteState::Closed(opened), b'"') => QuoteState::Quoted(opened),
+            (QuoteState::Quoted(opened), b'"') => QuoteState::Closed(opened),
+            (QuoteState::Quoted(opened), _) => QuoteState::Quoted(opened),
+            (_, b'\r' | b'\n') => QuoteState::Start,
+            (_, byte) if byte == delimiter => QuoteState::Start,
+            _ => QuoteState::Plain,
         };
     }
     match state {
-        At::Quoted(opened) => Some(line_breaks(&text.as_bytes()[..opened]) + 1),
+        QuoteState::Quoted(opened) => Some(line_breaks(&text.as_bytes()[..opened]) + 1),
         _ => None,
     }
 }
 
-/// The number of line breaks, of one or two characters.
+/// The number of line breaks. `\n`, `\r` and `\r\n` each count as one.
 fn line_breaks(bytes: &[u8]) -> usize {
     let ends = |at: usize| match bytes[at] {
         b'\n' => true,
@@ -282,14 +285,14 @@ struct Columns {
     name: usize,
     email: usize,
     note: Option<usize>,
-    /// The number of columns, if there are no headings.
-    most: Option<usize>,
+    /// The most columns of a line; `None` if there are headings, which allow any number.
+    columns_max: Option<usize>,
     ignored: Vec<String>,
 }
 
 impl Columns {
     fn in_order() -> Self {
-        Columns { name: 0, email: 1, note: Some(2), most: Some(3), ignored: Vec::new() }
+        Columns { name: 0, email: 1, note: Some(2), columns_max: Some(3), ignored: Vec::new() }
     }
 
     fn named(headings: &Record) -> Result<Self, Vec<ListFault>> {
@@ -317,16 +320,16 @@ impl Columns {
         }
         match (name, email) {
             (Some(name), Some(email)) if faults.is_empty() => {
-                Ok(Columns { name, email, note, most: None, ignored })
+                Ok(Columns { name, email, note, columns_max: None, ignored })
             }
             _ => Err(faults),
         }
     }
 
-    /// The member on a line. `lines` has the line of each earlier e-mail.
+    /// The member on a line. `lines` has the line of each earlier e-mail, by [`Member::email_key`].
     fn entry(&self, record: &Record, lines: &mut HashMap<String, usize>) -> Result<Listed, LineFault> {
         let field = |at: usize| record.fields.get(at).map(String::as_str).filter(|field| !field.is_empty());
-        if let Some(columns) = self.most
+        if let Some(columns) = self.columns_max
             && record.fields.iter().skip(columns).any(|field| !field.is_empty())
         {
             return Err(LineFault::TooManyFields { columns });

@@ -102,8 +102,8 @@ pub(crate) async fn export(
 /// Import members from CSV, or preview the import. For organisers.
 ///
 /// The columns are name, e-mail and an optional note, or have headings and any order. Fields may be separated by
-/// commas, semicolons or tabs. A member with a known e-mail gets the list's name and note, and others are added. No
-/// member is removed. If any line is invalid, nothing is imported.
+/// commas, semicolons or tabs. A known e-mail changes that member's name, and note if the list has notes. An unknown
+/// e-mail adds a member. No member is removed. If any line is invalid, nothing is imported.
 #[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs",
     params(("id" = String, Path), ImportOptions), request_body(content = String, content_type = "text/csv"),
     responses((status = 200, body = MembersImport), (status = 403, body = Failure), (status = 409, body = Failure),

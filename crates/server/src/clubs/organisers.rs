@@ -23,18 +23,18 @@ pub(crate) async fn list(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
 ) -> Result<Json<ClubOrganisers>, ApiError> {
-    let organisers = app.store().organisers(&club.id).await?.into_iter().map(|one| ClubOrganiser {
-        id: one.id,
-        name: one.name,
-        you: one.guest == guest.id,
-        since_ms: one.since_ms,
+    let organisers = app.store().organisers(&club.id).await?.into_iter().map(|organiser| ClubOrganiser {
+        id: organiser.id,
+        name: organiser.name,
+        you: organiser.guest == guest.id,
+        since_ms: organiser.since_ms,
     });
     let invitations = app.store().invitations(&club.id, clock::now_ms()).await?;
-    let invitations = invitations.into_iter().map(|one| ClubInvitation {
-        id: one.id,
-        by: one.name,
-        made_ms: one.made_ms,
-        until_ms: one.until_ms,
+    let invitations = invitations.into_iter().map(|invitation| ClubInvitation {
+        id: invitation.id,
+        by: invitation.name,
+        made_ms: invitation.made_ms,
+        until_ms: invitation.until_ms,
     });
     Ok(Json(ClubOrganisers { organisers: organisers.collect(), invitations: invitations.collect() }))
 }
@@ -96,7 +96,7 @@ pub(crate) async fn join(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Remove an organiser: another one or yourself. For organisers. The last one cannot be removed.
+/// Remove another organiser or yourself. For organisers. The last organiser cannot be removed.
 ///
 /// The removed organiser's invitations are withdrawn.
 #[utoipa::path(delete, path = "/api/clubs/{id}/organisers/{organiser}", tag = "clubs",

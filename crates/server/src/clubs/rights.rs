@@ -19,8 +19,9 @@ pub(crate) struct RunsClub {
     pub(crate) guest: Guest,
 }
 
+/// The parameters in the URL of a club's route; the route can have more.
 #[derive(Deserialize)]
-struct Address {
+struct ClubPath {
     id: ClubId,
 }
 
@@ -28,13 +29,13 @@ impl FromRequestParts<App> for RunsClub {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let Path(Address { id }) =
+        let Path(ClubPath { id }) =
             Path::from_request_parts(parts, app).await.map_err(|_| Problem::NotFound)?;
         let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
         let visitor: Option<Visitor> = Option::from_request_parts(parts, app).await?;
         let organisers = app.store().organisers(&club.id).await?;
         match visitor {
-            Some(Visitor(guest)) if organisers.iter().any(|one| one.guest == guest.id) => {
+            Some(Visitor(guest)) if organisers.iter().any(|organiser| organiser.guest == guest.id) => {
                 Ok(RunsClub { club, guest })
             }
             _ => Err(ClubRefusal::NotOrganiser.into()),

@@ -1,8 +1,9 @@
 //! Seasons and the hall of fame of a club.
 //!
 //! Only closed evenings with all results count, with the result that was stored when they were closed. The season
-//! follows from an evening's planned day, or from the day on which it was opened. A player is the member who had the
-//! name when the evening was closed, or else the member who has it now. All others are guests, known by name.
+//! follows from an evening's planned day, or from the day on which it was opened. A player counts as the member who had
+//! the player's name when the evening was closed, or else as the member who has that name now. All other players are
+//! guests, known by name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -93,7 +94,7 @@ fn hall_view(mut history: ClubHistory) -> HallView {
     let records = hall.records.iter().flat_map(|record| &record.holders);
     let named: HashSet<&EveningId> = records.map(|holder| &holder.evening).collect();
     evenings.retain(|evening| named.contains(&evening.id));
-    let people = history.named(hall.honours.iter().map(|mine| &mine.member));
+    let people = history.named(hall.honours.iter().map(|honour| &honour.member));
     HallView { span: history.settings.span, hall, evenings, people }
 }
 
@@ -193,7 +194,7 @@ fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
     Ok(settings.season)
 }
 
-/// The people of an evening's results. Each member is at most one of them.
+/// The people of an evening's results, in the order of `places`. No member appears twice.
 fn people_of(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
     let known = |placed: &Placed| {
         let id = placed.member.as_ref()?;
@@ -232,7 +233,7 @@ mod tests {
         Placed { name, member, points: 1, wins: 1, effectiveness: 1 }
     }
 
-    /// The ids of the people of some results.
+    /// The ids that these results count for.
     fn ids(places: &[Placed], members: &[Member]) -> Vec<String> {
         people_of(places, members).into_iter().map(|person| person.id.to_string()).collect()
     }
@@ -245,9 +246,9 @@ mod tests {
     }
 
     #[test]
-    fn a_renamed_member_stays_the_same() {
+    fn a_renamed_member_keeps_their_results() {
         let members = [member("m1", "Ana Luna")];
-        // Another person plays under the new name, while the member had the old one.
+        // Another person played under the new name while the member still had the old name.
         let places = [placed("Ana", Some("m1")), placed("Ana Luna", None)];
         assert_eq!(ids(&places, &members), ["m1", "guest:Ana Luna"]);
         // After the member is removed, both are guests.
@@ -255,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_of_two_members_is_a_guests() {
+    fn a_name_that_two_members_have_is_a_guest() {
         let members = [member("m1", "Ana"), member("m2", "Ana")];
         assert_eq!(ids(&[placed("Ana", None)], &members), ["guest:Ana"]);
     }

@@ -1,4 +1,5 @@
-//! Limits the number of connections. If there are too many, the oldest connection without a request is closed for a new one.
+//! Limits the number of connections. If there are too many, the oldest connection without a request is closed to make
+//! room for a new one.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,7 +11,7 @@ use crate::bounds::{WAITING_CONNECTIONS_MAX, WAITING_CONNECTIONS_PER_NETWORK_MAX
 use crate::config::Limits;
 use crate::network::Network;
 
-/// Limits the number of connections.
+/// The limits and the open connections they apply to.
 pub(super) struct ConnectionLimiter {
     connections_max: usize,
     per_network_max: usize,
@@ -22,11 +23,11 @@ struct OpenConnections {
     connections: usize,
     /// The number of connections of each network.
     networks: HashMap<Network, usize>,
-    /// Connections without a request, the oldest first, each with a sender that closes it.
+    /// Connections without a request, by their number, which grows with time. The sender closes the connection.
     waiting: BTreeMap<u64, (Option<Network>, oneshot::Sender<()>)>,
-    /// Connections with at least one request.
+    /// The numbers of connections with at least one request.
     served: HashSet<u64>,
-    next: u64,
+    next_number: u64,
 }
 
 impl ConnectionLimiter {
@@ -38,73 +39,75 @@ impl ConnectionLimiter {
         }
     }
 
-    /// Admits a connection. If there is no room, it closes the oldest waiting connection; if there is still no room,
-    /// it returns `None`. The receiver completes when the connection is to be closed for others. `network` is `None`
-    /// for this machine and the proxy, which only the total limits.
+    /// Admits a connection. If there is no room, the oldest waiting connection is closed; if there is still no room,
+    /// the result is `None`. The receiver completes when this connection must be closed to make room for another one.
+    /// `network` is `None` for this machine and the proxy: only the limits in total apply to their connections.
     pub(super) fn admit(
         self: &Arc<Self>,
         network: Option<Network>,
     ) -> Option<(ConnectionPermit, oneshot::Receiver<()>)> {
         let mut state = self.state();
-        let own = |state: &OpenConnections| {
+        let of_network = |state: &OpenConnections| {
             network.and_then(|network| state.networks.get(&network).copied()).unwrap_or(0)
         };
-        let own_waiting = || state.waiting.values().filter(|(other, _)| *other == network).count();
-        let many_wait = network.is_some() && own_waiting() >= WAITING_CONNECTIONS_PER_NETWORK_MAX;
-        if many_wait || own(&state) >= self.per_network_max {
+        let waiting_of_network = || state.waiting.values().filter(|(other, _)| *other == network).count();
+        let many_wait = network.is_some() && waiting_of_network() >= WAITING_CONNECTIONS_PER_NETWORK_MAX;
+        if many_wait || of_network(&state) >= self.per_network_max {
             state.close_oldest_waiting(|other| other == network);
         } else if state.waiting.len() >= WAITING_CONNECTIONS_MAX || state.connections >= self.connections_max
         {
             state.close_oldest_waiting(|_| true);
         }
-        if state.connections >= self.connections_max || own(&state) >= self.per_network_max {
+        if state.connections >= self.connections_max || of_network(&state) >= self.per_network_max {
             tracing::debug!("Refused a connection because of the limits");
             return None;
         }
-        let number = state.next;
-        state.next += 1;
+        let number = state.next_number;
+        state.next_number += 1;
         state.connections += 1;
         if let Some(network) = network {
             *state.networks.entry(network).or_default() += 1;
         }
-        let (sender, cut) = oneshot::channel();
+        let (sender, close_request) = oneshot::channel();
         state.waiting.insert(number, (network, sender));
         let linger_bytes_max = AtomicU64::new(0);
-        Some((ConnectionPermit { limiter: Arc::clone(self), number, network, linger_bytes_max }, cut))
+        let permit = ConnectionPermit { limiter: Arc::clone(self), number, network, linger_bytes_max };
+        Some((permit, close_request))
     }
 
     fn state(&self) -> MutexGuard<'_, OpenConnections> {
-        self.state.lock().unwrap_or_else(|broken| broken.into_inner())
+        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 impl OpenConnections {
-    /// Closes the oldest waiting connection of the matching networks. Its place is free at once; its task ends later.
-    fn close_oldest_waiting(&mut self, of: impl Fn(Option<Network>) -> bool) {
+    /// Closes the oldest waiting connection of the matching networks. From now on the connection is not counted, even
+    /// if its task ends later.
+    fn close_oldest_waiting(&mut self, matches: impl Fn(Option<Network>) -> bool) {
         let Some(number) =
-            self.waiting.iter().find(|(_, (network, _))| of(*network)).map(|(number, _)| *number)
+            self.waiting.iter().find(|(_, (network, _))| matches(*network)).map(|(number, _)| *number)
         else {
             return;
         };
-        let Some((network, cut)) = self.waiting.remove(&number) else { return };
+        let Some((network, close_request)) = self.waiting.remove(&number) else { return };
         // A failed send means that the connection has ended.
-        let _ = cut.send(());
+        let _ = close_request.send(());
         self.leave(network);
     }
 
     fn leave(&mut self, network: Option<Network>) {
         self.connections -= 1;
         let Some(network) = network else { return };
-        if let Some(own) = self.networks.get_mut(&network) {
-            *own -= 1;
-            if *own == 0 {
+        if let Some(count) = self.networks.get_mut(&network) {
+            *count -= 1;
+            if *count == 0 {
                 self.networks.remove(&network);
             }
         }
     }
 }
 
-/// The permit of a connection. Dropping it frees the place.
+/// The permit of a connection. Dropping it makes room for another connection.
 pub(crate) struct ConnectionPermit {
     limiter: Arc<ConnectionLimiter>,
     number: u64,
@@ -114,12 +117,12 @@ pub(crate) struct ConnectionPermit {
 }
 
 impl ConnectionPermit {
-    /// From now on, the server reads on for a moment when it closes the connection, but no more than so many bytes.
+    /// Makes the server read for up to `LINGER_WAIT` more when it closes the connection, and at most `bytes_max` bytes.
     pub(crate) fn linger(&self, bytes_max: u64) {
         self.linger_bytes_max.store(bytes_max, Ordering::Relaxed);
     }
 
-    /// How many bytes the server still reads when it closes the connection; zero unless it lingers.
+    /// The most bytes that the server still reads when it closes the connection; 0 if it does not linger.
     pub(super) fn linger_bytes_max(&self) -> u64 {
         self.linger_bytes_max.load(Ordering::Relaxed)
     }
@@ -139,7 +142,7 @@ impl Drop for ConnectionPermit {
         let mut state = self.limiter.state();
         let waited = state.waiting.remove(&self.number).is_some();
         let served = state.served.remove(&self.number);
-        // A connection that was closed for others is already counted out.
+        // A connection that was closed to make room for another one is not counted any more.
         if waited || served {
             state.leave(self.network);
         }
@@ -163,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_connection_without_requests_is_closed_for_others() {
+    fn a_connection_without_requests_is_closed_to_make_room() {
         let limiter = limiter(3, 3);
         let mut first = limiter.admit(network(1)).unwrap();
         let _second = limiter.admit(network(1)).unwrap();
@@ -173,7 +176,7 @@ mod tests {
         assert_eq!(first.1.try_recv(), Ok(()));
         assert_eq!(limiter.state().connections, 3);
         drop(first);
-        assert_eq!(limiter.state().connections, 3, "it was already counted out");
+        assert_eq!(limiter.state().connections, 3, "the closed connection was not counted any more");
         drop(third);
         assert_eq!(limiter.state().connections, 2);
     }
@@ -185,7 +188,7 @@ mod tests {
         served.iter().for_each(|(permit, _)| permit.mark_served());
         assert!(limiter.admit(network(3)).is_none());
         // A dropped sender does not close the connection.
-        assert!(served.iter_mut().all(|(_, cut)| cut.try_recv().is_err()));
+        assert!(served.iter_mut().all(|(_, close_request)| close_request.try_recv().is_err()));
         served.clear();
         let state = limiter.state();
         assert_eq!((state.connections, state.networks.len()), (0, 0));

@@ -1,7 +1,8 @@
 //! A connection whose last message still arrives after the server closes it.
 //!
-//! If a connection is closed while bytes of the client are unread, TCP discards what the client has not read yet. A client that
-//! sent too much would then never learn why. So the server reads on for a moment and discards what it reads.
+//! If a connection is closed while bytes of the client are unread, TCP discards what the client has not read yet. A
+//! client that sent too much would then never learn why. So the server still reads for a moment and discards what it
+//! reads.
 
 use std::io;
 use std::pin::Pin;
@@ -16,9 +17,9 @@ use tokio::time::timeout;
 use super::limiter::ConnectionPermit;
 use crate::bounds::LINGER_WAIT;
 
-/// The stream of one connection, which keeps its place among the others for as long as it is open.
+/// The stream of one connection. The stream keeps the connection's permit until the connection is closed.
 pub(crate) struct LingeringStream {
-    /// `None` only while it is dropped.
+    /// `None` only while this is dropped.
     tcp: Option<TcpStream>,
     permit: Arc<ConnectionPermit>,
 }
@@ -29,7 +30,7 @@ impl LingeringStream {
     }
 
     fn tcp(&mut self) -> Pin<&mut TcpStream> {
-        Pin::new(self.tcp.as_mut().expect("it is taken only when it is dropped"))
+        Pin::new(self.tcp.as_mut().expect("the stream is taken only while this is dropped"))
     }
 }
 
@@ -52,7 +53,7 @@ impl Drop for LingeringStream {
     }
 }
 
-/// Ends what the server sends, and reads until the client ends too or has sent too much.
+/// Shuts down the sending side, and reads until the client does the same or has sent `bytes_max` bytes.
 async fn read_to_end(mut tcp: TcpStream, bytes_max: u64) -> io::Result<()> {
     tcp.shutdown().await?;
     tokio::io::copy(&mut tcp.take(bytes_max), &mut tokio::io::sink()).await?;

@@ -12,41 +12,41 @@ use crate::bounds::CACHED_ANSWER_BYTES_MAX;
 /// Answers by question and audience. Long answers are not cached.
 #[derive(Default)]
 pub(crate) struct AnswerCache {
-    cached: Mutex<HashMap<(Audience, &'static str), CachedAnswer>>,
+    answers: Mutex<HashMap<(Audience, &'static str), CachedAnswer>>,
 }
 
 struct CachedAnswer {
     /// The number of entries when the answer was made.
     entries: u32,
-    made: Instant,
+    made_at: Instant,
     bytes: Bytes,
 }
 
 impl AnswerCache {
-    /// The answer for this number of entries, unless it is older than `age_max`.
+    /// The answer for this number of entries, unless it is older than `age_max`. `None` accepts any age.
     pub(crate) fn get(
         &self,
         audience: Audience,
-        what: &'static str,
+        question: &'static str,
         entries: u32,
         age_max: Option<Duration>,
     ) -> Option<Bytes> {
-        let cached = self.cached.lock().unwrap_or_else(|broken| broken.into_inner());
-        let answer = cached.get(&(audience, what)).filter(|cached| cached.entries == entries)?;
-        let is_fresh = age_max.is_none_or(|age_max| answer.made.elapsed() < age_max);
+        let cached = self.answers.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let answer = cached.get(&(audience, question)).filter(|cached| cached.entries == entries)?;
+        let is_fresh = age_max.is_none_or(|age_max| answer.made_at.elapsed() < age_max);
         is_fresh.then(|| answer.bytes.clone())
     }
 
     /// Caches an answer, if it is short enough.
-    pub(crate) fn put(&self, audience: Audience, what: &'static str, entries: u32, bytes: &Bytes) {
-        let mut cached = self.cached.lock().unwrap_or_else(|broken| broken.into_inner());
+    pub(crate) fn put(&self, audience: Audience, question: &'static str, entries: u32, bytes: &Bytes) {
+        let mut cached = self.answers.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if bytes.len() <= CACHED_ANSWER_BYTES_MAX {
             cached.insert(
-                (audience, what),
-                CachedAnswer { entries, made: Instant::now(), bytes: bytes.clone() },
+                (audience, question),
+                CachedAnswer { entries, made_at: Instant::now(), bytes: bytes.clone() },
             );
         } else {
-            cached.remove(&(audience, what));
+            cached.remove(&(audience, question));
         }
     }
 }

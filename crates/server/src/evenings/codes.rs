@@ -2,8 +2,8 @@
 //!
 //! A code has four letters, so that people can read it aloud; 160 000 codes are possible. Wrong codes are counted per
 //! network, per evening and in total. Over a limit even the right code is refused, because the answer would reveal
-//! it. Evenings with a participant from the same network are still found, so that one phone in a hall does not lock
-//! out the others.
+//! the code. Evenings with a participant from the same network are still found, so that one phone in a hall does not
+//! lock out the others.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -31,7 +31,7 @@ pub(crate) struct CodeAttempt<'a> {
     pub(crate) network: Network,
     /// The guest, if the visitor has a cookie.
     pub(crate) guest: Option<&'a PersonId>,
-    /// Whether the code is right: it is that of `evening`, or of any open evening.
+    /// Whether this is the code of `evening`; if that is `None`, whether it is the code of any open evening.
     pub(crate) is_right: bool,
     /// Whether that evening has a participant from the same network.
     pub(crate) same_network: bool,
@@ -51,7 +51,7 @@ pub(crate) struct CodeAttempts {
     of_networks: RateLimiter<Network>,
     of_evenings: RateLimiter<EveningId>,
     of_all: Mutex<TokenBucket>,
-    /// For networks over their limit: attempts per guest, so that one guest does not use up the attempts of others.
+    /// For attempts over a limit: attempts per guest, so that one guest does not use up the attempts of others.
     near_participants: RateLimiter<AttemptSource>,
 }
 
@@ -66,15 +66,15 @@ impl CodeAttempts {
         }
     }
 
-    /// Counts an attempt before it is answered.
+    /// Checks an attempt before it is answered, and counts a wrong code.
     ///
     /// # Errors
-    /// If the attempt must not be answered: how long to wait.
+    /// If the attempt must not be answered: how long the visitor must wait.
     pub(crate) fn count(&self, attempt: CodeAttempt<'_>, now: Instant) -> Result<(), Duration> {
         let CodeAttempt { network, guest, is_right, same_network, evening } = attempt;
-        let Err(wait) = self.allowed(network, evening, now) else {
+        let Err(wait) = self.check(network, evening, now) else {
             if !is_right {
-                self.wrong(network, evening, now);
+                self.count_wrong(network, evening, now);
             }
             return Ok(());
         };
@@ -84,12 +84,12 @@ impl CodeAttempts {
         if is_right && same_network { Ok(()) } else { Err(wait) }
     }
 
-    /// Resets the count of an evening, which has a new code.
+    /// Resets the count of an evening that has got a new code.
     pub(crate) fn forget(&self, evening: &EveningId) {
         self.of_evenings.reset(evening);
     }
 
-    fn allowed(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), Duration> {
+    fn check(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), Duration> {
         self.of_networks.check(&network, now)?;
         match evening {
             Some(evening) => self.of_evenings.check(evening, now),
@@ -97,8 +97,8 @@ impl CodeAttempts {
         }
     }
 
-    fn wrong(&self, network: Network, evening: Option<&EveningId>, now: Instant) {
-        // Both had a token at the check. If another attempt used it since, that attempt was counted.
+    fn count_wrong(&self, network: Network, evening: Option<&EveningId>, now: Instant) {
+        // Both buckets had a token at the check. An error means that another attempt has taken the token since.
         let _ = self.of_networks.take(network, now);
         let _ = match evening {
             Some(evening) => self.of_evenings.take(evening.clone(), now),
@@ -107,7 +107,7 @@ impl CodeAttempts {
     }
 
     fn of_all(&self) -> std::sync::MutexGuard<'_, TokenBucket> {
-        self.of_all.lock().unwrap_or_else(|broken| broken.into_inner())
+        self.of_all.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn many_networks_together_find_no_more() {
+    fn many_networks_share_the_limit_in_total() {
         let attempts = CodeAttempts::new(FEW);
         let now = Instant::now();
         let wrong = (0..u16::MAX).filter(|number| {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn an_evening_is_guarded_until_it_has_another_code() {
+    fn an_evening_is_protected_until_it_has_another_code() {
         let attempts = CodeAttempts::new(u32::MAX / 1_000_000);
         let now = Instant::now();
         let (friday, saturday) = (EveningId::from("friday"), EveningId::from("saturday"));

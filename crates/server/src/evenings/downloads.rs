@@ -125,8 +125,8 @@ pub(crate) async fn report_of_file(
     Ok(Json(report))
 }
 
-/// Reads an uploaded evening file and makes something of it. Returns the evening's name and the result. Every visitor
-/// may upload a file.
+/// Reads an uploaded evening file and calls `make` with its evening. Returns the evening's name and the result. Every
+/// visitor can upload a file.
 async fn from_file<T: Send + 'static>(
     app: &App,
     network: Network,
@@ -141,7 +141,6 @@ async fn from_file<T: Send + 'static>(
     app.workers().run(Charge::Long(network), move |stop| Ok(run(stop))).await?
 }
 
-/// An evening's name.
 fn name_of(live: &LiveEvening) -> Result<String, Problem> {
     Ok(live.evening().ok_or(Problem::NotFound)?.setup().name.clone())
 }
@@ -169,7 +168,8 @@ impl PrintJob {
     fn pdf(self, evening: &Evening, stop: &Stop) -> Result<Vec<u8>, ApiError> {
         let PrintJob { kind, language, paper, size } = self;
         if !kind.applies_to(evening) {
-            return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
+            let detail = "this evening is played without stakes, so there is no `money`";
+            return Err(bad_request("kind", &detail).into());
         }
         let stop = || stop.is_due();
         Ok(document(kind, evening, language, paper, size, &stop)?.to_pdf(&stop)?)
@@ -180,28 +180,29 @@ const CSV: [&str; 2] = ["csv", "text/csv; charset=utf-8"];
 
 /// Parses the name of a kind, language or paper.
 fn parse_name<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
-    name.parse().map_err(|error| bad(field, &error))
+    name.parse().map_err(|error| bad_request(field, &error))
 }
 
-fn bad(field: &str, detail: &impl Display) -> Problem {
+fn bad_request(field: &str, detail: &impl Display) -> Problem {
     Problem::BadRequest { detail: format!("{field}: {detail}") }
 }
 
 /// A download, named after the evening and the kind.
 fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Bytes) -> Response {
-    let whole = percent_encoded(&format!("{evening}, {what}.{ending}"));
+    let encoded_name = percent_encoded(&format!("{evening}, {what}.{ending}"));
     // Clients that cannot read the full name, which may be in any script, use the plain one.
-    let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{whole}");
+    let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{encoded_name}");
     ([(CONTENT_TYPE, content_type.to_owned()), (CONTENT_DISPOSITION, disposition)], content).into_response()
 }
 
-/// A file name for the header. Characters that separate folders or that some system reserves become hyphens.
+/// A file name, percent-encoded for the header. Characters that separate folders or that some system reserves become
+/// hyphens.
 fn percent_encoded(name: &str) -> String {
-    let kept = |letter: char| {
+    let allowed = |letter: char| {
         if matches!(letter, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|') { '-' } else { letter }
     };
     let mut encoded = String::new();
-    for byte in name.chars().map(kept).collect::<String>().bytes() {
+    for byte in name.chars().map(allowed).collect::<String>().bytes() {
         match byte {
             b'-' | b'.' | b'_' | b'~' => encoded.push(char::from(byte)),
             _ if byte.is_ascii_alphanumeric() => encoded.push(char::from(byte)),
@@ -216,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn file_names_have_any_script_and_no_folders() {
+    fn file_names_keep_any_script_and_lose_folder_separators() {
         assert_eq!(percent_encoded("Friday, log.csv"), "Friday%2C%20log.csv");
         assert_eq!(percent_encoded("Пт"), "%D0%9F%D1%82");
         assert_eq!(percent_encoded("../a\\b:c\"\n"), "..-a-b-c-%0A");

@@ -11,7 +11,8 @@ use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::work::{Charge, Stop};
 
-/// Answer an engine request: a seating, who can keep the score, the remaining matches, a file, its standings.
+/// Answer an engine request: a seating, the players who can keep the score, the remaining matches, an evening file, or
+/// the standings of a file.
 ///
 /// Pages normally run the same code in the browser; this is for browsers without WebAssembly. Requests about live
 /// evenings are not answered here.
@@ -28,7 +29,6 @@ pub(crate) async fn ask(
     Ok(Json(answer?))
 }
 
-/// Reads a request and answers it.
 fn answer(body: &[u8], stop: &Stop) -> Result<EngineAnswer, ApiError> {
     let request = serde_json::from_slice(body);
     let request: EngineRequest =

@@ -29,8 +29,8 @@ pub(crate) async fn people(
 
 /// Join an evening as one of its players (CLUB-21).
 ///
-/// No other device may have the name, and I may be in no other open evening (CLUB-20). I may change to another free
-/// name later.
+/// The request is refused if another device has the name, or if I am in another open evening (CLUB-20). I can change
+/// to another free name later.
 #[utoipa::path(post, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
     request_body = JoinEvening,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
@@ -48,7 +48,7 @@ pub(crate) async fn join(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Leave an evening. The last organiser cannot leave, but may close it.
+/// Leave an evening. The last organiser cannot leave, but can close the evening.
 #[utoipa::path(delete, path = "/api/evenings/{id}/people/me", tag = "evenings", params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn leave(
@@ -62,7 +62,7 @@ pub(crate) async fn leave(
 
 /// Remove a device, so that its player can use another one, for example after a lost phone. For the organiser.
 ///
-/// The device may not join again until the organiser allows it. The links that an organiser's device made are
+/// The device cannot join again until the organiser allows it. The links that an organiser's device made are
 /// withdrawn.
 #[utoipa::path(delete, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
     params(("id" = String, Path), ("person" = String, Path)),

@@ -1,4 +1,4 @@
-//! The log of an evening: its entries in order, and their fold for each audience.
+//! The log of an evening: its entries in order, and the evening that each audience computes from them (the fold).
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,22 +25,23 @@ pub(crate) struct EveningLog {
     live: Arc<LiveEvening>,
     /// The fold of the entries as players see them.
     players: Arc<LiveEvening>,
-    /// The fold of the entries as spectators see them. Everything spectators get is made from it, so it cannot reveal
-    /// more.
+    /// The fold of the entries as spectators see them. All views for spectators are made from this fold, so they cannot
+    /// reveal anything else.
     spectators: Arc<LiveEvening>,
     entries: Vec<LogEntry>,
-    /// The author of each entry as spectators see it.
+    /// For each entry, the author that spectators see.
     public_author: Vec<Author>,
     quota: Quota,
     /// When the last entry was appended, by the server's clock.
-    taken_at: Moment,
+    last_append_at: Moment,
     /// The needs of players, by name.
     needs: HashMap<String, Needs>,
-    /// How many entries changed the line-up.
+    /// How many entries could have changed the line-up.
     line_up_changes: u32,
-    /// The guests who entered rounds or a table's result.
+    /// For each sheet, the guests who entered or corrected rounds or stopped the match. Organisers are not recorded.
     writers: HashMap<SheetId, Vec<ParticipantId>>,
-    /// Encoded runs of [`CATCH_UP_ENTRIES`] for each audience, because many clients are behind.
+    /// Encoded messages with [`CATCH_UP_ENTRIES`] entries each, by audience and number of the run, from 0. Many clients
+    /// need the same ones.
     runs: HashMap<(Audience, usize), Utf8Bytes>,
 }
 
@@ -96,7 +97,7 @@ impl EveningLog {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many entries changed the line-up.
+    /// How many entries could have changed the line-up.
     pub(crate) fn line_up_changes(&self) -> u32 {
         self.line_up_changes
     }
@@ -143,17 +144,17 @@ impl EveningLog {
         Ok(new)
     }
 
-    /// Refuses an agreement from the device that entered the result, also under another player's name.
+    /// Refuses an agreement from a guest who entered the result, even if the guest now plays under another name.
     fn check_agreement(&self, entry: &LogEntry) -> Result<(), EntryRefusal> {
         let EveningCommand::Agree { at } = entry.command else { return Ok(()) };
         let guest = entry.device.participant();
-        let wrote = self.writers.get(&at).is_some_and(|writers| writers.contains(&guest));
-        if wrote { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
+        let is_writer = self.writers.get(&at).is_some_and(|writers| writers.contains(&guest));
+        if is_writer { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
     }
 
     fn record(&mut self, entry: LogEntry, public_author: Author, bytes: usize, now: Moment) {
         self.quota.count(&entry, bytes);
-        self.taken_at = self.taken_at.max(now);
+        self.last_append_at = self.last_append_at.max(now);
         let seq = self.len() + 1;
         for (audience, live) in
             [(Audience::Players, &mut self.players), (Audience::Spectators, &mut self.spectators)]
@@ -197,8 +198,9 @@ impl EveningLog {
         }
     }
 
-    /// A person's needs, if the device may see them: the organiser has confirmed the device, or it joined before the
-    /// needs were entered. Other devices do not even learn whether there are needs (CLUB-103).
+    /// A player's needs; `None` if the device must not see them. A device sees them if the organiser has confirmed the
+    /// device, or if it joined before the needs were entered. Other devices do not even learn whether there are needs
+    /// (CLUB-103).
     pub(crate) fn needs_of(&self, person: Person) -> Option<Vec<Need>> {
         let Author::Player { player } = person.author else { return None };
         let name = &self.live.evening()?.setup().person(player)?.name;
@@ -227,10 +229,10 @@ impl EveningLog {
     /// When the evening is closed as abandoned (CLUB-20); `None` if it is not open.
     pub(crate) fn abandoned_at(&self) -> Option<Moment> {
         let after = u64::try_from(ABANDONED_AFTER.as_millis()).unwrap_or(u64::MAX);
-        self.is_open().then(|| self.taken_at.after(after))
+        self.is_open().then(|| self.last_append_at.after(after))
     }
 
-    /// Closes the evening if it is abandoned.
+    /// Closes the evening if it is abandoned. Returns the closing entry, which the caller must store.
     pub(crate) fn close_abandoned(&mut self, now: Moment) -> Option<NewEntry> {
         self.abandoned_at().filter(|at| *at <= now)?;
         let device = DeviceId::from(SERVER_DEVICE);
@@ -245,7 +247,7 @@ impl EveningLog {
         }
     }
 
-    /// The facts for lists; `None` before the evening is opened.
+    /// The facts that lists of evenings show; `None` before the evening is opened.
     pub(crate) fn facts(&self) -> Option<EveningFacts> {
         let evening = self.live.evening()?;
         let setup = evening.setup();
@@ -259,12 +261,12 @@ impl EveningLog {
         })
     }
 
-    /// The entries after a number, as an audience sees them.
+    /// The entries after number `seq`, as an audience sees them.
     pub(crate) fn entries_after(&self, seq: u32, audience: Audience) -> EveningServerMessage {
         self.run(seq as usize, self.entries.len(), audience)
     }
 
-    /// The entries after a number, encoded in messages of limited length.
+    /// The entries after number `seq`, encoded in messages with at most [`CATCH_UP_ENTRIES`] entries each.
     pub(crate) fn catch_up(&mut self, seq: u32, audience: Audience) -> Vec<Utf8Bytes> {
         let mut frames = Vec::new();
         let mut from = seq as usize;
@@ -285,7 +287,7 @@ impl EveningLog {
         frames
     }
 
-    /// Entries by index, from 0.
+    /// The entries with the indices `from..end`, which count from 0, as an audience sees them.
     fn run(&self, from: usize, end: usize, audience: Audience) -> EveningServerMessage {
         let entries = self.entries.get(from..end).unwrap_or_default();
         let public_author = self.public_author.get(from..end).unwrap_or_default();
@@ -298,7 +300,7 @@ impl EveningLog {
     }
 }
 
-/// Whether a command may change the line-up.
+/// Whether a command can change the line-up.
 pub(crate) fn changes_line_up(command: &EveningCommand) -> bool {
     matches!(
         command,
@@ -329,11 +331,11 @@ mod tests {
         let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".into();
         let open = EveningCommand::Open { file, options: EveningOptions::default(), courtesies: Vec::new() };
         let mut stored = Vec::new();
-        keep(&mut stored, log.append(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
+        push_stored(&mut stored, log.append(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
         (log, stored)
     }
 
-    fn keep(stored: &mut Vec<StoredEntry>, NewEntry { at_ms, body, .. }: NewEntry) {
+    fn push_stored(stored: &mut Vec<StoredEntry>, NewEntry { at_ms, body, .. }: NewEntry) {
         let seq = u32::try_from(stored.len()).unwrap() + 1;
         stored.push(StoredEntry { seq, epoch: 1, at_ms, body });
     }
@@ -342,7 +344,7 @@ mod tests {
         entry("a.phone", n, at, EveningCommand::Announce { text: format!("{n}") })
     }
 
-    // CLUB-20: the day counts from when the last entry reached the server, not from when it was entered.
+    // CLUB-20: the day begins when the last entry reaches the server, not when it was entered on a device.
     #[test]
     fn a_log_without_entries_for_a_day_is_closed() {
         let (mut log, mut stored) = opened();
@@ -350,7 +352,7 @@ mod tests {
         let late = START.after(DAY_MS - 1);
         assert!(log.close_abandoned(late).is_none());
         // An entry of the first hour arrives at the end of the day.
-        keep(&mut stored, log.append(announce(1, START), late).unwrap());
+        push_stored(&mut stored, log.append(announce(1, START), late).unwrap());
         assert_eq!(log.abandoned_at(), Some(late.after(DAY_MS)));
 
         let mut log = EveningLog::restore(&stored).unwrap();
@@ -406,10 +408,10 @@ mod tests {
         LogEntry { device: device.into(), n, at: START, by: author, command }
     }
 
-    const HERE: SheetId = SheetId { number: 1, table: 1 };
+    const SHEET: SheetId = SheetId { number: 1, table: 1 };
 
     #[test]
-    fn a_full_log_accepts_only_its_end() {
+    fn a_full_log_accepts_only_the_closing_entry() {
         let (mut log, _) = opened();
         for n in 1..u32::try_from(EVENING_ENTRIES_MAX).unwrap() {
             log.append(announce(n, START), START).unwrap();
@@ -424,7 +426,7 @@ mod tests {
         let mut log = begun();
         let attend =
             |n| entry("a.laptop", n, START, EveningCommand::Attend { call: n - 1, state: CallState::Done });
-        let call = EveningCommand::Call { at: HERE, reason: CallReason::Other };
+        let call = EveningCommand::Call { at: SHEET, reason: CallReason::Other };
         let mut calls = 0;
         let refused = loop {
             match log.append(by(1, "b.phone", calls + 1, call.clone()), START) {
@@ -445,9 +447,9 @@ mod tests {
     }
 
     #[test]
-    fn players_leave_room_for_the_organiser() {
+    fn players_cannot_use_the_entries_reserved_for_the_organiser() {
         let mut quota = Quota::default();
-        let step = by(1, "b.phone", 1, EveningCommand::Present { at: HERE });
+        let step = by(1, "b.phone", 1, EveningCommand::Present { at: SHEET });
         let mut taken = 0;
         for number in 1.. {
             for guest in 0..64 {
@@ -478,15 +480,15 @@ mod tests {
             n += 1;
             log.append(by(player, device, n, command), START)
         };
-        let scorekeeper = EveningCommand::NameScorekeeper { at: HERE, player: Player::new(1).unwrap() };
+        let scorekeeper = EveningCommand::NameScorekeeper { at: SHEET, player: Player::new(1).unwrap() };
         take(&mut log, 1, "b.phone", scorekeeper).unwrap();
         let round = "100:0".parse().unwrap();
-        take(&mut log, 1, "b.phone", EveningCommand::Round { at: HERE, number: 1, round, sure: true })
+        take(&mut log, 1, "b.phone", EveningCommand::Round { at: SHEET, number: 1, round, sure: true })
             .unwrap();
         // The device has joined again as an opponent.
-        let own = take(&mut log, 3, "b.phone", EveningCommand::Agree { at: HERE });
-        assert!(matches!(own, Err(AppendError::Refused(EntryRefusal::OwnResult { at: HERE }))), "{own:?}");
-        take(&mut log, 3, "c.phone", EveningCommand::Agree { at: HERE }).unwrap();
+        let own = take(&mut log, 3, "b.phone", EveningCommand::Agree { at: SHEET });
+        assert!(matches!(own, Err(AppendError::Refused(EntryRefusal::OwnResult { at: SHEET }))), "{own:?}");
+        take(&mut log, 3, "c.phone", EveningCommand::Agree { at: SHEET }).unwrap();
     }
 
     #[test]
@@ -503,7 +505,7 @@ mod tests {
             setup.players[1].needs = needs.to_vec();
             EveningCommand::Conditions { setup, courtesies: Vec::new() }
         };
-        // Without a confirmation it does not even learn whether there is a need.
+        // Without a confirmation the device does not even learn whether there is a need.
         assert_eq!(log.needs_of(person(5, false)), None);
         assert_eq!(log.needs_of(person(5, true)), Some(Vec::new()));
         let named = conditions(&log, "Boris", &[]);
@@ -513,7 +515,7 @@ mod tests {
         assert_eq!(log.needs_of(person(15, false)), Some(vec![Need::Sight]));
         assert_eq!(log.needs_of(person(20, false)), None);
         assert_eq!(log.needs_of(person(25, true)), Some(vec![Need::Sight]));
-        // Another person has this number now.
+        // Another player has this number now.
         let substitute = conditions(&log, "Carmen", &[Need::Hearing]);
         log.append(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
         assert_eq!(log.needs_of(person(15, false)), None);

@@ -11,7 +11,6 @@ use crate::evenings::snapshot::EveningSnapshot;
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
 
-/// A message to an evening's task.
 pub(crate) enum Message {
     /// A client connected.
     Join(JoinRequest),
@@ -27,10 +26,10 @@ pub(crate) enum Message {
     },
 }
 
-/// The sender for an answer. The receiver may have been dropped.
+/// The sender for an answer. Its receiver is dropped if the request was cancelled.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
-/// A question about an evening. If `guest` is not optional, only organisers get an answer.
+/// A question about an evening. Questions with a required `guest` are answered for organisers only.
 pub(crate) enum EveningQuery {
     Author {
         guest: Option<PersonId>,
@@ -76,9 +75,9 @@ pub(crate) struct JoinRequest {
     pub(crate) network: Network,
     /// The device's name among the person's devices.
     pub(crate) device: DeviceName,
-    /// The number of the last entry it has, 0 for none.
+    /// The number of the last entry the client has, 0 for none.
     pub(crate) last_seen: u32,
-    /// The author it was when it got that entry.
+    /// The author that the client was when it received that entry; `None` for a spectator.
     pub(crate) seen_as: Option<Author>,
     pub(crate) outbox: Outbox,
 }
@@ -86,7 +85,9 @@ pub(crate) struct JoinRequest {
 /// An entry as a client sends it.
 pub(crate) struct SubmittedEntry {
     pub(crate) client: ClientId,
+    /// The number of the entry among those of the device, from 1.
     pub(crate) n: u32,
+    /// When the entry was made, by the device's clock.
     pub(crate) at: Moment,
     pub(crate) command: EveningCommand,
 }
@@ -94,23 +95,42 @@ pub(crate) struct SubmittedEntry {
 /// A change of who takes part in an evening.
 pub(crate) enum MembershipChange {
     /// The guest opened the evening from this network.
-    Opened { network: Network },
+    Opened {
+        network: Network,
+    },
     /// The guest joins as a player.
-    Join { code: String, player: Player, network: Network },
-    /// The guest leaves.
+    Join {
+        code: String,
+        player: Player,
+        network: Network,
+    },
     Leave,
     /// The organiser removes a device, by its public id.
-    Remove { person: ParticipantId },
+    Remove {
+        person: ParticipantId,
+    },
     /// The organiser allows a removed device to join again, by its public id.
-    Readmit { barred: ParticipantId },
+    Readmit {
+        barred: ParticipantId,
+    },
     /// The organiser confirms that a device is its player's, or takes that back.
-    Confirm { person: ParticipantId, confirmed: bool },
+    Confirm {
+        person: ParticipantId,
+        confirmed: bool,
+    },
     /// The organiser replaces the code.
     NewCode,
     /// The organiser makes a link for another device.
-    MakeLink { id: LinkId, secret_hash: [u8; 32] },
+    MakeLink {
+        id: LinkId,
+        secret_hash: [u8; 32],
+    },
     /// The organiser withdraws a link.
-    WithdrawLink { link: LinkId },
+    WithdrawLink {
+        link: LinkId,
+    },
     /// The guest opens a link and becomes an organiser.
-    UseLink { secret_hash: [u8; 32] },
+    UseLink {
+        secret_hash: [u8; 32],
+    },
 }

@@ -31,8 +31,9 @@ use crate::{clock, random};
 
 /// Open an evening.
 ///
-/// For members who have entered the club (CLUB-1, CLUB-16). The visitor becomes the organiser and may be in no other
-/// open evening (CLUB-20). The evening comes as a file. A file of a partly played evening continues it (CLUB-99).
+/// For members who have entered the club (CLUB-1, CLUB-16). The visitor becomes the organiser and must not be in
+/// another open evening (CLUB-20). The evening comes as a file. The file of a partly played evening continues that
+/// evening (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
     responses((status = 201, body = OpenedEvening), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
@@ -65,7 +66,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// Checks that a guest may open evenings of a club: its members may (CLUB-1, CLUB-17).
+/// Checks that a guest has entered a club as a member. Only members open evenings (CLUB-1, CLUB-17).
 async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiError> {
     match app.store().member_of(&club.id, &guest.id).await? {
         Some(_) => Ok(()),

@@ -8,7 +8,7 @@ use boneyard_ids::{EveningId, ParticipantId, PersonId};
 use boneyard_store::EveningPerson;
 use sha2::{Digest, Sha256};
 
-/// The guests with a role in an evening.
+/// The roles of an evening's guests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct People {
     evening: EveningId,
@@ -19,6 +19,7 @@ pub(crate) struct People {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) author: Author,
+    /// When the guest got the role, in milliseconds since 1970.
     pub(crate) since_ms: i64,
     /// Whether the organiser has confirmed that the device is the player's.
     pub(crate) confirmed: bool,
@@ -40,7 +41,7 @@ impl People {
         people
     }
 
-    /// A guest's author; `None` for a spectator.
+    /// The author of a guest's entries; `None` for a spectator.
     pub(crate) fn author(&self, guest: Option<&PersonId>) -> Option<Author> {
         self.by_guest.get(guest?).map(|person| person.author)
     }
@@ -62,18 +63,18 @@ impl People {
         self.by_guest.iter().map(|(guest, person)| (guest, *person))
     }
 
-    /// Whether some guest acts for a player. Player 1 is the organiser's number (CLUB-7).
-    pub(crate) fn has(&self, player: Player) -> bool {
+    /// Whether a guest has joined as this player. Player 1 is always taken, by the organiser (CLUB-7).
+    pub(crate) fn is_taken(&self, player: Player) -> bool {
         player == Player::ORGANISER || self.by_guest.values().any(|person| person.author.player() == player)
     }
 
-    /// The guest with this public id.
+    /// The guest with this public id; `None` if nobody with a role has it.
     pub(crate) fn guest_with_id(&self, id: &ParticipantId) -> Option<&PersonId> {
         self.by_guest.keys().find(|guest| self.public_id(guest) == *id)
     }
 
-    /// The id by which others know a guest, because the guest's own id is in a cookie. It is always the same in one
-    /// evening, so a repeated entry is recognised.
+    /// The id by which others know a guest. The guest's own id is secret, because it is in a cookie. The public id of a
+    /// guest never changes during an evening, so a repeated entry is recognised.
     pub(crate) fn public_id(&self, guest: &PersonId) -> ParticipantId {
         let (evening, guest) = (self.evening.as_str(), guest.as_str());
         let digest = Sha256::new().chain_update(evening).chain_update([0]).chain_update(guest).finalize();
@@ -121,7 +122,7 @@ impl People {
         });
     }
 
-    /// The guests whose player or confirmation differs in `after`.
+    /// The guests whose player or confirmation differs between `self` and `after`.
     pub(crate) fn differing(&self, after: &Self) -> Vec<PersonId> {
         let guests: BTreeSet<&PersonId> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
         let role = |people: &Self, guest: &PersonId| {
@@ -131,18 +132,19 @@ impl People {
         guests.into_iter().filter(differs).cloned().collect()
     }
 
-    /// What to store: the guests whose role differs in `after`, and those without a role there.
+    /// The changes from `self` to `after`: the guests whose role has changed, and those who have lost it. Guests with a
+    /// role in `after` only are left out, because they are stored when they join.
     pub(crate) fn changes(&self, after: &Self) -> (Vec<EveningPerson>, Vec<PersonId>) {
-        let mut moved = Vec::new();
-        let mut gone = Vec::new();
+        let mut reassigned = Vec::new();
+        let mut removed = Vec::new();
         for (guest, person) in &self.by_guest {
             match after.by_guest.get(guest) {
                 Some(now) if now == person => {}
-                Some(now) => moved.push(stored(guest, *now)),
-                None => gone.push(guest.clone()),
+                Some(now) => reassigned.push(stored(guest, *now)),
+                None => removed.push(guest.clone()),
             }
         }
-        (moved, gone)
+        (reassigned, removed)
     }
 }
 
@@ -185,14 +187,14 @@ mod tests {
         assert_eq!(numbers(&people), [("ana", 1), ("boris", 3), ("carmen", 2), ("dora", 4)]);
         let confirmed = |guest: &str| people.person(&guest.into()).is_some_and(|person| person.confirmed);
         assert!(confirmed("boris") && !confirmed("dora"), "Dorotea may be another person");
-        let (moved, gone) = before.changes(&people);
-        let moved: Vec<_> = moved.iter().map(|person| person.guest.as_str()).collect();
-        assert_eq!(moved, ["boris", "carmen", "dora"]);
-        assert!(gone.is_empty());
+        let (reassigned, removed) = before.changes(&people);
+        let reassigned: Vec<_> = reassigned.iter().map(|person| person.guest.as_str()).collect();
+        assert_eq!(reassigned, ["boris", "carmen", "dora"]);
+        assert!(removed.is_empty());
     }
 
     #[test]
-    fn a_device_is_removed_if_its_player_is_gone_or_organises() {
+    fn a_device_is_removed_if_its_player_is_removed_or_becomes_player_1() {
         let mut people = people(&[("ana", None), ("boris", Some(2)), ("carmen", Some(3)), ("eva", Some(5))]);
         let before = people.clone();
         people.renumber(&names("Ana Boris Carmen Dora Eva"), &names("Boris Ana Dora Carmen"));

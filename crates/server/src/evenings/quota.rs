@@ -1,8 +1,8 @@
 //! Limits how much each player may enter, so that no player can fill an evening.
 //!
 //! Only the server applies these limits, so refused entries are in no log. Each player has limits for each kind of
-//! entry per table and match, and each device has one for the evening. Part of the total is reserved for scores, and
-//! a further part for the organiser.
+//! entry per table and match, and each guest has one for the whole evening. Part of the total is reserved for scores,
+//! and a further part for the organiser.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ use crate::bounds::{
 enum Kind {
     Call,
     Objection,
-    Keeper,
+    Scorekeeper,
     Correction,
     Round,
     Step,
@@ -33,7 +33,7 @@ impl Kind {
         match command {
             EveningCommand::Call { .. } => Kind::Call,
             EveningCommand::Object { .. } => Kind::Objection,
-            EveningCommand::NameScorekeeper { .. } => Kind::Keeper,
+            EveningCommand::NameScorekeeper { .. } => Kind::Scorekeeper,
             EveningCommand::Change { .. } => Kind::Correction,
             EveningCommand::Round { .. } => Kind::Round,
             // All other commands of players. The organiser's are not limited.
@@ -46,16 +46,16 @@ impl Kind {
         match self {
             Kind::Call => CALLS_PER_PLAYER_MAX,
             Kind::Objection => OBJECTIONS_PER_PLAYER_MAX,
-            Kind::Keeper => KEEPERS_PER_PLAYER_MAX,
+            Kind::Scorekeeper => KEEPERS_PER_PLAYER_MAX,
             Kind::Correction => CORRECTIONS_PER_PLAYER_MAX,
             Kind::Round => ROUNDS_PER_PLAYER_MAX,
             Kind::Step => STEPS_PER_PLAYER_MAX,
         }
     }
 
-    /// Whether it is not needed to score a match.
+    /// Whether a match can be scored without entries of this kind.
     fn is_remark(self) -> bool {
-        matches!(self, Kind::Call | Kind::Objection | Kind::Keeper | Kind::Correction)
+        matches!(self, Kind::Call | Kind::Objection | Kind::Scorekeeper | Kind::Correction)
     }
 }
 
@@ -88,12 +88,12 @@ impl Quota {
         if own >= kind.allowed() {
             return Err(EntryRefusal::TooMany { max: kind.allowed() });
         }
-        let full = self.players_entries >= PLAYERS_ENTRIES_MAX
+        let is_full = self.players_entries >= PLAYERS_ENTRIES_MAX
             || self.players_bytes + bytes > PLAYERS_BYTES_MAX
             || (kind.is_remark() && self.remarks >= EVENING_REMARKS_MAX)
-            || self.log_chars + logged(&entry.command) > PLAYERS_LOG_CHARS_MAX
+            || self.log_chars + log_chars_of(&entry.command) > PLAYERS_LOG_CHARS_MAX
             || self.of_guests.get(&entry.device.participant()).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
-        if full { Err(EntryRefusal::LimitReached) } else { Ok(()) }
+        if is_full { Err(EntryRefusal::LimitReached) } else { Ok(()) }
     }
 
     /// Counts an accepted entry.
@@ -105,7 +105,7 @@ impl Quota {
         self.players_entries += 1;
         self.players_bytes += bytes;
         self.remarks += usize::from(kind.is_remark());
-        self.log_chars += logged(&entry.command);
+        self.log_chars += log_chars_of(&entry.command);
         let own = self.of_players.entry((player, entry.command.sheet(), kind)).or_default();
         *own = own.saturating_add(1);
         *self.of_guests.entry(entry.device.participant()).or_default() += 1;
@@ -113,12 +113,12 @@ impl Quota {
 }
 
 /// The approximate characters that a player's command adds to the log.
-fn logged(command: &EveningCommand) -> usize {
-    /// The characters besides the reason: what is corrected, before and after.
-    const AROUND: usize = 60;
+fn log_chars_of(command: &EveningCommand) -> usize {
+    /// The characters of a log line besides the reason: what is corrected, before and after.
+    const LINE_CHARS: usize = 60;
     match command {
-        EveningCommand::Change { why, .. } => AROUND + why.chars().count(),
-        EveningCommand::NameScorekeeper { .. } => AROUND,
+        EveningCommand::Change { why, .. } => LINE_CHARS + why.chars().count(),
+        EveningCommand::NameScorekeeper { .. } => LINE_CHARS,
         _ => 0,
     }
 }

@@ -1,4 +1,4 @@
-//! The running evenings. One task owns each; other tasks send it messages through an [`EveningHandle`].
+//! The running evenings. One task owns each evening; other tasks send it messages through an [`EveningHandle`].
 
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
@@ -25,14 +25,14 @@ impl EveningHandle {
     /// Asks the evening a question.
     ///
     /// # Errors
-    /// The evening is busy or cannot be read now, or the guest may not have the answer.
+    /// The evening's mailbox is full, the evening cannot be read from the store, or the guest must not have the answer.
     pub(crate) async fn ask<T>(&self, query: impl FnOnce(Reply<T>) -> EveningQuery) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
         self.try_send(Message::Query(query(reply)))?;
         answer.await.map_err(|_| Problem::Storage)?
     }
 
-    /// Changes who takes part.
+    /// Changes who takes part in the evening, as `guest`.
     pub(crate) async fn change(&self, guest: PersonId, change: MembershipChange) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
         self.try_send(Message::Change { guest, change, reply })?;
@@ -75,7 +75,8 @@ impl Evenings {
         read(&self.running).len()
     }
 
-    /// The evening with this id. A closed one is read from the store and runs as long as it has visitors.
+    /// The evening with this id. A closed evening is read from the store and runs until it has had no clients for a
+    /// while.
     pub(crate) async fn find(&self, id: &EveningId) -> Result<EveningHandle, ApiError> {
         if let Some(handle) = read(&self.running).get(id).filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
@@ -84,15 +85,15 @@ impl Evenings {
             return Err(Problem::Restarting.into());
         }
         let evening = self.services.store.evening(id).await?.ok_or(Problem::NotFound)?;
-        // Closed evenings must not use the room of open ones.
-        let room = match evening.closed_ms {
+        // Closed evenings have a limit of their own, so that they leave room for open ones.
+        let permit = match evening.closed_ms {
             Some(_) => {
-                let room = Arc::clone(&self.closed).try_acquire_owned();
-                Some(room.map_err(|_| Problem::TooMany { retry_s: seconds(CLOSED_IDLE_MAX) })?)
+                let permit = Arc::clone(&self.closed).try_acquire_owned();
+                Some(permit.map_err(|_| Problem::TooMany { retry_s: seconds(CLOSED_IDLE_MAX) })?)
             }
             None => None,
         };
-        Ok(self.start(id, room))
+        Ok(self.start(id, permit))
     }
 
     /// Starts every open evening, and stores missing results of closed ones.
@@ -104,8 +105,8 @@ impl Evenings {
         Ok(())
     }
 
-    /// Starts an evening, unless it is running.
-    pub(crate) fn start(&self, id: &EveningId, room: Option<OwnedSemaphorePermit>) -> EveningHandle {
+    /// Starts an evening, unless it is running. `permit` limits closed evenings; it is `None` for an open evening.
+    pub(crate) fn start(&self, id: &EveningId, permit: Option<OwnedSemaphorePermit>) -> EveningHandle {
         let mut running = write(&self.running);
         if let Some(handle) = running.get(id).filter(|handle| !handle.is_closed()) {
             return handle.clone();
@@ -113,7 +114,7 @@ impl Evenings {
         let (mailbox, messages) = mpsc::channel(EVENING_MAILBOX_MAX);
         let handle = EveningHandle { mailbox };
         running.insert(id.clone(), handle.clone());
-        let entry = RunningEntry { running: Arc::clone(&self.running), id: id.clone(), _room: room };
+        let entry = RunningEntry { running: Arc::clone(&self.running), id: id.clone(), _permit: permit };
         let services = self.services.clone();
         tokio::spawn(async move {
             let entry = entry;
@@ -129,11 +130,11 @@ impl Evenings {
     }
 }
 
-/// An evening's entry among those that run; dropping it removes the entry.
+/// The entry of an evening in the map of running evenings. Dropping it removes the entry.
 struct RunningEntry {
     running: Arc<RwLock<Running>>,
     id: EveningId,
-    _room: Option<OwnedSemaphorePermit>,
+    _permit: Option<OwnedSemaphorePermit>,
 }
 
 impl Drop for RunningEntry {
@@ -143,7 +144,7 @@ impl Drop for RunningEntry {
             tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped");
         }
         let mut running = write(&self.running);
-        // A later task may have taken the entry already.
+        // The entry can already belong to a later task of the same evening.
         if running.get(id).is_some_and(EveningHandle::is_closed) {
             running.remove(id);
         }
@@ -151,9 +152,9 @@ impl Drop for RunningEntry {
 }
 
 fn read(running: &RwLock<Running>) -> RwLockReadGuard<'_, Running> {
-    running.read().unwrap_or_else(|broken| broken.into_inner())
+    running.read().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 fn write(running: &RwLock<Running>) -> RwLockWriteGuard<'_, Running> {
-    running.write().unwrap_or_else(|broken| broken.into_inner())
+    running.write().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

@@ -13,7 +13,7 @@ pub(crate) struct EveningResult {
     /// Whether every match was entered and confirmed. Seasons count only such evenings.
     #[serde(rename = "final")]
     pub(crate) is_final: bool,
-    /// The players by place.
+    /// The players in order of their places, the winner first.
     pub(crate) places: Vec<Placed>,
 }
 
@@ -22,7 +22,8 @@ pub(crate) struct EveningResult {
 pub(crate) struct Placed {
     /// The name in the evening.
     pub(crate) name: String,
-    /// The id of the member who had that name when the evening was closed. Members may be renamed later.
+    /// The id of the member who had that name when the evening was closed, because members can be renamed later. `None`
+    /// if no member or more than one member had the name, or if the members could not be read.
     pub(crate) member: Option<MemberId>,
     pub(crate) points: u16,
     pub(crate) wins: u16,
@@ -49,19 +50,19 @@ impl EveningResult {
         }
     }
 
-    /// The stored form.
+    /// The result as JSON, as it is stored.
     pub(crate) fn text(&self) -> String {
         serde_json::to_string(self).expect("results have string keys only")
     }
 }
 
-/// The member with this name; `None` if two members have it.
+/// The member with this name; `None` if no member or more than one member has it.
 pub(crate) fn member_named<'a>(members: &'a [Member], name: &str) -> Option<&'a Member> {
     let mut named = members.iter().filter(|member| member.name == name);
     named.next().filter(|_| named.next().is_none())
 }
 
-/// Stores the results of evenings that were closed before results were stored.
+/// Stores the missing results of closed evenings: those from before results were stored.
 pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
     for id in store.unsettled_evenings().await? {
         let Some(evening) = store.evening(&id).await? else { continue };

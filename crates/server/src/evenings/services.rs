@@ -9,7 +9,6 @@ use crate::evenings::codes::CodeAttempts;
 use crate::rate::RateLimiter;
 use crate::shutdown::Shutdown;
 
-/// The parts of the server that an evening's task uses.
 #[derive(Clone)]
 pub(crate) struct EveningServices {
     pub(crate) store: Arc<Store>,

@@ -37,13 +37,13 @@ pub(crate) async fn open(
     let asking_guest = guest.clone();
     let author = evening.ask(|reply| EveningQuery::Author { guest: asking_guest, reply }).await?;
     // Only the organiser sends line-ups, which are long.
-    let max = match author {
+    let message_bytes_max = match author {
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
     let stopping = app.shutdown_signal();
     let handler = EveningSocket { app, evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, permit, stopping, max, handler))
+    Ok(socket::open(upgrade, permit, stopping, message_bytes_max, handler))
 }
 
 /// The evening, as the handler of a client's socket.
@@ -63,7 +63,7 @@ impl EveningSocket {
     }
 }
 
-/// The part of an entry with its number.
+/// The number of an entry, from a message that cannot be read as a whole.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Numbered {
@@ -89,7 +89,7 @@ impl SocketHandler for EveningSocket {
     }
 
     /// Passes an entry to the evening. A device that sends too many is disconnected: its entries are accepted in
-    /// order, so none may be left out.
+    /// order, so none can be left out.
     async fn receive(&mut self, message: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
         let (n, at, command) = match message {
             EveningClientMessage::Enter { n, at, command } => (n, at, command),

@@ -45,28 +45,31 @@ pub(crate) struct EveningTask {
     facts: Option<EveningFacts>,
     clients: Clients<Audience>,
     devices: HashMap<ClientId, Device>,
-    /// Networks of participants since the server started.
+    /// The networks from which participants have connected since this task started.
     networks: HashSet<Network>,
-    /// Guests whom the organiser removed, by their public ids.
+    /// Guests whom the organiser removed, by their public ids. Of earlier removals, only the latest
+    /// [`BARRED_LISTED_MAX`] are read.
     barred: HashMap<ParticipantId, BarredGuest>,
-    /// The number of the last entry that was shown.
+    /// The number of the last entry that was sent to the clients.
     shown: u32,
-    /// How many line-ups there were when clients last received their players' needs.
+    /// [`EveningLog::line_up_changes`] when clients last received their players' needs.
     line_up_changes: u32,
-    /// Answers for visitors who ask the same.
+    /// Cached answers for visitors who ask the same question.
     answers: Arc<AnswerCache>,
-    /// When participants next receive who is online.
+    /// When participants next receive who is online; `None` if that has not changed.
     presence_at: Option<Moment>,
-    /// Since when no client is connected.
+    /// Since when no client is connected; `None` while a client is connected.
     idle_since: Option<Moment>,
-    /// Set after a failed read or write: when to read the evening again. Until then the log may differ from what is stored.
+    /// Set after a failed read or write: when to read the evening again. Until then the log can differ from what is
+    /// stored.
     retry_at: Option<Moment>,
 }
 
 /// A client's device.
 struct Device {
+    /// `None` for a visitor without a guest cookie.
     person: Option<PersonId>,
-    /// Its name among the devices of the person.
+    /// The name that the device gave itself. It tells apart the devices of one person.
     name: DeviceName,
 }
 
@@ -99,7 +102,7 @@ impl EveningTask {
         let Evening { id, club, code, .. } = evening;
         let (log, people) = read(&services.store, &id).await?;
         let barred = services.store.evening_barred(&id, BARRED_LISTED_MAX).await?;
-        let barred = barred.into_iter().map(|one| (people.public_id(&one.guest), one)).collect();
+        let barred = barred.into_iter().map(|barred| (people.public_id(&barred.guest), barred)).collect();
         Ok(EveningTask {
             shown: log.len(),
             line_up_changes: log.line_up_changes(),
@@ -149,7 +152,7 @@ impl EveningTask {
                 Message::Join(request) => self.join(request),
                 Message::Leave(client) => self.leave(client),
                 Message::Enter(first) => {
-                    // A sync to disk costs the same for one entry as for many.
+                    // Store waiting entries together: a sync to disk takes as long for one entry as for many.
                     let mut group = vec![first];
                     while group.len() < ENTRIES_GROUP_MAX && next.is_none() {
                         match mailbox.try_recv() {
@@ -205,12 +208,12 @@ impl EveningTask {
         if idle && !self.log.is_open() { Next::End } else { Next::Continue }
     }
 
-    /// Refuses while the log may differ from what is stored.
+    /// Refuses while the log can differ from what is stored.
     fn check_consistent(&self) -> Result<(), Problem> {
         if self.retry_at.is_none() { Ok(()) } else { Err(Problem::Storage) }
     }
 
-    /// Reads the evening again after a failed write, if it is time.
+    /// Reads the evening again after a failed read or write, once `retry_at` has passed.
     async fn recover(&mut self) {
         if self.retry_at.is_none_or(|at| at > clock::moment()) {
             return;
@@ -219,7 +222,7 @@ impl EveningTask {
             Ok((log, people)) => {
                 self.log = log;
                 self.retry_at = None;
-                // The failed write may have reached the disk.
+                // The failed write may have reached the disk, so there can be new entries to show.
                 self.show(people);
             }
             Err(cause) => {

@@ -71,7 +71,8 @@ pub(crate) async fn table(
     Ok(json(computed(&app, Charge::Short(network), &snapshot, table).await?))
 }
 
-/// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed it.
+/// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed
+/// it.
 #[utoipa::path(get, path = "/api/evenings/{id}/report", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = Object, description = "A `Report`"), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
@@ -122,8 +123,8 @@ pub(crate) async fn snapshot(
     app.evenings().find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
 }
 
-/// An answer that is the same for a whole audience. It is cached until the evening changes or it is older than
-/// `age_max`. `make` returns `None` if there is no such thing.
+/// An answer that is the same for a whole audience. It is cached until the evening changes or the answer is older than
+/// `age_max`; `None` sets no such limit. For `make`, see [`computed`].
 pub(crate) async fn cached(
     app: &App,
     charge: Charge,
@@ -140,7 +141,9 @@ pub(crate) async fn cached(
     Ok(answer)
 }
 
-/// An answer for one visitor. For participants it is free; for others it counts as `charge`.
+/// An answer for one visitor. Only for spectators it counts against the limit in `charge`.
+///
+/// `make` returns `None` if the evening does not have what was asked for. The visitor then gets `NotFound`.
 pub(crate) async fn computed(
     app: &App,
     charge: Charge,

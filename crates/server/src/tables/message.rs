@@ -7,7 +7,6 @@ use tokio::sync::oneshot;
 
 use crate::outbox::{ClientId, Outbox};
 
-/// A message to a table's task.
 pub(crate) enum Message {
     /// A client connected.
     Join(JoinRequest),
@@ -25,7 +24,7 @@ pub(crate) enum Message {
     Sit(SitRequest),
     /// A bot chose a move.
     Chosen {
-        /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) it answers.
+        /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) that this answers.
         turn: u64,
         choice: Move,
     },
@@ -45,7 +44,7 @@ pub(crate) struct JoinRequest {
 pub(crate) struct SitRequest {
     pub(crate) seat: Seat,
     pub(crate) person: PersonId,
-    /// The name others see.
+    /// The name that other people see.
     pub(crate) name: String,
     /// Gets the answer once the seat is stored.
     pub(crate) answer: oneshot::Sender<Result<(), Refusal>>,

@@ -12,7 +12,7 @@ pub(super) struct OpenRequest {
     pub(super) rules: Rules,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) options: TableOptions,
-    /// The seat of the person who opens the table.
+    /// The seat of the person who opens the table; `None` if the person takes no seat.
     pub(super) own_seat: Option<Seat>,
 }
 
@@ -36,7 +36,10 @@ fn seat_plan(seat: &SeatRequest) -> SeatPlan {
     }
 }
 
-/// The seat with `me` in the request.
+/// The seat with `me` in the request; `None` if there is none.
+///
+/// # Errors
+/// More than one seat has `me`.
 fn own_seat(seats: &[SeatRequest]) -> Result<Option<Seat>, Problem> {
     let mut mine = (1..).zip(seats).filter(|(_, seat)| **seat == SeatRequest::Me).map(|(number, _)| number);
     match (mine.next(), mine.next()) {
@@ -61,7 +64,8 @@ fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
     Ok(options)
 }
 
-/// The numbers of players that the rules allow. Where each player has two seats, that is half the number of seats.
+/// The problem for a number of players that the rules do not allow. It lists the allowed numbers. Where each player has
+/// two seats, these are half the numbers of seats.
 pub(super) fn bad_seats(rules: &Rules) -> Problem {
     let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
     Problem::BadSeats { allowed: rules.seat_counts().map(players).collect() }

@@ -24,7 +24,7 @@ pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[
     }
 }
 
-/// The append that closes a table after event `seq`.
+/// The append that closes a table whose last event has the number `seq`.
 pub(crate) fn closing(table: &TableId, seq: u64, now: Timestamp) -> Append {
     Append {
         table: table.clone(),
@@ -54,7 +54,7 @@ pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
     Ok(Table::restore(read(stored)?)?)
 }
 
-/// The table's last match as DGN; `None` before the first.
+/// The table's last match as DGN; `None` before the first match.
 ///
 /// # Errors
 /// The first event that cannot be read.

@@ -7,7 +7,6 @@ use boneyard_store::Store;
 use crate::bots::Bots;
 use crate::shutdown::Shutdown;
 
-/// The parts of the server that a table's task uses.
 #[derive(Clone)]
 pub(crate) struct TableServices {
     pub(crate) store: Arc<Store>,

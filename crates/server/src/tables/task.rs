@@ -31,7 +31,7 @@ pub(super) struct TableTask {
     summary: watch::Sender<TableSummary>,
     session: TableSession<ClientId>,
     outboxes: Outboxes,
-    /// Requests for seats without an answer, oldest first.
+    /// Where to answer the requests for seats that have no answer yet, oldest first.
     sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
     /// The secret of the last shuffle, until it is stored with its event.
     secret: Option<[u8; 32]>,
@@ -115,7 +115,7 @@ impl TableTask {
         self.session.handle(clock::now(), input);
     }
 
-    /// Carries out everything that is due, in order.
+    /// Carries out the session's effects that are due, in order. Returns `Close` once the session has ended.
     pub(super) async fn carry_out(&mut self) -> Next {
         while let Some(effect) = self.session.poll(clock::now()) {
             match effect {
@@ -206,11 +206,11 @@ impl TableTask {
         }
     }
 
-    /// Encodes a message once and sends it to clients that may all see it.
+    /// Encodes a message once and sends it to all these clients.
     fn send(&mut self, to: &[ClientId], message: TableMessage) {
         let frame = encode(&ServerMessage::from(message));
         for client in to {
-            // A client that reads too slowly is disconnected. The session handles it when the socket closes.
+            // A client that reads too slowly is disconnected. The session learns of that when the socket closes.
             self.outboxes.send(*client, frame.clone());
         }
     }

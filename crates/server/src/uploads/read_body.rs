@@ -12,16 +12,16 @@ use crate::error::{ApiError, seconds};
 use crate::guests::VisitorNetwork;
 use crate::state::App;
 
-/// The bodies that a route accepts.
+/// The longest body that a route accepts.
 #[derive(Clone, Copy)]
 pub(crate) struct BodyLimit {
     pub(crate) bytes_max: usize,
-    /// The limit that a refusal names: that of the file in the body.
+    /// The limit that the client learns when the body is too long: the limit of the file that the body contains.
     pub(crate) file_bytes_max: usize,
 }
 
-/// Waits for a place, then reads the whole body before the handler runs. The place is kept until the response is
-/// made.
+/// Waits for a permit of the network and one of the server, then reads the whole body before the handler runs. The
+/// permits are held until the response is made.
 pub(crate) async fn read_body(
     BodyLimit { bytes_max, file_bytes_max }: BodyLimit,
     State(app): State<App>,
@@ -33,9 +33,9 @@ pub(crate) async fn read_body(
         return next.run(request).await;
     }
     let busy = || ApiError::from(Problem::TooMany { retry_s: seconds(WORK_WAIT) }).into_response();
-    let room = app.uploads().of(network);
-    let Ok(Ok(_own)) = timeout(WORK_WAIT, room.acquire()).await else { return busy() };
-    let Ok(Ok(_turn)) = timeout(WORK_WAIT, app.uploads().all.acquire()).await else { return busy() };
+    let network_limit = app.uploads().of(network);
+    let Ok(Ok(_network_permit)) = timeout(WORK_WAIT, network_limit.acquire()).await else { return busy() };
+    let Ok(Ok(_permit)) = timeout(WORK_WAIT, app.uploads().all.acquire()).await else { return busy() };
     let (parts, body) = request.into_parts();
     match timeout(BODY_WAIT, to_bytes(body, bytes_max)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,

@@ -1,3 +1,5 @@
+//! Tests of clubs over HTTP: settings, members, lists and invitations.
+
 use serde_json::{Value, json};
 
 use crate::running::Running;
@@ -34,8 +36,8 @@ impl Harbour {
         who.request("DELETE", &format!("{}{rest}", self.path), None).await
     }
 
-    /// Sends a list of members as Ana.
-    async fn list(&self, text: &[u8], preview: bool) -> Answer {
+    /// Imports a list of members as Ana, or previews the import.
+    async fn import(&self, text: &[u8], preview: bool) -> Answer {
         let path = format!("{}/members.csv?preview={preview}", self.path);
         self.ana.send_bytes("POST", &path, "text/csv", text).await
     }
@@ -75,7 +77,7 @@ impl Harbour {
     }
 }
 
-/// The refusal of a club, with the HTTP status.
+/// The HTTP status and the code of the refusal, or of the problem if it is not about clubs.
 fn refusal(answer: &Answer) -> (u16, String) {
     let body = answer.json();
     let problem = &body["problem"];
@@ -101,7 +103,7 @@ async fn the_first_organiser_stays_after_a_restart() {
     assert_eq!(club.get(&club.ana, "").await.json(), expected(true));
     assert_eq!(club.get(&club.eva, "").await.json(), expected(false));
     let nobody = send(club.server.address, "GET", &club.path, &[], None).await.unwrap();
-    assert_eq!(nobody.json(), expected(false), "a club is shown to whoever has its address");
+    assert_eq!(nobody.json(), expected(false), "everyone can see a club");
 
     let server = club.server.restart().await;
     let ana = Visitor { address: server.address, ..club.ana };
@@ -149,11 +151,11 @@ async fn settings_are_trimmed_and_stored() {
     let edit = json!({ "name": "On the pier", "settings": settings });
     let edited = club.ana.request("PUT", &club.path, Some(&edit)).await;
     assert_eq!(edited.status, 200, "{}", edited.text());
-    let mut kept = settings;
-    kept["page_name"] = json!("Friends through dominoes");
-    kept["penalties"][0]["reason"] = json!("touched a tile");
+    let mut stored = settings;
+    stored["page_name"] = json!("Friends through dominoes");
+    stored["penalties"][0]["reason"] = json!("touched a tile");
     let seen = club.get(&club.eva, "").await.json();
-    assert_eq!((&seen["name"], &seen["settings"]), (&json!("On the pier"), &kept));
+    assert_eq!((&seen["name"], &seen["settings"]), (&json!("On the pier"), &stored));
 
     let long = "x".repeat(201);
     let penalty =
@@ -174,11 +176,11 @@ async fn settings_are_trimmed_and_stored() {
         let answer = club.ana.request("PUT", &club.path, Some(&edit)).await;
         assert_eq!(refusal(&answer).1, expected, "{settings}");
     }
-    assert_eq!(club.get(&club.eva, "").await.json()["settings"], kept);
+    assert_eq!(club.get(&club.eva, "").await.json()["settings"], stored);
 }
 
 #[tokio::test]
-async fn only_organisers_see_or_change_anything_of_a_club() {
+async fn only_organisers_can_manage_a_club() {
     let club = Harbour::open().await;
     let member = club.add("Luka", "luka@example.org").await;
     let organiser = club.organisers().await["organisers"][0]["id"].as_str().unwrap().to_owned();
@@ -203,7 +205,7 @@ async fn only_organisers_see_or_change_anything_of_a_club() {
         let path = format!("{}{rest}", club.path);
         let refused = club.eva.request(method, &path, body.as_ref()).await;
         assert_eq!(refusal(&refused), (403, "not-organiser".into()), "{method} {rest}");
-        assert!(!refused.text().contains("Ana"), "strangers see no name: {}", refused.text());
+        assert!(!refused.text().contains("Ana"), "others see no name: {}", refused.text());
         let body = body.map(|body| body.to_string());
         let nobody = send(club.server.address, method, &path, &[], body.as_deref()).await.unwrap();
         assert_eq!(refusal(&nobody), (403, "not-organiser".into()), "{method} {rest} without a cookie");
@@ -216,9 +218,9 @@ async fn only_organisers_see_or_change_anything_of_a_club() {
 async fn organiser_ids_are_not_cookies() {
     let club = Harbour::open().await;
     let listed = club.organisers().await;
-    let one = &listed["organisers"][0];
-    assert_eq!((&one["name"], &one["you"]), (&json!("Ana"), &json!(true)));
-    assert!(!club.ana.cookie.contains(one["id"].as_str().unwrap()), "{}", club.ana.cookie);
+    let organiser = &listed["organisers"][0];
+    assert_eq!((&organiser["name"], &organiser["you"]), (&json!("Ana"), &json!(true)));
+    assert!(!club.ana.cookie.contains(organiser["id"].as_str().unwrap()), "{}", club.ana.cookie);
 }
 
 #[tokio::test]
@@ -276,18 +278,18 @@ async fn a_list_is_previewed_and_imported_whole() {
         "ignored": ["Phone"],
     });
     let before = club.members().await;
-    let shown = club.list(text.as_bytes(), true).await;
+    let shown = club.import(text.as_bytes(), true).await;
     assert_eq!((shown.status, shown.json()), (200, expected.clone()), "{}", shown.text());
     assert_eq!(club.members().await, before, "a preview changes nothing");
 
-    assert_eq!(club.list(text.as_bytes(), false).await.json(), expected);
+    assert_eq!(club.import(text.as_bytes(), false).await.json(), expected);
     let now = [
         ["Luka", "luka@example.org", ""],
         ["Vera P.", "VERA@example.org", ""],
         ["Zoë", "zoe@example.org", ""],
     ];
     assert_eq!(club.members().await, now);
-    let again = club.list(text.as_bytes(), false).await.json();
+    let again = club.import(text.as_bytes(), false).await.json();
     assert_eq!(
         (&again["added"], &again["changed"], &again["unchanged"]),
         (&json!([]), &json!([]), &json!(3))
@@ -300,7 +302,7 @@ async fn a_list_is_previewed_and_imported_whole() {
         "name,email,note\r\nLuka,luka@example.org,\r\nVera P.,VERA@example.org,\r\nZoë,zoe@example.org,\r\n";
     assert_eq!(exported.text(), csv);
     assert_eq!(
-        club.list(&exported.body, false).await.json()["unchanged"],
+        club.import(&exported.body, false).await.json()["unchanged"],
         3,
         "what is exported can be imported"
     );
@@ -309,7 +311,7 @@ async fn a_list_is_previewed_and_imported_whole() {
 #[tokio::test]
 async fn one_bad_line_prevents_the_import() {
     let club = Harbour::open().await;
-    let refused = club.list(b"Ana,ana@example.org\nEva\nBoris,boris\n", false).await;
+    let refused = club.import(b"Ana,ana@example.org\nEva\nBoris,boris\n", false).await;
     assert_eq!(refusal(&refused), (422, "bad-list".into()));
     assert_eq!(
         refused.json()["problem"]["refusal"],
@@ -324,7 +326,7 @@ async fn one_bad_line_prevents_the_import() {
     );
     assert_eq!(club.members().await, [] as [[String; 3]; 0]);
 
-    let refused = club.list("x\n".repeat(60).as_bytes(), true).await.json();
+    let refused = club.import("x\n".repeat(60).as_bytes(), true).await.json();
     let refusal = &refused["problem"]["refusal"];
     assert_eq!((refusal["faults"].as_array().map(Vec::len), &refusal["more"]), (Some(50), &json!(10)));
 }
@@ -333,11 +335,11 @@ async fn one_bad_line_prevents_the_import() {
 async fn a_list_has_a_length_limit() {
     let club = Harbour::open().await;
     let lines = |n: usize| (0..n).map(|i| format!("Member {i},member{i}@example.org\n")).collect::<String>();
-    let most = club.list(lines(2000).as_bytes(), false).await;
+    let most = club.import(lines(2000).as_bytes(), false).await;
     assert_eq!(most.json()["added"].as_array().map(Vec::len), Some(2000), "{}", most.text());
-    let more = club.list(lines(2001).as_bytes(), true).await;
+    let more = club.import(lines(2001).as_bytes(), true).await;
     assert_eq!(refusal(&more), (409, "too-many-members".into()));
-    let endless = club.list(&vec![b'x'; 600 * 1024], true).await;
+    let endless = club.import(&vec![b'x'; 600 * 1024], true).await;
     assert_eq!(refusal(&endless), (413, "too-large".into()));
     assert_eq!(endless.json()["problem"]["max"], 512 * 1024);
 }
@@ -353,7 +355,7 @@ async fn an_invitation_makes_an_organiser_and_is_kept_as_a_hash() {
 
     assert_eq!(refusal(&club.join(&club.eva, "guessed").await), (410, "invitation-over".into()));
     assert_eq!(club.join(&club.eva, &secret).await.status, 204);
-    assert_eq!(club.join(&club.eva, &secret).await.status, 204, "twice is no harm");
+    assert_eq!(club.join(&club.eva, &secret).await.status, 204, "an organiser can open the link again");
     assert_eq!(club.get(&club.eva, "/members").await.status, 200);
     assert_eq!(club.get(&club.eva, "").await.json()["organisers"], json!(["Ana", "Eva"]));
 
@@ -375,7 +377,7 @@ async fn a_withdrawn_invitation_is_refused() {
 }
 
 #[tokio::test]
-async fn an_organiser_may_leave_but_not_the_last() {
+async fn every_organiser_except_the_last_can_leave() {
     let club = Harbour::open().await;
     let id_of = |listed: &Value, at: usize| listed["organisers"][at]["id"].as_str().unwrap().to_owned();
     let ana = id_of(&club.organisers().await, 0);
@@ -387,10 +389,10 @@ async fn an_organiser_may_leave_but_not_the_last() {
     assert_eq!(club.delete(&club.eva, &format!("/organisers/{ana}")).await.status, 204);
     assert_eq!(refusal(&club.get(&club.ana, "/members").await), (403, "not-organiser".into()));
     let back = club.join(&club.ana, &secret).await;
-    assert_eq!(refusal(&back), (410, "invitation-over".into()), "whoever goes takes the links along");
+    assert_eq!(refusal(&back), (410, "invitation-over".into()), "a removed organiser's links are withdrawn");
 }
 
-// CLUB-17: the answer to an unknown e-mail has nothing else.
+// CLUB-17: the answer to an unknown e-mail says only that it is unknown.
 #[tokio::test]
 async fn an_unknown_e_mail_gets_no_other_information() {
     let club = Harbour::open().await;
@@ -402,7 +404,7 @@ async fn an_unknown_e_mail_gets_no_other_information() {
     assert_eq!(club.eva.request("GET", "/api/clubs", None).await.json(), json!([]));
 }
 
-// CLUB-19: a member in no evening may open one. From then on the device is known.
+// CLUB-19: a member in no evening can open one. The club knows the device from now on.
 #[tokio::test]
 async fn a_member_enters_and_is_remembered() {
     let club = Harbour::open().await;
@@ -413,7 +415,7 @@ async fn a_member_enters_and_is_remembered() {
     assert_eq!(seen["you"], json!({ "organises": false, "email": "Eva@Example.org" }));
     let mine = club.eva.request("GET", "/api/clubs", None).await.json();
     assert_eq!(mine[0]["you"]["email"], "Eva@Example.org");
-    assert!(!mine.to_string().contains("Luna"), "nobody proves an e-mail, so it tells no name");
+    assert!(!mine.to_string().contains("Luna"), "the e-mail is not verified, so no name is sent");
 
     // A guest is one member at a time, and none after the member is removed.
     club.add("Vera", "vera@example.org").await;
@@ -436,6 +438,6 @@ async fn trying_e_mails_is_rate_limited() {
         }
         assert!(tried < 20, "the server must refuse");
     }
-    // Another device in the same network may still enter.
+    // Another device in the same network can still enter.
     assert_eq!(club.enter(&club.ana, "ana@example.org").await.status, 200);
 }

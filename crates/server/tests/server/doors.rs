@@ -79,7 +79,7 @@ async fn idle_connections_do_not_block_others() {
     let table = table(&ana).await;
     let mut socket = ana.join(&table, 0).await.unwrap();
     assert!(matches!(socket.receive().await, Some(ServerMessage::Snapshot { .. })));
-    // The oldest are closed; connections that sent a request stay.
+    // The oldest waiting connections are closed; connections that sent a request stay.
     let mut answer = Vec::new();
     let first = &mut silent[0];
     assert!(matches!(timeout(PATIENCE, first.read_to_end(&mut answer)).await.unwrap(), Ok(0) | Err(_)));
@@ -114,14 +114,14 @@ async fn ask_as(server: &Running, host: &str, head: &str) -> (String, String) {
     (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
 }
 
-// A page of another site whose name resolves to this server has the same host and origin.
+// If the name of another site resolves to this server, requests of the site's pages have that name as host and origin.
 #[tokio::test]
 async fn only_accepted_host_names_are_answered() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { allowed_hosts: vec!["dominoes.lan".into()], ..config(&folder) };
     let server = Running::start_with(folder, config).await;
-    for own in ["127.0.0.1:8080", "localhost", "[::1]:80", "DOMINOES.lan:8080"] {
-        assert_eq!(ask_as(&server, own, "GET /healthz").await.0, "200", "{own}");
+    for host in ["127.0.0.1:8080", "localhost", "[::1]:80", "DOMINOES.lan:8080"] {
+        assert_eq!(ask_as(&server, host, "GET /healthz").await.0, "200", "{host}");
     }
     let (status, body) = ask_as(&server, "evil.example:8080", "GET /api/me").await;
     let problem = json!({ "problem": { "code": "unknown-host", "host": "evil.example:8080" } });
@@ -138,7 +138,7 @@ async fn failures_have_codes() {
     let code = |answer: &crate::visitor::Answer| {
         (answer.status, answer.json()["problem"]["code"].as_str().unwrap().to_owned())
     };
-    // A body that is not read to its end is refused all the same.
+    // The code arrives even if the server does not read a long body to its end.
     for (path, bytes) in [
         ("/api/evenings/files/report", 600 * 1024),
         ("/api/evenings/files/csv/log", 3_000_000),
@@ -152,9 +152,9 @@ async fn failures_have_codes() {
     }
     let answer = ana.request("DELETE", "/api/me", None).await;
     assert_eq!((code(&answer), answer.header("allow").is_empty()), ((405, "bad-request".into()), false));
-    // A compressed message is read the same.
-    let packed = [("accept-encoding", "gzip"), ("content-type", "application/json")];
-    let answer = send(server.address, "PUT", "/api/tables", &packed, None).await.unwrap();
+    // The framework's text is turned into JSON even if the client accepts compressed responses.
+    let headers = [("accept-encoding", "gzip"), ("content-type", "application/json")];
+    let answer = send(server.address, "PUT", "/api/tables", &headers, None).await.unwrap();
     assert_eq!((answer.status, answer.header("content-type")), (405, "application/json"));
     for path in ["/api/evenings/x/matches/one/tables/1", "/api/clubs/%ff", "/api/nothing"] {
         assert!([400, 404].contains(&ana.request("GET", path, None).await.status), "{path}");
@@ -166,7 +166,7 @@ async fn failures_have_codes() {
 
 // An invalid frame and a message that is too long get different reasons.
 #[tokio::test]
-async fn a_broken_socket_gets_the_reason() {
+async fn a_client_that_breaks_the_protocol_gets_the_reason() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let table = table(&ana).await;
@@ -180,7 +180,7 @@ async fn a_broken_socket_gets_the_reason() {
             other => panic!("{other:?}"),
         }
     };
-    // The long one is not read to its end, and the reason arrives all the same.
+    // The reason arrives even if the server does not read a long message to its end.
     for bytes in [5_000, 200_000] {
         let mut socket = ana.join(&table, 0).await.unwrap();
         socket.send_text(&"x".repeat(bytes)).await.unwrap();
@@ -196,7 +196,7 @@ async fn readiness_differs_from_liveness() {
     let server = Running::start().await;
     let get = async |path: &str| send(server.address, "GET", path, &[], None).await.unwrap().status;
     assert_eq!((get("/healthz").await, get("/readyz").await), (200, 200));
-    // Another process takes over the database lock.
+    // Another store opens the database without the lock and takes it over, so this server cannot write any more.
     let path = server.folder.path().join("boneyard.db");
     let options = boneyard_store::OpenOptions { exclusive: false, ..Default::default() };
     let other = boneyard_store::Store::open_with(&path, [0; 64], options).await.unwrap();
@@ -216,7 +216,7 @@ async fn a_second_server_on_a_file_does_not_start() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_stops_in_the_middle_of_long_work() {
     let server = Running::start().await;
-    // Score sheets for sixteen players in all matches, with the longest names.
+    // Sheets for each of 64 players, with the longest names, take long.
     let names: String =
         (1..=64).map(|player| format!("player {player} \"{}{player:02}\"\n", "Ж".repeat(58))).collect();
     let file = format!("evening 1\nname \"Friday\"\nplayers 64 balanced\n{names}");

@@ -55,7 +55,7 @@ impl Friday {
         Phone::follow(self.server.address, Some(&visitor.cookie), &self.opened.id, device).await.unwrap()
     }
 
-    /// A phone that joins as a player.
+    /// A new visitor who joins as a player, with the visitor's phone.
     pub(crate) async fn player(&self, player: u8) -> (Visitor, Phone) {
         let visitor = Visitor::new(self.server.address).await;
         let joined = join_evening(&visitor, &self.opened, player).await;
@@ -102,7 +102,7 @@ impl Friday {
     }
 }
 
-/// The refusal of an evening, with the HTTP status.
+/// The HTTP status and the code of the refusal.
 pub(crate) fn refusal(answer: &Answer) -> (u16, String) {
     let body = answer.json();
     let code = &body["problem"]["refusal"]["code"];

@@ -1,3 +1,5 @@
+//! Tests of guests and their cookies over HTTP.
+
 use serde_json::json;
 
 use crate::running::Running;

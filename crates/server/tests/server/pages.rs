@@ -1,3 +1,5 @@
+//! Tests of the pages, the API description, the lessons and the agreements that the server sends.
+
 use std::fs;
 use std::path::Path;
 
@@ -19,14 +21,14 @@ async fn pages_have_security_headers() {
 }
 
 #[tokio::test]
-async fn a_page_may_run_webassembly_but_no_eval() {
+async fn a_page_can_run_webassembly_but_no_eval() {
     let server = Running::start().await;
     let page = send(server.address, "GET", "/", &[], None).await.unwrap();
     let policy = page.header("content-security-policy");
     assert!(policy.contains("; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
     assert!(!policy.contains("'unsafe-eval'"), "{policy}");
 
-    // A client that was built without the WebAssembly engine has none to serve.
+    // If the client was built without the WebAssembly engine, there is no file to check.
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/assets");
     let names = fs::read_dir(assets)
         .into_iter()
@@ -44,8 +46,8 @@ async fn a_missing_file_is_not_a_page() {
     let server = Running::start().await;
     let file = send(server.address, "GET", "/assets/old-1234.js", &[], None).await.unwrap();
     assert_eq!(file.status, 404);
-    let interface = send(server.address, "GET", "/api/nothing", &[], None).await.unwrap();
-    assert_eq!((interface.status, interface.text()), (404, r#"{"problem":{"code":"not-found"}}"#));
+    let unknown = send(server.address, "GET", "/api/nothing", &[], None).await.unwrap();
+    assert_eq!((unknown.status, unknown.text()), (404, r#"{"problem":{"code":"not-found"}}"#));
 }
 
 #[tokio::test]
@@ -127,8 +129,8 @@ async fn a_lesson_is_read_in_a_language() {
     assert_eq!(page["lesson"]["steps"][0]["type"], "say");
     let index = get("/api/learn/hr").await.json();
     assert!(index["history"].as_str().unwrap().contains("dominari"));
-    for nothing in ["/api/learn/xx", "/api/learn/xx/block", "/api/learn/en/general"] {
-        assert_eq!(get(nothing).await.status, 404, "{nothing}");
+    for unknown in ["/api/learn/xx", "/api/learn/xx/block", "/api/learn/en/general"] {
+        assert_eq!(get(unknown).await.status, 404, "{unknown}");
     }
 }
 

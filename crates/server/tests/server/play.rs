@@ -1,3 +1,5 @@
+//! Whole matches, restarts, refusals and failures of tables over real sockets.
+
 use std::time::Duration;
 
 use boneyard_dgn as dgn;
@@ -23,9 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Receives one message and applies it.
 async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
-    let heard = tokio::time::timeout(PATIENCE, socket.receive()).await;
-    let Ok(message) = heard else {
-        panic!("nothing goes on after {:?}: {:?}", shown.events.last_key_value(), shown.now)
+    let received = tokio::time::timeout(PATIENCE, socket.receive()).await;
+    let Ok(message) = received else {
+        panic!("no message after {:?}: {:?}", shown.events.last_key_value(), shown.now)
     };
     let message = message.expect("the server goes on");
     shown.take(&message);
@@ -49,7 +51,7 @@ async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&
             Some(choice) => Some((*choice).into()),
             None => ready.then_some(Command::Ready),
         };
-        // Send one command for each event, and again after `TooMany`.
+        // Send one command after each event, and repeat it after `TooMany`.
         if let Some(wanted) = wanted
             && asked_at != Some(shown.last)
         {
@@ -91,7 +93,7 @@ async fn whole_matches_are_played_against_bots() {
         let commands = play_until(&mut socket, &mut shown, match_is_over).await;
         assert!(commands > 3, "{rules}: {commands} commands");
 
-        // The events, applied one by one, give the same view as a new snapshot.
+        // A new snapshot agrees with the events that were received one by one.
         let mut fresh = Shown::default();
         let mut again = ana.join(&id, 0).await.unwrap();
         follow(&mut again, &mut fresh).await;
@@ -111,7 +113,7 @@ async fn the_record_of_a_match_has_no_hidden_tiles() {
 
     play_until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
     let early = record().await;
-    // A redeal shows all hands.
+    // Only finished rounds may have hands in the record. A redeal shows all hands.
     let mut rounds = early.text().split("\nround ").skip(1);
     assert!(
         early.status == 404 || rounds.all(|round| !round.contains("\ndeal") || round.contains("\nend ")),
@@ -196,7 +198,7 @@ async fn a_pile_follows_from_its_stored_secret() {
     for stored in &stored {
         let recorded: Recorded = serde_json::from_str(&stored.body).unwrap();
         let Event::Mixed { round, pile, .. } = recorded.event else {
-            assert_eq!(stored.secret, None, "the deal is known from its pile");
+            assert_eq!(stored.secret, None, "a deal from a pile has no secret of its own");
             continue;
         };
         let order = deal::order(&stored.secret.unwrap(), &parts, &MatchId::new(&id, 1), round, 28);
@@ -362,7 +364,7 @@ async fn a_seated_person_sees_only_their_own_hand() {
 }
 
 #[tokio::test]
-async fn others_see_who_is_away_and_who_is_back() {
+async fn others_see_who_is_disconnected_and_who_is_back() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
@@ -440,14 +442,14 @@ async fn another_sites_page_gets_no_socket() {
 async fn a_table_that_cannot_store_freezes_and_other_tables_continue() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
-    let broken = ana.open_table(&against_bots("draw", 1)).await;
-    let sound = ana.open_table(&against_bots("draw", 1)).await;
-    let mut socket = ana.join(&broken, 0).await.unwrap();
+    let failing = ana.open_table(&against_bots("draw", 1)).await;
+    let healthy = ana.open_table(&against_bots("draw", 1)).await;
+    let mut socket = ana.join(&failing, 0).await.unwrap();
     let mut shown = Shown::default();
     until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
     let path = server.folder.path().join("boneyard.db");
     let break_table = format!(
-        "CREATE TRIGGER broken BEFORE INSERT ON events WHEN NEW.table_id = '{broken}' \
+        "CREATE TRIGGER broken BEFORE INSERT ON events WHEN NEW.table_id = '{failing}' \
          BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END"
     );
     run_sql(&path, break_table).await;
@@ -461,12 +463,12 @@ async fn a_table_that_cannot_store_freezes_and_other_tables_continue() {
         let refused = ServerMessage::Refused { id: name.into(), refusal: Refusal::Frozen };
         while follow(&mut socket, &mut shown).await != refused {}
     }
-    let mut other = ana.join(&sound, 0).await.unwrap();
+    let mut other = ana.join(&healthy, 0).await.unwrap();
     let mut played = Shown::default();
     play_until(&mut other, &mut played, |shown| shown.events.len() > 10).await;
 
     // A client that connects while the table is frozen gets the reason once.
-    let mut late = ana.join(&broken, 0).await.unwrap();
+    let mut late = ana.join(&failing, 0).await.unwrap();
     let problem = ServerMessage::Problem { problem: Problem::Storage };
     assert_eq!((late.receive().await, late.receive().await), (Some(problem), None));
 

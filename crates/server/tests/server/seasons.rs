@@ -26,12 +26,12 @@ impl Harbour {
     }
 
     async fn get(&self, rest: &str) -> Answer {
-        // A visitor with the club's URL may read its seasons.
+        // Every visitor with the club's URL can read its seasons, even without a cookie.
         let nobody = Visitor { address: self.server.address, cookie: String::new() };
         nobody.request("GET", &format!("/api/clubs/{}{rest}", self.club), None).await
     }
 
-    /// Holds an evening of these players with these scores and closes it. Returns its id.
+    /// Opens an evening of these players with these scores and closes it. Returns the evening's id.
     async fn hold(&self, date: &str, players: [&str; 4], scores: &[&str]) -> EveningId {
         let mut file = format!("evening 1\nname \"Friday\"\n{date}\nplayers 4 published\n");
         for (number, name) in (1..).zip(players) {
@@ -50,7 +50,7 @@ impl Harbour {
         id
     }
 
-    async fn count_by(&self, season: Value) {
+    async fn set_season(&self, season: Value) {
         let body = json!({ "name": "At the harbour", "settings": { "season": season } });
         let edited = self.ana.request("PUT", &format!("/api/clubs/{}", self.club), Some(&body)).await;
         assert_eq!(edited.status, 200, "{}", edited.text());
@@ -71,7 +71,7 @@ fn lines(view: &Value) -> Vec<Value> {
     line.collect()
 }
 
-// EX-11.
+// EX-11 of the worked examples: the scores of its matches.
 const PLAYED: [&str; 3] = ["100:0", "100:37", "64:100"];
 
 #[tokio::test]
@@ -90,8 +90,9 @@ async fn complete_evenings_count_by_year() {
 
     let season = club.get("/season").await.json();
     assert_eq!((season["season"].clone(), season["over"].clone()), (json!("2024"), json!(true)));
-    let held: Vec<_> = season["evenings"].as_array().unwrap().iter().map(|one| one["id"].clone()).collect();
-    assert_eq!(held, [second, first].map(|id| json!(id)), "the first held first");
+    let evenings = season["evenings"].as_array().unwrap().iter();
+    let held: Vec<_> = evenings.map(|evening| evening["id"].clone()).collect();
+    assert_eq!(held, [second, first].map(|id| json!(id)), "in the order of their days");
     assert_eq!(
         lines(&season),
         [
@@ -123,13 +124,13 @@ async fn season_rules_apply_to_earlier_evenings() {
     club.hold("date 2024-03-20", ["Dora", "Boris", "Carmen", "Ana"], &PLAYED).await;
     let points = json!({ "kind": "by-place", "points": [10, 7] });
     let counted = json!({ "kind": "best", "evenings": 1 });
-    club.count_by(json!({ "rules": { "points": points, "counted": counted } })).await;
+    club.set_season(json!({ "rules": { "points": points, "counted": counted } })).await;
     let season = club.get("/season").await.json();
     for line in [json!([1, "Ana", false, 2, 10]), json!([1, "Dora", true, 2, 10])] {
         assert!(lines(&season)[..2].contains(&line), "{line}");
     }
 
-    club.count_by(json!({ "span": "month", "rules": { "evenings_min": 2 } })).await;
+    club.set_season(json!({ "span": "month", "rules": { "evenings_min": 2 } })).await;
     let season = club.get("/season").await.json();
     assert_eq!(season["season"], "2024-3");
     assert!(season["seasons"].as_array().unwrap().contains(&json!("2024-2")));
@@ -150,7 +151,7 @@ async fn renamed_members_keep_their_evenings_after_a_restart() {
     let renamed = json!({ "name": "Ana Luna", "email": "ana@example.org" });
     let put = club.ana.request("PUT", &format!("{path}/{ana}"), Some(&renamed)).await;
     assert_eq!(put.status, 200, "{}", put.text());
-    // A member who is added later keeps earlier evenings.
+    // Earlier evenings also count for a member who is added later under the same name.
     let boris = json!({ "name": "Boris", "email": "boris@example.org" });
     assert_eq!(club.ana.request("POST", &path, Some(&boris)).await.status, 201);
     club.server = club.server.restart().await;

@@ -1,3 +1,5 @@
+//! Tests of opening, listing and sitting at tables over HTTP.
+
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
 use serde_json::json;
@@ -5,6 +7,7 @@ use serde_json::json;
 use crate::running::Running;
 use crate::visitor::{Visitor, send};
 
+/// The HTTP status and the code of the problem.
 fn code(answer: &crate::visitor::Answer) -> (u16, String) {
     let body = answer.json();
     (answer.status, body["problem"]["code"].as_str().unwrap_or_default().to_owned())
@@ -41,7 +44,7 @@ async fn two_people_hold_two_hands_each() {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let id = ana.open_table(&json!({ "rules": "seven-plus-seven", "seats": seats })).await;
     let listed = eva.request("GET", "/api/tables", None).await.json();
-    assert_eq!(listed[0]["seats"].as_array().map(Vec::len), Some(2), "it seats two people");
+    assert_eq!(listed[0]["seats"].as_array().map(Vec::len), Some(2), "the table is for two people");
 
     let sat = eva.request("POST", &format!("/api/tables/{id}/seats/4"), None).await;
     assert_eq!(sat.status, 204, "{}", sat.text());
@@ -119,7 +122,7 @@ async fn opening_tables_is_rate_limited() {
             assert!(answer.header("retry-after").parse::<u32>().unwrap() > 0);
             break;
         }
-        assert!(opened < 100, "nobody needs {opened} tables at once");
+        assert!(opened < 100, "a guest could open {opened} tables");
     }
     let eva = Visitor::named(server.address, "Eva").await;
     eva.open_table(&request).await;

@@ -34,9 +34,9 @@ async fn a_table_until_the_second_player_sits() {
     socket.command("my-3", Command::Leave).await.unwrap();
     insta::assert_json_snapshot!("left", [receive(&mut socket).await, receive(&mut socket).await]);
 
-    let mut missed = eva.join(&id, 1).await.unwrap();
-    let mut missed = receive(&mut missed).await;
-    // A client that was never seated may get events or a snapshot; both have the same last event number.
+    let mut spectator = eva.join(&id, 1).await.unwrap();
+    let mut missed = receive(&mut spectator).await;
+    // The spectator gets events or a snapshot. The number of the last event is the same in both.
     insta::assert_json_snapshot!("spectator", missed["view"]["seq"].take());
 }
 

@@ -34,8 +34,8 @@ pub(super) fn actions(round: &ObservedTable, declares: bool) -> Option<Vec<SeatA
         };
         let Some(action) = action(&recorded.event) else { continue };
         let asked_at = recorded.cause.as_ref().and_then(|cause| round.asked_at(&cause.id));
-        let here = round.was_connected(seat, recorded.at);
-        done.push(SeatAction { seat, action, by, at: recorded.at, step_began, asked_at, here });
+        let connected = round.was_connected(seat, recorded.at);
+        done.push(SeatAction { seat, action, by, at: recorded.at, step_began, asked_at, connected });
         step_began = recorded.at;
     }
     None

@@ -14,7 +14,7 @@ use boneyard_table::{
 use super::round::action;
 use crate::{alternative_deal::SeatAction, rng::SimRng, violation::Violation};
 
-/// The most inputs of a round.
+/// The most steps of a round: inputs, choices of bots and deadlines.
 const STEPS_MAX: usize = 5_000;
 const OPENED_AT: Timestamp = Timestamp(1_000_000);
 
@@ -36,7 +36,7 @@ pub(super) struct ObservedTable {
     session: TableSession<Client>,
     now: Timestamp,
     pub(super) events: Vec<Recorded>,
-    /// By audience, the spectators last.
+    /// What each audience got, the spectators last.
     pub(super) streams: Vec<Vec<Observation>>,
     /// The inputs of clients, with their times.
     inputs: Vec<(Timestamp, SessionInput<Client>)>,
@@ -100,7 +100,7 @@ impl ObservedTable {
         self.session.table()
     }
 
-    /// Whether the table requests a deal.
+    /// Whether the table requests a shuffle for the next deal.
     pub(super) const fn wants_shuffle(&self) -> bool {
         self.wants_shuffle
     }
@@ -178,7 +178,7 @@ impl ObservedTable {
             }
         }
         if round_ended {
-            // Also for clients that are away: they get the hands when they return.
+            // Clients that are away get this mark too, because they get the hands when they return.
             self.streams.iter_mut().for_each(|stream| stream.push(Observation::End));
         }
     }

@@ -67,7 +67,7 @@ pub(super) struct Dealing {
 }
 
 impl Dealing {
-    /// The mapping of a round: in shuffle order, or as the seats took their tiles from the pile.
+    /// The mapping of a round: in shuffle order if the tiles were dealt, or as the seats took them from the pile.
     pub(super) fn of(events: &[Recorded], shuffle: &[Tile], seats: usize) -> Self {
         let mut taken = vec![Vec::new(); seats];
         for recorded in events {

@@ -14,9 +14,9 @@ pub enum ClubChange {
     Open {
         /// The club.
         club: Club,
-        /// Names the organiser to others.
+        /// The new organiser's public id.
         organiser: OrganiserId,
-        /// Who opens it.
+        /// The guest who opens the club.
         guest: PersonId,
     },
     /// An organiser changes the name and the settings.
@@ -25,14 +25,14 @@ pub enum ClubChange {
         club: ClubId,
         /// The new name.
         name: String,
-        /// Its settings as JSON.
+        /// The new settings as JSON.
         settings: String,
     },
     /// A member is added to the list.
     AddMember {
         /// The club.
         club: ClubId,
-        /// Who it is.
+        /// The new member.
         member: Member,
     },
     /// An organiser changes the name, e-mail and note of a member.
@@ -49,26 +49,26 @@ pub enum ClubChange {
         /// The member's id.
         member: MemberId,
     },
-    /// An organiser imports a list. Members with a new e-mail are added; the others get new names and notes.
+    /// An organiser imports a list. Members with a new e-mail are added; known members get the list's names and notes.
     ImportMembers {
         /// The club.
         club: ClubId,
-        /// The imported members. The ids are used for new ones.
+        /// The imported members. Members who are known by e-mail keep their stored ids.
         members: Vec<Member>,
     },
     /// An organiser makes an invitation link for another organiser.
     Invite {
         /// The club.
         club: ClubId,
-        /// Names the invitation.
+        /// The public id of the invitation.
         id: InvitationId,
-        /// Who makes it.
+        /// The organiser who makes the invitation.
         guest: PersonId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
-        /// When it is made, in milliseconds since 1970.
+        /// When the invitation is made, in milliseconds since 1970.
         made_ms: i64,
-        /// When it expires, in milliseconds since 1970.
+        /// When the invitation expires, in milliseconds since 1970.
         until_ms: i64,
     },
     /// An invitation is withdrawn.
@@ -84,11 +84,11 @@ pub enum ClubChange {
         club: ClubId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
-        /// Names the organiser to others.
+        /// The new organiser's public id.
         organiser: OrganiserId,
-        /// Who comes.
+        /// The guest who uses the invitation.
         guest: PersonId,
-        /// When, in milliseconds since 1970.
+        /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
     },
     /// An organiser and the organiser's open invitations are removed.
@@ -104,9 +104,9 @@ pub enum ClubChange {
         club: ClubId,
         /// The member's id.
         member: MemberId,
-        /// Who it is.
+        /// The guest who makes the claim.
         guest: PersonId,
-        /// When, in milliseconds since 1970.
+        /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
     },
 }
@@ -129,19 +129,19 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         ClubChange::Open { club, organiser, guest } => open(connection, club, organiser, guest).await,
         ClubChange::Edit { club, name, settings } => {
             let edit = sqlx::query("UPDATE clubs SET name = ?, settings = ? WHERE id = ?");
-            one(edit.bind(name).bind(settings).bind(club.as_str()).execute(connection).await)
+            any_row(edit.bind(name).bind(settings).bind(club.as_str()).execute(connection).await)
         }
         ClubChange::AddMember { club, member } => add_member(connection, club, member).await,
         ClubChange::EditMember { club, member } => edit_member(connection, club, member).await,
         ClubChange::RemoveMember { club, member } => {
             let removal = sqlx::query("DELETE FROM club_members WHERE club_id = ? AND id = ?");
-            one(removal.bind(club.as_str()).bind(member.as_str()).execute(connection).await)
+            any_row(removal.bind(club.as_str()).bind(member.as_str()).execute(connection).await)
         }
         ClubChange::ImportMembers { club, members } => import_members(connection, club, members).await,
         ClubChange::Invite { club, id, guest, secret_hash, made_ms, until_ms } => {
             // Expired invitations do not count.
-            let over = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND until_ms <= ?");
-            over.bind(club.as_str()).bind(made_ms).execute(&mut *connection).await?;
+            let expired = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND until_ms <= ?");
+            expired.bind(club.as_str()).bind(made_ms).execute(&mut *connection).await?;
             let invitation = sqlx::query(
                 "INSERT INTO club_invitations (id, club_id, guest_id, secret_hash, made_ms, until_ms) \
                  VALUES (?, ?, ?, ?, ?, ?)",
@@ -163,20 +163,20 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         }
         ClubChange::Withdraw { club, invitation } => {
             let removal = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND id = ?");
-            one(removal.bind(club.as_str()).bind(invitation.as_str()).execute(connection).await)
+            any_row(removal.bind(club.as_str()).bind(invitation.as_str()).execute(connection).await)
         }
         ClubChange::Join { club, secret_hash, organiser, guest, now_ms } => {
-            let known: i64 =
+            let already: i64 =
                 sqlx::query_scalar("SELECT count(*) FROM club_organisers WHERE club_id = ? AND guest_id = ?")
                     .bind(club.as_str())
                     .bind(guest.as_str())
                     .fetch_one(&mut *connection)
                     .await?;
-            // Using the link again has no effect.
-            if known > 0 {
+            // An organiser who opens a link does not use it up.
+            if already > 0 {
                 return Ok(Ok(()));
             }
-            // Each invitation adds one organiser.
+            // An invitation works once, so delete it.
             let used = sqlx::query(
                 "DELETE FROM club_invitations WHERE club_id = ? AND secret_hash = ? AND until_ms > ?",
             );
@@ -196,13 +196,15 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
                  ON CONFLICT (club_id, guest_id) DO UPDATE SET member_id = excluded.member_id, \
                    since_ms = excluded.since_ms",
             );
-            one(entry
-                .bind(guest.as_str())
-                .bind(now_ms)
-                .bind(club.as_str())
-                .bind(member.as_str())
-                .execute(connection)
-                .await)
+            any_row(
+                entry
+                    .bind(guest.as_str())
+                    .bind(now_ms)
+                    .bind(club.as_str())
+                    .bind(member.as_str())
+                    .execute(connection)
+                    .await,
+            )
         }
     }
 }
@@ -263,7 +265,7 @@ async fn remove_organiser(
             .fetch_optional(&mut *connection)
             .await?;
     let Some(guest) = guest else { return Ok(Err(ClubRefusal::Gone)) };
-    // The invitation links still exist in e-mails, so the stored invitations are removed.
+    // The organiser's links may still be in messages. They must not work any more.
     sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND guest_id = ?")
         .bind(club.as_str())
         .bind(guest)
@@ -301,10 +303,10 @@ async fn edit_member(connection: &mut SqliteConnection, club: &ClubId, member: &
         "UPDATE club_members SET name = ?, email = ?, email_key = ?, note = ? WHERE club_id = ? AND id = ?",
     );
     let edit = edit.bind(&member.name).bind(&member.email).bind(Member::email_key(&member.email));
-    one(edit.bind(&member.note).bind(club.as_str()).bind(member.id.as_str()).execute(connection).await)
+    any_row(edit.bind(&member.note).bind(club.as_str()).bind(member.id.as_str()).execute(connection).await)
 }
 
-/// Whether another member has this e-mail.
+/// Whether another member of the club has this member's e-mail.
 async fn is_taken(
     connection: &mut SqliteConnection,
     club: &ClubId,
@@ -354,7 +356,7 @@ async fn at_most(
     Ok(if usize::try_from(count).is_ok_and(|count| count <= max) { Ok(()) } else { Err(refusal) })
 }
 
-/// Refuses if a statement changed no row.
-fn one(done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
-    Ok(if done?.rows_affected() == 0 { Err(ClubRefusal::Gone) } else { Ok(()) })
+/// Refuses with `Gone` if a statement changed no row.
+fn any_row(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
+    Ok(if result?.rows_affected() == 0 { Err(ClubRefusal::Gone) } else { Ok(()) })
 }

@@ -14,9 +14,9 @@ pub enum EveningChange {
     Open {
         /// The evening.
         evening: Evening,
-        /// Its first entry.
+        /// The first entry, which gets number 1.
         entry: NewEntry,
-        /// The guest who opens it.
+        /// The guest who opens the evening.
         guest: PersonId,
     },
     /// Entries were accepted.
@@ -27,15 +27,15 @@ pub enum EveningChange {
         first_seq: u32,
         /// The accepted entries.
         entries: Vec<NewEntry>,
-        /// The new summary for lists, as JSON; `None` if it does not change.
+        /// The new facts that lists of evenings show, as JSON; `None` if they do not change.
         summary: Option<String>,
-        /// Guests with a new player after the players of the evening changed.
+        /// Guests whose player's number or confirmation changed with the line-up.
         reassigned: Vec<EveningPerson>,
-        /// Guests whose player was removed from the evening.
+        /// Guests who lost their role because the line-up changed.
         removed: Vec<PersonId>,
         /// When the evening closes, in milliseconds since 1970; `None` if it stays open.
         closes_at_ms: Option<i64>,
-        /// The results, as JSON; `None` while it is open.
+        /// The results, as JSON; `None` while the evening is open.
         result: Option<String>,
     },
     /// The results of an evening that was closed before results were stored.
@@ -45,7 +45,7 @@ pub enum EveningChange {
         /// The results, as JSON.
         result: String,
     },
-    /// A guest joins as a player. A guest has one role in all open evenings.
+    /// A guest joins as a player. A guest can be in one open evening only (CLUB-20).
     Join {
         /// The evening.
         evening: EveningId,
@@ -81,7 +81,7 @@ pub enum EveningChange {
         evening: EveningId,
         /// The guest.
         guest: PersonId,
-        /// Whether it is confirmed.
+        /// Whether the device is confirmed now.
         confirmed: bool,
     },
     /// The evening gets a new code for joining.
@@ -95,13 +95,13 @@ pub enum EveningChange {
     AddLink {
         /// The evening.
         evening: EveningId,
-        /// The organiser who makes it.
+        /// The organiser who makes the link.
         guest: PersonId,
         /// The link's id.
         id: LinkId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
-        /// When it is made, in milliseconds since 1970.
+        /// When the link is made, in milliseconds since 1970.
         made_ms: i64,
     },
     /// The organiser removes a link.
@@ -117,7 +117,7 @@ pub enum EveningChange {
         evening: EveningId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
-        /// The guest who uses it.
+        /// The guest who uses the link.
         guest: PersonId,
         /// The time of the change, in milliseconds since 1970.
         now_ms: i64,
@@ -174,7 +174,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
         EveningChange::Remove { evening, guest, now_ms } => remove(connection, evening, guest, *now_ms).await,
         EveningChange::Readmit { evening, guest } => {
             let removal = sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?");
-            one(
+            any_row(
                 removal.bind(evening.as_str()).bind(guest.as_str()).execute(connection).await,
                 EveningRefusal::Gone,
             )
@@ -183,7 +183,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             let update =
                 sqlx::query("UPDATE evening_people SET confirmed = ? WHERE evening_id = ? AND guest_id = ?");
             let update = update.bind(confirmed).bind(evening.as_str()).bind(guest.as_str());
-            one(update.execute(connection).await, EveningRefusal::Gone)
+            any_row(update.execute(connection).await, EveningRefusal::Gone)
         }
         EveningChange::SetCode { evening, code } => {
             let taken: i64 =
@@ -195,7 +195,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
                 return Ok(Err(EveningRefusal::CodeTaken));
             }
             let update = sqlx::query("UPDATE evenings SET code = ? WHERE id = ? AND closed_ms IS NULL");
-            one(update.bind(code).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
+            any_row(update.bind(code).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
         }
         EveningChange::AddLink { evening, guest, id, secret_hash, made_ms } => {
             let link = sqlx::query(
@@ -218,7 +218,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
         }
         EveningChange::WithdrawLink { evening, link } => {
             let removal = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND id = ?");
-            one(
+            any_row(
                 removal.bind(evening.as_str()).bind(link.as_str()).execute(connection).await,
                 EveningRefusal::Gone,
             )
@@ -227,10 +227,10 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             let used = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND secret_hash = ?");
             let used =
                 used.bind(evening.as_str()).bind(secret_hash.as_slice()).execute(&mut *connection).await;
-            if let Err(refusal) = one(used, EveningRefusal::LinkOver)? {
+            if let Err(refusal) = any_row(used, EveningRefusal::LinkOver)? {
                 return Ok(Err(refusal));
             }
-            // The link is an invitation, so it also lifts a bar.
+            // An organiser gave the link to the guest, so a removed guest can come back with it.
             sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
                 .bind(evening.as_str())
                 .bind(guest.as_str())
@@ -254,7 +254,7 @@ async fn open(
     );
     let row = row.bind(evening.id.as_str()).bind(evening.club.as_str()).bind(&evening.code);
     let row = row.bind(&evening.summary).bind(evening.created_ms).execute(&mut *connection).await;
-    if let Err(refusal) = one(row, EveningRefusal::CodeTaken)? {
+    if let Err(refusal) = any_row(row, EveningRefusal::CodeTaken)? {
         return Ok(Err(refusal));
     }
     if let Err(refusal) = insert_entry(connection, epoch, &evening.id, 1, entry).await? {
@@ -268,16 +268,19 @@ fn organiser(guest: &PersonId, since_ms: i64) -> EveningPerson {
     EveningPerson { guest: guest.clone(), player: None, since_ms, confirmed: false }
 }
 
-/// Removes a guest's role and links. With a link the guest could join again.
+/// Removes a guest's role, and the links that the guest made, with which the guest could join again.
 async fn leave(connection: &mut SqliteConnection, evening: &EveningId, guest: &PersonId) -> Outcome {
-    // The oldest links have no stored maker, so remove them, too.
+    // Links from before makers were stored can be the guest's, so remove them, too.
     sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND (guest_id = ? OR guest_id IS NULL)")
         .bind(evening.as_str())
         .bind(guest.as_str())
         .execute(&mut *connection)
         .await?;
     let removal = sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?");
-    one(removal.bind(evening.as_str()).bind(guest.as_str()).execute(connection).await, EveningRefusal::Gone)
+    any_row(
+        removal.bind(evening.as_str()).bind(guest.as_str()).execute(connection).await,
+        EveningRefusal::Gone,
+    )
 }
 
 /// Removes a guest's role and bars the guest.
@@ -300,8 +303,8 @@ async fn remove(
     leave(connection, evening, guest).await
 }
 
-/// Inserts an entry. If the same entry is already stored, nothing changes. A different entry with this number, or the same number of
-/// the device elsewhere, is a conflict.
+/// Inserts an entry. If the same entry is already stored, nothing changes. It is a conflict if a different entry has
+/// this number, or if the evening has the device's number of this entry at another place.
 async fn insert_entry(
     connection: &mut SqliteConnection,
     epoch: i64,
@@ -324,8 +327,8 @@ async fn insert_entry(
             .bind(seq)
             .fetch_optional(connection)
             .await?;
-    let same = stored.is_some_and(|stored| stored == entry.body);
-    Ok(if same { Ok(()) } else { Err(EveningRefusal::Conflict { evening: evening.clone(), seq }) })
+    let is_same = stored.is_some_and(|stored| stored == entry.body);
+    Ok(if is_same { Ok(()) } else { Err(EveningRefusal::Conflict { evening: evening.clone(), seq }) })
 }
 
 /// Gives a guest a role. A person is in one open evening at a time (CLUB-20), and a player has one guest.
@@ -393,7 +396,8 @@ async fn reassign_people(
     reassigned: &[EveningPerson],
     removed: &[PersonId],
 ) -> Result<(), sqlx::Error> {
-    // Delete first: two guests who swap their players would break the unique player otherwise.
+    // Delete all rows first. Otherwise two guests who swap their players would have the same player for a moment, which
+    // the unique index forbids.
     for guest in reassigned.iter().map(|person| &person.guest).chain(removed) {
         sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?")
             .bind(evening.as_str())
@@ -426,13 +430,13 @@ async fn close(
 
 async fn store_result(connection: &mut SqliteConnection, evening: &EveningId, result: &str) -> Outcome {
     let update = sqlx::query("UPDATE evenings SET result = ? WHERE id = ?");
-    one(update.bind(result).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
+    any_row(update.bind(result).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
 }
 
-/// Refuses where a statement found nothing to change.
-fn one(
-    done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>,
+/// Refuses if a statement changed no row.
+fn any_row(
+    result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>,
     refusal: EveningRefusal,
 ) -> Result<Result<(), EveningRefusal>, sqlx::Error> {
-    Ok(if done?.rows_affected() == 0 { Err(refusal) } else { Ok(()) })
+    Ok(if result?.rows_affected() == 0 { Err(refusal) } else { Ok(()) })
 }

@@ -116,7 +116,7 @@ async fn a_member_is_found_by_e_mail_without_regard_to_capitals() {
 }
 
 #[tokio::test]
-async fn no_two_members_have_one_e_mail() {
+async fn no_two_members_have_the_same_e_mail() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
@@ -161,7 +161,7 @@ async fn an_import_adds_and_changes_and_removes_nobody() {
 }
 
 #[tokio::test]
-async fn an_import_that_is_too_long_leaves_no_trace() {
+async fn an_import_that_is_too_long_stores_nothing() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     let list = |n: usize| -> Vec<Member> {
@@ -234,14 +234,14 @@ async fn an_invitation_makes_one_organiser() {
     assert_eq!(join(&store, "boris", 2, 11).await, Err(ClubRefusal::InvitationOver), "another secret");
     assert_eq!(join(&store, "boris", 1, 100).await, Err(ClubRefusal::InvitationOver), "too late");
     assert_eq!(join(&store, "boris", 1, 99).await, Ok(()));
-    assert_eq!(join(&store, "boris", 1, 99).await, Ok(()), "twice is no harm");
-    assert_eq!(join(&store, "carmen", 1, 99).await, Err(ClubRefusal::InvitationOver), "it is used");
+    assert_eq!(join(&store, "boris", 1, 99).await, Ok(()), "an organiser can open the link again");
+    assert_eq!(join(&store, "carmen", 1, 99).await, Err(ClubRefusal::InvitationOver), "it works once");
     invite(&store, "i1", "ana", 1, 100).await.unwrap();
     assert_eq!(organisers(&store).await, ["Ana", "Boris"]);
 
     let listed = store.invitations(&"harbour".into(), 99).await.unwrap();
     assert_eq!(
-        listed.iter().map(|it| (it.id.as_str(), it.name.as_str())).collect::<Vec<_>>(),
+        listed.iter().map(|made| (made.id.as_str(), made.name.as_str())).collect::<Vec<_>>(),
         [("i1", "Ana")]
     );
     assert_eq!(store.invitations(&"harbour".into(), 100).await.unwrap(), []);
@@ -259,7 +259,7 @@ async fn a_withdrawn_invitation_is_over() {
 }
 
 #[tokio::test]
-async fn invitations_that_are_over_make_room() {
+async fn expired_invitations_do_not_count_towards_the_limit() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     for n in (1..).take(INVITATIONS_MAX) {
@@ -292,7 +292,7 @@ async fn the_last_organiser_stays_and_a_removed_one_cannot_invite_others() {
 }
 
 #[tokio::test]
-async fn a_refused_change_does_not_touch_the_others_in_its_group() {
+async fn a_refused_change_does_not_affect_other_jobs_of_its_group() {
     let scratch = Scratch::new();
     let store = std::sync::Arc::new(opened(&scratch).await);
     add(&store, member("taken", "Ana", "ana@example.org")).await.unwrap();
@@ -310,8 +310,8 @@ async fn a_refused_change_does_not_touch_the_others_in_its_group() {
                     );
                 }
                 1 => {
-                    let good = member(&format!("m{number}"), "Good", &format!("m{number}@example.org"));
-                    assert_eq!(add(&store, good).await, Ok(()));
+                    let new = member(&format!("m{number}"), "New", &format!("m{number}@example.org"));
+                    assert_eq!(add(&store, new).await, Ok(()));
                 }
                 // A repeated append makes the writer process the jobs of its group one by one.
                 _ => store.append(append("known", 1, &["a"])).await.unwrap(),

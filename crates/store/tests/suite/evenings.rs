@@ -33,7 +33,7 @@ fn entered(evening: &str, first_seq: u32, entries: &[NewEntry]) -> EveningChange
     }
 }
 
-fn closed(id: &str, first_seq: u32) -> EveningChange {
+fn closing(id: &str, first_seq: u32) -> EveningChange {
     match entered(id, first_seq, &[entry("server", first_seq, "close")]) {
         EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, .. } => {
             let (closes_at_ms, result) = (Some(900), Some(r#"{"final":true}"#.into()));
@@ -83,7 +83,7 @@ async fn link_by(store: &Store, guest: &str, id: &str, secret: u8) -> Result<(),
     change(store, EveningChange::AddLink { evening, guest, id: id.into(), secret_hash, made_ms: 60 }).await
 }
 
-async fn free(store: &Store, guest: &str) -> Result<(), EveningRefusal> {
+async fn remove(store: &Store, guest: &str) -> Result<(), EveningRefusal> {
     change(store, EveningChange::Remove { evening: "friday".into(), guest: guest.into(), now_ms: 80 }).await
 }
 
@@ -92,7 +92,7 @@ async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefu
     change(store, EveningChange::UseLink { evening, secret_hash, guest: guest.into(), now_ms: 70 }).await
 }
 
-/// The player of each guest.
+/// The player of each guest with a role; `None` for an organiser.
 async fn people(store: &Store, evening: &str) -> Vec<(String, Option<u8>)> {
     let mut people = store.evening_people(&evening.into()).await.unwrap();
     people.sort_by(|a, b| a.guest.cmp(&b.guest));
@@ -125,8 +125,8 @@ async fn an_evening_is_complete_after_reopening() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     join(&store, "friday", "boris", 2).await.unwrap();
-    let two = [entry("a.1", 1, "begin"), entry("b.1", 1, "keeper")];
-    change(&store, entered("friday", 2, &two)).await.unwrap();
+    let new_entries = [entry("a.1", 1, "begin"), entry("b.1", 1, "keeper")];
+    change(&store, entered("friday", 2, &new_entries)).await.unwrap();
     store.close().await;
 
     let store = scratch.open().await;
@@ -140,12 +140,12 @@ async fn an_evening_is_complete_after_reopening() {
 }
 
 #[tokio::test]
-async fn repeating_entries_is_harmless_and_others_in_their_place_are_a_conflict() {
+async fn repeated_entries_are_harmless_and_different_entries_are_a_conflict() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
-    let two = [entry("a.1", 1, "begin"), entry("b.1", 1, "keeper")];
-    change(&store, entered("friday", 2, &two)).await.unwrap();
-    change(&store, entered("friday", 2, &two)).await.unwrap();
+    let new_entries = [entry("a.1", 1, "begin"), entry("b.1", 1, "keeper")];
+    change(&store, entered("friday", 2, &new_entries)).await.unwrap();
+    change(&store, entered("friday", 2, &new_entries)).await.unwrap();
     let conflict = |seq| Err(EveningRefusal::Conflict { evening: "friday".into(), seq });
     let other = [entry("a.1", 2, "lead"), entry("c.1", 1, "round")];
     assert_eq!(change(&store, entered("friday", 3, &other)).await, conflict(3));
@@ -155,7 +155,7 @@ async fn repeating_entries_is_harmless_and_others_in_their_place_are_a_conflict(
 }
 
 #[tokio::test]
-async fn a_refused_change_does_not_touch_the_others_in_its_group() {
+async fn a_refused_change_does_not_affect_other_jobs_of_its_group() {
     let scratch = Scratch::new();
     let store = Arc::new(opened(&scratch).await);
     let mut tasks = tokio::task::JoinSet::new();
@@ -197,7 +197,7 @@ async fn a_person_is_in_one_open_evening_at_a_time() {
         Some("friday".into())
     );
 
-    change(&store, closed("friday", 2)).await.unwrap();
+    change(&store, closing("friday", 2)).await.unwrap();
     assert_eq!(
         store.evening(&"friday".into()).await.unwrap().and_then(|evening| evening.closed_ms),
         Some(900)
@@ -242,7 +242,7 @@ async fn a_member_is_the_same_person_on_every_device() {
     assert_eq!(evening_of("boris").await, None);
     open(&store, "sunday", "KKKK", "boris").await.unwrap();
     open(&store, "saturday", "GHJK", "carmen").await.unwrap();
-    // The second device may join the same evening.
+    // The second device can join the same evening.
     join(&store, "friday", "dora", 2).await.unwrap();
 }
 
@@ -251,7 +251,7 @@ async fn a_code_is_free_again_once_its_evening_is_closed() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(open(&store, "saturday", "BCDF", "boris").await, Err(EveningRefusal::CodeTaken));
-    change(&store, closed("friday", 2)).await.unwrap();
+    change(&store, closing("friday", 2)).await.unwrap();
     assert_eq!(store.evening_by_code("BCDF").await.unwrap(), None);
     open(&store, "saturday", "BCDF", "boris").await.unwrap();
     let found = store.evening_by_code("BCDF").await.unwrap();
@@ -300,7 +300,7 @@ async fn people_keep_their_players_even_if_two_players_swap_numbers() {
 }
 
 #[tokio::test]
-async fn a_link_makes_one_more_device_the_organisers() {
+async fn a_link_makes_one_more_guest_an_organiser() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     link(&store, "l1", 1).await.unwrap();
@@ -320,14 +320,14 @@ async fn a_link_makes_one_more_device_the_organisers() {
     }
     assert_eq!(link(&store, "more", 99).await, Err(EveningRefusal::TooManyLinks));
     assert_eq!(store.evening_links(&"friday".into()).await.unwrap().len(), EVENING_LINKS_MAX);
-    // A player who becomes the organiser no longer has a number.
+    // A guest in another open evening cannot use a link, and the link stays valid.
     open(&store, "saturday", "GHJK", "carmen").await.unwrap();
     assert_eq!(
         claim(&store, "carmen", 10).await,
         Err(EveningRefusal::Elsewhere { evening: "saturday".into() })
     );
     assert_eq!(store.evening_links(&"friday".into()).await.unwrap().len(), EVENING_LINKS_MAX);
-    change(&store, closed("friday", 2)).await.unwrap();
+    change(&store, closing("friday", 2)).await.unwrap();
     assert_eq!(store.evening_links(&"friday".into()).await.unwrap(), []);
 }
 
@@ -335,7 +335,7 @@ async fn a_link_makes_one_more_device_the_organisers() {
 async fn a_clubs_evenings_are_listed_the_newest_first() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
-    change(&store, closed("friday", 2)).await.unwrap();
+    change(&store, closing("friday", 2)).await.unwrap();
     for (number, created_ms) in [(1_u32, 20), (2, 30)] {
         let evening = evening(&format!("e{number}"), &format!("GHJ{number}"), created_ms);
         let entry = entry("server", 1, "open");
@@ -357,15 +357,15 @@ async fn the_results_of_an_evening_are_stored_with_it() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap(), []);
-    change(&store, closed("friday", 2)).await.unwrap();
+    change(&store, closing("friday", 2)).await.unwrap();
     let held = store.closed_evenings(&"harbour".into()).await.unwrap();
     assert_eq!((held.len(), held[0].evening.id.as_str()), (1, "friday"));
     assert_eq!(held[0].result, r#"{"final":true}"#);
     assert_eq!(store.unsettled_evenings().await.unwrap(), []);
 
-    // An evening closed without results is found, and gets its results once.
+    // A closed evening without a result is found, and its result can be stored later.
     open(&store, "saturday", "GHJK", "boris").await.unwrap();
-    let before = match closed("saturday", 2) {
+    let closed_without_result = match closing("saturday", 2) {
         EveningChange::Append {
             evening,
             first_seq,
@@ -390,7 +390,7 @@ async fn the_results_of_an_evening_are_stored_with_it() {
         }
         other => other,
     };
-    change(&store, before).await.unwrap();
+    change(&store, closed_without_result).await.unwrap();
     assert_eq!(store.unsettled_evenings().await.unwrap(), ["saturday".into()]);
     assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap().len(), 1);
     let settle = |evening: &str| EveningChange::StoreResult { evening: evening.into(), result: "{}".into() };
@@ -408,8 +408,8 @@ async fn a_removed_guest_and_their_links_stay_out() {
     claim(&store, "boris", 1).await.unwrap();
     link(&store, "l2", 2).await.unwrap();
     link_by(&store, "boris", "l3", 3).await.unwrap();
-    free(&store, "boris").await.unwrap();
-    assert_eq!(free(&store, "boris").await, Err(EveningRefusal::Gone));
+    remove(&store, "boris").await.unwrap();
+    assert_eq!(remove(&store, "boris").await, Err(EveningRefusal::Gone));
     let links = store.evening_links(&"friday".into()).await.unwrap();
     assert_eq!(links.iter().map(|link| link.id.as_str()).collect::<Vec<_>>(), ["l2"]);
     assert_eq!(claim(&store, "boris", 3).await, Err(EveningRefusal::LinkOver));
@@ -423,7 +423,7 @@ async fn a_removed_guest_and_their_links_stay_out() {
     join(&store, "friday", "boris", 2).await.unwrap();
 
     // An organiser's link also readmits a guest.
-    free(&store, "boris").await.unwrap();
+    remove(&store, "boris").await.unwrap();
     claim(&store, "boris", 2).await.unwrap();
     assert_eq!(store.evening_barred(&"friday".into(), 10).await.unwrap(), []);
     // The links of a leaving organiser are removed.
@@ -446,7 +446,7 @@ async fn an_evening_gets_another_code() {
 }
 
 #[tokio::test]
-async fn a_device_is_confirmed_until_it_is_another_players() {
+async fn a_device_is_confirmed_until_it_changes_to_another_player() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     join(&store, "friday", "boris", 2).await.unwrap();

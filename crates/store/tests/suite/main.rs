@@ -25,8 +25,8 @@ impl Scratch {
         self.folder.path().join("boneyard.db")
     }
 
-    /// Opens it without the lock.
-    async fn open_beside(&self) -> Store {
+    /// Opens the database without the lock, so that several stores can have it open.
+    async fn open_without_lock(&self) -> Store {
         let options = OpenOptions { exclusive: false, ..OpenOptions::default() };
         Store::open_with(&self.path(), [7; SECRET_BYTES], options).await.unwrap()
     }
@@ -77,7 +77,8 @@ async fn a_secret_is_kept_with_its_event() {
     assert_eq!(secrets, [None, Some([3; 32])]);
 }
 
-/// More events than go into one statement, with the time, the secret and the opening of each.
+/// The append has more events than fit into one statement. Every field of each event must come back, and the time at
+/// which the table was opened.
 #[tokio::test]
 async fn many_events_of_one_append_are_read_back_complete() {
     let scratch = Scratch::new();
@@ -139,7 +140,7 @@ async fn another_content_under_a_stored_number_is_a_conflict_and_stores_nothing(
 }
 
 #[tokio::test]
-async fn a_conflict_does_not_touch_the_others_in_its_group() {
+async fn a_conflict_does_not_affect_other_jobs_of_its_group() {
     let scratch = Scratch::new();
     let store = Arc::new(scratch.open().await);
     store.append(append("bad", 1, &["a"])).await.unwrap();
@@ -232,9 +233,9 @@ async fn a_database_keeps_its_first_secret() {
 #[tokio::test]
 async fn a_later_server_locks_out_the_earlier_one() {
     let scratch = Scratch::new();
-    let earlier = scratch.open_beside().await;
+    let earlier = scratch.open_without_lock().await;
     earlier.append(append("t", 1, &["a"])).await.unwrap();
-    let later = scratch.open_beside().await;
+    let later = scratch.open_without_lock().await;
     assert_eq!(later.epoch(), earlier.epoch() + 1);
     let refused = earlier.append(append("t", 2, &["b"])).await.unwrap_err();
     assert!(
@@ -246,7 +247,7 @@ async fn a_later_server_locks_out_the_earlier_one() {
 }
 
 #[tokio::test]
-async fn closing_waits_for_what_is_queued() {
+async fn events_of_many_tasks_are_on_disk_after_closing() {
     let scratch = Scratch::new();
     let store = Arc::new(scratch.open().await);
     let mut tasks = tokio::task::JoinSet::new();

@@ -30,11 +30,7 @@ pub enum SessionInput<C> {
     /// A client's connection is closed.
     Left { client: C },
     /// A new measurement of the round trip to a client.
-    RoundTrip {
-        client: C,
-        /// Milliseconds.
-        ms: u64,
-    },
+    RoundTrip { client: C, ms: u64 },
     /// A client sends a command.
     Command {
         client: C,

@@ -32,7 +32,7 @@ impl Table {
         Ok(())
     }
 
-    /// Keeps the events of the last two rounds. A client that missed more gets a new view.
+    /// When a round is dealt, keeps only the events since the previous deal. A client that missed more gets a snapshot.
     fn forget_before_last_deal(&mut self) {
         let is_deal = |recorded: &Recorded| matches!(recorded.event, Event::Dealt { .. });
         if let Some(last) = self.log.iter().rposition(is_deal) {
@@ -224,7 +224,7 @@ impl Table {
         Ok(())
     }
 
-    /// After a play: the same turn continues, or the next one begins.
+    /// After a play or a closed double: continues the same turn, or begins the next one.
     fn continue_turn(&mut self, at: Timestamp) {
         if self.round.as_ref().is_some_and(Round::is_mid_turn) {
             self.begin_step(at);
@@ -238,14 +238,14 @@ impl Table {
         self.begin_turn(at);
     }
 
-    /// The turn continues under the same clock. Pending moves are discarded.
+    /// Continues the turn under the same clock, and discards the pending move.
     fn begin_step(&mut self, at: Timestamp) {
         self.step_began = at;
         self.discard_pending();
     }
 
-    /// A new turn or a pause begins: the clock starts, and pending moves are discarded. The clock of the lead starts
-    /// after the time for announcing 6-6.
+    /// Starts the clock for a turn, for taking tiles, or for a pause, and discards the pending move. The clock of the
+    /// lead starts after the time for announcing 6-6.
     fn begin_turn(&mut self, at: Timestamp) {
         let at = self.declare_ends().map_or(at, |ends| ends.max(at));
         self.turn_began = at;

@@ -1,7 +1,7 @@
 //! The time before the lead in which 6-6 may be announced (R0.3.23).
 //!
 //! A seat that announces reveals that it holds 6-6, but a seat that does not announce must reveal nothing. So the
-//! time is always the same, and the points alone decide whether there is such a time.
+//! length of the wait does not depend on who holds 6-6, and only public facts decide whether there is a wait.
 
 use boneyard_rules::Seat;
 
@@ -38,14 +38,14 @@ impl Table {
         self.seats_with(seat).find(|seat| self.can_declare(*seat))
     }
 
-    /// The seat for which a player may announce now, or the refusal.
+    /// The seat that announces if the player on `seat` sends the command now, or the refusal.
     pub(crate) fn may_declare(&self, now: Timestamp, seat: Seat) -> Result<Seat, Refusal> {
         let in_time = self.declare_ends().is_some_and(|ends| now < ends);
         self.declaring_seat(seat).filter(|_| in_time).ok_or(Refusal::NothingToDeclare)
     }
 
-    /// Before `ends`: asks the bot that can announce. After it: the bot announces, or the lead's turn begins, which
-    /// is not an event.
+    /// Before `ends`: asks the bot that can announce, and returns false. From `ends` on: the bot announces, or the time
+    /// for announcing is over, for which there is no event; returns true.
     pub(crate) fn advance_declaring(&mut self, reaction: &mut Reaction, ends: Timestamp) -> bool {
         if reaction.now < ends {
             self.ask_bot_to_declare(reaction);
@@ -83,10 +83,10 @@ impl Table {
         }
     }
 
-    /// When an outage began at the earliest. Before the lead it counts from the deal, so that a seat can still
-    /// announce after it.
+    /// The earliest time at which an outage can have begun: when the turn or the last step began. Before the lead it is
+    /// the deal, so that a seat still has the full time to announce after the outage.
     pub(crate) fn outage_began(&self) -> Timestamp {
-        let untouched = self.declare_ends().is_some_and(|ends| ends == self.step_began);
-        self.declare_began.filter(|_| untouched).unwrap_or(self.step_began)
+        let before_lead = self.declare_ends().is_some_and(|ends| ends == self.step_began);
+        self.declare_began.filter(|_| before_lead).unwrap_or(self.step_began)
     }
 }

@@ -31,7 +31,7 @@ impl Table {
         }
     }
 
-    /// Credits the clocks with the time of the outage.
+    /// After an outage: credits its time to the clocks, and restarts the grace time of people who are away.
     pub(crate) fn restored(&mut self, reaction: &mut Reaction) {
         let out_ms = reaction.now.ms_since(self.outage_began());
         if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {

@@ -64,7 +64,7 @@ impl Table {
         self.rules.players(self.seats.seats())
     }
 
-    /// The first seat of the player who has this one. Data about the person are kept under it.
+    /// The first seat of the player who has this seat. Data about the person are kept under the first seat.
     pub(crate) fn first_seat(&self, seat: Seat) -> Seat {
         self.rules.other_seat(seat, self.seats.seats()).map_or(seat, |other| seat.min(other))
     }
@@ -136,7 +136,8 @@ impl Table {
         self.phase
     }
 
-    /// The events after number `last_seen`; `None` if the table no longer has them all, so that the client needs a new view.
+    /// The events after number `last_seen`; `None` if the client needs a snapshot, because the table no longer has them
+    /// all or has no event `last_seen`.
     ///
     /// ```
     /// # use boneyard_rules::Rules;
@@ -146,7 +147,7 @@ impl Table {
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
     /// assert_eq!(table.events_after(0).map(Iterator::count), Some(1));
     /// assert_eq!(table.events_after(1).map(Iterator::count), Some(0));
-    /// // The table has no event 7, so a client that names it needs a new view.
+    /// // The table has no event 7, so a client that names it needs a snapshot.
     /// assert!(table.events_after(7).is_none());
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```

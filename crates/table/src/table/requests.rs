@@ -144,7 +144,7 @@ impl Table {
         if !matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             return Err(Refusal::NoRound);
         }
-        // One person whose grace time is over is enough.
+        // If one absent person's grace time is over, the match may be stopped.
         let mut refusal = Refusal::NotAway { seat };
         let mut least_ms = u64::MAX;
         for away in Seat::all(self.seats.seats()) {

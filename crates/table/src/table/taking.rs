@@ -109,7 +109,7 @@ impl Table {
             }
             return false;
         }
-        if pile.is_taken() {
+        if pile.hands_are_full() {
             let (hands, rest) = pile.clone().into_deal();
             self.begin_round(reaction, hands, rest);
             return true;

@@ -21,7 +21,7 @@ it('the bar around the page has the colour of a theme that was chosen', () => {
   expect(colours()).not.toContain('#ffffff');
 });
 
-it('the bar follows the system again where the choice is taken back', () => {
+it('the bar follows the system again after high contrast is turned off', () => {
   showBarColour({ theme: 'system', contrast: 'more', motion: 'normal' });
   showBarColour({ theme: 'system', contrast: 'normal', motion: 'normal' });
   expect(colours()).toEqual(['#ffffff', '#1c2322']);

@@ -1,8 +1,8 @@
 import type { Display } from '../../device/settings/display.ts';
 
 /**
- * Gives the title bar of an installed page our colour. By itself it follows the system's theme; a theme chosen in the
- * settings wins.
+ * Gives the browser's bar around the page the colour of the page. The bar follows the system's theme, unless a theme is
+ * chosen in the settings or the contrast is high.
  */
 export function showBarColour({ theme, contrast }: Display): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

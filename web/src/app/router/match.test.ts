@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { matchPath } from './match.ts';
 
 describe('matchPath', () => {
-  it('names the values of a pattern', () => {
+  it('returns the values of the names in a pattern', () => {
     expect(matchPath('/table/:id', '/table/k3f9')).toEqual({ id: 'k3f9' });
     expect(matchPath('/table/:id', '/table/a%20b/')).toEqual({ id: 'a b' });
   });
 
-  it('matches the root with nothing to name', () => {
+  it('matches the root and returns no values', () => {
     expect(matchPath('/', '/')).toEqual({});
   });
 
@@ -17,13 +17,13 @@ describe('matchPath', () => {
     expect(matchPath('/settings', '/setting')).toBeUndefined();
   });
 
-  it('gives the rest of the path to a last star', () => {
+  it('matches any rest of the path with a star at the end', () => {
     expect(matchPath('/clubs/*', '/clubs')).toEqual({});
     expect(matchPath('/clubs/*', '/clubs/k3f9/members')).toEqual({});
     expect(matchPath('/clubs/*', '/club')).toBeUndefined();
   });
 
-  it('takes a broken escape literally', () => {
+  it('uses a broken percent escape as it is written', () => {
     expect(matchPath('/table/:id', '/table/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
   });
 });

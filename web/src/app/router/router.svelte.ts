@@ -40,7 +40,7 @@ export function find<R extends { pattern: string }>(
   return undefined;
 }
 
-/** The page that is shown, and navigation to others. */
+/** The page that is shown, and navigation to other pages. */
 export class Router {
   readonly #routes: readonly (Route | Branch)[];
   #path = $state(location.pathname);
@@ -84,7 +84,7 @@ export class Router {
     code.catch(() => undefined);
   }
 
-  /** Follows links and the browser's back and forward; returns how to stop. */
+  /** Handles clicks on links and the browser's back and forward buttons; returns a function that stops it. */
   listen(): () => void {
     const onpopstate = () => {
       this.#path = location.pathname;

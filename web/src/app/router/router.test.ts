@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router, type Branch, type Route } from './router.svelte.ts';
 
-const never = () => Promise.reject(new Error('no page is loaded here'));
+const notLoaded = () => Promise.reject(new Error('no page is loaded here'));
 const routes: (Branch | Route)[] = [
-  { pattern: '/', load: never },
-  { pattern: '/table/:id', load: never, atTable: true },
-  { pattern: '/clubs/*', branch: never },
+  { pattern: '/', load: notLoaded },
+  { pattern: '/table/:id', load: notLoaded, atTable: true },
+  { pattern: '/clubs/*', branch: notLoaded },
 ];
 
 let router: Router;
@@ -64,7 +64,7 @@ it('follows a link to one of our pages without a page load', () => {
 it.each([
   ['a new tab', '#table', { ctrlKey: true }],
   ['another button', '#table', { button: 1 }],
-  ['the interface', '#api', {}],
+  ['an address of the API', '#api', {}],
   ['another site', '#away', {}],
   ['a jump within the page', '#jump', {}],
 ])('leaves %s to the browser', (_, selector, init) => {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { displayOf, showDisplay } from './display.ts';
 import { readSettings } from './values.ts';
 
-const calm = { contrast: false, reducedMotion: false };
+const noPreferences = { contrast: false, reducedMotion: false };
 
 it('follows the system where nothing is chosen', () => {
   const values = readSettings(null);
-  expect(displayOf(values, calm)).toEqual({
+  expect(displayOf(values, noPreferences)).toEqual({
     theme: 'system',
     contrast: 'normal',
     motion: 'normal',
@@ -18,7 +18,7 @@ it('follows the system where nothing is chosen', () => {
   });
 });
 
-it('a choice outweighs the system', () => {
+it('prefers a choice of the person to the system', () => {
   const values = readSettings('{"contrast":"normal","motion":"fast","theme":"dark"}');
   expect(displayOf(values, { contrast: true, reducedMotion: true })).toEqual({
     theme: 'dark',
@@ -27,7 +27,7 @@ it('a choice outweighs the system', () => {
   });
 });
 
-it('is on the root element, where the tokens read it', () => {
+it('shows the display as attributes of the root element, where the style tokens read it', () => {
   const root = document.createElement('html');
   showDisplay(root, { theme: 'dark', contrast: 'more', motion: 'none' });
   expect(root.matches('[data-theme=dark][data-contrast=more][data-motion=none]')).toBe(true);

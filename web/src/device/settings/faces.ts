@@ -3,7 +3,7 @@ export const faceStyles = ['pips', 'large', 'digits', 'both', 'pictures', 'cards
 
 export type FaceStyle = (typeof faceStyles)[number];
 
-/** The sets of pictures there are, the one shown first. */
+/** The sets of pictures, in the order in which the settings offer them. */
 export const pictureSets = ['first', 'animals', 'fruit', 'letters', 'numbers', 'objects'] as const;
 
 export type PictureSetId = (typeof pictureSets)[number];

@@ -29,7 +29,7 @@ export class Settings {
     saveText(KEY, JSON.stringify(this.#values));
   }
 
-  /** Adopts changes made in another tab of this browser; returns how to stop. */
+  /** Adopts changes made in another tab of this browser; returns a function that stops it. */
   listen(): () => void {
     const onstorage = (event: StorageEvent) => {
       if (event.key === KEY) this.#values = readSettings(event.newValue);

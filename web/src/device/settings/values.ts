@@ -10,9 +10,9 @@ export const choices = {
   pictures: pictureSets,
   motion: ['system', 'normal', 'fast', 'none'],
   speech: ['short', 'normal', 'full'],
-  /** Raises the tiles that fit. */
+  /** Raises the tiles in the hand that fit. */
   showFits: [true, false],
-  /** A second tap on the tile plays it. */
+  /** A first tap chooses a tile; only a second tap plays it. */
   confirm: [true, false],
   /** Tiles may be moved in the hand even where hands keep their order (R3.2.2). */
   rearrange: [true, false],
@@ -25,7 +25,6 @@ export const choices = {
   spoken: [true, false],
 } as const;
 
-/** The defaults. */
 const defaults: SettingValues = {
   theme: 'system',
   contrast: 'system',

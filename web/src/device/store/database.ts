@@ -1,9 +1,12 @@
 import { nameOf, StoreError } from './error.ts';
 
-/** Everything stored, by kind and key. One object store holds every kind, so that a new kind needs no new version. */
+/**
+ * The object store of all values, by kind and key. It holds every kind, so that a new kind needs no new version of the
+ * database.
+ */
 export const ENTRIES = 'entries';
 
-/** The counters: the last number given, by name. */
+/** The object store of the counters: the last number that was given, by the name of the counter. */
 export const COUNTERS = 'counters';
 
 const VERSION = 1;
@@ -13,7 +16,7 @@ export function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let request: IDBOpenDBRequest;
     try {
-      // If pages may store nothing, some browsers have no `indexedDB`, others fail here, others later.
+      // Where pages may store nothing, some browsers have no `indexedDB`, some throw here, some fail later.
       request = indexedDB.open(name, VERSION);
     } catch (cause) {
       reject(refusal(cause));

@@ -1,6 +1,7 @@
 /**
- * Why storing or reading failed: the browser stores nothing here (as some do in private windows), there is no room
- * left, another tab runs a newer version of the page, the stored data is invalid, or anything else.
+ * Why storing or reading failed. `refused`: the browser stores nothing here, as some do in private windows. `full`:
+ * there is no room left. `newer`: a newer version of the page has changed the database. `unreadable`: a stored value is
+ * invalid. `failed`: any other cause.
  */
 export type StoreReason = 'refused' | 'full' | 'newer' | 'unreadable' | 'failed';
 

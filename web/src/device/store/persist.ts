@@ -1,7 +1,7 @@
 /**
- * Requests persistent storage: the browser then keeps the data of this page until the person deletes it. Some browsers ask
- * the person, so call this after a click. Returns `false` if the browser may clear the data or does not answer. Data is
- * stored even then, but the page should warn people who leave with unsent results.
+ * Requests persistent storage: the browser then keeps the data of this page until the person deletes it. Some browsers
+ * ask the person, so call this after a click. Returns `false` if the browser may clear the data, or if the request
+ * fails. Data is stored even then, but the page should warn people who leave with unsent results.
  */
 export async function requestPersistence(): Promise<boolean> {
   // Over plain HTTP this function is missing, although its type says otherwise.

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { StoreError } from './error.ts';
 import { Store } from './store.ts';
-import { inOrder, type Kind } from './transaction.ts';
+import { sortKey, type Kind } from './transaction.ts';
 
 interface Round {
   readonly points: number;
@@ -39,7 +39,7 @@ function tab(): Store {
   return store;
 }
 
-/** Why an operation failed. */
+/** Why an operation failed; `done` if it succeeded. */
 const reason = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
@@ -70,7 +70,7 @@ describe('the store of this device', () => {
 
   it('lists keys with a prefix in order', async () => {
     const store = tab();
-    for (const n of [10, 2, 1]) await store.put(rounds, `friday/${inOrder(n)}`, { points: n });
+    for (const n of [10, 2, 1]) await store.put(rounds, `friday/${sortKey(n)}`, { points: n });
     await store.put(rounds, 'fridays', { points: 90 });
     await store.put(names, 'friday/1', 'Ana');
     const points = async (prefix?: string) =>
@@ -81,7 +81,7 @@ describe('the store of this device', () => {
     expect(await store.list(names)).toEqual([{ key: 'friday/1', value: 'Ana' }]);
   });
 
-  it('is still there when the page is opened again', async () => {
+  it('keeps its values when the page is opened again', async () => {
     const before = tab();
     await before.put(names, 'me', 'Ana');
     await before.close();
@@ -96,7 +96,7 @@ describe('the store of this device', () => {
     expect(writing?.[2]).toEqual({ durability: 'strict' });
   });
 
-  it('keeps all of a transaction or nothing', async () => {
+  it('stores all of a transaction or nothing', async () => {
     const store = tab();
     await store.put(names, 'me', 'Ana');
     const refused = new Error('the round is there already');
@@ -120,12 +120,12 @@ describe('the store of this device', () => {
     expect(await other.get(rounds, 'sum')).toEqual({ points: 5 });
   });
 
-  it('numbers without gaps over all tabs, and never gives a number twice', async () => {
+  it('counts without gaps over all tabs, and never gives a number twice', async () => {
     const [one, other] = [tab(), tab()];
     const enter = (store: Store) =>
       store.transact(async (writing) => {
         const number = await writing.next('unsent');
-        await writing.put(rounds, inOrder(number), { points: number });
+        await writing.put(rounds, sortKey(number), { points: number });
         return number;
       });
     const numbers = await Promise.all([one, other, one, other].map(enter));
@@ -158,7 +158,7 @@ describe('the store of this device', () => {
     await vi.waitFor(() => expect(seen).toEqual(['one', 'other', 'one', 'names']));
   });
 
-  it('makes way for a tab with a newer version, and then says so', async () => {
+  it('closes for a tab with a newer version, and then fails with `newer`', async () => {
     const store = tab();
     await store.put(names, 'me', 'Ana');
     const newer = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -170,7 +170,7 @@ describe('the store of this device', () => {
     newer.close();
   });
 
-  it('opens the database again where the browser has closed it unasked', async () => {
+  it('opens the database again after the browser has closed it', async () => {
     const store = tab();
     const databases: IDBDatabase[] = [];
     const begin = IDBDatabase.prototype.transaction;
@@ -188,13 +188,13 @@ describe('the store of this device', () => {
   });
 });
 
-describe('a refusal of the browser has a reason', () => {
-  it('no store at all', async () => {
+describe('the reason of a failure', () => {
+  it('is `refused` if the browser has no database', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await reason(tab().get(names, 'me'))).toBe('refused');
   });
 
-  it('a store that may not be opened, until it may', async () => {
+  it('is `refused` only as long as the database may not be opened', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('not here', 'SecurityError');
     });
@@ -204,14 +204,14 @@ describe('a refusal of the browser has a reason', () => {
     expect(await reason(store.put(names, 'me', 'Ana'))).toBe('done');
   });
 
-  it('no room left', async () => {
+  it('is `full` if a write finds no room', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(await reason(tab().put(names, 'me', 'Ana'))).toBe('full');
   });
 
-  it('no room left when all is written down at last', async () => {
+  it('is `full` if the end of the transaction finds no room', async () => {
     const begin = IDBDatabase.prototype.transaction;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
       this: IDBDatabase,
@@ -233,12 +233,12 @@ describe('a refusal of the browser has a reason', () => {
     expect(await reason(tab().put(names, 'me', 'Ana'))).toBe('full');
   });
 
-  it('a value that is not plain data', async () => {
+  it('is `failed` for a value that is not plain data', async () => {
     const anything: Kind<unknown> = { name: 'anything', read: (kept) => kept };
     expect(await reason(tab().put(anything, 'a', () => 1))).toBe('failed');
   });
 
-  it('a stored value that is invalid', async () => {
+  it('is `unreadable` for a stored value that is invalid', async () => {
     const store = tab();
     await store.put({ ...names, name: 'rounds' }, 'a', 'Ana');
     await expect(store.get(rounds, 'a')).rejects.toThrow(
@@ -248,7 +248,7 @@ describe('a refusal of the browser has a reason', () => {
   });
 });
 
-it('a database is opened once and then found', async () => {
+it('a database is created once and then found again', async () => {
   (await openDatabase('twice')).close();
   const again = await openDatabase('twice');
   expect([...again.objectStoreNames]).toEqual(['counters', 'entries']);

@@ -3,9 +3,9 @@ import { failure, nameOf, type StoreError } from './error.ts';
 import { Transaction, type Entry, type Kind, type Reading, type Writing } from './transaction.ts';
 
 /**
- * Stores values on this device by kind and key, in one database for all tabs. The promise of `put` resolves when the value
- * is on the disk, so the page may then show it: even a phone that dies has lost nothing. A failed operation rejects with a
- * `StoreError`. Values are plain data, such as JSON. Of a `$state`, store a snapshot.
+ * Stores values on this device by kind and key, in one database for all tabs. The promise of `put` resolves when the
+ * value is on the disk. Show the value only then, so that even a phone that dies loses nothing that was shown. A failed
+ * operation rejects with a `StoreError`. Values are plain data, such as JSON. Of a `$state`, store `$state.snapshot`.
  */
 export class Store implements Reading {
   readonly #name: string;
@@ -41,7 +41,7 @@ export class Store implements Reading {
    * ```ts
    * const key = await store.transact(async (writing) => {
    *   const number = await writing.next('unsent');
-   *   const key = `${evening}/${inOrder(number)}`;
+   *   const key = `${evening}/${sortKey(number)}`;
    *   await writing.put(unsent, key, { number, round });
    *   return key;
    * });
@@ -54,11 +54,11 @@ export class Store implements Reading {
       changed = [...transaction.changed];
       return result;
     });
-    if (changed.length > 0) this.#tell(changed);
+    if (changed.length > 0) this.#announce(changed);
     return result;
   }
 
-  /** Calls back whenever something of this kind may have changed, in this tab or another; returns how to stop. */
+  /** Calls `changed` whenever values of this kind may have changed in any tab; returns a function that stops it. */
   watch(kind: Kind<unknown>, changed: () => void): () => void {
     const watcher = (kinds: readonly string[]) => {
       if (kinds.includes(kind.name)) changed();
@@ -82,7 +82,7 @@ export class Store implements Reading {
     run: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
     const transaction = await this.#begin(mode);
-    const over = new Promise<StoreError | undefined>((resolve) => {
+    const ended = new Promise<StoreError | undefined>((resolve) => {
       transaction.oncomplete = () => resolve(undefined);
       transaction.onabort = () =>
         resolve(failure(transaction.error ?? 'the browser ended the transaction'));
@@ -92,12 +92,12 @@ export class Store implements Reading {
       result = await run(new Transaction(transaction));
     } catch (cause) {
       abort(transaction);
-      const error = await over;
+      const error = await ended;
       // The error that ended the transaction is reported, not the failed requests that followed from it.
       throw transaction.error === null ? cause : error;
     }
     // A successful request is not yet on the disk. Only the end of the transaction is.
-    const error = await over;
+    const error = await ended;
     if (error !== undefined) throw error;
     return result;
   }
@@ -108,7 +108,7 @@ export class Store implements Reading {
     try {
       return await open();
     } catch (cause) {
-      // Some browsers close databases of background pages, and say so only here.
+      // Some browsers close the databases of background pages. Only this error shows it.
       if (nameOf(cause) !== 'InvalidStateError') throw failure(cause);
       this.#database = undefined;
       return await open().catch((cause: unknown) => {
@@ -147,7 +147,7 @@ export class Store implements Reading {
     return this.#news;
   }
 
-  #tell(kinds: readonly string[]): void {
+  #announce(kinds: readonly string[]): void {
     this.#listen().postMessage(kinds);
     this.#notify(kinds);
   }

@@ -28,15 +28,15 @@ export interface Writing extends Reading {
   delete(kind: Kind<unknown>, key: string): Promise<void>;
   /**
    * The next number of this counter: 1, 2, 3, … over all tabs of this device. A number is never given twice, even if
-   * its value is gone. A failed transaction returns its numbers.
+   * the value stored under it is deleted. Only the numbers of a failed transaction are given again.
    */
   next(name: string): Promise<number>;
   /** Marks all numbers of this counter up to this one as used. */
   skip(name: string, to: number): Promise<void>;
 }
 
-/** A number as part of a key, so that keys sort as numbers do. */
-export const inOrder = (n: number): string => String(n).padStart(10, '0');
+/** A number as text with leading zeros, so that keys with it sort in the order of the numbers. Ten digits at most. */
+export const sortKey = (n: number): string => String(n).padStart(10, '0');
 
 /** A transaction of the database, and the kinds that it has changed. */
 export class Transaction implements Writing {
@@ -56,7 +56,7 @@ export class Transaction implements Writing {
 
   async list<T>(kind: Kind<T>, prefix = ''): Promise<Entry<T>[]> {
     const range = IDBKeyRange.bound([kind.name, prefix], [kind.name, `${prefix}\uffff`]);
-    // Requested together, so that both answers are from the same moment.
+    // Both are requested before either answer, so that no other request of this transaction comes between them.
     const [keys, values] = await Promise.all([
       answer(() => this.#entries.getAllKeys(range)),
       answer<unknown[]>(() => this.#entries.getAll(range)),
@@ -107,7 +107,7 @@ function read<T>(kind: Kind<T>, key: string, stored: unknown): T {
   try {
     return kind.read(stored);
   } catch (cause) {
-    // Leaving it out would lose it silently.
+    // Skipping an invalid value would lose it silently.
     throw new StoreError('unreadable', `the stored value of ${kind.name} \`${key}\` is invalid`, {
       cause,
     });

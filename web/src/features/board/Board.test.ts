@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { lineFigure } from './figure.ts';
 import { longestLine } from './width.ts';
 
-// jsdom has no layout, so the test sets the cloth's size; its middle is (200, 200).
+// jsdom has no layout, so the test sets the width and height of the cloth. The middle of the cloth is (200, 200).
 const SIDE = 400;
 
 const plays: Play[] = [
@@ -50,7 +50,7 @@ function tap(x: number, y: number) {
   point('pointerup', x, y);
 }
 
-/** Where a place of the cloth, in units, is in the window. */
+/** The point of the window, in pixels, over a point of the cloth, in `u`. */
 function pixels(x: number, y: number): [number, number] {
   const [, dx, dy, u, cx, cy] = (
     /translate\((.+)px,\s*(.+)px\) scale\((.+)\) translate\((.+)px,\s*(.+)px\)/.exec(
@@ -94,20 +94,20 @@ describe('the board', () => {
     expect(find('svg').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('says which landing place was tapped', () => {
+  it('reports which landing place was tapped', () => {
     const { onplace } = board(['L', 'R']);
     tap(...pixels(-2, 0));
     tap(...pixels(3, 0));
     expect(onplace.mock.calls).toEqual([['L'], ['R']]);
   });
 
-  it('names the landing place under a dragged tile', () => {
+  it('finds the landing place under a dragged tile', () => {
     const { component } = board(['R']);
     expect(component.armAt(...pixels(3, 0))).toBe('R');
     expect(component.armAt(...pixels(-2, 0))).toBeNull();
   });
 
-  // R1.8.8: a number under the pointer is outlined on all tiles.
+  // R1.8.8: a tapped number is outlined on all tiles for a moment.
   it('outlines every occurrence of a tapped number for three seconds', () => {
     vi.useFakeTimers();
     const { onnumber } = board();

@@ -70,7 +70,7 @@ describe('arrange', () => {
     );
   });
 
-  it('lays no tile or landing place over another, and keeps strangers half a unit apart', () => {
+  it('lays no tile or landing place over another, and keeps half a unit between distant tiles of the line', () => {
     fc.assert(
       fc.property(anyLine, wraps, (line, wrap) => {
         const layout = arrange(line, wrap);
@@ -88,7 +88,7 @@ describe('arrange', () => {
     );
   });
 
-  it('lets each tile touch its parent by a full half-edge, equal halves together', () => {
+  it('lets each tile touch its parent along the whole edge of a half, equal halves together', () => {
     fc.assert(
       fc.property(anyLine, wraps, (line, wrap) => {
         const { tiles } = arrange(line, wrap);
@@ -132,7 +132,7 @@ describe('arrange', () => {
     );
   });
 
-  it('keeps every tile between the wrap edges, but for half a unit at a level corner', () => {
+  it('keeps every tile between the wrap edges, except for half a unit at a level corner', () => {
     fc.assert(
       fc.property(anyLine, wraps, (line, wrap) => {
         for (const { rect } of arrange(line, wrap).tiles) {
@@ -216,7 +216,7 @@ describe('arrange', () => {
     expect(landings).toContainEqual({ arm: 'R', rect: { x: 3, y: 2.5, w: 2, h: 1 } });
   });
 
-  it('says which half is missing where touching halves differ', () => {
+  it('throws where touching halves differ and the play does not say which half touches', () => {
     const line: Play[] = [
       { arm: 'start', tile: [2, 5] },
       { arm: 'R', tile: [2, 6] },

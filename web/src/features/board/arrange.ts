@@ -6,15 +6,15 @@
 import { between, grown, union, type Rect } from './rect.ts';
 import { lay, type Direction, type Front, type Step, type Strip } from './snake.ts';
 
-/** A tile as on the wire: the lower number first. A triangle has three, clockwise. */
+/** A tile as on the wire: the lower number first. A triangle has three numbers, clockwise. */
 export type Tile = readonly [number, number] | readonly [number, number, number];
 
 /** An end of the line, as the wire names it. */
 export type End = 'L' | 'R';
 
 /**
- * A place where a layout grows, as records name it: `L`, `U`, `M`, `3` for a train, `2-5` for that tile; `start` for
- * the first tile of the round.
+ * A place where a layout grows, as records name it: `L`, `R`, `U` or `D` for an arm; `M` or `3` for a train; `2-5` for
+ * that tile; `1,-2` for that cell of a lattice; `start` for the first tile of the round.
  */
 export type Arm = string;
 
@@ -26,7 +26,7 @@ export interface Play {
    * The number of the half that touches the line. Needed only where touching halves differ: sums to seven, wild blanks.
    */
   readonly inner?: number;
-  /** Nothing may be attached to it any more. */
+  /** Whether nothing can be attached to the tile any more. */
   readonly closed?: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface Laid {
   readonly tile: Tile;
   readonly rect: Rect;
   readonly toHigh: Direction;
-  /** Nothing may be attached to it any more. */
+  /** Whether nothing can be attached to the tile any more. */
   readonly closed?: boolean;
   /** A triangle's corners, clockwise from its apex, to which `toHigh` leads. */
   readonly corners?: readonly Half[];
-  /** The visible part of a tile that others lie over. The number it hides equals the one its row begins with. */
+  /** The visible part of a tile that lies under the next tile of its train. The next tile matches the hidden number. */
   readonly strip?: Half;
 }
 
-/** The landing place at an open end, for a tile that is no double. */
+/** The landing place at an open end, with the room that a single (no double) needs. */
 export interface Landing {
   readonly arm: Arm;
   readonly rect: Rect;
@@ -54,7 +54,7 @@ export interface Landing {
 /** A line that links tiles which belong together but do not touch. */
 export type Link = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Everything laid. `boxes[i]` holds all tiles and landing places after play `i`, with a margin. */
+/** Everything laid. `boxes[i]` is the rectangle round all tiles and landing places after play `i`, with a margin. */
 export interface Layout {
   readonly tiles: readonly Laid[];
   readonly landings: readonly Landing[];
@@ -73,10 +73,10 @@ export interface Half {
 /** The margin round everything that must be visible, in `u`. */
 const MARGIN = 0.25;
 
-/** Before the first play there is one landing place, where a tile would lie along the line. */
+/** The only landing place before the first play. */
 export const FIRST_LANDING: Landing = { arm: 'start', rect: between(-1, -0.5, 1, 0.5) };
 
-/** An end while it grows: its front, its open number, and whether a double lies there. */
+/** An end while it grows: its strip, its front, its open number, and whether its last tile is a double. */
 export interface Growing {
   readonly strip: Strip;
   front: Front;
@@ -113,7 +113,7 @@ export function boxOf(covered: Rect, landings: readonly Landing[]): Rect {
   );
 }
 
-/** The end that a play continues. */
+/** The end that a play continues. Throws if there is none. */
 export function endAt(ends: Readonly<Record<Arm, Growing>>, { arm, tile }: Play): Growing {
   const end = ends[arm];
   if (end === undefined) throw new Error(`${name(tile)} is played at ${arm}, where nothing lies`);
@@ -166,7 +166,7 @@ export function extend(end: Growing, play: Play): Laid {
   const { tile, closed } = play;
   const inner = innerNumber(end, play);
   const double = isDouble(tile);
-  // Where doubles can meet, the second of two doubles in a row lies along the line.
+  // Where doubles can meet, a double after a double lies along the line.
   const step: Step = lay(end.strip, end.front, double && !end.double);
   end.front = step.front;
   end.number = inner === tile[0] ? tile[1] : tile[0];

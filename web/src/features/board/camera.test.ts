@@ -18,7 +18,7 @@ import { chooseWidth, longestLine, type LongestLine, type Size } from './width.t
 const CLOTHS: Record<string, Size> = {
   'phone, 7 in hand': { w: 344, h: 388 },
   'phone, 10 in hand': { w: 344, h: 296 },
-  'phone lying': { w: 512, h: 216 },
+  'phone in landscape': { w: 512, h: 216 },
   'tablet 768×1024': { w: 768, h: 1024 },
   'desktop 944×560': { w: 944, h: 560 },
 };
@@ -53,7 +53,7 @@ const sides = fc.constantFrom<Side>('either', 'right');
 
 describe('the camera', () => {
   for (const [cloth, view] of Object.entries(CLOTHS)) {
-    it(`keeps the whole line and both landing places in view, and never enlarges: ${cloth}`, () => {
+    it(`keeps the whole line and both landing places in view, and never zooms in: ${cloth}`, () => {
       fc.assert(
         fc.property(
           seeds,
@@ -103,7 +103,7 @@ describe('the camera', () => {
     expect(followAll(arrange(line, wrap).boxes, { view, fit })).toEqual(cameras.at(-1));
   });
 
-  it('does not enlarge when the cloth gets more room', () => {
+  it('does not zoom in when the cloth gets more room', () => {
     const lens = { view: { w: 344, h: 388 }, fit: 20 };
     expect(opening({ ...lens, ceiling: 23 }).u).toBe(23);
     expect(opening(lens).u).toBe(30);
@@ -126,9 +126,9 @@ describe('the camera', () => {
   });
 });
 
-// A report to compare with the design's table: how large tiles are when a round ends, and how often the camera
-// moved. Median (worst) pixels per half tile, then pans + zooms of the median round.
-it('keeps tiles large and the camera calm', () => {
+// Prints a table: how large tiles are when a round ends, and how often the camera moved. A cell has the median (worst)
+// pixels per half tile, then the medians of pans + zooms.
+it('keeps tiles large, and prints how often the camera moves', () => {
   const ROUNDS = 150;
   const lines = SETS.map((set) => {
     const cells = Object.entries(CLOTHS).map(([cloth, view]) => {
@@ -185,7 +185,7 @@ it('keeps tiles large and the camera calm', () => {
   atLeast('91', [15, 12.5, 12.5, 34, 28]);
 });
 
-/** In turn: a round of four seats, a longest line, and a longest line grown to one side. */
+/** By seed, in turn: a round of four seats, a line of one seat with all tiles, and such a line grown to one side. */
 function anyRound(seed: number, { highest, longest }: SetUp): Play[] {
   if (seed % 3 === 0)
     return randomRound(seed, highest, 4, Math.min(Math.floor(longest.tiles / 4), 10));

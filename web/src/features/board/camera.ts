@@ -1,6 +1,6 @@
 /**
- * Which part of the cloth is visible, and how large. The camera stays while everything fits, pans when something is
- * outside, shrinks when it must, and never enlarges within a round.
+ * Which part of the cloth is visible, and how large. The camera stays while everything is in view, pans when something
+ * is outside, zooms out when it must, and never zooms in by itself within a round.
  */
 import type { Rect } from './rect.ts';
 import type { Size } from './width.ts';
@@ -12,31 +12,35 @@ export interface Camera {
   readonly y: number;
 }
 
-/** The view, the scale at which the largest round fits, and the scale that the round may not exceed. */
+/** The view, the scale at which the largest round fits, and the largest scale at which a round begins (`ceiling`). */
 export interface Lens {
   readonly view: Size;
   readonly fit: number;
   readonly ceiling?: number;
-  /** How large a round begins, relative to a line. */
-  readonly eager?: number;
+  /** The scale at which a round begins, as a multiple of that of a line; 1 if absent. */
+  readonly startFactor?: number;
 }
 
+/** A view with a side below this many pixels is a phone's. */
 const PHONE_BELOW = 480;
+// The scales at which a line begins, in pixels per `u`.
 const START_PHONE = 30;
 const START = 44;
+// The factors of the steps by which the camera zooms out: above the fitting scale, and below it.
 const COARSE = 0.8;
 const FINE = 0.92;
+/** The largest scale that can be chosen by hand. */
 const CLOSEST = 120;
-// Tolerance, so that rounding does not shrink a line that fits exactly.
-const HAIR = 1e-6;
+// Without a tolerance, rounding errors would make the camera zoom out from a line that fits exactly.
+const TOLERANCE = 1e-6;
 
 /** The camera before the first tile. */
-export function opening({ view, fit, ceiling = Infinity, eager = 1 }: Lens): Camera {
+export function opening({ view, fit, ceiling = Infinity, startFactor = 1 }: Lens): Camera {
   const start = Math.min(view.w, view.h) < PHONE_BELOW ? START_PHONE : START;
-  return { u: Math.min(Math.max(fit, start * eager), ceiling), x: 0, y: 0 };
+  return { u: Math.min(Math.max(fit, start * startFactor), ceiling), x: 0, y: 0 };
 }
 
-/** The camera after a play, when `box` is what must be in sight. */
+/** The camera after a play, when `box` must be in view. */
 export function follow(camera: Camera, box: Rect, { view, fit }: Lens): Camera {
   let { u } = camera;
   while (!fits(box, u, view)) u = u * COARSE > fit ? u * COARSE : u > fit ? fit : u * FINE;
@@ -51,8 +55,8 @@ export function followAll(boxes: readonly Rect[], lens: Lens): Camera {
 
 /** Whether all of the box is in view. */
 export function sees(camera: Camera, box: Rect, view: Size): boolean {
-  const halfWidth = view.w / 2 / camera.u + HAIR;
-  const halfHeight = view.h / 2 / camera.u + HAIR;
+  const halfWidth = view.w / 2 / camera.u + TOLERANCE;
+  const halfHeight = view.h / 2 / camera.u + TOLERANCE;
   return (
     box.x >= camera.x - halfWidth &&
     box.x + box.w <= camera.x + halfWidth &&
@@ -99,7 +103,7 @@ export function zoomed(
 }
 
 function fits(box: Rect, u: number, view: Size): boolean {
-  return box.w * u <= view.w + HAIR && box.h * u <= view.h + HAIR;
+  return box.w * u <= view.w + TOLERANCE && box.h * u <= view.h + TOLERANCE;
 }
 
 function clamp(value: number, low: number, high: number): number {

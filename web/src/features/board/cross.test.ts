@@ -24,7 +24,7 @@ interface Choice {
 
 interface Round {
   readonly plays: Play[];
-  /** The parent of each tile; none for the first. */
+  /** The index of the tile that each tile was laid at; `null` for the first. */
   readonly parents: (number | null)[];
 }
 
@@ -45,8 +45,8 @@ function round(first: boolean, choices: readonly Choice[], doublesMeet: boolean)
     const arm = at(arms, choice.arm % arms.length);
     const end = ends[arm];
     if (end === undefined) continue;
-    const upon = at(plays, end.last);
-    const double = choice.double && (doublesMeet || !isDouble(upon.tile));
+    const parent = at(plays, end.last);
+    const double = choice.double && (doublesMeet || !isDouble(parent.tile));
     const other = double ? end.number : (end.number + 1 + (plays.length % 6)) % 7;
     const tile: Tile = end.number < other ? [end.number, other] : [other, end.number];
     parents.push(end.last);
@@ -75,9 +75,9 @@ const widths = fc
 /** The number of joints between two tiles. */
 function joints(parents: readonly (number | null)[], i: number, j: number): number {
   const up = (from: number) => {
-    const way = [from];
-    for (let next = at(parents, from); next !== null; next = at(parents, next)) way.push(next);
-    return way;
+    const path = [from];
+    for (let next = at(parents, from); next !== null; next = at(parents, next)) path.push(next);
+    return path;
   };
   const [a, b] = [up(i), up(j)];
   const meet = a.findIndex((tile) => b.includes(tile));
@@ -85,7 +85,7 @@ function joints(parents: readonly (number | null)[], i: number, j: number): numb
 }
 
 describe('a cross', () => {
-  it('never moves a laid tile, but once for the spinner', () => {
+  it('never moves a laid tile, except once when the spinner is laid', () => {
     fc.assert(
       fc.property(anyRound, widths, fc.nat(90), ({ plays }, width, cut) => {
         const spinner = plays.findIndex(({ tile }) => isDouble(tile));
@@ -98,7 +98,7 @@ describe('a cross', () => {
     );
   });
 
-  it('lays no tile or landing place over another, and keeps strangers half a unit apart', () => {
+  it('lays no tile or landing place over another, and keeps half a unit between distant tiles of the cross', () => {
     fc.assert(
       fc.property(anyRound, widths, ({ plays, parents }, width) => {
         const layout = arrangeCross(plays, width);
@@ -115,7 +115,7 @@ describe('a cross', () => {
     );
   });
 
-  it('lets each tile touch its parent by a full half-edge, equal halves together', () => {
+  it('lets each tile touch its parent along the whole edge of a half, equal halves together', () => {
     fc.assert(
       fc.property(anyRound, widths, ({ plays, parents }, width) => {
         const { tiles } = arrangeCross(plays, width);
@@ -144,7 +144,7 @@ describe('a cross', () => {
     );
   });
 
-  it('keeps every tile between the wrap edges, but for half a unit at a level corner', () => {
+  it('keeps every tile between the wrap edges, except for half a unit at a level corner', () => {
     fc.assert(
       fc.property(anyRound, widths, ({ plays }, width) => {
         for (const { rect } of arrangeCross(plays, width).tiles) {
@@ -155,7 +155,7 @@ describe('a cross', () => {
     );
   });
 
-  it('turns the tiles before the spinner over, so that equal halves still touch', () => {
+  it('turns the tiles laid before the spinner round, so that equal halves still touch', () => {
     const plays: Play[] = [
       { arm: 'start', tile: [2, 5] },
       { arm: 'R', tile: [3, 5] },
@@ -186,7 +186,7 @@ describe('a cross', () => {
 
 const CLOTHS = { phone: { w: 344, h: 300 }, desktop: { w: 944, h: 560 } };
 
-/** A round of 28 tiles on four arms, each at any arm that it fits. */
+/** A round of 25 tiles, each laid at a random arm. There are four arms once a double lies. */
 function crossRound(seed: number): Play[] {
   const random = randomFrom(seed);
   const choices = Array.from({ length: 24 }, () => ({
@@ -198,9 +198,9 @@ function crossRound(seed: number): Play[] {
 
 describe('the camera over a cross', () => {
   for (const [name, view] of Object.entries(CLOTHS)) {
-    it(`keeps all arms in view, and never enlarges: ${name}`, () => {
+    it(`keeps all arms in view, and never zooms in: ${name}`, () => {
       const shaped = crossFigure(longestLine(6)).shaped(view);
-      const lens = { view, fit: shaped.fit(view), eager: 0.8 };
+      const lens = { view, fit: shaped.fit(view), startFactor: 0.8 };
       fc.assert(
         fc.property(fc.nat(0xffffffff), (seed) => {
           let camera = opening(lens);
@@ -217,9 +217,9 @@ describe('the camera over a cross', () => {
   }
 
   it('leaves tiles large enough to read', () => {
-    const median = Object.values(CLOTHS).map((view) => {
+    const medians = Object.values(CLOTHS).map((view) => {
       const shaped = crossFigure(longestLine(6)).shaped(view);
-      const lens = { view, fit: shaped.fit(view), eager: 0.8 };
+      const lens = { view, fit: shaped.fit(view), startFactor: 0.8 };
       const scales = Array.from({ length: 200 }, (_, seed) =>
         shaped
           .arrange(crossRound(seed))
@@ -228,11 +228,11 @@ describe('the camera over a cross', () => {
       const sorted = scales.sort((a, b) => a - b);
       return sorted[100];
     });
-    expect(median[0]).toBeGreaterThanOrEqual(14);
-    expect(median[1]).toBeGreaterThanOrEqual(26);
+    expect(medians[0]).toBeGreaterThanOrEqual(14);
+    expect(medians[1]).toBeGreaterThanOrEqual(26);
   });
 
-  it('is as wide as the cloth asks', () => {
+  it('looks at a wider cross on a wider cloth', () => {
     const phone = chooseCross(longestLine(6), CLOTHS.phone);
     const desktop = chooseCross(longestLine(6), CLOTHS.desktop);
     expect(desktop.wrap).toBeGreaterThan(phone.wrap);

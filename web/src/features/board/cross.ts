@@ -1,8 +1,8 @@
 /**
  * Where the tiles of a cross lie: four arms round its first double, the spinner, at the origin. The right and the left
  * arm run along the middle, and both bend down into columns at the sides. The upper arm has the upper half; the lower
- * one winds in a corridor between the columns. Until a double lies there are two arms about the first tile. If the
- * first double comes later than that, everything slides once, so that the double is at the origin.
+ * arm winds in a corridor between the columns. Until a double lies, there are two arms beside the first tile. If the
+ * first double is a later tile, everything slides once, so that the double is at the origin.
  */
 import {
   boxOf,
@@ -24,15 +24,15 @@ import type { LongestLine, Size } from './width.ts';
 
 /** The half-widths of a cross: to the wrap edges, and of the corridor of its lower arm. */
 export interface CrossWidth {
-  /** At least the corridor's and [`COLUMN`] beyond it. */
+  /** At least `corridor` plus `COLUMN`. */
   readonly wrap: number;
-  /** At least [`CORRIDOR`]. */
+  /** At least `CORRIDOR`. */
   readonly corridor: number;
 }
 
-/** The narrowest corridor in which an arm can wind. */
+/** The half-width of the narrowest corridor in which an arm can wind, in `u`. */
 export const CORRIDOR = 3.25;
-/** The least distance between the corridor and a wrap edge: the gap, and room for an arm to wind. */
+/** The smallest distance between the corridor and a wrap edge: the gap, and room for an arm to wind. */
 export const COLUMN = 7;
 /** From the corridor to a column: two level doubles may stick out half a unit each, and half a unit stays free. */
 const GAP = 1.5;
@@ -40,12 +40,12 @@ const GAP = 1.5;
 /** A tile to lay, with its place in the order of play. */
 type Ordered = Play & { readonly index: number };
 
-/** Lays the plays of a round with a spinner. */
+/** Lays the plays of a round. Its first double is the spinner. */
 export function arrangeCross(plays: readonly Play[], width: CrossWidth): Layout {
   const spinner = plays.findIndex(({ tile }) => isDouble(tile));
   const ordered = plays.map((play, index): Ordered => ({ ...play, index }));
   if (spinner <= 0) return layOut(ordered, width, 0);
-  // Before the spinner, the two arms decide what must be visible.
+  // The boxes before the spinner are those of the two arms beside the first tile.
   const before = layOut(ordered.slice(0, spinner), width, 0).boxes;
   const after = layOut(rerooted(ordered, spinner), width, spinner);
   return { ...after, boxes: [...before, ...after.boxes] };
@@ -91,7 +91,7 @@ function arms({ tile, rect }: Laid, { wrap, corridor }: CrossWidth): Record<Arm,
     },
   };
   if (!double) return sides;
-  // Both begin upright and turn right first.
+  // The upper and the lower arm begin upright and turn right first.
   return {
     ...sides,
     U: {
@@ -117,7 +117,7 @@ function rerooted(plays: readonly Ordered[], spinner: number): Ordered[] {
   const at = origin.arm;
   const away = at === 'L' ? 'R' : 'L';
   const earlier = plays.slice(1, spinner);
-  // From the spinner back to the first tile, the former outer half touches.
+  // From the spinner back to the first tile, the outer half of each tile becomes the half that touches.
   let outer = first.tile[at === 'L' ? 0 : 1];
   let other = first.tile[at === 'L' ? 1 : 0];
   const back: Ordered[] = [{ ...first, arm: away, inner: outer }];
@@ -141,10 +141,10 @@ function otherOf({ tile }: Play, number: number): number {
   return tile[0] === number ? tile[1] : tile[0];
 }
 
-/** A cross of the longest line these rules can give. */
+/** The figure of a cross, whose size is planned for the longest line that the rules allow. */
 export function crossFigure(longest: LongestLine): Figure {
   return {
-    eager: 0.8,
+    startFactor: 0.8,
     shaped(view) {
       const width = chooseCross(longest, view);
       return {
@@ -155,14 +155,14 @@ export function crossFigure(longest: LongestLine): Figure {
   };
 }
 
-// The distances between wrap edges, and the corridors, that are tried.
+// The distances between the wrap edges, and the half-widths of the corridor, that are tried.
 const NARROWEST = 21;
 const WIDEST = 80;
 const CORRIDORS = [CORRIDOR, 4.25, 5.25, 7.25];
 
 const chosen = new Map<string, CrossWidth>();
 
-/** The half-widths for a cloth. Cached for each cross and size. */
+/** The half-widths for a cloth. Cached by longest line and size of the cloth. */
 export function chooseCross(longest: LongestLine, view: Size): CrossWidth {
   const key = `${longest.tiles}/${longest.doubles}/${view.w}/${view.h}`;
   const known = chosen.get(key);
@@ -207,12 +207,12 @@ function extents(longest: LongestLine, width: CrossWidth): readonly Rect[] {
   return boxes;
 }
 
-/** A round with its doubles evenly spread. Only doubles matter here, not numbers. */
+/** A round with its doubles evenly spread. Only the places of the doubles matter here, not the numbers. */
 function synthetic({ tiles, doubles }: LongestLine, arms: readonly Arm[]): Play[] {
   const plays: Play[] = [{ arm: 'start', tile: [0, 0] }];
   let given = 1;
   for (let i = 1; i < tiles; i++) {
-    // Arms take turns by rows of doubles, so that no two doubles meet.
+    // Doubles come in groups, one for each arm, so that no two doubles meet.
     const due = Math.floor(((Math.floor(i / arms.length) + 1) * doubles) / tiles) * arms.length;
     const double = given < Math.min(due, doubles);
     if (double) given++;

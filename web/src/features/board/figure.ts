@@ -1,6 +1,6 @@
 /**
- * A figure is the shape that tiles are laid in: a line, a cross, trains, a tree or triangles. The board fits one to its
- * view, then lays the plays.
+ * A figure is the shape that tiles are laid in: a line, a cross, trains, a tree or triangles. The board fits the figure
+ * to the view, then lays the plays.
  */
 import { arrange, type Arm, type Layout, type Play } from './arrange.ts';
 import { chooseWidth, fitAt, type LongestLine, type Size } from './width.ts';
@@ -17,23 +17,23 @@ export interface Shaped {
 export interface Figure {
   /** Fits the figure to a view, when a round starts and when the window changes. */
   shaped(view: Size): Shaped;
-  /** How large a round begins, relative to a line. */
-  readonly eager?: number;
+  /** The scale at which a round begins, as a multiple of that of a line; 1 if absent. */
+  readonly startFactor?: number;
 }
 
 /** The label before the lane of a train. */
 export interface Label {
   readonly arm: Arm;
   readonly name: string;
-  /** The word for a train with a marker; empty for the others. */
+  /** The word for a train with a marker; empty for a train without one. */
   readonly marker: string;
-  /** Whether this player may lay there. */
+  /** Whether this player may lay a tile there. */
   readonly open: boolean;
-  /** Whether it is this player's own train. */
+  /** Whether the train is this player's own. */
   readonly own: boolean;
 }
 
-/** The plain line. */
+/** The figure of a plain line. */
 export function lineFigure(longest: LongestLine): Figure {
   return {
     shaped(view) {

@@ -12,9 +12,10 @@ interface Point {
   readonly y: number;
 }
 
-/** A pointer that moves less than this is tapping. */
+/** A pointer that moves at most this many pixels is tapping. */
 const SLACK = 6;
-const PER_WHEEL_PIXEL = 0.0015;
+/** The logarithm of the zoom factor for each pixel of the wheel. */
+const ZOOM_PER_PIXEL = 0.0015;
 const PIXELS_PER_LINE = 16;
 
 /** Listens on an element until the returned function is called. */
@@ -28,7 +29,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
 
   const down = (event: PointerEvent) => {
-    // Buttons on the cloth are pressed; the tap does not reach the cloth.
+    // A press on a button on the cloth is no tap on the cloth.
     if (event.button !== 0 || (event.target as Element).closest('button')) return;
     fingers.set(event.pointerId, at(event));
     tapFrom = fingers.size === 1 ? at(event) : null;
@@ -65,7 +66,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : PIXELS_PER_LINE;
     const { x, y } = at(event);
-    gestures.zoom(Math.exp(-event.deltaY * pixels * PER_WHEEL_PIXEL), x, y);
+    gestures.zoom(Math.exp(-event.deltaY * pixels * ZOOM_PER_PIXEL), x, y);
   };
 
   const stop = new AbortController();

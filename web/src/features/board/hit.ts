@@ -35,15 +35,15 @@ export function headAt({ heads = [] }: Layout, u: number, x: number, y: number):
   return heads.find(({ rect }) => holds(touchArea(rect, u), x, y))?.arm ?? null;
 }
 
-/** The closed-up train that has a tile at a point of the cloth. */
-export function shutAt(
+/** The train of the closed-up tile at a point of the cloth. */
+export function closedUpTrainAt(
   { tiles }: Layout,
   plays: readonly Play[],
   x: number,
   y: number,
 ): Arm | null {
-  const shut = tiles.findIndex(({ strip }) => strip !== undefined && holds(strip.rect, x, y));
-  return plays[shut]?.arm ?? null;
+  const index = tiles.findIndex(({ strip }) => strip !== undefined && holds(strip.rect, x, y));
+  return plays[index]?.arm ?? null;
 }
 
 /** The half at a point of the cloth. */

@@ -26,8 +26,8 @@ const rounds = fc
     return { trains, plays };
   });
 
-describe('trains', () => {
-  it('keep each to its lane, in the order they were laid', () => {
+describe('arrangeLanes', () => {
+  it('keeps the tiles of a train in its lane, in the order of play', () => {
     fc.assert(
       fc.property(rounds, ({ trains, plays }) => {
         const { tiles, heads = [] } = arrangeLanes(plays, trains);
@@ -49,7 +49,7 @@ describe('trains', () => {
     );
   });
 
-  it('show their last three tiles in full, and all of them when asked', () => {
+  it('shows the last three tiles of a train in full, and all of them when asked', () => {
     fc.assert(
       fc.property(rounds, fc.nat(8), ({ trains, plays }, chosen) => {
         const full = at(trains, chosen % trains.length);
@@ -67,7 +67,7 @@ describe('trains', () => {
     );
   });
 
-  it('leave the hub and the name of every train free', () => {
+  it('leaves the hub and the name of every train free', () => {
     fc.assert(
       fc.property(rounds, ({ trains, plays }) => {
         const { tiles, heads = [], landings } = arrangeLanes(plays, trains);
@@ -82,7 +82,7 @@ describe('trains', () => {
     );
   });
 
-  it('turn so that equal halves touch', () => {
+  it('turns tiles so that equal halves touch', () => {
     const plays: Play[] = [
       { arm: 'start', tile: [12, 12] },
       { arm: 'M', tile: [3, 12], inner: 12 },
@@ -92,7 +92,7 @@ describe('trains', () => {
     expect(tiles.map(({ toHigh }) => toHigh)).toEqual(['down', 'left', 'right']);
   });
 
-  it('show only the number of a tile drawn as a row, and turn with the tiles that they touch', () => {
+  it('shows one number of a closed-up tile, and matches numbers if plays have no `inner`', () => {
     const plays: Play[] = [
       { arm: 'start', tile: [12, 12] },
       { arm: 'M', tile: [3, 12] },
@@ -106,7 +106,7 @@ describe('trains', () => {
     expect(at(halves(at(tiles, 1)), 0)).toMatchObject({ number: 12, rect: { w: 0.5 } });
   });
 
-  it('never begin smaller than their lanes ask', () => {
+  it('fits a small view at a scale that can be read', () => {
     const view = { w: 344, h: 296 };
     expect(lanesFigure(TRAINS).shaped(view).fit(view)).toBeGreaterThan(12);
     expect(lanesFigure(['1', '2', 'M']).shaped(view).fit(view)).toBeGreaterThan(16);

@@ -19,18 +19,19 @@ import type { Size } from './width.ts';
 
 /** The distance between the middles of two lanes: an upright double takes two units, and a little stays free. */
 export const PITCH = 2.5;
-/** The hub lies at the origin. Beside it is room for the name of each train. */
+/** The hub, at the origin: the double from which all trains start. */
 const HUB = between(-0.5, -1, 0.5, 1);
+/** The width of the room for the name of each train, beside the hub. */
 export const HEAD = 4;
 const START = 1.5 + HEAD;
 /** How many tiles at the end of a train lie in full. */
 const FULL = 3;
-/** How much of each other tile is visible. */
-const SHUT = 0.5;
+/** The visible width of each closed-up tile, in `u`. */
+const CLOSED_UP_WIDTH = 0.5;
 /** The shortest lane that stays visible, measured from its first tile. */
 const SHORTEST = 6;
 
-/** Lays the plays of a round on trains of this width; `full` names the lane that is shown in full. */
+/** Lays the plays of a round on trains, whose lanes are `room` long; `full` names the train that is shown in full. */
 export function arrangeLanes(
   plays: readonly Play[],
   trains: readonly Arm[],
@@ -70,7 +71,7 @@ export function arrangeLanes(
   return { tiles, landings, boxes, heads, links };
 }
 
-/** Lays the tiles of one lane again, with all but the last ones closed up. */
+/** Lays the tiles of one lane again. All but the last ones are closed up, unless the lane is shown in full. */
 function layLane(
   tiles: Laid[],
   plays: readonly Play[],
@@ -79,21 +80,21 @@ function layLane(
   full: boolean,
 ): void {
   let x = START;
-  // Every train begins with the number of the engine.
+  // Every train begins with the number of the double in the hub.
   let end = plays[0]?.tile[0] ?? 0;
   indices.forEach((index, i) => {
     const play = plays[index];
     if (play === undefined) return;
     const { tile } = play;
-    const shut = !full && i < indices.length - FULL;
+    const closedUp = !full && i < indices.length - FULL;
     const across = isDouble(tile);
     const rect = across ? between(x, y - 1, x + 1, y + 1) : between(x, y - 0.5, x + 2, y + 0.5);
     const inner = play.inner ?? end;
     const lowFirst = across || inner === tile[0];
     const toHigh = across ? 'down' : lowFirst ? 'right' : 'left';
-    const strip = { number: inner, rect: { ...rect, w: SHUT } };
-    tiles[index] = { tile, rect, toHigh, ...(shut ? { strip } : {}) };
-    x += shut ? SHUT : rect.w;
+    const strip = { number: inner, rect: { ...rect, w: CLOSED_UP_WIDTH } };
+    tiles[index] = { tile, rect, toHigh, ...(closedUp ? { strip } : {}) };
+    x += closedUp ? CLOSED_UP_WIDTH : rect.w;
     end = inner === tile[0] ? tile[1] : tile[0];
   });
 }
@@ -102,14 +103,14 @@ function right(laid: Laid | undefined): number {
   return laid === undefined ? START : laid.rect.x + laid.rect.w;
 }
 
-/** The place names of the trains: each seat's, and the public one. */
+/** The figure of trains. `trains` has the places as records name them: the train of each seat, and the public one. */
 export function lanesFigure(trains: readonly Arm[]): Figure {
   const height = trains.length * PITCH + 0.5;
   const width = START + 14;
   const fit = (view: Size) => Math.min(view.h / height, view.w / width);
   return {
     shaped(view) {
-      // The width of the view at that scale, measured from the engine on the left.
+      // The length of the lanes at that scale: the view's width without the hub and the names on the left.
       const room = view.w > 0 ? view.w / fit(view) - START - 1 : SHORTEST;
       return {
         arrange: (plays, full) => arrangeLanes(plays, trains, full, Math.max(SHORTEST, room)),

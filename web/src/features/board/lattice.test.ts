@@ -92,9 +92,9 @@ describe('the lattice', () => {
   });
 });
 
-it('a round begins smaller than a line, and fits nine sides and rows each way', () => {
+it('a round begins smaller than a line, and nine sides and nine rows fit the view', () => {
   const figure = latticeFigure();
-  expect(figure.eager).toBeLessThan(1);
+  expect(figure.startFactor).toBeLessThan(1);
   const view = { w: 18, h: 9 * HEIGHT };
   const shaped = figure.shaped(view);
   expect(shaped.fit(view)).toBeCloseTo(1);

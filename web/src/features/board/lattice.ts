@@ -1,6 +1,6 @@
 /**
- * Where triangular tiles lie: in the cells of a lattice, with coordinates as on the wire. Columns grow to the right by
- * half a side, rows downwards. Cells whose column and row add up to an even number point up.
+ * Where triangular tiles lie: in the cells of a lattice, with coordinates as on the wire. Columns are counted to the
+ * right, half a side apart; rows are counted down. Cells whose column and row add up to an even number point up.
  */
 import {
   boxOf,
@@ -16,7 +16,7 @@ import type { Figure } from './figure.ts';
 import { HEIGHT } from './triangle.ts';
 import { union, type Rect } from './rect.ts';
 
-/** A cell of the lattice. */
+/** A cell of the lattice by its column `x` and its row `y`. Both may be negative. */
 export interface LatticeCell {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface LatticeCell {
 
 /** Where the number of a corner is drawn, as a fraction of the way from the middle to the corner. */
 const TO_CORNER = 0.43;
-/** The side of the square that a corner's number covers. */
+/** The side of the square that a corner's number covers, in `u`. */
 const NUMBER = 0.6;
 
 /** The name of a cell as a place. */
@@ -32,7 +32,7 @@ export function armOfCell({ x, y }: LatticeCell): Arm {
   return `${x},${y}`;
 }
 
-/** The cell of that name; the first tile lies at the origin. */
+/** The cell that a place names. The first tile lies at the origin. */
 export function cellOf(arm: Arm): LatticeCell {
   const [x = 0, y = 0] = arm === 'start' ? [] : arm.split(',').map(Number);
   return { x, y };
@@ -113,14 +113,14 @@ function layIn(cell: LatticeCell, tile: Tile): Laid {
   return { tile, rect: rectOf(cell), toHigh: pointsUp(cell) ? 'up' : 'down', corners: halves };
 }
 
-/** Triangles on their lattice. */
+/** The figure of triangular tiles, which lie on a lattice. */
 export function latticeFigure(): Figure {
   return {
-    eager: 0.9,
+    startFactor: 0.9,
     shaped() {
       return {
         arrange: (plays) => arrangeLattice(plays),
-        // Most rounds stay within this many sides each way.
+        // Most rounds stay within nine sides (18 units) across and nine rows down.
         fit: (view) => Math.min(view.w / 18, view.h / (9 * HEIGHT)),
       };
     },

@@ -4,10 +4,10 @@ import pips from '../../../../faces/pips.json';
 /** The highest number drawn with pips. Higher numbers are digits. */
 export const HIGHEST_PIPS = pips.length - 1;
 
-/** How much larger large pips are, including the room between them. */
+/** The factors by which large pips lie further apart: for up to nine pips, and for more. */
 const LARGE = { few: 1.08, many: 1.06 };
 
-/** The pips of a number as one path of points. It is stroked with round caps as wide as a pip. */
+/** The pips of a number as one path of points. Stroke the path with round caps, as wide as a pip. */
 export function pipPath(number: number, large = false): string {
   const grow = large ? spread(number) : 1;
   const at = (units: number) => +(((units - 50) / 100) * grow).toFixed(3);

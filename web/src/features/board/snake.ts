@@ -19,9 +19,11 @@ export interface Strip {
 }
 
 /**
- * The open end of an arm. - `run`: (`x`, `y`) is the middle of the edge that the next tile touches; `heading` is the
- * direction. - `corner`: the arm goes vertically in the column from `x` to `x + heading`; the next tile touches at
- * height `y`. - `turn`: as `corner`, after a double that lies level across the foot of the column.
+ * The open end of an arm.
+ *
+ * - `run`: (`x`, `y`) is the middle of the edge that the next tile touches; `heading` is the direction.
+ * - `corner`: the arm goes vertically in the column from `x` to `x + heading`; the next tile touches at height `y`.
+ * - `turn`: as `corner`, after a double that lies horizontally across the end of the column.
  */
 export interface Front {
   readonly at: 'run' | 'corner' | 'turn';
@@ -37,7 +39,7 @@ export interface Step {
   readonly front: Front;
 }
 
-/** The distance from a running front to the edge it runs at. */
+/** The distance from a running front to the wrap edge that it runs towards. */
 export function room(strip: Strip, front: Front): number {
   return front.heading === 1 ? strip.right - front.x : front.x - strip.left;
 }
@@ -50,12 +52,12 @@ export function lay(strip: Strip, front: Front, across: boolean): Step {
     case 'corner':
       return across ? cornerAcross(strip, front) : cornerAlong(strip, front);
     case 'turn':
-      // Here a double follows a double, so it always lies along the line.
+      // The tile before is a double, so even a double lies along the line.
       return turn(strip, front);
   }
 }
 
-// Running arms always keep 1 u of room, so that the corner, one column wide, fits before the wrap edge.
+// Running arms always keep 1 `u` of room, so that a corner, which is 1 `u` wide, fits before the wrap edge.
 
 function runAcross(strip: Strip, front: Front): Step {
   const { x, y, heading } = front;

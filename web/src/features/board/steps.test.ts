@@ -15,7 +15,7 @@ const places = [landing(-2, 0), landing(0, 0), landing(3, 0), landing(1, 1), lan
 const step = (from: number, key: string) => stepFrom(at(places, from), places, key)?.arm;
 
 describe('stepping between places', () => {
-  it('goes to the nearest place that way, rather in its own row', () => {
+  it('goes to the nearest place in the direction of an arrow, and prefers the same row', () => {
     expect(step(0, 'ArrowRight')).toBe('0,0');
     expect(step(1, 'ArrowRight')).toBe('3,0');
     expect(step(2, 'ArrowLeft')).toBe('0,0');
@@ -24,7 +24,7 @@ describe('stepping between places', () => {
     expect(step(4, 'ArrowUp')).toBe('1,1');
   });
 
-  it('stays where nothing lies that way, and leaves other keys alone', () => {
+  it('stays if no place lies in that direction, goes to the ends by Home and End, and ignores other keys', () => {
     expect(step(0, 'ArrowLeft')).toBe('-2,0');
     expect(step(4, 'ArrowDown')).toBe('0,4');
     expect(step(2, 'Home')).toBe('-2,0');
@@ -32,7 +32,7 @@ describe('stepping between places', () => {
     expect(stepFrom(at(places, 0), places, 'Enter')).toBeNull();
   });
 
-  it('every place is reached from every other', () => {
+  it('can reach every place from every other one by arrows', () => {
     for (const from of places.keys()) {
       const seen = new Set([at(places, from).arm]);
       for (const arm of seen) {
@@ -45,7 +45,7 @@ describe('stepping between places', () => {
     }
   });
 
-  it('turns the tile by going on to where it lies otherwise', () => {
+  it('turns the tile by going to the next place where the tile lies turned differently', () => {
     const turns: Record<string, string> = {
       '-2,0': '125',
       '0,0': '125',

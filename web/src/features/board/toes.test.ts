@@ -10,10 +10,11 @@ const TREE: Feet = { hub: 4, toes: 3 };
 interface Open {
   arm: Arm;
   number: number;
+  /** How many tiles can still be attached. */
   free: number;
 }
 
-/** A round that grows on any open tile. Each single has numbers of its own, so that no tile comes twice. */
+/** A round that grows on any open tile. Each single brings a new number, so that no tile occurs twice. */
 function grown(double: boolean, feet: Feet, choices: readonly { pick: number; double: boolean }[]) {
   const first: Tile = double ? [9, 9] : [8, 9];
   const plays: Play[] = [{ arm: 'start', tile: first }];
@@ -26,14 +27,14 @@ function grown(double: boolean, feet: Feet, choices: readonly { pick: number; do
   const doubles = new Set(double ? [9] : []);
   for (const choice of choices) {
     const place = at(open, choice.pick % open.length);
-    const twice = choice.double && !doubles.has(place.number);
-    if (twice) doubles.add(place.number);
-    const other = twice ? place.number : 100 + plays.length;
+    const asDouble = choice.double && !doubles.has(place.number);
+    if (asDouble) doubles.add(place.number);
+    const other = asDouble ? place.number : 100 + plays.length;
     const tile: Tile = [Math.min(place.number, other), Math.max(place.number, other)];
     plays.push({ arm: place.arm, tile, inner: place.number });
     place.free -= 1;
     if (place.free === 0) open.splice(open.indexOf(place), 1);
-    open.push({ arm: armOn(tile), number: other, free: twice ? feet.toes : 1 });
+    open.push({ arm: armOn(tile), number: other, free: asDouble ? feet.toes : 1 });
   }
   return { plays, feet };
 }
@@ -46,8 +47,8 @@ const rounds = fc
   )
   .map(([double, feet, choices]) => grown(double, feet, choices));
 
-describe('toes', () => {
-  it('lay no tile or landing place over another', () => {
+describe('arrangeToes', () => {
+  it('lays no tile or landing place over another', () => {
     fc.assert(
       fc.property(rounds, ({ plays, feet }) => {
         expect(overlaps(arrangeToes(plays, feet))).toEqual([]);
@@ -56,7 +57,7 @@ describe('toes', () => {
     );
   });
 
-  it('let a tile touch its parent, or be linked to the double whose toe it is', () => {
+  it('lays each tile against its parent, or links it to the double whose toe it is', () => {
     fc.assert(
       fc.property(rounds, ({ plays, feet }) => {
         const { tiles, links = [] } = arrangeToes(plays, feet);
@@ -79,7 +80,7 @@ describe('toes', () => {
     );
   });
 
-  it('keep a tile in its row where it was laid: only rows move, to make room', () => {
+  it('never moves a tile within its row; only whole rows move, to make room', () => {
     fc.assert(
       fc.property(rounds, fc.nat(54), ({ plays, feet }, cut) => {
         const all = arrangeToes(plays, feet).tiles;
@@ -97,7 +98,7 @@ describe('toes', () => {
     );
   });
 
-  it('move no row unless a double was laid', () => {
+  it('moves no row unless a double was laid', () => {
     fc.assert(
       fc.property(rounds, ({ plays, feet }) => {
         plays.slice(1).forEach(({ tile }, j) => {
@@ -111,7 +112,7 @@ describe('toes', () => {
     );
   });
 
-  it('offer one place on each tile that is open, and the toe that is next', () => {
+  it('offers one place on each open single, and only the next toe of a double', () => {
     const nine: Play = { arm: 'start', tile: [9, 9] };
     const landings = (plays: Play[]) => arrangeToes(plays, CHICKEN).landings.map(({ arm }) => arm);
     expect(landings([nine])).toEqual(['9-9']);

@@ -20,13 +20,13 @@ import type { Figure } from './figure.ts';
 import { between, union, type Rect } from './rect.ts';
 import type { Sign } from './snake.ts';
 
-/** How many tiles can be attached to a double: to the first tile of the round, and to a later one. */
+/** How many tiles can be attached to a double: to the first tile of the round (`hub`), and to a later one (`toes`). */
 export interface Feet {
   readonly hub: number;
   readonly toes: number;
 }
 
-/** The distance between the middles of two rows. */
+/** The distance between the middles of two rows, in `u`. */
 const PITCH = 1.5;
 /** The gap between a double and the rows of its toes. */
 const BEND = 0.5;
@@ -36,10 +36,10 @@ interface Node {
   readonly index: number;
   readonly tile: Tile;
   readonly arm: Arm;
-  /** The half that touches what it is attached to. */
+  /** The number of the half that touches the parent. */
   readonly inner: number;
   readonly children: (Node | null)[];
-  /** The direction of its row. */
+  /** The direction in which the row of this tile runs: 1 is right, -1 is left. */
   readonly side: Sign;
 }
 
@@ -95,7 +95,7 @@ function attach(nodes: Map<Arm, Node>, play: Play, index: number, feet: Feet): v
   nodes.set(node.arm, node);
 }
 
-/** The half of a tile that touches its parent, where touching halves are equal. */
+/** The number by which a tile touches its parent, where touching halves are equal. */
 function touching(parent: Node, tile: Tile): number {
   return tile.find((number) => parent.tile.includes(number)) ?? tile[0];
 }
@@ -178,7 +178,7 @@ function drawSide(
   }
 }
 
-/** The landing places: on a double, the next toe only, because toes are alike. */
+/** The slots that are offered as landing places. A double offers only its next toe, because toes are alike. */
 function freeSlots({ tile, index, children }: Node): number[] {
   const free = toeOrder(children.length).filter((slot) => children[slot] === null);
   return index === 0 && !isDouble(tile) ? free : free.slice(0, 1);
@@ -195,14 +195,14 @@ function drawNode(drawing: Drawing, node: Node, side: Sign, x: number, y: number
   drawSide(drawing, node, [...node.children.keys()], side, x + length, y);
 }
 
-/** A figure that grows on laid tiles. */
+/** The figure of a chicken-foot or a tree. */
 export function toesFigure(feet: Feet): Figure {
   return {
-    eager: 0.8,
+    startFactor: 0.8,
     shaped() {
       return {
         arrange: (plays) => arrangeToes(plays, feet),
-        // Rounds differ too much to predict the largest, so the camera shrinks as far as needed.
+        // Rounds differ too much to predict the largest, so the camera zooms out as far as needed.
         fit: (view) => Math.min(view.w / 24, view.h / 16),
       };
     },

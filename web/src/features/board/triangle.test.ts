@@ -12,7 +12,7 @@ function tangentPoints(path: string): [number, number][] {
   ]);
 }
 
-/** The distance of a point from the middle of the triangle, across the side that it is nearest to. */
+/** The distance of a point from the middle of the triangle, at a right angle to the side nearest to the point. */
 function acrossSide(up: boolean, [x, y]: readonly [number, number]): number {
   const normals = spokes(up, 1).map(([cx, cy]) => [-cx, middleOf(up) - cy] as const);
   return Math.max(
@@ -34,7 +34,7 @@ describe.each([true, false])('a triangle, up: %s', (up) => {
   });
 
   it.each([undefined, 0.3])(
-    'has an outline at one distance from its sides, grown by %s',
+    'has an outline at the same distance from every side, grown by %s',
     (grow) => {
       const points = tangentPoints(outline(up, grow));
       expect(points).toHaveLength(6);

@@ -3,7 +3,7 @@
 /** The height of a triangle whose side is 2. */
 export const HEIGHT = Math.sqrt(3);
 
-/** How much smaller a tile is than its cell, as for a domino. */
+/** How far the sides of a tile are inside its cell, as for a domino. */
 const INSET = 0.04;
 const ROUND = 0.15;
 
@@ -26,7 +26,7 @@ export function spokes(up: boolean, part: number): (readonly [number, number])[]
   return corners.map(([x, y]) => [x * way, middleOf(up) + y * way]);
 }
 
-/** Its outline with rounded corners, grown by this much on every side. */
+/** The outline of a tile with rounded corners as an SVG path, moved out by `grow` on every side. */
 export function outline(up: boolean, grow = 0): string {
   // A side is a third of the height away from the middle: moving it by `d` scales the triangle by `1 + 3d / HEIGHT`.
   const corners = spokes(up, 1 + ((grow - INSET) * 3) / HEIGHT);

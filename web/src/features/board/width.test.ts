@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { chooseWidth, fitAt, longestLine } from './width.ts';
 
 describe('the longest line', () => {
-  it('uses the whole set where every number has an even count of singles', () => {
+  it('uses the whole set if every number has an even count of singles', () => {
     expect(longestLine(6)).toEqual({ tiles: 28, doubles: 7 });
     expect(longestLine(12)).toEqual({ tiles: 91, doubles: 13 });
     expect(longestLine(18)).toEqual({ tiles: 190, doubles: 19 });
   });
 
-  it('leaves tiles over where the counts are odd', () => {
+  it('leaves tiles over if every number has an odd count of singles', () => {
     expect(longestLine(9)).toEqual({ tiles: 51, doubles: 10 });
     expect(longestLine(15)).toEqual({ tiles: 129, doubles: 16 });
   });

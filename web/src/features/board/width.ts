@@ -1,4 +1,4 @@
-/** How wide the line winds: the wrap width at which the longest line that the rules allow can be drawn largest. */
+/** The wrap width of a line: the width at which the longest line that the rules allow is drawn largest. */
 import { arrange, type Play } from './arrange.ts';
 import { union, type Rect } from './rect.ts';
 
@@ -20,14 +20,14 @@ export interface Width {
   readonly fit: number;
 }
 
-// The distances between the two wrap edges that are tried.
+// The distances between the two wrap edges that are tried, in `u`.
 const NARROWEST = 8;
 const WIDEST = 90;
 
 /**
  * The longest line of a set up to `highest`-`highest`, with at most `tiles` tiles played in a round. Singles are the
- * edges between numbers, and a line is a trail along them. With an even count of numbers each number has an odd count
- * of singles; then all numbers except the two at the ends leave one single over.
+ * edges between numbers, and a line is a trail along them. With an even count of numbers, each number has an odd count
+ * of singles; then one single of every number is left over, except for the two numbers at the ends of the line.
  */
 export function longestLine(highest: number, tiles = Infinity): LongestLine {
   const numbers = highest + 1;
@@ -36,7 +36,7 @@ export function longestLine(highest: number, tiles = Infinity): LongestLine {
   return { tiles: total, doubles: Math.min(numbers, Math.ceil(total / 2)) };
 }
 
-/** The wrap width for a cloth. Cached for each line and size. */
+/** The wrap width for a cloth, and its scale. */
 export function chooseWidth(longest: LongestLine, view: Size): Width {
   let best: Width = { wrap: NARROWEST / 2, fit: 0 };
   for (let width = NARROWEST; width <= WIDEST; width++) {
@@ -53,23 +53,23 @@ export function fitAt(longest: LongestLine, wrap: number, view: Size): number {
   return Math.min(...spans.map(({ w, h }) => Math.min(view.w / w, view.h / h)));
 }
 
-const known = new Map<string, readonly Rect[]>();
+const measured = new Map<string, readonly Rect[]>();
 
-/** The boxes of two longest lines, one grown to both sides and one to a single side. */
+/** The boxes of two longest lines, one grown to both sides and one to a single side. Cached by line and wrap width. */
 function extents(longest: LongestLine, wrap: number): readonly Rect[] {
   const key = `${longest.tiles}/${longest.doubles}/${wrap}`;
-  let boxes = known.get(key);
+  let boxes = measured.get(key);
   if (!boxes) {
     const first = Math.floor(longest.tiles / 2);
     boxes = [first, 0].map((from) => arrange(synthetic(longest, from), wrap).boxes.reduce(union));
-    known.set(key, boxes);
+    measured.set(key, boxes);
   }
   return boxes;
 }
 
 /**
- * A line with its doubles evenly spread, starting from the tile with index `first`. Only doubles matter here, not
- * numbers.
+ * A line with its doubles evenly spread, starting from the tile with index `first`. Only the places of the doubles
+ * matter here, not the numbers.
  */
 function synthetic({ tiles, doubles }: LongestLine, first: number): Play[] {
   const doubleAt = (i: number) =>

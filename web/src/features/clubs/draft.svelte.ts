@@ -3,7 +3,8 @@ import type { ClubSettings, ClubView } from '../../net/protocol/types.ts';
 import { putClub } from '../../net/clubs.ts';
 
 /**
- * A club's name and settings while they are edited. Every change is sent at once; a refused one stays, to be corrected.
+ * A club's name and settings while they are edited. Each change is saved automatically. A refused change stays, to be
+ * corrected.
  */
 export class ClubDraft {
   readonly #club: string;
@@ -21,7 +22,7 @@ export class ClubDraft {
   });
   #saved = $state(false);
   #error = $state.raw<ApiError>();
-  #turn = 0;
+  #version = 0;
   #sending: Promise<void> = Promise.resolve();
 
   constructor(club: ClubView) {
@@ -38,12 +39,12 @@ export class ClubDraft {
     return this.#settings;
   }
 
-  /** Whether every change is on the server. */
+  /** Whether the server has every change; `false` also before the first change. */
   get saved(): boolean {
     return this.#saved;
   }
 
-  /** Why the last change was refused. */
+  /** Why the last request failed; `undefined` if it succeeded. */
   get error(): ApiError | undefined {
     return this.#error;
   }
@@ -58,30 +59,30 @@ export class ClubDraft {
     return this.save();
   }
 
-  /** Sends all values, after earlier requests. */
+  /** Sends all values once earlier requests are answered. Resolves also if this one is refused; see `error`. */
   save(): Promise<void> {
-    const turn = ++this.#turn;
+    const version = ++this.#version;
     this.#saved = false;
-    this.#sending = this.#sending.then(() => this.#send(turn));
+    this.#sending = this.#sending.then(() => this.#send(version));
     return this.#sending;
   }
 
-  async #send(turn: number): Promise<void> {
-    // A later change contains this one.
-    if (turn !== this.#turn) return;
+  async #send(version: number): Promise<void> {
+    // A later request contains this change too.
+    if (version !== this.#version) return;
     try {
       const { name, settings } = await putClub(this.#club, {
         name: this.#name,
         settings: this.#settings,
       });
-      if (turn !== this.#turn) return;
+      if (version !== this.#version) return;
       this.#name = name;
       this.#settings = settings;
       this.#error = undefined;
       this.#saved = true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (turn === this.#turn) this.#error = error;
+      if (version === this.#version) this.#error = error;
     }
   }
 }

@@ -21,7 +21,7 @@ const club: ClubView = {
 };
 
 let sent: EditClub[];
-/** Answers the waiting request. */
+/** Answers the pending request. */
 let answer: (status?: number) => void;
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ beforeEach(() => {
     return new Promise<Response>((resolve) => {
       answer = (status = 200) => {
         const refused = { problem: { code: 'bad-name', max: 60 } };
-        const kept = { ...club, name: edit.name.trim(), settings: edit.settings };
-        resolve(Response.json(status === 200 ? kept : refused, { status }));
+        const accepted = { ...club, name: edit.name.trim(), settings: edit.settings };
+        resolve(Response.json(status === 200 ? accepted : refused, { status }));
       };
     });
   });
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const waiting = (n: number) =>
+const untilSent = (n: number) =>
   vi.waitFor(() => {
     expect(sent).toHaveLength(n);
   });
@@ -51,20 +51,20 @@ it('sends a change at once and uses the value from the server', async () => {
   const draft = new ClubDraft(club);
   const saved = draft.rename(' On the pier ');
   expect(draft.saved).toBe(false);
-  await waiting(1);
+  await untilSent(1);
   answer();
   await saved;
   expect([draft.name, draft.saved]).toEqual(['On the pier', true]);
 });
 
-it('sends changes one after another, each with those before it', async () => {
+it('sends one request at a time, each with all changes so far', async () => {
   const draft = new ClubDraft(club);
   void draft.rename('On the pier');
-  await waiting(1);
+  await untilSent(1);
   void draft.set({ countersigned: true });
   const last = draft.set({ tied_fish: 'blocker' });
   answer();
-  await waiting(2);
+  await untilSent(2);
   answer();
   await last;
   // The last request contains the changes in between.
@@ -79,14 +79,14 @@ it('sends changes one after another, each with those before it', async () => {
 it('keeps the refused text for correction', async () => {
   const draft = new ClubDraft(club);
   const refused = draft.rename('');
-  await waiting(1);
+  await untilSent(1);
   answer(422);
   await refused;
   expect(draft.error?.reason.code).toBe('bad-name');
   expect([draft.name, draft.saved]).toEqual(['', false]);
-  const mended = draft.rename('On the pier');
-  await waiting(2);
+  const corrected = draft.rename('On the pier');
+  await untilSent(2);
   answer();
-  await mended;
+  await corrected;
   expect([draft.error, draft.saved]).toEqual([undefined, true]);
 });

@@ -8,18 +8,18 @@ export class ClubEvenings {
   readonly #club: string;
   /** The first page. */
   readonly newest: Query<readonly EveningSummary[]>;
-  /** The earlier pages, loading or loaded. */
+  /** The request for an earlier page. */
   readonly mutation = new Mutation();
   #earlier: readonly EveningSummary[] = $state.raw([]);
-  /** How many the last answer had. */
-  #answered = $state(0);
+  /** The number of evenings in the last answer. */
+  #lastCount = $state(0);
 
   constructor(club: string) {
     this.#club = club;
     this.newest = new Query(async () => {
       const evenings = await getEvenings(club);
       this.#earlier = [];
-      this.#answered = evenings.length;
+      this.#lastCount = evenings.length;
       return evenings;
     });
   }
@@ -29,29 +29,27 @@ export class ClubEvenings {
     return now.state === 'ready' ? [...now.value, ...this.#earlier] : [];
   }
 
-  /** Open evenings. */
   get open(): readonly EveningSummary[] {
     return this.#all.filter(({ closed_ms }) => closed_ms === null);
   }
 
-  /** Closed evenings. */
-  get held(): readonly EveningSummary[] {
+  get closed(): readonly EveningSummary[] {
     return this.#all.filter(({ closed_ms }) => closed_ms !== null);
   }
 
-  /** Whether there may be earlier ones. */
+  /** Whether the server may have earlier evenings: the last answer was full. */
   get hasMore(): boolean {
-    return this.#answered >= EVENINGS_LISTED_MAX;
+    return this.#lastCount >= EVENINGS_LISTED_MAX;
   }
 
-  /** Loads the next page; resolves to its evenings. */
-  async more(): Promise<readonly EveningSummary[] | undefined> {
+  /** Loads the next page. Resolves to its evenings, or to `undefined` if it was not loaded. */
+  async loadMore(): Promise<readonly EveningSummary[] | undefined> {
     const last = this.#all.at(-1);
     if (last === undefined) return undefined;
     const answered = await this.mutation.run(() => getEvenings(this.#club, last.opened_ms));
     if (answered === undefined) return undefined;
     this.#earlier = [...this.#earlier, ...answered.answer];
-    this.#answered = answered.answer.length;
+    this.#lastCount = answered.answer.length;
     return answered.answer;
   }
 }

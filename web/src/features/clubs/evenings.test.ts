@@ -21,7 +21,7 @@ const evening = (at: number, change: Partial<EveningSummary> = {}): EveningSumma
   ...change,
 });
 
-/** A server that answers with these lists in turn. */
+/** Answers requests with these lists in turn; `undefined` is a failure. Returns the paths as they are requested. */
 function answering(...lists: (EveningSummary[] | undefined)[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -36,38 +36,38 @@ function answering(...lists: (EveningSummary[] | undefined)[]) {
   return asked;
 }
 
-const arrived = (evenings: ClubEvenings) =>
+const untilLoaded = (evenings: ClubEvenings) =>
   vi.waitFor(() => {
     expect(evenings.newest.now.state).not.toBe('loading');
   });
 
-it('open evenings are separate from closed ones', async () => {
+it('separates open evenings from closed ones', async () => {
   answering([evening(3), evening(2, { closed_ms: null }), evening(1)]);
   const evenings = new ClubEvenings('harbour');
-  await arrived(evenings);
+  await untilLoaded(evenings);
   expect(evenings.open.map(({ id }) => id)).toEqual(['e2']);
-  expect(evenings.held.map(({ id }) => id)).toEqual(['e3', 'e1']);
+  expect(evenings.closed.map(({ id }) => id)).toEqual(['e3', 'e1']);
   expect(evenings.hasMore).toBe(false);
 });
 
-it('earlier ones come after the last one, until an answer is short', async () => {
+it('loads earlier evenings until an answer is not full', async () => {
   const full = Array.from({ length: EVENINGS_LISTED_MAX }, (_, i) => evening(1000 - i));
   const asked = answering(full, undefined, [evening(7)]);
   const evenings = new ClubEvenings('harbour');
-  await arrived(evenings);
+  await untilLoaded(evenings);
   expect(evenings.hasMore).toBe(true);
-  expect(await evenings.more(), 'what failed can be tried again').toBeUndefined();
+  expect(await evenings.loadMore(), 'a failed request can be repeated').toBeUndefined();
   expect(evenings.mutation.error?.reason.code).toBe('storage');
   expect(evenings.hasMore).toBe(true);
-  expect(await evenings.more()).toHaveLength(1);
+  expect(await evenings.loadMore()).toHaveLength(1);
   expect(evenings.mutation.error).toBeUndefined();
-  expect(evenings.held).toHaveLength(EVENINGS_LISTED_MAX + 1);
+  expect(evenings.closed).toHaveLength(EVENINGS_LISTED_MAX + 1);
   expect(evenings.hasMore).toBe(false);
   const last = 1001 - EVENINGS_LISTED_MAX;
   expect(asked.slice(1)).toEqual(Array(2).fill(`/api/clubs/harbour/evenings?before=${last}`));
 });
 
-it('an evening is of the planned day, wherever it is read', () => {
+it('dates an evening by its planned day, otherwise by the day it was opened', () => {
   expect(dayOf(evening(0, { date: '2026-11-20' }), 'en')).toBe('Nov 20, 2026');
   expect(dayOf(evening(Date.UTC(2026, 10, 21, 12)), 'en')).toBe('Nov 21, 2026');
 });

@@ -2,18 +2,18 @@ import type { ClubMessages } from '../../i18n/club/en.ts';
 import type { EveningSummary } from '../../net/protocol/evening.ts';
 import type { ClubView, SeasonSpan } from '../../net/protocol/types.ts';
 
-/** The name of the page whose subscribers the members are (CLUB-16). */
+/** The name of the page whose subscribers are the club's members; otherwise the club's name (CLUB-16). */
 export const pageName = (club: ClubView) => club.settings.page_name || club.name;
 
-/** The name that the page gives to its link to the evenings (CLUB-16). */
+/** The label of the link that the page has to the evenings; a standard text if the club sets none (CLUB-16). */
 export const entryName = (club: ClubView, t: ClubMessages) =>
   club.settings.entry_name || t.entry.title;
 
-/** A day, formatted for the language. */
+/** The day of a time, by this device's time zone. */
 export const day = (ms: number, code: string) =>
   new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(ms);
 
-/** A calendar day, which is the same in every time zone. */
+/** A day such as `2026-11-20`, the same in every time zone. */
 export const calendarDay = (day: string, code: string) =>
   new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 
@@ -23,7 +23,7 @@ export const dayOf = (
   code: string,
 ) => (date === null ? day(opened_ms, code) : calendarDay(date, code));
 
-/** The name of a season, which depends on its length. */
+/** The name of a season such as `2026` or `2026-2`: the year, and which part of it. */
 export function seasonName(
   season: string,
   span: SeasonSpan,

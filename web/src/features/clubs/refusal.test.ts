@@ -5,7 +5,7 @@ import type { Sentences } from '../../i18n/language.svelte.ts';
 import type { ClubRefusal, LineFault } from '../../net/protocol/types.ts';
 import { explainClub, explainFault } from './refusal.ts';
 
-// Texts on club pages must not mention tables.
+// Club pages load these messages only.
 const t = { ...english, club } as Sentences;
 
 it('explains each refusal of a club with its values', () => {
@@ -16,7 +16,7 @@ it('explains each refusal of a club with its values', () => {
   );
 });
 
-it('explains other failures like every page', () => {
+it('explains other failures with the texts of all pages', () => {
   expect(explainClub({ code: 'unreachable' }, t)).toBe(
     'The server does not answer. What you typed is still here.',
   );

@@ -15,9 +15,9 @@ export function explainFault(fault: LineFault, t: Sentences): string {
 }
 
 /** The sentence for a code; `undefined` where this page does not know the code. */
-function sentence(sentences: object, what: { code: string }): string | undefined {
-  // Each code's sentence takes the values of that code. The catalogue's type guarantees it, but TypeScript cannot see
-  // it.
-  const texts = sentences as Partial<Record<string, (what: never) => string>>;
-  return texts[what.code]?.(what as never);
+function sentence(sentences: object, reason: { code: string }): string | undefined {
+  // Each code's sentence takes the values of that code. The catalogue's type guarantees this, but TypeScript cannot
+  // infer it.
+  const texts = sentences as Partial<Record<string, (reason: never) => string>>;
+  return texts[reason.code]?.(reason as never);
 }

@@ -15,5 +15,5 @@ export const routes: readonly Route[] = [
   { pattern: '/clubs/:id/settings', load: () => import('./pages/Settings.svelte') },
 ];
 
-/** The messages that all of them need. */
+/** Loads the messages of the club pages. */
 export const loadMessages = (language: Language) => language.withPart('club', clubCatalogues);

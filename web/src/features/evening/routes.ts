@@ -16,5 +16,5 @@ export const routes: readonly Route[] = [
   { pattern: '/evenings/:id/organise', load: () => import('./pages/Organise.svelte') },
 ];
 
-/** The messages that all of them need. */
+/** Loads the messages of the evening pages. */
 export const loadMessages = (language: Language) => language.withPart('evening', eveningCatalogues);

@@ -10,24 +10,24 @@ import type {
   TableView,
 } from '../../net/protocol/types.ts';
 import { PROTOCOL_VERSION } from '../../net/protocol/types.ts';
-import { happened } from '../table/state/apply.ts';
+import { viewWith } from '../table/state/apply.ts';
 import { isOwn } from '../table/view/people.ts';
 import { TableState } from '../table/state/table.svelte.ts';
 import { sameTile } from '../table/view/tile.ts';
 
-/** The text for the learner at this step. */
+/** The text that the learner reads now: to be continued, or a question to be answered by a move. */
 export type LessonMessage =
   { kind: 'say'; text: string } | { kind: 'ask'; text: string; hint: string | null };
 
 type Question = Extract<LessonStep, { type: 'ask' }>;
 type PlayStep = Extract<LessonStep, { type: 'happen' }>;
 
-/** How long another seat's play is shown before the next step. */
-const BEAT_MS = 700;
+/** How long each play is shown before the next step. */
+const PAUSE_MS = 700;
 
 /**
- * A lesson while it is played. The table is an ordinary one; its messages come from the lesson instead of a server. So
- * everything that shows a table can show a lesson.
+ * A lesson while it is played. Its table is an ordinary one whose messages come from the lesson
+ * instead of a server. So every component that shows a table can show a lesson.
  */
 export class LessonRun {
   readonly table: TableState;
@@ -35,7 +35,7 @@ export class LessonRun {
   #message: LessonMessage | null = $state.raw(null);
   #over = $state(false);
   /** The index of the next step. */
-  #at = 0;
+  #nextStep = 0;
   #view: TableView;
   #now: LiveState;
   /** The last question to the learner. */
@@ -48,7 +48,7 @@ export class LessonRun {
     this.#view = lesson.view;
     this.#now = lesson.now;
     this.table = new TableState('lesson', {
-      connect: () => (this.#wire = new LessonWire((message) => this.#heard(message))).socket,
+      connect: () => (this.#wire = new LessonWire((message) => this.#receive(message))).socket,
       random: () => 0.5,
     });
   }
@@ -63,20 +63,20 @@ export class LessonRun {
     return this.#over;
   }
 
-  /** Starts the lesson; returns how to stop. */
+  /** Starts the lesson; the returned function stops it. */
   start(): () => void {
     const stop = this.table.start();
-    const deaf = this.table.listen(({ type }) => {
+    const stopListening = this.table.listen(({ type }) => {
       if (type === 'refused') this.#hint();
     });
     return () => {
       clearTimeout(this.#timer);
-      deaf();
+      stopListening();
       stop();
     };
   }
 
-  /** Continues after words. */
+  /** Continues after a text without a question. */
   next(): void {
     if (this.#message?.kind !== 'say' || this.#over) return;
     this.#message = null;
@@ -86,87 +86,87 @@ export class LessonRun {
   /** Runs steps until the learner has something to read or to do. */
   #continue(): void {
     clearTimeout(this.#timer);
-    const step = this.#lesson.steps[this.#at];
+    const step = this.#lesson.steps[this.#nextStep];
     if (step === undefined) return;
     switch (step.type) {
       case 'say':
-        this.#at += 1;
-        this.#over = this.#at === this.#lesson.steps.length;
+        this.#nextStep += 1;
+        this.#over = this.#nextStep === this.#lesson.steps.length;
         this.#message = { kind: 'say', text: step.text };
         return;
       case 'ask':
-        this.#at += 1;
+        this.#nextStep += 1;
         this.#message = { kind: 'ask', text: step.text, hint: null };
         this.#askedStep = step;
-        this.#tell([]);
+        this.#sendUpdate([]);
         return;
       case 'happen':
         this.#happen(step);
-        this.#timer = setTimeout(() => this.#continue(), BEAT_MS);
+        this.#timer = setTimeout(() => this.#continue(), PAUSE_MS);
     }
   }
 
   #happen({ event, now }: PlayStep): void {
-    this.#at += 1;
+    this.#nextStep += 1;
     const seq = this.#view.seq + 1;
-    this.#view = { ...happened(this.#view, event), seq };
+    this.#view = { ...viewWith(this.#view, event), seq };
     this.#now = now;
-    this.#tell([event]);
+    this.#sendUpdate([event]);
   }
 
   /** Sends the table an update. It lists legal moves only while the learner is asked. */
-  #tell(events: SeenEvent[]): void {
+  #sendUpdate(events: SeenEvent[]): void {
     const from = this.#view.seq - events.length + 1;
-    this.#wire?.say({ type: 'update', from, events, now: this.#moment() });
+    this.#wire?.deliver({ type: 'update', from, events, now: this.#liveState() });
   }
 
-  #moment(): LiveState {
+  #liveState(): LiveState {
     if (this.#message?.kind === 'ask') return this.#now;
     const { turn } = this.#now;
     return { turn };
   }
 
-  #heard(message: ClientMessage): void {
+  #receive(message: ClientMessage): void {
     if (message.type === 'hello') {
-      this.#wire?.say({
+      this.#wire?.deliver({
         type: 'snapshot',
         version: PROTOCOL_VERSION,
         view: this.#view,
-        now: this.#moment(),
+        now: this.#liveState(),
       });
       if (this.#message === null) this.#continue();
     } else if (message.type === 'command') {
-      this.#chosen(message.id, message.command);
+      this.#onCommand(message.id, message.command);
     } else {
-      // A learner may think long; the connection must not count as lost.
-      this.#wire?.say({ type: 'pong' });
+      // Answer each ping: however long a learner thinks, the connection must not count as lost.
+      this.#wire?.deliver({ type: 'pong' });
     }
   }
 
-  #chosen(id: string, command: Command): void {
-    const step = this.#lesson.steps[this.#at];
+  #onCommand(id: string, command: Command): void {
+    const step = this.#lesson.steps[this.#nextStep];
     if (this.#message?.kind !== 'ask' || step?.type !== 'happen') return;
-    if (!isThat(command, step.event)) {
-      this.#wire?.say({ type: 'refused', id, refusal: instead(step.event) });
+    if (!isMove(command, step.event)) {
+      this.#wire?.deliver({ type: 'refused', id, refusal: refusalFor(step.event) });
       return;
     }
-    const mine = this.#stillAsked();
-    if (!mine) this.#message = null;
+    const turnContinues = this.#turnContinues();
+    if (!turnContinues) this.#message = null;
     this.#happen(step);
-    this.#wire?.say({ type: 'ack', id, seq: this.#view.seq });
-    if (!mine) this.#timer = setTimeout(() => this.#continue(), BEAT_MS);
+    this.#wire?.deliver({ type: 'ack', id, seq: this.#view.seq });
+    if (!turnContinues) this.#timer = setTimeout(() => this.#continue(), PAUSE_MS);
   }
 
-  /** Another move than the lesson's, legal or not: explain why the lesson's is better. */
+  /** Shows the hint, after any move other than the lesson's, legal or not. */
   #hint(): void {
     if (this.#message?.kind === 'ask' && this.#askedStep !== undefined) {
       this.#message = { ...this.#message, hint: this.#askedStep.hint };
     }
   }
 
-  /** Whether the learner's turn continues after the next step. */
-  #stillAsked(): boolean {
-    const next = this.#lesson.steps[this.#at + 1];
+  /** Whether the learner's turn continues after the next step, which is a move of theirs. */
+  #turnContinues(): boolean {
+    const next = this.#lesson.steps[this.#nextStep + 1];
     return next?.type === 'happen' && isAction(next.event) && isOwn(this.#view, next.event.seat);
   }
 }
@@ -178,7 +178,7 @@ function isAction(event: SeenEvent): event is ActionEvent {
 }
 
 /** Whether a command equals the lesson's move. */
-function isThat(command: Command, event: SeenEvent): boolean {
+function isMove(command: Command, event: SeenEvent): boolean {
   switch (command.type) {
     case 'play':
       return (
@@ -200,8 +200,8 @@ function isThat(command: Command, event: SeenEvent): boolean {
   }
 }
 
-/** The lesson's move, as a table's refusal would name it. */
-function instead(event: SeenEvent): Refusal {
+/** The refusal of another move. It names the lesson's move if that is a play. */
+function refusalFor(event: SeenEvent): Refusal {
   if (event.type !== 'played') return { code: 'must-draw' };
   const { tile, at, leaves } = event;
   const choice = leaves === undefined ? { tile, at } : { tile, at, leaves };
@@ -213,7 +213,7 @@ class LessonWire {
   readonly socket: WebSocket;
   #open = true;
 
-  constructor(heard: (message: ClientMessage) => void) {
+  constructor(receive: (message: ClientMessage) => void) {
     const wire: Pick<
       WebSocket,
       'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
@@ -223,7 +223,7 @@ class LessonWire {
       onmessage: null,
       onclose: null,
       // The socket's own messages have the types that were generated from the server's code.
-      send: (text) => heard(JSON.parse(String(text)) as ClientMessage),
+      send: (text) => receive(JSON.parse(String(text)) as ClientMessage),
       close: () => (this.#open = false),
     };
     // A table's connection uses nothing else of a socket.
@@ -233,8 +233,8 @@ class LessonWire {
     });
   }
 
-  /** Delivers a message later, as a server would, never within the call that it answers. */
-  say(message: ServerMessage): void {
+  /** Delivers a message after the present call, as a server's answer would come. */
+  deliver(message: ServerMessage): void {
     const data = JSON.stringify(message);
     queueMicrotask(() => {
       if (this.#open) this.socket.onmessage?.(new MessageEvent('message', { data }));

@@ -4,25 +4,27 @@ import { after, indexOf, nowBefore, recordingOf } from '../table/testing/tables.
 import { LessonRun } from './lesson.svelte.ts';
 
 const recording = recordingOf('spanish-pairs');
-/** Seat 1 plays this event, not the first of the round. */
-const own = indexOf(
+/** The index of seat 1's first play that does not lead a round. */
+const ownPlay = indexOf(
   recording,
   (event) => event.type === 'played' && event.seat === 1 && event.at !== 'first',
 );
-const played = recording.events[own];
-const last = recording.events[own - 1];
-if (played?.type !== 'played' || last === undefined) throw new Error('seat 1 did not play');
-const now = nowBefore(recording, own);
-const view = after(recording, own - 1);
-const held = view.round?.hand?.find((tile) => JSON.stringify(tile) !== JSON.stringify(played.tile));
+const played = recording.events[ownPlay];
+const previous = recording.events[ownPlay - 1];
+if (played?.type !== 'played' || previous === undefined) throw new Error('seat 1 did not play');
+const now = nowBefore(recording, ownPlay);
+const view = after(recording, ownPlay - 1);
+const otherTile = view.round?.hand?.find(
+  (tile) => JSON.stringify(tile) !== JSON.stringify(played.tile),
+);
 
-/** Words, another seat's play, a question, its answer, and words again. */
+/** A text, another seat's play, a question, the move that answers it, and a last text. */
 const lesson: Lesson = {
   view,
   now: { turn: null },
   steps: [
     { type: 'say', text: 'Look.' },
-    { type: 'happen', event: last, now },
+    { type: 'happen', event: previous, now },
     { type: 'ask', text: 'What now?', hint: 'This one.' },
     { type: 'happen', event: played, now: { turn: 2 } },
     { type: 'say', text: 'Well done.' },
@@ -36,8 +38,8 @@ async function start() {
   return { run, stop };
 }
 
-/** A lesson at its question. */
-async function asked() {
+/** Starts the lesson and continues until its question. */
+async function startUntilQuestion() {
   const { run, stop } = await start();
   run.next();
   await vi.advanceTimersByTimeAsync(1000);
@@ -61,25 +63,25 @@ describe('a lesson', () => {
   });
 
   it('shows the plays of others and then asks for a move', async () => {
-    const { run, stop } = await asked();
+    const { run, stop } = await startUntilQuestion();
     expect(run.message).toEqual({ kind: 'ask', text: 'What now?', hint: null });
     expect(run.table.view?.seq).toBe(view.seq + 1);
     expect(run.table.now.legal).toEqual(now.legal);
     stop();
   });
 
-  it('gives a hint for another move and takes nothing back', async () => {
-    const { run, stop } = await asked();
-    if (held === undefined) throw new Error('the hand has one tile');
-    run.table.choose(held);
+  it('gives a hint for another move, which is not played', async () => {
+    const { run, stop } = await startUntilQuestion();
+    if (otherTile === undefined) throw new Error('the hand has one tile');
+    run.table.choose(otherTile);
     expect(run.table.refusal).not.toBeNull();
     expect(run.message).toEqual({ kind: 'ask', text: 'What now?', hint: 'This one.' });
     expect(run.table.view?.seq).toBe(view.seq + 1);
     stop();
   });
 
-  it('continues after the move, up to its last words', async () => {
-    const { run, stop } = await asked();
+  it('continues after the move, up to its last text', async () => {
+    const { run, stop } = await startUntilQuestion();
     run.table.play(played.tile, played.at);
     await vi.advanceTimersByTimeAsync(2000);
     expect(run.message).toEqual({ kind: 'say', text: 'Well done.' });

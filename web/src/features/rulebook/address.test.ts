@@ -3,7 +3,7 @@ import { addressOf, addressOfTable, rulesAt, withParameter } from './address.ts'
 import { readRules, parameter } from './parameters.ts';
 import { presets } from './testing/presets.ts';
 
-/** The address as a browser would normalise it. */
+/** The rules at an address, after a browser has normalised it. */
 function opened(address: string) {
   const url = new URL(address, 'https://boneyard.example');
   return rulesAt(decodeURIComponent(url.pathname.split('/')[2] ?? ''), url.search);
@@ -23,7 +23,7 @@ it('a link can be read by people', () => {
   );
 });
 
-it('other parts of an address are no rules', () => {
+it('other parameters of an address are ignored', () => {
   expect(rulesAt('draw', '?from=chat&match.target=61')).toEqual({
     rules: 'draw match.target=61',
     name: '',
@@ -38,7 +38,7 @@ it.each(presets)('the rules of a table of $id are all in its link', ({ id, rules
   for (const name of names) expect(overrides[name]).toEqual(parameter(rules, name));
 });
 
-it('a parameter is set once', () => {
+it('setting a parameter again replaces its value', () => {
   const once = withParameter('draw match.target=61', 'match.target', 75);
   expect(once).toBe('draw match.target=75');
   expect(withParameter(once, 'deal.hand', { '2': 6 })).toBe(

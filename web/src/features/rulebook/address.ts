@@ -11,7 +11,7 @@ export type NamedRules = {
 
 const NAME = 'name';
 
-/** The page of these rules: `/rules/draw?match.target=61&name=Friday`. */
+/** The address of the page of these rules, such as `/rules/draw?match.target=61&name=Friday`. */
 export function addressOf({ rules, name }: NamedRules): string {
   const [preset = '', ...words] = rules.split(' ');
   const query = new URLSearchParams(words.map((word) => split(word)));
@@ -30,7 +30,7 @@ export function rulesAt(preset: string, search: string): NamedRules {
   };
 }
 
-/** The page of a table's rules. It states every parameter, so it does not depend on the preset. */
+/** The address of the page of a table's rules. It has every parameter, so that it does not depend on the preset. */
 export function addressOfTable({ preset, ...groups }: Rules): string {
   const overrides = Object.entries(groups).flatMap(([group, fields]) =>
     Array.isArray(fields)

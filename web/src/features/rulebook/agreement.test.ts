@@ -8,7 +8,7 @@ import { agreement, brief, presetName } from './agreement.ts';
 import { homeOfPreset } from './catalogue.ts';
 import { preset, presets } from './testing/presets.ts';
 
-it('says all of Spanish pairs in one sentence', () => {
+it('describes Spanish pairs in one sentence', () => {
   expect(agreement(preset('spanish-pairs').rules, 4, en)).toBe(
     'Dominó por parejas (Spanish pairs): two against two, partners opposite; the turn goes ' +
       'counter-clockwise; 7 tiles each; the first lead is drawn by lot; then each player in turn; ' +
@@ -18,13 +18,13 @@ it('says all of Spanish pairs in one sentence', () => {
   );
 });
 
-it('draws only where tiles are left to draw', () => {
+it('mentions drawing only if tiles are left to draw', () => {
   const goat = preset('goat-club-all').rules;
   expect(agreement(goat, 2, en)).toContain('whoever cannot play draws until a tile fits');
   expect(agreement(goat, 4, en)).toContain('whoever cannot play passes');
 });
 
-it('pairs with four, alone with fewer, where the rules say so', () => {
+it('says pairs for four players and alone for fewer, if the rules do', () => {
   const goat = preset('goat').rules;
   expect(agreement(goat, 4, ru)).toContain('двое на двое');
   expect(agreement(goat, 3, ru)).toContain('3 игрока, каждый за себя');
@@ -51,7 +51,7 @@ describe.each(presets)('$id', ({ id, rules }) => {
     },
   );
 
-  it('stands under a heading', () => {
+  it('has a heading in the list of presets', () => {
     expect(en.presets.homes[homeOfPreset(id)]).toBeDefined();
   });
 });

@@ -21,7 +21,7 @@ export function presetName(preset: string, t: Messages): string {
   return names[preset] ?? preset;
 }
 
-/** Rules in one line: players, tiles, target; for one table's number of players, or for all that the rules allow. */
+/** Rules in one line: players, tiles, target. `counts` has the numbers of players, by default all that are allowed. */
 export function brief(rules: Rules, t: Messages, counts = rules.seats.count): string {
   const hands = counts.map((players) => rules.deal.hand[players] ?? 0);
   return t.presets.brief({
@@ -32,6 +32,7 @@ export function brief(rules: Rules, t: Messages, counts = rules.seats.count): st
   });
 }
 
+/** The target for this number of players; 0 if there is none. */
 function targetOf(rules: Rules, players: number): number {
   const { target } = rules.match;
   return (typeof target === 'object' ? target?.[players] : target) ?? 0;
@@ -55,7 +56,7 @@ function seating(rules: Rules, players: number, t: Messages): string[] {
   ];
 }
 
-/** How tiles may lie, unless it is a plain line. */
+/** How the layout differs from a plain line, where equal numbers touch and a turn has one tile. */
 function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
   const texts = t.agreement;
   return [
@@ -99,7 +100,7 @@ function leading({ lead }: Rules, t: Messages): string[] {
 function drawing(rules: Rules, players: number, t: Messages): string[] {
   const dealt = players * (rules.deal.hand[players] ?? 0);
   const { mode, count, reserve } = rules.draw;
-  // If every tile is dealt, there is nothing to draw in any mode.
+  // If every tile is dealt, no tile is left to draw in any mode.
   if (mode === 'none' || dealt === tileCount(rules, players)) return [t.agreement.draw.none];
   const draws =
     mode === 'exactly'
@@ -111,7 +112,7 @@ function drawing(rules: Rules, players: number, t: Messages): string[] {
 function counting(rules: Rules, players: number, t: Messages): string[] {
   const { score } = rules;
   const pairs = inPairs(rules, players);
-  // A side of one is a player.
+  // Where everyone plays alone, the side with fewest pips is the player with fewest pips.
   const lightest = pairs ? 'lowest-side' : 'lowest-player';
   const winner = /^lowest-/.test(score.blockWinner) ? lightest : score.blockWinner;
   return [
@@ -123,7 +124,7 @@ function counting(rules: Rules, players: number, t: Messages): string[] {
     ...(score.sense === 'winner-gains' || score.sense === 'losers-pay'
       ? [t.agreement.block[score.block]]
       : []),
-    // If every player scores alone, there is no tie.
+    // If every side scores its own hands, a tie changes nothing.
     ...(score.block === 'own-all' ? [] : [t.agreement.blockTie[score.blockTie]]),
     ...rules.value.special.map(({ tiles, when, points }) =>
       t.agreement.special[when]({ tiles: tiles.map((tile) => tile.join('-')).join(' '), points }),

@@ -1,8 +1,9 @@
 import type { Messages } from '../../i18n/en.ts';
 
-/** Where a game is played; the headings of presets, in this order. */
+/** Where a game is played. Presets are listed under these headings. */
 export type Home = keyof Messages['presets']['homes'];
 
+/** The headings in the order in which pages show them. */
 export const homes: readonly Home[] = [
   'goat',
   'spain',
@@ -43,7 +44,7 @@ const homeOf: Record<string, Home> = {
   'club-pairs': 'clubs',
 };
 
-/** The heading of a preset. Games of many places are under "everywhere". */
+/** The heading of a preset. Games of many places, and unknown presets, are under `everywhere`. */
 export function homeOfPreset(preset: string): Home {
   return homeOf[preset] ?? 'everywhere';
 }

@@ -11,7 +11,8 @@ export class RulesEditor {
   #conflict = $state.raw<Conflict>();
   #error = $state.raw<ApiError>();
   #busy = $state(false);
-  #turn = 0;
+  /** The number of the latest request. Answers to earlier requests are ignored. */
+  #latest = 0;
   #language: string;
 
   constructor(language: string, requested: NamedRules) {
@@ -39,15 +40,15 @@ export class RulesEditor {
 
   set name(name: string) {
     this.#requested = { ...this.#requested, name: name.trim() };
-    this.#keepAddress();
+    this.#updateAddress();
   }
 
-  /** The last request, if it is impossible. */
+  /** Why the rules of the last request are impossible; `undefined` if they are possible. */
   get conflict(): Conflict | undefined {
     return this.#conflict;
   }
 
-  /** Why the last request failed. */
+  /** Why the last request failed, if not because of a conflict. */
   get error(): ApiError | undefined {
     return this.#error;
   }
@@ -56,7 +57,7 @@ export class RulesEditor {
     return this.#busy;
   }
 
-  /** The page of the present rules. */
+  /** The address of the page of the present rules. */
   get address(): string {
     return addressOf({ rules: this.rules, name: this.name });
   }
@@ -68,7 +69,7 @@ export class RulesEditor {
     );
   }
 
-  /** Every parameter. */
+  /** The controls of all parameters; empty until the first sheet has come. */
   get controls(): readonly Control[] {
     return this.#sheet?.controls ?? [];
   }
@@ -85,7 +86,7 @@ export class RulesEditor {
     return this.controls.filter(({ parameter }) => this.isChanged([parameter])).length;
   }
 
-  /** Sets a parameter. An impossible value is refused and changes nothing. */
+  /** Sets a parameter. An impossible value changes nothing and becomes the `conflict`. */
   async set(parameter: string, value: Json): Promise<void> {
     await this.open({ rules: withParameter(this.rules, parameter, value), name: this.name });
   }
@@ -108,7 +109,7 @@ export class RulesEditor {
 
   /** Requests the sheet of these rules, and adopts them if they are possible. */
   async open(requested: NamedRules): Promise<void> {
-    const turn = ++this.#turn;
+    const request = ++this.#latest;
     this.#busy = true;
     this.#error = undefined;
     this.#conflict = undefined;
@@ -116,37 +117,37 @@ export class RulesEditor {
     try {
       const sheet = await getSheet(requested.rules, this.#language);
       // Another change may have been made while this request was on its way.
-      if (turn !== this.#turn) return;
+      if (request !== this.#latest) return;
       this.#sheet = sheet;
       this.#requested = requested;
-      this.#keepAddress();
+      this.#updateAddress();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (turn !== this.#turn) return;
+      if (request !== this.#latest) return;
       const { reason } = error;
       if (reason.code === 'bad-rules' && reason.explanation !== undefined)
         this.#conflict = reason.explanation;
       else this.#error = error;
     } finally {
-      if (turn === this.#turn) this.#busy = false;
+      if (request === this.#latest) this.#busy = false;
     }
   }
 
-  /** Returns what a choice would conflict with, without choosing it. */
+  /** Shows the conflict of a choice that the sheet marks as impossible, without a request. Ignores a pending one. */
   refuse(conflict: Conflict): void {
-    this.#turn += 1;
+    this.#latest += 1;
     this.#busy = false;
     this.#error = undefined;
     this.#conflict = conflict;
   }
 
-  /** Dismisses the last request. */
-  leave(): void {
+  /** Dismisses the conflict or the error of the last request. */
+  dismiss(): void {
     this.#conflict = undefined;
     this.#error = undefined;
   }
 
-  #keepAddress() {
+  #updateAddress() {
     history.replaceState(null, '', this.address);
   }
 }

@@ -39,14 +39,14 @@ describe('a file of rules', () => {
     });
   });
 
-  it('may be a preset’s own', () => {
-    const own = readFileSync('../crates/rules/presets/spanish-pairs.rules', 'utf8');
-    expect(readFile(own)).toMatchObject({
+  it('can be the file of a preset', () => {
+    const presetFile = readFileSync('../crates/rules/presets/spanish-pairs.rules', 'utf8');
+    expect(readFile(presetFile)).toMatchObject({
       rules: expect.stringMatching(/^spanish-pairs seats\.count=\[4\] .*match\.target=150$/),
     });
   });
 
-  it('that is something else says so', () => {
+  it('is refused if it names no preset or has an invalid line', () => {
     expect(readFile('')).toBe('no-preset');
     expect(readFile('match.target=61')).toBe('no-preset');
     expect(readFile('preset draw\n\nDear Ana, how are you?')).toEqual({ line: 3 });

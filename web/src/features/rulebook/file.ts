@@ -1,12 +1,12 @@
 import type { Control } from '../../net/protocol/types.ts';
 import type { NamedRules } from './address.ts';
 
-/** Why a file contains no rules: the invalid line, or no preset. */
+/** Why a file contains no rules: its first invalid line, counted from 1, or that it names no preset. */
 export type FileFault = { line: number } | 'no-preset';
 
 /**
- * Rules as a preset file: its name, a title, then every parameter, so that the file does not depend on what the preset
- * is later.
+ * Rules as a preset file: the name of the preset, a title, then every parameter, so that later changes of the preset do
+ * not change the rules of the file.
  */
 export function writeFile(
   { rules, name }: NamedRules,

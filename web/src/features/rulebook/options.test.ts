@@ -26,7 +26,7 @@ describe.each(tables)('$id with $players', ({ rules, players }) => {
     },
   );
 
-  it('each choice, once made, is the one that is chosen', () => {
+  it('after a choice is made, it is the chosen one', () => {
     for (const option of optionsOf(rules, players)) {
       if (option.kind === 'number') continue;
       for (const choice of option.choices) {
@@ -35,15 +35,15 @@ describe.each(tables)('$id with $players', ({ rules, players }) => {
     }
   });
 
-  it('the preset’s own way is among the choices', () => {
-    const silent = optionsOf(rules, players)
+  it('what the preset says is among the choices', () => {
+    const withoutChoice = optionsOf(rules, players)
       .filter((option) => option.kind === 'choice' && chosen(rules, option) === undefined)
       .map(({ id }) => id);
-    expect(silent).toEqual([]);
+    expect(withoutChoice).toEqual([]);
   });
 });
 
-it('there is no option for a boneyard that is not drawn from', () => {
+it('there is no option on drawing if no boneyard is drawn from', () => {
   const ids = (id: string, players: number) =>
     optionsOf(preset(id).rules, players).map((option) => option.id);
   expect(ids('goat-club-all', 2)).toContain('draw');
@@ -52,7 +52,7 @@ it('there is no option for a boneyard that is not drawn from', () => {
   expect(ids('goat-yard', 2)).toContain('reserve');
 });
 
-it('accounts are the loser’s', () => {
+it('options for accounts exist only if the losers pay', () => {
   const ids = (id: string) => optionsOf(preset(id).rules, 4).map((option) => option.id);
   expect(ids('goat-club-all')).toEqual(
     expect.arrayContaining(['losingTarget', 'account', 'below']),

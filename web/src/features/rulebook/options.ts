@@ -1,7 +1,7 @@
 import type { Rules } from '../../net/protocol/types.ts';
 import { equal, parameter, type Overrides, type Parameter } from './parameters.ts';
 
-/** One choice of an option: the key of its word, and the parameters that it sets. */
+/** One choice of an option: the key of its label, and the parameters that it sets. */
 export type OptionChoice = { id: string; sets: Overrides };
 
 /** A rule that a table may change: a sentence with a control inside. */
@@ -63,7 +63,7 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
       ['counterclockwise', { 'seats.direction': 'counterclockwise' }],
     ]),
     ...boneyardOptions(rules, players),
-    // Triangles have other sets: their numbers are counted separately.
+    // The special values of these choices are of dominoes, which a set of triangles does not have.
     rules.tiles.set === 'triomino-56'
       ? undefined
       : choice('blank', [
@@ -106,7 +106,7 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
 
 function handOption(rules: Rules, players: number): Option {
   const most = Math.floor(tileCount(rules, players) / players);
-  // Two hands of one player cannot differ in rank.
+  // The tiles of a player are split into two hands of equal size.
   const twoHands = rules.seats.sides === 'two-hands';
   const own = rules.deal.hand[players] ?? 0;
   const sizes = [...new Set([5, 6, 7, 9, 10, 14, own])]
@@ -119,7 +119,7 @@ function handOption(rules: Rules, players: number): Option {
   );
 }
 
-/** Whether and how tiles are drawn; nothing if all tiles are dealt or the rest is not used. */
+/** The options on drawing; none if all tiles are dealt or the rest is not used. */
 function boneyardOptions(rules: Rules, players: number): (Option | undefined)[] {
   const dealt = players * (rules.deal.hand[players] ?? 0);
   if (rules.deal.rest === 'asleep' || dealt === tileCount(rules, players)) return [];
@@ -145,12 +145,12 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
   const losersPay = sense === 'losers-pay';
   const countsHands = losersPay || sense === 'winner-gains';
   const pairs = inPairs(rules, players);
-  // A side of one is a player; presets use either word.
+  // Where everyone plays alone, `lowest-side` and `lowest-player` mean the same. Keep the one that is set.
   const own = rules.score.blockWinner;
-  const said = own === 'lowest-side' || own === 'lowest-player' ? own : undefined;
+  const used = own === 'lowest-side' || own === 'lowest-player' ? own : undefined;
   const lightest: [string, Overrides] = pairs
-    ? ['lowest-side', { 'score.blockWinner': said ?? 'lowest-side' }]
-    : ['lowest-player', { 'score.blockWinner': said ?? 'lowest-player' }];
+    ? ['lowest-side', { 'score.blockWinner': used ?? 'lowest-side' }]
+    : ['lowest-player', { 'score.blockWinner': used ?? 'lowest-player' }];
   const payments = losersPay
     ? ['own', 'own-all', 'difference', 'highest-pays-table']
     : ['opponents', 'table', 'opponents-minus-own', 'sum-of-differences'];
@@ -177,7 +177,7 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
     choice(
       'blockTie',
       ['void', 'eggs', 'carry', 'blocker-loses', 'blocker-wins', 'leader-wins']
-        // Only hands that are counted can be carried over.
+        // `eggs` and `carry` carry the points of hands over, so they need hands that count.
         .filter((tie) => countsHands || (tie !== 'eggs' && tie !== 'carry'))
         .map((tie) => [tie, { 'score.blockTie': tie }]),
     ),
@@ -211,7 +211,7 @@ export function tileCount(rules: Rules, players: number): number {
   return ((highest + 1) * (highest + 2)) / 2 - removed.length;
 }
 
-/** Whether these rules make two pairs of so many players. */
+/** Whether two pairs (or two players with two hands each) play under these rules with this many players. */
 export function inPairs(rules: Rules, players: number): boolean {
   switch (rules.seats.sides) {
     case 'pairs':
@@ -228,7 +228,7 @@ function choice(id: OptionId, choices: [id: string, sets: Overrides][]): Option 
   return { id, kind: 'choice', choices: choices.map(([id, sets]) => ({ id, sets })) };
 }
 
-/** The present choice; `undefined` if it is none of the offered ones. */
+/** The choice that these rules make; `undefined` if it is not among the offered ones. */
 export function chosen(
   rules: Rules,
   option: Option & { kind: 'choice' },

@@ -54,7 +54,7 @@ it('leaves out words that are not overrides', () => {
   expect(readRules('')).toEqual({ preset: '', overrides: {} });
 });
 
-it('the order of fields says nothing', () => {
+it('values are equal whatever the order of their fields', () => {
   expect(equal({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
   expect(equal({ a: 1 }, { a: 1, b: 2 })).toBe(false);
   expect(equal([1, 2], [2, 1])).toBe(false);

@@ -1,5 +1,6 @@
 import type { Rules } from '../../net/protocol/types.ts';
 
+/** The names of the parameters in one group of the rules. */
 type Grouped<G extends keyof Rules> = Rules[G] extends object
   ? `${G}.${Extract<keyof Rules[G], string>}`
   : never;

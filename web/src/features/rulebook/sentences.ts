@@ -34,7 +34,7 @@ function sentence(rules: Rules, option: Option, t: Messages): string {
   return withChoice(id === undefined ? t.open.otherwise : (choices[id] ?? id));
 }
 
-/** What these rules say about a parameter, in words if an option sets it. */
+/** What these rules say about a parameter, written as `name=value`: the sentence of its option, if it has one. */
 export function sayParameter(rules: Rules, players: number, written: string, t: Messages): string {
   const name = written.split('=')[0];
   const option = optionsOf(rules, players).find((option) =>

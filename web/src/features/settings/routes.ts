@@ -2,11 +2,10 @@ import type { Language } from '../../i18n/language.svelte.ts';
 import { settingsCatalogues } from '../../i18n/settings/catalogues.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
-/** The settings page. */
 export const routes: readonly Route[] = [
   { pattern: '/settings', load: () => import('./pages/Settings.svelte') },
 ];
 
-/** Its messages. */
+/** Loads the messages of the settings page. */
 export const loadMessages = (language: Language) =>
   language.withPart('settings', settingsCatalogues);

@@ -10,19 +10,19 @@ const goat = (recorded as unknown as TableView[]).find(
 );
 if (goat === undefined) throw new Error('no such match is recorded');
 
-// R0.4.36, R0.4.41: fish icons, and under the timer what waits for the next round.
+// R0.4.36, R0.4.41: fish icons, and under the timer the points that wait for the next round.
 it('shows the points that a tied fish left on the table', async () => {
   const carrying = { ...goat, standing: { ...goat.standing, carried: 35 } };
   const nothing = () => {};
   const props = { zen: false, onzen: nothing, onopen: nothing, onwalk: nothing };
-  const at = await mountAt(carrying, { turn: null }, Bar, props);
-  expect(at.texts('.carried [aria-hidden]:not(svg)')).toEqual(['+35']);
-  expect(at.texts('.carried .visually-hidden')).toEqual(['35 points wait for the next round']);
+  const mounted = await mountAt(carrying, { turn: null }, Bar, props);
+  expect(mounted.texts('.carried [aria-hidden]:not(svg)')).toEqual(['+35']);
+  expect(mounted.texts('.carried .visually-hidden')).toEqual(['35 points wait for the next round']);
   expect(document.querySelector('.carried svg')).not.toBeNull();
 });
 
-// R0.4.32: remembered points have a sign and a colour of their own, an open account has neither.
-it('separates remembered points from an open account', async () => {
+// R0.4.32: remembered points have a plus sign, an open account has none.
+it('shows remembered points and an open account differently', async () => {
   const [first, second, ...rest] = goat.standing.accounts;
   if (first === undefined || second === undefined) throw new Error('nobody has an account');
   const accounts = [
@@ -30,13 +30,13 @@ it('separates remembered points from an open account', async () => {
     { ...second, points: 40, remembered: 0, open: true },
     ...rest,
   ];
-  const at = await mountAt(
+  const mounted = await mountAt(
     { ...goat, standing: { ...goat.standing, accounts } },
     { turn: null },
     Seats,
     { withoutOwn: false },
   );
-  expect(at.texts('.figure.remembered [aria-hidden]')).toEqual(['+9']);
-  expect(at.texts('.figure.remembered .visually-hidden')).toEqual(['9 remembered']);
-  expect(at.texts('.figure.account [aria-hidden]')).toContain('40');
+  expect(mounted.texts('.figure.remembered [aria-hidden]')).toEqual(['+9']);
+  expect(mounted.texts('.figure.remembered .visually-hidden')).toEqual(['9 remembered']);
+  expect(mounted.texts('.figure.account [aria-hidden]')).toContain('40');
 });

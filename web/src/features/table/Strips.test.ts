@@ -8,19 +8,19 @@ const playing = after(recording, indexOf(recording, ({ type }) => type === 'play
 const ana = { kind: 'person', name: 'Ana', held_by: null } as const;
 const seats = playing.seats.map((seat) => ({ ...seat, sitter: ana }));
 const view = { ...playing, seats };
-const gone = (...seats: number[]) => ({
+/** The live state while the players on these seats are away and their grace time is over. */
+const nowWithout = (...seats: number[]) => ({
   turn: 3,
   away: seats.map((seat) => ({ seat, grace_ms: 0 })),
 });
-const away = gone(2);
+const withoutAna = nowWithout(2);
 
-async function strips(now = away) {
-  const at = await mountAt(view, now, Strips, { refusals: true });
-  return at;
+function mountNotices(now = withoutAna) {
+  return mountAt(view, now, Strips, { refusals: true });
 }
 
-it('a player who waits can choose again', async () => {
-  const { press, texts, commands } = await strips();
+it('a player who chose to wait can choose again', async () => {
+  const { press, texts, commands } = await mountNotices();
   press('Wait');
   expect(texts('button')).toEqual(['Wait no more for Ana']);
   press('Wait no more for Ana');
@@ -28,22 +28,22 @@ it('a player who waits can choose again', async () => {
   expect(commands()).toEqual([{ type: 'hold', seat: 2 }]);
 });
 
-it('a choice ends when whom it was about is back', async () => {
-  const { press, texts, tell } = await strips();
+it('a choice is forgotten when the absent player is back', async () => {
+  const { press, texts, receiveNow } = await mountNotices();
   const choices = texts('button');
   expect(choices).toEqual(['Wait', 'Let a bot play', 'Stop the match']);
   for (const choice of ['Wait', 'Stop the match']) {
     press(choice);
     expect(texts('button')).not.toEqual(choices);
-    tell({ turn: 3 });
+    receiveNow({ turn: 3 });
     expect(texts('button')).toEqual([]);
-    tell(away);
+    receiveNow(withoutAna);
     expect(texts('button')).toEqual(choices);
   }
 });
 
-it('one seat’s choice is not another’s', async () => {
-  const { press, texts } = await strips(gone(2, 4));
+it('choices about two absent players are separate', async () => {
+  const { press, texts } = await mountNotices(nowWithout(2, 4));
   press('Stop the match');
   expect(texts('.strip p')).toEqual([
     'Stop the match for everybody? Nobody wins.',
@@ -52,8 +52,8 @@ it('one seat’s choice is not another’s', async () => {
 });
 
 it('explains a refusal', async () => {
-  const { say, texts } = await strips({ turn: 3, away: [] });
+  const { receive, texts } = await mountNotices({ turn: 3, away: [] });
   expect(texts('.strip')).toEqual([]);
-  say({ type: 'refused', id: 'a', refusal: { code: 'no-round' } });
+  receive({ type: 'refused', id: 'a', refusal: { code: 'no-round' } });
   expect(texts('.strip')).toEqual(['No round is being played now.']);
 });

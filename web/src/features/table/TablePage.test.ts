@@ -10,8 +10,8 @@ const isPlay = ({ type }: SeenEvent) => type === 'played';
 const NOBODY: LiveState = { turn: null };
 
 /** The page's socket; the test is its server. */
-let socket = wire();
-function wire() {
+let socket = fakeSocket();
+function fakeSocket() {
   return {
     readyState: 1,
     onopen: () => {},
@@ -33,26 +33,26 @@ beforeEach(() => {
     'WebSocket',
     Object.assign(
       function () {
-        return (socket = wire());
+        return (socket = fakeSocket());
       },
       { OPEN: 1 },
     ),
   );
 });
 
-async function say(message: ServerMessage) {
+async function receive(message: ServerMessage) {
   socket.onmessage({ data: JSON.stringify(message) });
   flushSync();
   await tick();
 }
 
-async function open(view: TableView) {
-  const at = await mountAt(view, NOBODY, TablePage, { id: 'k3f9' });
+async function mountPage(view: TableView) {
+  const mounted = await mountAt(view, NOBODY, TablePage, { id: 'k3f9' });
   // jsdom plays no sounds.
-  at.settings.set('sound', false);
+  mounted.settings.set('sound', false);
   socket.onopen();
-  await say({ type: 'snapshot', version: 1, view, now: NOBODY });
-  return at;
+  await receive({ type: 'snapshot', version: 1, view, now: NOBODY });
+  return mounted;
 }
 
 const press = (key: string, code: string) =>
@@ -64,13 +64,13 @@ it('the walk along the line ends with its round', async () => {
   const laid = indexOf(recording, isPlay) + 1;
   const ended = indexOf(recording, ({ type }) => type === 'round-ended');
   const view = after(recording, laid);
-  await open(view);
+  await mountPage(view);
   press('g', 'KeyG');
   await vi.waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull());
 
   const next = recording.events.findIndex((event, i) => i > ended && isPlay(event)) + 1;
   const events = recording.events.slice(laid, next);
-  await say({ type: 'update', from: view.seq + 1, events, now: NOBODY });
+  await receive({ type: 'update', from: view.seq + 1, events, now: NOBODY });
   expect(document.querySelectorAll('ol[aria-label="1 tile, from left to right"]')).toHaveLength(1);
   expect(document.querySelector('[role=grid]')).toBeNull();
 });

@@ -18,7 +18,7 @@ import { fitting, placesOf } from './view/choices.ts';
 import { readCommand } from './keys/command.ts';
 import { actionOf, type Action } from './keys/keys.ts';
 import { isOpened } from './view/line.ts';
-import { placeSaid, type Counted } from './view/place.ts';
+import { countedPlace, type CountedCell } from './view/place.ts';
 import { highestOf } from './view/set.ts';
 import type { TableState } from './state/table.svelte.ts';
 import type { Feedback } from './sound/feedback.ts';
@@ -58,18 +58,19 @@ const ASKING_MS = 4000;
 /** The actions of keys, menu and command box, and the panels that they open. */
 export class Controls {
   zen = $state(false);
-  /** The round in which the person walks along the line. The walk ends with the round. */
+  /** The round in which the person walks along the line, `null` for none. The walk ends with it. */
   #walkedIn: string | null = $state(null);
   panel: Panel | null = $state(null);
-  /** An answer that is shown for a while. */
+  /** The answer that is shown now; `null` for none. */
   answer: string | null = $state(null);
-  readonly #on: Surface;
+  readonly #surface: Surface;
+  /** Whether `N` was pressed and waits for its digit. */
   #asking = false;
   #askingTimer: ReturnType<typeof setTimeout> | undefined;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(surface: Surface) {
-    this.#on = surface;
+    this.#surface = surface;
   }
 
   /** Stops all timers. */
@@ -80,17 +81,17 @@ export class Controls {
 
   /** Whether the person walks along the line. */
   get walking(): boolean {
-    return this.#walkedIn !== null && this.#walkedIn === roundOf(this.#on.table.view);
+    return this.#walkedIn !== null && this.#walkedIn === roundOf(this.#surface.table.view);
   }
 
   readonly keydown = (event: KeyboardEvent): void => {
-    const { feedback, settings, table } = this.#on;
-    feedback.awake();
+    const { feedback, settings, table } = this.#surface;
+    feedback.unlock();
     const typing = event.target instanceof Element && event.target.matches('input, textarea');
     if (event.defaultPrevented || typing) return;
     const action = actionOf(event, { single: settings.values.keys, asking: this.#asking });
     if (action === null) return;
-    // Open panels handle Escape themselves.
+    // Without a chosen tile, Escape is for an open panel or menu.
     if (action.do === 'cancel' && table.chosen === null) return;
     event.preventDefault();
     this.act(action);
@@ -98,12 +99,12 @@ export class Controls {
 
   /** Carries out what was typed into the command box. */
   readonly command = (text: string): void => {
-    const { table, language } = this.#on;
+    const { table, language } = this.#surface;
     this.panel = null;
     const typed = readCommand(text);
     switch (typed.do) {
       case 'unknown':
-        this.#say(language.t.table.answer.notUnderstood({ text: typed.text }), true);
+        this.#giveAnswer(language.t.table.answer.notUnderstood({ text: typed.text }), true);
         break;
       case 'play-tile': {
         const { tile } = typed;
@@ -111,7 +112,7 @@ export class Controls {
         const places = placesOf(table.choices, tile);
         const [only, other] = places;
         const at = this.#named(typed.at, places);
-        if (at === undefined) table.misplace(tile);
+        if (at === undefined) table.refusePlace(tile);
         else if (at !== null) table.play(tile, at, leaves);
         else if (only !== undefined && other === undefined) table.play(tile, only, leaves);
         else table.choose(tile, { confirm: true });
@@ -123,40 +124,40 @@ export class Controls {
     }
   };
 
-  /** The typed place; `undefined` if the tile cannot go there. */
-  #named(at: Place | Counted | null, places: readonly Place[]): Place | null | undefined {
+  /** The typed place, `null` for none; `undefined` if the tile does not fit the typed cell. */
+  #named(at: Place | CountedCell | null, places: readonly Place[]): Place | null | undefined {
     if (at === null || typeof at === 'string' || !('row' in at)) return at;
-    const { view } = this.#on.table;
-    return (view === null ? null : placeSaid(at, places, view)) ?? undefined;
+    const { view } = this.#surface.table;
+    return (view === null ? null : countedPlace(at, places, view)) ?? undefined;
   }
 
   /** Announces and shows an answer. */
-  readonly tell = (text: string): void => this.#say(text, true);
+  readonly showAnswer = (text: string): void => this.#giveAnswer(text, true);
 
-  /** Announces and shows how many tiles of a number are out. */
-  readonly tellNumber = (number: number): void => {
-    const { table, language } = this.#on;
+  /** Announces and shows how many tiles with a number are laid. */
+  readonly showNumberAnswer = (number: number): void => {
+    const { table, language } = this.#surface;
     if (table.view === null || number > highestOf(table.view.rules)) return;
-    this.#say(numberAnswer(table.view, number, language.t.table), true);
+    this.#giveAnswer(numberAnswer(table.view, number, language.t.table), true);
   };
 
   readonly leaveWalk = async (): Promise<void> => {
     this.#walkedIn = null;
     await tick();
-    const hand = this.#on.hand();
-    if (hand === undefined) this.#on.toHeading();
+    const hand = this.#surface.hand();
+    if (hand === undefined) this.#surface.toHeading();
     else hand.focus(hand.focused());
   };
 
   act(action: Action): void {
-    const { table, announcer, language, settings } = this.#on;
+    const { table, announcer, language, settings } = this.#surface;
     const { view } = table;
     if (view === null) return;
     const texts = language.t.table;
-    const hand = this.#on.hand();
+    const hand = this.#surface.hand();
     switch (action.do) {
       case 'move':
-        hand?.focus(hand.focused() + (inHand() ? action.by : 0));
+        hand?.focus(hand.focused() + (isFocusInHand() ? action.by : 0));
         break;
       case 'first':
         hand?.focus(0);
@@ -184,9 +185,9 @@ export class Controls {
         void hand?.sort(action.by);
         break;
       case 'number':
-        this.#ask(false);
-        this.#on.outline(action.number);
-        this.tellNumber(action.number);
+        this.#setAsking(false);
+        this.#surface.outline(action.number);
+        this.showNumberAnswer(action.number);
         break;
       case 'draw':
         table.draw();
@@ -204,47 +205,47 @@ export class Controls {
         table.declare();
         break;
       case 'cancel':
-        this.#ask(false);
+        this.#setAsking(false);
         this.#cancel();
         break;
       case 'say-ends': {
         const lattice = view.rules.layout.shape === 'triangles';
         const opened = isOpened(view.round);
         const answer = lattice && opened ? cellsAnswer(view, table.choices, texts) : null;
-        this.#say(answer ?? endsAnswer(view, table.now.marked ?? [], texts));
+        this.#giveAnswer(answer ?? endsAnswer(view, table.now.marked ?? [], texts));
         break;
       }
       case 'say-hand':
-        this.#say(handAnswer(view, table.hands, fitting(table.choices), texts));
+        this.#giveAnswer(handAnswer(view, table.hands, fitting(table.choices), texts));
         break;
       case 'say-line':
-        this.#say(lineAnswer(view, texts));
+        this.#giveAnswer(lineAnswer(view, texts));
         break;
       case 'ask-number':
-        this.#ask(true);
-        this.#say(texts.answer.whichNumber, true);
+        this.#setAsking(true);
+        this.#giveAnswer(texts.answer.whichNumber, true);
         break;
       case 'say-last':
-        this.#say(lastPlaysAnswer(view, texts, settings.values.speech));
+        this.#giveAnswer(lastPlaysAnswer(view, texts, settings.values.speech));
         break;
       case 'say-counts':
-        this.#say(countsAnswer(view, texts));
+        this.#giveAnswer(countsAnswer(view, texts));
         break;
       case 'say-score':
-        this.#say(scoreAnswer(view, texts, table.now.made));
+        this.#giveAnswer(scoreAnswer(view, texts, table.now.made));
         break;
       case 'say-clock':
-        this.#say(clockAnswer(view, table.turn, table.clockMs, texts));
+        this.#giveAnswer(clockAnswer(view, table.turn, table.clockMs, texts));
         break;
       case 'grid':
         if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;
         this.#walkedIn = isOpened(view.round) ? roundOf(view) : null;
-        if (!this.walking) this.#say(texts.answer.noEnds);
+        if (!this.walking) this.#giveAnswer(texts.answer.noEnds);
         break;
       case 'zen':
-        if (this.#on.allShown) break;
+        if (this.#surface.allShown) break;
         this.zen = !this.zen;
-        this.#say(this.zen ? texts.answer.zenOn : texts.answer.zenOff);
+        this.#giveAnswer(this.zen ? texts.answer.zenOn : texts.answer.zenOff);
         break;
       case 'mute':
         this.#toggleSound();
@@ -265,13 +266,14 @@ export class Controls {
   }
 
   /**
-   * Chooses the focused tile of the hand, if it fits somewhere, and moves the focus to its places on the cloth. On the
-   * cloth already, returns false: then the person walks along the laid tiles.
+   * Chooses the chosen or else the focused tile, and moves the focus to its places on the cloth.
+   * Returns false if the focus is already there or the tile fits nowhere: then the person walks
+   * along the laid tiles.
    */
   #toCells(): boolean {
-    const { table } = this.#on;
+    const { table } = this.#surface;
     if (document.activeElement?.matches('[data-place]') === true) return false;
-    const tile = table.chosen ?? table.hand[this.#on.hand()?.focused() ?? 0];
+    const tile = table.chosen ?? table.hand[this.#surface.hand()?.focused() ?? 0];
     if (tile === undefined || placesOf(table.choices, tile).length === 0) return false;
     table.lift(tile);
     focusFirst('[data-place]');
@@ -279,31 +281,33 @@ export class Controls {
   }
 
   #toggleSound(): void {
-    const { settings, feedback, language } = this.#on;
+    const { settings, feedback, language } = this.#surface;
     const on = !settings.values.sound;
     settings.set('sound', on);
-    if (on) feedback.awake();
+    if (on) feedback.unlock();
     const texts = language.t.table;
-    this.#say(on ? texts.answer.soundOn : texts.answer.soundOff, true);
+    this.#giveAnswer(on ? texts.answer.soundOn : texts.answer.soundOff, true);
   }
 
   #cancel(): void {
-    const { table, language } = this.#on;
+    const { table, language } = this.#surface;
     const { chosen } = table;
     if (chosen === null) return;
     table.cancel();
-    this.#say(language.t.table.say.cancelled({ tile: chosen }));
+    this.#giveAnswer(language.t.table.say.cancelled({ tile: chosen }));
   }
 
-  #ask(on: boolean): void {
+  #setAsking(on: boolean): void {
     this.#asking = on;
     clearTimeout(this.#askingTimer);
     if (on) this.#askingTimer = setTimeout(() => (this.#asking = false), ASKING_MS);
   }
 
-  /** Announces an answer, and shows it if the question may have come from someone who looks. */
-  #say(text: string, shown = false): void {
-    this.#on.announcer.say({ region: 'answers', text });
+  /**
+   * Announces an answer; with `shown`, also shows it for a while to people who do not use speech.
+   */
+  #giveAnswer(text: string, shown = false): void {
+    this.#surface.announcer.say({ region: 'answers', text });
     if (!shown) return;
     this.answer = text;
     clearTimeout(this.#answerTimer);
@@ -316,11 +320,11 @@ function roundOf(view: TableView | null): string | null {
   return view === null ? null : `${view.match_number} ${view.round?.number}`;
 }
 
-/** Moves the focus to the first choice, if a tile now waits for one. */
-function focusFirst(...choices: ('[data-half]' | '[data-place]' | 'button[data-end]')[]): void {
-  void tick().then(() => document.querySelector<HTMLElement>(choices.join())?.focus());
+/** Moves the focus to the first element that one of the selectors matches, if there is one. */
+function focusFirst(...selectors: ('[data-half]' | '[data-place]' | 'button[data-end]')[]): void {
+  void tick().then(() => document.querySelector<HTMLElement>(selectors.join())?.focus());
 }
 
-function inHand(): boolean {
+function isFocusInHand(): boolean {
   return document.activeElement?.getAttribute('role') === 'option';
 }

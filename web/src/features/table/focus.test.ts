@@ -23,12 +23,12 @@ afterEach(() => {
 });
 
 /** Waits for everything that follows from the last action. */
-const settled = () => new Promise((settle) => setTimeout(settle));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const focused = () => document.activeElement;
 
 describe('the focus', () => {
-  it('goes to the heading if its element is gone', async () => {
+  it('goes to the heading if its element is removed', async () => {
     button.focus();
     button.parentElement?.remove();
     await vi.waitFor(() => expect(focused()).toBe(heading));
@@ -40,7 +40,7 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe(heading));
   });
 
-  it('stays where it was moved meanwhile', async () => {
+  it('stays where it was moved before the heading could take it', async () => {
     const other = document.createElement('button');
     table.append(other);
     button.focus();
@@ -50,7 +50,7 @@ describe('the focus', () => {
     expect(focused()).toBe(other);
   });
 
-  it('stays if it is elsewhere', async () => {
+  it('is not moved after it has left the table', async () => {
     button.focus();
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
     await settled();

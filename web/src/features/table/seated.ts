@@ -10,31 +10,34 @@ import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
 
-/** The parts of a page that its table needs. */
-type Shown = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
+/** What the table's controls need from the page that shows it. */
+type PageParts = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
 
-/** Connects a page with a table while the page is mounted: announcements, sounds, keys, and the size of its window. */
-export function seatedAt(table: TableState, shown: Shown) {
+/**
+ * Gives a page the announcements, the sounds and the controls of a table, while the page is
+ * mounted, and what depends on the size of its window.
+ */
+export function seatedAt(table: TableState, page: PageParts) {
   setTable(table);
   const language = getLanguage();
   const settings = getSettings();
   const announcer = new Announcer(speaker(() => (settings.values.spoken ? language.code : null)));
   const narrator = new Narrator(
-    (said) => announcer.say(said),
+    (announcement) => announcer.say(announcement),
     () => ({ t: language.t.table, speech: settings.values.speech }),
   );
   const feedback = new Feedback(() => settings.values);
-  const controls = new Controls({ table, announcer, settings, language, feedback, ...shown });
+  const controls = new Controls({ table, announcer, settings, language, feedback, ...page });
   const wide = new MediaQuery(BREAKPOINTS.desktop);
-  const lying = new MediaQuery(BREAKPOINTS.sideways);
+  const sideways = new MediaQuery(BREAKPOINTS.sideways);
 
   onMount(() => {
-    const deaf = table.listen((moment) => {
+    const stopListening = table.listen((moment) => {
       feedback.hear(moment);
       if (table.view !== null) narrator.hear(moment, table.view);
     });
     return () => {
-      deaf();
+      stopListening();
       announcer.stop();
       feedback.stop();
       controls.stop();
@@ -47,9 +50,9 @@ export function seatedAt(table: TableState, shown: Shown) {
     feedback,
     controls,
     wide,
-    /** The most tiles of a hand in a row. */
+    /** The most tiles in a row of a hand. */
     get perRow(): number {
-      return wide.current ? 9 : lying.current ? 14 : 7;
+      return wide.current ? 9 : sideways.current ? 14 : 7;
     },
   };
 }

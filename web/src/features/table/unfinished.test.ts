@@ -13,7 +13,7 @@ it('a table that was left is found again until its match is over', () => {
   expect(unfinished()).toBeNull();
 });
 
-it('an unknown stored value is no table', () => {
+it('ignores a stored value that it cannot read', () => {
   localStorage.setItem('boneyard.unfinished', 'k3f9');
   expect(unfinished()).toBeNull();
 });

@@ -8,18 +8,18 @@ export interface Unfinished {
 
 const KEY = 'boneyard.unfinished';
 
-/** The last table that was not played to its end, if there is one. */
+/** The last table that this device left before its match was over; `null` for none. */
 export function unfinished(): Unfinished | null {
   const [id, preset] = loadText(KEY)?.split(' ') ?? [];
   return id !== undefined && id !== '' && preset !== undefined ? { id, preset } : null;
 }
 
-/** Remembers that a match is being played here. */
+/** Remembers the table at which this device plays a match. */
 export function begin({ id, preset }: Unfinished): void {
   saveText(KEY, `${id} ${preset}`);
 }
 
-/** Forgets a table whose match is over or which no longer exists. */
+/** Forgets a table, if it is the remembered one: its match is over, or it no longer exists. */
 export function finish(id: string): void {
   if (unfinished()?.id === id) saveText(KEY, '');
 }

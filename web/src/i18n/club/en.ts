@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const unnamed = 'somebody without a name';
 const columns = { name: 'name', email: 'e-mail', note: 'note' };
-/** People, some of whom have no name yet. */
+/** A list of people, some of whom have no name yet. */
 const people = (names: readonly string[]) => and.format(names.map((name) => name || unnamed));
 
 /** A sentence for each reason of a club and each fault of a list, with its values. */

@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('es', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const unnamed = 'alguien sin nombre';
 const columns = { name: 'nombre', email: 'correo', note: 'nota' };
-/** Personas, de las que algunas no han dicho su nombre. */
+/** A list of people, some of whom have no name yet. */
 const people = (names: readonly string[]) => and.format(names.map((name) => name || unnamed));
 const count = (n: number, one: string, other: string) =>
   plural(n, {

@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('hr', ['one', 'few', 'other']);
 const and = new Intl.ListFormat('hr', { type: 'conjunction' });
 const unnamed = 'netko bez imena';
 const columns = { name: 'ime', email: 'e-pošta', note: 'bilješka' };
-/** Ljudi, od kojih se neki nisu predstavili. */
+/** A list of people, some of whom have no name yet. */
 const people = (names: readonly string[]) => and.format(names.map((name) => name || unnamed));
 const count = (n: number, one: string, few: string, other: string) =>
   plural(n, {

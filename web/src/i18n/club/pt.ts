@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('pt', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('pt', { type: 'conjunction' });
 const unnamed = 'alguém sem nome';
 const columns = { name: 'nome', email: 'e-mail', note: 'observação' };
-/** Pessoas, das quais algumas não disseram o nome. */
+/** A list of people, some of whom have no name yet. */
 const people = (names: readonly string[]) => and.format(names.map((name) => name || unnamed));
 const count = (n: number, none: string, one: string, other: string) =>
   n === 0

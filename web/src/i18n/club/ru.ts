@@ -5,9 +5,9 @@ const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 const unnamed = 'кто-то без имени';
 const columns = { name: 'имя', email: 'почта', note: 'заметка' };
-/** Люди, из которых не все назвались. */
+/** A list of people, some of whom have no name yet. */
 const people = (names: readonly string[]) => and.format(names.map((name) => name || unnamed));
-/** Сколько чего: 1 член, 2 члена, 5 членов; дробей здесь не бывает. */
+/** A counted thing after its number: 1 член, 2 члена, 5 членов. There are no fractions here. */
 const count = (n: number, one: string, few: string, many: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

@@ -1,4 +1,4 @@
-/** How many cases occur how many times: three pairs meet twice. */
+/** `many` cases occur `times` times. Three pairs that meet twice are 3 cases and 2 times. */
 export interface Often {
   readonly times: number;
   readonly many: number;

@@ -8,12 +8,13 @@ import type {
 } from '../../net/protocol/evening.ts';
 import type { EveningRefusal } from '../../net/protocol/types.ts';
 
-/** What a player is called. */
+/** The name of a player for a sentence. */
 export type Who = (player: Player) => string;
 
 /** An invalid text, and why it is invalid. */
 export type TextError = Extract<EveningError, { code: 'text' }>['bad'];
 
+/** A sentence for each code of a reason, except for the codes whose reasons contain a reason of their own. */
 type ByCode<Reason extends { code: string }, Nested extends string = never> = {
   [R in Reason as Exclude<R['code'], Nested>]: (reason: R, who: Who) => string;
 };

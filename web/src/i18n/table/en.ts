@@ -27,7 +27,7 @@ const numbers = [
 ];
 const many = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
-/** Tiles by number of pips, up to the double twelve. */
+/** The numbers of pips on a tile, up to the double twelve. */
 const sums = [
   ...[
     'no',
@@ -52,7 +52,7 @@ const suit = (n: number) => many[n] ?? (n < numbers.length ? `${word(n)}s` : `${
 const count = (n: number) => (n === 0 ? 'none' : (numbers[n] ?? String(n)));
 const digits = (given: TileIn) =>
   given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
-/** A triangle, read clockwise. */
+/** The name of a triangle, with its numbers clockwise. */
 const triangle = (given: readonly number[]) => {
   const [a = 0] = given;
   return given.every((n) => n === a) ? `triple ${word(a)}` : given.map(word).join('-');
@@ -132,7 +132,7 @@ const end = (where: Where) =>
     row: (row) => `row ${row}`,
   });
 
-/** Whether a place is a tile, so that "on" is used rather than "at". */
+/** Whether a place is an arm or a train, so that "on" is used rather than "at". */
 const along = (where: Where) =>
   where === 'U' ||
   where === 'D' ||
@@ -152,7 +152,7 @@ const verb = (party: Party, plain: string, single: string) =>
 const does = (who: Who, plain: string, single: string) =>
   who.you ? `You ${plain}` : `${who.name} ${single}`;
 
-/** The bonus of a triangle. */
+/** The names of the bonuses of triangles. */
 const joints: Readonly<Record<Joint, string>> = {
   bridge: 'Bridge',
   hexagon: 'Hexagon',

@@ -24,7 +24,7 @@ const suits = [
   'nueves',
 ];
 
-/** Cuántos puntos tiene una ficha, hasta el doble doce. */
+/** The numbers of pips on a tile, up to the double twelve. */
 const sums = [
   ...['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
   ...['once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho'],
@@ -35,7 +35,7 @@ const word = (n: number) => numbers[n] ?? String(n);
 const suit = (n: number) => suits[n] ?? `fichas de ${n}`;
 const digits = (given: TileIn) =>
   given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
-/** A triangle, read clockwise. */
+/** The name of a triangle, with its numbers clockwise. */
 const triangle = (given: readonly number[]) => {
   const [a = 0] = given;
   return given.every((n) => n === a) ? `${word(a)} triple` : given.map(word).join('-');
@@ -45,7 +45,7 @@ const tile = (given: TileIn) => {
   const [low, high] = given;
   return low === high ? `${word(low)} doble` : `${word(high)}-${word(low)}`;
 };
-/** «El seis-cinco», «la blanca doble». */
+/** A tile with its article: «el seis-cinco», «la blanca doble». */
 const theTile = (given: TileIn) => `${given.every((n) => n === 0) ? 'la' : 'el'} ${tile(given)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, one: string, other: string) =>
@@ -56,7 +56,7 @@ const pips = (n: number) => {
   return plural(n, { one: `${all} punto`, many: `${all} de puntos`, other: `${all} puntos` });
 };
 const tiles = (n: number) => count(n, 'ficha', 'fichas');
-/** Fichas contadas en palabras: «una», «dos», «veintiuna». */
+/** A number of tiles in words: «una», «dos», «veintiuna». */
 const counted = (n: number) =>
   n === 0 ? 'ninguna' : (sums[n] ?? String(n)).replace(/(?:^un|ún)$/, 'una');
 const seconds = (n: number) => count(n, 'segundo', 'segundos');
@@ -97,7 +97,7 @@ const end = (where: Where) =>
     row: (row) => `fila ${row}`,
   });
 
-/** The numbers at the open ends. */
+/** A sentence with the numbers at the open ends. */
 const openNumbers = (numbers: readonly number[]) => {
   if (numbers.length === 0) return '';
   return `${numbers.length === 1 ? 'Extremo' : 'Extremos'} ${and.format(numbers.map(String))}.`;
@@ -112,7 +112,7 @@ const wins = (party: Party) => verb(party, 'ganas', 'ganan', 'gana');
 const has = (party: Party) => verb(party, 'tienes', 'tienen', 'tiene');
 const opens = (party: Party) => verb(party, 'abres', 'abren', 'abre');
 
-/** What a triangle makes beside its numbers. */
+/** The names of the bonuses of triangles. */
 const joints: Readonly<Record<Joint, string>> = {
   bridge: 'Puente',
   hexagon: 'Hexágono',

@@ -20,20 +20,20 @@ const numbers = [
   ...['deset', 'jedanaest', 'dvanaest', 'trinaest', 'četrnaest', 'petnaest', 'šesnaest'],
   ...['sedamnaest', 'osamnaest'],
 ];
-/** Uz riječ „dupla”. */
+/** The numbers of doubles and triples, after „dupla” and „trostruka”. */
 const doubles = [
   ...['praznina', 'jedinica', 'dvojka', 'trojka', 'četvorka', 'petica', 'šestica'],
   ...['sedmica', 'osmica', 'devetka', 'desetka', 'jedanaestica', 'dvanaestica', 'trinaestica'],
   ...['četrnaestica', 'petnaestica', 'šesnaestica', 'sedamnaestica', 'osamnaestica'],
 ];
-/** Nakon „nema” i nakon koliko. */
+/** The numbers in the genitive plural, as after „nema”. */
 const ofSuit = [
   ...['praznina', 'jedinica', 'dvojki', 'trojki', 'četvorki', 'petica', 'šestica'],
   ...['sedmica', 'osmica', 'devetki', 'desetki', 'jedanaestica', 'dvanaestica', 'trinaestica'],
   ...['četrnaestica', 'petnaestica', 'šesnaestica', 'sedamnaestica', 'osamnaestica'],
 ];
 
-/** Koliko točaka ima pločica, do duple dvanaestice. */
+/** The numbers of pips on a tile, up to the double twelve. */
 const sums = [
   ...['nula', 'jedna', 'dvije', 'tri', 'četiri', 'pet', 'šest', 'sedam', 'osam', 'devet'],
   ...['deset', 'jedanaest', 'dvanaest', 'trinaest', 'četrnaest', 'petnaest', 'šesnaest'],
@@ -46,7 +46,7 @@ const suit = (n: number) => ofSuit[n] ?? `s brojem ${n}`;
 const digits = (given: TileIn) =>
   given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
 const double = (n: number) => `dupla ${doubles[n] ?? String(n)}`;
-/** A triangle, read clockwise. */
+/** The name of a triangle, with its numbers clockwise. */
 const triangle = (given: readonly number[]) => {
   const [a = 0] = given;
   return given.every((n) => n === a)
@@ -58,7 +58,7 @@ const tile = (given: TileIn) => {
   const [low, high] = given;
   return low === high ? double(low) : `${word(high)}-${word(low)}`;
 };
-/** A tile in another case: a double and a triple are feminine, and take its ending. */
+/** A tile in another case. Only doubles and triples change: they are feminine nouns and take this ending. */
 const declined = (given: TileIn, ending: 'u' | 'om') => {
   const [n] = given;
   if (given.some((other) => other !== n)) return tile(given);
@@ -66,7 +66,7 @@ const declined = (given: TileIn, ending: 'u' | 'om') => {
     .map((noun) => noun.replace(/a$/, ending))
     .join(' ');
 };
-/** A tile as what is done to it: „igra duplu četvorku”. */
+/** A tile as the object of a verb: „igra duplu četvorku”. */
 const tileTaken = (given: TileIn) => declined(given, 'u');
 /** „S”, or „sa” before a number that begins with s or š. */
 const withTile = (said: string) => `${/^([sš67]|1[67])/.test(said) ? 'sa' : 's'} ${said}`;
@@ -122,7 +122,7 @@ const end = (where: Where) =>
     row: (row) => `red ${row}`,
   });
 
-/** The numbers at the open ends. */
+/** A sentence with the numbers at the open ends. */
 const openNumbers = (numbers: readonly number[]) => {
   if (numbers.length === 0) return '';
   return `${numbers.length === 1 ? 'Kraj' : 'Krajevi'} ${and.format(numbers.map(String))}.`;
@@ -137,7 +137,7 @@ const wins = (party: Party) => verb(party, 'dobivate', 'dobivaju', 'dobiva');
 const has = (party: Party) => verb(party, 'imate', 'imaju', 'ima');
 const opens = (party: Party) => verb(party, 'otvarate', 'otvaraju', 'otvara');
 
-/** What a triangle makes beside its numbers. */
+/** The names of the bonuses of triangles. */
 const joints: Readonly<Record<Joint, string>> = {
   bridge: 'Most',
   hexagon: 'Šesterokut',

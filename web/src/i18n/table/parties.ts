@@ -1,7 +1,7 @@
 /** A person in a sentence: by name, or as "you". */
 export type Who = { name: string; you: boolean };
 
-/** People who score together, in a sentence. */
+/** People who score together, in a sentence. `many` decides between the singular and the plural of the verb. */
 export type Party = { names: string; you: boolean; many: boolean };
 
 /** A tile in a sentence, the lower half first; a triangle's numbers clockwise. */
@@ -33,7 +33,7 @@ export type PlaceWords = {
   row: (row: number) => string;
 };
 
-/** A place in words. */
+/** The name of a place. */
 export function inWords(where: Where, words: PlaceWords): string {
   if (typeof where === 'string') return words.named[where];
   if ('train' in where) return words.train(where.train);
@@ -46,7 +46,7 @@ export function inManyCells(places: readonly Where[]): boolean {
   return places.length > 2 && places.every((at) => typeof at === 'object' && 'cell' in at);
 }
 
-/** An open end in a sentence. */
+/** An open end in a sentence: its place and its number. */
 export type EndIn = { where: Where; n: number };
 
 /** Whether an end is named by its tile, which also says its number. */
@@ -54,10 +54,10 @@ export function isOn(where: Where): where is { on: TileIn } {
   return typeof where === 'object' && 'on' in where;
 }
 
-/** Tiles in a row, each with its numbers in reading order; `first` is the line itself. */
+/** A row of tiles, each with its numbers in reading order. Where `where` is `first`, the row is the line itself. */
 export type RowIn = { where: Where; tiles: readonly (readonly number[])[] };
 
-/** A double on which tiles must be laid before anything else: its cover, or this many `toes`. */
+/** A double on which tiles must be laid before anything else: `missing` toes, or its cover if `toes` is false. */
 export type WaitingIn = { tile: TileIn; missing: number; toes: boolean };
 
 /** The bonus of a triangle: for how it joins others, or for a triple that leads. */

@@ -20,7 +20,7 @@ const numbers = [
   ...['dez', 'onze', 'doze', 'treze', 'catorze', 'quinze', 'dezesseis', 'dezessete', 'dezoito'],
 ];
 
-/** Quantos pontos tem uma peça, até a carroça de doze. */
+/** The numbers of pips on a tile, up to the double twelve. */
 const sums = [
   ...['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
   ...['onze', 'doze', 'treze', 'catorze', 'quinze', 'dezesseis', 'dezessete', 'dezoito'],
@@ -31,7 +31,7 @@ const word = (n: number) => numbers[n] ?? String(n);
 const digits = (given: TileIn) =>
   given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
 const double = (n: number) => `carroça de ${word(n)}`;
-/** A triangle, read clockwise. */
+/** The name of a triangle, with its numbers clockwise. */
 const triangle = (given: readonly number[]) => {
   const [a = 0] = given;
   return given.every((n) => n === a) ? `tripla de ${word(a)}` : given.map(word).join(' e ');
@@ -41,11 +41,11 @@ const tile = (given: TileIn) => {
   const [low, high] = given;
   return low === high ? double(low) : `${word(high)} e ${word(low)}`;
 };
-/** «A carroça de quatro», «a tripla de cinco», but «seis e cinco» alone. */
+/** A tile with its article if it has one: «a carroça de quatro», «a tripla de cinco», but «seis e cinco». */
 const theTile = (given: TileIn) =>
   given.every((n) => n === given[0]) ? `a ${tile(given)}` : tile(given);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** By rule nought is singular, so it has a word of its own. */
+/** A counted thing after its number. Zero has a word of its own, because by rule it would be singular. */
 const count = (n: number, none: string, one: string, other: string) =>
   n === 0
     ? `${none} ${one}`
@@ -56,7 +56,7 @@ const pips = (n: number) => {
   return plural(n, { one: `${all} ponto`, many: `${all} de pontos`, other: `${all} pontos` });
 };
 const tiles = (n: number) => count(n, 'nenhuma', 'peça', 'peças');
-/** Peças contadas em palavras: «uma», «duas», «vinte e uma». */
+/** A number of tiles in words: «uma», «duas», «vinte e uma». */
 const counted = (n: number) =>
   n === 0 ? 'nenhuma' : (sums[n] ?? String(n)).replace(/um$/, 'uma').replace(/dois$/, 'duas');
 const seconds = (n: number) => count(n, 'nenhum', 'segundo', 'segundos');
@@ -98,7 +98,7 @@ const end = (where: Where) =>
     row: (row) => `fileira ${row}`,
   });
 
-/** The numbers at the open ends. */
+/** A sentence with the numbers at the open ends. */
 const openNumbers = (numbers: readonly number[]) => {
   if (numbers.length === 0) return '';
   return `${numbers.length === 1 ? 'Ponta' : 'Pontas'} ${and.format(numbers.map(String))}.`;
@@ -113,7 +113,7 @@ const wins = (party: Party) => verb(party, 'ganham', 'ganha');
 const has = (party: Party) => verb(party, 'têm', 'tem');
 const opens = (party: Party) => verb(party, 'abrem', 'abre');
 
-/** What a triangle makes beside its numbers. */
+/** The names of the bonuses of triangles. */
 const joints: Readonly<Record<Joint, string>> = {
   bridge: 'Ponte',
   hexagon: 'Hexágono',

@@ -29,7 +29,7 @@ const numbers = [
   ...['десять', 'одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать'],
   ...['шестнадцать', 'семнадцать', 'восемнадцать'],
 ];
-/** После «нет» и «сколько». */
+/** The numbers in the genitive plural, as after «нет» and «сколько». */
 const ofSuit = [
   'пустых',
   'единиц',
@@ -43,7 +43,7 @@ const ofSuit = [
   'девяток',
 ];
 
-/** Сколько точек на кости, до дубля двенадцати. */
+/** The numbers of pips on a tile, up to the double twelve. */
 const sums = [
   ...['ноль', 'одна', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'],
   ...['десять', 'одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать'],
@@ -55,7 +55,7 @@ const word = (n: number) => numbers[n] ?? String(n);
 const suit = (n: number) => ofSuit[n] ?? `с числом ${n}`;
 const digits = (given: TileIn) =>
   given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
-/** A triangle, read clockwise. */
+/** The name of a triangle, with its numbers clockwise. */
 const triangle = (given: readonly number[]) => {
   const [a = 0] = given;
   return given.every((n) => n === a) ? `тройка ${word(a)}` : given.map(word).join('-');
@@ -120,7 +120,7 @@ const end = (where: Where) =>
     row: (row) => `ряд ${row}`,
   });
 
-/** Числа на концах: «Концы 3 и 5.» */
+/** A sentence with the numbers at the open ends: «Концы 3 и 5.» */
 const openNumbers = (numbers: readonly number[]) => {
   if (numbers.length === 0) return '';
   return `${numbers.length === 1 ? 'Конец' : 'Концы'} ${and.format(numbers.map(String))}.`;
@@ -142,7 +142,7 @@ const to = (n: number) =>
     other: `до ${n} очка`,
   });
 
-/** What a triangle makes beside its numbers. */
+/** The names of the bonuses of triangles. */
 const joints: Readonly<Record<Joint, string>> = {
   bridge: 'Мост',
   hexagon: 'Шестиугольник',

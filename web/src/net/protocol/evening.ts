@@ -70,7 +70,8 @@ export type Scorekeepers = {
  */
 players: Array<Player>, 
 /**
- * Whether this is proven to be the smallest number of players. For many players the search is not exhaustive.
+ * Whether no smaller set exists for certain. With many players the exact search gives up, and a smaller set may
+ * exist.
  */
 least: boolean, };
 
@@ -136,7 +137,7 @@ export type PlayerSetup = {
  */
 name: string, 
 /**
- * The needs of the player; private.
+ * The needs of the player, which only the organiser and that player may see.
  */
 needs: Array<Need>, };
 
@@ -164,7 +165,7 @@ export type Setup = {
  */
 name: string, 
 /**
- * Where it takes place.
+ * Where the evening takes place.
  */
 origin: Origin | null, 
 /**
@@ -192,7 +193,7 @@ target: number,
  */
 stake: number, 
 /**
- * The unit of the stake, such as a currency.
+ * The unit of the stake, such as a currency; may be empty.
  */
 unit: string, 
 /**
@@ -208,7 +209,7 @@ repeat: FillerMoney,
  */
 penalties: boolean, 
 /**
- * The time limit of a match, in minutes (CLUB-56).
+ * The time limit of a match, in minutes; `None` for no limit (CLUB-56).
  */
 limit: number | null, };
 
@@ -296,11 +297,19 @@ match: number | null,
  */
 round: number | null, reason: string, };
 
-export type Correction = { at: Moment, by: Player, 
+export type Correction = { 
+/**
+ * When the correction was made.
+ */
+at: Moment, by: Player, 
 /**
  * The corrected item, such as `match 1 table 1 round 2`.
  */
-what: string, old: string, new: string, why: string, };
+what: string, old: string, 
+/**
+ * Empty if the item was removed.
+ */
+new: string, why: string, };
 
 export type EveningError = { "code": "setup", error: SetupError, } | { "code": "sheet", error: SheetError, } | { "code": "no-seating", players: number, } | { "code": "unseated", number: number, } | { "code": "no-match", number: number, matches: number, } | { "code": "no-table", at: SheetId, 
 /**
@@ -320,7 +329,7 @@ pairing: Pairing, } | { "code": "nothing-to-annul", at: SheetId, } | { "code": "
  */
 most: number, } | { "code": "text", bad: { told: "reason" | "corrected" | "before" | "since", why: "too-long" | "too-many-lines" | "hidden", 
 /**
- * The highest number of characters or lines.
+ * The highest number of characters, or of lines for [`TextFault::TooManyLines`].
  */
 max: number, }, } | { "code": "too-many", what: "tables" | "rounds" | "sanctions" | "annulled" | "log-lines" | "log-chars", 
 /**
@@ -348,15 +357,15 @@ points: number,
  */
 wins: number, 
 /**
- * The recorded score of the own pairs.
+ * The recorded scores of the player's pairs, summed.
  */
 plus: number, 
 /**
- * The recorded score of the opponents.
+ * The recorded scores of the opponents, summed.
  */
 minus: number, 
 /**
- * Penalties; they lower effectiveness and nothing else (CLUB-71).
+ * The sum of the penalties, which lower effectiveness and nothing else (CLUB-71).
  */
 penalties: number, 
 /**
@@ -364,7 +373,7 @@ penalties: number,
  */
 effectiveness: number, 
 /**
- * Units times the stake (CLUB-74).
+ * The money won, negative for a loss: units times the stake (CLUB-74).
  */
 money: number, };
 
@@ -400,15 +409,15 @@ points: number,
  */
 wins: number, 
 /**
- * The recorded score of the own pairs.
+ * The recorded scores of the player's pairs, summed.
  */
 plus: number, 
 /**
- * The recorded score of the opponents.
+ * The recorded scores of the opponents, summed.
  */
 minus: number, 
 /**
- * Penalties; they lower effectiveness and nothing else (CLUB-71).
+ * The sum of the penalties, which lower effectiveness and nothing else (CLUB-71).
  */
 penalties: number, 
 /**
@@ -416,7 +425,7 @@ penalties: number,
  */
 effectiveness: number, 
 /**
- * Units times the stake (CLUB-74).
+ * The money won, negative for a loss: units times the stake (CLUB-74).
  */
 money: number, };
 
@@ -426,7 +435,7 @@ export type MatchReport = { number: number, table: number, pairs: Pairing,
  */
 score: [number, number], 
 /**
- * Whether it ended below the target.
+ * Whether the match was stopped below the target.
  */
 stopped: boolean, 
 /**
@@ -454,7 +463,7 @@ export type Card = { player: Player, name: string,
  */
 matches: Array<CardMatch>, 
 /**
- * The totals and the place.
+ * The player's line in the standings.
  */
 standing: EveningStanding, };
 
@@ -572,7 +581,8 @@ file: string,
  */
 options: EveningOptions, 
 /**
- * Courtesies for readers who are not shown the needs.
+ * Courtesies besides those that follow from the needs in the file. In the entry that players are shown, the
+ * file has no needs, and all courtesies are listed here. Spectators are shown neither.
  */
 courtesies: Array<PlayerCourtesies>, } | { "act": "begin", number: number, } | { "act": "keeper", at: SheetId, player: Player, } | { "act": "present", at: SheetId, } | { "act": "lead", at: SheetId, 
 /**
@@ -604,7 +614,7 @@ why: string, } | { "act": "finish", at: SheetId, } | { "act": "agree", at: Sheet
  */
 lot: Pair | null, } | { "act": "result", at: SheetId, result: EnteredSheet, 
 /**
- * The reason, if the sheet had another result.
+ * The reason, if the sheet had other contents. Required once the match is confirmed.
  */
 why: string, } | { "act": "confirm", at: SheetId, } | { "act": "undo", at: SheetId, } | { "act": "answer", alert: number, 
 /**
@@ -616,7 +626,7 @@ is_error: boolean, } | { "act": "settle", alert: number, how: AlertSettlement, }
  */
 round: number, text: string, } | { "act": "call", at: SheetId, reason: CallReason, } | { "act": "attend", call: number, state: CallState, } | { "act": "sanction", sanction: Sanction, } | { "act": "withdraw", 
 /**
- * Its index in the list, from 0.
+ * The index of the sanction in the list, from 0.
  */
 place: number, 
 /**
@@ -624,31 +634,31 @@ place: number,
  */
 sanction: Sanction, why: string, } | { "act": "conditions", 
 /**
- * The new conditions.
+ * All conditions, changed or not.
  */
 setup: Setup, 
 /**
- * Courtesies for readers who are not shown the needs.
+ * Courtesies, as in [`EveningCommand::Open`].
  */
 courtesies: Array<PlayerCourtesies>, } | { "act": "reseat", 
 /**
- * The new conditions, with the new players.
+ * All conditions, with the new list of players.
  */
 setup: Setup, 
 /**
- * The first match that changes.
+ * The number of the first match that changes.
  */
 from: number, 
 /**
- * That match and all later ones.
+ * The new plans of that match and of all later ones.
  */
 matches: Array<MatchPlan>, 
 /**
- * Courtesies for readers who are not shown the needs.
+ * Courtesies, as in [`EveningCommand::Open`].
  */
 courtesies: Array<PlayerCourtesies>, } | { "act": "minutes", at: SheetId, 
 /**
- * The extra minutes in total.
+ * The extra minutes of the table in total; more than 240 count as 240.
  */
 minutes: number, } | { "act": "announce", text: string, } | { "act": "close" };
 
@@ -658,11 +668,11 @@ export type LogEntry = {
  */
 device: string, 
 /**
- * Its number among the entries of that device, from 1.
+ * The number of the entry among those of the device, from 1.
  */
 n: number, 
 /**
- * When it was made, by the clock of that device.
+ * When the entry was made, by the clock of the device.
  */
 at: Moment, 
 /**
@@ -680,7 +690,7 @@ export type EntryRefusal = { "code": "not-open" } | { "code": "closed" } | { "co
  */
 detail: string, } | { "code": "started" } | { "code": "not-organiser" } | { "code": "not-at-table", at: SheetId, } | { "code": "not-keeper", at: SheetId, 
 /**
- * The scorekeeper, if one is named.
+ * The player who may enter the score; `None` before a scorekeeper is named.
  */
 keeper: Player | null, } | { "code": "suspended", player: Player, } | { "code": "not-begun", number: number, } | { "code": "not-next", next: number, } | { "code": "not-delivered", tables: Array<number>, } | { "code": "all-played" } | { "code": "confirmed", at: SheetId, } | { "code": "not-over", at: SheetId, } | { "code": "not-agreed", at: SheetId, } | { "code": "waiting", alert: number, } | { "code": "gap", 
 /**
@@ -754,7 +764,7 @@ export type Alert = {
  */
 id: number, at: SheetId, 
 /**
- * When it was raised.
+ * When the alert was raised, by the clock of the device that made the entry.
  */
 raised: Moment, 
 /**
@@ -766,9 +776,13 @@ export type Call = {
 /**
  * Numbered together with alerts and announcements.
  */
-id: number, at: SheetId, 
+id: number, 
 /**
- * The player who calls.
+ * The table to which the organiser is called.
+ */
+at: SheetId, 
+/**
+ * The player who calls; player 1 if the organiser entered the call.
  */
 by: Player, 
 /**
@@ -778,9 +792,13 @@ since: Moment, reason: CallReason, state: CallState, };
 
 export type Announcement = { 
 /**
- * Numbered together with alerts and announcements.
+ * Numbered together with alerts and calls.
  */
-id: number, at: Moment, text: string, };
+id: number, 
+/**
+ * When the announcement was made.
+ */
+at: Moment, text: string, };
 
 export type LateTable = { at: SheetId, 
 /**
@@ -800,7 +818,7 @@ export type ClubSeatView = { seat: ClubSeat, player: Player, name: string, court
 
 export type ClubRoundView = { round: Round, leader: Player | null, 
 /**
- * The column of the entry.
+ * The pair in whose column the round is written; see [`Sheet::column_of`].
  */
 column: Pair | null, 
 /**
@@ -822,8 +840,8 @@ filler: Pair | null,
  */
 keeper: Player | null, 
 /**
- * The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before one is named
- * and after the result is confirmed.
+ * The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before a
+ * scorekeeper is named and after the result is confirmed.
  */
 writer: Player | null, 
 /**
@@ -863,7 +881,7 @@ outcome: MatchOutcome | null,
  */
 next_lead: Player | null, 
 /**
- * The player who shuffles for that round.
+ * The player who shuffles for the next round.
  */
 shuffler: Player | null, 
 /**
@@ -871,7 +889,7 @@ shuffler: Player | null,
  */
 sent: boolean, 
 /**
- * The pair that must agree to the result, if the club requires it.
+ * The pair that must agree to the result; `None` if the club requires no agreement.
  */
 asked: Pair | null, 
 /**
@@ -883,7 +901,7 @@ agreed: Player | null,
  */
 confirmed: Moment | null, 
 /**
- * The confirmed alert for which entry waits.
+ * The id of the confirmed alert that stops entry.
  */
 waiting: number | null, 
 /**
@@ -891,7 +909,7 @@ waiting: number | null,
  */
 heard: Moment | null, 
 /**
- * When the time is up, if there is a limit.
+ * When the time is up; `None` without a limit, and for a match that is not the current one.
  */
 time_up: Moment | null, 
 /**
@@ -915,13 +933,17 @@ schedule: Schedule,
 /**
  * The current match, or the last one played; 0 before the first.
  */
-begun: number, begun_at: Moment | null, 
+begun: number, 
+/**
+ * When that match began; `None` before the first.
+ */
+begun_at: Moment | null, 
 /**
  * The tables of the current match.
  */
 tables: Array<ClubTableView>, 
 /**
- * Results and standings. A result counts once it is confirmed.
+ * All results entered so far. The standings and sums count only confirmed results.
  */
 report: Report, 
 /**
@@ -937,7 +959,7 @@ late: Array<LateTable>,
  */
 alerts: Array<Alert>, 
 /**
- * Open calls, the oldest first.
+ * Calls that are not done, the oldest first.
  */
 calls: Array<Call>, 
 /**
@@ -953,7 +975,7 @@ sanctions: Array<Sanction>,
  */
 log: Array<Correction>, 
 /**
- * The card of the viewer.
+ * The card of the viewer; `None` if the viewer is no player of the evening.
  */
 card: Card | null, 
 /**
@@ -972,7 +994,7 @@ version: number,
  */
 device: string, 
 /**
- * The number of the last entry it has; 0 or absent for none.
+ * The number of the last entry that the device has; 0 or absent for none.
  */
 last_seen: number, 
 /**
@@ -985,7 +1007,7 @@ seen_as: Author | null, } | { "type": "enter",
  */
 n: number, 
 /**
- * When it was entered.
+ * When the entry was made, by the device's clock.
  */
 at: Moment, 
 /**
@@ -1005,11 +1027,7 @@ me: Author | null,
 /**
  * The code for joining. Only participants get it, while the evening is open.
  */
-code: string | null, 
-/**
- * The club of the evening.
- */
-club: string, 
+code: string | null, club: string, 
 /**
  * The needs of this device's player. `None` if the device may not see them (CLUB-103): the organiser has not
  * confirmed the device, and it joined after the needs were entered.
@@ -1040,11 +1058,7 @@ entered_to: number, } | { "type": "entries",
 /**
  * The number of the first entry.
  */
-from: number, 
-/**
- * The entries.
- */
-entries: Array<LogEntry>, } | { "type": "taken", 
+from: number, entries: Array<LogEntry>, } | { "type": "taken", 
 /**
  * The entry's number on the device.
  */
@@ -1056,23 +1070,15 @@ again: boolean, } | { "type": "refused",
 /**
  * The entry's number on the device.
  */
-n: number, 
-/**
- * The reason.
- */
-refusal: EntryRefusal, } | { "type": "people", 
+n: number, refusal: EntryRefusal, } | { "type": "people", 
 /**
  * The players with a device, by number.
  */
-people: Array<PlayerDevice>, } | { "type": "problem", 
-/**
- * The reason.
- */
-problem: Problem, } | { "type": "pong" };
+people: Array<PlayerDevice>, } | { "type": "problem", problem: Problem, } | { "type": "pong" };
 
 export type PlayerDevice = { 
 /**
- * Who.
+ * The player's number.
  */
 player: Player, 
 /**
@@ -1108,11 +1114,7 @@ export type EveningSummary = {
 /**
  * The evening's id, as in its URL.
  */
-id: string, 
-/**
- * The club of the evening.
- */
-club: string, 
+id: string, club: string, 
 /**
  * When it was opened, in milliseconds since 1970.
  */
@@ -1126,11 +1128,11 @@ closed_ms: number | null,
  */
 name: string, 
 /**
- * The planned day.
+ * The planned day; `None` if the evening file has none.
  */
 date: Day | null, 
 /**
- * How many players there are.
+ * How many players the evening has.
  */
 players: number, 
 /**
@@ -1152,11 +1154,11 @@ export type EveningFacts = {
  */
 name: string, 
 /**
- * The planned day.
+ * The planned day; `None` if the evening file has none.
  */
 date: Day | null, 
 /**
- * How many players there are.
+ * How many players the evening has.
  */
 players: number, 
 /**
@@ -1176,11 +1178,7 @@ export type FoundEvening = {
 /**
  * The evening's id, as in its URL.
  */
-id: string, 
-/**
- * The club of the evening.
- */
-club: string, 
+id: string, club: string, 
 /**
  * The evening's name.
  */
@@ -1196,13 +1194,9 @@ players: Array<FoundPlayer>, };
 
 export type FoundPlayer = { 
 /**
- * The number.
+ * The player's number.
  */
-player: Player, 
-/**
- * The name.
- */
-name: string, 
+player: Player, name: string, 
 /**
  * Whether another device has joined as this player. Always true for the organiser's number.
  */
@@ -1220,7 +1214,7 @@ player: Player, };
 
 export type EveningPerson = { 
 /**
- * The id for the organiser. The device ids in its entries begin with it.
+ * Identifies the guest to the organiser. The device ids in the guest's entries begin with this id.
  */
 id: string, 
 /**
@@ -1244,21 +1238,13 @@ you: boolean,
  */
 confirmed: boolean, };
 
-export type EveningLink = { 
-/**
- * The link's id.
- */
-id: string, 
+export type EveningLink = { id: string, 
 /**
  * When it was made, in milliseconds since 1970.
  */
 made_ms: number, };
 
-export type NewEveningLink = { 
-/**
- * The link's id.
- */
-id: string, 
+export type NewEveningLink = { id: string, 
 /**
  * The secret in the link.
  */
@@ -1266,7 +1252,7 @@ secret: string, };
 
 export type BarredDevice = { 
 /**
- * The id for the organiser.
+ * Identifies the guest to the organiser.
  */
 id: string, 
 /**
@@ -1302,7 +1288,7 @@ export type PresentPlayer = {
  */
 player: Player, 
 /**
- * The number of matches that were over when the player arrived. They do not count as rests.
+ * The number of matches that were over when the player arrived. These matches do not count as rests.
  */
 since: number, };
 
@@ -1324,7 +1310,7 @@ present: Array<PresentPlayer>,
  */
 matches: number, 
 /**
- * Decides between plans that are equally good.
+ * The seed of the search. The same request with the same seed gives the same plan.
  */
 seed: number, } | { "type": "write", setup: Setup, } | { "type": "clear" } | { "type": "take", entry: LogEntry, } | { "type": "lay", 
 /**
@@ -1332,7 +1318,7 @@ seed: number, } | { "type": "write", setup: Setup, } | { "type": "clear" } | { "
  */
 entries: Array<LogEntry>, } | { "type": "test", entry: LogEntry, } | { "type": "assume-begun", number: number, } | { "type": "view", 
 /**
- * The player whose card is included.
+ * The player whose card is included; `None` for no card.
  */
 viewer: Player | null, now: Moment, } | { "type": "table", at: SheetId, now: Moment, } | { "type": "file", 
 /**
@@ -1358,7 +1344,7 @@ unevenness: Unevenness | null,
  */
 scorekeepers: Scorekeepers, } | { "type": "score", report: Report, } | { "type": "coverage", 
 /**
- * Tables where none of the named players sits.
+ * The tables where nobody keeps the score. At a single table the organiser can, even while resting.
  */
 without: Array<SheetId>, 
 /**
@@ -1370,7 +1356,7 @@ renumbering: Array<Player> | null, } | { "type": "replan", matches: Array<MatchP
  */
 again: boolean, } | { "type": "assume-begun" } | { "type": "view", view: EveningView, } | { "type": "table", 
 /**
- * `None` if the evening has no such table.
+ * `None` if there is no evening, or no such table.
  */
 table: ClubTableView | null, } | { "type": "file", file: string, } | { "type": "refused", refusal: EngineRefusal, };
 

@@ -40,7 +40,7 @@ export type Move = { "type": "play",
  */
 tile: Tile, 
 /**
- * The place that it goes to.
+ * The place where the tile is laid.
  */
 at: Place, 
 /**
@@ -132,15 +132,15 @@ after: Account, };
 
 export type PaidBonus = { 
 /**
- * The side that receives it, counted from 0.
+ * The side that receives the bonus, counted from 0.
  */
 side: number, 
 /**
- * The event that paid it.
+ * The event that the bonus is for.
  */
 event: BonusEvent, 
 /**
- * The points of the bonus.
+ * The points that the side receives.
  */
 points: number, };
 
@@ -170,7 +170,7 @@ carried: number,
  */
 bonuses: Array<PaidBonus>, 
 /**
- * The number of rounds so far, this one included and redeals not.
+ * The number of rounds so far, with this round and without redeals.
  */
 rounds: number, 
 /**
@@ -182,7 +182,7 @@ first_open: number | null,
  */
 instant: InstantEnd | null, 
 /**
- * The verdict of the match; `None` until it is over.
+ * The verdict of the match; `None` until the match is over.
  */
 verdict: Verdict | null, };
 
@@ -198,7 +198,7 @@ lost: Array<number>, };
 
 export type MatchEnd = { 
 /**
- * The sides that won and the sides that lost.
+ * The sides that won and the sides that lost; both lists are empty in a drawn match.
  */
 verdict: Verdict, 
 /**
@@ -206,7 +206,7 @@ verdict: Verdict,
  */
 rating_points: BySeat<number> | null, 
 /**
- * The seat whose time ran out, if that ended the match.
+ * The seat whose time ran out; `None` if the match ended otherwise.
  */
 eliminated: Seat | null, };
 
@@ -300,11 +300,11 @@ export type Faces = "pips" | "pictures" | "cards";
 
 export type SeatRules = { 
 /**
- * The numbers of players a table may have.
+ * The numbers of players that a table may have. Each player has one seat, or two with `two-hands`.
  */
 count: Array<number>, 
 /**
- * The seats that score together.
+ * How the seats form sides. The seats of a side score together.
  */
 sides: SideRule, 
 /**
@@ -326,7 +326,7 @@ hand: { [key in number]: number },
  */
 rest: Rest, 
 /**
- * Hands that are redealt.
+ * The hands for which all hands are redealt.
  */
 redeal: Redeal, };
 
@@ -334,11 +334,11 @@ export type Rest = "boneyard" | "asleep";
 
 export type Redeal = { 
 /**
- * So many doubles or more.
+ * The fewest doubles in one hand that require a redeal.
  */
 doubles: number | null, 
 /**
- * So many tiles of one number or more, its double included.
+ * The fewest tiles of one number in one hand, the double included, that require a redeal.
  */
 suit: number | null, };
 
@@ -360,7 +360,7 @@ lotBy: LotBy,
  */
 ifNone: IfNone, 
 /**
- * The tile that a leader found by a tile must lead (C6).
+ * The tile that must open a round whose leader a tile decided (C6).
  */
 tile: OpeningTile, 
 /**
@@ -414,7 +414,7 @@ export type Matching = "equal" | "sum-7";
 
 export type TurnRules = { 
 /**
- * How many tiles a turn lays.
+ * How many tiles a turn may lay.
  */
 plays: TurnPlays, 
 /**
@@ -474,7 +474,7 @@ out: OutRule,
  */
 block: BlockRule, 
 /**
- * Whether a round with a dead line ends while tiles may still be drawn (C13).
+ * Whether a round ends while tiles may still be drawn but none of them fits (C13).
  */
 deadBoneyard: DeadBoneyard, };
 
@@ -496,7 +496,7 @@ export type SpecialValue = {
  */
 tiles: Array<Tile>, 
 /**
- * Whether they count so in every hand, or only as the whole hand.
+ * Whether the points hold in every hand, or only in a hand of exactly these tiles.
  */
 when: SpecialWhen, 
 /**
@@ -574,7 +574,7 @@ export type Bonus = {
  */
 event: BonusEvent, 
 /**
- * The points that it pays.
+ * The points that the event pays.
  */
 points: number, };
 
@@ -582,15 +582,15 @@ export type BonusEvent = "capicua" | "capicu" | "chuchazo" | "pass-all-three" | 
 
 export type AccountRules = { 
 /**
- * The credit of one round that opens an account; 0 if accounts are open from the start (C22, C24).
+ * The least points of one round that open a side's account; 0 if accounts are open from the start (C22, C24).
  */
 openAt: number, 
 /**
- * What happens to points below that credit (C23).
+ * What happens to the points of a round below `account.openAt` (C23).
  */
 below: Below, 
 /**
- * Whether going out clears the remembered points of that side.
+ * Whether going out clears the remembered points of the side that goes out.
  */
 clearOnOut: boolean, 
 /**
@@ -672,23 +672,23 @@ export type ParameterKind = { "kind": "choice",
  */
 values: Array<JsonValue>, } | { "kind": "number", 
 /**
- * The least useful value.
+ * The smallest useful value.
  */
 min: number, 
 /**
- * The greatest useful value.
+ * The largest useful value.
  */
 max: number, 
 /**
- * Whether it may be `null`.
+ * Whether the value may be `null`.
  */
 optional: boolean, } | { "kind": "players", 
 /**
- * The fewest.
+ * The fewest players.
  */
 min: number, 
 /**
- * The most.
+ * The most players.
  */
 max: number, } | { "kind": "hand-sizes", 
 /**
@@ -704,15 +704,15 @@ max: number, } | { "kind": "target",
  */
 min: number, 
 /**
- * The greatest useful value.
+ * The most points that are useful.
  */
 max: number, } | { "kind": "tiles" } | { "kind": "tile-order" } | { "kind": "redeal", 
 /**
- * The fewest of either.
+ * The smallest limit for either count.
  */
 min: number, 
 /**
- * The most of either.
+ * The largest limit for either count.
  */
 max: number, } | { "kind": "special-values", 
 /**
@@ -744,33 +744,33 @@ title: string,
  */
 sections: Array<Section>, 
 /**
- * Rounds that the engine settled by these rules.
+ * A worked example, settled by the engine under these rules.
  */
 example: Example, };
 
 export type Section = { 
 /**
- * Their subject.
+ * The subject of these rules, in the language.
  */
 heading: string, 
 /**
- * The rules, a line each.
+ * The sentences of this section.
  */
 lines: Array<Line>, };
 
 export type Line = { 
 /**
- * The parameters that it covers, its own first.
+ * The parameters that the line covers. The first one gives the sentence.
  */
 parameters: Array<string>, 
 /**
- * The sentence, or several.
+ * The text of the line: one sentence or more.
  */
 text: string, };
 
 export type Example = { 
 /**
- * Its title.
+ * The title of the example.
  */
 heading: string, 
 /**
@@ -784,15 +784,15 @@ rounds: Array<ExampleRound>, };
 
 export type ExampleRound = { 
 /**
- * A sentence about how it ended.
+ * A sentence about how the round ended.
  */
 heading: string, 
 /**
- * Sentences about the hands at its end and the points scored in play.
+ * Sentences about the hands at the end of the round and the points scored in play.
  */
 hands: Array<string>, 
 /**
- * Sentences about its score.
+ * Sentences about the score of the round and the end of the match.
  */
 written: Array<string>, };
 
@@ -802,23 +802,23 @@ export type Control = {
  */
 parameter: string, 
 /**
- * Its name in the language.
+ * The parameter's name in the language.
  */
 label: string, 
 /**
- * Its value in these rules.
+ * The parameter's value in these rules.
  */
 value: JsonValue, 
 /**
- * Its value in the preset.
+ * The parameter's value in the preset.
  */
 preset: JsonValue, 
 /**
- * The values that it takes.
+ * The kind of values that the parameter takes.
  */
 takes: ParameterKind, 
 /**
- * For choices its values; for sets and bonuses its entries; otherwise empty.
+ * The values of a choice, or the entries of a set or of bonuses; empty for other parameters.
  */
 options: Array<Alternative>, };
 
@@ -828,7 +828,7 @@ export type Alternative = {
  */
 value: JsonValue, 
 /**
- * The sentence of the parameter with this value.
+ * The sentence of the parameter with only this value.
  */
 text: string, 
 /**
@@ -866,23 +866,23 @@ changes: Array<Line>, };
 
 export type Unplayable = { 
 /**
- * Its name in URLs.
+ * The game's name in URLs.
  */
 id: string, 
 /**
- * Its name in the language.
+ * The game's name in the language.
  */
 title: string, 
 /**
- * Why it cannot be played, in a sentence or two.
+ * Why the game cannot be played, in a sentence or two.
  */
 statement: string, 
 /**
- * The statements that name it.
+ * The ids of the statements that name the game.
  */
 source: string, 
 /**
- * Whether the rule editor can express rules for it.
+ * Whether the rule editor can express rules for the game.
  */
 can_be_composed: boolean, };
 
@@ -950,11 +950,11 @@ export type By = "person" | "bot" | "forced" | "clock";
 
 export type SeenEvent = { "type": "opened" } | { "type": "seated", seat: Seat, name: string, } | { "type": "left", seat: Seat, } | { "type": "match-began", 
 /**
- * Its number at this table, from 1.
+ * The match's number at this table, from 1.
  */
 number: number, } | { "type": "lot-drawn", tiles: BySeat<Tile>, leader: Seat, } | { "type": "mixed", 
 /**
- * The round's number.
+ * The round's number in its match, from 1.
  */
 round: number, 
 /**
@@ -974,7 +974,7 @@ order: Array<Seat> | null,
  */
 again: boolean, } | { "type": "mixed-again", seat: Seat, } | { "type": "took", seat: Seat, 
 /**
- * Its place in the pile, from 0.
+ * The tile's place in the pile, from 0.
  */
 place: number, 
 /**
@@ -982,7 +982,7 @@ place: number,
  */
 tile: Tile | null, by: By, } | { "type": "dealt", 
 /**
- * The round's number.
+ * The round's number in its match, from 1.
  */
 round: number, 
 /**
@@ -1002,7 +1002,7 @@ counts: BySeat<number>,
  */
 boneyard: number, leader: Seat, 
 /**
- * The tile that must be played first.
+ * Which tiles may be played first.
  */
 must_lead: MustLead, } | { "type": "lifted", seat: Seat, 
 /**
@@ -1010,7 +1010,7 @@ must_lead: MustLead, } | { "type": "lifted", seat: Seat,
  */
 hand: Array<Tile> | null, } | { "type": "thrown-back", 
 /**
- * The round's number.
+ * The round's number in its match, from 1.
  */
 round: number, 
 /**
@@ -1052,11 +1052,11 @@ level: Level, } | { "type": "returned", seat: Seat, } | { "type": "credited", ms
 
 export type RoundResult = { 
 /**
- * The round's number.
+ * The round's number in its match, from 1.
  */
 round: number, 
 /**
- * How it ended.
+ * How the round ended.
  */
 outcome: Outcome, 
 /**
@@ -1086,7 +1086,7 @@ leaves?: number, } | { "type": "close" } | { "type": "done" } | { "type": "draw"
  */
 place: number, } | { "type": "take", 
 /**
- * Its place in the pile.
+ * The tile's place in the pile, from 0.
  */
 place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type": "pass" } | { "type": "declare" } | { "type": "ready" } | { "type": "hold", seat: Seat, } | { "type": "stop" } | { "type": "leave" };
 
@@ -1096,7 +1096,7 @@ export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-
  */
 left_ms: number, } | { "code": "not-held", tile: Tile, } | { "code": "must-lead", 
 /**
- * The tile that opens it.
+ * The tile that opens the round.
  */
 tile: Tile, } | { "code": "must-lead-double" } | { "code": "wrong-place", tile: Tile, } | { "code": "does-not-fit", tile: Tile, 
 /**
@@ -1104,7 +1104,7 @@ tile: Tile, } | { "code": "must-lead-double" } | { "code": "wrong-place", tile: 
  */
 ends: Array<OpenEnd>, } | { "code": "which-half", tile: Tile, 
 /**
- * The halves.
+ * The two numbers on the tile.
  */
 halves: [number, number], } | { "code": "only-doubles", 
 /**
@@ -1178,7 +1178,7 @@ round: RoundView | null,
  */
 sheet: Array<RoundResult>, 
 /**
- * How the match ended; `None` if it continues or was stopped.
+ * How the match ended; `None` before its end, or if the players stopped it.
  */
 match_end: MatchEnd | null, };
 
@@ -1194,7 +1194,7 @@ sitter: Sitter,
  */
 side: number, 
 /**
- * Whether the person is ready for the next round.
+ * Whether the person is ready for the next round or for a rematch.
  */
 ready: boolean, };
 
@@ -1244,7 +1244,7 @@ second_hand?: Array<Tile>, };
 
 export type RoundView = { 
 /**
- * The round's number.
+ * The round's number in its match, from 1.
  */
 number: number, 
 /**
@@ -1252,7 +1252,7 @@ number: number,
  */
 leader: Seat, 
 /**
- * The tile that had to be played first.
+ * Which tiles may be played first, or might have been.
  */
 must_lead: MustLead, 
 /**
@@ -1282,7 +1282,7 @@ history: Array<SeenEvent>, };
 
 export type LiveState = { 
 /**
- * The seat whose turn it is.
+ * The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.
  */
 turn: Seat | null, 
 /**
@@ -1307,7 +1307,7 @@ declare_ms?: number,
  */
 may_declare?: boolean, 
 /**
- * Milliseconds until the time of the turn runs out.
+ * Milliseconds until the time of the turn runs out; `None` without a clock, or while a bot plays.
  */
 clock_ms?: number, 
 /**
@@ -1357,37 +1357,17 @@ last_seen: number, } | { "type": "command",
 /**
  * The client's id for the command, at most 64 bytes.
  */
-id: string, 
-/**
- * The command.
- */
-command: Command, } | { "type": "ping" };
+id: string, command: Command, } | { "type": "ping" };
 
 export type ServerMessage = { "type": "snapshot", 
 /**
  * The server's [`VERSION`].
  */
-version: number, 
-/**
- * The table.
- */
-view: TableView, 
-/**
- * The live state.
- */
-now: LiveState, } | { "type": "update", 
+version: number, view: TableView, now: LiveState, } | { "type": "update", 
 /**
  * The number of the first event.
  */
-from: number, 
-/**
- * The events.
- */
-events: Array<SeenEvent>, 
-/**
- * The live state.
- */
-now: LiveState, } | { "type": "ack", 
+from: number, events: Array<SeenEvent>, now: LiveState, } | { "type": "ack", 
 /**
  * The command's id.
  */
@@ -1399,15 +1379,7 @@ seq: number, } | { "type": "refused",
 /**
  * The command's id.
  */
-id: string, 
-/**
- * The reason.
- */
-refusal: Refusal, } | { "type": "problem", 
-/**
- * The reason.
- */
-problem: Problem, } | { "type": "pong" };
+id: string, refusal: Refusal, } | { "type": "problem", problem: Problem, } | { "type": "pong" };
 
 export type Problem = { "code": "not-found" } | { "code": "bad-request", 
 /**
@@ -1449,29 +1421,13 @@ max: number, } | { "code": "version",
 /**
  * The server's version.
  */
-server: number, } | { "code": "too-slow" } | { "code": "refused", 
-/**
- * The reason.
- */
-refusal: Refusal, } | { "code": "club", 
-/**
- * The reason.
- */
-refusal: ClubRefusal, } | { "code": "evening", 
-/**
- * The reason.
- */
-refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
+server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
 /**
  * The time limit, in seconds.
  */
 max_s: number, } | { "code": "internal" };
 
-export type Failure = { 
-/**
- * The reason.
- */
-problem: Problem, 
+export type Failure = { problem: Problem, 
 /**
  * The reference of the failure in the server's log, if it was logged.
  */
@@ -1495,11 +1451,7 @@ title: string,
 /**
  * The family of games.
  */
-family: Family, 
-/**
- * Its rules.
- */
-rules: Rules, };
+family: Family, rules: Rules, };
 
 export type RulesRequest = { 
 /**
@@ -1511,11 +1463,7 @@ export type RulesSheet = {
 /**
  * The shortest form of the rules: a preset and what differs from it.
  */
-rules: string, 
-/**
- * The agreement sheet.
- */
-sheet: Sheet, 
+rules: string, sheet: Sheet, 
 /**
  * Every parameter with its alternatives.
  */
@@ -1551,11 +1499,7 @@ export type TableSummary = {
 /**
  * The table's id, as in its URL.
  */
-id: string, 
-/**
- * Its rules.
- */
-rules: Rules, 
+id: string, rules: Rules, 
 /**
  * How the table is run.
  */
@@ -1583,7 +1527,7 @@ entry_name: string,
  */
 penalties: Array<UsualPenalty>, 
 /**
- * Whether the other pair must confirm a match before the organiser.
+ * Whether the other pair must confirm a match before the organiser does.
  */
 countersigned: boolean, 
 /**
@@ -1595,11 +1539,7 @@ tied_fish: TiedFish,
  */
 season: SeasonSettings, };
 
-export type UsualPenalty = { 
-/**
- * The reason.
- */
-reason: string, 
+export type UsualPenalty = { reason: string, 
 /**
  * The effectiveness it costs; 0 for a sanction without a penalty.
  */
@@ -1621,7 +1561,7 @@ export type SeasonSpan = "year" | "half-year" | "quarter" | "month";
 
 export type SeasonRules = { 
 /**
- * What an evening is worth.
+ * The points of a member for an evening.
  */
 points: SeasonPoints, 
 /**
@@ -1643,11 +1583,7 @@ export type CountedEvenings = { "kind": "all" } | { "kind": "best",
  */
 evenings: number, };
 
-export type SeasonView = { 
-/**
- * The season.
- */
-season: SeasonId, 
+export type SeasonView = { season: SeasonId, 
 /**
  * How seasons work in this club.
  */
@@ -1665,13 +1601,9 @@ seasons: Array<SeasonId>,
  */
 evenings: Array<HeldEvening>, 
 /**
- * The people who played.
+ * The people in the standings, in the same order.
  */
-people: Array<SeasonPerson>, 
-/**
- * The standings.
- */
-standings: Array<SeasonStanding>, };
+people: Array<SeasonPerson>, standings: Array<SeasonStanding>, };
 
 export type SeasonId = string;
 
@@ -1725,7 +1657,7 @@ name: string,
  */
 day: string, 
 /**
- * How many played.
+ * How many people played.
  */
 players: number, };
 
@@ -1733,11 +1665,7 @@ export type SeasonPerson = {
 /**
  * The id in standings and records.
  */
-id: string, 
-/**
- * The name.
- */
-name: string, 
+id: string, name: string, 
 /**
  * Whether they are not a member of the club.
  */
@@ -1749,7 +1677,7 @@ export type HallView = {
  */
 span: SeasonSpan, 
 /**
- * Winners and records.
+ * The winners of seasons and evenings, and the records.
  */
 hall: HallOfFame, 
 /**
@@ -1757,7 +1685,7 @@ hall: HallOfFame,
  */
 evenings: Array<HeldEvening>, 
 /**
- * The people who played.
+ * The people that the honours name.
  */
 people: Array<SeasonPerson>, };
 
@@ -1767,11 +1695,11 @@ export type HallOfFame = {
  */
 champions: Array<Champion>, 
 /**
- * All members, by seasons won, then evenings won, then fewest evenings played.
+ * All members who played, ordered by seasons won, then evenings won, then fewest evenings played.
  */
 honours: Array<Honours>, 
 /**
- * The records, in the order of [`RecordKind::ALL`].
+ * The records in the order of [`RecordKind::ALL`], without those that nobody holds.
  */
 records: Array<HallRecord>, };
 
@@ -1805,7 +1733,7 @@ played: number, };
 
 export type HallRecord = { kind: RecordKind, value: number, 
 /**
- * The holders, in the order in which they reached it.
+ * The holders, in the order in which they reached the value.
  */
 holders: Array<RecordHolder>, };
 
@@ -1817,15 +1745,11 @@ export type RecordHolder = {
  */
 member: string, 
 /**
- * The id of the evening in which the member reached it.
+ * The id of the evening in which the member reached the value.
  */
 evening: string, };
 
-export type OpenClub = { 
-/**
- * The club's name.
- */
-name: string, };
+export type OpenClub = { name: string, };
 
 export type OpenedClub = { 
 /**
@@ -1833,29 +1757,13 @@ export type OpenedClub = {
  */
 id: string, };
 
-export type EditClub = { 
-/**
- * The new name.
- */
-name: string, 
-/**
- * The new settings.
- */
-settings: ClubSettings, };
+export type EditClub = { name: string, settings: ClubSettings, };
 
 export type ClubSummary = { 
 /**
  * The club's id, as in its URL.
  */
-id: string, 
-/**
- * The club's name.
- */
-name: string, 
-/**
- * The visitor's role.
- */
-you: ClubRole, };
+id: string, name: string, you: ClubRole, };
 
 export type ClubRole = { 
 /**
@@ -1872,30 +1780,14 @@ export type ClubView = {
 /**
  * The club's id, as in its URL.
  */
-id: string, 
-/**
- * The club's name.
- */
-name: string, 
-/**
- * The settings.
- */
-settings: ClubSettings, 
+id: string, name: string, settings: ClubSettings, 
 /**
  * The organisers' names, the earliest first. An organiser without a name has an empty one. The list is empty for
  * visitors who are neither organisers nor members.
  */
-organisers: Array<string>, 
-/**
- * The visitor's role.
- */
-you: ClubRole, };
+organisers: Array<string>, you: ClubRole, };
 
-export type ClubMember = { 
-/**
- * The member's id.
- */
-id: string, 
+export type ClubMember = { id: string, 
 /**
  * When the member was added, in milliseconds since 1970.
  */
@@ -1983,11 +1875,7 @@ you: boolean,
  */
 since_ms: number, };
 
-export type ClubInvitation = { 
-/**
- * The invitation's id.
- */
-id: string, 
+export type ClubInvitation = { id: string, 
 /**
  * The name of the organiser who made it; empty if they have none.
  */
@@ -2001,11 +1889,7 @@ made_ms: number,
  */
 until_ms: number, };
 
-export type NewInvitation = { 
-/**
- * The invitation's id.
- */
-id: string, 
+export type NewInvitation = { id: string, 
 /**
  * The secret in the link.
  */
@@ -2023,11 +1907,7 @@ export type EnterClub = {
  */
 email: string, };
 
-export type ClubEntry = { "kind": "not-registered" } | { "kind": "free" } | { "kind": "in-evening", 
-/**
- * The evening's id.
- */
-evening: string, 
+export type ClubEntry = { "kind": "not-registered" } | { "kind": "free" } | { "kind": "in-evening", evening: string, 
 /**
  * The evening's name.
  */
@@ -2035,23 +1915,19 @@ title: string, };
 
 export type ClubRefusal = { "code": "not-organiser" } | { "code": "gone" } | { "code": "last-organiser" } | { "code": "invitation-over" } | { "code": "too-many-members", 
 /**
- * The limit.
+ * The most members of a club.
  */
 max: number, } | { "code": "too-many-organisers", 
 /**
- * The limit.
+ * The most organisers of a club.
  */
 max: number, } | { "code": "too-many-invitations", 
 /**
- * The limit.
+ * The most open invitations of a club.
  */
-max: number, } | { "code": "email-taken", 
+max: number, } | { "code": "email-taken", email: string, } | { "code": "bad-email", 
 /**
- * The e-mail.
- */
-email: string, } | { "code": "bad-email", 
-/**
- * The text of the request.
+ * The text that the request gives as the e-mail.
  */
 email: string, } | { "code": "bad-note", 
 /**
@@ -2059,7 +1935,7 @@ email: string, } | { "code": "bad-note",
  */
 max: number, } | { "code": "bad-penalties", 
 /**
- * The limit of penalties.
+ * The most usual penalties of a club.
  */
 penalties: number, 
 /**
@@ -2083,21 +1959,13 @@ export type ListFault = {
 /**
  * The line, from 1.
  */
-line: number, 
-/**
- * The fault.
- */
-fault: LineFault, };
+line: number, fault: LineFault, };
 
 export type LineFault = { "code": "empty" } | { "code": "encoding" } | { "code": "open-quote" } | { "code": "no-column", 
 /**
  * The column that is missing.
  */
-column: ListColumn, } | { "code": "column-twice", 
-/**
- * The column.
- */
-column: ListColumn, } | { "code": "too-many-fields", 
+column: ListColumn, } | { "code": "column-twice", column: ListColumn, } | { "code": "too-many-fields", 
 /**
  * How many columns there are.
  */
@@ -2109,11 +1977,7 @@ max: number, } | { "code": "no-email" } | { "code": "bad-email",
 /**
  * The text of the field.
  */
-email: string, } | { "code": "email-twice", 
-/**
- * The e-mail.
- */
-email: string, 
+email: string, } | { "code": "email-twice", email: string, 
 /**
  * The earlier line.
  */
@@ -2127,23 +1991,15 @@ export type ListColumn = "name" | "email" | "note";
 
 export type EveningRefusal = { "code": "not-member" } | { "code": "bad-file", 
 /**
- * The line.
+ * The line in the file, from 1.
  */
 line: number, 
 /**
  * What is wrong, in English.
  */
-detail: string, } | { "code": "elsewhere", 
+detail: string, } | { "code": "elsewhere", id: string, name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
 /**
- * The other evening's id.
- */
-id: string, 
-/**
- * Its name.
- */
-name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
-/**
- * The most.
+ * The most links of an evening.
  */
 max: number, };
 
@@ -2157,11 +2013,7 @@ history: string,
  */
 games: Array<LearnGame>, };
 
-export type LearnGame = { 
-/**
- * The preset.
- */
-preset: string, 
+export type LearnGame = { preset: string, 
 /**
  * The family it belongs to.
  */
@@ -2171,15 +2023,7 @@ family: Family,
  */
 about: string, };
 
-export type LearnPage = { 
-/**
- * The game.
- */
-game: LearnGame, 
-/**
- * The lesson.
- */
-lesson: Lesson, 
+export type LearnPage = { game: LearnGame, lesson: Lesson, 
 /**
  * How to play it well, as HTML.
  */

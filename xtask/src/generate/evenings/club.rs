@@ -24,7 +24,8 @@ pub(super) struct Club {
     entries: Vec<LogEntry>,
     /// The number of entries of each device.
     made: BTreeMap<DeviceId, u32>,
-    dice: u64,
+    /// The state of the random number generator.
+    rng: u64,
 }
 
 impl Club {
@@ -35,7 +36,7 @@ impl Club {
             live: LiveEvening::new(),
             entries: Vec::new(),
             made: BTreeMap::new(),
-            dice: 7041,
+            rng: 7041,
         };
         club.organiser(EveningCommand::Open { file: file.to_owned(), options, courtesies: Vec::new() });
         club
@@ -45,17 +46,18 @@ impl Club {
         self.take("desk".into(), Author::Organiser, command);
     }
 
+    /// A player makes an entry a little later than the entry before it.
     pub(super) fn by(&mut self, number: u8, command: EveningCommand) {
         self.now = self.now.after(STEP_MS);
         self.at_once(number, command);
     }
 
-    /// The same, at the moment of the entry before.
+    /// A player makes an entry at the time of the entry before it.
     pub(super) fn at_once(&mut self, number: u8, command: EveningCommand) {
         self.take(format!("phone-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
-    /// The same, on another phone.
+    /// A player makes an entry on a second phone, at the time of the entry before it.
     pub(super) fn other_phone(&mut self, number: u8, command: EveningCommand) {
         self.take(format!("spare-{number}").into(), Author::Player { player: player(number) }, command);
     }
@@ -86,7 +88,7 @@ impl Club {
         self.sit(at, scorekeeper);
     }
 
-    /// Rounds, each after some minutes.
+    /// Enters rounds, each almost a minute after the one before.
     pub(super) fn rounds(&mut self, at: SheetId, rounds: &[&str]) {
         for text in rounds {
             self.round(at, text.parse().expect("a round"));
@@ -100,16 +102,16 @@ impl Club {
         self.by(self.scorekeeper(at), EveningCommand::Round { at, number, round, sure: true });
     }
 
-    /// The last round of a table that a phone sends after the end was entered from paper. 0 if there is none.
+    /// The last round that a phone sent for a table whose end was entered from paper; 0 if there is none.
     fn arriving(&self, at: SheetId) -> u16 {
         if !self.view(at).only_end {
             return 0;
         }
-        let match_number = |entry: &LogEntry| match entry.command {
+        let round_number = |entry: &LogEntry| match entry.command {
             EveningCommand::Round { at: of, number, .. } if of == at => number,
             _ => 0,
         };
-        self.entries.iter().map(match_number).max().unwrap_or(0)
+        self.entries.iter().map(round_number).max().unwrap_or(0)
     }
 
     /// Random rounds until the match is over; then the scorekeeper finishes it.
@@ -124,7 +126,7 @@ impl Club {
         }
     }
 
-    /// A whole match at this many tables, confirmed.
+    /// Plays a whole match at tables 1 to `tables`, and confirms each.
     pub(super) fn whole(&mut self, number: u16, tables: u8) {
         self.organiser(EveningCommand::Begin { number });
         for table in 1..=tables {
@@ -147,8 +149,8 @@ impl Club {
 
     /// A random round, sometimes a tied fish.
     fn random_round(&mut self) -> Round {
-        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let random_round = self.dice >> 33;
+        self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let random_round = self.rng >> 33;
         let pair = if random_round.is_multiple_of(2) { Pair::First } else { Pair::Second };
         match random_round / 2 % 12 {
             0 => Round::Tied { column: None },
@@ -156,7 +158,7 @@ impl Club {
         }
     }
 
-    /// The scorekeeper answers every alert of a table: no error.
+    /// The scorekeeper answers every open alert of a table: no error.
     pub(super) fn deny_alerts(&mut self, at: SheetId) {
         for alert in self.live.alerts().to_vec() {
             if alert.at == at && alert.state == AlertState::Open {
@@ -165,7 +167,7 @@ impl Club {
         }
     }
 
-    /// The organiser closes every alert and call of a match.
+    /// The organiser closes every alert of a match, and every call of the evening.
     pub(super) fn settle_all(&mut self, number: u16) {
         for alert in self.live.alerts().to_vec() {
             if alert.at.number == number && alert.state != AlertState::Settled {

@@ -45,7 +45,7 @@ fn matches(schedule: &Schedule) -> String {
     }
 }
 
-/// ` 1- 4 v  3- 5`, with a filler in brackets.
+/// The players at a table, such as ` 1- 4 v  3- 5`, with a filler pair in brackets.
 fn cell(table: &TablePlan, digits: usize) -> String {
     let pair = |pair: Pair| {
         let [one, other] = table.pairing.players_of(pair);
@@ -117,13 +117,13 @@ fn balance(schedule: &Schedule) -> String {
         let tables = players.iter().flat_map(|player| player.tables.iter().copied());
         lines.push(("tables", format!("everybody sits {} times at each", range(tables))));
     }
-    let on_end = players.iter().map(|player| player.longest_rest).max().unwrap_or(0);
+    let longest = players.iter().map(|player| player.longest_rest).max().unwrap_or(0);
     lines.push((
         "rests",
-        match on_end {
+        match longest {
             0 => "nobody rests".to_owned(),
             1 => format!("{} each, never two on end", range(players.iter().map(|player| player.rests))),
-            _ => format!("{} each, up to {on_end} on end", range(players.iter().map(|player| player.rests))),
+            _ => format!("{} each, up to {longest} on end", range(players.iter().map(|player| player.rests))),
         },
     ));
     let scorekeepers = schedule.scorekeepers();
@@ -141,10 +141,10 @@ fn balance(schedule: &Schedule) -> String {
     text
 }
 
-/// The numbers three to nine are words where they follow another number.
+/// The words for 3 to 9, which follow another number, as in "6 three times".
 const WORDS: [&str; 7] = ["three", "four", "five", "six", "seven", "eight", "nine"];
 
-/// `6 pairs once, 16 twice, 6 three times`.
+/// How many pairs meet how often, such as `6 pairs once, 16 twice, 6 three times`.
 fn spread(counts: &BTreeMap<u16, u16>, what: &str) -> String {
     let mut what = format!(" {what}");
     let parts = counts.iter().map(|(times, pairs)| {
@@ -160,7 +160,7 @@ fn spread(counts: &BTreeMap<u16, u16>, what: &str) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// `2` or `2 to 3`.
+/// The smallest and the largest count, such as `2` or `2 to 3`.
 fn range(counts: impl Iterator<Item = u16> + Clone) -> String {
     match (counts.clone().min(), counts.max()) {
         (Some(least), Some(most)) if least != most => format!("{least} to {most}"),

@@ -21,10 +21,10 @@ use super::secrets::Reader;
 use super::shared_state::{CurrentEvening, SharedState};
 use super::{lost_rights, malformed};
 
-/// The players that attackers join as.
+/// The numbers of the players as whom attackers join.
 const ATTACKER_PLAYERS: [u8; 2] = [7, 8];
 
-/// The player reserved for honest guests who join late.
+/// The number of the player reserved for honest guests who join late.
 const LATE_PLAYER: u8 = 6;
 
 /// Entries in one flood.
@@ -101,10 +101,10 @@ impl Attacker {
     /// Attacks once. An attack that fails is not a fault of the server.
     pub(super) async fn step(&mut self) {
         let shared = self.shared.clone();
-        let mut ticket = self.rng.next_u64() % KINDS.iter().map(|(_, _, weight)| weight).sum::<u64>();
+        let mut drawn_weight = self.rng.next_u64() % KINDS.iter().map(|(_, _, weight)| weight).sum::<u64>();
         let drawn = KINDS.iter().find(|(_, _, weight)| {
-            let is_drawn = ticket < *weight;
-            ticket = ticket.saturating_sub(*weight);
+            let is_drawn = drawn_weight < *weight;
+            drawn_weight = drawn_weight.saturating_sub(*weight);
             is_drawn
         });
         let Some((kind, name, _)) = drawn else { return };

@@ -17,14 +17,14 @@ pub(super) struct Device<'a> {
     evening: EveningId,
     cookie: String,
     name: &'static str,
-    /// Whether a failure of this device is a fault.
+    /// Whether this is the device of an honest guest, whose failures are faults of the server.
     is_honest: bool,
     socket: Option<Socket>,
     pub(super) me: Option<Author>,
     pub(super) now: Moment,
     pub(super) live: LiveEvening,
     pub(super) entries: Vec<LogEntry>,
-    /// How many of the player's own needs the server sent.
+    /// How many of the player's own needs the server sent; `None` if this device may not see them.
     pub(super) needs: Option<usize>,
     n: u32,
     /// The last problem that the server reported.
@@ -143,7 +143,7 @@ impl<'a> Device<'a> {
     pub(super) async fn receive(&mut self) -> Option<EveningServerMessage> {
         let Some(socket) = &mut self.socket else { return None };
         let Some(text) = socket.receive().await else {
-            self.closed();
+            self.check_close();
             return None;
         };
         let message: EveningServerMessage = match serde_json::from_str(&text) {
@@ -192,7 +192,7 @@ impl<'a> Device<'a> {
     }
 
     /// Records a fault if the server closed the socket without reason. A stopping server sends `RESTART` or just disconnects.
-    fn closed(&mut self) {
+    fn check_close(&mut self) {
         let code = self.socket.take().and_then(|socket| socket.close_code());
         let problem = self.problem.take();
         // The server closes sockets that read too slowly. On a busy machine an honest device may be too slow.

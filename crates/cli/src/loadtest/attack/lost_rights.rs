@@ -19,7 +19,7 @@ const FOUR_PLAYERS: &str =
 /// The only table of the first match.
 const TABLE: SheetId = SheetId { number: 1, table: 1 };
 
-/// Evenings that one guest may open at once.
+/// The evenings that one attacker opens. A guest may have about this many open at once.
 const EVENINGS_EACH: usize = 9;
 
 /// A member of a separate club who opens such evenings.

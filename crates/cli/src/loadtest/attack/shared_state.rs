@@ -21,7 +21,7 @@ const HONEST_ENTRIES_PER_STEP: usize = 3;
 /// Wrong codes that attackers try between two restarts. After 640, no new guest from their network can join.
 const WRONG_CODES_MAX: usize = 500;
 
-/// How often attackers join one evening. The server allows 256 at once.
+/// How often attackers may join one evening. The server allows 256 at once.
 const JOINS_MAX: usize = 120;
 
 /// The most faults listed of one kind.

@@ -26,7 +26,7 @@ const SHEET_QUERY: &str = "?lang=ru&paper=a4&large=true";
 /// The longest rules in one request, in bytes. A body and a header may each have 16 KiB.
 const RULES_BYTES: usize = 15_000;
 
-/// Rules with random choices; most of them contradict each other.
+/// How many rules with random values are measured. The values of most of them contradict each other.
 const RANDOM_RULES: u64 = 12;
 
 const LANGUAGES: [&str; 5] = ["en", "ru", "hr", "es", "pt"];
@@ -36,7 +36,7 @@ pub(super) struct Case {
     pub(super) address: String,
     pub(super) input: String,
     pub(super) request: Request,
-    /// Whether it may be sent again: it changes nothing.
+    /// Whether the request may be sent again because it changes nothing.
     pub(super) is_idempotent: bool,
 }
 

@@ -61,7 +61,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Opens and closes evenings that all members attend.
+/// Opens and closes evenings with the most players, so that the club has a season.
 async fn open_and_close(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Result<(), LoadError> {
     let files = evening_files();
     let file = files.iter().find(|(name, _)| *name == "finals").map(|(_, text)| text.as_str());

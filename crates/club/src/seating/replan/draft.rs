@@ -8,35 +8,36 @@ use crate::{
     MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
 };
 
-/// The cost of two players as partners or opponents, times the square of how often.
+/// The cost of two players who are partners or opponents n times is n² times this.
 const PARTNERS: i32 = 30;
 const OPPONENTS: i32 = 2;
 
-/// The cost of a player's rests, times the square of how many. It exceeds every other gain of an exchange, so even rests come
+/// The cost of n rests of a player is n² times this. It exceeds what an exchange can gain elsewhere, so even rests come
 /// first.
 const RESTS: i32 = 2_000;
 
 /// The cost of two rests in a row.
-const ON_END: i32 = 40;
+const RESTS_IN_A_ROW: i32 = 40;
 
-/// The highest accepted cost of an exchange while annealing, from first to last.
+/// The highest accepted increases of the cost by one exchange while annealing, in order.
 const LIMITS: [usize; 8] = [120, 80, 60, 40, 25, 15, 8, 3];
 
-/// Exchanges tried for each limit: per table, and the most in total.
-const TRIES_A_TABLE: usize = 2_000;
+/// Exchanges tried for each limit: per table of a remaining match, and the most in total.
+const TRIES_PER_TABLE: usize = 2_000;
 const TRIES_MAX: usize = 600_000;
 
 /// Exchanges between two calls of `stop`: about a millisecond.
-const TRIES_BETWEEN_ASKING: usize = 4_096;
+const TRIES_BETWEEN_STOP_CHECKS: usize = 4_096;
 
-/// The remaining matches, with the counts of those that were played.
+/// The remaining matches, with counts over the played and the remaining matches.
 #[derive(Clone)]
 pub(super) struct Draft {
     present: Vec<Player>,
     tables: usize,
-    /// All players of each match, as indices of `present`: four per table with partners side by side, then those who rest.
+    /// The remaining matches. Each lists all players as indices of `present`: four per table with partners side by
+    /// side, then those who rest.
     matches: Vec<Vec<usize>>,
-    /// Whether each player rested in the last match played.
+    /// Whether each player rested in the last match played; `false` for those who arrived after it.
     just_rested: Vec<bool>,
     partners: CountTable,
     opponents: CountTable,
@@ -71,14 +72,14 @@ impl Draft {
             cost: 0,
         };
         for table in played.iter().flat_map(|plan| &plan.tables) {
-            draft.remember(table);
+            draft.count_played(table);
         }
-        draft.begin(matches.into(), stop)?;
+        draft.add_balanced_matches(matches.into(), stop)?;
         Ok(draft)
     }
 
     /// Counts a table that was played. Fillers and absent players do not count.
-    fn remember(&mut self, table: &TablePlan) {
+    fn count_played(&mut self, table: &TablePlan) {
         let place = |player: Player| self.present.binary_search(&player).ok();
         let [first, second] = Pair::ALL.map(|pair| {
             let entered = table.filler != Some(pair);
@@ -96,9 +97,9 @@ impl Draft {
         }
     }
 
-    /// Adds the matches of a balanced seating, each time the cheapest one left. If more matches are needed, it starts again with all
-    /// of them.
-    fn begin(&mut self, matches: usize, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+    /// Adds matches of a balanced seating, each time the cheapest one that is left. When none is left, all of them can
+    /// be used again.
+    fn add_balanced_matches(&mut self, matches: usize, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
         let known = full_matches(self.present.len(), stop)?;
         let mut left = known.clone();
         for number in 0..matches {
@@ -125,7 +126,7 @@ impl Draft {
         self.cost
     }
 
-    /// Accepts exchanges up to a cost limit that decreases step by step.
+    /// Accepts exchanges that increase the cost up to a limit. The limit decreases step by step.
     pub(super) fn anneal(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
         let mut random = Random::new(seed);
         for limit in LIMITS {
@@ -145,9 +146,9 @@ impl Draft {
         random: &mut Random,
         stop: &dyn Fn() -> bool,
     ) -> Result<(), Stopped> {
-        let tries = (self.matches.len() * self.tables * TRIES_A_TABLE).min(TRIES_MAX);
+        let tries = (self.matches.len() * self.tables * TRIES_PER_TABLE).min(TRIES_MAX);
         for tried in 0..tries {
-            if tried % TRIES_BETWEEN_ASKING == 0 {
+            if tried % TRIES_BETWEEN_STOP_CHECKS == 0 {
                 check_stop(stop)?;
             }
             let number = random.below(self.matches.len());
@@ -164,34 +165,34 @@ impl Draft {
         Ok(())
     }
 
-    /// Swaps two players of a match who are not partners. The first plays; the other may rest.
+    /// Swaps the players at two positions of a match who are not partners. The first one plays; the other may rest.
     fn exchange(&mut self, number: usize, one: usize, other: usize) {
         let at_one_table = one / 4 == other / 4;
-        for now in [false, true] {
-            self.count_table(number, one / 4, now);
+        for add in [false, true] {
+            self.count_table(number, one / 4, add);
             match other / 4 {
                 _ if at_one_table => {}
-                table if table < self.tables => self.count_table(number, table, now),
-                _ => self.count_rest(number, self.matches[number][other], now),
+                table if table < self.tables => self.count_table(number, table, add),
+                _ => self.count_rest(number, self.matches[number][other], add),
             }
-            if !now {
+            if !add {
                 self.matches[number].swap(one, other);
             }
         }
     }
 
-    fn count_match(&mut self, number: usize, now: bool) {
+    fn count_match(&mut self, number: usize, add: bool) {
         for table in 0..self.tables {
-            self.count_table(number, table, now);
+            self.count_table(number, table, add);
         }
         for at in 4 * self.tables..self.present.len() {
-            self.count_rest(number, self.matches[number][at], now);
+            self.count_rest(number, self.matches[number][at], add);
         }
     }
 
-    /// Adds a table to the counts if `now`, else removes it.
-    fn count_table(&mut self, number: usize, table: usize, now: bool) {
-        let count = if now { CountTable::increment } else { CountTable::decrement };
+    /// Adds a table to the counts if `add`, else removes it.
+    fn count_table(&mut self, number: usize, table: usize, add: bool) {
+        let count = if add { CountTable::increment } else { CountTable::decrement };
         let [a, b, c, d] = [0, 1, 2, 3].map(|seat| self.matches[number][4 * table + seat]);
         for (one, other) in [(a, b), (c, d)] {
             self.cost += PARTNERS * count(&mut self.partners, one.min(other), one.max(other));
@@ -201,16 +202,16 @@ impl Draft {
         }
     }
 
-    /// Adds a rest to the counts if `now`, else removes it.
-    fn count_rest(&mut self, number: usize, player: usize, now: bool) {
+    /// Adds a rest to the counts if `add`, else removes it.
+    fn count_rest(&mut self, number: usize, player: usize, add: bool) {
         let before = match number.checked_sub(1) {
             Some(before) => self.rests_in(before, player),
             None => self.just_rested[player],
         };
         let beside = i32::from(before) + i32::from(self.rests_in(number + 1, player));
         let rests = &mut self.rests[player];
-        let sign = if now { 1 } else { -1 };
-        self.cost += ON_END * sign * beside + RESTS * (2 * *rests * sign + 1);
+        let sign = if add { 1 } else { -1 };
+        self.cost += RESTS_IN_A_ROW * sign * beside + RESTS * (2 * *rests * sign + 1);
         *rests += sign;
     }
 

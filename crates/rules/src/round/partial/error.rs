@@ -9,7 +9,7 @@ use crate::{play::PlayError, seat::Seat, tile::Tile, tiles::Wide};
 /// Why a [`PartialRound`](crate::PartialRound) refuses an action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PartialError {
-    /// The rules of play forbid it for all possible unknown tiles.
+    /// The rules of play forbid the action, whatever the unknown tiles are.
     #[error(transparent)]
     Play(#[from] PlayError),
     /// No tile is on the table yet, so the seat may neither draw nor pass.
@@ -32,7 +32,7 @@ pub enum PartialError {
     /// The turn cannot end on a double without its cover (F-train).
     #[error("the double needs a cover in the same turn")]
     NeedsCover,
-    /// The next tile of the boneyard is known and is another one.
+    /// The next tile of the boneyard is known, and it is not the tile that was drawn.
     #[error("{tile} is not the next tile of the stock; the next one is {next}")]
     NotNext {
         /// The tile that was drawn.

@@ -15,9 +15,9 @@ use crate::{
 /// A hand of which some tiles may be unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PartialHand {
-    /// Its known tiles.
+    /// The known tiles of the hand.
     pub known: Wide,
-    /// How many more tiles it has.
+    /// How many more tiles the hand has.
     pub unknown: usize,
 }
 
@@ -48,7 +48,7 @@ impl PartialHand {
 pub(super) struct KnownTiles {
     set: Wide,
     hands: BySeat<PartialHand>,
-    /// In the order in which they will be drawn.
+    /// The boneyard in the order in which it will be drawn; `None` for an unknown tile.
     boneyard: VecDeque<Option<Tile>>,
     laid: Wide,
 }
@@ -189,10 +189,10 @@ impl KnownTiles {
     pub(super) fn whereabouts(&self) -> Whereabouts<WIDE> {
         let (held, boneyard) = (self.known_hands(), self.known_boneyard());
         let unseen = self.set.without(self.laid | held | boneyard);
-        let may_hold = |is_unknown: bool| if is_unknown { unseen } else { Wide::EMPTY };
+        let unseen_if = |has_unknown: bool| if has_unknown { unseen } else { Wide::EMPTY };
         Whereabouts {
-            held: held | may_hold(self.hands.iter().any(|hand| hand.unknown > 0)),
-            boneyard: boneyard | may_hold(self.boneyard.contains(&None)),
+            held: held | unseen_if(self.hands.iter().any(|hand| hand.unknown > 0)),
+            boneyard: boneyard | unseen_if(self.boneyard.contains(&None)),
             laid: self.laid,
         }
     }

@@ -3,16 +3,16 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `account.*`.
+/// The `account.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AccountRules {
-    /// The credit of one round that opens an account; 0 if accounts are open from the start (C22, C24).
+    /// The least points of one round that open a side's account; 0 if accounts are open from the start (C22, C24).
     pub open_at: u32,
-    /// What happens to points below that credit (C23).
+    /// What happens to the points of a round below `account.openAt` (C23).
     pub below: Below,
-    /// Whether going out clears the remembered points of that side.
+    /// Whether going out clears the remembered points of the side that goes out.
     pub clear_on_out: bool,
     /// Whether a block that one side pays alone clears the remembered points of the other sides (C25).
     pub block_resets: bool,
@@ -31,9 +31,9 @@ impl Default for AccountRules {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Below {
-    /// They are lost.
+    /// The points are lost.
     #[default]
     Lost,
-    /// They are remembered and added to the score when the account opens.
+    /// The points are remembered and added to the score when the account opens.
     Remembered,
 }

@@ -20,18 +20,19 @@ where
     Ok(map.into_iter().map(|(Players(number), value)| (number, value)).collect())
 }
 
+/// A key of the map.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Players(u8);
 
 impl<'de> Deserialize<'de> for Players {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Number).map(Players)
+        deserializer.deserialize_any(PlayersVisitor).map(Players)
     }
 }
 
-struct Number;
+struct PlayersVisitor;
 
-impl Visitor<'_> for Number {
+impl Visitor<'_> for PlayersVisitor {
     type Value = u8;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::by_players;
 use crate::{tile::PIPS_MAX, tiles::Tiles};
 
-/// `deal.*`.
+/// The `deal.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -18,7 +18,7 @@ pub struct DealRules {
     pub hand: BTreeMap<u8, u8>,
     /// What happens to the tiles that are not dealt.
     pub rest: Rest,
-    /// Hands that are redealt.
+    /// The hands for which all hands are redealt.
     pub redeal: Redeal,
 }
 
@@ -37,21 +37,21 @@ impl Default for DealRules {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Rest {
-    /// They may be drawn.
+    /// The tiles may be drawn.
     #[default]
     Boneyard,
-    /// They are out of the game: never drawn and never counted.
+    /// The tiles are out of the game: never drawn and never counted.
     Asleep,
 }
 
-/// How many tiles of a kind in one hand require a redeal (C8); `None` for no such redeal.
+/// How many tiles of a kind in one hand require a redeal (C8). `None` means that they never do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Redeal {
-    /// So many doubles or more.
+    /// The fewest doubles in one hand that require a redeal.
     pub doubles: Option<u8>,
-    /// So many tiles of one number or more, its double included.
+    /// The fewest tiles of one number in one hand, the double included, that require a redeal.
     pub suit: Option<u8>,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `draw.*`.
+/// The `draw.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -43,12 +43,12 @@ impl Default for DrawRules {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DrawMode {
-    /// It passes.
+    /// The seat passes.
     None,
-    /// It draws until a tile fits.
+    /// The seat draws until a tile fits, `draw.max` is reached or nothing is left to draw.
     #[default]
     UntilPlayable,
-    /// It draws `draw.count` tiles, then plays or passes.
+    /// The seat draws `draw.count` tiles, then plays or passes.
     Exactly,
 }
 
@@ -57,9 +57,9 @@ pub enum DrawMode {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum IfAble {
-    /// It must play.
+    /// The seat must play.
     #[default]
     Forbidden,
-    /// It may draw instead, as long as tiles may be drawn.
+    /// The seat may draw instead, as long as tiles may be drawn.
     Allowed,
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `end.*`.
+/// The `end.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -12,7 +12,7 @@ pub struct EndRules {
     pub out: OutRule,
     /// When the round is blocked (C12).
     pub block: BlockRule,
-    /// Whether a round with a dead line ends while tiles may still be drawn (C13).
+    /// Whether a round ends while tiles may still be drawn but none of them fits (C13).
     pub dead_boneyard: DeadBoneyard,
 }
 
@@ -21,7 +21,7 @@ pub struct EndRules {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum OutRule {
-    /// The first player whose hand is empty ends it.
+    /// The first player whose hand is empty ends the round.
     #[default]
     FirstPlayer,
     /// All hands of a side must be empty. Every combination of rules with this value is refused.
@@ -40,7 +40,7 @@ pub enum BlockRule {
     DeadSuit,
 }
 
-/// Whether a round with a dead line ends while tiles may still be drawn.
+/// Whether a round ends while tiles may still be drawn but no tile in a hand or in the boneyard fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -48,6 +48,6 @@ pub enum DeadBoneyard {
     /// The seats draw the remaining tiles first.
     #[default]
     DrawnOut,
-    /// The round ends as soon as every tile of the open numbers is on the table.
+    /// The round ends at once: the tiles stay in the boneyard.
     Stays,
 }

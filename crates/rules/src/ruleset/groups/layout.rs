@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `layout.*`.
+/// The `layout.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -27,8 +27,8 @@ pub enum Shape {
     Line,
     /// Four arms round the first double.
     Cross,
-    /// A line that branches at every double. The first double takes tiles on its four sides, a later one on the three
-    /// that are left, in any order. Each branch continues like a line.
+    /// A line that branches at every double. The first double takes tiles on its four sides, a later double on its
+    /// three free sides, in any order. Each branch continues like a line.
     Tree,
     /// A train for each seat and a public one, all from one hub (F-train).
     Trains,

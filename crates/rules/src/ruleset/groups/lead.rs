@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::tile::{Pips, Tile};
 
-/// `lead.*`.
+/// The `lead.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -20,7 +20,7 @@ pub struct LeadRules {
     pub lot_by: LotBy,
     /// Which tile decides when no seat holds a tile of `order` (C4).
     pub if_none: IfNone,
-    /// The tile that a leader found by a tile must lead (C6).
+    /// The tile that must open a round whose leader a tile decided (C6).
     pub tile: OpeningTile,
     /// Who leads the rounds after the first (C7).
     pub next: NextLeadRule,
@@ -61,7 +61,7 @@ pub enum LeadTile {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstLead {
-    /// By the tiles of `lead.order`.
+    /// The tiles of `lead.order` decide.
     #[default]
     Doubles,
     /// Each seat draws a tile; the best tile leads (R3.1.3).
@@ -116,7 +116,7 @@ pub enum IfNone {
     Draw,
 }
 
-/// The tile that a leader found by a tile must lead.
+/// The tile that must open a round whose leader a tile decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -126,7 +126,8 @@ pub enum OpeningTile {
     ThatTile,
     /// Any tile.
     Any,
-    /// The tile that decided in the first round. Later any double; the first seat that holds one leads (F-gaple).
+    /// In the first round the tile that decided. Later any double: from the seat that is due on, the first seat that
+    /// holds a double leads (F-gaple).
     AnyDouble,
 }
 
@@ -158,7 +159,7 @@ pub enum AfterBlock {
     Same,
     /// The seat whose tile blocked the round.
     Blocker,
-    /// The seat that won it.
+    /// The seat that won the round.
     Winner,
     /// The seat with the lightest hand.
     LowestHand,

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use super::by_players;
 
-/// `match.*`.
+/// The `match.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -54,12 +54,12 @@ pub enum Target {
     Points(u32),
     /// By number of players.
     ByPlayers(#[serde(deserialize_with = "by_players::read")] BTreeMap<u8, u32>),
-    /// No target: a number of rounds decides.
+    /// No target: the match ends after `match.rounds`.
     None(()),
 }
 
 impl Target {
-    /// The points for so many players; `None` without a target for them.
+    /// The target for this number of players; `None` if there is none.
     ///
     /// ```
     /// use boneyard_rules::ruleset::Target;
@@ -85,10 +85,10 @@ impl Target {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reach {
-    /// It wins.
+    /// The side wins.
     #[default]
     Wins,
-    /// It loses.
+    /// The side loses.
     Loses,
 }
 
@@ -103,7 +103,7 @@ pub enum TargetTest {
     /// More than the target.
     #[serde(rename = ">")]
     Above,
-    /// Exactly the target; a score that would pass it is void (F-53).
+    /// Exactly the target; a score that would pass the target is void (F-53).
     #[serde(rename = "==")]
     Exactly,
 }
@@ -118,16 +118,17 @@ pub enum InstantEnd {
     /// Going out with 0-0, the bald goat, wins (R0.3.24).
     #[serde(rename = "out-with-0-0")]
     OutWith00,
-    /// Going out with 6-6 wins while an opposing hand holds more than 25 (R0.3.25).
+    /// Going out with 6-6 wins while an opposing hand counts more than 25 points (R0.3.25).
     #[serde(rename = "out-with-6-6-if-a-loser-holds-over-25")]
     OutWith66,
-    /// The side that announced 6-6 wins the match with the round, and loses it with 25 or more points left (R0.3.23).
+    /// The side that announced 6-6 wins the match if it wins the round. If another side wins the round and the hands of
+    /// the announcing side count 25 points or more, the announcing side loses the match (R0.3.23).
     #[serde(rename = "announced-6-6")]
     Announced66,
 }
 
 impl InstantEnd {
-    /// Whether it depends on the tile that went out.
+    /// Whether this event depends on the tile that the winner went out with.
     #[must_use]
     pub const fn asks_for_last_tile(self) -> bool {
         matches!(self, Self::OutWith00 | Self::OutWith66)
@@ -139,10 +140,10 @@ impl InstantEnd {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeveralOver {
-    /// All of them.
+    /// All sides that pass the target.
     #[default]
     All,
-    /// Those with the most points.
+    /// Of these sides, only those with the most points.
     Highest,
 }
 

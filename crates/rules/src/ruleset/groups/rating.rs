@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `rating.*`.
+/// The `rating.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -18,10 +18,11 @@ pub struct RatingRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RatingFormula {
-    /// A tenth of the points missing to 100 (R0.4.46-51).
+    /// For each winner, a tenth of the difference between 100 and the winner's points, at least 1. After a timeout the
+    /// points of the player whose time ran out replace 100 (R0.4.46-51).
     #[serde(rename = "goat-club")]
     GoatClub,
-    /// 3, 2 or 1 by the loser's points (R3.3.3).
+    /// For each winner, 3, 2 or 1: the more points the loser has, the fewer (R3.3.3).
     #[serde(rename = "club-3-2-1")]
     Club321,
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `score.*`.
+/// The `score.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -103,7 +103,7 @@ pub enum OutPays {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BlockWinner {
-    /// The player with the lightest hand; in pairs, the side.
+    /// The player with the lightest hand; in pairs, the side whose two hands are lightest together.
     #[default]
     LowestPlayer,
     /// The side with the lightest hands.
@@ -127,10 +127,10 @@ pub enum BlockPays {
     Opponents,
     /// All hands.
     Table,
-    /// The hands of the other sides, less the winner's once.
+    /// The hands of the other sides, less the winner's hands once.
     #[default]
     OpponentsMinusOwn,
-    /// For each other side, its hands less the winner's; added up.
+    /// The sum over the other sides of their hands less the winner's hands.
     SumOfDifferences,
     /// Every side but the winner scores its own hands.
     Own,
@@ -167,10 +167,10 @@ pub enum BlockTie {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Eggs {
-    /// Their points are added up.
+    /// The points of all tied hands are added up.
     #[default]
     Sum,
-    /// The points of one of them count.
+    /// The points of one tied hand count.
     Once,
 }
 
@@ -179,9 +179,9 @@ pub enum Eggs {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PlayScore {
-    /// The sum of the open ends if it is a multiple of five (F-fives).
+    /// The sum of the open ends if five divides the sum (F-fives).
     Fives,
-    /// A fifth of the sum of the open ends if it is a multiple of five, and a third of it if a multiple of three (F-53).
+    /// A fifth of the sum of the open ends if five divides the sum, plus a third if three divides the sum (F-53).
     FivesThrees,
     /// 2 for equal ends, 3 if one of them is a double (F-bergen).
     Headings,
@@ -192,7 +192,7 @@ pub enum PlayScore {
 }
 
 impl PlayScore {
-    /// Whether it counts the open ends of a line or a cross.
+    /// Whether the points come from the open ends of a line or a cross.
     ///
     /// ```
     /// use boneyard_rules::ruleset::PlayScore;
@@ -213,7 +213,7 @@ pub enum OpeningScores {
     /// Every tile.
     #[default]
     Every,
-    /// None.
+    /// No tile.
     None,
     /// Only 5-5, after the first round, for a side below `score.roundCap` (F-telefon).
     #[serde(rename = "later-5-5")]
@@ -239,7 +239,7 @@ pub enum Rounding {
 pub struct Bonus {
     /// The event.
     pub event: BonusEvent,
-    /// The points that it pays.
+    /// The points that the event pays.
     pub points: u32,
 }
 
@@ -248,9 +248,9 @@ pub struct Bonus {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BonusEvent {
-    /// Going out with a tile that fits both ends. It is no double, and the ends differ (F-dr).
+    /// Going out with a tile that is no double and fits both ends, which show different numbers (F-dr).
     Capicua,
-    /// The same under its Puerto Rican name (F-pr).
+    /// The same event under its Puerto Rican name (F-pr).
     Capicu,
     /// Going out with 0-0 (F-pr).
     Chuchazo,
@@ -273,7 +273,7 @@ pub enum BonusEvent {
 }
 
 impl BonusEvent {
-    /// The number of the round whose winner it pays; `None` for other events.
+    /// The number of the round whose winner receives this bonus, counted from 1; `None` for other events.
     ///
     /// ```
     /// use boneyard_rules::ruleset::BonusEvent;
@@ -291,7 +291,7 @@ impl BonusEvent {
         }
     }
 
-    /// Whether it depends on the tile that went out.
+    /// Whether this event depends on the tile that the winner went out with.
     #[must_use]
     pub const fn asks_for_last_tile(self) -> bool {
         matches!(self, Self::Capicua | Self::Capicu | Self::Chuchazo)

@@ -5,14 +5,14 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `seats.*`.
+/// The `seats.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatRules {
-    /// The numbers of players a table may have.
+    /// The numbers of players that a table may have. Each player has one seat, or two with `two-hands`.
     pub count: Vec<u8>,
-    /// The seats that score together.
+    /// How the seats form sides. The seats of a side score together.
     pub sides: SideRule,
     /// The direction in which a page draws the seats. The order of play is always the order of the seats.
     pub direction: Direction,
@@ -24,31 +24,31 @@ impl Default for SeatRules {
     }
 }
 
-/// The seats that score together.
+/// How the seats form sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SideRule {
-    /// Every seat for itself.
+    /// Every seat is a side of its own.
     #[default]
     Solo,
-    /// Two pairs of alternate seats; needs four seats.
+    /// Two pairs, seats 1 and 3 against seats 2 and 4. A table has four seats.
     Pairs,
-    /// Pairs with four seats, solo with fewer.
+    /// `pairs` at a table of four seats, `solo` at any other table.
     #[serde(rename = "pairs-at-4")]
     PairsAt4,
     /// Two players with two hands each, at four seats: A1 B1 A2 B2 (R1.3).
     TwoHands,
 }
 
-/// The direction in which the turn passes round the table.
+/// The direction in which a page draws the seats, in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Direction {
-    /// To the left-hand neighbour.
+    /// Each seat's successor sits at its left hand.
     #[default]
     Clockwise,
-    /// To the right-hand neighbour (C35).
+    /// Each seat's successor sits at its right hand (C35).
     Counterclockwise,
 }

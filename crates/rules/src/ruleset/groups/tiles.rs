@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::by_players;
 use crate::{tile::Tile, tile_set::TileSet};
 
-/// `tiles.*`.
+/// The `tiles.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -28,7 +28,7 @@ pub struct TileRules {
 #[serde(untagged, expecting = "expected a list of tiles such as [[0,0]], or lists by players")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Without {
-    /// For any number of players.
+    /// The same tiles for any number of players.
     Always(Vec<Tile>),
     /// By number of players; nothing is removed for numbers not listed.
     ByPlayers(#[serde(deserialize_with = "by_players::read")] BTreeMap<u8, Vec<Tile>>),

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// `turn.*`.
+/// The `turn.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnRules {
-    /// How many tiles a turn lays.
+    /// How many tiles a turn may lay.
     pub plays: TurnPlays,
     /// Whether the seat may close a double that it has just laid (F-donkey).
     pub close_double: bool,
@@ -16,19 +16,20 @@ pub struct TurnRules {
     pub equal_ends: EqualEnds,
 }
 
-/// How many tiles a turn lays.
+/// How many tiles a turn may lay, and which.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TurnPlays {
-    /// One.
+    /// One tile.
     #[default]
     One,
-    /// One, or two doubles at two ends (R0.3.22, R2.9).
+    /// One tile, or two doubles at two different ends (R0.3.22, R2.9).
     TwoDoubles,
-    /// One, then any doubles that fit (F-donkey).
+    /// One tile, then any number of doubles that fit (F-donkey).
     DoubleRun,
-    /// One, and after a double a cover for it from the hand or the boneyard (F-train).
+    /// One tile. A double needs a cover in the same turn, from the hand or drawn; so does a cover that is a double
+    /// (F-train).
     CoverDouble,
 }
 

@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::tile::Tile;
 
-/// `value.*`.
+/// The `value.*` parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -23,7 +23,7 @@ pub struct ValueRules {
 pub struct SpecialValue {
     /// The tiles.
     pub tiles: Vec<Tile>,
-    /// Whether they count so in every hand, or only as the whole hand.
+    /// Whether the points hold in every hand, or only in a hand of exactly these tiles.
     pub when: SpecialWhen,
     /// The points: of each tile with [`SpecialWhen::Held`], of all together with [`SpecialWhen::Only`].
     pub points: u32,

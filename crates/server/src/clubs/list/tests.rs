@@ -22,9 +22,9 @@ fn fault(line: usize, fault: LineFault) -> ListFault {
 
 #[test]
 fn a_list_without_headings_is_name_e_mail_and_note() {
-    let two = "Ana,ana@example.org\n Luis  Pérez ,luis@example.org, plays  left \n";
+    let text = "Ana,ana@example.org\n Luis  Pérez ,luis@example.org, plays  left \n";
     assert_eq!(
-        entries(two),
+        entries(text),
         [
             listed("Ana", "ana@example.org", None),
             listed("Luis Pérez", "luis@example.org", Some("plays left"))
@@ -197,9 +197,9 @@ fn formulas_are_written_as_text_and_read_back() {
         let of_length: Vec<String> = texts.iter().filter(|text| text.len() == length).cloned().collect();
         texts.extend(of_length.iter().flat_map(|text| letters.map(|letter| format!("{text}{letter}"))));
     }
-    let named: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+    let non_empty: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
     let members: Vec<MemberEntry> = (0..)
-        .zip(&named)
+        .zip(&non_empty)
         .map(|(number, text): (u32, _)| MemberEntry {
             name: text.clone(),
             email: format!("+{number}@example.org"),

@@ -43,7 +43,7 @@ impl EveningTask {
         }
     }
 
-    /// Sends a client its author and the entries after a number.
+    /// Sends a client its author, and the entries after the number `last_seen`.
     pub(super) fn welcome(&mut self, client: ClientId, last_seen: u32) {
         let Some(device) = self.devices.get(&client) else { return };
         let author = self.author_of(device.person.as_ref());
@@ -85,7 +85,7 @@ impl EveningTask {
     /// again.
     pub(super) fn disconnect(&mut self, client: ClientId, problem: Problem) {
         self.clients.close(client, problem);
-        // Its later entries may wait in the mailbox; they must not be appended without this one.
+        // Later entries of the client may wait in the mailbox. They must not be appended without the failed entry.
         self.leave(client);
     }
 
@@ -93,19 +93,20 @@ impl EveningTask {
         self.people.author(person)
     }
 
-    /// The name of a device in entries. It begins with the guest's public id, so no guest can use another's.
+    /// The id of a device in entries. It begins with the guest's public id, so no guest can use the id of another
+    /// guest's device.
     pub(super) fn device_of(&self, person: &PersonId, device: &Device) -> DeviceId {
         DeviceId::new(&self.people.public_id(person), &device.name)
     }
 
-    /// Moves each client to the audience it belongs to now; returns those that moved.
+    /// Moves each client to the audience of its current role; returns the clients that moved.
     pub(super) fn regroup(&mut self) -> Vec<(ClientId, Audience)> {
         let people = &self.people;
         self.clients.regroup(|person| Audience::of(people.author(person)))
     }
 
     pub(super) fn presence_changed(&mut self) {
-        // Many clients may reconnect at once: one message reports them all.
+        // Many clients can reconnect at once. Wait a little, so that one message reports them all.
         let soon = clock::moment().after(clock::as_ms(PRESENCE_EVERY));
         self.presence_at.get_or_insert(soon);
     }
@@ -113,8 +114,8 @@ impl EveningTask {
     fn people_here(&self) -> EveningServerMessage {
         let mut online: BTreeMap<Player, bool> = BTreeMap::new();
         for (guest, person) in self.people.iter() {
-            let here = self.clients.is_here(guest);
-            *online.entry(person.author.player()).or_default() |= here;
+            let is_here = self.clients.is_here(guest);
+            *online.entry(person.author.player()).or_default() |= is_here;
         }
         let people = online.into_iter().map(|(player, online)| PlayerDevice { player, online }).collect();
         EveningServerMessage::People { people }

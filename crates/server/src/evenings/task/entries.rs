@@ -19,20 +19,20 @@ use crate::evenings::task::EveningTask;
 use crate::outbox::ClientId;
 
 impl EveningTask {
-    /// Appends entries one by one, stores them together, shows them, and only then acknowledges them.
+    /// Handles a group of entries. One transaction stores them all. A refused entry does not stop the later ones.
     pub(super) async fn enter(&mut self, group: Vec<SubmittedEntry>) {
         let now = clock::moment();
         let mut people = self.people.clone();
-        let mut new = Vec::new();
+        let mut appended = Vec::new();
         let mut answers = Vec::new();
-        let mut disconnect: BTreeMap<ClientId, Problem> = BTreeMap::new();
+        let mut failed_clients: BTreeMap<ClientId, Problem> = BTreeMap::new();
         for SubmittedEntry { client, n, at, command } in group {
-            // Entries of a device are appended in their order or not at all.
-            if disconnect.contains_key(&client) {
+            // A device's entries must be appended in order, so none is appended after one that failed.
+            if failed_clients.contains_key(&client) {
                 continue;
             }
             if let Err(problem) = self.check_consistent() {
-                disconnect.insert(client, problem);
+                failed_clients.insert(client, problem);
                 continue;
             }
             let device = self.devices.get(&client).and_then(|device| Some((device.person.as_ref()?, device)));
@@ -49,14 +49,14 @@ impl EveningTask {
                 ));
                 continue;
             }
-            let before = changes_line_up(&command).then(|| self.log.names());
+            let names_before = changes_line_up(&command).then(|| self.log.names());
             let entry = LogEntry { device: self.device_of(person, device), n, at, by, command };
             match self.log.append(entry, now) {
                 Ok(entry) => {
-                    if let Some(before) = before {
-                        people.renumber(&before, &self.log.names());
+                    if let Some(names_before) = names_before {
+                        people.renumber(&names_before, &self.log.names());
                     }
-                    new.push(entry);
+                    appended.push(entry);
                     answers.push((client, EveningServerMessage::Taken { n, again: false }));
                 }
                 Err(AppendError::Repeated) => {
@@ -67,21 +67,21 @@ impl EveningTask {
                 }
                 Err(AppendError::NumberReused) => {
                     let detail = format!("n: this device gave {n} to another entry before");
-                    disconnect.insert(client, Problem::BadRequest { detail });
+                    failed_clients.insert(client, Problem::BadRequest { detail });
                 }
             }
         }
-        if !new.is_empty()
-            && let Err(cause) = self.store(new, people).await
+        if !appended.is_empty()
+            && let Err(cause) = self.store(appended, people).await
         {
             let id = &self.id;
             tracing::error!(evening.id = %id, "Evening {id} could not store its new entries: {cause}");
-            disconnect.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
+            failed_clients.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
         }
         for (client, answer) in answers {
             self.clients.send(client, &answer);
         }
-        for (client, problem) in disconnect {
+        for (client, problem) in failed_clients {
             self.disconnect(client, problem);
         }
     }
@@ -89,16 +89,16 @@ impl EveningTask {
     /// Stores entries that the log has appended, and shows them.
     ///
     /// # Errors
-    /// The entries may not be stored; the log is read again from the store.
+    /// The store failed. It is unknown whether the entries were stored, so the log is read again from the store.
     pub(super) async fn store(&mut self, entries: Vec<NewEntry>, people: People) -> Result<(), EveningError> {
         let facts = self.log.facts();
-        let changed = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
+        let changed_facts = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
         let (reassigned, removed) = self.people.changes(&people);
         let append = EveningChange::Append {
             evening: self.id.clone(),
             first_seq: self.shown + 1,
             entries,
-            summary: changed.map(summary),
+            summary: changed_facts.map(summary),
             reassigned,
             removed,
             closes_at_ms: self.log.live().closed().map(|_| clock::now_ms()),
@@ -114,17 +114,18 @@ impl EveningTask {
         Ok(())
     }
 
-    /// The result to store with the entry that closes the evening.
+    /// The result to store with the entry that closes the evening; `None` while the evening is open.
     async fn result(&self) -> Option<String> {
         self.log.live().closed()?;
-        // If the list cannot be read now, seasons match members by name later.
+        // If the members cannot be read now, the result has names only, and seasons match them with members later.
         let members = self.services.store.members(&self.club).await.unwrap_or_default();
         Some(EveningResult::of(&self.log, &members).text())
     }
 
-    /// Sends every client the stored entries that it has not seen, and a new `welcome` to those whose role changed.
+    /// Sends the stored entries that were not sent yet to every client. Clients whose role changed get a new `welcome`;
+    /// after a change of the line-up, all participants do.
     pub(super) fn show(&mut self, people: People) {
-        let before = std::mem::replace(&mut self.people, people);
+        let people_before = std::mem::replace(&mut self.people, people);
         let moved = self.regroup();
         let (log, shown) = (&self.log, self.shown);
         if log.len() > shown {
@@ -132,15 +133,15 @@ impl EveningTask {
             self.shown = log.len();
         }
         if self.log.line_up_changes() != self.line_up_changes {
-            // Needs may have changed.
+            // Players' needs can have changed, and only `welcome` has them.
             self.line_up_changes = self.log.line_up_changes();
             self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
         }
-        for guest in before.differing(&self.people) {
+        for guest in people_before.differing(&self.people) {
             for client in self.clients.of(&guest) {
-                // In another audience it saw other versions of the entries.
-                let reads_otherwise = moved.iter().any(|(other, _)| *other == client);
-                self.welcome(client, if reads_otherwise { 0 } else { self.shown });
+                // Entries differ between audiences, so a client whose audience changed needs all of them again.
+                let changed_audience = moved.iter().any(|(moved_client, _)| *moved_client == client);
+                self.welcome(client, if changed_audience { 0 } else { self.shown });
             }
             self.presence_changed();
         }

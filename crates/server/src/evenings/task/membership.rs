@@ -87,7 +87,7 @@ impl EveningTask {
     ) -> Result<EveningChange, ApiError> {
         let (evening, now_ms) = (self.id.clone(), clock::now_ms());
         let organises = self.people.author(Some(&guest)) == Some(Author::Organiser);
-        let leaves = |guest: &PersonId| match self.people.is_last_organiser(guest) {
+        let check_can_leave = |guest: &PersonId| match self.people.is_last_organiser(guest) {
             true => Err(EveningRefusal::LastOrganiser),
             false => Ok(()),
         };
@@ -101,10 +101,10 @@ impl EveningTask {
                 if !is_right {
                     return Err(EveningRefusal::WrongCode.into());
                 }
-                // Only guests who know the code use up the allowance of the evening.
+                // Count only guests who know the code. Others must not use up the evening's limit of joins.
                 self.services.joins.take(self.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-                let plays = self.log.names().len() > player.index();
-                if organises || !plays || player == Player::ORGANISER {
+                let is_player = self.log.names().len() > player.index();
+                if organises || !is_player || player == Player::ORGANISER {
                     return Err(EveningRefusal::NoSuchPlayer.into());
                 }
                 let person = Person { author: Author::Player { player }, since_ms: now_ms, confirmed: false };
@@ -112,7 +112,7 @@ impl EveningTask {
                 Ok(EveningChange::Join { evening, person: stored(&guest, person) })
             }
             MembershipChange::Leave => {
-                leaves(&guest)?;
+                check_can_leave(&guest)?;
                 people.leave(&guest);
                 Ok(EveningChange::Leave { evening, guest })
             }
@@ -124,7 +124,7 @@ impl EveningTask {
             _ if !organises => Err(EveningRefusal::NotOrganiser.into()),
             MembershipChange::Remove { person } => {
                 let removed = self.people.guest_with_id(&person).ok_or(Problem::NotFound)?.clone();
-                leaves(&removed)?;
+                check_can_leave(&removed)?;
                 people.leave(&removed);
                 Ok(EveningChange::Remove { evening, guest: removed, now_ms })
             }

@@ -46,7 +46,7 @@ impl EveningTask {
         }
     }
 
-    /// The answer, unless the log may differ from what is stored.
+    /// The answer, or an error while the log can differ from what is stored.
     fn consistent<T>(&self, answer: impl FnOnce() -> Result<T, EveningRefusal>) -> Result<T, ApiError> {
         self.check_consistent()?;
         Ok(answer()?)
@@ -65,8 +65,11 @@ impl EveningTask {
 
     /// The evening, for a visitor who wants to join.
     fn found(&self, guest: Option<&PersonId>) -> FoundEvening {
-        let player =
-            |(player, name): (Player, String)| FoundPlayer { player, name, taken: self.people.has(player) };
+        let player = |(player, name): (Player, String)| FoundPlayer {
+            player,
+            name,
+            taken: self.people.is_taken(player),
+        };
         let names = self.log.names();
         let players = u8::try_from(names.len()).unwrap_or(u8::MAX);
         FoundEvening {

@@ -13,7 +13,7 @@ async fn ask(visitor: &Visitor, request: Value) -> (u16, Value) {
 
 // CLUB-29, CLUB-97: the server gives the same seatings and files as the page's own engine.
 #[tokio::test]
-async fn the_server_answers_as_a_pages_own_engine() {
+async fn the_server_answers_like_the_pages_own_engine() {
     let server = Running::start().await;
     let nobody = Visitor::new(server.address).await;
     let (status, seating) =
@@ -31,9 +31,8 @@ async fn the_server_answers_as_a_pages_own_engine() {
     assert_eq!((status, &refused["refusal"]["detail"]), (200, &json!("an evening has 200 matches at most")));
 }
 
-// The server's engine has no live evening.
 #[tokio::test]
-async fn the_servers_engine_has_no_evening() {
+async fn requests_about_live_evenings_are_refused() {
     let server = Running::start().await;
     let nobody = Visitor::new(server.address).await;
     let (status, failure) = ask(&nobody, json!({"type": "clear"})).await;

@@ -61,10 +61,10 @@ async fn downloads_have_confirmed_results_only() {
         );
         answer.text().lines().map(str::to_owned).collect::<Vec<_>>()
     };
-    let no_score = |text: &str| !text.contains("100 : 37");
-    assert_eq!(lines("results").await.len(), 1, "nothing but the columns");
+    let has_score = |text: &str| text.contains("100 : 37");
+    assert_eq!(lines("results").await.len(), 1, "only the column headings");
     assert_eq!(lines("standings").await[1], "1,1,Ana,0,0,0,0,0,0,0,0,0,number,true");
-    assert!(no_score(&sheet(&friday, &friday.ana, "results").await));
+    assert!(!has_score(&sheet(&friday, &friday.ana, "results").await));
 
     laptop.does(EveningCommand::Confirm { at: at(1, 1) }).await;
     assert_eq!(lines("results").await[1], "1,1,1,Ana,2,Boris,3,Carmen,4,Dora,100,37,first,target,2,,");
@@ -73,7 +73,7 @@ async fn downloads_have_confirmed_results_only() {
     assert_eq!(lines("log").await.len(), 1);
     assert_eq!(lines("money").await[1], "1,Ana,0,0,0,");
     let results = sheet(&friday, &friday.ana, "results").await;
-    assert!(!no_score(&results), "{results}");
+    assert!(has_score(&results), "{results}");
     // CLUB-93: all downloads have the same numbers.
     let report = friday.get(&friday.ana, "/report").await.json();
     let (standing, view) = (&report["standings"][0], laptop.view());
@@ -85,7 +85,7 @@ async fn downloads_have_confirmed_results_only() {
 }
 
 // CLUB-103: table cards list courtesies for players, as the page does, but no sheet has the reasons. A courtesy looks
-// the same whether it follows from a need or not. Spectators see neither.
+// the same whether it follows from a need or not. Spectators see no courtesies.
 #[tokio::test]
 async fn table_cards_list_courtesies_for_players() {
     let file = FOUR.replace("\"Boris\"", "\"Boris\" sight");
@@ -96,15 +96,15 @@ async fn table_cards_list_courtesies_for_players() {
     let (boris, _) = friday.player(2).await;
     let (carmen, _) = friday.player(3).await;
     let card = async |who: &Visitor| sheet(&friday, who, "tables").await;
-    let whole = card(&friday.ana).await;
+    let organisers_card = card(&friday.ana).await;
     for line in
         ["At this table", "If Boris is to keep the score, Ana keeps it.", "Carmen passes with two knocks"]
     {
-        assert!(whole.contains(line), "{line}: {whole}");
+        assert!(organisers_card.contains(line), "{line}: {organisers_card}");
     }
-    assert!(!whole.contains("sight"), "{whole}");
+    assert!(!organisers_card.contains("sight"), "{organisers_card}");
     for who in [&boris, &carmen] {
-        assert_eq!(card(who).await, whole);
+        assert_eq!(card(who).await, organisers_card);
     }
     let spectator = card(&Visitor::new(friday.server.address).await).await;
     assert!(!spectator.contains("At this table") && spectator.contains("2 Boris"), "{spectator}");
@@ -154,7 +154,7 @@ async fn an_uploaded_evening_is_printed() {
     assert!(results.text().contains(",100,37,"), "{}", results.text());
     let report = send("report", &played).await;
     assert!(report.text().starts_with(r#"{"final":false,"standings":[{"place":1,"#), "{}", report.text());
-    let broken = send("report", "evening 1\nplayers four\n").await;
-    assert_eq!((broken.status, broken.text().contains("\"line\":2")), (422, true), "{}", broken.text());
+    let invalid = send("report", "evening 1\nplayers four\n").await;
+    assert_eq!((invalid.status, invalid.text().contains("\"line\":2")), (422, true), "{}", invalid.text());
     assert_eq!(send("sheets/money", &played).await.status, 400);
 }

@@ -9,7 +9,7 @@ use super::{FOUR, Friday};
 use crate::phone::{Phone, at, player, round};
 use crate::play::run_sql;
 
-/// The first match of four players, with a scorekeeper's phone.
+/// Begins the first match, with player 2 as scorekeeper. Returns the organiser's laptop and the scorekeeper's phone.
 async fn playing(friday: &Friday) -> (Phone, Phone) {
     let mut laptop = friday.organiser().await;
     let (_, mut phone) = friday.player(2).await;
@@ -28,7 +28,7 @@ async fn a_repeated_entry_is_stored_once() {
     assert_eq!(phone.enter_as(7, phone.now, first.clone()).await, Ok(Ok(false)));
     assert_eq!(phone.enter_as(7, phone.now, first.clone()).await, Ok(Ok(true)));
     assert_eq!(phone.len(), 4);
-    // The same number with another command is refused, because it would be lost silently.
+    // A different entry with the same number is a problem. Taken as a repetition, the entry would be lost silently.
     let other = phone.enter_as(7, phone.now, round(at(1, 1), 2, [0, 20])).await;
     assert!(matches!(&other, Err(Problem::BadRequest { detail }) if detail.starts_with("n:")), "{other:?}");
     while phone.receive().await.is_some() {}
@@ -56,7 +56,7 @@ async fn conflicting_rounds_of_two_phones_are_never_merged() {
 }
 
 #[tokio::test]
-async fn a_returning_client_gets_the_missed_events_once() {
+async fn a_returning_client_gets_the_missed_entries_once() {
     let friday = Friday::open(FOUR).await;
     let (_laptop, mut phone) = playing(&friday).await;
     let (_, watcher) = friday.player(3).await;
@@ -159,9 +159,9 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
     // Without a readable number, the problem is about the whole message.
     for message in [r#"{"type":"enter","n":-3}"#, r#"{"type":"leave","n":3}"#, "3", "{"] {
         phone.socket.send_text(message).await.unwrap();
-        let heard = phone.receive().await;
-        let Some(EveningServerMessage::Problem { problem: Problem::BadRequest { .. } }) = heard else {
-            panic!("{heard:?} to {message}");
+        let answer = phone.receive().await;
+        let Some(EveningServerMessage::Problem { problem: Problem::BadRequest { .. } }) = answer else {
+            panic!("{answer:?} to {message}");
         };
     }
 }
@@ -196,7 +196,7 @@ async fn an_entry_that_cannot_be_stored_is_not_shown_and_is_sent_again() {
 async fn a_device_that_floods_is_disconnected_and_others_are_not() {
     let friday = Friday::open(FOUR).await;
     let (mut laptop, mut phone) = playing(&friday).await;
-    // The entry is not accepted, stored or shown.
+    // Match 9 cannot begin, so the server stores and shows none of these entries.
     for n in 2.. {
         assert!(n < 10_000, "the limit must be below {n} entries");
         if phone.send(n, phone.now, EveningCommand::Begin { number: 9 }).await.is_err() {
@@ -215,7 +215,7 @@ async fn a_device_that_floods_is_disconnected_and_others_are_not() {
     assert!(matches!(problem, Some(Problem::TooMany { .. } | Problem::TooSlow) | None), "{problem:?}");
     assert!(
         refused >= 100,
-        "what a device gathers in an evening is taken at once, and {refused} are not enough"
+        "a device must be able to send a whole evening at once, and {refused} entries are too few"
     );
     laptop.does(EveningCommand::Announce { text: "Supper".into() }).await;
 }

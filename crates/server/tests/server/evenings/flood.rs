@@ -8,14 +8,15 @@ use crate::phone::{Phone, at, club, enter_club, join_evening, player};
 use crate::running::Running;
 use crate::visitor::Visitor;
 
-/// A device's id, as the organiser sees it.
-async fn device(friday: &Friday, number: u8) -> String {
+/// The public id of a player's device.
+async fn device_id(friday: &Friday, number: u8) -> String {
     let people = friday.get(&friday.ana, "/people").await.json();
-    let own = people.as_array().unwrap().iter().find(|one| one["author"]["player"] == json!(number)).unwrap();
-    own["id"].as_str().unwrap().to_owned()
+    let mut people = people.as_array().unwrap().iter();
+    let device = people.find(|person| person["author"]["player"] == json!(number)).unwrap();
+    device["id"].as_str().unwrap().to_owned()
 }
 
-// Three phones send calls and objections up to their limits, leave, and join again. The organiser can still work.
+// Three phones send scorekeeper changes, calls and leads until they reach a limit. The organiser can still enter.
 #[tokio::test]
 async fn one_player_cannot_fill_an_evening() {
     let friday = Friday::open(FOUR).await;
@@ -31,8 +32,8 @@ async fn one_player_cannot_fill_an_evening() {
             taken += u32::from(
                 phone.enter(EveningCommand::Call { at: here, reason: CallReason::Other }).await.is_ok(),
             );
-            let wrong = EveningCommand::Lead { at: here, round: 1, player: player(n % 4 + 1) };
-            taken += u32::from(phone.enter(wrong).await.is_ok());
+            let lead = EveningCommand::Lead { at: here, round: 1, player: player(n % 4 + 1) };
+            taken += u32::from(phone.enter(lead).await.is_ok());
         }
         let more = phone.enter(EveningCommand::NameScorekeeper { at: here, player: player(number) }).await;
         assert!(matches!(more, Err(EntryRefusal::TooMany { .. })), "{more:?}");
@@ -43,12 +44,12 @@ async fn one_player_cannot_fill_an_evening() {
     laptop.does(EveningCommand::Close).await;
 }
 
-// A removed phone may not join, even with the code, until the organiser allows it.
+// A removed phone cannot join, even with the code, until the organiser allows it.
 #[tokio::test]
 async fn a_removed_device_stays_out() {
     let friday = Friday::open(FOUR).await;
     let (boris, mut phone) = friday.player(2).await;
-    let id = device(&friday, 2).await;
+    let id = device_id(&friday, 2).await;
     assert_eq!(friday.delete(&friday.ana, &format!("/people/{id}")).await.status, 204);
     while phone.me.is_some() {
         phone.receive().await.unwrap();
@@ -72,12 +73,12 @@ async fn a_removed_device_stays_out() {
 async fn a_new_code_replaces_the_old_one() {
     let friday = Friday::open(FOUR).await;
     let (boris, mut phone) = friday.player(2).await;
-    let new = |who: Visitor| {
+    let new_code = |who: Visitor| {
         let path = format!("/api/evenings/{}/code", friday.opened.id);
         async move { who.request("POST", &path, None).await }
     };
-    assert_eq!(refusal(&new(boris).await), (403, "not-organiser".into()));
-    let answer = new(friday.ana.clone()).await;
+    assert_eq!(refusal(&new_code(boris).await), (403, "not-organiser".into()));
+    let answer = new_code(friday.ana.clone()).await;
     let code = answer.json()["code"].as_str().unwrap().to_owned();
     assert_ne!(code, friday.opened.code);
     // Connected participants get the new code.
@@ -94,7 +95,7 @@ async fn a_new_code_replaces_the_old_one() {
     assert_eq!(carmen.request("POST", &path, Some(&body)).await.status, 204);
 }
 
-// A removed organiser cannot return with a link made earlier, nor with their own.
+// After an organiser is removed, neither that organiser nor others can use the links that the organiser made.
 #[tokio::test]
 async fn links_are_withdrawn_with_their_organiser() {
     let friday = Friday::open(FOUR).await;
@@ -104,7 +105,7 @@ async fn links_are_withdrawn_with_their_organiser() {
     let made = friday.post(&boris, "/links", serde_json::Value::Null).await.json();
     let of_boris = made["secret"].as_str().unwrap();
     let people = friday.get(&friday.ana, "/people").await.json();
-    let own = people.as_array().unwrap().iter().find(|one| one["you"] == json!(false)).unwrap();
+    let own = people.as_array().unwrap().iter().find(|person| person["you"] == json!(false)).unwrap();
     let path = format!("/people/{}", own["id"].as_str().unwrap());
     assert_eq!(friday.delete(&friday.ana, &path).await.status, 204);
     assert_eq!(refusal(&friday.claim(&boris, of_boris).await), (410, "link-over".into()));
@@ -127,13 +128,13 @@ async fn an_e_mail_has_no_effect_in_another_club() {
     let mallory = Visitor::named(server.address, "Mallory").await;
     let own = club(&mallory).await;
     let entered = enter_club(&mallory, &own, &mallory, "Ana").await.json();
-    assert_eq!(entered, json!({ "kind": "free" }), "where Ana is, is not told");
+    assert_eq!(entered, json!({ "kind": "free" }), "the answer does not say that Ana is in an evening");
     assert_eq!(mallory.request("GET", "/api/evenings/mine", None).await.json(), serde_json::Value::Null);
     let body = json!({ "club": own, "file": FOUR });
     assert_eq!(mallory.request("POST", "/api/evenings", Some(&body)).await.status, 201);
     // Ana is not locked out anywhere.
-    let laptop = ana.request("GET", "/api/evenings/mine", None).await.json();
-    assert_eq!(laptop["club"], json!(home));
+    let mine = ana.request("GET", "/api/evenings/mine", None).await.json();
+    assert_eq!(mine["club"], json!(home));
     let again = enter_club(&ana, &home, &ana, "Ana").await.json();
     assert_eq!(again["kind"], "in-evening");
 }

@@ -14,7 +14,7 @@ async fn open(who: &Visitor, club: &ClubId) -> Answer {
     who.request("POST", "/api/evenings", Some(&json!({ "club": club, "file": FOUR }))).await
 }
 
-// CLUB-1, CLUB-16, CLUB-17: members may open evenings after they have entered their e-mail.
+// CLUB-1, CLUB-16, CLUB-17: members can open evenings after they have entered their e-mail.
 #[tokio::test]
 async fn only_members_open_an_evening() {
     let server = Running::start().await;
@@ -24,14 +24,14 @@ async fn only_members_open_an_evening() {
     assert_eq!(
         refusal(&open(&ana, &club).await),
         (403, "not-member".into()),
-        "running a club is another thing"
+        "an organiser of the club must enter, too"
     );
     assert_eq!(refusal(&open(&eva, &club).await), (403, "not-member".into()));
     enter_club(&ana, &club, &eva, "Eva").await;
     assert_eq!(open(&eva, &club).await.status, 201);
 }
 
-// CLUB-18 to CLUB-20: a person may be in one open evening and goes straight to it.
+// CLUB-18 to CLUB-20: a person can be in one open evening only, and entering the club names that evening.
 #[tokio::test]
 async fn a_member_is_in_one_evening_at_a_time() {
     let server = Running::start().await;
@@ -95,7 +95,7 @@ async fn a_player_joins_by_code_and_name() {
     assert_eq!(boris.request("GET", "/api/evenings?code=ZZZZ", None).await.status, 404);
 }
 
-// CLUB-20: visitors who joined by code count by device.
+// CLUB-20: for visitors who joined by code only, each device is a person.
 #[tokio::test]
 async fn a_player_leaves_one_evening_to_join_another() {
     let friday = Friday::open(FOUR).await;
@@ -132,14 +132,14 @@ async fn the_organiser_releases_the_player_of_a_lost_phone() {
     assert_eq!(refusal(&friday.delete(&carmen, &path).await), (403, "not-organiser".into()));
     assert_eq!(friday.delete(&friday.ana, "/people/nobody").await.status, 404);
     assert_eq!(friday.delete(&friday.ana, &path).await.status, 204);
-    // The lost phone gets the reason and can enter nothing any more.
+    // The lost phone learns that it has no role any more. It cannot enter anything.
     while phone.me.is_some() {
         phone.receive().await.unwrap();
     }
     let refused = phone.enter_as(1, phone.now, EveningCommand::Begin { number: 1 }).await;
     assert_eq!(refused, Err(boneyard_protocol::Problem::NotAllowed));
-    let (_, found) = friday.player(2).await;
-    assert_eq!(found.me, Some(Author::Player { player: player(2) }));
+    let (_, replacement) = friday.player(2).await;
+    assert_eq!(replacement.me, Some(Author::Player { player: player(2) }));
 }
 
 // CLUB-98: the organiser continues on another device.
@@ -168,7 +168,7 @@ async fn a_link_makes_another_device_an_organisers() {
     assert_eq!(friday.delete(&tablet, &format!("/links/{id}")).await.status, 404);
     assert_eq!(refusal(&friday.claim(&boris, &secret).await), (410, "link-over".into()));
 
-    // Either organiser may leave, but not the last one.
+    // An organiser can leave, except the last one.
     assert_eq!(friday.delete(&friday.ana, "/people/me").await.status, 204);
     assert_eq!(refusal(&friday.delete(&tablet, "/people/me").await), (409, "last-organiser".into()));
 }
@@ -227,10 +227,10 @@ async fn codes_cannot_be_guessed() {
     for tried in 0.. {
         let answer = find("ZZZZ").await;
         if answer.status == 429 {
-            assert!(tried >= 20, "fingers slip, and {tried} are not enough");
+            assert!(tried >= 20, "players mistype codes, and {tried} attempts are too few");
             break;
         }
-        assert!(tried < 100, "nobody needs {tried} codes");
+        assert!(tried < 100, "a guest could try {tried} codes");
     }
     // The organiser is on the same network, so other phones there are not locked out by a phone that guesses codes.
     let eva = Visitor::new(friday.server.address).await;
@@ -241,17 +241,17 @@ async fn codes_cannot_be_guessed() {
     let mut left = 0;
     while find(code).await.status == 200 {
         left += 1;
-        assert!(left < 30, "it sweeps on");
+        assert!(left < 30, "the guessing phone has no limit");
     }
     assert_eq!(join_evening(&stranger, &friday.opened, 2).await.status, 429);
     assert_eq!(join_evening(&eva, &friday.opened, 2).await.status, 204);
 }
 
-/// An evening's URL is not a secret: screens have it.
+// Everyone who sees an evening's URL, for example on a screen, can send codes for it.
 #[tokio::test]
 async fn wrong_codes_do_not_lock_out_others() {
     let friday = Friday::open(FOUR).await;
-    let _here = friday.organiser().await;
+    let _laptop = friday.organiser().await;
     let wrong = OpenedEvening { id: friday.opened.id.clone(), code: "ZZZZ".into() };
     for _ in 0..40 {
         let stranger = Visitor::new(friday.server.address).await;

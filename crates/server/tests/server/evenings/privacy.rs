@@ -19,12 +19,13 @@ player 4 "Dora" hearing sight
 
 const WORDS: [&str; 3] = ["sight", "movement", "hearing"];
 
-/// The needs that appear in a text.
+/// The words for needs that appear in a text.
 fn needs_in(text: &str) -> Vec<&'static str> {
     WORDS.into_iter().filter(|word| text.contains(word)).collect()
 }
 
-async fn read(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
+/// Receives messages until the phone has so many entries. Returns the words for needs in everything it received.
+async fn receive_needs(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
     phone.receive_until(entries).await;
     needs_in(&phone.received)
 }
@@ -34,24 +35,28 @@ async fn read(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
 async fn needs_are_never_sent_to_others() {
     let friday = Friday::open(NEEDS).await;
     let mut laptop = friday.organiser().await;
-    let (boris, mut boriss) = friday.player(2).await;
-    let (carmen, mut carmens) = friday.player(3).await;
+    let (boris, mut boris_phone) = friday.player(2).await;
+    let (carmen, mut carmen_phone) = friday.player(3).await;
     let mut screen = friday.screen().await;
     let mut setup = laptop.view().setup;
     setup.name = "Friday again".into();
     let options = laptop.view().options;
     laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
-    let file = NEEDS.replace("again", "");
+    let file = NEEDS.into();
     laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
 
-    assert_eq!(read(&mut laptop, 4).await, WORDS);
-    assert_eq!(read(&mut boriss, 4).await, [] as [&str; 0], "Boris came after that was entered");
-    assert_eq!(boriss.needs, None);
-    assert_eq!(read(&mut carmens, 4).await, [] as [&str; 0]);
-    assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
+    assert_eq!(receive_needs(&mut laptop, 4).await, WORDS);
+    assert_eq!(
+        receive_needs(&mut boris_phone, 4).await,
+        [] as [&str; 0],
+        "Boris joined after the needs were entered"
+    );
+    assert_eq!(boris_phone.needs, None);
+    assert_eq!(receive_needs(&mut carmen_phone, 4).await, [] as [&str; 0]);
+    assert_eq!(receive_needs(&mut screen, 4).await, [] as [&str; 0]);
     // Players see courtesies.
-    assert!(carmens.received.contains("partner-writes"));
+    assert!(carmen_phone.received.contains("partner-writes"));
     assert!(!screen.received.contains("partner-writes"));
     let nobody = Visitor::new(friday.server.address).await;
     for path in ["", "/matches/1/tables/1"] {
@@ -64,60 +69,60 @@ async fn needs_are_never_sent_to_others() {
             assert_eq!(needs_in(text.text()), [] as [&str; 0], "{path}");
         }
     }
-    // Players see the same courtesies as the organiser, in a fold and in a response.
-    let asked: Value = friday.get(&carmen, "").await.json();
-    let shown = serde_json::to_value(carmens.view()).unwrap();
+    // Players see the same courtesies as the organiser, over the socket and over HTTP.
+    let over_http: Value = friday.get(&carmen, "").await.json();
+    let over_socket = serde_json::to_value(carmen_phone.view()).unwrap();
     let organisers = serde_json::to_value(laptop.view()).unwrap();
-    for view in [asked, shown] {
+    for view in [over_http, over_socket] {
         assert_eq!(view["tables"][0]["seats"], organisers["tables"][0]["seats"]);
         assert_eq!(view["tables"][0]["able"], organisers["tables"][0]["able"]);
     }
     assert_eq!(needs_in(friday.get(&friday.ana, "/file").await.text()), WORDS);
 }
 
-// CLUB-103: a device gets its player's needs if the organiser has confirmed it or it joined before they were entered.
-// A guest who joins as each player in turn learns nothing, not even who has needs.
+// CLUB-103: a device gets its player's needs if the organiser has confirmed the device, or if the device joined before
+// the needs were entered. A guest who joins as each player in turn learns nothing, not even who has needs.
 #[tokio::test]
-async fn needs_are_sent_to_confirmed_devices() {
+async fn needs_are_sent_to_confirmed_or_earlier_devices() {
     let friday = Friday::open(NEEDS).await;
     let mut laptop = friday.organiser().await;
     let eva = Visitor::new(friday.server.address).await;
     for number in 2..=4 {
         assert_eq!(join_evening(&eva, &friday.opened, number).await.status, 204);
-        let evas = friday.phone_of(&eva, "phone").await;
-        assert_eq!(evas.needs, None, "player {number}");
-        assert_eq!(needs_in(&evas.received), [] as [&str; 0], "player {number}");
+        let eva_phone = friday.phone_of(&eva, "phone").await;
+        assert_eq!(eva_phone.needs, None, "player {number}");
+        assert_eq!(needs_in(&eva_phone.received), [] as [&str; 0], "player {number}");
     }
-    let mut evas = friday.phone_of(&eva, "phone").await;
+    let mut eva_phone = friday.phone_of(&eva, "phone").await;
     let people: Value = friday.get(&friday.ana, "/people").await.json();
     let id = people[1]["id"].as_str().unwrap().to_owned();
     let path = format!("/api/evenings/{}/people/{id}", friday.opened.id);
     let confirm = json!({ "confirmed": true });
     assert_eq!(refusal(&eva.request("PUT", &path, Some(&confirm)).await), (403, "not-organiser".into()));
     assert_eq!(friday.ana.request("PUT", &path, Some(&confirm)).await.status, 204);
-    while evas.needs.is_none() {
-        evas.receive().await.unwrap();
+    while eva_phone.needs.is_none() {
+        eva_phone.receive().await.unwrap();
     }
-    assert_eq!(evas.needs, Some(vec![Need::Sight, Need::Hearing]));
+    assert_eq!(eva_phone.needs, Some(vec![Need::Sight, Need::Hearing]));
 
     // Carmen joined before her needs were entered.
-    let (_, mut carmens) = friday.player(3).await;
+    let (_, mut carmen_phone) = friday.player(3).await;
     let mut setup = laptop.view().setup;
     setup.players[2].needs = vec![Need::Movement];
     laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
-    while carmens.needs.is_none() {
-        carmens.receive().await.unwrap();
+    while carmen_phone.needs.is_none() {
+        carmen_phone.receive().await.unwrap();
     }
-    assert_eq!(carmens.needs, Some(vec![Need::Movement]));
-    assert_eq!(needs_in(&carmens.received), ["movement"]);
+    assert_eq!(carmen_phone.needs, Some(vec![Need::Movement]));
+    assert_eq!(needs_in(&carmen_phone.received), ["movement"]);
 }
 
 // CLUB-103: a player who takes over a number does not learn the previous player's needs.
 #[tokio::test]
-async fn a_player_who_takes_over_a_number_does_not_learn_its_needs() {
+async fn a_player_who_takes_over_a_number_does_not_learn_the_earlier_players_needs() {
     let friday = Friday::open(NEEDS).await;
     let mut laptop = friday.organiser().await;
-    let (carmen, mut carmens) = friday.player(3).await;
+    let (carmen, mut carmen_phone) = friday.player(3).await;
     let file = NEEDS
         .replace("Carmen\"", "x")
         .replace("Dora\" hearing sight", "Carmen\" hearing")
@@ -126,12 +131,12 @@ async fn a_player_who_takes_over_a_number_does_not_learn_its_needs() {
     laptop.does(EveningCommand::Open { file, options, courtesies: Vec::new() }).await;
     let mut back = friday.phone_of(&carmen, "other").await;
     assert_eq!(back.me.map(|me| me.player().number()), Some(4), "Carmen is player 4 now");
-    // Number 4 was Dora's, who has more needs. Carmen learns only her own, because she joined before they were
+    // Number 4 was Dora's, who has more needs. Carmen learns only her own needs, because she joined before they were
     // entered.
-    assert_eq!(read(&mut back, 2).await, ["hearing"]);
-    while carmens.me.map(|me| me.player().number()) != Some(4) {
-        carmens.receive().await.unwrap();
+    assert_eq!(receive_needs(&mut back, 2).await, ["hearing"]);
+    while carmen_phone.me.map(|me| me.player().number()) != Some(4) {
+        carmen_phone.receive().await.unwrap();
     }
-    assert_eq!(read(&mut carmens, 2).await, ["hearing"]);
+    assert_eq!(receive_needs(&mut carmen_phone, 2).await, ["hearing"]);
     assert_eq!(back.needs, Some(vec![Need::Hearing]));
 }

@@ -30,14 +30,14 @@ async fn an_evening_continues_after_a_restart() {
         "nothing is missing, and the device is known"
     );
     assert_eq!(phone.code.as_ref(), Some(&friday.opened.code));
-    // Entries without an acknowledgement are sent again.
+    // A device sends an entry again if it got no acknowledgement.
     assert_eq!(phone.enter_as(n, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(true)));
     phone.does(round(at(1, 1), 2, [0, 45])).await;
     assert_eq!(phone.view().tables[0].raw, [31, 45]);
 }
 
-/// Makes an evening's entries older by some hours, while no server runs.
-async fn age(friday: Friday, hours: i64) -> Friday {
+/// Stops the server, makes the entries in the database older by some hours, and starts the server again.
+async fn restart_later(friday: Friday, hours: i64) -> Friday {
     let Friday { server, mut ana, opened } = friday;
     let folder = server.stop().await;
     let path = format!("sqlite://{}", folder.path().join("boneyard.db").display());
@@ -59,13 +59,13 @@ async fn an_evening_without_entries_for_a_day_is_closed() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    let friday = age(friday, 23).await;
+    let friday = restart_later(friday, 23).await;
     let mut laptop = friday.organiser().await;
     assert_eq!(laptop.view().phase, EveningPhase::Playing);
     let text = "Go on".to_owned();
     laptop.does(EveningCommand::Announce { text }).await;
 
-    let friday = age(friday, 25).await;
+    let friday = restart_later(friday, 25).await;
     let mut laptop = friday.organiser().await;
     laptop.receive_until(4).await;
     let last = laptop.entries.last().unwrap();

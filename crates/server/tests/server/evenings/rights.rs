@@ -1,4 +1,4 @@
-//! Rights in an evening: each role is refused what it may not do (CLUB-22 to CLUB-26).
+//! Rights in an evening: each role is refused what it has no right to do (CLUB-22 to CLUB-26).
 
 use boneyard_club::live::{CallReason, EntryRefusal, EveningCommand};
 use boneyard_protocol::Problem;
@@ -7,10 +7,10 @@ use boneyard_protocol::evening::EveningServerMessage;
 use super::Friday;
 use crate::phone::{Phone, at, player, round};
 
-/// Eight players at two tables. The schedule says who sits where.
+/// Eight players at two tables. The schedule decides who sits at which table.
 const EIGHT: &str = "evening 1\nname \"Friday\"\nplayers 8 published\nstake 0\n";
 
-/// Commands that only the organiser may send.
+/// Commands that only the organiser is allowed to send.
 fn organiser_commands() -> Vec<EveningCommand> {
     let at = at(1, 1);
     vec![
@@ -34,14 +34,14 @@ fn seats(phone: &Phone) -> ([u8; 4], u8) {
 
 // CLUB-26.
 #[tokio::test]
-async fn a_screen_may_enter_nothing() {
+async fn a_screen_can_enter_nothing() {
     let friday = Friday::open(EIGHT).await;
     let mut screen = friday.screen().await;
     assert_eq!((screen.me, &screen.code), (None, &None));
     for command in organiser_commands() {
         assert_eq!(screen.enter_as(1, screen.now, command).await, Err(Problem::NotAllowed));
     }
-    // A visitor with a cookie who has not joined may not either.
+    // A visitor with a cookie who has not joined cannot enter anything either.
     let visitor = crate::visitor::Visitor::new(friday.server.address).await;
     let mut spectator = friday.phone_of(&visitor, "x").await;
     assert_eq!(spectator.enter_as(1, spectator.now, EveningCommand::Close).await, Err(Problem::NotAllowed));
@@ -50,7 +50,7 @@ async fn a_screen_may_enter_nothing() {
 
 // CLUB-23, CLUB-25.
 #[tokio::test]
-async fn a_participant_may_not_do_what_organisers_do() {
+async fn a_player_cannot_do_what_only_organisers_may_do() {
     let friday = Friday::open(EIGHT).await;
     let mut laptop = friday.organiser().await;
     let (here, away) = seats(&laptop);
@@ -59,7 +59,7 @@ async fn a_participant_may_not_do_what_organisers_do() {
         assert_eq!(phone.enter(command).await, Err(EntryRefusal::NotOrganiser));
     }
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    // CLUB-24: a player is not the scorekeeper before being named, or at another table.
+    // CLUB-24: a player cannot write before being named the scorekeeper, and cannot do anything at another table.
     let table = at(1, 1);
     assert_eq!(
         phone.enter(round(table, 1, [31, 0])).await,
@@ -77,7 +77,8 @@ async fn a_participant_may_not_do_what_organisers_do() {
     assert_eq!(friday.organiser().await.len(), 2, "a refused command changes nothing");
 }
 
-// CLUB-22, CLUB-24, CLUB-52, CLUB-85: the scorekeeper may write until the match is confirmed, and only while named.
+// CLUB-22, CLUB-24, CLUB-52, CLUB-85: the scorekeeper can write until the match is confirmed. Nobody else at the
+// table can.
 #[tokio::test]
 async fn a_scorekeeper_writes_at_their_table_until_it_is_confirmed() {
     let friday = Friday::open(EIGHT).await;
@@ -92,7 +93,7 @@ async fn a_scorekeeper_writes_at_their_table_until_it_is_confirmed() {
     scorekeeper.does(round(table, 1, [60, 0])).await;
     let not_keeper = Err(EntryRefusal::NotScorekeeper { at: table, scorekeeper: Some(player(second)) });
     assert_eq!(partner.enter(round(table, 2, [45, 0])).await, not_keeper);
-    // The organiser may always write (CLUB-23).
+    // The organiser can always write (CLUB-23).
     laptop.does(round(table, 2, [45, 0])).await;
     laptop.does(EveningCommand::Confirm { at: table }).await;
     let round = boneyard_club::Round::Won { pair: boneyard_club::Pair::First, points: 45 };

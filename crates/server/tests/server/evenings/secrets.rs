@@ -1,8 +1,8 @@
 //! Privacy of every URL and stream, checked for each role.
 //!
-//! `FACTS` has one text for each private thing, with the roles that may see it. The test searches for it in
-//! everything that each role gets. The snapshot lists the fields that each URL and stream sends to each role, so a
-//! new field must be decided here.
+//! `FACTS` has one text for each private thing, with the roles that may see the text. The test searches for the texts
+//! in everything that each role gets. The snapshot lists the fields that each URL and stream sends to each role, so
+//! that a new field is reviewed for each role.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,11 +60,11 @@ const FACTS: [(&str, &str, &[Role]); 11] = [
     ("a member's e-mail", "eva@secret.example", &[Organiser]),
     ("a note about a member", "Note-text", &[Organiser]),
     ("who runs the club", "Anastasia-the-guest", &[Organiser]),
-    ("what is fields to everybody", "Supper-text", &ROLES),
+    ("what everyone is told", "Supper-text", &ROLES),
 ];
 
-/// The values for each parameter in a URL's path.
-fn filled(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<String> {
+/// The URLs of a path in the description, with values for its parameters.
+fn urls_of(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<String> {
     let id = match path {
         path if path.starts_with("/api/clubs") => club.as_str(),
         path if path.starts_with("/api/evenings") => friday.opened.id.as_str(),
@@ -112,7 +112,7 @@ fn fields(value: &Value, found: &mut BTreeSet<String>) {
 }
 
 /// An evening with every private thing, and its readers.
-struct House {
+struct PrivateEvening {
     friday: Friday,
     club: ClubId,
     table: TableId,
@@ -122,7 +122,7 @@ struct House {
     streams: BTreeMap<Role, Phone>,
 }
 
-impl House {
+impl PrivateEvening {
     async fn open() -> Self {
         let friday = Friday::open(EVENING).await;
         let server = friday.server.address;
@@ -136,25 +136,24 @@ impl House {
         assert_eq!(friday.ana.request("POST", &members, Some(&member)).await.status, 201);
 
         let mut laptop = friday.organiser().await;
-        let (boris, borises) = friday.player(2).await;
-        let (carmen, mut carmens) = friday.player(3).await;
+        let (boris, mut boris_phone) = friday.player(2).await;
+        let (carmen, mut carmen_phone) = friday.player(3).await;
         let dora = Visitor::new(server).await;
         assert_eq!(join_evening(&dora, &friday.opened, 4).await.status, 204);
         let stranger = Visitor::named(server, "Stranger").await;
         let own = crate::phone::club(&stranger).await;
         enter_club(&stranger, &own, &stranger, "Eva").await;
 
-        // Player 3 is the scorekeeper. From here on the private things are entered.
+        // Player 3 is the scorekeeper. The entries from here on have the private texts.
         laptop.does(EveningCommand::Begin { number: 1 }).await;
         let here = at(1, 1);
-        carmens.does(EveningCommand::NameScorekeeper { at: here, player: player(3) }).await;
-        carmens.does(EveningCommand::Lead { at: here, round: 1, player: player(3) }).await;
-        carmens.does(round(here, 1, [31, 0])).await;
-        carmens.does(EveningCommand::Call { at: here, reason: CallReason::Health }).await;
-        let mut borises = borises;
-        borises.does(EveningCommand::Object { at: here, round: 1, text: "Objection-text".into() }).await;
+        carmen_phone.does(EveningCommand::NameScorekeeper { at: here, player: player(3) }).await;
+        carmen_phone.does(EveningCommand::Lead { at: here, round: 1, player: player(3) }).await;
+        carmen_phone.does(round(here, 1, [31, 0])).await;
+        carmen_phone.does(EveningCommand::Call { at: here, reason: CallReason::Health }).await;
+        boris_phone.does(EveningCommand::Object { at: here, round: 1, text: "Objection-text".into() }).await;
         let (old, new) = ("31:0".parse().unwrap(), Some("13:0".parse().unwrap()));
-        carmens
+        carmen_phone
             .does(EveningCommand::Change { at: here, number: 1, old, new, why: "Correction-text".into() })
             .await;
         let sanction = Sanction {
@@ -192,11 +191,11 @@ impl House {
             let cookie = visitors.get(&role).map(|visitor| visitor.cookie.as_str());
             streams.insert(role, Phone::follow(server, cookie, &friday.opened.id, "walk").await.unwrap());
         }
-        House { friday, club, table, secret, visitors, streams }
+        PrivateEvening { friday, club, table, secret, visitors, streams }
     }
 
-    /// The response of a URL to a role; `None` if it is refused.
-    async fn get(&self, role: Role, path: &str) -> Option<String> {
+    /// The text of a URL's response to a role. The text of a refusal is searched, too.
+    async fn get(&self, role: Role, path: &str) -> String {
         let headers: Vec<(&str, &str)> =
             self.visitors.get(&role).map(|visitor| ("cookie", visitor.cookie.as_str())).into_iter().collect();
         let answer = send(self.friday.server.address, "GET", path, &headers, None).await.unwrap();
@@ -205,40 +204,39 @@ impl House {
             _ => answer.text().to_owned(),
         };
         assert!(answer.status == 200 || [403, 404].contains(&answer.status), "{path} for {role:?}: {text}");
-        // Refusals are searched too.
-        Some(text)
+        text
     }
 }
 
 /// The ids of devices, by their players' numbers.
 async fn people(friday: &Friday) -> Vec<(u64, String)> {
     let people: Value = friday.get(&friday.ana, "/people").await.json();
-    let one = |person: &Value| {
+    let number_and_id = |person: &Value| {
         (person["author"]["player"].as_u64().unwrap_or(1), person["id"].as_str().unwrap().to_owned())
     };
-    people.as_array().unwrap().iter().map(one).collect()
+    people.as_array().unwrap().iter().map(number_and_id).collect()
 }
 
 #[tokio::test]
 async fn each_role_gets_only_what_it_may_see() {
-    let house = House::open().await;
+    let evening = PrivateEvening::open().await;
     let description =
-        send(house.friday.server.address, "GET", "/api/openapi.json", &[], None).await.unwrap().json();
+        send(evening.friday.server.address, "GET", "/api/openapi.json", &[], None).await.unwrap().json();
     let mut sent: BTreeMap<Role, String> = BTreeMap::new();
     let mut fields_by_role: BTreeMap<String, BTreeMap<Role, BTreeSet<String>>> = BTreeMap::new();
     for (path, operations) in description["paths"].as_object().unwrap() {
         if operations["get"].is_null() {
             continue;
         }
-        for address in filled(path, &house.friday, &house.club, &house.table) {
-            assert!(!address.contains('{'), "say here what stands for a parameter of {path}");
+        for address in urls_of(path, &evening.friday, &evening.club, &evening.table) {
+            assert!(!address.contains('{'), "give a value for each parameter of {path}");
             for role in ROLES {
-                let Some(text) = house.get(role, &address).await else { continue };
+                let text = evening.get(role, &address).await;
                 if let Ok(value) = serde_json::from_str::<Value>(&text) {
-                    let known = fields_by_role.entry(path.clone()).or_default().entry(role).or_default();
-                    fields(&value, known);
+                    let found = fields_by_role.entry(path.clone()).or_default().entry(role).or_default();
+                    fields(&value, found);
                 }
-                // Agreement sheets and lessons may have any word.
+                // The public texts about rules and games can have the same words.
                 if !path.starts_with("/api/rules")
                     && !path.starts_with("/api/learn")
                     && !path.starts_with("/api/presets")
@@ -248,12 +246,12 @@ async fn each_role_gets_only_what_it_may_see() {
             }
         }
     }
-    for (role, phone) in &house.streams {
+    for (role, phone) in &evening.streams {
         *sent.entry(*role).or_default() += &phone.received;
-        let known =
+        let found =
             fields_by_role.entry("the stream of an evening".into()).or_default().entry(*role).or_default();
         for message in serde_json::Deserializer::from_str(&phone.received).into_iter::<Value>() {
-            fields(&message.unwrap(), known);
+            fields(&message.unwrap(), found);
         }
     }
     for (what, text, known_to) in FACTS {
@@ -262,8 +260,8 @@ async fn each_role_gets_only_what_it_may_see() {
             assert_eq!(knows, known_to.contains(&role), "{role:?} and {what} (`{text}`)");
         }
     }
-    // No role ever gets the guest id of a cookie.
-    for (owner, visitor) in &house.visitors {
+    // No role ever gets the guest id of a cookie. The id follows the cookie's signature, which ends in `=` or `%3D`.
+    for (owner, visitor) in &evening.visitors {
         let id = visitor.cookie.split_once('=').unwrap().1;
         let id = id.rsplit(['=', 'D']).next().unwrap_or(id);
         for role in ROLES {
@@ -271,16 +269,16 @@ async fn each_role_gets_only_what_it_may_see() {
         }
     }
     for role in ROLES {
-        assert!(!sent[&role].contains(&house.secret), "{role:?} is sent what a link carries");
+        assert!(!sent[&role].contains(&evening.secret), "{role:?} is sent the secret of a link");
     }
     let mut lines = Vec::new();
     for (path, roles) in fields_by_role {
         let private = ["/api/clubs", "/api/evenings", "the"].into_iter().any(|area| path.starts_with(area));
-        let mut alike: BTreeMap<BTreeSet<String>, Vec<Role>> = BTreeMap::new();
+        let mut roles_by_fields: BTreeMap<BTreeSet<String>, Vec<Role>> = BTreeMap::new();
         for (role, fields) in roles {
-            alike.entry(fields).or_default().push(role);
+            roles_by_fields.entry(fields).or_default().push(role);
         }
-        for (fields, roles) in alike.into_iter().filter(|_| private) {
+        for (fields, roles) in roles_by_fields.into_iter().filter(|_| private) {
             let fields: Vec<String> = fields.into_iter().collect();
             lines.push(format!("{path} for {roles:?}: {}", fields.join(" ")));
         }

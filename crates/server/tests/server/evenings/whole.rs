@@ -41,7 +41,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
         phones.push((player(number), friday.player(number).await.1));
     }
     let schedule = laptop.view().schedule;
-    let mut late = Vec::new();
+    let mut offline_tables = Vec::new();
     for number in 1..=schedule.len() {
         laptop.does(EveningCommand::Begin { number }).await;
         for table in [1, 2] {
@@ -58,7 +58,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
                 });
                 let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
                 laptop.does(EveningCommand::Result { at, result, why: String::new() }).await;
-                late.push((number, table, scorekeeper, seats[0]));
+                offline_tables.push((number, table, scorekeeper, seats[0]));
             } else {
                 score(phone, number, table, scorekeeper, seats[0]).await;
                 laptop.receive_until(phone.len()).await;
@@ -66,7 +66,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
             laptop.does(EveningCommand::Confirm { at }).await;
         }
     }
-    for (number, table, scorekeeper, first) in late {
+    for (number, table, scorekeeper, first) in offline_tables {
         let phone = &mut phones.iter_mut().find(|(player, _)| *player == scorekeeper).unwrap().1;
         phone.receive_until(laptop.len()).await;
         score(phone, number, table, scorekeeper, first).await;
@@ -76,7 +76,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
     let view = laptop.view();
     assert_eq!((view.phase, view.alerts.len()), (EveningPhase::Played, 0));
     assert!(view.report.is_final);
-    // The phone's rounds are the better record.
+    // The phone's rounds have replaced the final scores from paper.
     let text = friday.get(&friday.ana, "/file").await;
     assert!(!text.text().contains("final"), "{}", text.text());
     let filed = file::read(text.text()).unwrap().report();

@@ -6,31 +6,31 @@ use super::{FOUR, Friday};
 use crate::phone::{at, round};
 use crate::visitor::Socket;
 
-/// A message without its random parts.
-fn plain(text: &str) -> Value {
+/// A message without its random parts and times.
+fn redacted(text: &str) -> Value {
     let mut message: Value = serde_json::from_str(text).unwrap();
     for (pointer, what) in [("/now", "(now)"), ("/club", "(random)"), ("/code", "(random)")] {
         if let Some(value) = message.pointer_mut(pointer).filter(|value| !value.is_null()) {
             *value = json!(what);
         }
     }
-    let plain = |device: &mut Value| {
+    let redact_device = |device: &mut Value| {
         if let Some((_, name)) = device.as_str().and_then(|device| device.split_once('.')) {
             *device = json!(format!("(person).{name}"));
         }
     };
     if let Some(device) = message.pointer_mut("/device") {
-        plain(device);
+        redact_device(device);
     }
     for entry in message.pointer_mut("/entries").and_then(Value::as_array_mut).into_iter().flatten() {
         entry["at"] = json!("(now)");
-        plain(&mut entry["device"]);
+        redact_device(&mut entry["device"]);
     }
     message
 }
 
 async fn receive(socket: &mut Socket) -> Value {
-    plain(&socket.receive_text().await.unwrap())
+    redacted(&socket.receive_text().await.unwrap())
 }
 
 #[tokio::test]
@@ -40,39 +40,39 @@ async fn an_evening_until_the_first_refusal() {
     let cookie = [("cookie", friday.ana.cookie.as_str())];
     let mut socket = Socket::open_at(friday.server.address, &path, &cookie).await.unwrap();
     socket.send_text(r#"{"type":"hello","version":1,"device":"laptop"}"#).await.unwrap();
-    let mut heard = Vec::new();
+    let mut received = Vec::new();
     for _ in ["welcome", "entries", "people"] {
-        heard.push(receive(&mut socket).await);
+        received.push(receive(&mut socket).await);
     }
-    insta::assert_json_snapshot!("hello", heard);
+    insta::assert_json_snapshot!("hello", received);
 
     let begin = json!({ "type": "enter", "n": 1, "at": 0, "act": { "act": "begin", "number": 1 } });
     let early = json!({ "type": "enter", "n": 2, "at": 0, "act": { "act": "confirm", "at": { "match": 1, "table": 1 } } });
     let round = json!({ "type": "enter", "n": 3, "at": 0, "act": round(at(2, 1), 1, [31, 0]) });
-    heard.clear();
-    // How often and when presence is reported is not part of the snapshot.
-    let mut say = async |message: &str| {
+    received.clear();
+    // Messages about presence are left out, because their number and time vary.
+    let mut send = async |message: &str| {
         socket.send_text(message).await.unwrap();
         loop {
             let answer = receive(&mut socket).await;
             let kind = answer["type"].clone();
             if kind != "people" {
-                heard.push(answer);
+                received.push(answer);
             }
             if kind != "people" && kind != "entries" {
                 break;
             }
         }
     };
-    say(&begin.to_string()).await;
-    say(&begin.to_string()).await;
-    say(&early.to_string()).await;
-    say(&round.to_string()).await;
-    say(r#"{"type":"enter","n":4,"at":0,"act":{"act":"cheat"}}"#).await;
-    say(r#"{"type":"enter","n":"five","at":0,"act":{"act":"close"}}"#).await;
-    say(r#"{"type":"ping"}"#).await;
-    say(r#"{"type":"hello","version":1,"device":"laptop"}"#).await;
-    insta::assert_json_snapshot!("entering", heard);
+    send(&begin.to_string()).await;
+    send(&begin.to_string()).await;
+    send(&early.to_string()).await;
+    send(&round.to_string()).await;
+    send(r#"{"type":"enter","n":4,"at":0,"act":{"act":"cheat"}}"#).await;
+    send(r#"{"type":"enter","n":"five","at":0,"act":{"act":"close"}}"#).await;
+    send(r#"{"type":"ping"}"#).await;
+    send(r#"{"type":"hello","version":1,"device":"laptop"}"#).await;
+    insta::assert_json_snapshot!("entering", received);
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Shown } from './shown.ts';
 
-/** The key of the component context. */
+/** The key of the component context, for tests that mount a tile with faces. */
 export const FACES = Symbol('faces');
 
 /** Sets how the tiles within this component show their numbers. */

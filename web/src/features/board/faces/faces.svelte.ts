@@ -4,7 +4,8 @@ import { type FaceStyle } from '../../../device/settings/faces.ts';
 import { type PictureSet, type Shown, styleOf } from './shown.ts';
 
 /**
- * How tiles look for this person; a table's rules may propose something. Create it while a component is being created.
+ * How tiles look for this person. The rules of a table propose a style. Construct it while a component is initialised,
+ * because it uses `$effect`.
  */
 export class Faces implements Shown {
   readonly style: FaceStyle = $derived.by(() =>

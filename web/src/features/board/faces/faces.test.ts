@@ -7,7 +7,7 @@ import { loadedSet, loadSet } from './sets.ts';
 import { type FaceStyle, pictureSets } from '../../../device/settings/faces.ts';
 import { type Shown, styleOf } from './shown.ts';
 
-/** What a tile shows: how many pictures, the numbers written on it, and how many halves have pips. */
+/** What a tile shows: its digits, and the numbers of pictures, of halves with pips, and of card outlines. */
 function drawn(tile: [number, number], shown?: Shown, digits = false) {
   const context = new Map(shown === undefined ? [] : [[FACES, shown]]);
   const tiles = mount(HandTile, { target: document.body, props: { tile, digits }, context });
@@ -35,7 +35,7 @@ describe('a tile', () => {
   });
 
   // C44: a deck of cards may replace the tiles.
-  it('shows every style', async () => {
+  it('shows large pips, digits, both, cards and pictures', async () => {
     expect(drawn([2, 5], await shown('large'))).toMatchObject({ written: [], pips: 2 });
     expect(drawn([2, 5], await shown('digits'))).toMatchObject({ written: ['5', '2'], pips: 0 });
     expect(drawn([2, 5], await shown('both'))).toMatchObject({ written: ['5', '2'], pips: 2 });
@@ -95,7 +95,7 @@ describe.each(pictureSets)('the pictures of the set %s', (id) => {
     const pictures = set?.pictures ?? [];
     expect(set?.id).toBe(id);
     expect(pictures).toHaveLength(7);
-    for (const { names } of [set, ...pictures].filter((one) => one !== undefined)) {
+    for (const { names } of [set, ...pictures].filter((named) => named !== undefined)) {
       expect(Object.keys(names)).toEqual(['en', 'ru', 'hr', 'es', 'pt']);
       expect(Object.values(names).every((name) => name.trim() !== '')).toBe(true);
     }

@@ -1,6 +1,6 @@
 import type { Shown } from './shown.ts';
 
-/** A tile's description with the names of its pictures, if it shows some: "six-five (moon, apple)". */
+/** The name of a tile, with the names of its pictures if it shows pictures: "six-five (moon, apple)". */
 export function withPictures(
   name: string,
   tile: readonly [number, number] | readonly [number, number, number],

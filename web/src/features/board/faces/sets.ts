@@ -11,18 +11,18 @@ const loaders: Record<PictureSetId, () => Promise<{ default: PictureSet }>> = {
   objects: () => import('../../../../../faces/pictures/objects.json'),
 };
 
-const here = new SvelteMap<PictureSetId, PictureSet>();
+const loaded = new SvelteMap<PictureSetId, PictureSet>();
 
 /** A set of pictures, if it has been loaded. */
 export function loadedSet(id: PictureSetId): PictureSet | undefined {
-  return here.get(id);
+  return loaded.get(id);
 }
 
-/** Loads a set of pictures once. Without a connection tiles keep pips and digits until the next attempt. */
+/** Loads a set of pictures once. If loading fails, tiles show pips and digits until the next call succeeds. */
 export async function loadSet(id: PictureSetId): Promise<void> {
-  if (here.has(id)) return;
+  if (loaded.has(id)) return;
   try {
-    here.set(id, (await loaders[id]()).default);
+    loaded.set(id, (await loaders[id]()).default);
   } catch {
     return;
   }

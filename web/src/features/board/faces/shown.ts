@@ -3,18 +3,20 @@ import type { FaceStyle } from '../../../device/settings/faces.ts';
 /** The drawing of one number, on a square 100 units wide. */
 export type Picture = {
   readonly id: string;
-  /** What it shows, by language. */
+  /** The name of what the picture shows, by language code. */
   readonly names: Readonly<Record<string, string>>;
   /** One SVG path, filled by the nonzero rule. */
   readonly path: string;
 };
 
-/** The drawings, starting with number 0. */
+/** A set of pictures. */
 export type PictureSet = {
   readonly id: string;
+  /** The name of the set, by language code. */
   readonly names: Readonly<Record<string, string>>;
   /** Whether a digit is shown in a corner beside the picture. */
   readonly digit: boolean;
+  /** The pictures by number, from 0. A set may have none for high numbers. */
   readonly pictures: readonly Picture[];
 };
 
@@ -25,7 +27,7 @@ export interface Shown {
   readonly set: PictureSet | undefined;
 }
 
-/** What tiles are to show: the table's proposal, unless the person's own choice overrides it. */
+/** The style of the faces: the table's proposal, unless the person has chosen a style. */
 export function styleOf(
   chosen: FaceStyle | 'table',
   proposed: 'pips' | 'pictures' | 'cards',

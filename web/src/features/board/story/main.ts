@@ -1,7 +1,7 @@
 /**
- * The cloth with a random round, to look at during development. Parameters:
+ * The cloth with a random round, for a look during development. Parameters:
  * `?seed=7041&highest=9&plays=12&seats=4&hand=7&theme=dark&contrast=more&motion=none`. Without `plays` the whole round
- * lies.
+ * is laid.
  */
 import { mount } from 'svelte';
 import '../../../app/tokens.css';
@@ -16,7 +16,7 @@ for (const name of ['theme', 'contrast', 'motion']) {
   const value = query.get(name);
   if (value) document.documentElement.dataset[name] = value;
 }
-const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
+const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
 const highest = number('highest', 6);
 const all = ((highest + 1) * (highest + 2)) / 2;
 mount(Story, {

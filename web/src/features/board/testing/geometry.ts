@@ -1,29 +1,29 @@
-/** Measures shared by the tests of all figures. */
+/** Measurements shared by the tests of all figures. */
 import { halves, type Laid, type Layout } from '../arrange.ts';
 import type { Rect } from '../rect.ts';
 
-/** Returns an item that must exist, or fails. */
+/** The item at an index. Throws if there is none. */
 export function at<T>(items: readonly T[], i: number): T {
   const item = items[i];
   if (item === undefined) throw new Error(`nothing at ${i} of ${items.length}`);
   return item;
 }
 
-/** How far apart two rectangles are; negative where they overlap. */
+/** The larger of the horizontal and the vertical distance of two rectangles; negative where they overlap. */
 export function gap(a: Rect, b: Rect): number {
   const dx = Math.max(b.x - a.x - a.w, a.x - b.x - b.w);
   const dy = Math.max(b.y - a.y - a.h, a.y - b.y - b.h);
   return Math.max(dx, dy);
 }
 
-/** The length of the edge that two rectangles share. */
+/** The length of the edge that two rectangles share; 0 if they share none. */
 export function contact(a: Rect, b: Rect): number {
   const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return Math.min(wide, high) === 0 ? Math.max(wide, high) : 0;
 }
 
-/** The parent of each tile, by name. */
+/** Each pair of tiles or landing places that overlap, such as `tile 3 on landing L`. */
 export function overlaps(layout: Layout): string[] {
   const rects = [
     ...layout.tiles.map(({ rect }, i) => ({ name: `tile ${i}`, rect })),
@@ -34,7 +34,7 @@ export function overlaps(layout: Layout): string[] {
   );
 }
 
-/** The halves that a neighbour may touch: any half of a double, otherwise the one with the number. */
+/** The parts of a tile that a neighbour may touch: a whole double, otherwise the half with the number. */
 export function touchable(laid: Laid, number: number): Rect[] {
   return laid.tile[0] === laid.tile[1]
     ? [laid.rect]

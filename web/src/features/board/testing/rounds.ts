@@ -1,4 +1,4 @@
-/** Random rounds for the tests of the cloth, all made from a seed. */
+/** Random rounds for the tests of the cloth. A seed decides each round. */
 import type { End, Play, Tile } from '../arrange.ts';
 
 /** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Which open end a player takes when a tile fits both. */
+/** At which open ends tiles are played. */
 export type Side = 'either' | 'right';
 
 /**
@@ -27,7 +27,7 @@ export function randomRound(
   side: Side = 'either',
 ): Play[] {
   const random = randomFrom(seed);
-  const tiles = shuffled(set(highest), random);
+  const tiles = shuffled(fullSet(highest), random);
   const hands = Array.from({ length: seats }, (_, seat) =>
     tiles.slice(seat * handSize, (seat + 1) * handSize),
   );
@@ -61,7 +61,7 @@ export function randomRound(
 }
 
 /** Every tile up to `highest`-`highest`. */
-export function set(highest: number): Tile[] {
+export function fullSet(highest: number): Tile[] {
   return Array.from({ length: highest + 1 }, (_, high) =>
     Array.from({ length: high + 1 }, (_, low): Tile => [low, high]),
   ).flat();

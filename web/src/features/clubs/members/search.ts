@@ -1,6 +1,6 @@
 import type { ClubMember } from '../../../net/protocol/types.ts';
 
-/** Members sorted by name, as the language sorts letters. */
+/** Members sorted by name, in the alphabetical order of the language, then by e-mail. */
 export function inOrder(members: readonly ClubMember[], code: string): ClubMember[] {
   const { compare } = new Intl.Collator(code, { numeric: true });
   return members.toSorted((a, b) => compare(a.name, b.name) || compare(a.email, b.email));
@@ -10,8 +10,8 @@ export function inOrder(members: readonly ClubMember[], code: string): ClubMembe
 export function search(members: readonly ClubMember[], text: string): ClubMember[] {
   const words = plain(text).split(/\s+/);
   return members.filter(({ name, email, note }) => {
-    const all = plain(`${name} ${email} ${note}`);
-    return words.every((word) => all.includes(word));
+    const searched = plain(`${name} ${email} ${note}`);
+    return words.every((word) => searched.includes(word));
   });
 }
 

@@ -1,13 +1,13 @@
 import { PLACE_POINTS_MAX, PLACES_MAX } from '../../../net/protocol/types.ts';
 
-/** Parses typed points for places 1, 2, …; `null` where no season can have them. */
+/** Parses typed points for places 1, 2, …; `undefined` where no season can have them. */
 export function placePoints(text: string): number[] | undefined {
   const typed = text.split(/[\s,;]+/).filter((word) => word !== '');
   const points = typed.map((word) => (/^\d{1,6}$/.test(word) ? Number(word) : NaN));
   const [first = 0] = points;
-  const falls = points.every((n, i) => n <= (points[i - 1] ?? PLACE_POINTS_MAX));
-  return first > 0 && falls && points.length <= PLACES_MAX ? points : undefined;
+  const neverRises = points.every((n, i) => n <= (points[i - 1] ?? PLACE_POINTS_MAX));
+  return first > 0 && neverRises && points.length <= PLACES_MAX ? points : undefined;
 }
 
-/** Points as text for the field. */
-export const written = (points: readonly number[]) => points.join(', ');
+/** Points as text for the field, which `placePoints` parses. */
+export const pointsText = (points: readonly number[]) => points.join(', ');

@@ -14,23 +14,26 @@ const engines = JSON.parse(
 }[][];
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe.skipIf(!isBuilt)('what runs in the browser', () => {
+describe.skipIf(!isBuilt)('the engine in WebAssembly', () => {
   it.each(
-    engines.map((asked, i) => ({ asked, name: `engine ${i + 1}, ${asked.length} requests` })),
-  )('answers as the server does: $name', async ({ asked }) => {
+    engines.map((requests, i) => ({
+      requests,
+      name: `engine ${i + 1}, ${requests.length} requests`,
+    })),
+  )('answers as the server does: $name', async ({ requests }) => {
     const { instance } = await WebAssembly.instantiate(engineFile());
-    const desk = new EngineInstance(instance);
-    for (const { request, answer } of asked) {
+    const engine = new EngineInstance(instance);
+    for (const { request, answer } of requests) {
       const text = JSON.stringify(request);
-      const answered = desk.ask(text);
+      const answered = engine.ask(text);
       if (digest(answered) !== answer) expect.fail(`${text}\nwas answered by\n${answered}`);
     }
   });
 
-  it('was asked enough to say so', () => {
-    const asked = engines.flat();
-    expect(asked.length).toBeGreaterThan(1500);
-    const types = new Set<EngineRequest['type']>(asked.map(({ request }) => request.type));
+  it('is compared on more than 1500 requests of these types', () => {
+    const requests = engines.flat();
+    expect(requests.length).toBeGreaterThan(1500);
+    const types = new Set<EngineRequest['type']>(requests.map(({ request }) => request.type));
     expect([...types].sort()).toEqual([
       'assume-begun',
       'coverage',

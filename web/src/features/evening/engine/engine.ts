@@ -3,11 +3,12 @@ import type { EngineRequest } from '../../../net/protocol/evening.ts';
 import { EngineInstance } from './instance.ts';
 
 /**
- * Why there is no engine, or no answer from it. `not-built`: this client was built without one. `unreachable`: its file
- * could not be fetched. `unsupported`: this browser runs no WebAssembly. `broken`: the file is not an engine. `failed`:
- * it broke off in the middle of an answer.
+ * Why there is no engine, or no answer from the engine. `not-built`: this client was built without an engine.
+ * `unreachable`: the engine's file could not be fetched. `unsupported`: this browser has no WebAssembly.
+ * `not-an-engine`: the file could not be instantiated, or lacks the engine's exports. `failed`: the engine crashed or
+ * gave an answer that is not JSON.
  */
-export type EngineFault = 'not-built' | 'unreachable' | 'unsupported' | 'broken' | 'failed';
+export type EngineFault = 'not-built' | 'unreachable' | 'unsupported' | 'not-an-engine' | 'failed';
 
 /** An engine that cannot answer. The caller may ask the server instead. */
 export class EngineError extends Error {
@@ -22,7 +23,7 @@ export class EngineError extends Error {
 /** Runs club evenings in this browser with the server's code. */
 export class Engine {
   readonly #module: WebAssembly.Module;
-  /** `undefined` after the engine has broken. */
+  /** `undefined` after a crash, until the next request. */
   #instance: EngineInstance | undefined;
 
   private constructor(module: WebAssembly.Module, instance: EngineInstance) {
@@ -30,20 +31,20 @@ export class Engine {
     this.#instance = instance;
   }
 
-  /** Creates an engine from its file. */
+  /** Compiles and instantiates an engine. Throws an `EngineError`. */
   static async of(file: ArrayBuffer): Promise<Engine> {
     if (typeof WebAssembly === 'undefined') throw new EngineError('unsupported');
     try {
       const module = await WebAssembly.compile(file);
       return new Engine(module, new EngineInstance(await WebAssembly.instantiate(module)));
     } catch (error) {
-      throw new EngineError('broken', error);
+      throw new EngineError('not-an-engine', error);
     }
   }
 
   /**
-   * Asks the engine. A refusal is an answer too. After it `failed`, a new instance takes over that knows no evening:
-   * the caller opens its evening again.
+   * Asks the engine. A refusal is an answer too. Throws an `EngineError` with the fault `failed` if the engine crashes.
+   * The next request then goes to a new instance, which knows no evening: the caller must open its evening again.
    */
   ask<R extends EngineRequest>(request: R): AnswerTo<R> {
     try {
@@ -58,14 +59,14 @@ export class Engine {
   }
 }
 
-/** Fetches an engine. After a failure, a later attempt may succeed. */
-export async function loadEngine(address: string | null = BUILT): Promise<Engine> {
+/** Fetches the engine, by default the one of this build. Nothing is cached: after a failure, call it again. */
+export async function loadEngine(address: string | null = ENGINE_URL): Promise<Engine> {
   if (address === null) throw new EngineError('not-built');
   return Engine.of(await fetchFile(address));
 }
 
-/** The address of its file; `undefined` where the client was built without it. */
-const [BUILT = null] = Object.values(
+/** The address of the engine's file; `null` where the client was built without it. */
+const [ENGINE_URL = null] = Object.values(
   import.meta.glob<string>('./engine.wasm', { query: '?url', import: 'default', eager: true }),
 );
 

@@ -6,20 +6,21 @@ export class EngineInstance {
 
   constructor(instance: WebAssembly.Instance) {
     const { memory, room, call } = instance.exports;
-    const whole = memory instanceof WebAssembly.Memory;
-    if (!whole || typeof room !== 'function' || typeof call !== 'function')
+    const hasMemory = memory instanceof WebAssembly.Memory;
+    if (!hasMemory || typeof room !== 'function' || typeof call !== 'function')
       throw new WebAssembly.LinkError('this file has no engine');
     this.#memory = memory;
     this.#room = room as (bytes: number) => number;
     this.#call = call as () => bigint;
   }
 
-  /** Answers a request. Throws if the instance breaks off; it cannot be used afterwards. */
+  /** Answers a request. Throws if the module crashes; the instance cannot be used afterwards. */
   ask(request: string): string {
     const bytes = new TextEncoder().encode(request);
     // Reserving room may move the memory, so the view of it is created afterwards.
     const room = this.#room(bytes.length) >>> 0;
     new Uint8Array(this.#memory.buffer, room, bytes.length).set(bytes);
+    // The answer's address is in the upper 32 bits, and its length in bytes in the lower 32 bits.
     const answer = BigInt.asUintN(64, this.#call());
     const [start, length] = [Number(answer >> 32n), Number(answer & 0xffff_ffffn)];
     return new TextDecoder().decode(new Uint8Array(this.#memory.buffer, start, length));

@@ -4,11 +4,11 @@ import type { FoundEvening, Player } from '../../../net/protocol/evening.ts';
 export interface EveningFinder {
   /** The open evening with this code. */
   find(code: string): Promise<FoundEvening>;
-  /** Joins it as one of its players. */
+  /** Joins the evening as one of its players. */
   join(id: string, code: string, player: Player): Promise<unknown>;
 }
 
-/** Four letters as typed. Other characters are ignored. */
+/** The first four letters of the typed text, in capitals. Other characters are ignored. */
 export const lettersOf = (typed: string): string =>
   typed
     .toUpperCase()

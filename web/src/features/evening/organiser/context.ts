@@ -4,15 +4,15 @@ import type { Planner } from '../service/planner.ts';
 import type { SheetId } from '../../../net/protocol/evening.ts';
 import type { TypedSheet } from './results/filled.ts';
 
-/** What an organiser's page keeps besides the evening. */
+/** What the parts of an organiser's page share besides the evening. */
 export interface OrganiserContext {
   readonly service: OrganiserService;
   readonly planner: Planner;
-  /** Sheets that were typed and not saved, by table: closing a window loses nothing. */
+  /** Typed sheets that are not saved yet, by `keyOf`. They survive closing the window. */
   readonly typed: Map<string, TypedSheet>;
 }
 
-/** The key of a table among the typed sheets. */
+/** The key of a table's sheet in `typed`. */
 export const keyOf = ({ match, table }: SheetId): string => `${match} ${table}`;
 
 export const [getOrganiser, setOrganiser] = createContext<OrganiserContext>();

@@ -1,29 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localService } from '../service/local-service.ts';
 import { StagedService } from '../testing/service.svelte.ts';
-import { organiserAt, seen } from '../testing/organiser.ts';
+import { organiserAt, withView } from '../testing/organiser.ts';
 import { stageOf } from '../testing/stages.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function at(...[stage, part, around]: Parameters<typeof organiserAt>) {
-  const opened = await organiserAt(stage, part, around);
+async function openPage(...[stage, part, context]: Parameters<typeof organiserAt>) {
+  const opened = await organiserAt(stage, part, context);
   return opened;
 }
 
 const four = stageOf('four', 'between');
 const field = (label: string) => {
-  const found = [...document.querySelectorAll('label')].find((of) => of.textContent === label);
+  const labels = [...document.querySelectorAll('label')];
+  const found = labels.find(({ textContent }) => textContent === label);
   return found?.control as HTMLInputElement | null | undefined;
 };
 
 // CLUB-3, CLUB-10, CLUB-36.
 describe('conditions', () => {
-  it('announce the decision', async () => {
-    const { hands } = await at(four, 'evening');
-    expect(hands.texts('dl > div')).toEqual([
+  it('are listed', async () => {
+    const { user } = await openPage(four, 'evening');
+    expect(user.texts('dl > div')).toEqual([
       'Place Riva, Split, Croatia',
       'Day November 20, 2026',
       'Players 4 players',
@@ -37,16 +38,16 @@ describe('conditions', () => {
     ]);
   });
 
-  it('are changed as far as the seating stays', async () => {
-    const { session, hands } = await at(four, 'evening');
-    await hands.press('Change the conditions');
-    await hands.write('Name of the evening', ' Friday at the pier ');
-    await hands.write('City', 'Zadar');
-    await hands.write('Day', '2026-11-21');
-    await hands.write('Minutes for a match; empty for no limit', '');
-    await hands.press('Penalties are given');
-    await hands.write('Stake for a unit; 0 for none', '20');
-    await hands.press('Save the conditions');
+  it('can be changed where the seating does not depend on them', async () => {
+    const { session, user } = await openPage(four, 'evening');
+    await user.press('Change the conditions');
+    await user.write('Name of the evening', ' Friday at the pier ');
+    await user.write('City', 'Zadar');
+    await user.write('Day', '2026-11-21');
+    await user.write('Minutes for a match; empty for no limit', '');
+    await user.press('Penalties are given');
+    await user.write('Stake for a unit; 0 for none', '20');
+    await user.press('Save the conditions');
     const { setup } = four.organiser;
     expect(session.acts).toEqual([
       {
@@ -63,55 +64,55 @@ describe('conditions', () => {
         courtesies: [],
       },
     ]);
-    expect(hands.says('Saved.')).toBe(true);
-    expect(hands.here).toBe('Save the conditions');
+    expect(user.sees('Saved.')).toBe(true);
+    expect(user.focused).toBe('Save the conditions');
   });
 
   it('keep typed text, and show changes of other devices', async () => {
-    const { session, hands } = await at(four, 'evening');
-    await hands.press('Change the conditions');
-    await hands.write('Name of the evening', 'Friday at the pier');
+    const { session, user } = await openPage(four, 'evening');
+    await user.press('Change the conditions');
+    await user.write('Name of the evening', 'Friday at the pier');
     const { setup } = four.organiser;
-    session.show(seen(four, { setup: { ...setup, name: 'Saturday', limit: 30 } }));
-    await hands.settle();
+    session.show(withView(four, { setup: { ...setup, name: 'Saturday', limit: 30 } }));
+    await user.settle();
     expect(field('Name of the evening')?.value).toBe('Friday at the pier');
     expect(field('Minutes for a match; empty for no limit')?.value).toBe('30');
     session.refuses = {
       code: 'evening',
       error: { code: 'setup', error: { code: 'limit' } },
     };
-    await hands.press('Save the conditions');
-    expect(hands.says('A time limit goes from 1 to 600 minutes.')).toBe(true);
+    await user.press('Save the conditions');
+    expect(user.sees('A time limit goes from 1 to 600 minutes.')).toBe(true);
     expect(field('Name of the evening')?.value).toBe('Friday at the pier');
   });
 
-  it('have the filling match where there is one, and no stakes at many tables', async () => {
-    const { session, hands } = await at(stageOf('six', 'between'), 'evening');
-    await hands.press('Change the conditions');
-    await hands.press('Nobody plays for money');
-    await hands.press('Save the conditions');
+  it('ask about the filling match where there is one, and not about stakes at several tables', async () => {
+    const { session, user } = await openPage(stageOf('six', 'between'), 'evening');
+    await user.press('Change the conditions');
+    await user.press('Nobody plays for money');
+    await user.press('Save the conditions');
     expect(session.acts).toMatchObject([{ act: 'conditions', setup: { repeat: 'void' } }]);
-    await hands.stop();
-    const other = await at(stageOf('eight', 'playing'), 'evening');
-    await other.hands.press('Change the conditions');
-    expect(other.hands.controls).not.toContain('Stake for a unit; 0 for none');
+    await user.stop();
+    const other = await openPage(stageOf('eight', 'playing'), 'evening');
+    await other.user.press('Change the conditions');
+    expect(other.user.controls).not.toContain('Stake for a unit; 0 for none');
   });
 
-  it('stay as they are once the evening is closed', async () => {
-    const { hands } = await at(stageOf('four', 'closed'), 'evening');
-    expect(hands.controls).not.toContain('Change the conditions');
+  it('cannot be changed once the evening is closed', async () => {
+    const { user } = await openPage(stageOf('four', 'closed'), 'evening');
+    expect(user.controls).not.toContain('Change the conditions');
   });
 });
 
 // CLUB-93, CLUB-94, CLUB-99; printed sheets of UX 14, large print of UX 13.
-describe('what can be had', () => {
+describe('downloads', () => {
   const links = () =>
     [...document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="files-heading"] a')].map(
       (link) => [(link.textContent ?? '').trim(), link.getAttribute('href')],
     );
 
-  it('is every sheet, on either paper and in large print, and every table', async () => {
-    const { hands } = await at(four, 'evening');
+  it('are every sheet, for both paper sizes and in large print, and every CSV table', async () => {
+    const { user } = await openPage(four, 'evening');
     expect(links()).toEqual([
       ...[
         ['Seating', 'seating'],
@@ -140,20 +141,20 @@ describe('what can be had', () => {
         .filter((link) => link.getAttribute('href') === '/evening/KRVT/board')
         .map((link) => link.textContent),
     ).toEqual(['Public board', 'Open the board']);
-    await hands.press('Letter');
-    await hands.press('Large print');
+    await user.press('Letter');
+    await user.press('Large print');
     expect(links()[0]?.[1]).toBe(
       '/api/evenings/k3f9/sheets/seating?lang=en&paper=letter&large=true',
     );
   });
 
-  it('has no money where there are no stakes', async () => {
-    await at(stageOf('sixteen', 'playing'), 'evening');
+  it('have no money where there are no stakes', async () => {
+    await openPage(stageOf('sixteen', 'playing'), 'evening');
     expect(links().map(([name]) => name)).not.toContain('Money');
   });
 
   // CLUB-99, CLUB-103: needs leave the device only on request.
-  it('is the file of the evening; needs are included only on request', async () => {
+  it('include the file of the evening, with needs only on request', async () => {
     const made: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -163,26 +164,26 @@ describe('what can be had', () => {
       }),
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { session, hands } = await at(stageOf('sixteen', 'playing'), 'evening');
+    const { session, user } = await openPage(stageOf('sixteen', 'playing'), 'evening');
     const asked: boolean[] = [];
     const file = session.file.bind(session);
     session.file = (whole) => {
       asked.push(whole);
       return asked.length === 3 ? Promise.reject(new Error('no room')) : file(whole);
     };
-    await hands.press('Save as a file');
-    await hands.press('With what people need');
-    await hands.press('Save as a file');
+    await user.press('Save as a file');
+    await user.press('With what people need');
+    await user.press('Save as a file');
     expect(asked).toEqual([false, true]);
     expect(made).toHaveLength(2);
-    await hands.press('Save as a file');
-    expect(hands.says('The file could not be written. Try again.')).toBe(true);
-    expect(hands.here).toBe('Save as a file');
+    await user.press('Save as a file');
+    expect(user.sees('The file could not be written. Try again.')).toBe(true);
+    expect(user.focused).toBe('Save as a file');
     vi.unstubAllGlobals();
   });
 
-  // CLUB-98: the server prints what it is sent, and without one the pages themselves can be printed.
-  it('is printed from the pages where no server can be reached', async () => {
+  // CLUB-98: a server makes sheets of the file that it gets. Without a server, the pages themselves can be printed.
+  it('are replaced by printing pages where no server can be reached', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const asked: string[] = [];
@@ -190,93 +191,94 @@ describe('what can be had', () => {
       asked.push(address);
       return Promise.reject(new TypeError('no network'));
     });
-    const { session, hands, arrived } = await at(four, 'evening', {
+    const { session, user, arrived } = await openPage(four, 'evening', {
       service: localService('here'),
     });
     session.link = 'alone';
-    await hands.settle();
+    await user.settle();
     expect(links()).toEqual([]);
-    await hands.press('Seating of the evening');
+    await user.press('Seating of the evening');
     await vi.waitFor(() => expect(document.querySelector('[data-part] .problem')).not.toBeNull());
     expect(asked).toEqual(['/api/evenings/files/sheets/schedule?lang=en&paper=a4&large=false']);
-    expect(hands.here).toBe('Seating of the evening');
+    expect(user.focused).toBe('Seating of the evening');
     for (const part of ['Seating', 'Standings']) {
       document.querySelector<HTMLElement>('h1')?.focus();
-      await hands.press(part);
+      await user.press(part);
       await arrived();
-      await hands.press('Print');
+      await user.press('Print');
     }
     expect(print).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });
 
-  it('is printed by the server alone where there is one', async () => {
-    const { hands } = await at(four, 'seating');
-    expect(hands.controls).not.toContain('Print');
+  it('are the only way to print while the server is connected', async () => {
+    const { user } = await openPage(four, 'seating');
+    expect(user.controls).not.toContain('Print');
   });
 });
 
 // CLUB-54.
 it('every correction shows the time, the author, the old value, the new value and the reason', async () => {
-  const { hands } = await at(four, 'evening');
-  expect(hands.texts('[aria-labelledby="log-heading"] li')).toHaveLength(1);
-  expect(hands.says('Match 1, table 1, round 5 14 : 0 → 41 : 0')).toBe(true);
-  expect(hands.says('Reason: misread')).toBe(true);
+  const { user } = await openPage(four, 'evening');
+  expect(user.texts('[aria-labelledby="log-heading"] li')).toHaveLength(1);
+  expect(user.sees('Match 1, table 1, round 5 14 : 0 → 41 : 0')).toBe(true);
+  expect(user.sees('Reason: misread')).toBe(true);
 });
 
 describe('people', () => {
   // CLUB-21.
-  it('join by letters or a picture', async () => {
-    const { hands } = await at(four, 'people');
+  it('join by typing the code or scanning it', async () => {
+    const { user } = await openPage(four, 'people');
     expect(document.querySelector('.code')?.getAttribute('aria-label')).toBe(
       'Letters to join: K R V T',
     );
-    expect(hands.texts('.address')).toEqual(['https://dominoes.example/evening/KRVT']);
+    expect(user.texts('.address')).toEqual(['https://dominoes.example/evening/KRVT']);
     expect(document.querySelector('.join svg')).not.toBeNull();
   });
 
-  it('cannot join a device alone', async () => {
-    const { hands } = await at(four, 'people', { service: localService('here') });
-    expect(hands.says('This evening is on this device alone, so nobody else can join.')).toBe(true);
-    expect(hands.says('Another device for you')).toBe(false);
-    expect(hands.says('My own table')).toBe(true);
+  it('cannot join an evening that is on one device alone', async () => {
+    const { user } = await openPage(four, 'people', { service: localService('here') });
+    expect(user.sees('This evening is on this device alone, so nobody else can join.')).toBe(true);
+    expect(user.sees('Another device for you')).toBe(false);
+    expect(user.sees('My own table')).toBe(true);
     // No message says that a player is missing.
-    expect(hands.says('not joined')).toBe(false);
-    await hands.stop();
-    const { hands: tables } = await at(stageOf('four', 'begun'), 'tables', {
+    expect(user.sees('not joined')).toBe(false);
+    await user.stop();
+    const { user: tables } = await openPage(stageOf('four', 'begun'), 'tables', {
       service: localService('here'),
     });
-    expect(tables.says('Announcement')).toBe(false);
-    expect(tables.says('nobody keeps the score yet')).toBe(false);
+    expect(tables.sees('Announcement')).toBe(false);
+    expect(tables.sees('nobody keeps the score yet')).toBe(false);
   });
 
   // CLUB-21: until the first match the code to join by is prominent on the organiser's page.
-  it('see how to join beside the first match, and a line later', async () => {
+  it('get large joining instructions before the first match, and one line later', async () => {
     const service = new StagedService();
     service.joined = [{ player: 1, online: true }];
-    const { session, hands, arrived } = await at(stageOf('four', 'waiting'), 'tables', { service });
-    expect(hands.texts('.code')).toEqual(['KRVT']);
+    const waiting = stageOf('four', 'waiting');
+    const { session, user, arrived } = await openPage(waiting, 'tables', { service });
+    expect(user.texts('.code')).toEqual(['KRVT']);
     expect(document.querySelector('.join svg')).not.toBeNull();
-    expect(hands.texts('.count')).toEqual(['1 of 4 has joined.']);
+    expect(user.texts('.count')).toEqual(['1 of 4 has joined.']);
     service.joined = [1, 2, 3].map((player) => ({ player, online: true }));
-    await hands.settle();
-    expect(hands.texts('.count')).toEqual(['3 of 4 have joined.']);
+    await user.settle();
+    expect(user.texts('.count')).toEqual(['3 of 4 have joined.']);
     session.show(stageOf('four', 'begun'));
-    await hands.settle();
+    await user.settle();
     expect(document.querySelector('.join')).toBeNull();
-    expect(hands.says('Letters to join: KRVT')).toBe(true);
-    await hands.press('How others join');
+    expect(user.sees('Letters to join: KRVT')).toBe(true);
+    await user.press('How others join');
     await arrived();
     expect(location.hash).toBe('#people');
-    expect(hands.texts('.code')).toEqual(['KRVT']);
+    expect(user.texts('.code')).toEqual(['KRVT']);
   });
 
   // CLUB-15, CLUB-103.
   it('are renamed, and their needs are recorded', async () => {
-    const { session, hands } = await at(four, 'people');
-    await hands.press('3 Eva not joined');
-    await hands.write('Name', 'Eva Marija');
-    await hands.press('Hearing or speech');
+    const { session, user } = await openPage(four, 'people');
+    await user.press('3 Eva not joined');
+    await user.write('Name', 'Eva Marija');
+    await user.press('Hearing or speech');
     session.refuses = {
       code: 'evening',
       error: {
@@ -284,89 +286,89 @@ describe('people', () => {
         error: { code: 'name-twice', first: 2, second: 3, name: 'Eva Marija' },
       },
     };
-    await hands.press('Save');
+    await user.press('Save');
     expect(
-      hands.says('Players 2 and 3 are both called “Eva Marija”. Give one of them another name.'),
+      user.sees('Players 2 and 3 are both called “Eva Marija”. Give one of them another name.'),
     ).toBe(true);
-    await hands.press('Save');
+    await user.press('Save');
     const [act] = session.acts;
     expect(act?.act === 'conditions' ? act.setup.players[2] : undefined).toEqual({
       name: 'Eva Marija',
       needs: [...(four.organiser.setup.players[2]?.needs ?? []), 'hearing'],
     });
-    expect(hands.here).toBe('Save');
+    expect(user.focused).toBe('Save');
   });
 
-  it('whose phone is lost make room for another', async () => {
+  it('whose phone is lost can join with another', async () => {
     const service = new StagedService();
     service.joined = [{ player: 2, online: false }];
-    const { hands } = await at(four, 'people', { service });
-    await hands.press('2 Boris joined, not connected');
-    await hands.press('The phone is lost: let another join');
+    const { user } = await openPage(four, 'people', { service });
+    await user.press('2 Boris joined, not connected');
+    await user.press('The phone is lost: let another join');
     expect(service.freed).toEqual([2]);
-    expect(hands.says('That device stays out until you let it in again.')).toBe(true);
-    expect(hands.says('Another one can now join as Boris.')).toBe(true);
+    expect(user.sees('That device stays out until you let it in again.')).toBe(true);
+    expect(user.sees('Another one can now join as Boris.')).toBe(true);
     service.joined = [];
-    await hands.settle();
-    expect(hands.here).toBe('2 Boris not joined');
+    await user.settle();
+    expect(user.focused).toBe('2 Boris not joined');
   });
 
   it('removed devices stay out until they are readmitted', async () => {
     const service = new StagedService();
-    service.out = [
+    service.removedDevices = [
       { id: 'd2', player: 2, since_ms: four.now },
       { id: 'd9', player: null, since_ms: four.now },
     ];
-    const { hands } = await at(four, 'people', { service });
-    await hands.settle();
-    const [heading, ...rows] = hands.texts('#out-heading, #out-heading ~ ul li span');
+    const { user } = await openPage(four, 'people', { service });
+    await user.settle();
+    const [heading, ...rows] = user.texts('#out-heading, #out-heading ~ ul li span');
     expect(heading).toBe('Devices that you let go');
     expect(rows[0]).toMatch(/^Device of Boris, since \d/);
     expect(rows[1]).toMatch(/^Device of an organiser, since \d/);
-    await hands.press(`Let in again: ${rows[0] ?? ''}`);
-    await hands.settle();
-    expect(service.out.map(({ id }) => id)).toEqual(['d9']);
-    expect(hands.says('That device may join again with the letters.')).toBe(true);
-    await hands.press(`Let in again: ${rows[1] ?? ''}`);
-    await hands.settle();
-    expect(hands.texts('#out-heading ~ ul li')).toEqual([]);
-    expect(hands.says('That device may join again with the letters.')).toBe(true);
+    await user.press(`Let in again: ${rows[0] ?? ''}`);
+    await user.settle();
+    expect(service.removedDevices.map(({ id }) => id)).toEqual(['d9']);
+    expect(user.sees('That device may join again with the letters.')).toBe(true);
+    await user.press(`Let in again: ${rows[1] ?? ''}`);
+    await user.settle();
+    expect(user.texts('#out-heading ~ ul li')).toEqual([]);
+    expect(user.sees('That device may join again with the letters.')).toBe(true);
   });
 
   // CLUB-103.
-  it('have devices that the organiser confirms, and not', async () => {
+  it('have devices that the organiser can confirm and unconfirm', async () => {
     const service = new StagedService();
     service.joined = [{ player: 2, online: true }];
     const device = { id: 'd2', since_ms: four.now, online: true, you: false, confirmed: false };
-    service.here = [{ ...device, author: { kind: 'player', player: 2 } }];
-    const { hands } = await at(four, 'people', { service });
-    await hands.settle();
-    await hands.press('2 Boris joined');
-    expect(hands.says('it shows its player what you entered about their needs')).toBe(true);
-    await hands.press('This is really Boris’s device');
-    await hands.settle();
-    expect(service.here.map(({ confirmed }) => confirmed)).toEqual([true]);
-    expect(hands.says('Confirmed as the device of Boris.')).toBe(true);
-    expect(hands.here).toBe('Take the confirmation back');
-    await hands.press('Take the confirmation back');
-    await hands.settle();
-    expect(service.here.map(({ confirmed }) => confirmed)).toEqual([false]);
-    expect(hands.says('The device is not confirmed any more.')).toBe(true);
+    service.joinedDevices = [{ ...device, author: { kind: 'player', player: 2 } }];
+    const { user } = await openPage(four, 'people', { service });
+    await user.settle();
+    await user.press('2 Boris joined');
+    expect(user.sees('it shows its player what you entered about their needs')).toBe(true);
+    await user.press('This is really Boris’s device');
+    await user.settle();
+    expect(service.joinedDevices.map(({ confirmed }) => confirmed)).toEqual([true]);
+    expect(user.sees('Confirmed as the device of Boris.')).toBe(true);
+    expect(user.focused).toBe('Take the confirmation back');
+    await user.press('Take the confirmation back');
+    await user.settle();
+    expect(service.joinedDevices.map(({ confirmed }) => confirmed)).toEqual([false]);
+    expect(user.sees('The device is not confirmed any more.')).toBe(true);
   });
 
-  it('join by new letters once the organiser is sure', async () => {
+  it('join by a new code after the organiser has confirmed drawing it', async () => {
     const service = new StagedService();
-    const { hands } = await at(four, 'people', { service });
-    await hands.press('Draw a new code');
-    expect(hands.says('Then nobody can join with KRVT any more.')).toBe(true);
-    expect(hands.here).toBe('Leave it');
-    await hands.enter();
-    expect([service.drawn, hands.here]).toEqual([0, 'Draw a new code']);
-    await hands.press('Draw a new code');
-    await hands.press('Draw it');
-    await hands.settle();
-    expect([service.drawn, hands.here]).toEqual([1, 'Draw a new code']);
-    expect(hands.says('The new letters are B C D F.')).toBe(true);
+    const { user } = await openPage(four, 'people', { service });
+    await user.press('Draw a new code');
+    expect(user.sees('Then nobody can join with KRVT any more.')).toBe(true);
+    expect(user.focused).toBe('Leave it');
+    await user.enter();
+    expect([service.drawn, user.focused]).toEqual([0, 'Draw a new code']);
+    await user.press('Draw a new code');
+    await user.press('Draw it');
+    await user.settle();
+    expect([service.drawn, user.focused]).toEqual([1, 'Draw a new code']);
+    expect(user.sees('The new letters are B C D F.')).toBe(true);
   });
 });
 
@@ -374,26 +376,26 @@ describe('people', () => {
 describe('links for the organiser', () => {
   it('are made, shown once, and withdrawn', async () => {
     const service = new StagedService();
-    const { hands, arrived } = await at(four, 'people', { service });
-    await hands.press('Make a link');
+    const { user, arrived } = await openPage(four, 'people', { service });
+    await user.press('Make a link');
     await arrived();
-    expect(hands.here).toBe('Make a link');
+    expect(user.focused).toBe('Make a link');
     expect(document.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe(
       'https://dominoes.example/evening/organise#1',
     );
-    expect(hands.texts('[aria-labelledby="links-heading"] > [role="status"]')).toEqual([
+    expect(user.texts('[aria-labelledby="links-heading"] > [role="status"]')).toEqual([
       'Open this address on the other device:',
     ]);
-    await hands.press('Withdraw the link');
-    await hands.settle();
+    await user.press('Withdraw the link');
+    await user.settle();
     expect(service.made).toEqual([]);
     expect(document.querySelector('input[readonly]')).toBeNull();
-    expect(hands.here).toBe('Another device for you');
+    expect(user.focused).toBe('Another device for you');
   });
 
   it('are not offered once the evening is closed', async () => {
-    const { hands } = await at(stageOf('four', 'closed'), 'people');
-    expect(hands.says('Another device for you')).toBe(false);
-    expect(hands.says('Change the line-up')).toBe(false);
+    const { user } = await openPage(stageOf('four', 'closed'), 'people');
+    expect(user.sees('Another device for you')).toBe(false);
+    expect(user.sees('Change the line-up')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { EveningView } from '../../../net/protocol/evening.ts';
 
-/** The parts of the organiser’s page, in their order. The address names one after its `#`. */
+/** The parts of the organiser’s page, in their order. The part of the address after `#` is one of these names. */
 export const PARTS = [
   'tables',
   'standings',
@@ -13,7 +13,7 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** The parts that this evening has: without penalties or stakes there is no window for them (CLUB-69, CLUB-76). */
+/** The parts that this evening has: those for penalties and money only where there are any (CLUB-69, CLUB-76). */
 export function partsOf({ setup, sanctions }: EveningView): Part[] {
   const has = {
     penalties: setup.penalties || sanctions.length > 0,

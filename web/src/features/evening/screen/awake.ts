@@ -1,25 +1,25 @@
-/** Keeps the screen on while a board is shown, if the browser can; returns how to stop. */
+/** Keeps the screen on while a board is shown, if the browser can. Returns a function that stops this. */
 export function keepsAwake(): () => void {
-  let held: WakeLockSentinel | undefined;
-  let over = false;
-  async function hold() {
+  let lock: WakeLockSentinel | undefined;
+  let isStopped = false;
+  async function acquire() {
     if (document.visibilityState !== 'visible') return;
     try {
-      held = await navigator.wakeLock.request('screen');
-      if (over) await held.release();
+      lock = await navigator.wakeLock.request('screen');
+      if (isStopped) await lock.release();
     } catch {
-      // The battery is low, or the browser does not support it: then the screen goes dark as usual.
+      // The browser refused, for example because the battery is low: the screen goes dark as usual.
     }
   }
-  if ('wakeLock' in navigator) void hold();
-  const shown = () => {
+  if ('wakeLock' in navigator) void acquire();
+  const onVisibility = () => {
     // The browser releases the lock whenever the page is hidden.
-    if ('wakeLock' in navigator) void hold();
+    if ('wakeLock' in navigator) void acquire();
   };
-  document.addEventListener('visibilitychange', shown);
+  document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    over = true;
-    document.removeEventListener('visibilitychange', shown);
-    held?.release().catch(() => undefined);
+    isStopped = true;
+    document.removeEventListener('visibilitychange', onVisibility);
+    lock?.release().catch(() => undefined);
   };
 }

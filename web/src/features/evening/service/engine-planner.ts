@@ -59,7 +59,7 @@ export class EnginePlanner implements Planner {
   }
 }
 
-/** A planner that uses the engine of this device, fetched at the first request; or the server, if there is none. */
+/** Plans with the engine on this device, which is fetched at the first request; asks the server where that fails. */
 export function newPlanner(): Planner {
   let engine: Promise<Engine> | undefined;
   return new EnginePlanner(async (request) => {
@@ -76,7 +76,7 @@ export function newPlanner(): Planner {
 
 /** The engine's refusal as an evening's refusal. */
 function refused(refusal: EngineRefusal, players: number): PlanRefused {
-  const ofSetup = (code: 'players' | 'not-published'): EntryRefusal => ({
+  const setupRefusal = (code: 'players' | 'not-published'): EntryRefusal => ({
     code: 'evening',
     error: { code: 'setup', error: { code, players } },
   });
@@ -84,10 +84,10 @@ function refused(refusal: EngineRefusal, players: number): PlanRefused {
     case 'evening':
       return new PlanRefused(refusal.refusal);
     case 'schedule':
-      return new PlanRefused(ofSetup(refusal.error.code));
+      return new PlanRefused(setupRefusal(refusal.error.code));
     case 'replan':
-      // Too few players are left for a table; no name occurs twice here.
-      return new PlanRefused(ofSetup('players'));
+      // Too few players are left. The request comes from an existing schedule, so the other errors cannot occur.
+      return new PlanRefused(setupRefusal('players'));
     case 'file':
       return new PlanRefused({ code: 'file', line: refusal.line, detail: refusal.detail });
     case 'bad-request':

@@ -1,6 +1,6 @@
 import type { Setup } from '../../../net/protocol/evening.ts';
 
-/** The name of an evening's file: its name and day, as far as a file name can contain them, and the extension. */
+/** The file name of an evening: the letters and digits of its name and day, joined by hyphens, and the extension. */
 export function fileName({ name, date }: Setup, ending = '.evening'): string {
   const plain = `${name} ${date ?? ''}`
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -20,9 +20,9 @@ export interface Planner {
   seating(players: number, kind: SeatingKind): Promise<Seating>;
   /** The tables with a scorekeeper if only these players keep the score on a phone (CLUB-27 to CLUB-29). */
   coverage(players: number, kind: SeatingKind, keepers: readonly Player[]): Promise<Coverage>;
-  /** The remaining matches, for those who play on. */
+  /** The remaining matches, for the players who continue. */
   replan(request: Replan): Promise<readonly MatchPlan[]>;
-  /** An evening before its first match, as a file. */
+  /** The file of an evening before its first match. */
   write(setup: Setup): Promise<string>;
 }
 
@@ -30,16 +30,16 @@ export interface Planner {
 export interface Seating {
   readonly schedule: Schedule;
   readonly balance: Balance;
-  /** Why it is not exact. */
+  /** Why the seating is not exact; `null` if it is. */
   readonly unevenness: Unevenness | null;
   readonly scorekeepers: Scorekeepers;
 }
 
 /** Which tables have a scorekeeper with a phone. */
 export interface Coverage {
-  /** Tables without one. */
+  /** The tables without such a scorekeeper. */
   readonly without: readonly SheetId[];
-  /** New numbers for players 1, 2, … so that every table has one; `null` if too few keep the score. */
+  /** New numbers for players 1, 2, … so that every table has a scorekeeper; `null` if there are too few. */
   readonly renumbering: readonly Player[] | null;
 }
 
@@ -49,7 +49,7 @@ export interface Replan {
   readonly kept: readonly MatchPlan[];
   /** The players who continue, and how many matches were over when each joined. */
   readonly present: readonly { readonly player: Player; readonly since: number }[];
-  /** The number of further matches. */
+  /** How many matches to plan. */
   readonly matches: number;
 }
 

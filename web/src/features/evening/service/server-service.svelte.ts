@@ -44,7 +44,7 @@ export class ServerService implements OrganiserService {
     this.devices = {
       list: () => getPeople(id),
       confirm: (device, confirmed) => confirmDevice(id, device, confirmed),
-      listOut: () => getBarred(id),
+      listRemoved: () => getBarred(id),
       admit: (device) => admitDevice(id, device),
     };
   }
@@ -65,8 +65,8 @@ export class ServerService implements OrganiserService {
   // Every device of the evening receives the new letters over its socket.
   readonly drawCode = async (): Promise<string> => (await drawCode(this.#id)).code;
 
-  /** Loads the club's usual penalties. Without them, reasons are typed. */
-  async look(club: string): Promise<void> {
+  /** Loads the club's usual penalties. If that fails, the list stays as it is, and the organiser types the reasons. */
+  async loadPenalties(club: string): Promise<void> {
     try {
       this.#usualPenalties = (await getClub(club)).settings.penalties;
     } catch (error) {
@@ -77,11 +77,11 @@ export class ServerService implements OrganiserService {
   async free(player: Player): Promise<boolean> {
     try {
       const people = await getPeople(this.#id);
-      const theirs = people.filter(
+      const devices = people.filter(
         ({ author }) => author.kind !== 'organiser' && author.player === player,
       );
-      for (const { id } of theirs) await freePerson(this.#id, id);
-      return theirs.length > 0;
+      for (const { id } of devices) await freePerson(this.#id, id);
+      return devices.length > 0;
     } catch (error) {
       if (error instanceof ApiError) return false;
       throw error;

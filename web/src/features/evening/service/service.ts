@@ -7,7 +7,7 @@ import type {
 } from '../../../net/protocol/evening.ts';
 import type { UsualPenalty } from '../../../net/protocol/types.ts';
 
-/** Links that make one more device an organiser's. Failures are `ApiError`s. */
+/** Links that each give one more device the organiser's rights. Failures are `ApiError`s. */
 export interface OrganiserLinks {
   /** The ids of unused links. */
   list(): Promise<readonly string[]>;
@@ -26,7 +26,7 @@ export interface OrganiserDevices {
    */
   confirm(device: string, confirmed: boolean): Promise<unknown>;
   /** Removed devices, the latest first. */
-  listOut(): Promise<readonly BarredDevice[]>;
+  listRemoved(): Promise<readonly BarredDevice[]>;
   /** Lets a removed device in again. */
   admit(device: string): Promise<unknown>;
 }
@@ -36,7 +36,7 @@ export interface OrganiserDevices {
  * sheets.
  */
 export interface OrganiserService {
-  /** The address where others join; `undefined` if nobody can. */
+  /** The address of the page where others join; `undefined` if nobody can. */
   readonly address: string | undefined;
   /** The address of the public board. */
   readonly board: string | undefined;

@@ -40,9 +40,11 @@ export class Draft {
   organisation = $state('');
   /** A day such as `2026-11-20`, or empty. */
   date = $state('');
+  /** The points to play to; `null` while the field is empty. */
   target: number | null = $state(TARGET);
+  /** Minutes for a match; `null` for no limit. */
   limit: number | null = $state(null);
-  /** How many matches of a short evening; `null` plays all of them. */
+  /** How many matches a short evening plays; `null` for all. */
   matches: number | null = $state(null);
   penalties = $state(false);
   stakes: { stake: number; unit: string; prize: Prize | null } = $state.raw({
@@ -53,24 +55,24 @@ export class Draft {
   repeat: FillerMoney = $state('settle');
   options: EveningOptions = $state.raw({ countersign: false, blockers_column: false });
   #people: readonly Drafted[] = $state.raw([]);
-  #wanted: SeatingKind = $state('published');
-  #ids = 0;
+  #chosenKind: SeatingKind = $state('published');
+  #lastId = 0;
 
   constructor(organiser = '', size = 8) {
-    this.#people = [{ ...this.#nobody(), name: organiser, keeps: true }];
+    this.#people = [{ ...this.#emptyPerson(), name: organiser, keeps: true }];
     this.resize(size);
   }
 
-  /** Earlier decisions, to be edited again. */
+  /** A draft with the decisions of an earlier evening. */
   static of(setup: Setup, options: EveningOptions): Draft {
     const draft = new Draft('', setup.players.length);
     draft.#people = setup.players.map(({ name, needs }, at) => ({
-      ...draft.#nobody(),
+      ...draft.#emptyPerson(),
       name,
       needs,
       keeps: at === 0,
     }));
-    draft.#wanted = setup.seating;
+    draft.#chosenKind = setup.seating;
     draft.name = setup.name;
     draft.country = setup.origin?.country ?? '';
     draft.city = setup.origin?.city ?? '';
@@ -94,13 +96,13 @@ export class Draft {
     return this.#people.length;
   }
 
-  /** The chosen seating, if there is one of that kind for this number of players. */
+  /** The chosen kind of seating; balanced where there is no published one for this number of players. */
   get kind(): SeatingKind {
-    return this.hasPublished ? this.#wanted : 'balanced';
+    return this.hasPublished ? this.#chosenKind : 'balanced';
   }
 
   set kind(kind: SeatingKind) {
-    this.#wanted = kind;
+    this.#chosenKind = kind;
   }
 
   get hasPublished(): boolean {
@@ -117,16 +119,16 @@ export class Draft {
     return (this.size === 6 || this.size === 7) && this.stakes.stake > 0;
   }
 
-  /** Those who keep the score on a phone. */
+  /** The numbers of the players who keep the score on a phone. */
   get keepers(): Player[] {
     return this.#people.flatMap(({ keeps }, at) => (keeps ? [at + 1] : []));
   }
 
-  /** Sets the number of players. Names at the end are dropped if there is no room for them. */
+  /** Sets the number of players within the limits. Drops players at the end, and plans all matches again. */
   resize(size: number): void {
-    const wanted = Math.min(PLAYERS_MAX, Math.max(PLAYERS_MIN, size));
-    const more = Array.from({ length: Math.max(0, wanted - this.size) }, () => this.#nobody());
-    this.#people = [...this.#people.slice(0, wanted), ...more];
+    const total = Math.min(PLAYERS_MAX, Math.max(PLAYERS_MIN, size));
+    const more = Array.from({ length: Math.max(0, total - this.size) }, () => this.#emptyPerson());
+    this.#people = [...this.#people.slice(0, total), ...more];
     this.matches = null;
   }
 
@@ -138,7 +140,8 @@ export class Draft {
 
   setNeed(player: Player, need: Need, on: boolean): void {
     const needs = this.#people[player - 1]?.needs ?? [];
-    this.change(player, { needs: NEEDS.filter((of) => (of === need ? on : needs.includes(of))) });
+    const changed = NEEDS.filter((other) => (other === need ? on : needs.includes(other)));
+    this.change(player, { needs: changed });
   }
 
   /** Moves a player to another number. The organiser stays number 1 (CLUB-7). */
@@ -149,7 +152,7 @@ export class Draft {
     this.#people = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
   }
 
-  /** Pastes a list of names, one per line, starting at a number. The list grows up to its limit. */
+  /** Pastes names, one per line, from player number `from` on. The list of players grows up to its limit. */
   paste(from: Player, text: string): void {
     const names = text
       .split(/\r?\n/)
@@ -166,7 +169,7 @@ export class Draft {
     if (organiser !== undefined) this.#people = [organiser, ...shuffled(others)];
   }
 
-  /** Gives each player the number listed at their position: the first entry is player 1's. */
+  /** Gives all players new numbers: the first entry is the new number of player 1, and so on. */
   renumber(numbers: readonly Player[]): void {
     const people: Drafted[] = [...this.#people];
     for (const [at, number] of numbers.entries()) {
@@ -176,7 +179,7 @@ export class Draft {
     this.#people = people;
   }
 
-  /** The first invalid number. A file could not contain some of these numbers. */
+  /** The first invalid number, found before writing: a file cannot contain a fraction, for example. */
   get fault(): SetupError | undefined {
     const isWhole = (n: number, least: number, most: number) =>
       Number.isInteger(n) && n >= least && n <= most;
@@ -211,8 +214,8 @@ export class Draft {
     };
   }
 
-  #nobody(): Drafted {
-    this.#ids += 1;
-    return { id: this.#ids, name: '', needs: [], keeps: false };
+  #emptyPerson(): Drafted {
+    this.#lastId += 1;
+    return { id: this.#lastId, name: '', needs: [], keeps: false };
   }
 }

@@ -7,7 +7,7 @@ export interface Fault {
   readonly text: string;
 }
 
-/** The fault that was found last on this page. */
+/** The fault to show on this page; `undefined` if the last attempt found none. */
 export interface Faults {
   readonly found: Fault | undefined;
 }

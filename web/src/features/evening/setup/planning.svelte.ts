@@ -1,7 +1,7 @@
 import type { Coverage, Planner, Seating } from '../service/planner.ts';
 import type { Draft } from './draft.svelte.ts';
 
-/** How long the page waits for the next change before it asks. */
+/** How long the page waits for the next change before it asks, in milliseconds. */
 const PAUSE_MS = 150;
 
 /** What is computed while a draft is typed: its seating, and which tables would have no scorekeeper. */
@@ -17,7 +17,7 @@ export class Planning {
     const keepers = $derived(draft.keepers.join(' '));
     $effect(() => {
       const request = { kind, size };
-      return later(
+      return debounce(
         () => planner.seating(request.size, request.kind),
         (seating) => ([this.#seating, this.#failed] = [seating, false]),
         () => (this.#failed = true),
@@ -25,7 +25,7 @@ export class Planning {
     });
     $effect(() => {
       const request = { kind, size, keepers: keepers.split(' ').map(Number) };
-      return later(
+      return debounce(
         () => planner.coverage(request.size, request.kind, request.keepers),
         (coverage) => (this.#coverage = coverage),
         // The scorekeepers are checked again at the next change; the evening can be opened without this.
@@ -34,11 +34,12 @@ export class Planning {
     });
   }
 
-  /** The last computed seating. While the next one is computed, it is that of the previous choice. */
+  /** The last computed seating. While a new one is being computed, this is still the seating of the previous choice. */
   get seating(): Seating | undefined {
     return this.#seating;
   }
 
+  /** The tables without a scorekeeper, as last computed; `undefined` before that, and after a failure. */
   get coverage(): Coverage | undefined {
     return this.#coverage;
   }
@@ -49,21 +50,28 @@ export class Planning {
   }
 }
 
-/** Asks after a pause and passes the answer on. Calling the returned function cancels it. */
-function later<T>(ask: () => Promise<T>, keep: (answer: T) => void, fail: () => void): () => void {
-  let wanted = true;
-  const waiting = setTimeout(() => {
+/**
+ * Debounces a request: asks after `PAUSE_MS`, and passes the answer to `keep`, or calls `fail`. The returned function
+ * cancels the request, also while its answer is awaited.
+ */
+function debounce<T>(
+  ask: () => Promise<T>,
+  keep: (answer: T) => void,
+  fail: () => void,
+): () => void {
+  let isCurrent = true;
+  const timer = setTimeout(() => {
     ask().then(
       (answer) => {
-        if (wanted) keep(answer);
+        if (isCurrent) keep(answer);
       },
       () => {
-        if (wanted) fail();
+        if (isCurrent) fail();
       },
     );
   }, PAUSE_MS);
   return () => {
-    wanted = false;
-    clearTimeout(waiting);
+    isCurrent = false;
+    clearTimeout(timer);
   };
 }

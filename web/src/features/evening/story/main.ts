@@ -30,10 +30,10 @@ const stage = stageOf(
   (query.get('evening') ?? 'sixteen') as EveningName,
   query.get('stage') ?? 'playing',
 );
-// The clock starts at the time when the stage was recorded.
-const behind = Date.now() - stage.now;
+// The page's clock starts at the time of the recorded stage.
+const offset = Date.now() - stage.now;
 const now = Date.now.bind(Date);
-Date.now = () => now() - behind;
+Date.now = () => now() - offset;
 const replay = new ReplaySession(query.get('recording') ?? 'a match, kept');
 for (let steps = Number(query.get('steps') ?? 1); steps > 1; steps -= 1) replay.step();
 mount(Story, {

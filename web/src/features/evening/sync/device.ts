@@ -6,8 +6,8 @@ const NAME = 'name';
 const devices: Kind<string> = { name: 'device', read: String };
 
 /**
- * The id of this device among those of the same visitor. It stays the same as long as the device remembers the numbers
- * it gave.
+ * The id of this device among those of the same visitor. It is stored together with the numbers of the device's
+ * entries, so both are lost together. Where nothing can be stored, each call gives a new id.
  */
 export async function deviceName(store: Store): Promise<string> {
   try {
@@ -26,6 +26,6 @@ export async function deviceName(store: Store): Promise<string> {
 
 /** Sixteen random hexadecimal digits. */
 export function newName(): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(8));
-  return [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -20,13 +20,13 @@ const opened = entry(1, {
 
 describe.skipIf(!isBuilt)('a fold on this device', () => {
   // An entry of a newer server, which this engine cannot read.
-  it('skips an entry that breaks the engine', async () => {
+  it('skips an entry that crashes the engine', async () => {
     const engine = await Engine.of(engineFile());
-    const asks = engine.ask.bind(engine);
+    const realAsk = engine.ask.bind(engine);
     vi.spyOn(engine, 'ask').mockImplementation((request) => {
-      if (request.type !== 'take' || request.entry.n !== 2) return asks(request);
+      if (request.type !== 'take' || request.entry.n !== 2) return realAsk(request);
       // The engine's new instance has no evening.
-      asks({ type: 'clear' });
+      realAsk({ type: 'clear' });
       throw new EngineError('failed');
     });
     const fold = new EngineFold(engine);

@@ -10,12 +10,12 @@ import type {
 } from '../../../net/protocol/evening.ts';
 import type { Fold } from './fold.ts';
 
-/** Folds an evening on this device. */
+/** Folds an evening on this device, with the engine. */
 export class EngineFold implements Fold {
   readonly #engine: Engine;
-  /** What the engine was given, so that it can be given again after a failure. */
+  // What the engine has got, so that a new instance can get it again after a crash.
   #taken: LogEntry[] = [];
-  #laid: readonly LogEntry[] = [];
+  #pending: readonly LogEntry[] = [];
   #assumed = 0;
 
   constructor(engine: Engine) {
@@ -31,7 +31,7 @@ export class EngineFold implements Fold {
 
   async take(entries: readonly LogEntry[]): Promise<void> {
     for (const entry of entries) {
-      // An entry that this engine refuses, or breaks at, is skipped: the server may be of another version.
+      // An entry that crashes this engine is skipped: the server may have another version.
       try {
         await this.#ask({ type: 'take', entry });
         this.#taken.push(entry);
@@ -43,7 +43,7 @@ export class EngineFold implements Fold {
   }
 
   async pend(entries: readonly LogEntry[]): Promise<void> {
-    this.#laid = [...entries];
+    this.#pending = [...entries];
     await this.#ask({ type: 'lay', entries: [...entries] });
   }
 
@@ -75,11 +75,11 @@ export class EngineFold implements Fold {
   }
 
   #ask<R extends EngineRequest>(request: R): Promise<AnswerTo<R>> {
-    return this.#again(() => this.#engine.ask(request));
+    return this.#retried(() => this.#engine.ask(request));
   }
 
-  /** A restarted engine is empty: it gets everything again, and is asked once more. */
-  async #again<T>(ask: () => T): Promise<T> {
+  /** Asks twice if necessary: a restarted engine is empty, so it gets everything again before the second time. */
+  async #retried<T>(ask: () => T): Promise<T> {
     try {
       return ask();
     } catch {
@@ -91,7 +91,7 @@ export class EngineFold implements Fold {
   #rebuild(): void {
     this.#engine.ask({ type: 'clear' });
     for (const entry of this.#taken) this.#engine.ask({ type: 'take', entry });
-    this.#engine.ask({ type: 'lay', entries: [...this.#laid] });
+    this.#engine.ask({ type: 'lay', entries: [...this.#pending] });
     if (this.#assumed > 0) this.#engine.ask({ type: 'assume-begun', number: this.#assumed });
   }
 }

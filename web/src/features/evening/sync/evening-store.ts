@@ -13,9 +13,9 @@ import {
 } from './stored.ts';
 import type { RefusedEntry, WhyReturned } from './session.ts';
 
-const NOTHING: EveningInfo = { me: null, code: null, club: null, assumed: 0, name: '', touched: 0 };
+const NO_INFO: EveningInfo = { me: null, code: null, club: null, assumed: 0, name: '', touched: 0 };
 
-/** Unanswered entries of this device, and refused ones, in order. */
+/** The unanswered and the refused entries of this device, in order. */
 export interface Own {
   readonly unsent: readonly LogEntry[];
   readonly refused: readonly RefusedEntry[];
@@ -31,13 +31,13 @@ export class EveningStore {
     this.#id = id;
   }
 
-  /** Calls back whenever a tab has changed the unsent entries; returns how to stop. */
+  /** Calls `changed` whenever a tab has changed unsent entries. Returns a function that stops this. */
   watch(changed: () => void): () => void {
     return this.#store.watch(unsent, changed);
   }
 
   async info(): Promise<EveningInfo> {
-    return (await this.#store.get(infos, this.#id)) ?? NOTHING;
+    return (await this.#store.get(infos, this.#id)) ?? NO_INFO;
   }
 
   /** Entries in the server's order, from the first one up to the first gap. */
@@ -49,12 +49,12 @@ export class EveningStore {
 
   async own(): Promise<Own> {
     const keys = keysOf(this.#id);
-    const [waiting, refused] = await Promise.all([
+    const [unanswered, refused] = await Promise.all([
       this.#store.list(unsent, keys),
       this.#store.list(returned, keys),
     ]);
     return {
-      unsent: waiting.map(({ value }) => value),
+      unsent: unanswered.map(({ value }) => value),
       refused: refused.map(({ value }) => value),
     };
   }
@@ -67,16 +67,16 @@ export class EveningStore {
     });
   }
 
-  /** Stores what is known besides the entries, and deletes entries from `voidFrom` on. */
-  async learn(learnt: Partial<EveningInfo>, voidFrom = Number.POSITIVE_INFINITY): Promise<void> {
+  /** Stores what is known besides the entries, and deletes the server's entries from number `voidFrom` on. */
+  async learn(change: Partial<EveningInfo>, voidFrom = Number.POSITIVE_INFINITY): Promise<void> {
     await this.#store.transact(async (writing) => {
       if (Number.isFinite(voidFrom)) {
         for (const { key } of await writing.list(taken, keysOf(this.#id))) {
           if (numberIn(key) >= voidFrom) await writing.delete(taken, key);
         }
       }
-      const info = (await writing.get(infos, this.#id)) ?? NOTHING;
-      await writing.put(infos, this.#id, { ...info, ...learnt, touched: Date.now() });
+      const info = (await writing.get(infos, this.#id)) ?? NO_INFO;
+      await writing.put(infos, this.#id, { ...info, ...change, touched: Date.now() });
     });
   }
 
@@ -94,18 +94,18 @@ export class EveningStore {
       }
       for (const { n } of own) {
         await writing.delete(unsent, this.#key(n));
-        // Another tab may have sent it too early, before it could be accepted.
+        // Another tab may have sent the entry too early. It was refused then, and accepted later.
         await writing.delete(returned, this.#key(n));
       }
     });
   }
 
-  /** An entry was accepted. */
+  /** Deletes an unsent entry that the server has accepted. */
   answered(n: number): Promise<void> {
     return this.#store.delete(unsent, this.#key(n));
   }
 
-  /** An entry was refused. It is kept until a person has seen it. */
+  /** Moves an unsent entry to the refused ones, where it stays until a person has dismissed it. */
   async refuse(entry: LogEntry, refusal: WhyReturned): Promise<void> {
     await this.#store.transact(async (writing) => {
       await writing.put(returned, this.#key(entry.n), { entry, refusal });
@@ -113,32 +113,32 @@ export class EveningStore {
     });
   }
 
-  /** A person has dismissed a refused entry. */
+  /** Deletes a refused entry that a person has dismissed. */
   dismiss(n: number): Promise<void> {
     return this.#store.delete(returned, this.#key(n));
   }
 
   /**
-   * Numbers up to this one are used up. Unsent entries whose number belongs to another entry, and all that follow them,
+   * Marks the numbers up to `to` as used. The first unsent entry for which `isUsed` is true, and all that follow it,
    * get new numbers in the same order.
    */
   async renumber(to: number, isUsed: (entry: LogEntry) => boolean): Promise<void> {
     await this.#store.transact(async (writing) => {
       await writing.skip(this.#numbers, to);
-      const waiting = await writing.list(unsent, keysOf(this.#id));
-      const first = waiting.findIndex(({ value }) => isUsed(value));
+      const unanswered = await writing.list(unsent, keysOf(this.#id));
+      const first = unanswered.findIndex(({ value }) => isUsed(value));
       if (first !== -1)
-        for (const { value } of waiting.slice(first)) await this.#anew(writing, value);
+        for (const { value } of unanswered.slice(first)) await this.#giveNextNumber(writing, value);
     });
   }
 
-  async #anew(writing: Writing, entry: LogEntry): Promise<void> {
+  async #giveNextNumber(writing: Writing, entry: LogEntry): Promise<void> {
     const n = await writing.next(this.#numbers);
     await writing.delete(unsent, this.#key(entry.n));
     await writing.put(unsent, this.#key(n), { ...entry, n });
   }
 
-  /** The counter for this device's numbers. */
+  /** The name of the stored counter that gives this device's entries their numbers. */
   get #numbers(): string {
     return `evening/${this.#id}`;
   }

@@ -3,7 +3,7 @@ import { EngineFold } from './engine-fold.ts';
 import type { Fold } from './fold.ts';
 import { ServerFold } from './server-fold.ts';
 
-/** Folds an evening on this device if possible, otherwise on the server. */
+/** A fold on this device if the engine can be loaded, otherwise on the server. */
 export async function foldOf(id: string): Promise<Fold> {
   try {
     return new EngineFold(await loadEngine());

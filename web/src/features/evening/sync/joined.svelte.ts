@@ -34,8 +34,8 @@ import {
   type SyncState,
 } from './sync.ts';
 
-/** How often the page refreshes what depends on the time. */
-const LOOK_EVERY_MS = 10_000;
+/** How often the page refreshes what depends on the time, in milliseconds. */
+const REFRESH_MS = 10_000;
 
 /**
  * An evening on the server, with this device's unsent entries on top. Everything is stored before it is shown: the page
@@ -45,7 +45,7 @@ const LOOK_EVERY_MS = 10_000;
  */
 export class JoinedEvening implements EveningSession {
   link = $state<Link>('loading');
-  /** What the page shows. It is stored already. */
+  /** What the page shows. It was stored first, unless this device cannot store. */
   #published: SyncState = $state.raw(nothingKnown(''));
   /** The newest state; its effects may still be running. */
   #state: SyncState;
@@ -59,7 +59,7 @@ export class JoinedEvening implements EveningSession {
   readonly #outbox: Outbox;
   /** The evening's name, stored for lists. */
   #name: string | undefined;
-  /** Counts the hellos. Messages from before the last hello will be sent again. */
+  /** Counts the hellos. After a hello the server repeats what it sent before, so older messages are ignored. */
   #greeting = 0;
 
   constructor(
@@ -104,12 +104,12 @@ export class JoinedEvening implements EveningSession {
     return this.#published.refused;
   }
 
-  /** The players with devices, and which devices are connected; empty until known. */
+  /** The players who have joined with a device, and who is connected; empty while that is not known. */
   get people(): readonly PlayerDevice[] {
     return this.#published.people;
   }
 
-  /** The organiser enters everyone's needs, so the organiser's own are in the evening itself. */
+  /** The organiser sees everyone's needs in the view. Other devices get their player's needs from the server. */
   get needs(): readonly Need[] | null {
     return this.me?.kind === 'organiser'
       ? (this.view?.setup.players[0]?.needs ?? [])
@@ -128,17 +128,17 @@ export class JoinedEvening implements EveningSession {
     return this.people.length === 0 ? undefined : this.people.map(({ player }) => player);
   }
 
-  /** Shows what is stored, connects, and stays connected; returns how to stop. */
+  /** Shows what is stored, connects, and stays connected. Resolves to a function that stops this. */
   async start(): Promise<() => void> {
     await this.#shown.inTurn(() => this.#remember());
     const stop = this.#socket.start();
-    const look = setInterval(() => void this.#shown.inTurn(() => this.#show()), LOOK_EVERY_MS);
+    const refreshing = setInterval(() => void this.#shown.inTurn(() => this.#show()), REFRESH_MS);
     // Another tab of this device may add entries too.
     const unwatch = this.#store.watch(() => void this.#shown.inTurn(() => this.#readOwn()));
     return () => {
       stop();
       unwatch();
-      clearInterval(look);
+      clearInterval(refreshing);
     };
   }
 
@@ -161,7 +161,7 @@ export class JoinedEvening implements EveningSession {
   }
 
   assumeBegun(match: number): void {
-    this.#inTurn({ type: 'assumed', match });
+    this.#dispatch({ type: 'assumed', match });
   }
 
   file(whole: boolean): Promise<string> {
@@ -169,7 +169,7 @@ export class JoinedEvening implements EveningSession {
   }
 
   dismiss(refused: RefusedEntry): void {
-    this.#inTurn({ type: 'dismissed', refused });
+    this.#dispatch({ type: 'dismissed', refused });
   }
 
   #listener(): EveningListener {
@@ -189,9 +189,9 @@ export class JoinedEvening implements EveningSession {
         }
         this.#outbox.pause();
         if (connection === 'lost') {
-          if (this.link === 'loading') void this.#askWhetherThere();
+          if (this.link === 'loading') void this.#checkExistence();
           this.link = navigator.onLine ? 'reconnecting' : 'offline';
-          this.#inTurn({ type: 'lost' });
+          this.#dispatch({ type: 'lost' });
         } else this.link = connection;
       },
       hello: () => {
@@ -227,7 +227,7 @@ export class JoinedEvening implements EveningSession {
     }
   }
 
-  #inTurn(event: SyncEvent): void {
+  #dispatch(event: SyncEvent): void {
     void this.#shown.inTurn(() => this.#apply(event));
   }
 
@@ -268,7 +268,7 @@ export class JoinedEvening implements EveningSession {
       case 'assume':
         return this.#fold.assume(this.#state.assumed);
       case 'apply-pending':
-        return this.#lay();
+        return this.#applyPending();
       case 'show':
         return this.#show();
       case 'send':
@@ -297,15 +297,15 @@ export class JoinedEvening implements EveningSession {
     await this.#readOwn();
   }
 
-  /** Adds entries made on this device, in this tab or another. */
+  /** Reads this device's own entries from the store, where its other tabs put theirs too. */
   async #readOwn(): Promise<void> {
     const own = await this.#storage.tryToKeep(this.#store.own());
-    if (own === undefined) await this.#lay();
+    if (own === undefined) await this.#applyPending();
     else await this.#apply({ type: 'own-read', ...own });
   }
 
-  /** Folds the unsent entries on top of the server's. */
-  async #lay(): Promise<void> {
+  /** Folds the pending entries on top of the server's. */
+  async #applyPending(): Promise<void> {
     this.#published = this.#state;
     await this.#fold.pend(onTop(this.#state));
     await this.#show();
@@ -324,7 +324,7 @@ export class JoinedEvening implements EveningSession {
   }
 
   /** A browser does not say why a connection fails. An ordinary request finds out whether the evening exists. */
-  async #askWhetherThere(): Promise<void> {
+  async #checkExistence(): Promise<void> {
     try {
       await getEvening(this.#id);
     } catch (error) {
@@ -332,7 +332,7 @@ export class JoinedEvening implements EveningSession {
     }
   }
 
-  /** The time by the server's clock. */
+  /** The estimated time of the server's clock. */
   #now(): Moment {
     return Date.now() + (this.#state.ahead ?? 0);
   }

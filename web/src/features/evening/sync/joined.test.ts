@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isBuilt } from '../engine/testing/built.ts';
 import type { EveningCommand, LogEntry } from '../../../net/protocol/evening.ts';
 import type { Problem } from '../../../net/protocol/types.ts';
-import { inOrder } from '../../../device/store/transaction.ts';
+import { sortKey } from '../../../device/store/transaction.ts';
 import {
   FILE,
   AT,
@@ -10,32 +10,32 @@ import {
   BORIS,
   KNOWN,
   NOW,
-  lines,
+  connections,
   store,
   stops,
-  line,
-  entered,
-  kept,
-  mine,
-  numbers,
-  comesBack,
+  connection,
+  sentEntries,
+  storedCounts,
+  announcedEntries,
+  sentNumbers,
+  reconnect,
   phone,
   fromServer,
   opened,
   welcome,
-  greeted,
-  keeps,
+  connect,
+  keepScore,
   round,
-  raw,
+  rawPoints,
 } from '../testing/ana-phone.ts';
 import { infos, taken } from './stored.ts';
 
 describe.skipIf(!isBuilt)('an evening on the server', () => {
   it('shows arriving entries and the player of this device', async () => {
     const evening = await phone();
-    expect(line().sent).toEqual([]);
-    await greeted(evening);
-    expect(line().sent[0]).toMatchObject({
+    expect(connection().sent).toEqual([]);
+    await connect(evening);
+    expect(connection().sent[0]).toMatchObject({
       type: 'hello',
       device: 'phone',
       last_seen: 0,
@@ -47,9 +47,9 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
   // CLUB-103.
   it('shows its player’s needs once the device may see them, also after a restart', async () => {
     const evening = await phone();
-    await greeted(evening);
+    await connect(evening);
     expect(evening.needs).toBeNull();
-    line().say(welcome(2, { needs: ['sight'] }));
+    connection().say(welcome(2, { needs: ['sight'] }));
     await vi.waitFor(() => expect(evening.needs).toEqual(['sight']));
     expect((await phone()).needs).toEqual(['sight']);
     await vi.waitFor(async () => {
@@ -59,52 +59,52 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
 
   it('shows its own entry before the server answers, and sends it', async () => {
     const evening = await phone();
-    await greeted(evening);
-    expect(await evening.act(keeps)).toBeUndefined();
+    await connect(evening);
+    expect(await evening.act(keepScore)).toBeUndefined();
     expect(await evening.act(round(1, 31))).toBeUndefined();
-    expect([raw(evening), evening.unsent]).toEqual([[31, 0], 2]);
-    expect(entered(line()).map((message) => message.n)).toEqual([1, 2]);
-    line().say({ type: 'entries', from: 3, entries: mine() });
-    line().say({ type: 'taken', n: 1, again: false });
-    line().say({ type: 'taken', n: 2, again: false });
+    expect([rawPoints(evening), evening.unsent]).toEqual([[31, 0], 2]);
+    expect(sentEntries(connection()).map((message) => message.n)).toEqual([1, 2]);
+    connection().say({ type: 'entries', from: 3, entries: announcedEntries() });
+    connection().say({ type: 'taken', n: 1, again: false });
+    connection().say({ type: 'taken', n: 2, again: false });
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
-    expect(raw(evening)).toEqual([31, 0]);
-    expect(await kept()).toEqual([4, 0, 0]);
+    expect(rawPoints(evening)).toEqual([31, 0]);
+    expect(await storedCounts()).toEqual([4, 0, 0]);
   });
 
   it('refuses an impossible value at once', async () => {
     const evening = await phone();
-    await greeted(evening);
+    await connect(evening);
     expect(await evening.act(round(1, 31))).toEqual({ code: 'not-keeper', at: AT, keeper: null });
     expect(evening.unsent).toBe(0);
   });
 
   it('works offline, opens again offline, and sends later', async () => {
     const before = await phone();
-    await greeted(before);
-    line().fail();
-    await before.act(keeps);
+    await connect(before);
+    connection().fail();
+    await before.act(keepScore);
     await before.act(round(1, 31));
     expect([before.unsent, before.link]).toEqual([2, 'reconnecting']);
     for (const stop of stops.splice(0)) stop();
 
     const evening = await phone();
-    expect([raw(evening), evening.unsent, evening.me]).toEqual([[31, 0], 2, ANA]);
+    expect([rawPoints(evening), evening.unsent, evening.me]).toEqual([[31, 0], 2, ANA]);
     await evening.act(round(2, 70));
     expect(evening.view?.tables[0]?.state).toBe('to-confirm');
     evening.assumeBegun(2);
     await vi.waitFor(() => expect(evening.view?.begun).toBe(2));
-    line().open();
-    expect(line().sent[0]).toMatchObject({ type: 'hello', last_seen: 2, seen_as: ANA });
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(entered(line()).map((message) => message.n)).toEqual([1, 2, 3]));
+    connection().open();
+    expect(connection().sent[0]).toMatchObject({ type: 'hello', last_seen: 2, seen_as: ANA });
+    connection().say(welcome(2));
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([1, 2, 3]));
   });
 
   it('shows a refused entry until a person has dismissed it', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    line().say({ type: 'refused', n: 1, refusal: { code: 'suspended', player: 1 } });
+    await connect(evening);
+    await evening.act(keepScore);
+    connection().say({ type: 'refused', n: 1, refusal: { code: 'suspended', player: 1 } });
     await vi.waitFor(() => expect(evening.refused).toHaveLength(1));
     expect([evening.unsent, evening.view?.tables[0]?.keeper]).toEqual([0, null]);
     const [refused] = evening.refused;
@@ -114,77 +114,78 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
 
   it('deletes void entries before new ones arrive', async () => {
     const evening = await phone();
-    await greeted(evening);
+    await connect(evening);
     const other = {
       ...opened[0],
       act: { ...opened[0]?.act, file: FILE.replace('Friday', 'Saturday') },
     } as LogEntry;
-    line().say(welcome(1, { me: BORIS, entries_from: 1 }));
-    await vi.waitFor(async () => expect(await kept()).toEqual([0, 0, 0]));
+    connection().say(welcome(1, { me: BORIS, entries_from: 1 }));
+    await vi.waitFor(async () => expect(await storedCounts()).toEqual([0, 0, 0]));
     expect((await store.get(infos, 'friday'))?.me).toEqual(BORIS);
-    line().say({ type: 'entries', from: 1, entries: [other] });
+    connection().say({ type: 'entries', from: 1, entries: [other] });
     await vi.waitFor(() =>
       expect([evening.view?.setup.name, evening.view?.begun]).toEqual(['Saturday', 0]),
     );
   });
 
-  it('goes by the clock of the server, without a network too, and never ahead of it', async () => {
+  it('uses the clock of the server, also offline, and is never ahead of it', async () => {
     const before = await phone();
-    await greeted(before);
+    await connect(before);
     for (const stop of stops.splice(0)) stop();
     const evening = await phone();
     expect(evening.ahead).toBeLessThan(0);
-    await evening.act(keeps);
-    line().open();
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(entered(line())).toHaveLength(1));
-    const at = entered(line())[0]?.at ?? 0;
+    await evening.act(keepScore);
+    connection().open();
+    connection().say(welcome(2));
+    await vi.waitFor(() => expect(sentEntries(connection())).toHaveLength(1));
+    const at = sentEntries(connection())[0]?.at ?? 0;
     expect(at).toBeGreaterThanOrEqual(NOW);
     expect(at - NOW).toBeLessThan(10_000);
   });
 
-  it('knows its own entries by the name the server gives it, and by no other', async () => {
+  it('recognises its own entries only by the key that the server gave this device', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    const other = { ...mine()[0], device: 'c3.phone' } as LogEntry;
-    line().say({ type: 'entries', from: 3, entries: [other] });
-    await vi.waitFor(async () => expect(await kept()).toEqual([3, 1, 0]));
+    await connect(evening);
+    await evening.act(keepScore);
+    const other = { ...announcedEntries()[0], device: 'c3.phone' } as LogEntry;
+    connection().say({ type: 'entries', from: 3, entries: [other] });
+    await vi.waitFor(async () => expect(await storedCounts()).toEqual([3, 1, 0]));
     expect(evening.unsent).toBe(1);
   });
 
-  it('passes over an entry that this page is too old for', async () => {
+  it('skips an entry that this page is too old to read', async () => {
     const evening = await phone();
-    await greeted(evening);
-    const strange = fromServer(3, { act: 'from-the-future' } as unknown as EveningCommand);
-    line().say({ type: 'entries', from: 3, entries: [strange, fromServer(4, keeps)] });
+    await connect(evening);
+    const unknownEntry = fromServer(3, { act: 'from-the-future' } as unknown as EveningCommand);
+    const entries = [unknownEntry, fromServer(4, keepScore)];
+    connection().say({ type: 'entries', from: 3, entries });
     await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
   });
 
-  // Its answer was lost, and the entry arrives with everyone's entries.
-  it('books an entry once that was taken unheard', async () => {
+  // The answer was lost, and the entry arrives together with the entries of other devices.
+  it('counts an entry once if the answer to it was lost', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    const came = mine();
-    await comesBack(welcome(3, { entries_from: 3, entered_to: 1 }));
-    expect(numbers()).toEqual([]);
-    line().say({ type: 'entries', from: 3, entries: came });
+    await connect(evening);
+    await evening.act(keepScore);
+    const accepted = announcedEntries();
+    await reconnect(welcome(3, { entries_from: 3, entered_to: 1 }));
+    expect(sentNumbers()).toEqual([]);
+    connection().say({ type: 'entries', from: 3, entries: accepted });
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
     await evening.act(round(1, 31));
-    expect([numbers(), raw(evening)]).toEqual([[2], [31, 0]]);
+    expect([sentNumbers(), rawPoints(evening)]).toEqual([[2], [31, 0]]);
   });
 
-  it('sends entries again after a rejected time, and accepts the answer', async () => {
+  it('waits for the answer to an entry while one with its number, but another time, arrives', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    const came = mine().map((entry) => ({ ...entry, at: entry.at - 5 }));
-    // The entry has not arrived, so its number may belong to another.
-    line().say({ type: 'entries', from: 3, entries: came });
-    line().say({ type: 'taken', n: 1, again: false });
+    await connect(evening);
+    await evening.act(keepScore);
+    const accepted = announcedEntries().map((entry) => ({ ...entry, at: entry.at - 5 }));
+    // The arrived entry has another time, so it may be another entry with the same number.
+    connection().say({ type: 'entries', from: 3, entries: accepted });
+    connection().say({ type: 'taken', n: 1, again: false });
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
-    expect(await kept()).toEqual([3, 0, 0]);
+    expect(await storedCounts()).toEqual([3, 0, 0]);
   });
 
   it('gives new numbers to its entries if it lost its last number', async () => {
@@ -195,135 +196,135 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
       text: '',
     } as unknown as EveningCommand);
     const evening = await phone();
-    await greeted(evening);
-    line().fail();
-    await evening.act(keeps);
+    await connect(evening);
+    connection().fail();
+    await evening.act(keepScore);
     await evening.act(round(1, 31));
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
-    line().open();
-    line().say(welcome(3, { entries_from: 3, entered_to: 9 }));
-    line().say({ type: 'entries', from: 3, entries: [{ ...other, device: KNOWN, n: 1 }] });
-    await vi.waitFor(() => expect(numbers()).toEqual([10, 11]));
-    expect(entered(line()).map(({ act }) => act.act)).toEqual(['keeper', 'round']);
-    expect(raw(evening)).toEqual([31, 0]);
+    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    connection().open();
+    connection().say(welcome(3, { entries_from: 3, entered_to: 9 }));
+    connection().say({ type: 'entries', from: 3, entries: [{ ...other, device: KNOWN, n: 1 }] });
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([10, 11]));
+    expect(sentEntries(connection()).map(({ act }) => act.act)).toEqual(['keeper', 'round']);
+    expect(rawPoints(evening)).toEqual([31, 0]);
     await evening.act(round(2, 5));
-    expect(numbers()).toEqual([10, 11, 12]);
+    expect(sentNumbers()).toEqual([10, 11, 12]);
   });
 
   it('gives a new number where the server knows another entry by the old one', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    const gone = { code: 'bad-request', detail: 'n: this device gave 1 to another entry before' };
-    line().say({ type: 'problem', problem: gone as Problem });
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
-    line().open();
-    line().say(welcome(2, { entered_to: 1 }));
-    await vi.waitFor(() => expect(numbers()).toEqual([2]));
+    await connect(evening);
+    await evening.act(keepScore);
+    const detail = 'n: this device gave 1 to another entry before';
+    connection().say({ type: 'problem', problem: { code: 'bad-request', detail } as Problem });
+    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    connection().open();
+    connection().say(welcome(2, { entered_to: 1 }));
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([2]));
     expect([evening.unsent, evening.refused]).toEqual([1, []]);
   });
 
-  it('finds the entry that the server cannot read, delivers the others, and shows that one', async () => {
+  it('finds the entry that the server cannot read, sends the others, and shows the unreadable one', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
+    await connect(evening);
+    await evening.act(keepScore);
     await evening.act(round(1, 31));
     const problem: Problem = { code: 'too-large', max: 8192 };
-    line().say({ type: 'problem', problem });
+    connection().say({ type: 'problem', problem });
     const again = async (n: number) => {
-      await vi.waitFor(() => expect(lines).toHaveLength(n));
-      line().open();
-      line().say(welcome(2));
-      await vi.waitFor(() => expect(numbers()).toEqual([1]));
-      line().say({ type: 'problem', problem });
+      await vi.waitFor(() => expect(connections).toHaveLength(n));
+      connection().open();
+      connection().say(welcome(2));
+      await vi.waitFor(() => expect(sentNumbers()).toEqual([1]));
+      connection().say({ type: 'problem', problem });
     };
     await again(2);
     await again(3);
-    await vi.waitFor(() => expect(lines).toHaveLength(4));
-    line().open();
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(numbers()).toEqual([2]));
+    await vi.waitFor(() => expect(connections).toHaveLength(4));
+    connection().open();
+    connection().say(welcome(2));
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([2]));
     expect(evening.refused.map(({ entry, refusal }) => [entry.n, refusal.code])).toEqual([
       [1, 'not-read'],
     ]);
-    expect(await kept()).toEqual([2, 1, 1]);
+    expect(await storedCounts()).toEqual([2, 1, 1]);
   });
 
   it('waits as long as the server asks', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
+    await connect(evening);
+    await evening.act(keepScore);
     vi.useFakeTimers();
-    line().say({ type: 'problem', problem: { code: 'too-many', retry_s: 20 } });
-    line().say({ type: 'problem', problem: { code: 'too-slow' } });
-    line().fail();
+    connection().say({ type: 'problem', problem: { code: 'too-many', retry_s: 20 } });
+    connection().say({ type: 'problem', problem: { code: 'too-slow' } });
+    connection().fail();
     await vi.advanceTimersByTimeAsync(19_000);
-    expect([lines.length, evening.unsent]).toEqual([1, 1]);
+    expect([connections.length, evening.unsent]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(lines).toHaveLength(2);
+    expect(connections).toHaveLength(2);
     vi.useRealTimers();
   });
 
-  it('continues with all events after the server could not store', async () => {
+  it('sends its entries again after the server could not store them', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    line().say({ type: 'problem', problem: { code: 'storage' } });
-    await comesBack(welcome(2));
-    await vi.waitFor(() => expect(numbers()).toEqual([1]));
+    await connect(evening);
+    await evening.act(keepScore);
+    connection().say({ type: 'problem', problem: { code: 'storage' } });
+    await reconnect(welcome(2));
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([1]));
     expect(evening.link).toBe('live');
   });
 
-  it('stores its entries while it has no player, and stays', async () => {
+  it('keeps its entries and the connection while it has no player', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    line().say(welcome(2, { me: null, code: null }));
-    line().say({ type: 'problem', problem: { code: 'not-allowed' } });
+    await connect(evening);
+    await evening.act(keepScore);
+    connection().say(welcome(2, { me: null, code: null }));
+    connection().say({ type: 'problem', problem: { code: 'not-allowed' } });
     await vi.waitFor(() => expect(evening.me).toBeUndefined());
-    expect([evening.link, evening.unsent, numbers()]).toEqual(['live', 1, [1]]);
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(numbers()).toEqual([1, 1]));
+    expect([evening.link, evening.unsent, sentNumbers()]).toEqual(['live', 1, [1]]);
+    connection().say(welcome(2));
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([1, 1]));
   });
 
   it('says when the page has to be reloaded', async () => {
     const evening = await phone();
-    line().open();
-    line().say({ type: 'problem', problem: { code: 'version', server: 2 } });
+    connection().open();
+    connection().say({ type: 'problem', problem: { code: 'version', server: 2 } });
     expect(evening.link).toBe('outdated');
   });
 
   it('knows which players have a phone, and which can be reached', async () => {
     const evening = await phone();
-    await greeted(evening);
+    await connect(evening);
     expect(evening.joined).toBeUndefined();
     const people = [
       { player: 1, online: true },
       { player: 3, online: false },
     ];
-    line().say({ type: 'people', people });
+    connection().say({ type: 'people', people });
     await vi.waitFor(() => expect(evening.joined).toEqual([1, 3]));
     expect(evening.people).toEqual(people);
   });
 
   it('requests missing entries again', async () => {
     const before = await phone();
-    await greeted(before);
-    line().say({ type: 'entries', from: 3, entries: [fromServer(3, keeps)] });
-    await vi.waitFor(async () => expect((await kept())[0]).toBe(3));
+    await connect(before);
+    connection().say({ type: 'entries', from: 3, entries: [fromServer(3, keepScore)] });
+    await vi.waitFor(async () => expect((await storedCounts())[0]).toBe(3));
     for (const stop of stops.splice(0)) stop();
-    await store.delete(taken, `friday/${inOrder(2)}`);
+    await store.delete(taken, `friday/${sortKey(2)}`);
     await phone();
-    line().open();
-    expect(line().sent[0]).toMatchObject({ last_seen: 1 });
+    connection().open();
+    expect(connection().sent[0]).toMatchObject({ last_seen: 1 });
   });
 
-  it('shows the evening where the browser keeps nothing, and says why nothing can be entered', async () => {
+  it('shows the evening where the browser stores nothing, and says why nothing can be entered', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const evening = await phone();
-    await greeted(evening);
+    await connect(evening);
     expect(evening.storage).toBe('refused');
-    await expect(evening.act(keeps)).rejects.toMatchObject({ reason: 'refused' });
-    expect([evening.unsent, numbers()]).toEqual([0, []]);
+    await expect(evening.act(keepScore)).rejects.toMatchObject({ reason: 'refused' });
+    expect([evening.unsent, sentNumbers()]).toEqual([0, []]);
   });
 });

@@ -19,7 +19,8 @@ import { StorageStatus } from './storage-status.svelte.ts';
 const ORGANISER: Author = { kind: 'organiser' };
 /** The organiser is player 1 (CLUB-7). */
 const ORGANISER_NUMBER = 1;
-const LOOK_EVERY_MS = 10_000;
+/** How often the view is refreshed, because it depends on the time, in milliseconds. */
+const REFRESH_MS = 10_000;
 
 /** An evening that only this device has. Its user is the organiser; it needs no server and no network (CLUB-98). */
 export class LocalEvening implements EveningSession {
@@ -34,6 +35,7 @@ export class LocalEvening implements EveningSession {
   readonly #fold: Fold;
   readonly #shown: ShownEvening;
   readonly #storage = new StorageStatus();
+  /** How many entries the fold has. */
   #taken = 0;
 
   constructor(id: string, store: Store, fold: Fold) {
@@ -55,18 +57,18 @@ export class LocalEvening implements EveningSession {
     return this.#storage.failed;
   }
 
-  /** Shows what is stored; returns how to stop. */
+  /** Shows what is stored, and follows changes by other tabs. Resolves to a function that stops this. */
   async start(): Promise<() => void> {
     const reread = () => this.#shown.inTurn(() => this.#storage.tryToKeep(this.#reread()));
     await reread();
     const unwatch = this.#store.watch(taken, () => void reread());
-    const look = setInterval(
+    const refreshing = setInterval(
       () => void this.#shown.inTurn(() => this.#shown.show(ORGANISER_NUMBER)),
-      LOOK_EVERY_MS,
+      REFRESH_MS,
     );
     return () => {
       unwatch();
-      clearInterval(look);
+      clearInterval(refreshing);
     };
   }
 
@@ -103,7 +105,7 @@ export class LocalEvening implements EveningSession {
       await writing.put(taken, key, entry);
       return true;
     });
-    // Another tab was quicker, so the entry is judged again after its entries.
+    // Another tab has used this number meanwhile, so the entry is tested again after that tab's entries.
     if (!isNext) return this.#enter(act);
     this.#taken = n;
     await this.#fold.take([entry]);

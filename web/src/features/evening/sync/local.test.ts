@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Engine } from '../engine/engine.ts';
 import { engineFile, isBuilt } from '../engine/testing/built.ts';
 import type { EveningCommand } from '../../../net/protocol/evening.ts';
-import { AT, store, stops, opened, keeps, round, raw } from '../testing/ana-phone.ts';
+import { AT, store, stops, opened, keepScore, round, rawPoints } from '../testing/ana-phone.ts';
 import { LocalEvening } from './local.svelte.ts';
 import { EngineFold } from './engine-fold.ts';
 
-describe.skipIf(!isBuilt)('an evening of one device', () => {
-  const alone = async () => {
+describe.skipIf(!isBuilt)('an evening of firstTab device', () => {
+  const openLocal = async () => {
     const fold = new EngineFold(await Engine.of(engineFile()));
     const evening = new LocalEvening('here', store, fold);
     stops.push(await evening.start());
@@ -15,34 +15,34 @@ describe.skipIf(!isBuilt)('an evening of one device', () => {
   };
 
   it('is stored, and continues where it was', async () => {
-    const before = await alone();
-    for (const act of [opened[0]?.act, opened[1]?.act, keeps, round(1, 60), round(2, 59)]) {
+    const before = await openLocal();
+    for (const act of [opened[0]?.act, opened[1]?.act, keepScore, round(1, 60), round(2, 59)]) {
       if (act !== undefined) expect(await before.act(act)).toBeUndefined();
     }
     expect(await before.act({ act: 'begin', number: 2 })).toEqual({
       code: 'not-delivered',
       tables: [1],
     });
-    const evening = await alone();
-    expect(raw(evening)).toEqual([119, 0]);
+    const evening = await openLocal();
+    expect(rawPoints(evening)).toEqual([119, 0]);
     expect(await evening.act({ act: 'confirm', at: AT })).toBeUndefined();
     expect(evening.view?.report.standings[0]?.points).toBe(3);
     expect(await evening.file(true)).toContain('match 1 table 1 60:0 59:0');
   });
 
-  it('loses nothing where two tabs do something at once', async () => {
-    const one = await alone();
-    await one.act(opened[0]?.act as EveningCommand);
-    const two = await alone();
+  it('keeps the entries of two tabs that act at the same time', async () => {
+    const firstTab = await openLocal();
+    await firstTab.act(opened[0]?.act as EveningCommand);
+    const secondTab = await openLocal();
     const announce = (text: string): EveningCommand => ({ act: 'announce', text });
-    await Promise.all([one.act(announce('Coffee')), two.act(announce('Cake'))]);
-    await vi.waitFor(() => expect(one.view?.announcements).toHaveLength(2));
-    await vi.waitFor(() => expect(two.view?.announcements).toHaveLength(2));
+    await Promise.all([firstTab.act(announce('Coffee')), secondTab.act(announce('Cake'))]);
+    await vi.waitFor(() => expect(firstTab.view?.announcements).toHaveLength(2));
+    await vi.waitFor(() => expect(secondTab.view?.announcements).toHaveLength(2));
   });
 
-  it('says where the browser keeps nothing', async () => {
+  it('reports that the browser stores nothing', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const evening = await alone();
+    const evening = await openLocal();
     expect(evening.storage).toBe('refused');
     await expect(evening.act(opened[0]?.act as EveningCommand)).rejects.toMatchObject({
       reason: 'refused',

@@ -7,8 +7,8 @@ export class Now {
 
   constructor(everyMs = 1000) {
     $effect(() => {
-      const renewing = setInterval(() => (this.#ms = Date.now()), everyMs);
-      return () => clearInterval(renewing);
+      const timer = setInterval(() => (this.#ms = Date.now()), everyMs);
+      return () => clearInterval(timer);
     });
   }
 

@@ -11,14 +11,14 @@ const entries = (from: number, to: number): LogEntry[] =>
     act: { act: 'close' },
   }));
 
-/** A sender that records the numbers it sent. */
-function delivery() {
+/** An outbox, and the numbers of the entries that it has sent. */
+function recordingOutbox() {
   const sent: number[] = [];
-  return { delivery: new Outbox(({ n }) => sent.push(n) > 0), sent };
+  return { outbox: new Outbox(({ n }) => sent.push(n) > 0), sent };
 }
 
 it('sends nothing before the server is ready, then all in order with a limited number unanswered', () => {
-  const { delivery: outbox, sent } = delivery();
+  const { outbox, sent } = recordingOutbox();
   outbox.set(entries(1, 100));
   expect(sent).toEqual([]);
   outbox.begin();
@@ -28,7 +28,7 @@ it('sends nothing before the server is ready, then all in order with a limited n
 });
 
 it('sends all unanswered entries over a new connection', () => {
-  const { delivery: outbox, sent } = delivery();
+  const { outbox, sent } = recordingOutbox();
   outbox.set(entries(1, 2));
   outbox.begin();
   outbox.pause();
@@ -39,7 +39,7 @@ it('sends all unanswered entries over a new connection', () => {
 });
 
 it('sends one entry at a time after an unreadable one, until all are answered', () => {
-  const { delivery: outbox, sent } = delivery();
+  const { outbox, sent } = recordingOutbox();
   outbox.set(entries(1, 3));
   outbox.begin();
   expect(outbox.unread()).toBeUndefined();

@@ -2,14 +2,14 @@ import type { LogEntry } from '../../../net/protocol/evening.ts';
 
 /** The entries of one device among the received ones, by their numbers. */
 export const ownAmong = (
-  came: readonly LogEntry[],
+  received: readonly LogEntry[],
   device: string,
 ): ReadonlyMap<number, LogEntry> =>
-  new Map(came.filter((entry) => entry.device === device).map((entry) => [entry.n, entry]));
+  new Map(received.filter((entry) => entry.device === device).map((entry) => [entry.n, entry]));
 
 /**
- * Whether a received entry is surely the one that this device made under its number. A device that has lost its memory
- * reuses numbers, but with different times.
+ * Whether a received entry is the one that this device made under its number, not an older one. A device that has lost
+ * its stored data uses numbers again, but with different times.
  */
-export const isSame = (came: LogEntry | undefined, entered: LogEntry): boolean =>
-  came?.n === entered.n && came.at === entered.at && came.act.act === entered.act.act;
+export const isSame = (received: LogEntry | undefined, entered: LogEntry): boolean =>
+  received?.n === entered.n && received.at === entered.at && received.act.act === entered.act.act;

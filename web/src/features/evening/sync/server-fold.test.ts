@@ -4,8 +4,8 @@ import { ServerFold } from './server-fold.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server with these answers. */
-function answers(answer: (path: string) => Response) {
+/** Answers all requests; returns the paths as they are requested. */
+function stubServer(answer: (path: string) => Response) {
   const asked: string[] = [];
   vi.stubGlobal(
     'fetch',
@@ -14,8 +14,8 @@ function answers(answer: (path: string) => Response) {
   return asked;
 }
 
-it('shows the same as the server', async () => {
-  const asked = answers((path) =>
+it('requests the view, a table and the file from the server', async () => {
+  const asked = stubServer((path) =>
     path.endsWith('/file') ? new Response('evening 1') : Response.json({ path }),
   );
   const fold = new ServerFold('k3f9');
@@ -28,15 +28,15 @@ it('shows the same as the server', async () => {
   ]);
 });
 
-it('keeps the shown content if the server does not answer', async () => {
-  answers(() => new Response('', { status: 502 }));
+it('has no new view if the server does not answer', async () => {
+  stubServer(() => new Response('', { status: 502 }));
   expect(await new ServerFold('k3f9').view()).toBeUndefined();
 });
 
-it('computes an evening if there is no engine', async () => {
-  answers(() => new Response('', { status: 404 }));
+it('is used where this browser has no engine', async () => {
+  stubServer(() => new Response('', { status: 404 }));
   expect(await foldOf('k3f9')).toBeInstanceOf(ServerFold);
   vi.stubGlobal('WebAssembly', undefined);
-  answers(() => new Response(new Uint8Array()));
+  stubServer(() => new Response(new Uint8Array()));
   expect(await foldOf('k3f9')).toBeInstanceOf(ServerFold);
 });

@@ -9,8 +9,8 @@ import { getEvening, getEveningFile, getEveningTable } from '../../../net/evenin
 import type { Fold } from './fold.ts';
 
 /**
- * Lets the server fold, for browsers that cannot. The server knows nothing of unsent entries: they are stored and
- * counted but not shown, and checked only on arrival.
+ * Lets the server fold, where this browser has no engine. The server does not know this device's unsent entries: the
+ * page counts them but does not show them, and they are tested only when they reach the server.
  */
 export class ServerFold implements Fold {
   readonly #id: string;
@@ -24,7 +24,7 @@ export class ServerFold implements Fold {
   }
 
   async take(): Promise<void> {
-    // The server has accepted them.
+    // The server has these entries already.
   }
 
   async pend(): Promise<void> {
@@ -52,7 +52,7 @@ export class ServerFold implements Fold {
   }
 }
 
-/** The server's answer. Without one, the previous view stays. */
+/** The server's answer; `undefined` if the request failed. The page then keeps the previous view. */
 async function unlessFailed<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

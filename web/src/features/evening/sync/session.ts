@@ -17,26 +17,26 @@ import type { StoreReason } from '../../../device/store/error.ts';
  * alone. Pages treat both the same way.
  */
 export interface EveningSession {
-  /** What to show; `undefined` until something is known. */
+  /** What to show; `undefined` until the evening's entries are known. */
   readonly view: EveningView | undefined;
   /** Who uses this device; `undefined` for a spectator. */
   readonly me: Author | undefined;
   /**
-   * The needs of this device's player. `null` where the device may not see them, because the organiser has not
-   * confirmed it (CLUB-103).
+   * The needs of this device's player. `null` until the server has sent them. It does not send them to
+   * spectators, nor to a device that joined after the needs were entered and is not confirmed (CLUB-103).
    */
   readonly needs: readonly Need[] | null;
-  /** The four letters others join by; `undefined` for an evening that only this device has. */
+  /** The four letters for joining; `undefined` if nobody can join, or the server does not send them to this device. */
   readonly code: string | undefined;
   /** How this device is connected. */
   readonly link: Link;
-  /** Players who joined with a device; absent where that is not known. */
+  /** The players who have joined with a device; `undefined` if that is not known. */
   readonly joined?: readonly Player[] | undefined;
-  /** How far the evening's clock is ahead of this device's, in milliseconds; absent where that is not known. */
+  /** How far the evening's clock is ahead of this device's, in milliseconds; `undefined` if that is not known. */
   readonly ahead?: number | undefined;
-  /** Why this device failed to store something, the last time; absent when everything is stored. */
+  /** Why this device last failed to store something; `undefined` once it has stored something again. */
   readonly storage?: StoreReason | undefined;
-  /** Entries that are stored here and have not been answered. */
+  /** How many entries are stored here that the server has not answered. */
   readonly unsent: number;
   /** Refused entries of this device, until a person has dismissed them. */
   readonly refused: readonly RefusedEntry[];
@@ -45,7 +45,7 @@ export interface EveningSession {
    * nothing changes, and it throws a `StoreError`.
    */
   act(act: EveningCommand): Promise<EntryRefusal | undefined>;
-  /** One table of any match. */
+  /** One table of any match; `undefined` if it does not exist or is still being loaded. */
   table(at: SheetId): ClubTableView | undefined;
   /** Continues as if the organiser had begun this match. Without a network only the people at the table know that. */
   assumeBegun(match: number): void;

@@ -15,9 +15,9 @@ export class ShownEvening {
   readonly #now: () => Moment;
   /** Tables of other matches that a page asked for. */
   readonly #tables = new SvelteMap<string, ClubTableView>();
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
-  /** `now` returns the time by the server's clock. */
+  /** `now` returns the time of the server's clock in milliseconds. */
   constructor(fold: Fold, now: () => Moment = Date.now) {
     this.#fold = fold;
     this.#now = now;
@@ -25,28 +25,28 @@ export class ShownEvening {
 
   /** Runs after all earlier changes, so that only stored entries are shown. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(run);
-    this.#turn = turn.catch(() => undefined);
+    const turn = this.#queue.then(run);
+    this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Refreshes the whole view. */
+  /** Computes the view again. If that is not possible, the previous view stays. */
   async show(viewer: Player | undefined): Promise<void> {
     const view = await this.#fold.view(viewer, this.#now());
     if (view === undefined) return;
     this.view = view;
-    for (const table of this.#tables.values()) await this.#look(table.at);
+    for (const table of this.#tables.values()) await this.#load(table.at);
   }
 
   /** One table of any match; `undefined` until it has been loaded. */
   table(at: SheetId): ClubTableView | undefined {
-    const here = this.view?.tables.find((table) => keyOf(table.at) === keyOf(at));
-    const known = here ?? this.#tables.get(keyOf(at));
-    if (known === undefined) void this.inTurn(() => this.#look(at));
+    const current = this.view?.tables.find((table) => keyOf(table.at) === keyOf(at));
+    const known = current ?? this.#tables.get(keyOf(at));
+    if (known === undefined) void this.inTurn(() => this.#load(at));
     return known;
   }
 
-  async #look(at: SheetId): Promise<void> {
+  async #load(at: SheetId): Promise<void> {
     const table = await this.#fold.table(at, this.#now());
     if (table !== undefined) this.#tables.set(keyOf(at), table);
   }

@@ -54,7 +54,7 @@ describe('the socket of an evening', () => {
     expect(connections.at(-1)).toBe('open');
   });
 
-  it('waits longer each time where no connection lasts, though each is greeted', () => {
+  it('waits longer before each attempt while connections are welcomed but do not last', () => {
     const { network, greet } = start();
     const waits = Array.from({ length: 5 }, () => {
       greet();
@@ -63,7 +63,7 @@ describe('the socket of an evening', () => {
     expect(waits).toEqual([...new Set(waits)].sort((a, b) => a - b));
   });
 
-  it('does not come back to an evening that is not there', () => {
+  it('does not reconnect to an evening that does not exist', () => {
     const { network, connections } = start();
     network.last.open();
     network.last.say({ type: 'problem', problem: { code: 'not-found' } });
@@ -71,7 +71,7 @@ describe('the socket of an evening', () => {
     expect([network.sockets.length, connections]).toEqual([1, ['gone']]);
   });
 
-  it('gives up only where the hello itself was a bad request', () => {
+  it('gives up after a bad request only if the hello was it', () => {
     const bad: EveningServerMessage = {
       type: 'problem',
       problem: { code: 'bad-request', detail: 'n' },

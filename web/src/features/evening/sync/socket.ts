@@ -7,21 +7,22 @@ import {
   type Surroundings,
 } from '../../../net/reconnecting-socket.ts';
 
-/** The hello for an evening, without the parts that never differ. */
+/** A hello for an evening. `EveningSocket` adds the message type and the protocol version. */
 export type Hello = Omit<Extract<EveningClientMessage, { type: 'hello' }>, 'type' | 'version'>;
 
 /** The owner of an evening's socket. */
 export interface EveningListener {
   message(message: Heard<EveningServerMessage>): void;
   /**
-   * The connection opened, was lost, or ended for good. `gone`: there is no such evening. `outdated`: the server speaks
-   * a newer protocol than this page. `lost` is repeated for each failed attempt.
+   * The connection opened, was lost, or ended for good. `gone`: there is no such evening, or the server rejects
+   * this device's hello. `outdated`: the server has another protocol version than this page. `lost` is repeated for
+   * each failed attempt.
    */
   connection(connection: 'open' | 'lost' | 'gone' | 'outdated'): void;
   hello(): Hello;
 }
 
-/** The connection to an evening. It keeps no unsent messages: its owner does. */
+/** The connection to an evening. It does not queue messages: its owner must send them again. */
 export class EveningSocket {
   readonly #listener: EveningListener;
   readonly #socket: ReconnectingSocket<EveningServerMessage, EveningClientMessage>;
@@ -51,7 +52,7 @@ export class EveningSocket {
     );
   }
 
-  /** Connects and stays connected; returns how to stop. */
+  /** Connects and stays connected. Returns a function that stops this. */
   start(): () => void {
     return this.#socket.start();
   }
@@ -61,19 +62,19 @@ export class EveningSocket {
     return this.#socket.say(message);
   }
 
-  /** Says hello again: entries are missing, or another person uses this device. */
+  /** Starts a new connection with a new hello, because entries are missing or the server could not read one. */
   restart(): void {
     this.#welcomed = false;
     this.#socket.restart();
   }
 
-  /** Ends for good. */
+  /** Closes the connection and does not reconnect. */
   giveUp(why: 'gone' | 'outdated' = 'gone'): void {
     this.#socket.close();
     this.#listener.connection(why);
   }
 
-  /** What a problem means for this connection and the next. The server closes after problems that end one. */
+  /** Reacts to a problem. Where a problem ends only this connection, the server closes it itself. */
   #failedBy(problem: Problem): void {
     if (problem.code === 'version') this.giveUp('outdated');
     if (problem.code === 'not-found') this.giveUp();

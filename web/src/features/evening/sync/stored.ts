@@ -1,23 +1,23 @@
 import type { Author, LogEntry, Need } from '../../../net/protocol/evening.ts';
 import { StoreError } from '../../../device/store/error.ts';
-import { inOrder, type Kind } from '../../../device/store/transaction.ts';
+import { sortKey, type Kind } from '../../../device/store/transaction.ts';
 import type { RefusedEntry } from './session.ts';
 
 /** What this device stores of an evening besides its entries. */
 export interface EveningInfo {
-  /** As whom this device received the entries. */
+  /** Who uses this device, as the server last said; `null` for a spectator. */
   readonly me: Author | null;
-  /** The four letters others join by. */
+  /** The four letters for joining; `null` if this device does not have them. */
   readonly code: string | null;
-  /** The club whose evening it is; `null` for one that only this device has. */
+  /** The evening's club; `null` for an evening that only this device has. */
   readonly club: string | null;
-  /** The match that this device considers begun while it is offline. */
+  /** The match that this device assumes to have begun while it is offline; 0 for none. */
   readonly assumed: number;
   /** The evening's name, for lists. */
   readonly name: string;
   /** When something last changed here, in milliseconds since 1970. */
   readonly touched: number;
-  /** The needs of this device's player; `null` or absent where the device may not see them. */
+  /** The needs of this device's player; `null` or absent if the server has not sent them. */
   readonly needs?: readonly Need[] | null | undefined;
   /** The key under which the server knows this device's entries. */
   readonly device?: string | undefined;
@@ -50,7 +50,7 @@ export const returned: Kind<RefusedEntry> = {
 };
 
 /** The storage key of the entry with this number. */
-export const keyOf = (evening: string, n: number): string => `${evening}/${inOrder(n)}`;
+export const keyOf = (evening: string, n: number): string => `${evening}/${sortKey(n)}`;
 
 /** The number of an entry, from its storage key. */
 export const numberIn = (key: string): number => Number(key.slice(key.lastIndexOf('/') + 1));
@@ -58,7 +58,7 @@ export const numberIn = (key: string): number => Number(key.slice(key.lastIndexO
 /** The prefix of all storage keys of an evening. */
 export const keysOf = (evening: string): string => `${evening}/`;
 
-/** Only this page writes these kinds, and it writes objects. */
+/** Checks only that a value is an object, because nothing but this page writes these kinds. */
 function object(value: unknown): unknown {
   if (typeof value !== 'object' || value === null)
     throw new StoreError('unreadable', 'not an object');

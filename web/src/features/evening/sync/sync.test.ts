@@ -18,7 +18,7 @@ const other = (n: number): LogEntry => ({
   act,
 });
 
-/** A device that has said hello and is up to date: two entries of the organiser, and two unanswered ones of its own. */
+/** A device that has said hello and is up to date: two entries of the organiser, two unanswered entries of its own. */
 const settled: SyncState = {
   ...nothingKnown('phone'),
   me: ANA,
@@ -55,7 +55,7 @@ const entries = (from: number, ...entries: LogEntry[]): SyncEvent => ({
   entries,
 });
 
-const read = (change: Partial<Own> = {}): SyncEvent => ({
+const ownRead = (change: Partial<Own> = {}): SyncEvent => ({
   type: 'own-read',
   unsent: settled.unsent,
   refused: [],
@@ -93,7 +93,7 @@ const cases: Record<string, Case> = {
     changes: { ...greeted, taken: [other(1)], last: 3, answered: [], enteredTo: 0 },
     effects: ['pause-sending', 'store-info', 'open-fold', 'assume', 'apply-pending'],
   },
-  'a welcome to a device that is nobody: nothing is sent': {
+  'a welcome to a spectator: nothing is sent': {
     state: { ...settled, people: [{ player: 1, online: true }] },
     event: welcome({ me: null, code: null }),
     changes: { ...greeted, me: undefined, code: undefined, people: [] },
@@ -115,12 +115,12 @@ const cases: Record<string, Case> = {
     changes: { taken: [other(1), other(2), other(3)] },
     effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send'],
   },
-  'an entry under a number of this device, but of another time': {
+  'an entry with a number of this device, but another time': {
     event: entries(3, own(1, 77)),
     changes: { taken: [other(1), other(2), own(1, 77)] },
     effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send'],
   },
-  'an entry that was refused to another tab before': {
+  'an accepted entry that was refused to another tab before': {
     state: { ...settled, unsent: [own(2)], refused: [refused] },
     event: entries(3, own(1)),
     changes: { taken: [other(1), other(2), own(1)], refused: [] },
@@ -137,7 +137,7 @@ const cases: Record<string, Case> = {
     },
     effects: ['store-arrived', 'fold', 'assume', 'apply-pending', 'send', ...catchUp],
   },
-  'an answer': {
+  'an accepted entry': {
     event: { type: 'taken', n: 1 },
     changes: { unsent: [own(2)] },
     effects: ['store-answered', 'apply-pending', 'send'],
@@ -157,7 +157,7 @@ const cases: Record<string, Case> = {
     changes: { people: [{ player: 3, online: false }] },
     effects: [],
   },
-  'a loss': {
+  'a lost connection': {
     state: { ...settled, last: 9, enteredTo: 4 },
     event: { type: 'lost' },
     changes: { last: 0, enteredTo: undefined },
@@ -176,45 +176,45 @@ const cases: Record<string, Case> = {
     changes: { assumed: 2 },
     effects: ['store-info', 'assume', 'show'],
   },
-  'a refused entry that was read': {
+  'a refused entry that was dismissed': {
     state: { ...settled, refused: [refused] },
     event: { type: 'dismissed', refused },
     changes: { refused: [] },
     effects: ['store-dismissed'],
   },
-  'one of several entries not read': {
+  'one unreadable entry among several': {
     event: { type: 'unread', entry: undefined, mayRenumber: true },
     changes: {},
     effects: ['reconnect'],
   },
-  'an entry whose number is another’s': {
+  'an unreadable entry whose number may be in use': {
     event: { type: 'unread', entry: own(1), mayRenumber: true },
     changes: { unread: [expect.any(String) as string] },
     effects: ['renumber', 'read-own', 'reconnect'],
   },
-  'an entry that is too large, once': {
+  'an unreadable entry that keeps its number, the first time': {
     event: { type: 'unread', entry: own(1), mayRenumber: false },
     changes: { unread: [expect.any(String) as string] },
     effects: ['reconnect'],
   },
-  'own entries as they were': { event: read(), changes: {}, effects: ['apply-pending', 'send'] },
+  'own entries as they were': { event: ownRead(), changes: {}, effects: ['apply-pending', 'send'] },
   'an entry of another tab': {
-    event: read({ unsent: [own(1), own(2), own(3)] }),
+    event: ownRead({ unsent: [own(1), own(2), own(3)] }),
     changes: { unsent: [own(1), own(2), own(3)] },
     effects: ['apply-pending', 'send'],
   },
   'an entry that was answered to another tab': {
-    event: read({ unsent: [own(2)] }),
+    event: ownRead({ unsent: [own(2)] }),
     changes: { unsent: [own(2)], answered: [{ entry: own(1), greeting: GREETING }] },
     effects: ['apply-pending', 'send'],
   },
   'an entry that was refused to another tab': {
-    event: read({ unsent: [own(2)], refused: [refused] }),
+    event: ownRead({ unsent: [own(2)], refused: [refused] }),
     changes: { unsent: [own(2)], refused: [refused] },
     effects: ['apply-pending', 'send'],
   },
   'an entry with a new number': {
-    event: read({ unsent: [own(2), { ...own(1), n: 5 }] }),
+    event: ownRead({ unsent: [own(2), { ...own(1), n: 5 }] }),
     changes: { unsent: [own(2), { ...own(1), n: 5 }] },
     effects: ['apply-pending', 'send'],
   },
@@ -228,7 +228,7 @@ describe.each(Object.entries(cases))('%s', (_, { state = settled, event, changes
   });
 });
 
-describe('an entry that is not read twice', () => {
+describe('an entry that the server fails to read twice', () => {
   const problem: SyncEvent = { type: 'unread', entry: own(1), mayRenumber: false };
   const [once] = reduce(settled, problem, GREETING);
 
@@ -269,7 +269,7 @@ describe('after all entries have come', () => {
     expect(renumber?.isUsed(own(1))).toBe(false);
   });
 
-  it('nothing lies on top that an earlier greeting answered', () => {
+  it('entries that were answered before this greeting are no longer pending', () => {
     const answered = [
       { entry: own(3), greeting: 1 },
       { entry: own(4), greeting: GREETING },
@@ -279,7 +279,7 @@ describe('after all entries have come', () => {
   });
 });
 
-it('own entries lie on top under the name that the server has for this device', () => {
+it('pending entries have the key that the server has for this device', () => {
   const state = {
     ...settled,
     answered: [{ entry: own(3), greeting: 1 }],

@@ -17,6 +17,7 @@ type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
 export interface SyncState {
   /** Who uses this device; `undefined` for a spectator. */
   readonly me: Author | undefined;
+  /** The code for joining the evening, if the server sends it to this device. */
   readonly code: string | undefined;
   readonly club: string | undefined;
   /** The needs of this device's player, if the server sends them to this device (CLUB-103). */
@@ -28,7 +29,7 @@ export interface SyncState {
   readonly known: string;
   /** Entries in the server's order, from the first on. */
   readonly taken: readonly LogEntry[];
-  /** The number of the last entry on the server, as far as the server has said. */
+  /** The number of the last entry on the server, as the last welcome said; 0 while that is not known. */
   readonly last: number;
   /** Unanswered entries of this device, in order. */
   readonly unsent: readonly LogEntry[];
@@ -37,7 +38,10 @@ export interface SyncState {
   readonly answered: readonly Answered[];
   /** Entries that the server once could not read. They are compared by content, because their numbers change. */
   readonly unread: readonly string[];
-  /** The highest number of this device on the server. Set by a welcome, until all of the device's entries are here. */
+  /**
+   * The highest entry number that the server has from this device. Set by a welcome; `undefined` again once all of the
+   * device's entries are here.
+   */
   readonly enteredTo: number | undefined;
   /** The match that this device assumes to be in progress while it is offline. */
   readonly assumed: number;
@@ -45,7 +49,7 @@ export interface SyncState {
 
 interface Answered {
   readonly entry: LogEntry;
-  /** The number of the greeting when this was sent. */
+  /** How many hellos this page had sent when it noticed the answer. */
   readonly greeting: number;
 }
 
@@ -59,7 +63,7 @@ export type SyncEvent =
   | { type: 'taken'; n: number }
   | { type: 'refused'; n: number; refusal: EntryRefusal }
   | { type: 'people'; people: readonly PlayerDevice[] }
-  /** The server could not read `entry`; `undefined` where it could be one of several. */
+  /** The server could not read `entry`; `undefined` if it may be any of several entries. */
   | { type: 'unread'; entry: LogEntry | undefined; mayRenumber: boolean }
   | { type: 'not-allowed' }
   | { type: 'lost' }
@@ -88,7 +92,7 @@ export type SyncEffect =
   | { do: 'pause-sending' }
   | { do: 'reconnect' };
 
-/** A new state, and the effects that lead to it. */
+/** A new state, and the effects to carry out in order. */
 export type Step = readonly [SyncState, readonly SyncEffect[]];
 
 /** The state before anything is read. */
@@ -122,7 +126,7 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
     case 'entries':
       return arrived(state, event.from, event.entries, greeting);
     case 'taken': {
-      const next = waiting(state, (entry) => entry.n !== event.n);
+      const next = keepingUnsent(state, (entry) => entry.n !== event.n);
       return [next, [{ do: 'store-answered', n: event.n }, ...APPLY_AND_SEND]];
     }
     case 'refused': {
@@ -137,7 +141,7 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
       // The server accepts no entry from a device without a player, and says when that changes.
       return [state, [{ do: 'pause-sending' }]];
     case 'lost':
-      // The server is not ready, so the page shows what it has.
+      // Until the next welcome, the page shows the entries that it has.
       return [{ ...state, last: 0, enteredTo: undefined }, [{ do: 'show' }]];
     case 'assumed': {
       const assumed = Math.max(state.assumed, event.match);
@@ -155,7 +159,7 @@ export function reduce(state: SyncState, event: SyncEvent, greeting: number): St
   }
 }
 
-/** The pending entries on top of the evening, under the key that the server has for this device. */
+/** The pending entries, to be applied on top of the server's, under the key that the server has for this device. */
 export function onTop({ answered, unsent, known }: SyncState): LogEntry[] {
   const all = [...answered.map(({ entry }) => entry), ...unsent];
   return all.map((entry) => ({ ...entry, device: known }));
@@ -212,7 +216,8 @@ function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting:
   const taken = state.taken.slice(0, voidFrom - 1);
   const isVoid = taken.length < state.taken.length;
   const known = welcome.device ?? state.known;
-  // The greeting took some time, so this estimate is behind the server's clock. So no entry gets a time in the future.
+  // The welcome took some time to arrive, so the estimated server time is a little too early, and no entry gets a
+  // time in the server's future.
   const ahead = welcome.now - heardAt;
   const next: SyncState = {
     ...state,
@@ -229,7 +234,7 @@ function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting:
     enteredTo: welcome.device === null ? 0 : welcome.entered_to,
   };
   const info = { me, code, club, needs, ahead, device: known };
-  return then(
+  return chain(
     [
       next,
       [
@@ -252,27 +257,27 @@ function arrived(
 ): Step {
   const first = state.taken.length + 1;
   if (from > first) return [state, [{ do: 'reconnect' }]];
-  const news = entries.slice(first - from);
-  if (news.length === 0) return caughtUp(state, greeting);
-  const own = ownAmong(news, state.known);
+  const newEntries = entries.slice(first - from);
+  if (newEntries.length === 0) return caughtUp(state, greeting);
+  const own = ownAmong(newEntries, state.known);
   const hasArrived = (entry: LogEntry) => isSame(own.get(entry.n), entry);
   const sent = state.unsent.filter(hasArrived);
-  // Another tab may have sent it too early, before it could be accepted.
-  const back = state.refused.filter(({ entry }) => hasArrived(entry));
+  // Another tab may have sent an entry too early. It was refused then, and accepted later.
+  const wronglyRefused = state.refused.filter(({ entry }) => hasArrived(entry));
   const next: SyncState = {
     ...state,
-    taken: [...state.taken, ...news],
+    taken: [...state.taken, ...newEntries],
     unsent: state.unsent.filter((entry) => !sent.includes(entry)),
-    refused: state.refused.filter((entry) => !back.includes(entry)),
+    refused: state.refused.filter((entry) => !wronglyRefused.includes(entry)),
     answered: state.answered.filter(({ entry }) => !own.has(entry.n)),
   };
-  const all = [...sent, ...back.map(({ entry }) => entry)];
-  return then(
+  const accepted = [...sent, ...wronglyRefused.map(({ entry }) => entry)];
+  return chain(
     [
       next,
       [
-        { do: 'store-arrived', first, entries: news, own: all },
-        { do: 'fold', entries: news },
+        { do: 'store-arrived', first, entries: newEntries, own: accepted },
+        { do: 'fold', entries: newEntries },
         { do: 'assume' },
         ...APPLY_AND_SEND,
       ],
@@ -286,8 +291,8 @@ function caughtUp(state: SyncState, greeting: number): Step {
   const { enteredTo } = state;
   if (enteredTo === undefined || isBehind(state)) return [state, []];
   const own = ownAmong(state.taken, state.known);
-  const there = state.unsent.filter((entry) => isSame(own.get(entry.n), entry));
-  // The device lost its stored data and reused numbers.
+  const alreadyAccepted = state.unsent.filter((entry) => isSame(own.get(entry.n), entry));
+  // A used number means that the device lost its stored data and started its numbers again.
   const isUsed = (entry: LogEntry) => {
     const taken = own.get(entry.n);
     return taken !== undefined && !isSame(taken, entry);
@@ -295,13 +300,13 @@ function caughtUp(state: SyncState, greeting: number): Step {
   const next: SyncState = {
     ...state,
     enteredTo: undefined,
-    // What was accepted before the greeting is here by now.
+    // Entries that were accepted before this hello have arrived by now.
     answered: state.answered.filter((answered) => answered.greeting === greeting),
   };
   return [
     next,
     [
-      ...there.map(({ n }) => ({ do: 'store-answered', n }) as const),
+      ...alreadyAccepted.map(({ n }) => ({ do: 'store-answered', n }) as const),
       { do: 'renumber', to: enteredTo, isUsed },
       { do: 'read-own' },
       ...(state.me === undefined ? [] : ([{ do: 'start-sending' }] as const)),
@@ -309,9 +314,9 @@ function caughtUp(state: SyncState, greeting: number): Step {
   ];
 }
 
-/** An entry was refused and returns to the person who made it. */
+/** An entry was refused: the page shows it to the person who made it. */
 function returned(state: SyncState, entry: LogEntry, refusal: WhyReturned): Step {
-  const next = waiting(state, ({ n }) => n !== entry.n);
+  const next = keepingUnsent(state, ({ n }) => n !== entry.n);
   return [
     { ...next, refused: [...state.refused, { entry, refusal }] },
     [{ do: 'store-refused', entry, refusal }, ...APPLY_AND_SEND],
@@ -328,19 +333,19 @@ function unread(state: SyncState, entry: LogEntry | undefined, mayRenumber: bool
   const content = contentOf(entry);
   const next: SyncState = { ...state, unread: [...state.unread, content] };
   if (state.unread.includes(content)) {
-    return then(returned(next, entry, { code: 'not-read' }), (after) => [after, reconnect[1]]);
+    return chain(returned(next, entry, { code: 'not-read' }), (after) => [after, reconnect[1]]);
   }
   if (!mayRenumber) return [next, reconnect[1]];
   const isUsed = ({ n }: LogEntry) => n === entry.n;
   return [next, [{ do: 'renumber', to: entry.n, isUsed }, { do: 'read-own' }, { do: 'reconnect' }]];
 }
 
-function waiting(state: SyncState, stays: (entry: LogEntry) => boolean): SyncState {
+function keepingUnsent(state: SyncState, stays: (entry: LogEntry) => boolean): SyncState {
   return { ...state, unsent: state.unsent.filter(stays) };
 }
 
-/** Applies steps one after another. */
-function then([state, effects]: Step, next: (state: SyncState) => Step): Step {
+/** Continues a step with a second one, and collects the effects of both. */
+function chain([state, effects]: Step, next: (state: SyncState) => Step): Step {
   const [after, more] = next(state);
   return [after, [...effects, ...more]];
 }

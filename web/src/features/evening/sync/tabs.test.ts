@@ -1,83 +1,87 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isBuilt } from '../engine/testing/built.ts';
-import { inOrder } from '../../../device/store/transaction.ts';
+import { sortKey } from '../../../device/store/transaction.ts';
 import {
   ANA,
-  lines,
+  connections,
   store,
-  line,
-  entered,
-  kept,
-  mine,
-  numbers,
-  comesBack,
+  connection,
+  sentEntries,
+  storedCounts,
+  announcedEntries,
+  sentNumbers,
+  reconnect,
   phone,
   welcome,
-  greeted,
-  keeps,
+  connect,
+  keepScore,
   round,
-  raw,
+  rawPoints,
 } from '../testing/ana-phone.ts';
 import { unsent } from './stored.ts';
 
 describe.skipIf(!isBuilt)('an evening in two tabs', () => {
-  it('gives each number once over two tabs, and sends in order', async () => {
-    const one = await phone();
-    await greeted(one);
-    const first = line();
-    const two = await phone();
-    line().open();
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(two.me).toEqual(ANA));
-    await one.act(keeps);
-    await two.act(round(1, 31));
-    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([2, 2]));
-    expect(numbers()).toEqual([1, 2]);
-    expect(entered(first).map(({ n }) => n)).toEqual([1, 2]);
-    // One tab hears too early that it was refused, the other that it was accepted.
-    first.say({ type: 'refused', n: 1, refusal: { code: 'not-begun', number: 1 } });
-    await vi.waitFor(() => expect(two.refused).toHaveLength(1));
-    const came = mine();
-    for (const line of lines) line.say({ type: 'entries', from: 3, entries: came });
-    await vi.waitFor(() => expect([one.refused, two.refused]).toEqual([[], []]));
-    await vi.waitFor(async () => expect(await kept()).toEqual([4, 0, 0]));
-    expect([raw(one), raw(two)]).toEqual([
+  it('gives each number once across both tabs, and sends in order', async () => {
+    const firstTab = await phone();
+    await connect(firstTab);
+    const firstConnection = connection();
+    const secondTab = await phone();
+    connection().open();
+    connection().say(welcome(2));
+    await vi.waitFor(() => expect(secondTab.me).toEqual(ANA));
+    await firstTab.act(keepScore);
+    await secondTab.act(round(1, 31));
+    await vi.waitFor(() => expect([firstTab.unsent, secondTab.unsent]).toEqual([2, 2]));
+    expect(sentNumbers()).toEqual([1, 2]);
+    expect(sentEntries(firstConnection).map(({ n }) => n)).toEqual([1, 2]);
+    // The first tab sent an entry too early and is told that it was refused. Later both tabs get it as accepted.
+    firstConnection.say({ type: 'refused', n: 1, refusal: { code: 'not-begun', number: 1 } });
+    await vi.waitFor(() => expect(secondTab.refused).toHaveLength(1));
+    const accepted = announcedEntries();
+    for (const each of connections) each.say({ type: 'entries', from: 3, entries: accepted });
+    await vi.waitFor(() => expect([firstTab.refused, secondTab.refused]).toEqual([[], []]));
+    await vi.waitFor(async () => expect(await storedCounts()).toEqual([4, 0, 0]));
+    expect([rawPoints(firstTab), rawPoints(secondTab)]).toEqual([
       [31, 0],
       [31, 0],
     ]);
   });
 
-  // Two tabs come back online, and one of them hears the answer first.
-  it('takes nothing back that another tab was answered for', async () => {
-    const one = await phone();
-    await greeted(one);
-    const first = line();
-    await one.act(keeps);
-    await one.act(round(1, 31));
-    const two = await phone();
-    line().open();
-    line().say(welcome(2));
-    await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
-    const came = mine();
-    line().say({ type: 'entries', from: 3, entries: came });
-    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([0, 0]));
-    expect(raw(one)).toEqual([31, 0]);
-    await one.act(round(2, 5));
-    expect(raw(one)).toEqual([36, 0]);
-    first.say({ type: 'entries', from: 3, entries: came });
-    await vi.waitFor(async () => expect(await kept()).toEqual([4, 1, 0]));
-    expect([raw(one), raw(two), one.unsent]).toEqual([[36, 0], [36, 0], 1]);
+  // Two tabs come back online, and one of them gets the answer first.
+  it('keeps an entry that the server answered to another tab', async () => {
+    const firstTab = await phone();
+    await connect(firstTab);
+    const firstConnection = connection();
+    await firstTab.act(keepScore);
+    await firstTab.act(round(1, 31));
+    const secondTab = await phone();
+    connection().open();
+    connection().say(welcome(2));
+    await vi.waitFor(() => expect(sentNumbers()).toEqual([1, 2]));
+    const accepted = announcedEntries();
+    connection().say({ type: 'entries', from: 3, entries: accepted });
+    await vi.waitFor(() => expect([firstTab.unsent, secondTab.unsent]).toEqual([0, 0]));
+    expect(rawPoints(firstTab)).toEqual([31, 0]);
+    await firstTab.act(round(2, 5));
+    expect(rawPoints(firstTab)).toEqual([36, 0]);
+    firstConnection.say({ type: 'entries', from: 3, entries: accepted });
+    await vi.waitFor(async () => expect(await storedCounts()).toEqual([4, 1, 0]));
+    expect([rawPoints(firstTab), rawPoints(secondTab)]).toEqual([
+      [36, 0],
+      [36, 0],
+    ]);
+    expect(firstTab.unsent).toBe(1);
   });
 
   it('drops an entry that was answered to another tab, once it should have arrived', async () => {
     const evening = await phone();
-    await greeted(evening);
-    await evening.act(keeps);
-    // Another tab had it refused, and a person has dismissed it, while this one was asleep.
-    await store.delete(unsent, `friday/${inOrder(1)}`);
+    await connect(evening);
+    await evening.act(keepScore);
+    // While this tab was asleep, the entry was refused to another tab and dismissed there.
+    await store.delete(unsent, `friday/${sortKey(1)}`);
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
     expect(evening.view?.tables[0]?.keeper).toBe(1);
-    await comesBack(welcome(2));
+    await reconnect(welcome(2));
     await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBeNull());
   });
 });

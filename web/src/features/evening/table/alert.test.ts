@@ -1,19 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
-import { atPage } from '../testing/keyboard-user.ts';
+import { mountPage } from '../testing/keyboard-user.ts';
 import { ReplaySession } from '../testing/replay.svelte.ts';
 import type { EveningCommand, EntryRefusal } from '../../../net/protocol/evening.ts';
 import PhonePage from '../player/PhonePage.svelte';
 
 const AT = { match: 1, table: 2 };
-const ODD = 2;
+const ALERT_ID = 2;
 const CORRECT = 'Something is wrong: correct round 3';
 const QUESTION = 'Is this an error?';
 
 let session: ReplaySession;
-let hands: Awaited<ReturnType<typeof atPage>>;
-/** What the phone did after the objection. */
+let user: Awaited<ReturnType<typeof mountPage>>;
+/** The commands that were accepted after the objection. */
 let done: EveningCommand[];
-/** Why its next command is refused. */
+/** Why commands are refused; `undefined` while they are accepted. */
 let refuses: EntryRefusal | undefined;
 
 // Luka says that round 3, recorded as 12, was 22.
@@ -26,21 +26,21 @@ beforeEach(async () => {
     if (refuses === undefined) done.push(act);
     return Promise.resolve(refuses);
   };
-  hands = await atPage(session, PhonePage, { now: () => session.now });
+  user = await mountPage(session, PhonePage, { now: () => session.now });
 });
 
-/** Enters this number of points for the round. */
-async function corrects(points: string): Promise<void> {
-  await hands.press(CORRECT);
-  expect(hands.here).toBe('Round 3: who won it?');
-  await hands.press('Luka and Zora 12');
-  await hands.type(points);
-  await hands.press(`Enter ${points} points`);
+/** Corrects round 3 to this number of points. */
+async function correctTo(points: string): Promise<void> {
+  await user.press(CORRECT);
+  expect(user.focused).toBe('Round 3: who won it?');
+  await user.press('Luka and Zora 12');
+  await user.type(points);
+  await user.press(`Enter ${points} points`);
 }
 
 // CLUB-54, CLUB-81, CLUB-84.
 it('correcting a round settles its alert', async () => {
-  await corrects('22');
+  await correctTo('22');
   expect(done).toEqual([
     {
       act: 'change',
@@ -50,27 +50,27 @@ it('correcting a round settles its alert', async () => {
       new: { kind: 'won', pair: 'second', points: 22 },
       why: '',
     },
-    { act: 'answer', alert: ODD, is_error: false },
+    { act: 'answer', alert: ALERT_ID, is_error: false },
   ]);
 });
 
-it('going back or keeping the recorded round closes the question', async () => {
-  await hands.press(CORRECT);
-  await hands.press('Back');
-  expect(hands.texts('h2')).toContain(QUESTION);
-  await corrects('12');
-  expect(hands.texts('h2')).toContain(QUESTION);
+it('going back or keeping the recorded round leads back to the question', async () => {
+  await user.press(CORRECT);
+  await user.press('Back');
+  expect(user.texts('h2')).toContain(QUESTION);
+  await correctTo('12');
+  expect(user.texts('h2')).toContain(QUESTION);
   expect(done).toEqual([]);
 });
 
 it('a correction that is refused settles nothing', async () => {
   refuses = { code: 'not-keeper', at: AT, keeper: 7 };
-  await corrects('22');
-  expect(hands.texts('[role=alert]').join()).toContain('Only the scorekeeper of table 2');
+  await correctTo('22');
+  expect(user.texts('[role=alert]').join()).toContain('Only the scorekeeper of table 2');
   refuses = undefined;
-  await hands.press('Back');
-  await hands.press('Back');
-  expect(hands.texts('h2')).toContain(QUESTION);
+  await user.press('Back');
+  await user.press('Back');
+  expect(user.texts('h2')).toContain(QUESTION);
   expect(done).toEqual([]);
 });
 
@@ -80,6 +80,6 @@ it('an alert that the organiser has settled needs no answer', async () => {
     session.until(({ act }) => act?.act === 'settle');
     return Promise.resolve(undefined);
   };
-  await corrects('22');
+  await correctTo('22');
   expect(done.map(({ act }) => act)).toEqual(['change']);
 });

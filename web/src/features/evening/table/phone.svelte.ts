@@ -26,6 +26,7 @@ export class Phone {
     const { view, me } = this.session;
     return view && tableOf(view, me);
   });
+  /** What is to be done at the table; `undefined` without a table. */
   readonly step: Step | undefined = $derived.by(() => {
     const { view, me } = this.session;
     return view && this.table && stepOf(view, this.table, me, this.#now());
@@ -55,7 +56,7 @@ export class Phone {
     return this.#now();
   }
 
-  /** Why the last command was refused. */
+  /** Why the last command was refused; `undefined` if it was not. */
   get refusal(): EntryRefusal | undefined {
     return this.#submission.refusal;
   }
@@ -66,7 +67,7 @@ export class Phone {
     return this.#submission.submit(act);
   }
 
-  /** Whether a round was entered or changed on this device: then it is not announced here. */
+  /** Whether a round was entered or changed on this device. Such a round is not announced here. */
   hasEntered(at: SheetId, round: number): boolean {
     return this.#entered.has(key(at, round));
   }

@@ -6,7 +6,7 @@ function atTable() {
   const session = new ReplaySession('a match, kept');
   session.until(({ act }) => act?.act === 'lead');
   const table = session.view?.tables[1];
-  if (table === undefined) throw new Error('the tale has no second table');
+  if (table === undefined) throw new Error('the recording has no second table');
   return table;
 }
 

@@ -28,17 +28,17 @@ export const KNOWN = 'b2.phone';
 /** What the server's clock shows in every greeting. */
 export const NOW = 1_790_000_100_000;
 
-export type Line = FakeSocket<EveningServerMessage, EveningClientMessage>;
+export type Connection = FakeSocket<EveningServerMessage, EveningClientMessage>;
 
 export let network: FakeNetwork<EveningServerMessage, EveningClientMessage>;
-export let lines: Line[];
+export let connections: Connection[];
 export let store: Store;
 export let stops: (() => void)[];
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   network = new FakeNetwork(0);
-  lines = network.sockets;
+  connections = network.sockets;
   stops = [];
   store = new Store('kept');
 });
@@ -49,30 +49,33 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-export const line = () => network.last;
+/** The last connection. */
+export const connection = () => network.last;
 
-export const entered = ({ sent }: Line) => sent.filter((message) => message.type === 'enter');
+/** The entries sent over a connection. */
+export const sentEntries = ({ sent }: Connection) =>
+  sent.filter((message) => message.type === 'enter');
 
 /** How many entries the device stores: accepted, unsent, refused. */
-export const kept = () =>
+export const storedCounts = () =>
   Promise.all(
     [taken, unsent, returned].map(async (kind: Kind<unknown>) => (await store.list(kind)).length),
   );
 
 /** The entries sent over the last connection, as the server announces them to everyone. */
-export const mine = (): LogEntry[] =>
-  entered(line()).map(({ n, at, act }) => ({ device: KNOWN, n, at, by: ANA, act }));
+export const announcedEntries = (): LogEntry[] =>
+  sentEntries(connection()).map(({ n, at, act }) => ({ device: KNOWN, n, at, by: ANA, act }));
 
-/** The numbers of the entries that the server announces. */
-export const numbers = () => entered(line()).map(({ n }) => n);
+/** The numbers of the entries sent over the last connection. */
+export const sentNumbers = () => sentEntries(connection()).map(({ n }) => n);
 
-/** The connection breaks, and the phone reconnects. */
-export async function comesBack(other: EveningServerMessage): Promise<void> {
-  const before = lines.length;
-  line().fail();
-  await vi.waitFor(() => expect(lines.length).toBe(before + 1));
-  line().open();
-  line().say(other);
+/** The connection breaks, the phone reconnects, and the server sends this message. */
+export async function reconnect(other: EveningServerMessage): Promise<void> {
+  const before = connections.length;
+  connection().fail();
+  await vi.waitFor(() => expect(connections.length).toBe(before + 1));
+  connection().open();
+  connection().say(other);
 }
 
 /** The page of Ana’s phone. */
@@ -110,7 +113,7 @@ export const opened: LogEntry[] = [
 
 export type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
 
-/** The greeting for a device that has all entries except those from `entries_from` on. */
+/** The welcome of a server with this many entries, to a device that has all of them. `other` replaces fields. */
 export const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMessage => ({
   type: 'welcome',
   version: 1,
@@ -126,14 +129,16 @@ export const welcome = (entries: number, other: Partial<Welcome> = {}): EveningS
   ...other,
 });
 
-export async function greeted(evening: JoinedEvening): Promise<void> {
-  line().open();
-  line().say(welcome(2, { entries_from: 1 }));
-  line().say({ type: 'entries', from: 1, entries: opened });
+/** Connects, and waits until the first two entries are shown: the evening is open, and match 1 has begun. */
+export async function connect(evening: JoinedEvening): Promise<void> {
+  connection().open();
+  connection().say(welcome(2, { entries_from: 1 }));
+  connection().say({ type: 'entries', from: 1, entries: opened });
   await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
 }
 
-export const keeps: EveningCommand = { act: 'keeper', at: AT, player: 1 };
+/** Ana becomes the scorekeeper. */
+export const keepScore: EveningCommand = { act: 'keeper', at: AT, player: 1 };
 export const round = (number: number, points: number): EveningCommand => ({
   act: 'round',
   at: AT,
@@ -141,4 +146,5 @@ export const round = (number: number, points: number): EveningCommand => ({
   round: { kind: 'won', pair: 'first', points },
   sure: true,
 });
-export const raw = (evening: { view: JoinedEvening['view'] }) => evening.view?.tables[0]?.raw;
+/** The points of both pairs at table 1, not cut off at the target. */
+export const rawPoints = (evening: { view: JoinedEvening['view'] }) => evening.view?.tables[0]?.raw;

@@ -7,12 +7,12 @@ import AtEvening from './AtEvening.svelte';
 import { openDialogs } from './keyboard-user.ts';
 import type { StagedSession } from './staged.svelte.ts';
 
-/** Mounts a part of an evening’s page; `surround` sets further context of that page. */
+/** Mounts a part of an evening’s page; `setMoreContext` sets further context of that page. */
 export async function mountAt<Props extends Record<string, unknown>>(
   session: StagedSession,
   part: Component<Props>,
   props: Props,
-  surround?: () => void,
+  setMoreContext?: () => void,
 ) {
   openDialogs();
   const language = new Language();
@@ -25,7 +25,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
       language,
       part: part as Component<Record<string, unknown>>,
       props,
-      ...(surround && { surround }),
+      ...(setMoreContext && { setMoreContext }),
     },
   });
   flushSync();
@@ -80,7 +80,7 @@ function field(label: string, within: ParentNode): Field {
   const found = fields.find(
     (field) =>
       field.getAttribute('aria-label') === label ||
-      [...(field.labels ?? [])].some((of) => textOf(of) === label),
+      [...(field.labels ?? [])].some((element) => textOf(element) === label),
   );
   if (found === undefined) throw new Error(`no field is labelled “${label}”`);
   return found;

@@ -10,7 +10,7 @@ const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
 
 /** Opens a page of an evening. */
-export async function atPage<Props extends Record<string, unknown>>(
+export async function mountPage<Props extends Record<string, unknown>>(
   session: EveningSession,
   part: Component<Props>,
   props: Props,
@@ -28,7 +28,7 @@ export async function atPage<Props extends Record<string, unknown>>(
   return new KeyboardUser(() => unmount(mounted));
 }
 
-/** A keyboard, and what a screen reader would read. */
+/** Uses the open page with the keyboard alone, and reads its texts. */
 class KeyboardUser {
   readonly stop: () => Promise<void>;
   readonly #order = new TabOrder();
@@ -37,15 +37,15 @@ class KeyboardUser {
     this.stop = untilTestEnds(stop);
   }
 
-  /** The name of the focused control. */
-  get here(): string {
+  /** The name of the focused control or heading; empty if there is none. */
+  get focused(): string {
     const { activeElement } = document;
     return activeElement === null || activeElement === document.body ? '' : nameOf(activeElement);
   }
 
   /** Moves to the control with this name by Tab alone, and presses Enter there; Space for a box to tick. */
   async press(name: string): Promise<void> {
-    this.#go(name);
+    this.#tabTo(name);
     await this.enter();
   }
 
@@ -56,13 +56,13 @@ class KeyboardUser {
     if (activeElement instanceof HTMLInputElement && !isTicked) activeElement.form?.requestSubmit();
     else if (activeElement instanceof HTMLElement) activeElement.click();
     // A disclosure reports its new state a little later.
-    if (activeElement?.matches('summary') === true) await new Promise((go) => setTimeout(go));
+    if (activeElement?.matches('summary') === true) await new Promise((done) => setTimeout(done));
     await this.settle();
   }
 
   /** Moves to the field with this name by Tab alone, and replaces its text. */
   async write(name: string, text: string): Promise<void> {
-    const field = this.#go(name);
+    const field = this.#tabTo(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
       throw new Error(`“${name}” takes no text`);
     // A date field consists of several parts; here the whole text is set at once.
@@ -74,10 +74,10 @@ class KeyboardUser {
 
   /** Moves to the list with this name by Tab alone, and chooses from it. */
   async choose(name: string, option: string): Promise<void> {
-    const list = this.#go(name);
+    const list = this.#tabTo(name);
     if (!(list instanceof HTMLSelectElement)) throw new Error(`“${name}” is no list`);
     const options = [...list.options];
-    const index = options.findIndex((of) => textOf(of) === option);
+    const index = options.findIndex((element) => textOf(element) === option);
     if (index < 0) throw new Error(`not in the list: “${option}”, only ${options.map(textOf)}`);
     list.selectedIndex = index;
     list.dispatchEvent(new Event('input', { bubbles: true }));
@@ -117,8 +117,8 @@ class KeyboardUser {
     return [...document.querySelectorAll(selector)].map((element) => textOf(element));
   }
 
-  /** Whether the page shows this text, rather than only announcing it. */
-  says(text: string): boolean {
+  /** Whether the page contains this text, shown or only for screen readers. */
+  sees(text: string): boolean {
     return textOf(document.body).includes(text);
   }
 
@@ -127,7 +127,7 @@ class KeyboardUser {
     return reachable().map((control) => nameOf(control));
   }
 
-  #go(name: string): HTMLElement {
+  #tabTo(name: string): HTMLElement {
     const seen: string[] = [];
     for (let steps = 0; steps < 400; steps += 1) {
       const control = this.#tab();
@@ -145,7 +145,7 @@ class KeyboardUser {
   }
 }
 
-/** The controls in Tab order. They are found again only after the page has changed, because jsdom takes long to find them. */
+/** The controls in Tab order. Finding them in jsdom takes long, so they are kept until the page changes. */
 class TabOrder {
   #controls: HTMLElement[] = [];
   #isFresh = false;
@@ -171,8 +171,8 @@ class TabOrder {
 
 /** All controls in Tab order: those of the dialog, if one is open. */
 function reachable(): HTMLElement[] {
-  const over = document.querySelector('dialog[open]');
-  const controls = [...(over ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)];
+  const dialog = document.querySelector('dialog[open]');
+  const controls = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)];
   return (
     controls
       .filter((control) => control.closest('[hidden]') === null && !isFolded(control))
@@ -181,7 +181,7 @@ function reachable(): HTMLElement[] {
   );
 }
 
-/** Whether a closed disclosure hides it. */
+/** Whether a closed disclosure hides the control. */
 function isFolded(control: HTMLElement): boolean {
   const details = control.parentElement?.closest('details:not([open])') ?? null;
   return details !== null && details.querySelector('summary') !== control;

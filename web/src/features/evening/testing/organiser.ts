@@ -7,7 +7,7 @@ import type { OrganiserService } from '../service/service.ts';
 import type { Planner } from '../service/planner.ts';
 import type { EveningSession } from '../sync/session.ts';
 import { StagedService } from './service.svelte.ts';
-import { atPage } from './keyboard-user.ts';
+import { mountPage } from './keyboard-user.ts';
 import { StagedPlanner } from './planner.ts';
 import { StagedSession } from './staged.svelte.ts';
 import type { Stage } from './stages.ts';
@@ -30,34 +30,34 @@ export async function organising<Session extends EveningSession>(
   }: OrganiserContext = {},
 ) {
   history.replaceState(null, '', part === PARTS[0] ? '#' : `#${part}`);
-  const hands = await atPage(session, OrganiserPage, { service, planner }, code);
+  const user = await mountPage(session, OrganiserPage, { service, planner }, code);
   /** Waits for parts that are loaded on demand. */
   const arrived = async () => {
     // A loaded part may load another.
     for (let turn = 0; turn < 2; turn += 1) {
       await vi.dynamicImportSettled();
-      await hands.settle();
+      await user.settle();
     }
   };
   await arrived();
-  return { session, service, planner, hands, arrived };
+  return { session, service, planner, user, arrived };
 }
 
-/** Opens it at a stage, at the time of that stage. From then on the test controls the clock. */
-export async function organiserAt(stage: Stage, part?: Part, around?: OrganiserContext) {
+/** Opens the organiser's page at a stage, with the clock stopped at the time of that stage. */
+export async function organiserAt(stage: Stage, part?: Part, context?: OrganiserContext) {
   vi.useFakeTimers({ toFake: ['Date'], now: stage.now });
-  return organising(new StagedSession(stage), part, around);
+  return organising(new StagedSession(stage), part, context);
 }
 
-/** A stage whose organiser's view is changed. */
-export const seen = (stage: Stage, change: Partial<EveningView>): Stage => ({
+/** A stage with changes in the organiser's view. */
+export const withView = (stage: Stage, change: Partial<EveningView>): Stage => ({
   ...stage,
   organiser: { ...stage.organiser, ...change },
 });
 
-/** A stage with another table. */
+/** A stage with changes in one table of the organiser's view. */
 export const withTable = (stage: Stage, number: number, change: Partial<ClubTableView>): Stage =>
-  seen(stage, {
+  withView(stage, {
     tables: stage.organiser.tables.map((table) =>
       table.at.table === number ? { ...table, ...change } : table,
     ),

@@ -12,12 +12,12 @@ const [SEATINGS = []] = Object.values(
   import.meta.glob<readonly Seating[]>('./seatings/*.json', { eager: true, import: 'default' }),
 );
 
-/** A seating as the program makes it. */
+/** The recorded seating for this number of players. */
 export function seatingOf(players: number, kind: SeatingKind): Seating {
   const found = SEATINGS.find(
     ({ schedule }) => schedule.players === players && schedule.kind === kind,
   );
-  if (found === undefined) throw new Error(`no seating is kept for ${players} ${kind}`);
+  if (found === undefined) throw new Error(`no seating is recorded for ${players} ${kind}`);
   return found;
 }
 
@@ -25,7 +25,7 @@ export function seatingOf(players: number, kind: SeatingKind): Seating {
 export class StagedPlanner implements Planner {
   readonly written: Setup[] = [];
   readonly replanned: Replan[] = [];
-  /** Why the next evening is refused. */
+  /** Why setups are refused; `undefined` while they are accepted. */
   refuses: ConstructorParameters<typeof PlanRefused>[0] | undefined;
   /** New numbers offered where a table lacks a scorekeeper. */
   renumbering: readonly Player[] | null = null;

@@ -11,13 +11,14 @@ import type {
 import { isAt } from '../words/places.ts';
 import type { EveningSession, RefusedEntry } from '../sync/session.ts';
 import type { Link } from '../../../net/link.ts';
-import recorded from './tales/tales.json';
+import recorded from './recordings/recordings.json';
 
-/** The changes of one step. */
+/** One step of a recording: a command, and the parts of the view that it changed. */
 interface Step {
   readonly at: number;
   readonly by?: Author;
   readonly act?: EveningCommand;
+  /** The match that this device assumes to have begun. */
   readonly assumes?: number;
   readonly view: Partial<EveningView>;
 }
@@ -53,12 +54,12 @@ export class ReplaySession implements EveningSession {
   refuses: EntryRefusal | undefined;
 
   constructor(name: string) {
-    const recording = recordings.find((one) => one.name === name);
+    const recording = recordings.find((candidate) => candidate.name === name);
     if (recording === undefined)
       throw new Error(`no recording is called \`${name}\`, only ${names.join(', ')}`);
     this.me = recording.viewer;
     this.#steps = recording.steps;
-    this.#happens(this.#next());
+    this.#apply(this.#next());
   }
 
   get view(): EveningView | undefined {
@@ -73,7 +74,7 @@ export class ReplaySession implements EveningSession {
   /** What this device does next in the recording; `undefined` if another device acts first. */
   get expected(): EveningCommand | undefined {
     const { by, act } = this.#steps[this.#done] ?? {};
-    return by !== undefined && same(by, this.me) ? act : undefined;
+    return by !== undefined && isEqual(by, this.me) ? act : undefined;
   }
 
   /** Whether the recording is at its end. */
@@ -82,35 +83,35 @@ export class ReplaySession implements EveningSession {
   }
 
   /** Replays other devices' steps until it is this device's turn. */
-  hear(): void {
+  replayOthers(): void {
     while (!this.ended && this.expected === undefined && this.#next().assumes === undefined) {
-      this.#happens(this.#next());
+      this.#apply(this.#next());
     }
   }
 
-  /** Replays until the command `wanted` has happened. */
+  /** Replays until `wanted` is true of the last command and the view. */
   until(wanted: (step: { act: EveningCommand | undefined; view: EveningView }) => boolean): void {
     while (this.#view === undefined || !wanted({ act: this.#last(), view: this.#view })) {
-      this.#happens(this.#next());
+      this.#apply(this.#next());
     }
   }
 
   /** Replays only the next step. */
   step(): void {
-    this.#happens(this.#next());
+    this.#apply(this.#next());
   }
 
   act(act: EveningCommand): Promise<EntryRefusal | undefined> {
     const refusal = this.refuses;
     this.refuses = undefined;
     if (refusal !== undefined) return Promise.resolve(refusal);
-    if (!same(act, this.expected)) {
+    if (!isEqual(act, this.expected)) {
       const [did, expected] = [act, this.expected].map((act) => JSON.stringify(act));
       return Promise.reject(
-        new Error(`the page did ${did ?? ''}, the tale ${expected ?? 'nothing'}`),
+        new Error(`the page did ${did ?? ''}, the recording ${expected ?? 'nothing'}`),
       );
     }
-    this.#happens(this.#next());
+    this.#apply(this.#next());
     return Promise.resolve(undefined);
   }
 
@@ -119,8 +120,9 @@ export class ReplaySession implements EveningSession {
   }
 
   assumeBegun(match: number): void {
-    if (this.#next().assumes !== match) throw new Error(`the tale does not assume match ${match}`);
-    this.#happens(this.#next());
+    if (this.#next().assumes !== match)
+      throw new Error(`the recording does not assume match ${match}`);
+    this.#apply(this.#next());
   }
 
   file(): Promise<string> {
@@ -137,23 +139,23 @@ export class ReplaySession implements EveningSession {
 
   #next(): Step {
     const step = this.#steps[this.#done];
-    if (step === undefined) throw new Error('the tale is at its end');
+    if (step === undefined) throw new Error('the recording is at its end');
     return step;
   }
 
-  #happens(step: Step): void {
+  #apply(step: Step): void {
     this.#view = { ...this.#view, ...step.view } as EveningView;
     this.#done += 1;
   }
 }
 
 /** Whether two values are equal, apart from the order of keys. */
-function same(one: unknown, two: unknown): boolean {
-  return sorted(one) === sorted(two);
+function isEqual(one: unknown, two: unknown): boolean {
+  return canonical(one) === canonical(two);
 }
 
-const sorted = (thing: unknown): string =>
-  JSON.stringify(thing, (_, part: unknown) =>
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
       : part,

@@ -25,18 +25,19 @@ export class StagedService implements OrganiserService {
     },
     withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
   };
-  /** Joined and removed devices. */
-  here: readonly EveningPerson[] = [];
-  out: readonly BarredDevice[] = [];
+  joinedDevices: readonly EveningPerson[] = [];
+  removedDevices: readonly BarredDevice[] = [];
   devices: OrganiserDevices | undefined = {
-    list: () => Promise.resolve(this.here),
+    list: () => Promise.resolve(this.joinedDevices),
     confirm: (device, confirmed) => {
-      this.here = this.here.map((of) => (of.id === device ? { ...of, confirmed } : of));
+      this.joinedDevices = this.joinedDevices.map((joined) =>
+        joined.id === device ? { ...joined, confirmed } : joined,
+      );
       return Promise.resolve();
     },
-    listOut: () => Promise.resolve(this.out),
+    listRemoved: () => Promise.resolve(this.removedDevices),
     admit: (device) => {
-      this.out = this.out.filter(({ id }) => id !== device);
+      this.removedDevices = this.removedDevices.filter(({ id }) => id !== device);
       return Promise.resolve();
     },
   };

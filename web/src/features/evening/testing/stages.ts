@@ -6,7 +6,7 @@ export interface Stage {
   readonly name: string;
   readonly now: number;
   readonly organiser: EveningView;
-  /** Some players' views, by number. */
+  /** The views of some players, by player number. */
   readonly players: Partial<Record<number, EveningView>>;
   /** The view of the public board. */
   readonly screen: EveningView;

@@ -9,7 +9,7 @@ const PAIRING: [[number, number], [number, number]] = [
   [3, 4],
 ];
 
-async function said(code: string, text: string): Promise<string> {
+async function causeText(code: string, text: string): Promise<string> {
   const language = new Language();
   await language.use(code);
   await language.withPart('evening', eveningCatalogues);
@@ -19,12 +19,15 @@ async function said(code: string, text: string): Promise<string> {
 }
 
 it('an objection names the player and the reason', async () => {
-  expect(await said('en', 'It was 21')).toBe('Ana objects to round 3: “It was 21”');
+  expect(await causeText('en', 'It was 21')).toBe('Ana objects to round 3: “It was 21”');
 });
 
 // Spectators see the table concerned, without any text.
-it.each(languages)('in $name spectators see neither', async ({ code }) => {
-  const text = await said(code, '');
-  expect(text).toContain('3');
-  expect(text).not.toMatch(/Ana|[“”„«»:]/);
-});
+it.each(languages)(
+  'in $name spectators see neither the player nor the reason',
+  async ({ code }) => {
+    const text = await causeText(code, '');
+    expect(text).toContain('3');
+    expect(text).not.toMatch(/Ana|[“”„«»:]/);
+  },
+);

@@ -28,9 +28,9 @@ export function enteredIn(
   const at = 'at' in act ? act.at : undefined;
   const table = at && session.table(at);
   const round = (round: Round) => (table === undefined ? '' : roundIn(table, round, t));
-  const standing = (number: number) => standsAt(table, number, t);
+  const recordedOf = (number: number) => recordedAt(table, number, t);
   const entered = (what: string, recorded?: string): Entered => ({
-    entered: at === undefined ? what : placed(what, at, t),
+    entered: at === undefined ? what : withTable(what, at, t),
     recorded,
   });
   switch (act.act) {
@@ -41,14 +41,17 @@ export function enteredIn(
     case 'lead':
       return entered(texts.lead({ name: who(act.player), n: act.round }));
     case 'round':
-      return entered(texts.round({ n: act.number, round: round(act.round) }), standing(act.number));
+      return entered(
+        texts.round({ n: act.number, round: round(act.round) }),
+        recordedOf(act.number),
+      );
     case 'change': {
       const [n, old] = [act.number, round(act.old)];
       const what =
         act.new === null
           ? texts.takeBack({ n, old })
           : texts.change({ n, old, now: round(act.new) });
-      return entered(what, standing(n));
+      return entered(what, recordedOf(n));
     }
     case 'finish':
       return entered(texts.finish);
@@ -67,10 +70,10 @@ export function enteredIn(
   }
 }
 
-const placed = (what: string, at: SheetId, t: EveningMessages): string =>
+const withTable = (what: string, at: SheetId, t: EveningMessages): string =>
   t.scorekeeper.refused.at({ what, match: at.match, table: at.table });
 
-function standsAt(table: ClubTableView | undefined, number: number, t: EveningMessages): string {
+function recordedAt(table: ClubTableView | undefined, number: number, t: EveningMessages): string {
   const recorded = table?.rounds[number - 1]?.round;
   return table === undefined || recorded === undefined
     ? t.scorekeeper.refused.nothing

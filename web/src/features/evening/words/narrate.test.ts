@@ -3,9 +3,9 @@ import en from '../../../i18n/evening/en.ts';
 import { narrate, narrateTime } from './narrate.ts';
 import { ReplaySession } from '../testing/replay.svelte.ts';
 
-/** What is announced to a device during a recording; `own` names the rounds that it entered itself. */
-function announced(tale: string, own = false): string[] {
-  const session = new ReplaySession(tale);
+/** What is announced to a device during a recording; `own`: whether it entered all rounds itself. */
+function announced(recording: string, own = false): string[] {
+  const session = new ReplaySession(recording);
   const all: string[] = [];
   while (!session.ended) {
     const before = session.view;
@@ -21,7 +21,7 @@ function announced(tale: string, own = false): string[] {
 }
 
 // UX 9: entries of other devices are announced politely; questions to this player interrupt.
-it('a player who watches hears every round and its questions', () => {
+it('a player who watches hears every round, and the questions to them', () => {
   expect(announced('a match, watched')).toEqual([
     'turn: Match 1 has begun. You sit at table 2.',
     'plays: Eva keeps the score.',
@@ -68,7 +68,7 @@ it('the end of the evening is announced', () => {
 });
 
 // CLUB-56, CLUB-60.
-it('the time is announced twice, each once', () => {
+it('the last minutes and the end of the time are each announced once', () => {
   const soon = { kind: 'soon', ms: 299_000 } as const;
   expect(narrateTime({ kind: 'left', ms: 301_000 }, soon, en)).toHaveLength(1);
   expect(narrateTime(soon, { kind: 'soon', ms: 298_000 }, en)).toEqual([]);

@@ -24,12 +24,11 @@ export function whoIn({ players }: Setup): Who {
 }
 
 /**
- * The two players of a pair: of the first pair those at the top and the bottom, of the second those on the left and the
- * right.
+ * The two players of a pair: the first pair sits at the top and the bottom, the second pair on the left and the right.
  */
 export function seatsOf({ seats }: ClubTableView, pair: Pair): readonly ClubSeatView[] {
-  const level = pair === 'second';
-  return seats.filter(({ seat }) => (seat === 'left' || seat === 'right') === level);
+  const isSecondPair = pair === 'second';
+  return seats.filter(({ seat }) => (seat === 'left' || seat === 'right') === isSecondPair);
 }
 
 /** The names of a pair. */
@@ -37,7 +36,7 @@ export function namesOf(table: ClubTableView, pair: Pair): string[] {
   return seatsOf(table, pair).map(({ name }) => name);
 }
 
-/** The player's pair at this table. */
+/** The player's pair at this table; `undefined` if the player does not sit there. */
 export function pairOf(table: ClubTableView, player: Player): Pair | undefined {
   return PAIRS.find((pair) => seatsOf(table, pair).some((seat) => seat.player === player));
 }
@@ -47,7 +46,7 @@ export function pairingAt({ schedule }: EveningView, at: SheetId): Pairing | und
   return schedule.matches[at.match - 1]?.tables[at.table - 1]?.pairing;
 }
 
-/** The players by seat: the first pair at the top and the bottom, the second on the left and the right. */
+/** The player on a seat: the first pair is at the top and the bottom, the second on the left and the right. */
 export function seatedAt([[top, bottom], [left, right]]: Pairing, seat: ClubSeat): Player {
   return { top, left, bottom, right }[seat];
 }

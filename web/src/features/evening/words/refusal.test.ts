@@ -5,7 +5,7 @@ import type { Sentences } from '../../../i18n/language.svelte.ts';
 import type { EveningRefusal } from '../../../net/protocol/types.ts';
 import { explainEvening } from './refusal.ts';
 
-// Nothing here speaks of tables or clubs.
+// Pages of evenings load these messages only.
 const t = { ...english, evening } as Sentences;
 
 // CLUB-20.
@@ -16,7 +16,7 @@ it('explains each refused request with its values', () => {
   );
 });
 
-it('explains other failures like every page', () => {
+it('explains other failures with the texts of all pages', () => {
   expect(explainEvening({ code: 'unreachable' }, t)).toBe(
     'The server does not answer. What you typed is still here.',
   );

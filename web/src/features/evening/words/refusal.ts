@@ -7,7 +7,7 @@ import type { EveningError, SetupError, SheetError } from '../../../net/protocol
 import type { WhyReturned } from '../sync/session.ts';
 
 type Reason = { code: string };
-type Says = Partial<Record<string, (reason: never, who: Who) => string>>;
+type SentencesByCode = Partial<Record<string, (reason: never, who: Who) => string>>;
 
 /** The sentence for a refused entry. */
 export function refusalText(refusal: WhyReturned, who: Who, t: EveningMessages): string {
@@ -39,14 +39,15 @@ export function setupErrorText(error: SetupError, t: EveningMessages): string {
 /** The sentence for a request that failed on a page of an evening. */
 export function explainEvening(reason: RequestReason, t: Sentences): string {
   if (reason.code !== 'evening') return explain(reason, t);
-  const requests: Says = t.evening.reasons.requests;
+  const requests: SentencesByCode = t.evening.reasons.requests;
   return requests[reason.refusal.code]?.(reason.refusal as never, String) ?? explain(reason, t);
 }
 
 /**
- * Each code's sentence takes the reason of that code. The catalogue's type guarantees it, but TypeScript cannot see it.
+ * Each code's sentence takes the reason of that code. The catalogue's type guarantees this, but TypeScript cannot infer
+ * it.
  */
-function sentence(texts: Says, reason: Reason, who: Who): string {
+function sentence(texts: SentencesByCode, reason: Reason, who: Who): string {
   // A code that this page does not know is shown as it is.
   return texts[reason.code]?.(reason as never, who) ?? reason.code;
 }

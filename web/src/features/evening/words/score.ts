@@ -11,12 +11,12 @@ export function gainsOf(round: Round): [number, number] {
   return round.pair === 'first' ? [round.points, 0] : [0, round.points];
 }
 
-/** A round as a sheet shows it: 31 : 0, and 0 : 0 for a tied fish. */
+/** A round as a sheet shows it: 31 : 0, and 0 : 0 for a tied round. */
 export function roundText(round: Round): string {
   return scoreText(gainsOf(round));
 }
 
-/** The place of a pair in a score. */
+/** The index of a pair in a score. */
 export function indexOf(pair: Pair): 0 | 1 {
   return pair === 'first' ? 0 : 1;
 }

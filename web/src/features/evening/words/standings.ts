@@ -1,10 +1,10 @@
 import type { EveningView, Player } from '../../../net/protocol/evening.ts';
 
-/** The parts of a table of standings besides its lines. */
+/** The columns and marks of a table of standings. */
 export interface StandingsShown {
-  /** The last match with an entry; 0 before the first. */
+  /** The last match that is over at one of its tables or more; 0 before the first result. */
   readonly after: number;
-  /** The round robin always has the column; others have it once penalties are given (T-10). */
+  /** Whether there is a column for penalties: the evening uses them, or one was given (T-10). */
   readonly penalties: boolean;
   readonly money: boolean;
   readonly prize: boolean;

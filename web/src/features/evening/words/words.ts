@@ -6,7 +6,7 @@ import { namesOf } from './people.ts';
 export const pairIn = (table: ClubTableView, pair: Pair, t: EveningMessages): string =>
   t.common.names(namesOf(table, pair));
 
-/** What a round wrote, in words. */
+/** A round in words: the winners and their points, or that it was tied. */
 export const roundIn = (table: ClubTableView, round: Round, t: EveningMessages): string =>
   round.kind === 'tied'
     ? t.scorekeeper.alert.tied

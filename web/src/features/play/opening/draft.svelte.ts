@@ -13,12 +13,13 @@ import { plainWays, resized, waysOf, type Ways } from './plan.ts';
 /** A table before it is opened: a preset, changed options, and seats. */
 export class Draft {
   readonly presets: readonly PresetInfo[];
-  /** Requested rules that the server does not offer. */
+  /** The requested preset, if the server does not offer it. */
   readonly unknown: string | undefined;
   readonly #last: OpenTable;
   #preset: PresetInfo = $state.raw() as PresetInfo;
   #overrides: Overrides = $state.raw({});
   #seats: readonly SeatRequest[] = $state.raw([]);
+  /** Seconds for a turn; `null` without a clock. */
   pace: number | null = $state(null);
   ways: Ways = $state.raw(plainWays);
 
@@ -58,7 +59,7 @@ export class Draft {
     this.ways = waysOf(name);
   }
 
-  /** The resulting rules. */
+  /** The rules of the preset with the changed options. */
   get rules(): Rules {
     return this.#rules;
   }
@@ -119,7 +120,7 @@ export class Draft {
   }
 }
 
-/** `seats` for a number of players that the rules allow: the present number, or the highest allowed. */
+/** `seats`, if the rules allow that number of players; otherwise resized to the highest number that they allow. */
 function fitting(seats: readonly SeatRequest[], rules: Rules): readonly SeatRequest[] {
   if (rules.seats.count.includes(seats.length)) return seats;
   return resized(seats, Math.max(...rules.seats.count));

@@ -3,7 +3,7 @@ import { presets } from '../../rulebook/testing/presets.ts';
 import { Draft } from './draft.svelte.ts';
 import { firstPlan } from './plan.ts';
 
-const draft = (asked: string | null = null) => new Draft(presets, firstPlan, asked);
+const draft = (rules: string | null = null) => new Draft(presets, firstPlan, rules);
 const option = (of: Draft, id: string) => {
   const found = of.options.find((option) => option.id === id);
   if (found === undefined) throw new Error(`no option ${id}`);
@@ -14,14 +14,14 @@ it('begins with the last table', () => {
   expect(draft().plan).toEqual(firstPlan);
 });
 
-it('takes its rules from a link', () => {
+it('uses the rules of a link', () => {
   const asked = draft('draw match.target=61');
   expect(asked.text).toBe('draw match.target=61');
   expect(asked.changed).toBe(1);
   expect(asked.unknown).toBeUndefined();
 });
 
-it('says which rules it cannot offer', () => {
+it('keeps the name of a preset that the server does not offer', () => {
   expect(draft('pinochle match.target=9').unknown).toBe('pinochle');
 });
 
@@ -51,7 +51,7 @@ it('R3.1.6-10, C37: a club takes its tiles in turn, lifts them in stages and kee
   expect(draft('club-pairs').plan.options.taking).toBe('in-turn');
 });
 
-it('an option goes back to the preset alone', () => {
+it('restoring an option keeps the other changes', () => {
   const asked = draft('draw match.target=61 score.blockTie=eggs');
   asked.restore(option(asked, 'target'));
   expect(asked.text).toBe('draw score.blockTie=eggs');

@@ -6,12 +6,12 @@ import { firstPlan, readPlan } from './plan.ts';
 
 const KEY = 'boneyard.table';
 
-/** The table that this person opened last, or a default. */
+/** The plan of the table that was opened last on this device, or a default. */
 export function lastPlan(): OpenTable {
   return readPlan(loadText(KEY)) ?? firstPlan;
 }
 
-/** Opens a table, one at a time, and keeps why it failed. */
+/** Opens tables, one request at a time, and shows why the last request failed. */
 export class Opening {
   #busy = $state(false);
   #error = $state.raw<ApiError>();
@@ -29,7 +29,7 @@ export class Opening {
     return this.#error;
   }
 
-  /** Opens a table and goes there, or to its link if it has free seats. */
+  /** Opens a table and stores its plan. Goes to the table or, if it has free seats, to the page with its link. */
   async open(plan: OpenTable): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -37,8 +37,8 @@ export class Opening {
     try {
       const { id } = await createTable(plan);
       saveText(KEY, JSON.stringify(plan));
-      const waits = plan.seats.some((seat) => seat.kind === 'open');
-      this.#router.go(waits ? `/invite/${id}` : `/table/${id}`);
+      const hasFreeSeat = plan.seats.some((seat) => seat.kind === 'open');
+      this.#router.go(hasFreeSeat ? `/invite/${id}` : `/table/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#error = error;

@@ -4,17 +4,17 @@ import { firstPlan, readPlan, resized, seatsFor, withBots, withFriend } from './
 
 const kinds = (plan: { seats: { kind: string }[] }) => plan.seats.map((seat) => seat.kind);
 
-it('the first plan starts at once', () => {
+it('the first plan has no free seat, so play starts at once', () => {
   expect(kinds(firstPlan)).toEqual(['me', 'bot', 'bot', 'bot']);
 });
 
-it('a friend sits opposite where four play, otherwise next', () => {
+it('a friend gets the opposite seat where four play, otherwise the next seat', () => {
   expect(kinds(withFriend(firstPlan))).toEqual(['me', 'bot', 'open', 'bot']);
   expect(kinds(withFriend({ ...firstPlan, seats: seatsFor(2) }))).toEqual(['me', 'open']);
   expect(kinds(withFriend({ ...firstPlan, seats: seatsFor(3) }))).toEqual(['me', 'open', 'bot']);
 });
 
-it('playing at once leaves no free seat', () => {
+it('with bots, a plan has no free seat', () => {
   expect(kinds(withBots(withFriend(firstPlan)))).toEqual(['me', 'bot', 'bot', 'bot']);
 });
 
@@ -24,11 +24,11 @@ it('a player whose seat still exists at a smaller or larger table keeps it', () 
   expect(kinds({ seats: resized(seats, 4) })).toEqual(['me', 'open', 'bot', 'bot']);
 });
 
-it('a plan survives being kept', () => {
+it('a stored plan is read back unchanged', () => {
   expect(readPlan(JSON.stringify(firstPlan))).toEqual(firstPlan);
 });
 
-it('nothing but a plan is read as one', () => {
+it('invalid text is not read as a plan', () => {
   expect(readPlan(null)).toBeUndefined();
   expect(readPlan('{"rules":"draw","seats":[{"kind":"cat"},{"kind":"me"}]}')).toBeUndefined();
   fc.assert(fc.property(fc.json(), (text) => readPlan(text) === undefined));

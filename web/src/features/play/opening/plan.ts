@@ -16,7 +16,7 @@ export const botLevels: readonly Level[] = ['random', 'greedy', 'steady'];
 /** Seconds for a turn that a table may choose; `null` is no clock. */
 export const paces: readonly (number | null)[] = [null, 20, 40, 60, 120];
 
-/** The ways to run a table, each with its default first. */
+/** How a table is run: the values of each table option, the default first. */
 export const ways: {
   tempo: readonly Tempo[];
   taking: readonly DealMethod[];
@@ -35,7 +35,7 @@ export const ways: {
 
 export type Ways = Pick<TableOptions, keyof typeof ways>;
 
-/** The defaults of all of them. */
+/** The default of each way. */
 export const plainWays: Ways = {
   tempo: 'open',
   taking: 'dealt',
@@ -45,7 +45,7 @@ export const plainWays: Ways = {
   hand_order: 'free',
 };
 
-/** The usual options of a game besides its rules. */
+/** The usual ways of a preset, where they differ from the defaults. */
 const waysByPreset: Readonly<Record<string, Partial<Ways>>> = {
   'spanish-pairs': { tempo: 'even' },
   // Tiles are drawn and taken by the club's procedure (R3.1).
@@ -78,12 +78,12 @@ export function seatsFor(players: number): SeatRequest[] {
   return [{ kind: 'me' }, ...Array<SeatRequest>(players - 1).fill(bot)];
 }
 
-/** The seats of `before` for another number of players: people who still have a seat keep it. */
+/** The seats of `before` for another number of players: seats that still exist stay as they are, new ones get bots. */
 export function resized(before: readonly SeatRequest[], players: number): SeatRequest[] {
   return seatsFor(players).map((seat, i) => before[i] ?? seat);
 }
 
-/** The same table without free seats. */
+/** The same table with bots on its free seats. */
 export function withBots(plan: OpenTable): OpenTable {
   return { ...plan, seats: plan.seats.map((seat) => (seat.kind === 'open' ? bot : seat)) };
 }
@@ -97,7 +97,7 @@ export function withFriend(plan: OpenTable): OpenTable {
   return { ...plan, seats };
 }
 
-/** Reads the stored plan of the last table; `null` if it is invalid. */
+/** Reads the stored plan of the last table; `undefined` if none is stored or it is invalid. */
 export function readPlan(stored: string | null): OpenTable | undefined {
   let plan: unknown;
   try {
@@ -126,7 +126,7 @@ function readOptions(given: unknown): TableOptions {
   };
 }
 
-/** One of the offered values; the first if the stored one is not offered. */
+/** The stored value if it is offered, otherwise the default. */
 function readWay<Way>(offered: readonly Way[], given: unknown): Way {
   const found = offered.find((way) => way === given) ?? offered[0];
   if (found === undefined) throw new Error('every way offers something');

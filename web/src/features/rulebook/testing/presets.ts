@@ -4,7 +4,7 @@ import { readRules, withOverrides } from '../parameters.ts';
 
 const folder = '../crates/rules/presets';
 
-/** The defaults of every parameter. */
+/** The default of every parameter, as the `rules` crate has it. */
 const defaults: Rules = {
   preset: '',
   tiles: { set: 'double-6', without: [], blanks: 'plain', faces: 'pips' },
@@ -64,14 +64,14 @@ const defaults: Rules = {
   rating: { formula: null, remembered: false },
 };
 
-/** A preset, read from the same file as the `rules` crate reads. */
+/** A preset, read from its file in the `rules` crate. */
 export function preset(id: string): PresetInfo {
   const text = readFileSync(`${folder}/${id}.rules`, 'utf8');
-  const said = (word: string) => new RegExp(`^${word} (.*)$`, 'm').exec(text)?.[1] ?? '';
+  const valueOf = (word: string) => new RegExp(`^${word} (.*)$`, 'm').exec(text)?.[1] ?? '';
   const differing = text.split('\n').filter((line) => line.includes('='));
   const { overrides } = readRules([id, ...differing].join(' '));
   const rules = { ...withOverrides(defaults, overrides), preset: id };
-  return { id, title: said('title'), family: said('family') as Family, rules };
+  return { id, title: valueOf('title'), family: valueOf('family') as Family, rules };
 }
 
 /** Every preset that pages show. */

@@ -4,33 +4,32 @@ import { mountAt } from '../testing/at.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
 import Cloth from './Cloth.svelte';
 
-/** Loads every figure that is loaded on demand. */
-const drawing = vi.hoisted(() => ({ fails: false }));
+/** Every figure is loaded on demand here; while `fails` is set, it cannot be loaded. */
+const loading = vi.hoisted(() => ({ fails: false }));
 vi.mock('./drawing.ts', async (original) => {
   const real = await original<typeof import('./drawing.ts')>();
-  const figureOf: typeof real.figureOf = (...asked) =>
-    drawing.fails
+  const figureOf: typeof real.figureOf = (...args) =>
+    loading.fails
       ? Promise.reject(new TypeError('no network'))
-      : Promise.resolve(real.figureOf(...asked));
+      : Promise.resolve(real.figureOf(...args));
   return { ...real, figureOf };
 });
 
 const recording = recordingOf('goat');
-/** Lays a tile on the left of a line with at least two tiles. */
-const left = indexOf(recording, (event) => event.type === 'played' && event.at === 'L');
-const laid = recording.events[left];
+/** The index of the first play on the left end. */
+const leftPlay = indexOf(recording, (event) => event.type === 'played' && event.at === 'L');
+const laid = recording.events[leftPlay];
 if (laid === undefined) throw new Error('nothing is laid on the left');
-const view = after(recording, left);
-const asLaid = { type: 'update' as const, from: view.seq + 1, events: [laid], now: { turn: null } };
+const view = after(recording, leftPlay);
+const update = { type: 'update' as const, from: view.seq + 1, events: [laid], now: { turn: null } };
 
-async function cloth(walking: boolean) {
+function mountCloth(walking: boolean) {
   const props = { walking, onwalked: vi.fn(), onnumber: vi.fn() };
-  const at = await mountAt(view, { turn: null }, Cloth, props);
-  return at;
+  return mountAt(view, { turn: null }, Cloth, props);
 }
 
 beforeEach(() => {
-  drawing.fails = false;
+  loading.fails = false;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -41,8 +40,8 @@ beforeEach(() => {
 });
 
 describe('a tile laid on the left', () => {
-  it('keeps the position of the walk, and later steps continue from it', async () => {
-    const { say } = await cloth(true);
+  it('keeps the focus of the walk on its tile, and later steps continue from there', async () => {
+    const { receive } = await mountCloth(true);
     const cells = () => [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
     const first = await vi.waitFor(() => {
       const [cell] = cells();
@@ -50,7 +49,7 @@ describe('a tile laid on the left', () => {
       return cell;
     });
     expect(document.activeElement).toBe(first);
-    say(asLaid);
+    receive(update);
     expect(document.activeElement).toBe(first);
     expect(cells().indexOf(first)).toBe(1);
     expect(
@@ -63,12 +62,12 @@ describe('a tile laid on the left', () => {
     expect(document.activeElement).toBe(cells()[0]);
   });
 
-  it('leaves the list of words in place', async () => {
-    const { say } = await cloth(false);
+  it('is added to the list for screen readers without replacing it', async () => {
+    const { receive } = await mountCloth(false);
     const list = document.querySelector('ol');
     const n = view.round?.history.filter(({ type }) => type === 'played').length ?? 0;
     expect(list?.children).toHaveLength(n);
-    say(asLaid);
+    receive(update);
     expect(document.querySelector('ol')).toBe(list);
     expect(list?.children).toHaveLength(n + 1);
   });
@@ -76,23 +75,23 @@ describe('a tile laid on the left', () => {
 
 describe('the drawing', () => {
   it('stays when a new snapshot arrives', async () => {
-    const { say } = await cloth(false);
+    const { receive } = await mountCloth(false);
     const drawn = await vi.waitFor(() => {
       const found = document.querySelector('.cloth');
       if (found === null) throw new Error('the figure has not come');
       return found;
     });
-    say({ type: 'snapshot', version: 1, view: structuredClone(view), now: { turn: null } });
+    receive({ type: 'snapshot', version: 1, view: structuredClone(view), now: { turn: null } });
     await vi.dynamicImportSettled();
     expect(document.querySelector('.cloth')).toBe(drawn);
   });
 
-  it('says so when it could not be fetched, and is asked for again', async () => {
-    drawing.fails = true;
-    const { press } = await cloth(false);
+  it('shows an error if it cannot be loaded, and can be loaded again', async () => {
+    loading.fails = true;
+    const { press } = await mountCloth(false);
     await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
     expect(document.querySelector('.cloth')).toBeNull();
-    drawing.fails = false;
+    loading.fails = false;
     press('Try again');
     await vi.waitFor(() => expect(document.querySelector('.cloth')).not.toBeNull());
   });

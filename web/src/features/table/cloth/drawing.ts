@@ -7,8 +7,8 @@ import { asLaid } from '../view/tile.ts';
 import { innerOf } from '../view/touch.ts';
 
 /**
- * The figure for this shape, with lines no longer than `longest`. All figures except the plain line are loaded on
- * demand.
+ * The figure for this shape, with lines no longer than `longest`. All figures except the plain line
+ * are loaded on demand.
  */
 export function figureOf(
   shape: Shape,

@@ -5,7 +5,7 @@ import { openEnds } from '../view/ends.ts';
 import { isOwn, handLabel } from '../view/people.ts';
 import { armOf, samePlace } from '../view/place.ts';
 
-/** The label before the lane of each train: whose it is, and whether anyone may lay there. */
+/** The label before each train: its owner, its marker, and whether this person may lay there. */
 export function trainLabels(view: TableView, marked: readonly Seat[], t: TableMessages): Label[] {
   const { rules, round } = view;
   if (rules.layout.shape !== 'trains' || round === null) return [];

@@ -1,14 +1,14 @@
 import type { By, Place, Rules, Seat, SeenEvent, Tile } from '../../../net/protocol/types.ts';
 import { madeBy, type Made } from '../view/joints.ts';
 
-/** A line in the list of plays: a laid tile, a pass, an announcement, or all tiles that a seat drew in a row. */
+/** An entry in the list of plays. Tiles that a seat draws one after another are one entry. */
 export type PlayLine = { seat: Seat; by: By } & (
   | { kind: 'played'; tile: Tile; at: Place; made: Made | null }
   | { kind: 'passed' | 'closed' | 'declared' }
   | { kind: 'drew'; n: number }
 );
 
-/** The plays of a round as a list, the newest last. */
+/** The entries for the plays of a round, the newest last. */
 export function playLines(history: readonly SeenEvent[], rules: Rules): PlayLine[] {
   const lines: PlayLine[] = [];
   for (const [i, event] of history.entries()) {

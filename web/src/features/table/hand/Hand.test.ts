@@ -6,11 +6,11 @@ import { tileText } from '../view/tile.ts';
 import Hand from './Hand.svelte';
 
 const recording = recordingOf('spanish-pairs');
-const own = indexOf(
+const ownPlay = indexOf(
   recording,
   (event) => event.type === 'played' && event.seat === 1 && event.at !== 'first',
 );
-const played = recording.events[own];
+const played = recording.events[ownPlay];
 if (played?.type !== 'played') throw new Error('seat 1 did not play');
 const name = tileText(played.tile);
 const captured = vi.fn();
@@ -18,12 +18,17 @@ const captured = vi.fn();
 beforeEach(async () => {
   HTMLElement.prototype.setPointerCapture = captured.mockReset();
   const props = { seat: 1, perRow: 7, placeAt: () => null };
-  const at = await mountAt(after(recording, own), nowBefore(recording, own), Hand, props);
-  table = at.table;
+  const mounted = await mountAt(
+    after(recording, ownPlay),
+    nowBefore(recording, ownPlay),
+    Hand,
+    props,
+  );
+  table = mounted.table;
 });
 let table: Awaited<ReturnType<typeof mountAt>>['table'];
 
-function point(type: string, clientX: number, buttons: number) {
+function firePointer(type: string, clientX: number, buttons: number) {
   const tile = document.querySelector(`[data-tile="${name}"]`);
   const pointer = { clientX, clientY: -100, buttons, pointerId: 1, bubbles: true };
   tile?.dispatchEvent(new PointerEvent(type, pointer));
@@ -31,26 +36,26 @@ function point(type: string, clientX: number, buttons: number) {
 }
 const dragging = () => document.querySelector('.ghost') !== null;
 
-it('a tile taken hold of hears where it is let go', () => {
-  point('pointerdown', 0, 1);
+it('a pressed tile captures the pointer, so that it can be dragged', () => {
+  firePointer('pointerdown', 0, 1);
   expect(captured).toHaveBeenCalledWith(1);
-  point('pointermove', 40, 1);
+  firePointer('pointermove', 40, 1);
   expect(dragging()).toBe(true);
   expect(table.chosen).toEqual(played.tile);
 });
 
 it('nothing is dragged without a button held', () => {
-  point('pointerdown', 0, 1);
-  point('pointermove', 40, 0);
+  firePointer('pointerdown', 0, 1);
+  firePointer('pointermove', 40, 0);
   expect(dragging()).toBe(false);
-  point('pointermove', 80, 1);
+  firePointer('pointermove', 80, 1);
   expect(dragging()).toBe(false);
 });
 
-it('a tile is put back when the pointer is lost', () => {
-  point('pointerdown', 0, 1);
-  point('pointermove', 40, 1);
-  point('lostpointercapture', 40, 0);
+it('a drag is cancelled when the pointer capture is lost', () => {
+  firePointer('pointerdown', 0, 1);
+  firePointer('pointermove', 40, 1);
+  firePointer('lostpointercapture', 40, 0);
   expect(dragging()).toBe(false);
   expect(table.chosen).toBeNull();
 });

@@ -8,18 +8,20 @@ interface DragActions {
   lift(tile: Tile): void;
   /** The tile was dropped at this point of the window. */
   drop(tile: Tile, x: number, y: number): void;
-  /** The drag was broken off, for instance by the browser. */
+  /** The drag ended without a drop, for instance because the browser took the pointer. */
   cancel(): void;
 }
 
 /** A tile under the pointer, and where the pointer is in the window. */
 type Held = { tile: Tile; x: number; y: number };
 
-/** Drags tiles of a hand with the pointer. Taps and keys do all that dragging does. */
+/**
+ * Drags tiles of a hand with the pointer. Everything that a drag does can be done by tap or key.
+ */
 export class TileDrag {
   #pressed: Held | null = null;
   #dragged: Held | null = $state.raw(null);
-  /** A drag has just ended, so the click that follows it chooses nothing. */
+  /** Whether a drag has just ended: the click that follows it must choose nothing. */
   #skipClick = false;
   readonly #actions: DragActions;
 
@@ -35,7 +37,7 @@ export class TileDrag {
   readonly down = (event: PointerEvent, tile: Tile): void => {
     this.#skipClick = false;
     if (event.button !== 0) return;
-    // Captured, so that letting go is heard even when the pointer has left the tile.
+    // Capture the pointer: the tile then gets the release even if the pointer has left it.
     if (event.currentTarget instanceof HTMLElement) {
       event.currentTarget.setPointerCapture(event.pointerId);
     }
@@ -67,7 +69,7 @@ export class TileDrag {
     else this.#actions.cancel();
   };
 
-  /** Whether a click is a click of its own, not the end of a drag. Ask once for each click. */
+  /** Whether a click is not just the end of a drag. Call this once for each click. */
   isClick(): boolean {
     const skipped = this.#skipClick;
     this.#skipClick = false;

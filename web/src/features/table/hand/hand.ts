@@ -2,15 +2,15 @@ import type { Seat, TableView, Tile } from '../../../net/protocol/types.ts';
 import { sameTile } from '../view/tile.ts';
 
 /**
- * The hand in its owner's order: tiles still held keep their places, new ones come last. The order never leaves the
- * device.
+ * The tiles held, in the order that the player gave them: tiles of `order` first, new ones last.
+ * The server never learns this order.
  */
 export function arrangeHand(order: readonly Tile[], held: readonly Tile[]): Tile[] {
   const has = (tiles: readonly Tile[], tile: Tile) => tiles.some((other) => sameTile(other, tile));
   return [...order.filter((tile) => has(held, tile)), ...held.filter((tile) => !has(order, tile))];
 }
 
-/** The hand with a tile moved to another place. */
+/** The hand with a tile moved to an index; indices beyond the ends mean the ends. */
 export function moveInHand(order: readonly Tile[], tile: Tile, to: number): Tile[] {
   const rest = order.filter((other) => !sameTile(other, tile));
   const place = Math.max(0, Math.min(rest.length, to));
@@ -28,7 +28,7 @@ export function handsOf({ you, second, round, pile, phase }: TableView): OwnHand
   return second === undefined ? [first] : [first, { seat: second, tiles: held?.second_hand ?? [] }];
 }
 
-/** Which of a person's seats has the turn, or has it next. */
+/** Which of a person's seats has the turn, or has it next; without a turn, counted from seat 1. */
 export function nextToPlay(own: readonly Seat[], turn: Seat | null, seats: number): Seat | null {
   const from = turn ?? 1;
   const after = (seat: Seat) => (seat - from + seats) % seats;

@@ -1,11 +1,11 @@
 import type { Place, Tile } from '../../../net/protocol/types.ts';
 import type { Action } from './keys.ts';
-import type { Counted } from '../view/place.ts';
+import type { CountedCell } from '../view/place.ts';
 import { fromSmallest } from '../view/tile.ts';
 
-/** A command from the command box. */
+/** What was typed into the command box. */
 export type Typed =
-  | { do: 'play-tile'; tile: Tile; at: Place | Counted | null; leaves: number | null }
+  | { do: 'play-tile'; tile: Tile; at: Place | CountedCell | null; leaves: number | null }
   | Action
   | { do: 'unknown'; text: string };
 
@@ -25,8 +25,8 @@ const WORDS: Record<string, Action> = {
 };
 
 /**
- * Reads a command: `65 r`, `6-5@R`, `6-5@3`, `6-5@9-9`, `60@L=6`, `125 2 3`, `1-2-5@0,1`, `pass`, `ends`, `n 6`,
- * `score`.
+ * Reads a command: `65 r`, `6-5@R`, `6-5@3`, `6-5@9-9`, `60@L=6`, `125 2 3`, `1-2-5@0,1`, `pass`,
+ * `ends`, `n 6`, `score`.
  */
 export function readCommand(text: string): Typed {
   const typed = text.trim().toLowerCase();
@@ -48,26 +48,26 @@ function readPlay(typed: string): Typed | null {
   return { do: 'play-tile', tile, at, leaves: match[7] === undefined ? null : Number(match[7]) };
 }
 
-/** A triangle starting with any of its numbers, on a cell as records name it, or by row and place. */
+/** A triangle from any of its numbers, on a cell as records name it, or by row and position. */
 function readTriangle(typed: string): Typed | null {
   const match = /^(\d)-?(\d)-?(\d)(?:\s*@\s*(-?\d+),(-?\d+)|\s+(\d+)[\s,]+(\d+))?$/.exec(typed);
   if (match === null) return null;
   const [a = 0, b = 0, c = 0, x = NaN, y = NaN, row = NaN, nth = NaN] = match.slice(1).map(Number);
   const cell = Number.isNaN(x) ? null : { cell: { x, y, turn: 0 } };
-  const said = Number.isNaN(row) ? null : { row, nth };
-  return { do: 'play-tile', tile: fromSmallest([a, b, c]), at: cell ?? said, leaves: null };
+  const counted = Number.isNaN(row) ? null : { row, nth };
+  return { do: 'play-tile', tile: fromSmallest([a, b, c]), at: cell ?? counted, leaves: null };
 }
 
-/** The train of a seat, or a laid tile. */
+/** The place that a digit or a tile names: the train of a seat, or on a laid tile. */
 function readPlace(named: string | undefined): Place | null {
   if (named === undefined) return null;
-  const [one, other] = named.split('-');
-  return other === undefined ? { train: Number(one) } : { on: tileOf(one, other) };
+  const [first, second] = named.split('-');
+  return second === undefined ? { train: Number(first) } : { on: tileOf(first, second) };
 }
 
 function tileOf(a: string | undefined, b: string | undefined): Tile {
-  const [one, other] = [Number(a), Number(b)];
-  return [Math.min(one, other), Math.max(one, other)];
+  const numbers = [Number(a), Number(b)];
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 const PLACES: Record<string, Place> = { l: 'L', r: 'R', u: 'U', d: 'D', m: 'M' };

@@ -50,18 +50,18 @@ describe('keys', () => {
     });
   });
 
-  it('letters act by their position on the keyboard', () => {
+  it('with letters act by their position on the keyboard', () => {
     expect(actionOf(press('т', { code: 'KeyN' }), usual)).toEqual({ do: 'ask-number' });
   });
 
-  it('can be switched off, all but arrows and Escape', () => {
+  it('with a single character do nothing once switched off; others act', () => {
     const off = { single: false, asking: false };
     for (const key of ['b', '1', '/', '?', ',']) expect(actionOf(press(key), off)).toBeNull();
     expect(actionOf(press('ArrowLeft'), off)).toEqual({ do: 'move', by: -1 });
     expect(actionOf(press('Escape'), off)).toEqual({ do: 'cancel' });
   });
 
-  it('leaves the browser its own', () => {
+  it('of the browser have no action', () => {
     expect(actionOf(press('l', { ctrlKey: true }), usual)).toBeNull();
     expect(actionOf(press('ArrowLeft', { altKey: true }), usual)).toBeNull();
     expect(actionOf(press('c', { metaKey: true }), usual)).toBeNull();
@@ -93,7 +93,7 @@ describe('commands', () => {
     expect(readCommand(text)).toEqual(typed);
   });
 
-  it.each(['', '6', '6-x', 'toString', '65 x', 'n'])('`%s` is none', (text) => {
+  it.each(['', '6', '6-x', 'toString', '65 x', 'n'])('`%s` is unknown', (text) => {
     expect(readCommand(text)).toEqual({ do: 'unknown', text });
   });
 });

@@ -32,8 +32,8 @@ export type Simple =
   | 'previous'
   | 'next';
 
-/** Single-character keys, which can be switched off. Latin letters by their position on the keyboard. */
-const SINGLE: Record<string, Simple> = {
+/** By the position on the keyboard where Latin layouts have these letters. */
+const LETTERS: Record<string, Simple> = {
   KeyA: 'declare',
   KeyB: 'draw',
   KeyP: 'pass',
@@ -52,7 +52,7 @@ const SINGLE: Record<string, Simple> = {
   KeyM: 'mute',
 };
 
-/** Characters, produced by any key. */
+/** By the character that a key produces. */
 const CHARACTERS: Record<string, Simple> = {
   '/': 'command',
   '?': 'help',
@@ -67,8 +67,9 @@ export type KeyPress = Pick<
 >;
 
 /**
- * The action of a key. `single` is whether single-character keys act; `asking` is whether `N` waits for its digit.
- * Letters are read by their position on the keyboard, so that they also work with a Russian layout.
+ * The action of a key; `null` for none. Without `single`, single-character keys have no action.
+ * With `asking`, a digit is the number that was asked for after `N`, not a tile. Letters are read
+ * by their position on the keyboard, so that they also work with a Russian layout.
  */
 export function actionOf(
   press: KeyPress,
@@ -93,6 +94,6 @@ export function actionOf(
   }
   const character = CHARACTERS[press.key];
   if (character !== undefined) return { do: character };
-  const letter = press.shiftKey ? undefined : SINGLE[press.code];
+  const letter = press.shiftKey ? undefined : LETTERS[press.code];
   return letter === undefined ? null : { do: letter };
 }

@@ -14,7 +14,7 @@ it('tiles are as large as the box allows', () => {
 it('R1.8.1: dragging takes the nearest tile in the zone', () => {
   const grid = { columns: 3, width: 90, height: 100, lying: lying('x.xxxx') };
   expect(nearestPlace(grid, 15, 25)).toBe(0);
-  // Over an empty place, the tile beside it.
+  // Over an empty place, a drag takes the tile beside it.
   expect(nearestPlace(grid, 40, 25)).toBe(0);
   expect(nearestPlace(grid, 50, 25)).toBe(2);
   expect(nearestPlace(grid, 45, 60)).toBe(4);
@@ -27,7 +27,7 @@ it('arrows pass over places where no tile lies', () => {
   expect(stepTo(lying('x.....x'), 6, -3)).toBe(0);
 });
 
-it('the focus finds a tile where the one it was on is gone', () => {
+it('the focus moves to another tile when its own is taken', () => {
   expect(entryOf(lying('xx.x'), 2)).toBe(3);
   expect(entryOf(lying('xx..'), 3)).toBe(1);
   expect(entryOf(lying('....'), 2)).toBe(0);

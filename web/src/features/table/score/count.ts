@@ -1,7 +1,9 @@
 import type { Rules, Tile } from '../../../net/protocol/types.ts';
 import { pips, sameTile } from '../view/tile.ts';
 
-/** The points of a tile left in a hand, and whether the rules give it other points than its pips. */
+/**
+ * The points of a tile left in a hand, and whether the rules give it other points than its pips.
+ */
 export type Counted = { tile: Tile; points: number; special: boolean };
 
 /** Every tile of a hand with its points, by `value.special` of the rules. */

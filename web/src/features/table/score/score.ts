@@ -2,14 +2,17 @@ import type { Account, TableView } from '../../../net/protocol/types.ts';
 import { hasThreshold } from '../view/people.ts';
 import { ofSeat } from '../view/tile.ts';
 
-/** An account as the Goat club shows it beside a name: remembered points with a sign, an open account without. */
+/**
+ * How an account is shown beside a name. Without a threshold: its `points`. With a threshold:
+ * `remembered` points until the account opens, or `closed` if there are none; then the `account`.
+ */
 export type Figure =
   | { kind: 'points'; n: number }
   | { kind: 'remembered'; n: number }
   | { kind: 'account'; n: number }
   | { kind: 'closed' };
 
-/** The text for an account. Without a threshold, points are just points (R0.4.32). */
+/** How to show an account (R0.4.32). `threshold`: points count only after the account is opened. */
 export function figureOf(account: Account, threshold: boolean): Figure {
   if (!threshold) return { kind: 'points', n: account.points };
   if (account.open) return { kind: 'account', n: account.points };
@@ -18,7 +21,7 @@ export function figureOf(account: Account, threshold: boolean): Figure {
     : { kind: 'closed' };
 }
 
-/** The number as text. */
+/** The visible text: a plus before remembered points, a dash for a closed account. */
 export function figureText(figure: Figure): string {
   switch (figure.kind) {
     case 'points':
@@ -31,7 +34,10 @@ export function figureText(figure: Figure): string {
   }
 }
 
-/** A side's points including those made in the current round, which count at once. */
+/**
+ * A side's account, with the points by seat that were `made` in play in the current round. With a
+ * threshold those do not count yet, and the account is returned as it is.
+ */
 export function runningOf(
   view: TableView,
   side: number,

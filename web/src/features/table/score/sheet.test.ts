@@ -7,7 +7,7 @@ import ru from '../../../i18n/table/ru.ts';
 import type { RoundResult, SideScore, TableView } from '../../../net/protocol/types.ts';
 import { matchOutcomeOf, outcomeOf } from '../speech/outcome.ts';
 import { runningOf } from './score.ts';
-import { hubOf, rowsOf, titlesOf, totalOf, type Cell, type Row } from './sheet.ts';
+import { hubOf, rowsOf, titlesOf, totalLabel, type Cell, type Row } from './sheet.ts';
 import recorded from '../testing/sheets.json';
 
 const views = recorded as unknown as TableView[];
@@ -19,15 +19,15 @@ function sheetOf(preset: string): TableView {
 }
 
 /** A recorded round that matches, with its table. */
-function roundOf(preset: string, fits: (result: RoundResult) => boolean) {
+function roundOf(preset: string, matches: (result: RoundResult) => boolean) {
   const view = sheetOf(preset);
-  const result = view.sheet.find(fits);
+  const result = view.sheet.find(matches);
   if (result === undefined) throw new Error(`no such round of \`${preset}\` is recorded`);
   return { view, result, rows: rowsOf(view, result, en) };
 }
 
-const some = (fits: (line: SideScore) => boolean) => (result: RoundResult) =>
-  result.settlement.sides.some(fits);
+const someSide = (matches: (score: SideScore) => boolean) => (result: RoundResult) =>
+  result.settlement.sides.some(matches);
 const rowOf = (rows: readonly Row[], kind: Row['kind']) => rows.find((row) => row.kind === kind);
 const labels = (rows: readonly Row[]) => rows.map(({ label }) => label);
 const numbers = (row: Row | undefined) =>
@@ -46,7 +46,7 @@ describe('every recorded sheet', () => {
   });
 
   it.each(views.map((view) => [view.rules.preset, view] as const))(
-    'adds up, line by line: %s',
+    'has rows that add up to the accounts after each round: %s',
     (_, view) => {
       for (const result of view.sheet) {
         if (view.rules.score.sense === 'none') continue;
@@ -62,15 +62,15 @@ describe('every recorded sheet', () => {
     },
   );
 
-  it('has a word for every line, and sentences for every round, in every language', () => {
+  it('has a label for every row, and sentences for every round, in every language', () => {
     for (const view of views) {
       for (const t of [en, ru, hr, es, pt]) {
         for (const result of view.sheet) {
           const rows = rowsOf(view, result, t);
           expect(new Set(labels(rows)).size).toBe(rows.length);
           const { what, why, accounts } = outcomeOf(view, result, t);
-          const said = [...labels(rows), totalOf(view, t), what, ...why, ...accounts].join(' ');
-          expect(said).not.toMatch(/undefined|NaN|null/);
+          const words = [...labels(rows), totalLabel(view, t), what, ...why, ...accounts].join(' ');
+          expect(words).not.toMatch(/undefined|NaN|null/);
         }
         expect(matchOutcomeOf(view, t)?.join(' ') ?? '').not.toMatch(/undefined|NaN|null/);
       }
@@ -78,32 +78,32 @@ describe('every recorded sheet', () => {
   });
 });
 
-describe('the lines of a round', () => {
-  it('is one where only hands are counted', () => {
+describe('the rows of a round', () => {
+  it('are a single one where only hands count', () => {
     const { rows } = roundOf('spanish-pairs', ({ outcome }) => outcome.kind === 'out');
     expect(labels(rows)).toEqual(['This round']);
   });
 
-  it('points in play are separate from those of hands', () => {
+  it('separate points in play from those for hands', () => {
     const { rows, result } = roundOf(
       'all-fives',
-      some(({ made }) => made > 0),
+      someSide(({ made }) => made > 0),
     );
     expect(labels(rows)).toEqual(['In play, fives', 'From hands']);
     expect(numbers(rowOf(rows, 'made'))).toEqual(result.settlement.sides.map(({ made }) => made));
   });
 
-  it('fives and threes, headings and triangles are named as their players do', () => {
+  it('call points in play by the words of each game', () => {
     const first = (preset: string) => labels(roundOf(preset, () => true).rows)[0];
     expect(first('fives-threes')).toBe('In play, fives and threes');
     expect(first('bergen')).toBe('Headings');
     expect(first('triangle-dominoes')).toBe('Tiles laid');
   });
 
-  it('penalties for drawn tiles are taken off', () => {
+  it('take off penalties for drawn tiles', () => {
     const { rows, result } = roundOf(
       'triominoes',
-      some(({ paid }) => paid > 0),
+      someSide(({ paid }) => paid > 0),
     );
     expect(numbers(rowOf(rows, 'paid'))).toEqual(
       result.settlement.sides.map(({ paid }) => 0 - paid),
@@ -111,67 +111,67 @@ describe('the lines of a round', () => {
     expect(labels(rows)).toContain('Tiles drawn');
   });
 
-  it('bonuses have their names', () => {
+  it('name each bonus and add up equal ones', () => {
     const { rows } = roundOf('puerto-rico-500', ({ settlement }) => settlement.bonuses.length > 0);
     expect(labels(rows).some((label) => /round|Capicú|Chuchazo/.test(label))).toBe(true);
     const { view, result } = roundOf('dominican-200', () => true);
     const paid = (event: 'capicua' | 'pass-all-three') => ({ side: 1, event, points: 25 });
     const bonuses = [paid('capicua'), paid('pass-all-three'), paid('pass-all-three')];
-    const lines = rowsOf(view, { ...result, settlement: { ...result.settlement, bonuses } }, en);
-    expect(numbers(rowOf(lines, 'capicua'))).toEqual([0, 25]);
-    expect(numbers(rowOf(lines, 'pass-all-three'))).toEqual([0, 50]);
-    expect(labels(lines)).toEqual(['From hands', 'Capicúa', 'All three pass']);
+    const named = rowsOf(view, { ...result, settlement: { ...result.settlement, bonuses } }, en);
+    expect(numbers(rowOf(named, 'capicua'))).toEqual([0, 25]);
+    expect(numbers(rowOf(named, 'pass-all-three'))).toEqual([0, 50]);
+    expect(labels(named)).toEqual(['From hands', 'Capicúa', 'All three pass']);
   });
 
-  it('remembered points keep their own kind until the account opens', () => {
+  it('mark remembered points as such until the account opens', () => {
     const kept = roundOf(
       'goat-club-all',
-      some(({ before, after }) => after.remembered > before.remembered),
+      someSide(({ before, after }) => after.remembered > before.remembered),
     );
     expect(rowOf(kept.rows, 'hands')?.cells.map(({ kind }) => kind)).toContain('remembered');
     const opened = roundOf(
       'goat-club-all',
-      some(({ before, after }) => after.open && !before.open && before.remembered > 0),
+      someSide(({ before, after }) => after.open && !before.open && before.remembered > 0),
     );
     expect(rowOf(opened.rows, 'remembered')?.cells.map(({ kind }) => kind)).toContain('points');
   });
 
-  it('points that open no account are struck out if they are lost', () => {
+  it('strike out points that are lost because they open no account', () => {
     const { rows } = roundOf(
       'goat-yard',
-      some(({ credit, after }) => credit > 0 && !after.open),
+      someSide(({ credit, after }) => credit > 0 && !after.open),
     );
     expect(rowOf(rows, 'hands')?.cells.map(({ kind }) => kind)).toContain('lost');
   });
 
-  it('a fish is marked, and its points wait', () => {
+  it('mark a fish, and the points that were carried over', () => {
     const { rows } = roundOf('goat-club-one', ({ outcome }) => outcome.kind === 'blocked');
     expect(rowOf(rows, 'hands')).toMatchObject({ label: 'This round, a fish', fish: true });
     const { view, result } = roundOf('goat-club-one', ({ outcome }) => outcome.kind === 'out');
-    const sides = result.settlement.sides.map((line, side) =>
+    const sides = result.settlement.sides.map((score, side) =>
       side === 0
         ? {
-            ...line,
+            ...score,
             before: { points: 20, remembered: 0, open: true },
             received: 35,
             credit: 40,
             scored: 40,
             after: { points: 60, remembered: 0, open: true },
           }
-        : line,
+        : score,
     );
-    const lines = rowsOf(view, { ...result, settlement: { ...result.settlement, sides } }, en);
-    expect(rowOf(lines, 'received')).toMatchObject({ label: 'Waited on the table', fish: true });
-    expect(numbers(rowOf(lines, 'received'))?.[0]).toBe(35);
-    expect(numbers(rowOf(lines, 'hands'))?.[0]).toBe(5);
+    const carried = rowsOf(view, { ...result, settlement: { ...result.settlement, sides } }, en);
+    expect(rowOf(carried, 'received')).toMatchObject({ label: 'Waited on the table', fish: true });
+    expect(numbers(rowOf(carried, 'received'))?.[0]).toBe(35);
+    expect(numbers(rowOf(carried, 'hands'))?.[0]).toBe(5);
   });
 
-  it('a cap and a target that must be met leave points unwritten', () => {
-    const cut = (preset: string, before: number, credit: number, after: number) => {
+  it('name points that are not written, by the rule that cuts them off', () => {
+    const unwrittenRow = (preset: string, before: number, credit: number, after: number) => {
       const { view, result } = roundOf(preset, () => true);
       const account = (points: number) => ({ points, remembered: 0, open: true });
-      const sides = result.settlement.sides.map((line, side) => ({
-        ...line,
+      const sides = result.settlement.sides.map((score, side) => ({
+        ...score,
         before: account(side === 0 ? before : 0),
         credit: side === 0 ? credit : 0,
         made: 0,
@@ -184,23 +184,23 @@ describe('the lines of a round', () => {
       const settlement = { ...result.settlement, sides, bonuses: [] };
       return rowOf(rowsOf(view, { ...result, settlement }, en), 'unwritten');
     };
-    const cap = cut('club-pairs', 92, 35, 100);
+    const cap = unwrittenRow('club-pairs', 92, 35, 100);
     expect([cap?.label, numbers(cap)?.[0]]).toEqual(['Beyond 100, not written', -27]);
-    const exact = cut('fives-threes', 61, 1, 61);
+    const exact = unwrittenRow('fives-threes', 61, 1, 61);
     expect([exact?.label, numbers(exact)?.[0]]).toEqual(['Beyond the target, void', -1]);
-    const row = cut('jamaican-partner', 4, 0, 0);
+    const row = unwrittenRow('jamaican-partner', 4, 0, 0);
     expect([row?.label, numbers(row)?.[0]]).toEqual(['The row ends', -4]);
-    expect(totalOf(sheetOf('jamaican-partner'), en)).toBe('In a row');
+    expect(totalLabel(sheetOf('jamaican-partner'), en)).toBe('In a row');
   });
 
-  it('children count tiles and rounds', () => {
+  it('show tiles left and the winner where only rounds won count', () => {
     const { rows, result } = roundOf('picture', ({ settlement }) => settlement.winner !== null);
     expect(labels(rows)).toEqual(['Tiles left', 'Won']);
     expect(numbers(rows[0])).toEqual(result.hands.map((hand) => hand.length));
     expect(numbers(rows[1])?.reduce((all, won) => all + won, 0)).toBe(1);
   });
 
-  it('rounds with a hub are called by it', () => {
+  it('belong to a round that may be named by its hub', () => {
     const { view } = roundOf('mexican-train', () => true);
     const hubs = view.sheet.map((result) => hubOf(view, result)?.[0]);
     expect(hubs).toEqual(view.sheet.map(({ settlement }) => 13 - settlement.rounds));
@@ -211,7 +211,7 @@ describe('the lines of a round', () => {
 });
 
 describe('the end of a match', () => {
-  const over = (
+  const endedMatch = (
     preset: string,
     won: number[],
     lost: number[],
@@ -229,19 +229,19 @@ describe('the end of a match', () => {
   };
 
   it('names goats and bald goats', () => {
-    const bald = over('sea-goat', [0], [1], { instant: 'out-with-0-0' });
+    const bald = endedMatch('sea-goat', [0], [1], { instant: 'out-with-0-0' });
     expect(titlesOf(bald, en)).toEqual(['bald goat', 'goat']);
     expect(matchOutcomeOf(bald, en)?.at(-1)).toBe(
       'Going out with 0-0 wins the match: a bald goat.',
     );
-    const goats = over('goat-club-all', [0, 1, 2], [3], { instant: null });
+    const goats = endedMatch('goat-club-all', [0, 1, 2], [3], { instant: null });
     expect(titlesOf(goats, en)).toEqual(['won', 'won', 'won', 'goat']);
   });
 
   it('says six love, and the number of rounds', () => {
-    const love = over('jamaican-partner', [1], [0], { instant: 'six-in-a-row' });
+    const love = endedMatch('jamaican-partner', [1], [0], { instant: 'six-in-a-row' });
     expect(titlesOf(love, en)).toEqual(['lost', 'six love']);
-    const rounds = over('chickenfoot', [1], [0], { instant: null });
+    const rounds = endedMatch('chickenfoot', [1], [0], { instant: null });
     expect(matchOutcomeOf(rounds, en)?.at(-1)).toBe(
       '10 rounds were agreed on; the lowest total wins.',
     );

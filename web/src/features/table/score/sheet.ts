@@ -16,12 +16,13 @@ export type Cell =
   | { kind: 'points'; n: number }
   /** Points remembered beside the account, or wiped from there. */
   | { kind: 'remembered'; n: number }
-  /** Points that were credited and not scored. */
+  /** Points that the side made and lost, because they opened no account. */
   | { kind: 'lost'; n: number }
   /** Tiles left in hand. */
   | { kind: 'tiles'; n: number }
-  /** The round itself, where only rounds won count. */
+  /** The mark of the side that won the round, where only rounds won count. */
   | { kind: 'won' }
+  /** An empty cell. */
   | { kind: 'none' };
 
 /** The kind of a row of a score sheet. */
@@ -33,7 +34,10 @@ export type Row = { kind: RowKind; label: string; fish: boolean; cells: Cell[] }
 
 const NONE: Cell = { kind: 'none' };
 
-/** The points of a round for each side, row by row: points in play, hands, bonuses by name. */
+/**
+ * The rows of a round. With points: those for play, penalties, hands, bonuses and earlier rounds,
+ * then remembered and unwritten points. Without points: tiles left and who won.
+ */
 export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): Row[] {
   const { rules } = view;
   const { settlement } = result;
@@ -41,10 +45,10 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
   const row = (
     kind: RowKind,
     label: string,
-    cell: (line: SideScore, side: number) => Cell,
+    cell: (score: SideScore, side: number) => Cell,
     fish = false,
   ): Row => ({ kind, label, fish, cells: settlement.sides.map(cell) });
-  const shown = (one: Row) => one.cells.some((cell) => cell.kind !== 'none');
+  const hasContent = ({ cells }: Row) => cells.some((cell) => cell.kind !== 'none');
 
   if (rules.score.sense === 'none') {
     const held = (seats: readonly number[]) =>
@@ -58,11 +62,11 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
   const rows: Row[] = [];
   const { play } = rules.score;
   if (play !== null) {
-    const made = (line: SideScore): Cell => ({ kind: 'points', n: line.made + line.paid });
+    const made = (score: SideScore): Cell => ({ kind: 'points', n: score.made + score.paid });
     rows.push(row('made', texts.made[play], made));
   }
   if (rules.draw.penalty > 0 || rules.draw.passPenalty > 0) {
-    rows.push(row('paid', texts.paid, (line) => ({ kind: 'points', n: -line.paid })));
+    rows.push(row('paid', texts.paid, (score) => ({ kind: 'points', n: -score.paid })));
   }
   const fish = isGoat(view) && result.outcome.kind === 'blocked';
   const bonuses = rules.score.bonus.map(({ event }) => {
@@ -70,32 +74,32 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
       settlement.bonuses
         .filter((bonus) => bonus.side === side && bonus.event === event)
         .reduce((sum, { points }) => sum + points, 0);
-    return row(event, texts.bonus[event], (line, side) => credited(view, line, paid(side)));
+    return row(event, texts.bonus[event], (score, side) => credited(view, score, paid(side)));
   });
   const received = row(
     'received',
-    waits(view, t),
-    (line) => credited(view, line, line.received),
+    carriedLabel(view, t),
+    (score) => credited(view, score, score.received),
     true,
   );
-  const others = [...bonuses, received].filter(shown);
+  const others = [...bonuses, received].filter(hasContent);
   if (rules.score.sense !== 'play-only') {
-    const own = (line: SideScore) => line.credit - line.received - line.bonus;
-    const alone = rows.length === 0 && others.length === 0;
-    const label = fish ? t.round.thisFish : alone ? t.round.this : texts.hands;
-    const cell = (line: SideScore) => {
-      const found = credited(view, line, own(line));
+    const own = (score: SideScore) => score.credit - score.received - score.bonus;
+    const isOnlyRow = rows.length === 0 && others.length === 0;
+    const label = fish ? t.round.thisFish : isOnlyRow ? t.round.this : texts.hands;
+    const cell = (score: SideScore) => {
+      const found = credited(view, score, own(score));
       return found.kind === 'none' ? ({ kind: 'points', n: 0 } as const) : found;
     };
     rows.push(row('hands', label, cell, fish));
   }
   rows.push(...others);
-  const moved = row('remembered', texts.remembered, (line) => ofMemory(view, line));
-  const unwritten = row('unwritten', unwrittenBy(view, t), unwrittenOf);
-  return [...rows, ...[moved, unwritten].filter(shown)];
+  const remembered = row('remembered', texts.remembered, (score) => ofMemory(view, score));
+  const unwritten = row('unwritten', unwrittenLabel(view, t), unwrittenOf);
+  return [...rows, ...[remembered, unwritten].filter(hasContent)];
 }
 
-/** A part of a round's points: scored, remembered, or neither. */
+/** The cell for `n` of the points of a round: scored, remembered, or lost. */
 function credited(view: TableView, { before, after }: SideScore, n: number): Cell {
   if (n === 0) return NONE;
   if (before.open || after.open) return { kind: 'points', n };
@@ -114,15 +118,15 @@ function ofMemory(view: TableView, { before, after, credit, made }: SideScore): 
   return wiped > 0 ? { kind: 'remembered', n: -wiped } : NONE;
 }
 
-/** Credited points that are not in the total. */
+/** The credited points that an open account did not get, as a negative number. */
 function unwrittenOf({ before, after, credit, made }: SideScore): Cell {
   if (!after.open) return NONE;
   const n = after.points - before.points - made - credit;
   return n < 0 ? { kind: 'points', n } : NONE;
 }
 
-/** Why some of the credited points were not scored. */
-function unwrittenBy(view: TableView, t: TableMessages): string {
+/** The label of credited points that were not scored: it names the rule. */
+function unwrittenLabel(view: TableView, t: TableMessages): string {
   const { match } = view.rules;
   const texts = t.sheet.rows.unwritten;
   if (match.instant.includes('six-in-a-row')) return texts.row;
@@ -130,8 +134,8 @@ function unwrittenBy(view: TableView, t: TableMessages): string {
   return texts.exact;
 }
 
-/** The name of points that were carried over. */
-export function waits(view: TableView, t: TableMessages): string {
+/** The label of points that were carried over from earlier rounds. */
+export function carriedLabel(view: TableView, t: TableMessages): string {
   return view.rules.score.blockTie === 'eggs' ? t.sheet.rows.eggs : t.sheet.rows.carried;
 }
 
@@ -140,14 +144,14 @@ export function hasTotals(view: TableView): boolean {
   return view.rules.score.sense !== 'none';
 }
 
-/** The title of a round's last row. */
-export function totalOf(view: TableView, t: TableMessages): string {
+/** The label of the row of totals: points, or rounds won in a row. */
+export function totalLabel(view: TableView, t: TableMessages): string {
   return view.rules.match.instant.includes('six-in-a-row') ? t.sheet.rows.inARow : t.round.total;
 }
 
 /**
- * The double that a round began with, where rounds have one: the highest first, then downwards, then from the top
- * again.
+ * The double that a round had to begin with, if the rules name one for each round: the highest,
+ * then the next lower one, and after 0-0 the highest again. Otherwise `null`.
  */
 export function hubOf(view: TableView, { settlement }: RoundResult): Tile | null {
   if (view.rules.lead.next !== 'descending-double') return null;
@@ -163,7 +167,7 @@ export function columnsOf(view: TableView, t: TableMessages) {
     .sort((a, b) => Number(b.party.you) - Number(a.party.you));
 }
 
-/** The title of each side when the match is over: winner, goat, bald goat; `null` while it continues. */
+/** The title of each side after the match: winner, goat, bald goat; `null` while it continues. */
 export function titlesOf(view: TableView, t: TableMessages): string[] | null {
   const verdict = view.phase === 'over' ? view.match_end?.verdict : undefined;
   if (verdict === undefined) return null;

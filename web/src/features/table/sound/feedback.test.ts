@@ -3,7 +3,7 @@ import { readSettings } from '../../../device/settings/values.ts';
 import { Feedback } from './feedback.ts';
 
 const values = { ...readSettings(null), sound: true };
-const made = vi.fn();
+const constructed = vi.fn();
 const play = vi.fn();
 const close = vi.fn();
 vi.mock('./sounds.ts', () => ({
@@ -11,18 +11,18 @@ vi.mock('./sounds.ts', () => ({
     play = play;
     close = close;
     constructor() {
-      made();
+      constructed();
     }
   },
 }));
 
 beforeEach(() => {
-  for (const mock of [made, play, close]) mock.mockReset();
+  for (const mock of [constructed, play, close]) mock.mockReset();
 });
 
 it('leaving the table releases the sounds', async () => {
   const feedback = new Feedback(() => values);
-  feedback.awake();
+  feedback.unlock();
   feedback.stop();
   await vi.waitFor(() => {
     expect(close).toHaveBeenCalledOnce();
@@ -33,16 +33,16 @@ it('leaving the table releases the sounds', async () => {
 });
 
 it('sounds that failed to load are requested again', async () => {
-  made.mockImplementationOnce(() => {
+  constructed.mockImplementationOnce(() => {
     throw new Error('no sounds here');
   });
   const feedback = new Feedback(() => values);
-  feedback.awake();
+  feedback.unlock();
   feedback.play('tile');
   await vi.waitFor(() => {
-    feedback.awake();
+    feedback.unlock();
     feedback.play('tile');
     expect(play).toHaveBeenCalled();
   });
-  expect(made).toHaveBeenCalledTimes(2);
+  expect(constructed).toHaveBeenCalledTimes(2);
 });

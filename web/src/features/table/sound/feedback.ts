@@ -13,8 +13,8 @@ export class Feedback {
     this.#values = values;
   }
 
-  /** Browsers play sounds only after the page was touched: then the sounds are loaded. */
-  awake(): void {
+  /** Loads the sounds. Call it at a touch or key: browsers play no sounds before the first one. */
+  unlock(): void {
     if (!this.#values().sound) return;
     this.#sounds ??= import('./sounds.ts')
       .then(({ Sounds }) => new Sounds())
@@ -25,27 +25,28 @@ export class Feedback {
       });
   }
 
-  /** Stops sounds when the person leaves the table. */
+  /** Releases the sounds: the person has left the table. */
   stop(): void {
     void this.#sounds?.then((sounds) => sounds?.close());
     this.#sounds = undefined;
   }
 
+  /** Plays the sound and the vibration of a moment. */
   hear(moment: Moment): void {
-    const sounding = soundOf(moment);
-    if (sounding !== null) this.play(sounding.sound, sounding.pan);
+    const placed = soundOf(moment);
+    if (placed !== null) this.play(placed.sound, placed.pan);
     const vibration = vibrationOf(moment);
     if (vibration !== null && this.#values().vibration) vibrate(vibration);
   }
 
   play(sound: Sound, pan = 0): void {
-    const { sound: on, volume } = this.#values();
-    if (!on) return;
+    const { sound: enabled, volume } = this.#values();
+    if (!enabled) return;
     void this.#sounds?.then((sounds) => sounds?.play(sound, VOLUME[volume], pan));
   }
 }
 
-/** Browsers vibrate only after the page was touched. */
+/** Does nothing before the first touch or key: browsers do not vibrate until then. */
 function vibrate(pattern: number[]): void {
   if (!('vibrate' in navigator) || !navigator.userActivation.hasBeenActive) return;
   navigator.vibrate(pattern);

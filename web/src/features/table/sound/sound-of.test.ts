@@ -23,7 +23,7 @@ const played: SeenEvent = {
   by: 'person',
 };
 
-it('a tile sounds from its end, a double lower', () => {
+it('a tile sounds from the side of its end, a double has its own sound', () => {
   expect(soundOf(moment(played))).toEqual({ sound: 'tile', pan: -1 });
   expect(soundOf(moment({ ...played, tile: [3, 3], at: 'R' }))).toEqual({
     sound: 'double',
@@ -31,15 +31,15 @@ it('a tile sounds from its end, a double lower', () => {
   });
 });
 
-it('your own play is announced once, when you make it', () => {
+it('this person’s own play sounds once, when it is made', () => {
   expect(soundOf({ type: 'laid', tile: [3, 6], at: 'R' })).toEqual({ sound: 'tile', pan: 1 });
   expect(soundOf(moment({ ...played, seat: 1 }))).toBeNull();
-  // A play made by the table itself is heard when it arrives.
+  // A play that the table made for this person sounds when it arrives.
   expect(soundOf(moment({ ...played, seat: 1, by: 'forced' }))).not.toBeNull();
 });
 
 // C36, R0.4.14: a pass has its own sound.
-it('a pass knocks and shakes twice, one’s turn shakes once', () => {
+it('a pass knocks and vibrates twice, this person’s turn vibrates once', () => {
   const passed: SeenEvent = { type: 'passed', seat: 3, by: 'bot' };
   expect(soundOf(moment(passed))).toEqual({ sound: 'knock', pan: 0 });
   expect(vibrationOf(moment(passed))).toHaveLength(3);
@@ -56,7 +56,7 @@ it('a round ends with its own sound', () => {
   expect(soundOf(moment(ended))).toEqual({ sound: 'block', pan: 0 });
 });
 
-it('missed events are not announced later', () => {
+it('a missed event makes no sound and no vibration', () => {
   expect(soundOf(moment(played, true))).toBeNull();
   expect(vibrationOf(moment({ type: 'passed', seat: 3, by: 'bot' }, true))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { isDouble } from '../view/tile.ts';
 import type { Sound } from './sounds.ts';
 import type { Moment } from '../state/moment.ts';
 
-/** A sound for a moment, and the direction that it comes from. */
+/** A sound, and the direction that it comes from: -1 is left, 1 is right. */
 export type PlacedSound = { sound: Sound; pan: number };
 
 /** The direction for each end of a line; everything else is heard in the middle. */
@@ -13,7 +13,7 @@ function panOf(at: Place): number {
   return at === 'R' ? 1 : 0;
 }
 
-/** The sound of a moment. The person's own play is heard at once, not again when the server confirms it. */
+/** The sound of a moment. The person's own play sounds at once, not when the server confirms it. */
 export function soundOf(moment: Moment): PlacedSound | null {
   switch (moment.type) {
     case 'laid':
@@ -23,8 +23,8 @@ export function soundOf(moment: Moment): PlacedSound | null {
       if (missed) return null;
       switch (event.type) {
         case 'played': {
-          const heard = isOwn(after, event.seat) && event.by === 'person';
-          return heard ? null : tileSound(event.tile, event.at);
+          const alreadyHeard = isOwn(after, event.seat) && event.by === 'person';
+          return alreadyHeard ? null : tileSound(event.tile, event.at);
         }
         case 'passed':
           return { sound: 'knock', pan: 0 };
@@ -50,7 +50,7 @@ function tileSound(tile: Tile, at: Place): PlacedSound {
   return { sound: isDouble(tile) ? 'double' : 'tile', pan: panOf(at) };
 }
 
-/** The vibration pattern in milliseconds on and off: once for the person's own turn, twice for a pass. */
+/** The vibration in milliseconds on and off: once for the person's own turn, twice for a pass. */
 export function vibrationOf(moment: Moment): number[] | null {
   if (moment.type === 'now' && moment.turn) return [60];
   if (moment.type === 'event' && !moment.missed && moment.event.type === 'passed') {

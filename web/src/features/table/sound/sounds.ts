@@ -1,20 +1,20 @@
-/** Sounds of the table, synthesised: there is no file to load. */
+/** The sounds of the table. They are synthesised, so there is no sound file to load. */
 
 export type Sound =
   'tile' | 'double' | 'knock' | 'draw' | 'turn' | 'ten-seconds' | 'block' | 'out' | 'deal';
 
-/** Plays sounds at a volume between 0 and 1. Created after the first touch or key, as browsers require. */
+/** Plays sounds. Create it only after the first touch or key: browsers keep it silent otherwise. */
 export class Sounds {
   readonly #context = new AudioContext();
-  readonly #out = this.#context.createGain();
+  readonly #output = this.#context.createGain();
   readonly #noise: AudioBuffer;
 
   constructor() {
-    this.#out.connect(this.#context.destination);
+    this.#output.connect(this.#context.destination);
     const { sampleRate } = this.#context;
     this.#noise = this.#context.createBuffer(1, sampleRate / 2, sampleRate);
     const samples = this.#noise.getChannelData(0);
-    // The sound of a knock is made by its filter; the noise may be the same each time.
+    // Filters turn this noise into different sounds, so the same noise serves for all of them.
     let state = 1;
     for (let i = 0; i < samples.length; i++) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -27,10 +27,12 @@ export class Sounds {
     void this.#context.close();
   }
 
-  /** `pan` is the direction: -1 left, 1 right. */
+  /**
+   * Plays a sound now. `volume` is from 0 to 1; `pan` is the direction, from -1 left to 1 right.
+   */
   play(sound: Sound, volume: number, pan = 0): void {
     void this.#context.resume();
-    this.#out.gain.value = volume;
+    this.#output.gain.value = volume;
     const at = this.#context.currentTime + 0.005;
     switch (sound) {
       case 'tile':
@@ -68,7 +70,10 @@ export class Sounds {
     }
   }
 
-  /** A tile on wood: a dull click and the short ring of the board. */
+  /**
+   * A tile on wood: a dull click and the short ring of the board. Here and below, `at` is when it
+   * begins, in seconds of the audio context.
+   */
   #knock(at: number, hertz: number, gain: number, pan: number): void {
     const source = this.#context.createBufferSource();
     source.buffer = this.#noise;
@@ -82,6 +87,7 @@ export class Sounds {
     this.#tone(at, hertz * 0.31, 0.09, gain * 0.35, pan);
   }
 
+  /** A tile that is drawn over the cloth. */
   #slide(at: number, pan: number): void {
     const source = this.#context.createBufferSource();
     source.buffer = this.#noise;
@@ -110,6 +116,6 @@ export class Sounds {
     level.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
     const place = this.#context.createStereoPanner();
     place.pan.value = pan * 0.6;
-    source.connect(level).connect(place).connect(this.#out);
+    source.connect(level).connect(place).connect(this.#output);
   }
 }

@@ -6,7 +6,7 @@ import hr from '../../../i18n/table/hr.ts';
 import pt from '../../../i18n/table/pt.ts';
 import ru from '../../../i18n/table/ru.ts';
 import type { RoundResult, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
-import { announce, announceEvent, turnText, type Said } from './announce.ts';
+import { announce, announceEvent, turnText, type Announcement } from './announce.ts';
 import { Announcer } from './announcer.svelte.ts';
 import {
   clockAnswer,
@@ -18,7 +18,7 @@ import {
   numberAnswer,
   scoreAnswer,
 } from './answers.ts';
-import { happened } from '../state/apply.ts';
+import { viewWith } from '../state/apply.ts';
 import { nextLeadOf, outcomeOf } from './outcome.ts';
 import type { Moment } from '../state/moment.ts';
 import { Narrator } from './narrator.ts';
@@ -38,11 +38,16 @@ function pairs(): TableView {
   return { ...view, seats, round };
 }
 
-function announced(event: SeenEvent, view = pairs(), speech: Speech = 'normal', t = en): Said[] {
-  return announceEvent(event, view, happened(view, event), { t, speech });
+function announced(
+  event: SeenEvent,
+  view = pairs(),
+  speech: Speech = 'normal',
+  t = en,
+): Announcement[] {
+  return announceEvent(event, view, viewWith(view, event), { t, speech });
 }
 
-const text = (said: Said[]) => said.map((one) => one.text).join(' ');
+const text = (announcements: Announcement[]) => announcements.map(({ text }) => text).join(' ');
 
 const sixFive: SeenEvent = {
   type: 'played',
@@ -61,9 +66,9 @@ const doubleFour: SeenEvent = {
 };
 const pass: SeenEvent = { type: 'passed', seat: 3, by: 'person' };
 
-describe('what is said of an event', () => {
+describe('the announcement of an event', () => {
   // R3.2.4: both ends are named after each play.
-  it('a play by another', () => {
+  it('names both ends after another seat’s play', () => {
     expect(announced(sixFive)).toEqual([
       { region: 'plays', text: 'Ana: six-five on the right. Ends 3 and 5.' },
     ]);
@@ -73,7 +78,7 @@ describe('what is said of an event', () => {
     );
   });
 
-  it('a double', () => {
+  it('calls a double by its name', () => {
     expect(text(announced(doubleFour))).toBe('Boris: double four on the left. Ends 4 and 5.');
     expect(text(announced(doubleFour, pairs(), 'normal', ru))).toBe(
       'Ход: Boris. Дубль четыре слева. Концы 4 и 5.',
@@ -81,7 +86,7 @@ describe('what is said of an event', () => {
   });
 
   // R3.1.16, C36: a pass is announced in words.
-  it('a pass is announced with everything it reveals', () => {
+  it('says at full length which numbers a passing seat does not have', () => {
     const view = pairs();
     const round = view.round && { ...view.round, ends: lineOfEnds(3, 5) };
     const open = { ...view, round };
@@ -91,7 +96,7 @@ describe('what is said of an event', () => {
     expect(text(announced(pass, view, 'full'))).toBe('Eva passes. No fours.');
   });
 
-  it('draws are announced with their result', () => {
+  it('joins another seat’s draws with the play or pass after them', () => {
     const drew = (boneyard: number): SeenEvent => ({
       type: 'drew',
       seat: 2,
@@ -99,7 +104,7 @@ describe('what is said of an event', () => {
       boneyard,
       by: 'person',
     });
-    const twice = happened(happened(pairs(), drew(5)), drew(4));
+    const twice = viewWith(viewWith(pairs(), drew(5)), drew(4));
     expect(announced(drew(5))).toEqual([]);
     const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: lineOfEnds(1, 4) };
     expect(text(announced(play, twice))).toBe(
@@ -108,13 +113,13 @@ describe('what is said of an event', () => {
     expect(text(announced({ ...pass, seat: 2 }, twice))).toBe('Ana draws 2 and passes.');
   });
 
-  it('one’s own draw names the tile', () => {
+  it('names the tile of this person’s own draw', () => {
     const drew: SeenEvent = { type: 'drew', seat: 1, tile: [0, 0], boneyard: 3, by: 'person' };
     expect(text(announced(drew))).toBe('You draw double blank.');
     expect(text(announced(drew, pairs(), 'normal', ru))).toBe('Вы берёте: дубль пусто.');
   });
 
-  it('a player takes a seat, leaves it, is replaced by a bot', () => {
+  it('names who sits down, stands up or is replaced by a bot', () => {
     expect(text(announced({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
     expect(text(announced({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
     expect(announced({ type: 'held', seat: 4, level: 'steady' })).toEqual([
@@ -122,12 +127,12 @@ describe('what is said of an event', () => {
     ]);
   });
 
-  it('every event of a match is announced, in every language, at every length', () => {
+  it('is complete for every event of a match, in every language, at every length', () => {
     for (const preset of ['goat-club-one', 'spanish-pairs', 'draw', 'goat']) {
       const recording = recordingOf(preset);
       let view = recording.snapshot;
       for (const event of recording.events) {
-        const next = { ...happened(view, event), seq: view.seq + 1 };
+        const next = { ...viewWith(view, event), seq: view.seq + 1 };
         for (const t of [en, ru, hr, es, pt]) {
           for (const speech of ['short', 'normal', 'full'] as const) {
             const said = text(announceEvent(event, view, next, { t, speech }));
@@ -141,7 +146,7 @@ describe('what is said of an event', () => {
   });
 });
 
-describe('one’s turn', () => {
+describe('the announcement of this person’s turn', () => {
   const view = pairs();
 
   it('says how many tiles fit', () => {
@@ -213,19 +218,19 @@ describe('answers', () => {
     expect(clockAnswer(view, 2, null, en)).toBe('No clock runs.');
   });
 
-  // R3.2.5: how many tiles of a number lie on the table is answered.
-  it('how many of a number are out', () => {
+  // R3.2.5: a player may ask how many tiles with a number lie on the table.
+  it('count the laid tiles with a number', () => {
     expect(numberAnswer(view, 6, en)).toMatch(/^\w+ of seven sixes are out\. You hold \w+\.$/);
     expect(numberAnswer(view, 6, ru)).toMatch(/^Вышло \d из 7 шестёрок\. У вас .+\.$/);
   });
 
   // R3.2.9: the score is announced on request.
-  it('the score, one’s own side first', () => {
+  it('give the score, this person’s side first', () => {
     const scored = { ...pairs(), standing: standing([67, 92]) };
     expect(scoreAnswer(scored, en)).toBe('You and Eva 67, Ana and Boris 92, to 150. Round 1.');
   });
 
-  it('the hand and what fits', () => {
+  it('name the tiles in hand and those that fit', () => {
     const tiles: Tile[] = [
       [5, 6],
       [4, 4],
@@ -246,10 +251,10 @@ describe('the end of a round', () => {
     kind: 'out' | 'blocked',
     seat: number,
     values: number[],
-    pays: number,
+    credit: number,
   ): RoundResult {
     const account = { points: 0, remembered: 0, open: true };
-    const line = (n: number) => ({
+    const sideScore = (n: number) => ({
       before: account,
       credit: n,
       bonus: 0,
@@ -267,7 +272,7 @@ describe('the end of a round', () => {
         winner: 1,
         tied: false,
         values,
-        sides: [line(0), line(pays)],
+        sides: [sideScore(0), sideScore(credit)],
         carried: 0,
         bonuses: [],
         rounds: 1,
@@ -279,7 +284,7 @@ describe('the end of a round', () => {
     };
   }
 
-  it('a block names the rule that decided', () => {
+  it('says which rule decided a blocked round', () => {
     const blocked = result('blocked', 3, [11, 4, 10, 10], 35);
     expect(outcomeOf(pairs(), blocked, en)).toEqual({
       what: 'Blocked by Eva.',
@@ -291,7 +296,7 @@ describe('the end of a round', () => {
     });
   });
 
-  it('going out announces the score and the next leader', () => {
+  it('says who went out, the score and the next leader', () => {
     const out = result('out', 2, [9, 0, 9, 3], 21);
     expect(outcomeOf(pairs(), out, en)).toMatchObject({
       what: 'Ana goes out.',
@@ -303,7 +308,7 @@ describe('the end of a round', () => {
   });
 });
 
-describe('regions', () => {
+describe('live regions', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     return () => {
@@ -323,7 +328,7 @@ describe('regions', () => {
     expect(texts(announcer, 'plays')).toEqual(['Ana passes. Eva passes.']);
   });
 
-  it('tell the plays before the turn they lead to', () => {
+  it('announce plays before the turn that they lead to', () => {
     const order: string[] = [];
     const announcer = new Announcer({
       speak: (said) => order.push(said),
@@ -336,7 +341,7 @@ describe('regions', () => {
     expect(order).toEqual(['Ana passes.', 'Connected.', 'Your turn.']);
   });
 
-  it('interrupt other speech for the turn and when the table is left', async () => {
+  it('stop other speech for the turn and when the person leaves the table', async () => {
     const order: string[] = [];
     const announcer = new Announcer({
       speak: (said) => order.push(said),
@@ -349,7 +354,7 @@ describe('regions', () => {
     expect(order).toEqual(['hush', 'Your turn.', 'hush', 'Ten seconds.', 'hush']);
   });
 
-  it('say an equal sentence again as a new child, and forget it after ten seconds', () => {
+  it('add an equal sentence as a new child, and remove it after ten seconds', () => {
     const announcer = new Announcer();
     announcer.say({ region: 'answers', text: 'Ends 3 and 5.' });
     announcer.say({ region: 'answers', text: 'Ends 3 and 5.' });
@@ -359,7 +364,7 @@ describe('regions', () => {
     expect(texts(announcer, 'answers')).toEqual([]);
   });
 
-  it('repeat the last announcement', () => {
+  it('repeat earlier announcements, back and forth', () => {
     const announcer = new Announcer();
     announcer.previous('Nothing.');
     expect(texts(announcer, 'answers')).toEqual(['Nothing.']);
@@ -372,28 +377,28 @@ describe('regions', () => {
   });
 });
 
-describe('the teller', () => {
-  function narrator() {
+describe('the narrator', () => {
+  function recorded() {
     const said: string[] = [];
-    const made = new Narrator(
+    const narrator = new Narrator(
       ({ text }) => said.push(text),
       () => ({ t: en, speech: 'normal' }),
     );
-    return { said, narrator: made };
+    return { said, narrator };
   }
 
-  it('says 20 and 10 seconds once each', () => {
-    const { said, narrator: made } = narrator();
-    const rang = [30, 20, 19.5, 10, 9.6, 3].map((s) => made.clock(s * 1000));
+  it('says 20 and 10 seconds once each, and returns true at 10', () => {
+    const { said, narrator } = recorded();
+    const atTen = [30, 20, 19.5, 10, 9.6, 3].map((s) => narrator.clock(s * 1000));
     expect(said).toEqual(['20 seconds.', '10 seconds.']);
-    expect(rang).toEqual([false, false, false, true, false, false]);
-    made.clock(null);
-    made.clock(20_000);
+    expect(atTen).toEqual([false, false, false, true, false, false]);
+    narrator.clock(null);
+    narrator.clock(20_000);
     expect(said).toHaveLength(3);
   });
 
   it('says who lost connection and who is back', () => {
-    const { said, narrator: made } = narrator();
+    const { said, narrator } = recorded();
     const view = pairs();
     const now = (away: { seat: number; grace_ms: number }[]): Moment => ({
       type: 'now',
@@ -401,20 +406,20 @@ describe('the teller', () => {
       now: { turn: 2, away },
       turn: false,
     });
-    made.hear(now([{ seat: 4, grace_ms: 60_000 }]), view);
-    made.hear(now([{ seat: 4, grace_ms: 51_000 }]), view);
-    made.hear(now([]), view);
+    narrator.hear(now([{ seat: 4, grace_ms: 60_000 }]), view);
+    narrator.hear(now([{ seat: 4, grace_ms: 51_000 }]), view);
+    narrator.hear(now([]), view);
     expect(said).toEqual(['Boris lost connection; 60 seconds.', 'Boris is back.']);
   });
 
   it('summarises missed events in one sentence', () => {
-    const { said, narrator: made } = narrator();
+    const { said, narrator } = recorded();
     const view = pairs();
-    const next = happened(view, sixFive);
-    made.hear({ type: 'lost' }, view);
-    made.hear({ type: 'back', missed: 1 }, view);
-    made.hear({ type: 'event', event: sixFive, before: view, after: next, missed: true }, next);
-    made.hear({ type: 'now', view: next, now: { turn: 3 }, turn: false }, next);
+    const next = viewWith(view, sixFive);
+    narrator.hear({ type: 'lost' }, view);
+    narrator.hear({ type: 'back', missed: 1 }, view);
+    narrator.hear({ type: 'event', event: sixFive, before: view, after: next, missed: true }, next);
+    narrator.hear({ type: 'now', view: next, now: { turn: 3 }, turn: false }, next);
     expect(said).toEqual([
       'Connection lost. Trying again.',
       'Connected. One play missed: Ana: six-five on the right. Ends 3 and 5.',

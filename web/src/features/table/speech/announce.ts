@@ -19,16 +19,19 @@ import { samePlace, whereOf } from '../view/place.ts';
 import { ofSeat } from '../view/tile.ts';
 import { markedBy, waitingDouble } from '../view/trains.ts';
 
-/** The live region for a sentence: plays in order, the person's turn at once, answers to keys. */
+/**
+ * A live region: plays one after another, what concerns the person's turn at once, answers to keys.
+ */
 export type Region = 'plays' | 'turn' | 'answers';
 
-export type Said = { region: Region; text: string };
+/** A sentence, and the live region that announces it. */
+export type Announcement = { region: Region; text: string };
 
 /** The language and verbosity of sentences. */
 export type Voice = { t: TableMessages; speech: Speech };
 
 /** The announcements for a moment at the table. */
-export function announce(moment: Moment, view: TableView, voice: Voice): Said[] {
+export function announce(moment: Moment, view: TableView, voice: Voice): Announcement[] {
   const { t } = voice;
   switch (moment.type) {
     case 'event':
@@ -46,8 +49,8 @@ export function announce(moment: Moment, view: TableView, voice: Voice): Said[] 
       return [{ region: 'turn', text: refusalText(moment.refusal, view, t) }];
     case 'choosing':
       return [{ region: 'answers', text: choosingText(moment.tile, moment.places, view, t) }];
-    case 'halving':
-      return [{ region: 'answers', text: halvingText(moment.tile, moment.ways, t) }];
+    case 'choosing-half':
+      return [{ region: 'answers', text: choosingHalfText(moment.tile, moment.ways, t) }];
     case 'lost':
       return [{ region: 'turn', text: t.say.lost }];
     case 'back':
@@ -61,9 +64,9 @@ export function announceEvent(
   before: TableView,
   after: TableView,
   { t, speech }: Voice,
-): Said[] {
+): Announcement[] {
   const texts = t.say;
-  const plays = (text: string): Said[] => [{ region: 'plays', text }];
+  const plays = (text: string): Announcement[] => [{ region: 'plays', text }];
   switch (event.type) {
     case 'opened':
       return [];
@@ -99,7 +102,7 @@ export function announceEvent(
     case 'played': {
       const { seat, tile, at } = event;
       const ends = announcedNumbers(event);
-      const drawn = drawnBefore(before, seat);
+      const drawn = unannouncedDraws(before, seat);
       const who = whoIs(after, seat, t);
       const played = texts.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
       const made = madeText(event, before, drawn, { t, speech });
@@ -113,11 +116,12 @@ export function announceEvent(
     case 'passed': {
       const marked = markedBy(before.round?.history ?? []);
       const ends = openEnds(before, marked, event.seat).map(({ number }) => number);
-      const drawn = drawnBefore(before, event.seat);
+      const drawn = unannouncedDraws(before, event.seat);
       const who = whoIs(after, event.seat, t);
-      // The person's own draws were announced with their cost.
-      const all = drawnInTurn(before, event.seat);
-      const lost = costOf(before.rules, all, true) - costOf(before.rules, all - drawn, false);
+      // The costs of the person's own draws are announced already.
+      const allDrawn = drawnInTurn(before, event.seat);
+      const lost =
+        costOf(before.rules, allDrawn, true) - costOf(before.rules, allDrawn - drawn, false);
       const passed = withCost(texts.passed({ who, ends, drawn, speech }), lost, t);
       return plays(marksTrain(event.seat, before) ? `${passed} ${texts.marked({ who })}` : passed);
     }
@@ -139,7 +143,7 @@ export function announceEvent(
     case 'held':
       return [{ region: 'turn', text: texts.held({ who: personIs(after, event.seat, t) }) }];
     case 'returned':
-      // The return itself is announced, not that the person has the seat again.
+      // The narrator announces the return, from the list of people who are away.
       return [];
     case 'credited':
       return plays(texts.credited({ n: Math.ceil(event.ms / 1000) }));
@@ -149,7 +153,7 @@ export function announceEvent(
 function dealtText(event: Dealt, after: TableView, t: TableMessages): string {
   const { round, must_lead } = event;
   const tile = must_lead === 'double' ? null : must_lead;
-  // If the seats have to draw for the leading tile, nobody else knows yet who holds it.
+  // Where seats may have to draw the leading tile, it is not yet known who leads.
   if (tile !== null && after.rules.lead.ifNone === 'draw') return t.say.dealtHub({ round, tile });
   return t.say.dealt({ round, who: whoIs(after, event.leader, t), tile });
 }
@@ -173,7 +177,7 @@ function marksTrain(seat: number, { rules, round }: TableView): boolean {
   return rules.layout.shape === 'trains' && begun && !markedBy(history).includes(seat);
 }
 
-/** That a double waits, if one does. */
+/** The sentence that a double waits for tiles; none if no double does. */
 function waitsText(view: TableView, t: TableMessages): string[] {
   const waiting = waitingDouble(view);
   return waiting === null ? [] : [t.say.waits(waiting)];
@@ -184,8 +188,8 @@ type Dealt = Extract<SeenEvent, { type: 'dealt' }>;
 
 type Took = Extract<SeenEvent, { type: 'took' }>;
 
-/** The person's own tile as it is taken; of others only that they have all their tiles. */
-function tookText(event: Took, after: TableView, t: TableMessages): Said[] {
+/** Each tile that this person takes. For other seats, only that a seat has taken its last tile. */
+function tookText(event: Took, after: TableView, t: TableMessages): Announcement[] {
   const { pile } = after;
   if (pile === undefined) return [];
   const left = pile.each - pile.takers.filter((taker) => taker === event.seat).length;
@@ -210,15 +214,16 @@ function madeText(
   return [voice.t.lattice.made({ ...made, lost, speech: voice.speech })];
 }
 
-/** What a seat drew, and what it cost. */
+/** A sentence about draws, followed by the points that they cost, if any. */
 function withCost(sentence: string, lost: number, t: TableMessages): string {
   return lost > 0 ? `${sentence} ${t.lattice.costs({ n: lost })}` : sentence;
 }
 
 /**
- * How many tiles a seat has drawn in its turn, if not announced yet: the person's own draws are announced one by one.
+ * How many tiles a seat has drawn in its turn without an announcement: 0 for this person, whose
+ * draws are announced one by one.
  */
-function drawnBefore(view: TableView, seat: number): number {
+function unannouncedDraws(view: TableView, seat: number): number {
   return isOwn(view, seat) ? 0 : drawnInTurn(view, seat);
 }
 
@@ -280,13 +285,13 @@ function choosingText(
   }
   const open = view.round?.ends ?? [];
   const ends = places.flatMap((at) => {
-    const end = open.find((one) => samePlace(one.at, at));
+    const end = open.find((listed) => samePlace(listed.at, at));
     return end === undefined ? [] : [{ where: whereOf(at, view, t), n: end.number }];
   });
   return ends.length > 1 ? t.say.chooseEnd({ tile, ends }) : t.say.chosen({ tile });
 }
 
-function halvingText(tile: Tile, ways: readonly Way[], t: TableMessages): string {
+function choosingHalfText(tile: Tile, ways: readonly Way[], t: TableMessages): string {
   const halves = ways.flatMap(({ leaves }) => (leaves === undefined ? [] : [leaves]));
   return t.say.chooseHalf({ tile, halves });
 }

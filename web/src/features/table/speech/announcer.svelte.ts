@@ -1,6 +1,8 @@
-import type { Region, Said } from './announce.ts';
+import type { Region, Announcement } from './announce.ts';
 
-/** A sentence in a live region. Equal sentences are different children, so that they are announced again. */
+/**
+ * A sentence in a live region. Its own id makes an equal sentence a new child, which is announced.
+ */
 export type Spoken = { id: number; text: string };
 
 /** Reads sentences aloud, if the person wants that. */
@@ -10,23 +12,28 @@ export interface Speaker {
   hush(): void;
 }
 
+/** Plays within this time are announced together. */
 const JOIN_MS = 700;
+/** A sentence stays in its region for this time. */
 const REMOVE_MS = 10_000;
+/** How many sentences can be repeated. */
 const KEPT_MAX = 50;
 
-/** The content of the live regions. Plays that come close together are announced as one sentence. */
+/**
+ * The content of the live regions. Plays that come close together are announced as one sentence.
+ */
 export class Announcer {
   #regions: Record<Region, readonly Spoken[]> = $state.raw({ plays: [], turn: [], answers: [] });
-  readonly #said: string[] = [];
-  /** The index of the earlier sentence that is being repeated, counted from the newest. */
-  #back = 0;
+  readonly #announced: string[] = [];
+  /** Which sentence was repeated last: 0 for the newest, 1 for the one before. */
+  #stepsBack = 0;
   #joining: string[] = [];
   #flush: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #removals = new Set<ReturnType<typeof setTimeout>>();
-  #ids = 0;
+  #lastId = 0;
   readonly #speaker: Speaker | undefined;
-  /** Whether speech was already stopped for the present sentences. */
+  /** Whether speech was already stopped for sentences of the present task. */
   #hushed = false;
 
   constructor(speaker?: Speaker) {
@@ -37,36 +44,39 @@ export class Announcer {
     return this.#regions;
   }
 
-  say({ region, text }: Said): void {
+  say({ region, text }: Announcement): void {
     if (text === '') return;
     if (region === 'plays') {
       this.#joining.push(text);
-      this.#flush ??= setTimeout(() => this.#tellPlays(), JOIN_MS);
+      this.#flush ??= setTimeout(() => this.#announcePlays(), JOIN_MS);
       return;
     }
     if (region === 'turn') this.#hush();
-    // That it is a player's turn makes sense only after the plays that led to it.
-    this.#tellPlays();
-    this.#tell(region, text);
+    // Announce the plays first: a turn makes sense only after the plays that led to it.
+    this.#announcePlays();
+    this.#announce(region, text);
   }
 
-  /** Repeats the sentence before the last repeated one. */
-  previous(nothing: string): void {
-    this.#repeat(Math.min(this.#back + 1, this.#said.length - 1), nothing);
+  /**
+   * Repeats an earlier sentence, one further back at each call; says `fallback` if there is none.
+   */
+  previous(fallback: string): void {
+    this.#repeat(Math.min(this.#stepsBack + 1, this.#announced.length - 1), fallback);
   }
 
-  next(nothing: string): void {
-    this.#repeat(Math.max(this.#back - 1, 0), nothing);
+  /** Repeats the sentence after the one repeated last; says `fallback` if there is none. */
+  next(fallback: string): void {
+    this.#repeat(Math.max(this.#stepsBack - 1, 0), fallback);
   }
 
-  /** Drops sentences that are still queued. */
+  /** Stops speech, and drops the plays that are still queued. */
   stop(): void {
     clearTimeout(this.#flush);
     for (const removal of this.#removals) clearTimeout(removal);
     this.#speaker?.hush();
   }
 
-  /** Sentences about the turn interrupt speech, but not each other. */
+  /** Stops speech for a sentence about the turn, but not for a second one of the same task. */
   #hush(): void {
     if (this.#hushed) return;
     this.#hushed = true;
@@ -74,31 +84,31 @@ export class Announcer {
     this.#speaker?.hush();
   }
 
-  #repeat(back: number, nothing: string): void {
-    const text = this.#said.at(-1 - back);
-    this.#back = Math.max(back, 0);
-    this.#add('answers', text ?? nothing);
+  #repeat(back: number, fallback: string): void {
+    const text = this.#announced.at(-1 - back);
+    this.#stepsBack = Math.max(back, 0);
+    this.#add('answers', text ?? fallback);
   }
 
-  #tellPlays(): void {
+  #announcePlays(): void {
     clearTimeout(this.#flush);
     this.#flush = undefined;
     if (this.#joining.length === 0) return;
     const text = this.#joining.join(' ');
     this.#joining = [];
-    this.#tell('plays', text);
+    this.#announce('plays', text);
   }
 
-  #tell(region: Region, text: string): void {
-    this.#said.push(text);
-    if (this.#said.length > KEPT_MAX) this.#said.shift();
-    this.#back = 0;
+  #announce(region: Region, text: string): void {
+    this.#announced.push(text);
+    if (this.#announced.length > KEPT_MAX) this.#announced.shift();
+    this.#stepsBack = 0;
     this.#add(region, text);
   }
 
   #add(region: Region, text: string): void {
-    this.#ids += 1;
-    const id = this.#ids;
+    this.#lastId += 1;
+    const id = this.#lastId;
     this.#regions = { ...this.#regions, [region]: [...this.#regions[region], { id, text }] };
     this.#speaker?.speak(text, region);
     const removal = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { Speech, Who } from '../../../i18n/table/parties.ts';
 import type { Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
 import { announceEvent } from './announce.ts';
 import { everyPlace, type Choices } from '../view/choices.ts';
-import { happened } from '../state/apply.ts';
+import { viewWith } from '../state/apply.ts';
 import { openEnds } from '../view/ends.ts';
 import { handsOf, type OwnHand } from '../hand/hand.ts';
 import { readNumbers } from '../view/row.ts';
@@ -23,7 +23,7 @@ import { figureOf, runningOf } from '../score/score.ts';
 import { tilesOf } from '../view/set.ts';
 import { ofSeat, sameTile } from '../view/tile.ts';
 
-/** Answers to keys. They contain nothing that a sighted player cannot see. */
+// Answers to keys. They contain nothing that a sighted player cannot see.
 
 export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMessages): string {
   const open = openEnds(view, marked);
@@ -33,7 +33,7 @@ export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMes
   });
 }
 
-/** Where something fits in a lattice, which has no ends to name. */
+/** Where tiles of this person fit in a lattice, which has no ends to name. */
 export function cellsAnswer(view: TableView, choices: Choices, t: TableMessages): string {
   const places = everyPlace(choices).map((at) => whereOf(at, view, t));
   return t.lattice.cells({ places });
@@ -73,7 +73,7 @@ export function numberAnswer(view: TableView, number: number, t: TableMessages):
   return t.answer.number({ n: number, out, all, held });
 }
 
-/** The last four plays and passes, announced as when they happened. */
+/** The last four announcements of the round, as they were when the events happened. */
 export function lastPlaysAnswer(view: TableView, t: TableMessages, speech: Speech): string {
   const { round } = view;
   if (round === null) return t.answer.noPlays;
@@ -87,9 +87,9 @@ export function lastPlaysAnswer(view: TableView, t: TableMessages, speech: Speec
   return sentences.length === 0 ? t.answer.noPlays : sentences.slice(-4).join(' ');
 }
 
-/** Counts and hands stay as they are: only the line and its history are replayed. */
+/** Replays an event on the laid tiles and the history. Counts and hands stay as they are now. */
 function replayed(view: TableView, event: SeenEvent): TableView {
-  const next = happened(view, event);
+  const next = viewWith(view, event);
   if (next.round === null || view.round === null) return view;
   const { ends, history } = next.round;
   return { ...view, round: { ...view.round, ends, history } };
@@ -99,7 +99,7 @@ export function countsAnswer(view: TableView, t: TableMessages): string {
   const { round } = view;
   if (round === null) return t.status.waiting;
   const seats = seatsOf(view).map((seat) => ({
-    who: oneOfTwo(view, seat, t),
+    who: holderOf(view, seat, t),
     n: ofSeat(round.counts, seat),
   }));
   const counts = t.answer.counts({ seats });
@@ -107,7 +107,7 @@ export function countsAnswer(view: TableView, t: TableMessages): string {
 }
 
 /** The holder of a hand: where each player has two hands, "you" would be ambiguous. */
-function oneOfTwo(view: TableView, seat: Seat, t: TableMessages): Who {
+function holderOf(view: TableView, seat: Seat, t: TableMessages): Who {
   const who = whoIs(view, seat, t);
   return handNumber(view, seat) === null ? who : { name: handLabel(view, seat, t), you: false };
 }
@@ -132,13 +132,13 @@ export function scoreAnswer(view: TableView, t: TableMessages, made?: readonly n
           return { names, score: t.seat.closed };
       }
     });
-  const said = t.answer.score({
+  const sentence = t.answer.score({
     parties,
     target: targetOf(view),
     round: view.round?.number ?? 1,
   });
   const { carried } = view.standing;
-  return carried > 0 ? `${said} ${t.bar.carried({ n: carried })}.` : said;
+  return carried > 0 ? `${sentence} ${t.bar.carried({ n: carried })}.` : sentence;
 }
 
 export function clockAnswer(

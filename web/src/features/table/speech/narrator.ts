@@ -1,26 +1,28 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
-import { announce, announceEvent, backText, type Said, type Voice } from './announce.ts';
+import { announce, announceEvent, backText, type Announcement, type Voice } from './announce.ts';
 import { isOwn, personIs } from '../view/people.ts';
 import type { Moment } from '../state/moment.ts';
 import { ofSeat } from '../view/tile.ts';
 
-/** The seconds left at which the clock is announced, once each. */
-const CLOCK_TOLD = [20, 10] as const;
+/** How many seconds are left when the clock is announced, once each in a turn. */
+const CLOCK_SECONDS = [20, 10] as const;
 
 /** Announces what happens at a table, and remembers what it has announced. */
 export class Narrator {
-  readonly #say: (said: Said) => void;
+  readonly #say: (said: Announcement) => void;
   readonly #voice: () => Voice;
   #away: ReadonlySet<Seat> = new Set();
-  /** What happened while the connection was lost; `null` when it was not. */
+  /** What was missed while the connection was lost; `null` once it is announced. */
   #news: { missed: number; announced: string[] } | null = null;
+  /** The seconds announced last in this turn; infinity for none. */
   #secondsAnnounced = Infinity;
 
-  constructor(say: (said: Said) => void, voice: () => Voice) {
+  constructor(say: (said: Announcement) => void, voice: () => Voice) {
     this.#say = say;
     this.#voice = voice;
   }
 
+  /** Announces a moment; `view` is the table as it is shown. */
   hear(moment: Moment, view: TableView): void {
     const voice = this.#voice();
     if (moment.type === 'back') this.#news = { missed: moment.missed, announced: [] };
@@ -29,30 +31,33 @@ export class Narrator {
       this.#news?.announced.push(...said.map(({ text }) => text));
     }
     if (moment.type === 'now') {
-      this.#tellNews(voice);
-      this.#tellAway(moment.view, moment.now.away ?? [], voice);
+      this.#announceNews(voice);
+      this.#announceAway(moment.view, moment.now.away ?? [], voice);
     }
     for (const said of announce(moment, view, voice)) this.#say(said);
   }
 
-  /** Watches the clock of the person's own turn; `null` while none runs. Returns true when ten seconds are left. */
+  /**
+   * Watches the clock of the person's own turn, in milliseconds; `null` while none runs. Returns
+   * true once, when it announces ten seconds.
+   */
   clock(ms: number | null): boolean {
     if (ms === null) {
       this.#secondsAnnounced = Infinity;
       return false;
     }
     const left = Math.ceil(ms / 1000);
-    const due = CLOCK_TOLD.findLast((seconds) => left <= seconds);
+    const due = CLOCK_SECONDS.findLast((seconds) => left <= seconds);
     if (due === undefined || due >= this.#secondsAnnounced) return false;
-    // A turn that begins with less time skips the earlier announcements.
-    const began = this.#secondsAnnounced === Infinity && left < due - 1;
+    // A turn that begins with less time than that skips the announcement.
+    const isLate = this.#secondsAnnounced === Infinity && left < due - 1;
     this.#secondsAnnounced = due;
-    if (began) return false;
+    if (isLate) return false;
     this.#say({ region: 'turn', text: this.#voice().t.say.seconds({ n: due }) });
     return due === 10;
   }
 
-  #tellNews({ t }: Voice): void {
+  #announceNews({ t }: Voice): void {
     if (this.#news === null) return;
     const { missed, announced } = this.#news;
     this.#news = null;
@@ -61,18 +66,22 @@ export class Narrator {
     this.#say({ region: 'turn', text });
   }
 
-  #tellAway(view: TableView, now: readonly { seat: Seat; grace_ms: number }[], { t }: Voice): void {
-    const gone = new Set(now.map(({ seat }) => seat));
-    for (const { seat, grace_ms } of now) {
+  #announceAway(
+    view: TableView,
+    away: readonly { seat: Seat; grace_ms: number }[],
+    { t }: Voice,
+  ): void {
+    const awayNow = new Set(away.map(({ seat }) => seat));
+    for (const { seat, grace_ms } of away) {
       if (this.#away.has(seat) || isOwn(view, seat)) continue;
       const n = Math.ceil(grace_ms / 1000);
       this.#say({ region: 'turn', text: t.say.dropped({ who: personIs(view, seat, t), n }) });
     }
     for (const seat of this.#away) {
       const { sitter } = ofSeat(view.seats, seat);
-      if (gone.has(seat) || isOwn(view, seat) || sitter.kind !== 'person') continue;
+      if (awayNow.has(seat) || isOwn(view, seat) || sitter.kind !== 'person') continue;
       this.#say({ region: 'turn', text: t.say.back({ who: personIs(view, seat, t) }) });
     }
-    this.#away = gone;
+    this.#away = awayNow;
   }
 }

@@ -28,7 +28,7 @@ export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages
   const who = whoIs(view, outcome.seat, t);
   const losersPay = view.rules.score.sense === 'losers-pay';
   const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
-  const accounts = losersPay || hasThreshold(view) ? accountLines(view, result, t) : [];
+  const accounts = losersPay || hasThreshold(view) ? accountSentences(view, result, t) : [];
   if (outcome.kind === 'out') return { what: texts.out({ who }), why: payment, accounts };
   const what = isGoat(view) ? texts.fish({ who }) : texts.blocked({ who });
   return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
@@ -55,9 +55,9 @@ function blockWinner(view: TableView, result: RoundResult, t: TableMessages): st
   }
   if (settlement.winner === null || score.blockWinner === 'nobody') return [];
   const party = partyOf(view, settlement.winner, t);
-  const own = handsOf(view, result, settlement.winner);
+  const own = handPoints(view, result, settlement.winner);
   // Equal hands with a winner: a tie-break rule decided.
-  const tiedWith = view.sides.filter((_, side) => handsOf(view, result, side) === own).length;
+  const tiedWith = view.sides.filter((_, side) => handPoints(view, result, side) === own).length;
   const bySide = score.blockWinner === 'lowest-side' || score.blockWinner === 'lowest-player';
   if (bySide && tiedWith > 1 && givesTies(score.blockTie)) return [texts.tieGiven[score.blockTie]];
   const rule =
@@ -69,8 +69,8 @@ function givesTies(tie: string): tie is keyof TableMessages['round']['tieGiven']
   return tie === 'blocker-loses' || tie === 'blocker-wins' || tie === 'leader-wins';
 }
 
-/** The points of a side's hands. */
-export function handsOf(view: TableView, { settlement }: RoundResult, side: number): number {
+/** The points of the tiles left in a side's hands. */
+export function handPoints(view: TableView, { settlement }: RoundResult, side: number): number {
   const seats = view.sides[side] ?? [];
   return seats.reduce((sum, seat) => sum + ofSeat(settlement.values, seat), 0);
 }
@@ -94,7 +94,7 @@ function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessag
   return [t.round.made({ parties })];
 }
 
-/** That something would have passed a target that must be met exactly. */
+/** The sentence that points were void: they would have passed a target that must be met exactly. */
 function voided(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
   const target = targetOf(view);
   const isCut = ({ scored, credit, made }: SideScore) => scored < credit + made;
@@ -103,23 +103,23 @@ function voided(view: TableView, { settlement }: RoundResult, t: TableMessages):
     : [];
 }
 
-/** Payments besides the round's own points. */
+/** A sentence for each bonus that was paid in the round. */
 function bonuses(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
   return settlement.bonuses.map(({ side, event, points }) =>
     t.round.bonus[event]({ party: partyOf(view, side, t), n: points }),
   );
 }
 
-/** The points that the winner of a round scores. */
+/** Sentences about the points that the winner of a round scores for it. */
 function wins(view: TableView, result: RoundResult, t: TableMessages): string[] {
   const texts = t.round;
   const { settlement, outcome } = result;
   const { score, match } = view.rules;
   if (settlement.winner === null) return [];
   const party = partyOf(view, settlement.winner, t);
-  const line = settlement.sides[settlement.winner];
-  if (line === undefined) return [];
-  const n = line.credit - line.received - line.bonus;
+  const sideScore = settlement.sides[settlement.winner];
+  if (sideScore === undefined) return [];
+  const n = sideScore.credit - sideScore.received - sideScore.bonus;
   const sentences = [];
   // Where only plays score, going out earns nothing and decides nothing.
   if (score.sense === 'play-only') return [];
@@ -127,7 +127,7 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
     if (score.sense === 'none' || n === 0) return [texts.wins({ party })];
     sentences.push(texts.roundPoint({ party }));
     if (match.instant.includes('six-in-a-row')) {
-      sentences.push(texts.inARow({ party, n: line.after.points }));
+      sentences.push(texts.inARow({ party, n: sideScore.after.points }));
     }
   } else if (outcome.kind === 'out') {
     sentences.push(
@@ -139,12 +139,12 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
     const pays = texts.blockPays[score.block as keyof typeof texts.blockPays];
     sentences.push(pays({ party, n }));
   }
-  if (line.received > 0 && !hasThreshold(view)) {
-    sentences.push(texts.received({ party, n: line.received }));
+  if (sideScore.received > 0 && !hasThreshold(view)) {
+    sentences.push(texts.received({ party, n: sideScore.received }));
   }
-  const credit = line.credit + line.made;
-  if (match.cap !== null && line.scored < credit) {
-    sentences.push(texts.capped({ n: line.scored, credit, cap: match.cap }));
+  const credit = sideScore.credit + sideScore.made;
+  if (match.cap !== null && sideScore.scored < credit) {
+    sentences.push(texts.capped({ n: sideScore.scored, credit, cap: match.cap }));
   }
   return sentences;
 }
@@ -157,12 +157,12 @@ function losses(view: TableView, result: RoundResult, t: TableMessages): string[
   if (outcome.kind === 'out') {
     sentences.push(texts.outPays.own);
   } else if (score.block === 'highest-pays-table') {
-    const side = settlement.sides.findIndex((line) => line.credit - line.received > 0);
-    const line = settlement.sides[side];
-    if (line !== undefined) {
+    const side = settlement.sides.findIndex(({ credit, received }) => credit - received > 0);
+    const sideScore = settlement.sides[side];
+    if (sideScore !== undefined) {
       const party = partyOf(view, side, t);
       sentences.push(
-        texts.losersPay['highest-pays-table']({ party, n: line.credit - line.received }),
+        texts.losersPay['highest-pays-table']({ party, n: sideScore.credit - sideScore.received }),
       );
     }
   } else if (score.block in texts.losersPay) {
@@ -172,28 +172,28 @@ function losses(view: TableView, result: RoundResult, t: TableMessages): string[
   return sentences;
 }
 
-/** The points that every side scores or remembers, and those carried over. */
-function accountLines(view: TableView, result: RoundResult, t: TableMessages): string[] {
+/** Sentences about the points that each side scores or remembers, and those carried over. */
+function accountSentences(view: TableView, result: RoundResult, t: TableMessages): string[] {
   const { settlement } = result;
-  const lines = settlement.sides.flatMap((_, side) => sideLine(view, result, side, t));
+  const sentences = settlement.sides.flatMap((_, side) => sideSentences(view, result, side, t));
   return settlement.carried > 0 && !settlement.tied
-    ? [...lines, t.round.waiting({ n: settlement.carried })]
-    : lines;
+    ? [...sentences, t.round.waiting({ n: settlement.carried })]
+    : sentences;
 }
 
-/** The points of one side, and the effect on its account. */
-function sideLine(
+/** Sentences about the points of one side, and the effect on its account. */
+function sideSentences(
   view: TableView,
   { settlement }: RoundResult,
   side: number,
   t: TableMessages,
 ): string[] {
   const texts = t.round;
-  const line = settlement.sides[side];
-  if (line === undefined) return [];
+  const sideScore = settlement.sides[side];
+  if (sideScore === undefined) return [];
   const party = partyOf(view, side, t);
   const { openAt } = view.rules.account;
-  const { before, after, credit, scored, received } = line;
+  const { before, after, credit, scored, received } = sideScore;
   const sentences: string[] = [];
   if (received > 0) sentences.push(texts.received({ party, n: received }));
   if (!before.open && after.open && openAt > 0) {
@@ -289,9 +289,9 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
     sentences.push(
       ...lost.map((side) => {
         const party = namedParty(view, side, t);
-        // The loser reads that the match is lost; the word "goat" is not used for the reader.
-        const named = hasThreshold(view) && (pointsLose || !party.you);
-        return named ? texts.goat({ party }) : texts.lost({ party });
+        // Without a threshold nobody is called a goat. With one, the reader is only if points lose.
+        const isCalledGoat = hasThreshold(view) && (pointsLose || !party.you);
+        return isCalledGoat ? texts.goat({ party }) : texts.lost({ party });
       }),
     );
   }
@@ -299,13 +299,13 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
   return sentences;
 }
 
-/** Why the match ended: at once, after its number of rounds, or by the points of the deciding sides. */
-function whyOver(view: TableView, decided: readonly number[], t: TableMessages): string[] {
+/** Why the match ended: at once, after its number of rounds, or by the deciding sides' points. */
+function whyOver(view: TableView, decidingSides: readonly number[], t: TableMessages): string[] {
   const texts = t.match;
   const settlement = view.sheet.at(-1)?.settlement;
   if (settlement?.instant) return [texts.instant[settlement.instant]];
   if (view.rules.score.sense === 'none') return [];
-  const [first] = decided;
+  const [first] = decidingSides;
   const points = first === undefined ? undefined : view.standing.accounts[first]?.points;
   const { rounds, reach } = view.rules.match;
   const target = targetOf(view);

@@ -1,6 +1,6 @@
 import type { TableMessages } from '../../../i18n/table/en.ts';
 import type { Refusal, Seat, TableView } from '../../../net/protocol/types.ts';
-import { alike, inOrder } from '../view/ends.ts';
+import { mergeAlike, inOrder } from '../view/ends.ts';
 import { handNumber, isOwn, personIs, whoIs } from '../view/people.ts';
 import { whereOf } from '../view/place.ts';
 
@@ -44,7 +44,7 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
     case 'does-not-fit':
       return texts.doesNotFit({
         tile: refusal.tile,
-        ends: alike(inOrder(refusal.ends)).map(({ number }) => number),
+        ends: mergeAlike(inOrder(refusal.ends)).map(({ number }) => number),
       });
     case 'which-half':
       return texts.whichHalf({ tile: refusal.tile, halves: refusal.halves });
@@ -83,7 +83,7 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
   }
 }
 
-/** A tile of one of two hands cannot be played while the other hand has the turn. */
+/** The sentence that this person's other hand has the turn; `null` if it has not. */
 function ownHandsTurn(turn: Seat, view: TableView, t: TableMessages): string | null {
   const n = handNumber(view, turn);
   return n !== null && isOwn(view, turn) ? t.hands.turn({ n }) : null;

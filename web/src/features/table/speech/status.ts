@@ -9,7 +9,7 @@ import { waitingDouble } from '../view/trains.ts';
 /** The parts of a table that its status line depends on. */
 export type StatusSource = Pick<
   TableState,
-  'view' | 'choices' | 'chosen' | 'targets' | 'ways' | 'turn' | 'mayTake' | 'forcedMs'
+  'view' | 'choices' | 'chosen' | 'targets' | 'ways' | 'turn' | 'tilesToTake' | 'forcedMs'
 >;
 
 /** What this person can do now, or what the table is waiting for, in one short line. */
@@ -33,7 +33,7 @@ export function statusText(table: StatusSource, t: TableMessages): string {
 }
 
 function takingText(table: StatusSource, view: TableView, t: TableMessages): string {
-  if (table.mayTake > 0) return t.status.taking({ n: table.mayTake });
+  if (table.tilesToTake > 0) return t.status.taking({ n: table.tilesToTake });
   const { turn } = table;
   return turn !== null && !isOwn(view, turn)
     ? t.status.takingOf({ name: handName(view, turn, t) })

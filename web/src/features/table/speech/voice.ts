@@ -1,21 +1,21 @@
 import type { Speaker } from './announcer.svelte.ts';
 
-/** Speech synthesis in the language that `code` returns; `null` to be silent. */
+/** Speech synthesis in the language whose code `language` returns; `null` from it means silence. */
 export function speaker(language: () => string | null): Speaker {
-  const voice = 'speechSynthesis' in window ? speechSynthesis : null;
+  const synthesis = 'speechSynthesis' in window ? speechSynthesis : null;
   return {
-    /** Higher for sentences to this person alone. */
+    /** Plays are spoken in a lower pitch than what concerns this person alone. */
     speak(text, region) {
       const lang = language();
-      if (voice === null || lang === null) return;
-      const spoken = new SpeechSynthesisUtterance(text);
-      spoken.lang = lang;
-      spoken.pitch = region === 'plays' ? 0.9 : 1.2;
-      spoken.rate = 1.1;
-      voice.speak(spoken);
+      if (synthesis === null || lang === null) return;
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.lang = lang;
+      utterance.pitch = region === 'plays' ? 0.9 : 1.2;
+      utterance.rate = 1.1;
+      synthesis.speak(utterance);
     },
     hush() {
-      voice?.cancel();
+      synthesis?.cancel();
     },
   };
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
 import { after, allRecordings, indexOf, recordingOf } from '../testing/tables.ts';
 
-const all = allRecordings.map((recording) => ({
+const audiences = allRecordings.map((recording) => ({
   recording,
   rules: recording.snapshot.rules.preset,
   audience: recording.snapshot.you === null ? 'spectators' : 'a seat',
 }));
 
-describe.each(all)('a match of $rules, as $audience saw it', ({ recording }) => {
-  it('events come to the same as a later snapshot', () => {
+describe.each(audiences)('a match of $rules, as $audience saw it', ({ recording }) => {
+  it('has the same view after its events as in a later snapshot', () => {
     expect(recording.later.length).toBeGreaterThan(3);
     for (const later of recording.later) {
       expect(after(recording, later.seq - recording.snapshot.seq)).toEqual(later);
@@ -29,11 +29,11 @@ describe('the number of an event', () => {
   if (recording === undefined || event === undefined) throw new Error('there is no recording');
   const { snapshot } = recording;
 
-  it('that follows is applied, and kept', () => {
+  it('is kept in the view if it is the next one', () => {
     expect(apply(snapshot, snapshot.seq + 1, event)).toMatchObject({ seq: snapshot.seq + 1 });
   });
 
-  it('after a gap is not applied, and a known event neither', () => {
+  it('reports a gap if it is not the next one: too high or already applied', () => {
     expect(apply(snapshot, snapshot.seq + 2, event)).toBe('gap');
     expect(apply(snapshot, snapshot.seq, event)).toBe('gap');
   });

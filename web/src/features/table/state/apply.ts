@@ -12,20 +12,20 @@ import type {
 import { seatsWith } from '../view/people.ts';
 import { ofSeat, sameTile, withSeat } from '../view/tile.ts';
 
-/** The announcements allowed before the lead. */
+/** The tile that may be announced before the lead. */
 const DECLARED: Tile = [6, 6];
 
 /**
- * Applies event number `seq` to the view of this audience. Returns `'gap'` if events are missing in between: then the
- * whole table must be requested again.
+ * Applies event number `seq` to the view of this audience. Returns `'gap'` if this is not the
+ * number after the view's: events are missing, or this one is known. Then connect again.
  */
 export function apply(view: TableView, seq: number, event: SeenEvent): TableView | 'gap' {
   if (seq !== view.seq + 1) return 'gap';
-  return { ...happened(view, event), seq };
+  return { ...viewWith(view, event), seq };
 }
 
 /** The view after an event. Does not check its number. */
-export function happened(view: TableView, event: SeenEvent): TableView {
+export function viewWith(view: TableView, event: SeenEvent): TableView {
   switch (event.type) {
     case 'opened':
     case 'lot-drawn':
@@ -35,11 +35,11 @@ export function happened(view: TableView, event: SeenEvent): TableView {
     case 'thrown-back':
       return { ...withoutPile(view), phase: 'between' };
     case 'seated':
-      return seated(view, event.seat, {
+      return withSeatChange(view, event.seat, {
         sitter: { kind: 'person', name: event.name, held_by: null },
       });
     case 'left':
-      return seated(view, event.seat, { sitter: { kind: 'open' }, ready: false });
+      return withSeatChange(view, event.seat, { sitter: { kind: 'open' }, ready: false });
     case 'match-began':
       return {
         ...nobodyReady(withoutPile(view)),
@@ -58,7 +58,7 @@ export function happened(view: TableView, event: SeenEvent): TableView {
       return {
         ...nobodyReady(withoutPile(view)),
         phase: 'playing',
-        round: dealt(event, standing(view)),
+        round: dealt(event, hasFixedOrder(view)),
       };
     case 'lifted':
       return lifted(view, event);
@@ -80,7 +80,7 @@ export function happened(view: TableView, event: SeenEvent): TableView {
         ...(tile === null
           ? {}
           : changedHand(view, round, event.seat, (hand) =>
-              inOrder([...hand, tile], standing(view)),
+              inOrder([...hand, tile], hasFixedOrder(view)),
             )),
       }));
     }
@@ -104,7 +104,7 @@ export function happened(view: TableView, event: SeenEvent): TableView {
       };
     }
     case 'ready':
-      return seated(view, event.seat, { ready: true });
+      return withSeatChange(view, event.seat, { ready: true });
     case 'match-ended':
       return {
         ...nobodyReady(withoutPile(view)),
@@ -122,13 +122,13 @@ export function happened(view: TableView, event: SeenEvent): TableView {
 
 type Dealt = Extract<SeenEvent, { type: 'dealt' }>;
 
-function dealt(event: Dealt, stands: boolean): RoundView {
+function dealt(event: Dealt, fixed: boolean): RoundView {
   return {
     number: event.round,
     leader: event.leader,
     must_lead: event.must_lead,
-    hand: event.hand === null ? null : inOrder(event.hand, stands),
-    ...(event.second_hand === undefined ? {} : { second_hand: inOrder(event.second_hand, stands) }),
+    hand: event.hand === null ? null : inOrder(event.hand, fixed),
+    ...(event.second_hand === undefined ? {} : { second_hand: inOrder(event.second_hand, fixed) }),
     counts: event.counts,
     boneyard: event.boneyard,
     ends: [],
@@ -151,15 +151,15 @@ type Took = Extract<SeenEvent, { type: 'took' }>;
 
 /** A full pile, face down. */
 function mixed(view: TableView, event: Mixed): PileView {
-  const looks = view.you !== null && view.options.lifting === 'at-once';
-  const second = view.second === undefined || !looks ? {} : { second_hand: [] };
+  const seesTiles = view.you !== null && view.options.lifting === 'at-once';
+  const second = view.second === undefined || !seesTiles ? {} : { second_hand: [] };
   return {
     round: event.round,
     takers: Array<Seat | null>(event.pile).fill(null),
     each: event.each,
     order: event.order,
     again: event.again,
-    hand: looks ? [] : null,
+    hand: seesTiles ? [] : null,
     ...second,
   };
 }
@@ -176,33 +176,35 @@ type Lifted = Extract<SeenEvent, { type: 'lifted' }>;
 function lifted(view: TableView, { seat, hand }: Lifted): TableView {
   const { round } = view;
   if (round === null || hand === null) return view;
-  const tiles = inOrder(hand, standing(view));
+  const tiles = inOrder(hand, hasFixedOrder(view));
   if (seat === view.you) return { ...view, round: { ...round, hand: tiles } };
   return seat === view.second ? { ...view, round: { ...round, second_hand: tiles } } : view;
 }
 
 function withoutPile(view: TableView): TableView {
-  const left = { ...view };
-  delete left.pile;
-  return left;
+  const rest = { ...view };
+  delete rest.pile;
+  return rest;
 }
 
-/** Whether tiles keep the places where their owner took them. */
-function standing({ options }: TableView): boolean {
+/** Whether hands keep the order in which their tiles came. */
+function hasFixedOrder({ options }: TableView): boolean {
   return options.hand_order === 'fixed';
 }
 
-/** A hand as snapshots list it: in its fixed order, or by the largest number and then by the smaller ones. */
-function inOrder(hand: readonly Tile[], stands: boolean): Tile[] {
+/**
+ * A hand as snapshots list it: in its fixed order, or sorted by the highest number, then the next.
+ */
+function inOrder(hand: readonly Tile[], fixed: boolean): Tile[] {
   const bySize = (a: Tile, b: Tile) => (a[2] ?? 0) - (b[2] ?? 0) || a[1] - b[1] || a[0] - b[0];
-  return stands ? [...hand] : [...hand].sort(bySize);
+  return fixed ? [...hand] : [...hand].sort(bySize);
 }
 
 function counted(counts: BySeat<number>, seat: number, change: number): BySeat<number> {
   return withSeat(counts, seat, ofSeat(counts, seat) + change);
 }
 
-/** The change in a seat's hand, if this audience sees it. */
+/** The round's hand of a seat after a change; nothing if this audience does not see it. */
 function changedHand(
   view: TableView,
   round: RoundView,
@@ -220,8 +222,8 @@ function without(hand: readonly Tile[], tile: Tile): Tile[] {
   return hand.filter((held) => !sameTile(held, tile));
 }
 
-/** Changes that concern a person apply to all of their seats. */
-function seated(view: TableView, first: number, change: Partial<SeatView>): TableView {
+/** Changes a seat, and the other seat of its player if they have two. */
+function withSeatChange(view: TableView, first: number, change: Partial<SeatView>): TableView {
   let { seats } = view;
   for (const seat of seatsWith(view, first)) {
     seats = withSeat(seats, seat, { ...ofSeat(seats, seat), ...change });
@@ -234,7 +236,7 @@ type HeldBy = Extract<SeatView['sitter'], { kind: 'person' }>['held_by'];
 function held(view: TableView, seat: number, by: HeldBy): TableView {
   const { sitter } = ofSeat(view.seats, seat);
   return sitter.kind === 'person'
-    ? seated(view, seat, { sitter: { ...sitter, held_by: by } })
+    ? withSeatChange(view, seat, { sitter: { ...sitter, held_by: by } })
     : view;
 }
 

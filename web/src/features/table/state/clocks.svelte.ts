@@ -3,24 +3,24 @@ const TICK_MS = 200;
 
 /** Counts down the times that the server sent, from the moment when they arrived. */
 export class Clocks {
-  /** By the page's own clock. */
-  #heardAt = $state(0);
+  /** When the last times arrived, in milliseconds of `performance.now()`. */
+  #arrivedAt = $state(0);
   #tick = $state(0);
 
-  /** Ticks; returns how to stop. */
+  /** Updates the clocks until the returned function is called. */
   start(): () => void {
     const ticking = setInterval(() => this.#advance(), TICK_MS);
     return () => clearInterval(ticking);
   }
 
-  /** New times have just arrived. */
-  hear(): void {
-    this.#heardAt = this.#advance();
+  /** Counts down from now: new times have just arrived. */
+  restart(): void {
+    this.#arrivedAt = this.#advance();
   }
 
-  /** What is left of a time in the server's last message; `null` if it had none. */
+  /** Milliseconds left of a time in the server's last message; `null` if it had none. */
   left(ms: number | undefined): number | null {
-    return ms === undefined ? null : Math.max(0, ms - this.since(this.#heardAt));
+    return ms === undefined ? null : Math.max(0, ms - this.since(this.#arrivedAt));
   }
 
   /** The time now, for `since`. */

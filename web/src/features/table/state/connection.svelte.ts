@@ -6,7 +6,7 @@ import { TableSocket, tableAddress, type Connection } from './socket.ts';
 /** After this many failed attempts in a row, the page says that the table cannot be reached. */
 const UNREACHABLE_AFTER = 3;
 
-/** What a table does with its connection's messages. */
+/** Receives what a table's connection reports. */
 export interface ConnectionListener {
   message(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void;
   lost(): void;
@@ -29,7 +29,7 @@ export class TableConnection {
       tableAddress(id),
       {
         message: (message) => {
-          if (message.type === 'problem') this.#failedBy(message.problem);
+          if (message.type === 'problem') this.#onProblem(message.problem);
           else listener.message(message);
         },
         connection: (state) => {
@@ -37,7 +37,7 @@ export class TableConnection {
           if (state === 'open') this.#failures = 0;
           if (state === 'lost') listener.lost();
         },
-        turnedAway: () => void this.#turnedAway(),
+        connectFailed: () => void this.#connectFailed(),
         lastSeen: () => listener.lastSeen(),
       },
       surroundings,
@@ -48,7 +48,9 @@ export class TableConnection {
     return this.#state;
   }
 
-  /** Why the server could not continue. */
+  /**
+   * The server's last problem, or that there is no such table; `null` once a snapshot has arrived.
+   */
   get problem(): Problem | null {
     return this.#problem;
   }
@@ -58,7 +60,7 @@ export class TableConnection {
     return this.#failures >= UNREACHABLE_AFTER;
   }
 
-  /** Connects and stays connected; returns how to stop. */
+  /** Connects, and reconnects after each loss, until the returned function is called. */
   start(): () => void {
     return this.#socket.start();
   }
@@ -68,12 +70,12 @@ export class TableConnection {
     return this.#socket.send(command);
   }
 
-  /** Says hello again. */
+  /** Reconnects at once, to say hello again. */
   restart(): void {
     this.#socket.restart();
   }
 
-  /** Tries again at once. */
+  /** Reconnects at once, and forgets the failed attempts. */
   retry(): void {
     this.#failures = 0;
     this.#socket.restart();
@@ -84,13 +86,15 @@ export class TableConnection {
     this.#problem = null;
   }
 
-  #failedBy(problem: Problem): void {
+  #onProblem(problem: Problem): void {
     this.#problem = problem;
     if (problem.code === 'too-slow') this.#socket.restart();
   }
 
-  /** A browser does not say why a socket fails. An ordinary request finds out whether the table exists. */
-  async #turnedAway(): Promise<void> {
+  /**
+   * A browser does not say why a socket fails. An ordinary request shows whether the table exists.
+   */
+  async #connectFailed(): Promise<void> {
     this.#failures += 1;
     try {
       await findTable(this.#id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent, Settlement, TableView } from '../../../net/protocol/types.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
-import { apply, happened } from './apply.ts';
+import { apply, viewWith } from './apply.ts';
 
 const recording = recordingOf('spanish-pairs');
 /** In the middle of a round: seat 1 holds some tiles. */
@@ -12,12 +12,13 @@ const hand = round.hand;
 const [firstTile] = hand;
 if (firstTile === undefined) throw new Error('the hand is empty');
 
-/** Everyone is ready, and the pile lies on the table. */
+/** Everyone is ready. */
 const ready: TableView = {
   ...playing,
   seats: playing.seats.map((seat) => ({ ...seat, ready: true })),
 };
 const nobodyReady = playing.seats.map((seat) => ({ ...seat, ready: false }));
+/** Everyone takes tiles from a pile. */
 const taking: TableView = {
   ...ready,
   phase: 'taking',
@@ -176,7 +177,7 @@ const cases: Record<string, Case> = {
         number: 2,
         leader: 4,
         must_lead: 'double',
-        // By the larger half, then by the smaller one.
+        // Sorted by the larger half, then by the smaller one.
         hand: [
           [0, 1],
           [3, 3],
@@ -303,13 +304,13 @@ function person(held_by: 'steady' | null) {
 }
 
 describe.each(Object.entries(cases))('%s', (_, { event, before = playing, changes }) => {
-  it('changes only its own parameter', () => {
+  it('changes only what it should, in a copy of the view', () => {
     const kept = structuredClone(before);
-    expect(happened(before, event)).toEqual({ ...before, ...changes(before) });
+    expect(viewWith(before, event)).toEqual({ ...before, ...changes(before) });
     expect(before).toEqual(kept);
   });
 
-  it('is counted', () => {
+  it('sets the view’s number to its own', () => {
     expect(apply(before, before.seq + 1, event)).toMatchObject({ seq: before.seq + 1 });
   });
 });
@@ -352,14 +353,14 @@ describe('a person with two hands', () => {
 
   it('sees the tiles that the second seat takes', () => {
     const event: SeenEvent = { type: 'took', seat: 3, place: 1, tile: [4, 4], by: 'person' };
-    expect(happened(two, event).pile).toMatchObject({ hand: [], second_hand: [[4, 4]] });
+    expect(viewWith(two, event).pile).toMatchObject({ hand: [], second_hand: [[4, 4]] });
   });
 
   it('sees the tiles that the second seat lifts, plays and draws', () => {
     const held: TableView = { ...playing, second: 3, round: { ...round, second_hand: [[1, 1]] } };
-    const lifted = happened(held, { type: 'lifted', seat: 3, hand: [[2, 4]] });
+    const lifted = viewWith(held, { type: 'lifted', seat: 3, hand: [[2, 4]] });
     expect(lifted.round).toMatchObject({ hand, second_hand: [[2, 4]] });
-    const drew = happened(lifted, {
+    const drew = viewWith(lifted, {
       type: 'drew',
       seat: 3,
       tile: [0, 3],
@@ -370,7 +371,7 @@ describe('a person with two hands', () => {
       [0, 3],
       [2, 4],
     ]);
-    const played = happened(drew, {
+    const played = viewWith(drew, {
       type: 'played',
       seat: 3,
       tile: [0, 3],
@@ -397,7 +398,7 @@ it('a hand that must keep its order is shown as it was dealt', () => {
     leader: 1,
     must_lead: null,
   };
-  expect(happened(fixed, dealt).round?.hand).toEqual([
+  expect(viewWith(fixed, dealt).round?.hand).toEqual([
     [5, 6],
     [0, 1],
   ]);

@@ -10,6 +10,7 @@ import type { Way } from '../view/choices.ts';
 
 /** Something that the page, speech and sound may react to. */
 export type Moment =
+  /** An applied event; `missed` if it arrived after a loss of the connection. */
   | { type: 'event'; event: SeenEvent; before: TableView; after: TableView; missed: boolean }
   /** The state after a message; `turn` is true if this seat's turn has just begun. */
   | { type: 'now'; view: TableView; now: LiveState; turn: boolean }
@@ -18,13 +19,16 @@ export type Moment =
   /** This seat's own play, shown before the server has answered. */
   | { type: 'laid'; tile: Tile; at: Place }
   | { type: 'refused'; refusal: Refusal }
+  /** A chosen tile waits for its place. */
   | { type: 'choosing'; tile: Tile; places: readonly Place[] }
   /** A tile has its place; the player still has to choose which half stays open. */
-  | { type: 'halving'; tile: Tile; ways: readonly Way[] }
+  | { type: 'choosing-half'; tile: Tile; ways: readonly Way[] }
+  /** The connection was lost. */
   | { type: 'lost' }
+  /** The connection is back; `missed` counts the events that happened meanwhile. */
   | { type: 'back'; missed: number };
 
-/** A seat acts in its turn. */
+/** A seat's action in its turn. */
 export type TurnEvent = Extract<
   SeenEvent,
   { type: 'played' | 'drew' | 'passed' | 'closed' | 'done' }
@@ -34,7 +38,7 @@ export function isTurnEvent(event: SeenEvent): event is TurnEvent {
   return ['played', 'drew', 'passed', 'closed', 'done'].includes(event.type);
 }
 
-/** Whether the turn is announced again after this event. A draw leaves what may be done as it was. */
+/** Whether the next turn is announced after this event. After a draw the same turn goes on. */
 export function endsTurn(event: SeenEvent): boolean {
   return event.type === 'dealt' || (isTurnEvent(event) && event.type !== 'drew');
 }

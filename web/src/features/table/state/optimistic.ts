@@ -3,20 +3,22 @@ import { handsOf } from '../hand/hand.ts';
 import { isOwn } from '../view/people.ts';
 import { sameTile } from '../view/tile.ts';
 import { endsAfter } from '../view/touch.ts';
-import { happened } from './apply.ts';
+import { viewWith } from './apply.ts';
 import { isTurnEvent } from './moment.ts';
 
-/** A command of a turn that is on its way. No other is sent until it is answered and its events have arrived. */
+/** A command of a turn that waits for its answer and events. Until then there are no choices. */
 export interface Pending {
   readonly id: string;
   readonly command: Command;
-  /** The number of its last event, once the server has acknowledged it. */
+  /**
+   * The number of the command's last event; `null` until the server has acknowledged the command.
+   */
   readonly seq: number | null;
 }
 
 /**
- * The table with this person's own play laid before the server has answered. While tiles are taken the cloth is empty:
- * the last round is over.
+ * The table with this person's own play laid before the server has answered. While tiles are taken
+ * from the pile, the table has no round: the last one is over.
  */
 export function withPending(
   view: TableView | null,
@@ -30,11 +32,12 @@ export function withPending(
   // A snapshot may already contain the play.
   if (!handsOf(view).some(({ tiles }) => holds(tiles, tile))) return view;
   const ends = endsAfter(view.rules, view.round?.ends ?? [], pending.command);
-  return happened(view, { type: 'played', seat, tile, at, ends, by: 'person' });
+  return viewWith(view, { type: 'played', seat, tile, at, ends, by: 'person' });
 }
 
 /**
- * Whether an event answers this person's command: their own turn continued for any reason, or the round ended.
+ * Whether an event makes this person's pending command obsolete: one of their seats acted in its
+ * turn, for any reason, or the round or match ended.
  */
 export function isAnswer(event: SeenEvent, isOwnSeat: (seat: Seat) => boolean): boolean {
   if (event.type === 'round-ended' || event.type === 'match-ended') return true;

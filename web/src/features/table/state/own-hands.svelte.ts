@@ -2,7 +2,7 @@ import type { LiveState, TableView, Tile } from '../../../net/protocol/types.ts'
 import { arrangeHand, handsOf, moveInHand, nextToPlay, type OwnHand } from '../hand/hand.ts';
 import { holds } from './optimistic.ts';
 
-/** The hands that this person plays, in the order their owner gave the tiles. The order never leaves the device. */
+/** This person's hands, with the tiles in the order that they chose. The server never learns it. */
 export class OwnHandsState {
   #order: readonly Tile[] = $state.raw([]);
   readonly #view: () => TableView | null;
@@ -19,7 +19,7 @@ export class OwnHandsState {
     return hands.map(({ seat, tiles }) => ({ seat, tiles: arrangeHand(this.#order, tiles) }));
   });
 
-  /** This person's seat that has the turn, or has it next. */
+  /** This person's seat that has the turn, or has it next; `null` for spectators. */
   readonly toPlay = $derived.by(() => {
     const seats = this.hands.map(({ seat }) => seat);
     return nextToPlay(seats, this.#now().turn, this.#view()?.seats.length ?? 0);
@@ -37,7 +37,7 @@ export class OwnHandsState {
     this.#order = [];
   }
 
-  /** Keeps the tiles where they are. A drawn tile then stays last, even if a new snapshot would sort it elsewhere. */
+  /** Fixes the present order: a drawn tile stays last, even if a snapshot sorts it elsewhere. */
   keepOrder(): void {
     this.#order = this.hands.flatMap(({ tiles }) => tiles);
   }

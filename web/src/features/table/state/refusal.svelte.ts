@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../net/protocol/types.ts';
 
-/** A refusal can be read in a few seconds; after that it would be in the way. */
+/** Long enough to read a refusal. */
 const SHOWN_MS = 5000;
 
-/** Why the last request was refused, for a while or until the next request. */
+/** Why the last request was refused: for five seconds, or until it is cleared. */
 export class ShownRefusal {
   #refusal: Refusal | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;

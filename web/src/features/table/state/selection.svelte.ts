@@ -1,7 +1,7 @@
 import type { Place, Tile } from '../../../net/protocol/types.ts';
 import { placesOf, waysAt, type Choices, type Way } from '../view/choices.ts';
 
-/** A chosen tile: it waits for its place, or at its place for the half that stays open. */
+/** A chosen tile. `at` is `null` until it has a place; then the half that stays open is chosen. */
 type Chosen = { tile: Tile; at: Place | null };
 
 /** The tile that this person has chosen and not played yet. */

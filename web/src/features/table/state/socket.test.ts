@@ -8,20 +8,20 @@ const update: ServerMessage = { type: 'update', from: 8, events: [], now: { turn
 function start() {
   const network = new FakeNetwork<ServerMessage, ClientMessage>();
   const { sockets } = network;
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const connections: Connection[] = [];
-  let turnedAway = 0;
+  let failures = 0;
   let gap = false;
   const socket = new TableSocket(
     'ws://here/api/tables/a/ws',
     {
       message: (message) => {
-        heard.push(message);
+        received.push(message);
         if (gap) socket.restart();
         gap = false;
       },
       connection: (connection) => connections.push(connection),
-      turnedAway: () => (turnedAway += 1),
+      connectFailed: () => (failures += 1),
       lastSeen: () => 7,
     },
     network.surroundings,
@@ -32,16 +32,16 @@ function start() {
     last().open();
     last().say(update);
   };
-  const refusals = () => turnedAway;
-  /** Events are missing before the next message. */
-  const miss = () => (gap = true);
-  return { socket, sockets, heard, connections, stop, last, answer, miss, refusals };
+  const failedAttempts = () => failures;
+  /** Lets the next message reveal that events are missing: the listener restarts the socket. */
+  const missNext = () => (gap = true);
+  return { socket, sockets, received, connections, stop, last, answer, missNext, failedAttempts };
 }
 
 /** How long it takes until a condition holds, in milliseconds. */
-function waitedFor(isSo: () => boolean): number {
+function msUntil(condition: () => boolean): number {
   let waited = 0;
-  while (!isSo()) {
+  while (!condition()) {
     vi.advanceTimersByTime(5);
     waited += 5;
   }
@@ -56,17 +56,17 @@ beforeEach(() => {
 });
 
 describe('a table socket', () => {
-  it('reports that it was refused, but not that it was lost', () => {
-    const { last, answer, refusals } = start();
+  it('calls `connectFailed` if it cannot connect, but not if an open connection is lost', () => {
+    const { last, answer, failedAttempts } = start();
     last().fail();
-    expect(refusals()).toBe(1);
+    expect(failedAttempts()).toBe(1);
     vi.advanceTimersByTime(1000);
     answer();
     last().fail();
-    expect(refusals()).toBe(1);
+    expect(failedAttempts()).toBe(1);
   });
 
-  it('can give up', () => {
+  it('does not reconnect after `close`', () => {
     const { socket, sockets, connections, last } = start();
     last().fail();
     socket.close();
@@ -93,13 +93,13 @@ describe('a table socket', () => {
     expect(connections.at(-1)).toBe('open');
   });
 
-  it('waits longer each time where no connection lasts, though each is greeted', () => {
+  it('waits longer after each connection that does not last, even if the server greeted it', () => {
     const { sockets, last, answer } = start();
     const waits: number[] = [];
     for (let round = 0; round < 5; round++) {
       answer();
       last().fail();
-      waits.push(waitedFor(() => sockets.length === round + 2));
+      waits.push(msUntil(() => sockets.length === round + 2));
     }
     expect(waits).toEqual([...new Set(waits)].sort((a, b) => a - b));
 
@@ -108,10 +108,10 @@ describe('a table socket', () => {
     vi.advanceTimersByTime(10_000);
     last().say({ type: 'pong' });
     last().fail();
-    expect(waitedFor(() => sockets.length === 7)).toBe(250);
+    expect(msUntil(() => sockets.length === 7)).toBe(250);
   });
 
-  it('does not come back to a table that is not there', () => {
+  it('does not reconnect to a table that does not exist', () => {
     const { sockets, last, connections } = start();
     last().open();
     last().say({ type: 'problem', problem: { code: 'not-found' } });
@@ -119,7 +119,7 @@ describe('a table socket', () => {
     expect([sockets.length, connections]).toEqual([1, ['closed']]);
   });
 
-  it('sends unanswered commands again, under the same name', () => {
+  it('sends unanswered commands again, with the same ids', () => {
     const { socket, last, answer } = start();
     answer();
     const passed = socket.send({ type: 'pass' });
@@ -154,13 +154,13 @@ describe('a table socket', () => {
     expect(connections).toEqual(['open']);
   });
 
-  it('asks only where nothing is missing after a loss', () => {
-    const { socket, sockets, last, answer, connections, miss } = start();
+  it('sends commands again only on a connection that reveals no missing events', () => {
+    const { socket, sockets, last, answer, connections, missNext } = start();
     answer();
     const id = socket.send({ type: 'pass' });
     last().fail();
     vi.advanceTimersByTime(250);
-    miss();
+    missNext();
     answer();
     expect(connections.at(-1)).toBe('lost');
     expect(sockets[1]?.sent).toHaveLength(1);
@@ -169,19 +169,19 @@ describe('a table socket', () => {
     expect(sockets[2]?.sent.slice(1)).toEqual([{ type: 'command', id, command: { type: 'pass' } }]);
   });
 
-  it('does not repeat refused entries', () => {
-    const { socket, last, answer, heard } = start();
+  it('does not send a refused command again', () => {
+    const { socket, last, answer, received } = start();
     answer();
     const id = socket.send({ type: 'pass' });
     last().say({ type: 'refused', id, refusal: { code: 'no-round' } });
-    expect(heard.at(-1)).toMatchObject({ type: 'refused', id });
+    expect(received.at(-1)).toMatchObject({ type: 'refused', id });
     last().fail();
     vi.advanceTimersByTime(250);
     answer();
     expect(last().sent).toHaveLength(1);
   });
 
-  it('retries a request that the server had no capacity for', () => {
+  it('sends commands again when the server has capacity, after the time it named', () => {
     const { socket, last, answer } = start();
     answer();
     const id = socket.send({ type: 'pass' });
@@ -193,16 +193,16 @@ describe('a table socket', () => {
   });
 
   it('gives up where a new connection would not help', () => {
-    const { sockets, last, answer, connections, heard } = start();
+    const { sockets, last, answer, connections, received } = start();
     answer();
     last().say({ type: 'problem', problem: { code: 'version', server: 2 } });
     expect(connections.at(-1)).toBe('closed');
-    expect(heard.at(-1)).toMatchObject({ type: 'problem' });
+    expect(received.at(-1)).toMatchObject({ type: 'problem' });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });
 
-  it('is silent once stopped', () => {
+  it('does not reconnect once stopped', () => {
     const { sockets, stop, last, answer } = start();
     answer();
     stop();
@@ -213,7 +213,7 @@ describe('a table socket', () => {
   });
 });
 
-it('the address follows the page', () => {
+it('takes the scheme and the host of its address from the page', () => {
   const page = { protocol: 'https:', host: 'play.example' } as Location;
   expect(tableAddress('k3 f9', page)).toBe('wss://play.example/api/tables/k3%20f9/ws');
 });

@@ -12,16 +12,16 @@ import {
   type Surroundings,
 } from '../../../net/reconnecting-socket.ts';
 
-/** The state of a connection: first attempt, open, lost and being made again, or closed for good. */
+/** `connecting`: never open so far. `lost`: was open, and reconnects. `closed`: for good. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** The owner of a table's socket. */
+/** Receives what a table's socket reports. */
 export interface SocketListener {
   /** A snapshot, an update, an answer to a command, or a problem of the server. */
   message(message: Heard<ServerMessage>): void;
   connection(connection: Connection): void;
   /** The connection could not be made. A browser does not say why. */
-  turnedAway(): void;
+  connectFailed(): void;
   /** The number of the last applied event; 0 for none. */
   lastSeen(): number;
 }
@@ -30,23 +30,26 @@ export interface SocketListener {
 const FINAL: readonly Problem['code'][] = ['not-found', 'not-allowed', 'version', 'bad-request'];
 
 /**
- * The connection to a table. It says hello with the last event seen, and sends each command again until the server
- * answers it. The server carries out each command id once, however often it arrives.
+ * The connection to a table. On each new connection it says hello with the last event seen, and
+ * then sends all unanswered commands again. The server carries out each command id once, however
+ * often it arrives.
  */
 export class TableSocket {
   readonly #listener: SocketListener;
   readonly #socket: ReconnectingSocket<ServerMessage, ClientMessage>;
-  /** The prefix of all command ids of this page. */
-  readonly #name: string;
-  /** Unanswered commands, in order. */
+  /**
+   * The random prefix of this connection's command ids, so that no other page uses the same ids.
+   */
+  readonly #idPrefix: string;
+  /** Unanswered commands by id, in the order in which they were first sent. */
   readonly #unanswered = new Map<string, Command>();
   #connection: Connection = 'connecting';
   #commands = 0;
-  #later: ReturnType<typeof setTimeout> | undefined;
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(address: string, listener: SocketListener, surroundings?: Surroundings) {
     this.#listener = listener;
-    this.#name = (surroundings?.random() ?? Math.random()).toString(36).slice(2, 10);
+    this.#idPrefix = (surroundings?.random() ?? Math.random()).toString(36).slice(2, 10);
     this.#socket = new ReconnectingSocket<ServerMessage, ClientMessage>(
       address,
       {
@@ -56,22 +59,22 @@ export class TableSocket {
           last_seen: listener.lastSeen(),
         }),
         isWelcome: ({ type }) => type === 'snapshot' || type === 'update',
-        message: (message) => this.#heard(message),
+        message: (message) => this.#receive(message),
         opened: () => {
           this.#become('open');
           this.#sendUnanswered();
         },
         lost: (made) => {
-          clearTimeout(this.#later);
+          clearTimeout(this.#resendTimer);
           if (this.#connection === 'open') this.#become('lost');
-          if (!made) listener.turnedAway();
+          if (!made) listener.connectFailed();
         },
       },
       surroundings,
     );
   }
 
-  /** Connects and stays connected; returns how to stop. */
+  /** Connects, and reconnects after each loss; the returned function stops that for good. */
   start(): () => void {
     const stop = this.#socket.start();
     return () => {
@@ -83,26 +86,26 @@ export class TableSocket {
   /** Sends a command, now or as soon as the connection is back; returns its id. */
   send(command: Command): string {
     this.#commands += 1;
-    const id = `${this.#name}-${this.#commands}`;
+    const id = `${this.#idPrefix}-${this.#commands}`;
     this.#unanswered.set(id, command);
     this.#socket.say({ type: 'command', id, command });
     return id;
   }
 
-  /** Says hello again, because this client may see more or less than before, or because events are missing. */
+  /** Reconnects to say hello again: events are missing, or this person may now see more or less. */
   restart(): void {
-    clearTimeout(this.#later);
+    clearTimeout(this.#resendTimer);
     this.#socket.restart();
   }
 
   /** Stops for good. */
   close(): void {
-    clearTimeout(this.#later);
+    clearTimeout(this.#resendTimer);
     this.#socket.close();
     this.#become('closed');
   }
 
-  #heard(message: Heard<ServerMessage>): void {
+  #receive(message: Heard<ServerMessage>): void {
     switch (message.type) {
       case 'ack':
       case 'refused':
@@ -119,11 +122,14 @@ export class TableSocket {
     this.#listener.message(message);
   }
 
-  /** The server did not read the last command: it is sent again when the server has room. */
+  /**
+   * The server had no capacity for a command, and does not say for which. All unanswered commands
+   * are sent again after these seconds.
+   */
   #waitAsAsked(seconds: number): void {
     this.#socket.waitBeforeConnecting(seconds * 1000);
-    clearTimeout(this.#later);
-    this.#later = setTimeout(() => this.#sendUnanswered(), seconds * 1000);
+    clearTimeout(this.#resendTimer);
+    this.#resendTimer = setTimeout(() => this.#sendUnanswered(), seconds * 1000);
   }
 
   #sendUnanswered(): void {

@@ -20,19 +20,20 @@ import { takesNow } from './taking.svelte.ts';
 
 const NOTHING: LiveState = { turn: null };
 
-/** What changes with the server's messages besides the table itself. */
+/** Receives each change that a server's message makes. */
 export interface SyncListener {
   /** A snapshot has replaced the whole table. */
   snapshot(view: TableView): void;
   /** An event has been applied; the table now looks like `after`. */
   event(event: SeenEvent, after: TableView): void;
+  /** The live state has been replaced, after a snapshot or after the events of an update. */
   now(now: LiveState): void;
   refused(id: string, refusal: Refusal): void;
 }
 
 /**
- * Keeps a table the same as the server's: applies snapshots and events in order, asks again where events are missing,
- * and follows the command that is on its way.
+ * Keeps a table equal to the server's: applies snapshots and events in order, reconnects if events
+ * are missing, and keeps track of the command that waits for its answer.
  */
 export class TableSync {
   #view: TableView | null = $state.raw(null);
@@ -42,14 +43,16 @@ export class TableSync {
   readonly #connection: TableConnection;
   readonly #listener: SyncListener;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
-  readonly #moments = new Set<(moment: Moment) => void>();
-  /** When the connection was lost, as a mark of the clocks. */
+  readonly #momentListeners = new Set<(moment: Moment) => void>();
+  /** When the connection was last lost, as `Clocks.mark` returned it. */
   #lostAt = $state(0);
-  /** The next hello asks for the whole table, since this person may now see more or less of it. */
+  /**
+   * Whether the next hello asks for the whole table: this person may now see more or less of it.
+   */
   #wantsSnapshot = false;
-  /** Listeners know of this turn of this person. */
+  /** Whether listeners know that this person has the turn. */
   #turnAnnounced = false;
-  /** Listeners know that 6-6 may be announced. */
+  /** Whether listeners know that 6-6 may be announced. */
   #declareAnnounced = false;
 
   constructor(id: string, listener: SyncListener, surroundings?: Surroundings) {
@@ -57,10 +60,10 @@ export class TableSync {
     this.#connection = new TableConnection(
       id,
       {
-        message: (message) => this.#heard(message),
+        message: (message) => this.#receive(message),
         lost: () => {
           this.#lostAt = this.clocks.mark();
-          this.tell({ type: 'lost' });
+          this.emit({ type: 'lost' });
         },
         lastSeen: () => (this.#wantsSnapshot ? 0 : (this.#view?.seq ?? 0)),
       },
@@ -68,7 +71,7 @@ export class TableSync {
     );
   }
 
-  /** Connects and keeps time; returns how to stop. */
+  /** Connects and runs the clocks, until the returned function is called. */
   start(): () => void {
     const stops = [this.#connection.start(), this.clocks.start()];
     return () => {
@@ -76,17 +79,17 @@ export class TableSync {
     };
   }
 
-  /** Calls back at every moment from now on; returns how to stop. */
+  /** Calls `listener` at every moment, until the returned function is called. */
   listen(listener: (moment: Moment) => void): () => void {
-    this.#moments.add(listener);
-    return () => this.#moments.delete(listener);
+    this.#momentListeners.add(listener);
+    return () => this.#momentListeners.delete(listener);
   }
 
-  tell(moment: Moment): void {
-    for (const listener of this.#moments) listener(moment);
+  emit(moment: Moment): void {
+    for (const listener of this.#momentListeners) listener(moment);
   }
 
-  /** The table as the server last described it; `null` until it has. */
+  /** The table as the server last described it; `null` before the first snapshot. */
   get view(): TableView | null {
     return this.#view;
   }
@@ -126,12 +129,12 @@ export class TableSync {
     this.#pending = { id: this.send(command), command, seq: null };
   }
 
-  /** Sends a command that waits for nothing; returns its id. */
+  /** Sends a command without making it `pending`; returns its id. */
   send(command: Command): string {
     return this.#connection.send(command);
   }
 
-  /** Tries at once to reach the table. */
+  /** Reconnects at once. */
   retry(): void {
     this.#connection.retry();
   }
@@ -142,7 +145,7 @@ export class TableSync {
     this.#connection.restart();
   }
 
-  #heard(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void {
+  #receive(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void {
     switch (message.type) {
       case 'snapshot':
         this.#snapshot(message.view, message.now);
@@ -164,15 +167,15 @@ export class TableSync {
   }
 
   #snapshot(view: TableView, now: LiveState): void {
-    const back = this.connection === 'lost';
+    const wasLost = this.connection === 'lost';
     const missed = this.#view === null ? 0 : view.seq - this.#view.seq;
     this.#wantsSnapshot = false;
     this.#connection.recovered();
     this.#view = view;
     this.#listener.snapshot(view);
-    this.#hear(now);
-    if (back) this.tell({ type: 'back', missed });
-    this.#tellNow();
+    this.#setNow(now);
+    if (wasLost) this.emit({ type: 'back', missed });
+    this.#emitNow();
   }
 
   #update(from: number, events: readonly SeenEvent[], now: LiveState): void {
@@ -180,10 +183,10 @@ export class TableSync {
       this.#connection.restart();
       return;
     }
-    const missed = this.connection === 'lost';
-    const news = events.map((event, i) => ({ event, seq: from + i }));
-    const unseen = news.filter(({ seq }) => seq > (this.#view?.seq ?? 0));
-    if (missed) this.tell({ type: 'back', missed: unseen.length });
+    const wasLost = this.connection === 'lost';
+    const numbered = events.map((event, i) => ({ event, seq: from + i }));
+    const unseen = numbered.filter(({ seq }) => seq > (this.#view?.seq ?? 0));
+    if (wasLost) this.emit({ type: 'back', missed: unseen.length });
     for (const { event, seq } of unseen) {
       const before: TableView = this.#view;
       const after = apply(before, seq, event);
@@ -195,15 +198,15 @@ export class TableSync {
       this.#listener.event(event, after);
       if (endsTurn(event)) this.#turnAnnounced = false;
       if (isAnswer(event, (seat) => this.isOwn(seat))) this.#pending = null;
-      this.tell({ type: 'event', event, before, after, missed });
+      this.emit({ type: 'event', event, before, after, missed: wasLost });
     }
-    this.#hear(now);
-    this.#tellNow();
+    this.#setNow(now);
+    this.#emitNow();
   }
 
-  #hear(now: LiveState): void {
+  #setNow(now: LiveState): void {
     this.#now = now;
-    this.clocks.hear();
+    this.clocks.restart();
     this.#settle();
     this.#listener.now(now);
   }
@@ -214,18 +217,18 @@ export class TableSync {
     }
   }
 
-  #tellNow(): void {
+  #emitNow(): void {
     const view = this.#view;
     if (view === null) return;
     const now = this.#now;
     const mayDeclare = now.declare_ms !== undefined;
     if (mayDeclare && !this.#declareAnnounced) {
-      this.tell({ type: 'may-declare', yours: now.may_declare === true });
+      this.emit({ type: 'may-declare', yours: now.may_declare === true });
     }
     this.#declareAnnounced = mayDeclare;
     const yours = this.isOwn(now.turn) || takesNow(view, now);
     const turn = yours && !this.#turnAnnounced;
     this.#turnAnnounced = yours;
-    this.tell({ type: 'now', view, now, turn });
+    this.emit({ type: 'now', view, now, turn });
   }
 }

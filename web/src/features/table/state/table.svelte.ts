@@ -33,14 +33,14 @@ import { TableSync } from './sync.svelte.ts';
 import { Taking, takesNow } from './taking.svelte.ts';
 import { whyNotMove, whyNotPlay, whyNothing, type Situation } from './why-not.ts';
 
-/** A table as this person sees it, and what they can do there. `TableSync` keeps it equal to the server's. */
+/** A table as this person sees it, and what they can do there. `TableSync` follows the server. */
 export class TableState {
   readonly id: string;
   readonly #sync: TableSync;
   readonly #refusal = new ShownRefusal();
   readonly #taking = new Taking();
-  /** This person has dismissed the question whether to announce 6-6. */
-  #keptQuiet = $state(false);
+  /** Whether this person has dismissed the question whether to announce 6-6. */
+  #declinedToDeclare = $state(false);
 
   readonly #shown = $derived.by(() => {
     const { view, pending, now } = this.#sync;
@@ -62,8 +62,8 @@ export class TableState {
       id,
       {
         snapshot: (view) => this.#taking.snapshot(view),
-        event: (event, after) => this.#happened(event, after),
-        now: (now) => this.#nowIs(now),
+        event: (event, after) => this.#onEvent(event, after),
+        now: (now) => this.#onNow(now),
         refused: (id, refusal) => {
           this.#taking.refused(id);
           this.#refuse(refusal);
@@ -73,7 +73,7 @@ export class TableState {
     );
   }
 
-  /** Connects and keeps time; returns how to stop. */
+  /** Connects and runs the clocks, until the returned function is called. */
   start(): () => void {
     const stop = this.#sync.start();
     return () => {
@@ -82,12 +82,12 @@ export class TableState {
     };
   }
 
-  /** Calls back at every moment from now on; returns how to stop. */
+  /** Calls `listener` at every moment, until the returned function is called. */
   listen(listener: (moment: Moment) => void): () => void {
     return this.#sync.listen(listener);
   }
 
-  /** The table, with this person's own play shown at once; `null` until the server has answered. */
+  /** The table, with this person's own play shown at once; `null` before the first snapshot. */
   get view(): TableView | null {
     return this.#shown;
   }
@@ -100,7 +100,9 @@ export class TableState {
     return this.#sync.connection;
   }
 
-  /** Why the server could not continue. */
+  /**
+   * The server's last problem, or that there is no such table; `null` once a snapshot has arrived.
+   */
   get problem(): Problem | null {
     return this.#sync.problem;
   }
@@ -120,19 +122,19 @@ export class TableState {
     return this.#choices;
   }
 
-  /** The hands of this person, each in its owner's order. */
+  /** The hands of this person, each in the order they gave it. */
   get hands(): readonly OwnHand[] {
     return this.#hands.hands;
   }
 
-  /** This person's seat that has the turn, or has it next. */
-  get plays(): Seat | null {
+  /** This person's seat that has the turn, or has it next; `null` for spectators. */
+  get seatToPlay(): Seat | null {
     return this.#hands.toPlay;
   }
 
-  /** The hand to play from, in its owner's order. */
+  /** The hand to play from, in the order this person gave it. */
   get hand(): readonly Tile[] {
-    return this.handOf(this.plays);
+    return this.handOf(this.seatToPlay);
   }
 
   /** The hand of one of this person's seats. */
@@ -140,7 +142,7 @@ export class TableState {
     return this.hands.find((hand) => hand.seat === seat)?.tiles ?? [];
   }
 
-  /** The chosen tile, which waits for a place or for a second tap. */
+  /** The chosen tile, which waits for a second tap, its place or the half to leave open. */
   get chosen(): Tile | null {
     return this.#selection.tile;
   }
@@ -155,7 +157,7 @@ export class TableState {
     return this.#selection.targets;
   }
 
-  /** Whether it is this person's turn, as far as this page knows. */
+  /** Whether it is this person's turn, and no command of theirs is on its way. */
   get yourTurn(): boolean {
     return this.#sync.isOwn(this.now.turn) && this.#sync.pending === null;
   }
@@ -170,12 +172,12 @@ export class TableState {
     return this.#sync.clocks.left(this.now.clock_ms);
   }
 
-  /** Milliseconds until the table makes this seat's only move. */
+  /** Milliseconds until the table makes this seat's only legal move; `null` if it will not. */
   get forcedMs(): number | null {
     return this.#sync.pending === null ? this.#sync.clocks.left(this.now.forced_ms) : null;
   }
 
-  /** Milliseconds until the table takes the missing tiles for the seats. */
+  /** Milliseconds until the table takes the missing tiles for the seats; `null` without a limit. */
   get takingMs(): number | null {
     return this.#sync.clocks.left(this.now.taking_ms);
   }
@@ -185,19 +187,19 @@ export class TableState {
     return this.now.may_mix_again === true && this.#taking.places.length === 0;
   }
 
-  /** The places in the pile that this person has asked for without an answer so far. */
+  /** The places in the pile that this person has asked for, and the server has not answered. */
   get asking(): readonly number[] {
     return this.#taking.places;
   }
 
-  /** How many tiles this seat may still take from the pile now. */
-  get mayTake(): number {
+  /** How many tiles this person may still take from the pile now. */
+  get tilesToTake(): number {
     const { view, now } = this.#sync;
     if (view === null || now.frozen === true || !takesNow(view, now)) return 0;
     return Math.max(0, missingIn(view, now.turn) - this.#taking.places.length);
   }
 
-  /** Milliseconds until the lead, in which 6-6 may be announced. */
+  /** Milliseconds until the lead, in which 6-6 may be announced; `null` outside that time. */
   get declareMs(): number | null {
     return this.#sync.clocks.left(this.now.declare_ms);
   }
@@ -206,7 +208,7 @@ export class TableState {
   get mayDeclare(): boolean {
     const { now, pending } = this.#sync;
     const may = now.may_declare === true && pending === null && now.frozen !== true;
-    return may && !this.#keptQuiet && this.declareMs !== 0;
+    return may && !this.#declinedToDeclare && this.declareMs !== 0;
   }
 
   get nextRoundMs(): number | null {
@@ -228,8 +230,9 @@ export class TableState {
   }
 
   /**
-   * Chooses a tile. One that fits in one place is played; one that fits in several waits for its place. With `confirm`
-   * the first call only chooses. A tile that does not fit is refused here, as the server would.
+   * Chooses a tile. A tile that fits in one place is played; one that fits in several waits for its
+   * place. With `confirm`, a tile is played only when it is chosen again. A tile that does not fit
+   * is refused with the reason that the server would give.
    */
   choose(tile: Tile, options: { confirm?: boolean } = {}): void {
     const places = placesOf(this.#choices, tile);
@@ -239,17 +242,17 @@ export class TableState {
       this.#refuse(whyNotPlay(this.#situation, tile));
       return;
     }
-    const again = this.chosen !== null && sameTile(this.chosen, tile);
-    if (places.length === 1 && (options.confirm !== true || again)) {
+    const isSecondTap = this.chosen !== null && sameTile(this.chosen, tile);
+    if (places.length === 1 && (options.confirm !== true || isSecondTap)) {
       this.play(tile, first);
     } else {
       this.#refusal.clear();
       this.#selection.choose(tile);
-      this.#sync.tell({ type: 'choosing', tile, places });
+      this.#sync.emit({ type: 'choosing', tile, places });
     }
   }
 
-  /** Chooses a tile that is being dragged, so that its places light up. */
+  /** Chooses a tile that is being dragged, if it fits, so that its places light up. */
   lift(tile: Tile): void {
     if (placesOf(this.#choices, tile).length > 0) this.#selection.choose(tile);
   }
@@ -262,23 +265,23 @@ export class TableState {
   }
 
   /**
-   * Plays a tile at an end that is listed for it. If either half may touch and `leaves` does not say which stays open,
-   * the tile waits for that choice.
+   * Plays a tile at a place where it may go; refuses other places. If either half may touch and
+   * `leaves` does not say which half stays open, the tile waits for that choice.
    */
   play(tile: Tile, at: Place, leaves?: number): void {
     const places = placesOf(this.#choices, tile);
-    // The first tile has no end. A player who names one means the first place.
+    // Before the first tile there are no ends: any end that a player names means the first place.
     const place = places.find((listed) => samePlace(listed, at) || listed === 'first');
     if (place === undefined) {
       this.#refuse(whyNotPlay(this.#situation, tile));
       return;
     }
     const ways = waysAt(this.#choices, tile, place);
-    const way = ways.length === 1 ? ways[0] : ways.find((one) => one.leaves === leaves);
+    const way = ways.length === 1 ? ways[0] : ways.find((listed) => listed.leaves === leaves);
     if (way === undefined) {
       this.#refusal.clear();
       this.#selection.choose(tile, place);
-      this.#sync.tell({ type: 'halving', tile, ways });
+      this.#sync.emit({ type: 'choosing-half', tile, ways });
     } else {
       this.lay(way);
     }
@@ -287,11 +290,11 @@ export class TableState {
   /** Plays a tile in a listed way. */
   lay(way: Way): void {
     this.#ask({ type: 'play', ...way });
-    this.#sync.tell({ type: 'laid', tile: way.tile, at: way.at });
+    this.#sync.emit({ type: 'laid', tile: way.tile, at: way.at });
   }
 
-  /** Refuses a place where this tile cannot go, as the server would. */
-  misplace(tile: Tile): void {
+  /** Refuses a place where this tile cannot go, with the reason that the server would give. */
+  refusePlace(tile: Tile): void {
     const fits = placesOf(this.#choices, tile).length > 0;
     this.#refuse(fits ? { code: 'wrong-place', tile } : whyNotPlay(this.#situation, tile));
   }
@@ -313,15 +316,15 @@ export class TableState {
 
   /** Takes a tile of the pile. Several requests may be on their way at once. */
   take(place: number): void {
-    const taken = this.#sync.view?.pile?.takers[place] !== null || this.asking.includes(place);
-    if (taken || this.mayTake === 0) return;
+    const isFree = this.#sync.view?.pile?.takers[place] === null && !this.asking.includes(place);
+    if (!isFree || this.tilesToTake === 0) return;
     this.#refusal.clear();
     this.#taking.ask(this.#sync.send({ type: 'take', place }), place);
   }
 
-  /** Takes all missing tiles at random. */
+  /** Takes all of this person's missing tiles at random. */
   takeRest(): void {
-    if (this.mayTake > 0) this.#sync.send({ type: 'take-rest' });
+    if (this.tilesToTake > 0) this.#sync.send({ type: 'take-rest' });
   }
 
   mixAgain(): void {
@@ -352,10 +355,11 @@ export class TableState {
   }
 
   /**
-   * Dismisses the question whether to announce 6-6, on this device only: the others still wait for the time to pass.
+   * Dismisses the question whether to announce 6-6, on this device only. Everyone still waits until
+   * the time is over, as if it were open.
    */
-  keepQuiet(): void {
-    this.#keptQuiet = true;
+  declineToDeclare(): void {
+    this.#declinedToDeclare = true;
   }
 
   ready(): void {
@@ -374,7 +378,9 @@ export class TableState {
     this.#sync.send({ type: 'leave' });
   }
 
-  /** Requests the whole table again, because this person sat down or left the seat and now sees it differently. */
+  /**
+   * Requests the whole table again: after sitting down or standing up, this person sees it anew.
+   */
   changeSeat(): void {
     this.#sync.restart();
   }
@@ -383,7 +389,7 @@ export class TableState {
     this.#hands.move(tile, to);
   }
 
-  /** Tries at once to reach the table. */
+  /** Reconnects at once. */
   retry(): void {
     this.#sync.retry();
   }
@@ -394,21 +400,21 @@ export class TableState {
     this.#sync.ask(command);
   }
 
-  #happened(event: SeenEvent, after: TableView): void {
+  #onEvent(event: SeenEvent, after: TableView): void {
     if (event.type === 'dealt' || event.type === 'mixed') this.#hands.reset();
     this.#taking.event(event, after);
     if (event.type === 'drew') this.#hands.keepOrder();
   }
 
-  #nowIs(now: LiveState): void {
-    if (now.declare_ms === undefined) this.#keptQuiet = false;
+  #onNow(now: LiveState): void {
+    if (now.declare_ms === undefined) this.#declinedToDeclare = false;
     if (this.#sync.isOwn(now.turn)) this.#selection.clearIfImpossible();
     else this.#selection.clear();
   }
 
   #refuse(refusal: Refusal): void {
     this.#refusal.show(refusal);
-    this.#sync.tell({ type: 'refused', refusal });
+    this.#sync.emit({ type: 'refused', refusal });
   }
 
   get #situation(): Situation {

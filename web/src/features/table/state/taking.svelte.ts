@@ -7,11 +7,11 @@ interface Requested {
   readonly place: number;
 }
 
-/** The tiles of the pile that this person has asked for, until the server says who has them. */
+/** The tiles of the pile that this person has asked for, until the server answers. */
 export class Taking {
   #requested: readonly Requested[] = $state.raw([]);
 
-  /** Their places in the pile. */
+  /** The places of these tiles in the pile. */
   get places(): readonly number[] {
     return this.#requested.map(({ place }) => place);
   }
@@ -24,12 +24,12 @@ export class Taking {
     this.#requested = this.#requested.filter((requested) => requested.id !== id);
   }
 
-  /** A snapshot has arrived. */
+  /** Drops the requests for places that are no longer free in a new snapshot. */
   snapshot(view: TableView): void {
     this.#requested = this.#requested.filter(({ place }) => view.pile?.takers[place] === null);
   }
 
-  /** An event has been applied; `after` is the new view. */
+  /** Drops the requests that an applied event has decided; `after` is the view with this event. */
   event(event: SeenEvent, after: TableView): void {
     if (event.type === 'took') {
       this.#requested = this.#requested.filter(({ place }) => place !== event.place);
@@ -39,7 +39,7 @@ export class Taking {
   }
 }
 
-/** Whether this person takes tiles now, in their turn or together with everyone. */
+/** Whether this person has to take tiles now: in their turn, or at the same time as everyone. */
 export function takesNow(view: TableView, now: LiveState): boolean {
   const inTurn = view.pile?.order !== null;
   return missingIn(view, now.turn) > 0 && (!inTurn || isOwn(view, now.turn));

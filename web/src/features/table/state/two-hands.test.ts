@@ -3,7 +3,7 @@ import en from '../../../i18n/table/en.ts';
 import type { LiveState, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { announceEvent, turnText } from '../speech/announce.ts';
 import { countsAnswer, handAnswer, scoreAnswer } from '../speech/answers.ts';
-import { happened } from './apply.ts';
+import { viewWith } from './apply.ts';
 import { handsOf, nextToPlay } from '../hand/hand.ts';
 import {
   handLabel,
@@ -19,7 +19,7 @@ import { longestOf } from '../view/set.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
 
 /** R1.3.1: you hold seats 1 and 3, Boris seats 2 and 4. */
-function table(): TableView {
+function dealtTable(): TableView {
   const recording = recordingOf('seven-plus-seven');
   const view = after(recording, indexOf(recording, ({ type }) => type === 'dealt') + 1);
   const named = view.seats.map((seat, i) => ({
@@ -29,15 +29,15 @@ function table(): TableView {
   return { ...view, seats: named };
 }
 
-const view = table();
+const view = dealtTable();
 const voice = { t: en, speech: 'normal' } as const;
 const announced = (event: SeenEvent) =>
-  announceEvent(event, view, happened(view, event), voice)
+  announceEvent(event, view, viewWith(view, event), voice)
     .map(({ text }) => text)
     .join(' ');
 
 describe('two hands each', () => {
-  it('are two people, each alone', () => {
+  it('belong to two people without partners', () => {
     expect([view.you, view.second]).toEqual([1, 3]);
     expect([ownSeats(view), seatsWith(view, 4), playersOf(view)]).toEqual([[1, 3], [2, 4], 2]);
     expect(partnersOf(view, 1)).toEqual([]);
@@ -48,7 +48,7 @@ describe('two hands each', () => {
     expect(longestOf(view.rules, playersOf(view)).tiles).toBe(28);
   });
 
-  it('have different names', () => {
+  it('have different labels', () => {
     expect([labelOf(view, 4, en), handLabel(view, 4, en)]).toEqual([
       'Boris',
       'Boris (second hand)',
@@ -85,24 +85,24 @@ describe('two hands each', () => {
       ends: [],
       by: 'person',
     };
-    const later = handsOf(happened(view, event));
+    const later = handsOf(viewWith(view, event));
     expect(later.map(({ tiles }) => tiles.length)).toEqual([7, 6]);
     expect(later[1]?.tiles).not.toContainEqual(tile);
   });
 
-  it('play in their own turn, the next one ready', () => {
+  it('are to play in their own turn, or else when they are next', () => {
     const next = [1, 2, 3, 4].map((turn) => nextToPlay([1, 3], turn, 4));
     expect(next).toEqual([1, 3, 3, 1]);
   });
 
   it('are ready, away and held together', () => {
-    expect(happened(view, { type: 'ready', seat: 2 }).seats.map(({ ready }) => ready)).toEqual([
+    expect(viewWith(view, { type: 'ready', seat: 2 }).seats.map(({ ready }) => ready)).toEqual([
       false,
       true,
       false,
       true,
     ]);
-    const held = happened(view, { type: 'held', seat: 2, level: 'steady' });
+    const held = viewWith(view, { type: 'held', seat: 2, level: 'steady' });
     expect(held.seats[3]?.sitter).toMatchObject({ held_by: 'steady' });
     expect(announced({ type: 'held', seat: 2, level: 'steady' })).toBe('A bot plays for Boris.');
   });
@@ -129,8 +129,8 @@ describe('speech for two hands each', () => {
   });
 
   it('answers for each hand', () => {
-    const said = handAnswer(view, handsOf(view), [], en);
-    expect(said).toMatch(
+    const answer = handAnswer(view, handsOf(view), [], en);
+    expect(answer).toMatch(
       /^Your first hand\. You hold 7 tiles.*Your second hand\. You hold 7 tiles/,
     );
     expect(countsAnswer(view, en)).toBe(

@@ -14,15 +14,15 @@ export interface Situation {
   /** The hand to play from. */
   readonly hand: readonly Tile[];
   readonly yourTurn: boolean;
-  /** Milliseconds in which 6-6 may still be announced. */
+  /** Milliseconds in which 6-6 may still be announced; `null` outside that time. */
   readonly declareMs: number | null;
 }
 
-/** Why a tile cannot be played, as the server would say it. */
+/** Why a tile cannot be played: the refusal that the server would send. */
 export function whyNotPlay(situation: Situation, tile: Tile): Refusal {
   const { view, now, hand, hands } = situation;
-  const waiting = whyNothing(situation);
-  if (waiting !== null) return waiting;
+  const refusal = whyNothing(situation);
+  if (refusal !== null) return refusal;
   const round = view?.round ?? null;
   if (round === null) return { code: 'no-round' };
   const isElsewhere = !holds(hand, tile) && hands.some(({ tiles }) => holds(tiles, tile));
@@ -36,17 +36,17 @@ export function whyNotPlay(situation: Situation, tile: Tile): Refusal {
     : { code: 'must-lead', tile: round.must_lead };
 }
 
-/** Why this person can neither draw nor pass, as the server would say it. */
+/** Why this person cannot make this move: the refusal that the server would send. */
 export function whyNotMove(situation: Situation, move: 'draw' | 'pass'): Refusal {
-  const waiting = whyNothing(situation);
-  if (waiting !== null) return waiting;
+  const refusal = whyNothing(situation);
+  if (refusal !== null) return refusal;
   const [tile] = fitting(situation.choices);
   const at = tile && placesOf(situation.choices, tile)[0];
   if (tile && at) return { code: 'must-play', choice: { type: 'play', tile, at } };
   return move === 'pass' ? { code: 'must-draw' } : { code: 'nothing-to-draw' };
 }
 
-/** Why nothing can be done now; `null` where something can. */
+/** Why this person can make no move at all now; `null` if they have the turn. */
 export function whyNothing({ view, now, yourTurn, declareMs }: Situation): Refusal | null {
   const { you, phase } = view ?? { you: null, phase: 'waiting' };
   if (you === null) return { code: 'not-seated' };

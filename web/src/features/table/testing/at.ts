@@ -1,4 +1,4 @@
-/** Mounts components of the table for tests, at a table whose server is the test. */
+/** Mounts components of the table page in tests. The test plays the server of the table. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
@@ -13,7 +13,7 @@ import { TableState } from '../state/table.svelte.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
 import AtTable from './AtTable.svelte';
 
-/** Mounts a part of the table in English. */
+/** Mounts a component in English, at a table that has received this view and live state. */
 export async function mountAt<Props extends Record<string, unknown>>(
   view: TableView,
   now: LiveState,
@@ -37,12 +37,12 @@ export async function mountAt<Props extends Record<string, unknown>>(
     connect: () => socket as unknown as WebSocket,
   });
   const stop = table.start();
-  const say = (message: ServerMessage) => {
+  const receive = (message: ServerMessage) => {
     socket.onmessage({ data: JSON.stringify(message) });
     flushSync();
   };
   socket.onopen();
-  say({ type: 'snapshot', version: 1, view, now });
+  receive({ type: 'snapshot', version: 1, view, now });
   const settings = new Settings();
   const mounted = mount(AtTable, {
     target: document.body,
@@ -52,9 +52,10 @@ export async function mountAt<Props extends Record<string, unknown>>(
   return {
     table,
     settings,
-    say,
-    /** Sends the present state without any event. */
-    tell: (now: LiveState) => say({ type: 'update', from: view.seq + 1, events: [], now }),
+    receive,
+    /** Receives a new live state without any event. */
+    receiveNow: (now: LiveState) =>
+      receive({ type: 'update', from: view.seq + 1, events: [], now }),
     commands: () => sent.flatMap((message) => (message.type === 'command' ? message.command : [])),
     texts: (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent.trim()),

@@ -3,7 +3,7 @@ import type { LiveState, OpenEnd, SeenEvent, TableView } from '../../../net/prot
 import { apply } from '../state/apply.ts';
 import recordings from './recordings.json';
 
-/** A snapshot, the events after it, and snapshots along the way. */
+/** A snapshot, the events after it, and `later` snapshots taken between those events. */
 export type Recording = { snapshot: TableView; events: SeenEvent[]; later: TableView[] };
 
 export const allRecordings = recordings as unknown as Recording[];
@@ -27,13 +27,13 @@ export function after({ snapshot, events }: Recording, count: number): TableView
 }
 
 /** The index of the first event that matches. */
-export function indexOf({ events }: Recording, fits: (event: SeenEvent) => boolean): number {
-  const found = events.findIndex(fits);
+export function indexOf({ events }: Recording, matches: (event: SeenEvent) => boolean): number {
+  const found = events.findIndex(matches);
   if (found < 0) throw new Error('the recording has no such event');
   return found;
 }
 
-/** A state in which seat 1 may make its next recorded play. */
+/** The live state before a recorded play of seat 1, with this play as the only legal move. */
 export function nowBefore(recording: Recording, index: number): LiveState {
   const event = recording.events[index];
   if (event?.type !== 'played' || event.seat !== 1) throw new Error('seat 1 did not play then');

@@ -43,7 +43,7 @@ describe('the halves that carry a bar', () => {
 });
 
 describe('places', () => {
-  it('stand once each, with the ways that a tile may lie there', () => {
+  it('are listed once each, with the ways to lay a tile there', () => {
     const choices = choicesOf([play([3, 4], 'R', 3), play([3, 4], 'R', 4), play([3, 4], 'L', 3)]);
     expect(placesOf(choices, [3, 4])).toEqual(['L', 'R']);
     expect(waysAt(choices, [3, 4], 'R').map(({ leaves }) => leaves)).toEqual([3, 4]);
@@ -55,7 +55,7 @@ describe('the ends after a play', () => {
     ['equal halves touch', plain, { tile: [3, 5], at: 'R' }, lineOfEnds(2, 3)],
     ['halves make seven', matador, { tile: [2, 6], at: 'R' }, lineOfEnds(2, 6)],
     [
-      'a matador leaves what was said',
+      'a matador leaves the half that the move names',
       matador,
       { tile: [1, 6], at: 'L', leaves: 6 },
       lineOfEnds(6, 5),

@@ -3,7 +3,7 @@ import { byPlace, samePlace } from './place.ts';
 import { otherHalf, sameTile } from './tile.ts';
 import { touchingHalf, type Touching } from './touch.ts';
 
-/** A way to lay a tile; `leaves` is the half that then stays open, where either half may touch. */
+/** A way to lay a tile. If either half may touch, `leaves` is the number that then stays open. */
 export type Way = { tile: Tile; at: Place; leaves?: number };
 
 /** The moves of this seat, as the server listed them. The client never decides what is legal. */
@@ -13,7 +13,7 @@ export type Choices = {
   pass: boolean;
   /** The double just laid may be closed. */
   close: boolean;
-  /** The turn may continue, or end here. */
+  /** The turn may end now, although it could continue. */
   done: boolean;
 };
 
@@ -42,7 +42,7 @@ export function placesOf(choices: Choices, tile: Tile): Place[] {
   return everyPlace({ ...choices, plays });
 }
 
-/** Where anything may go, each place once. */
+/** Where any tile may go, each place once, the left end first. */
 export function everyPlace(choices: Choices): Place[] {
   return choices.plays
     .map((play) => play.at)
@@ -62,7 +62,10 @@ export function fitting(choices: Choices): Tile[] {
     .filter((tile, i, all) => all.findIndex((other) => sameTile(other, tile)) === i);
 }
 
-/** The numbers of a tile that touch an end where it may go; those halves carry a bar. A lead touches nothing. */
+/**
+ * The numbers of a tile that touch an end where it may go; those halves carry a bar. None for a
+ * lead, which touches nothing.
+ */
 export function fittingNumbers(
   choices: Choices,
   tile: Tile,
@@ -74,7 +77,7 @@ export function fittingNumbers(
     .flatMap(({ at, leaves }) => {
       if (leaves !== undefined) return [otherHalf(tile, leaves)];
       const here = ends.filter((open) => samePlace(open.at, at));
-      // The first tile of a tree is open at both halves.
+      // The first tile of a tree makes two ends at one place, one for each half.
       const end = here.find(({ number }) => tile.includes(number)) ?? here[0];
       return end === undefined ? [] : [touchingHalf(rules, tile, end.number)];
     });

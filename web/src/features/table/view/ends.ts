@@ -16,33 +16,40 @@ export function inOrder(open: readonly OpenEnd[]): OpenEnd[] {
   return [...open].sort((a, b) => byPlace(a.at, b.at));
 }
 
-/** An end, and at how many sides of it tiles could be laid. */
+/**
+ * An end, or several ends with one number as one; `sides` is how many tiles could be laid there.
+ */
 export type Open = OpenEnd & { sides: number };
 
-/** The ends where a seat may lay, in order; for a spectator, the ends open to all. `marked` trains are open to all. */
+/**
+ * The ends where a seat may lay, in order; for a spectator, the ends open to all. `marked` lists
+ * the seats whose trains are open to all.
+ */
 export function openEnds(
   { rules, round, you }: TableView,
   marked: readonly Seat[],
   seat: Seat | null = you,
 ): Open[] {
   const ends = round?.ends ?? [];
-  // A double that waits for its cover is the only end, on any train.
-  const all = waitingDouble({ rules, round }) !== null;
-  return alike(inOrder(ends.filter((end) => all || isOpenTo(seat, marked, end))));
+  // A double that waits for its cover is the only end, and every seat may lay there.
+  const openToAll = waitingDouble({ rules, round }) !== null;
+  return mergeAlike(inOrder(ends.filter((end) => openToAll || isOpenTo(seat, marked, end))));
 }
 
-/** Merges ends on laid tiles that show the same number. */
-export function alike(ends: readonly OpenEnd[]): Open[] {
-  const once: Open[] = [];
+/** Merges ends of a tree that show the same number. Other ends stay separate. */
+export function mergeAlike(ends: readonly OpenEnd[]): Open[] {
+  const merged: Open[] = [];
   for (const end of ends) {
-    const same = once.find((one) => isOn(end.at) && isOn(one.at) && one.number === end.number);
-    if (same === undefined) once.push({ ...end, sides: 1 });
+    const same = merged.find(
+      (known) => isOn(end.at) && isOn(known.at) && known.number === end.number,
+    );
+    if (same === undefined) merged.push({ ...end, sides: 1 });
     else same.sides += 1;
   }
-  return once;
+  return merged;
 }
 
-/** What the coming lead must be; `undefined` once a tile lies. */
+/** What the coming lead must be, `null` for any tile; `undefined` if no lead is to come. */
 export function toLead({ round }: TableView): MustLead | undefined {
   return round === null || isOpened(round) ? undefined : round.must_lead;
 }
@@ -56,7 +63,7 @@ function isOn(at: Place): at is { on: Tile } {
   return typeof at === 'object' && 'on' in at;
 }
 
-/** The numbers announced after a play: those of all ends if they are few, otherwise that of the new end. */
+/** The numbers announced after a play: all ends of a line or a cross, otherwise the new end. */
 export function announcedNumbers({
   tile,
   at,
@@ -67,10 +74,10 @@ export function announcedNumbers({
   ends: readonly OpenEnd[];
 }): number[] {
   if (isOn(at)) return [otherHalf(tile, shared(tile, at.on))];
-  const few = ends.every((end) => ARMS.includes(end.at));
-  // All trains begin with the same number, and so do all ends of a first double.
-  if (at === 'first' && !few) return [...new Set(ends.map(({ number }) => number))];
-  const announced = few ? inOrder(ends) : ends.filter((end) => samePlace(end.at, at));
+  const isLineOrCross = ends.every((end) => ARMS.includes(end.at));
+  // After the first tile of trains or of a tree all ends are new; equal numbers are said once.
+  if (at === 'first' && !isLineOrCross) return [...new Set(ends.map(({ number }) => number))];
+  const announced = isLineOrCross ? inOrder(ends) : ends.filter((end) => samePlace(end.at, at));
   return announced.map(({ number }) => number);
 }
 

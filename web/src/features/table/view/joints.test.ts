@@ -20,26 +20,27 @@ function played(text: string, seat = 1): Played {
 
 const joint = (laid: string[], text: string) =>
   jointOf(
-    laid.map((one) => played(one)),
+    laid.map((tile) => played(tile)),
     played(text),
   );
 
-describe('what a triangle makes beside its numbers', () => {
+describe('the bonus shape that a triangle completes', () => {
   it('is a bridge where one edge touches and the corner opposite meets a tile', () => {
-    // Round to the right to the upper tile, and back down to the point of the first tile.
+    // These tiles lead from the first one to the right and up, round to 0,-2. The cell 0,-1 lies
+    // between both ends: its edge touches 0,-2, and its lower corner meets the first tile.
     const laid = ['1,0', '2,0', '2,-1', '2,-2', '1,-2', '0,-2'].map((cell) => `0-0-0@${cell}`);
     expect(joint(['0-0-0', ...laid], '0-0-0@0,-1')).toBe('bridge');
     expect(joint(laid, '0-0-0@0,-3')).toBeNull();
     expect(joint(['0-0-0', ...laid.slice(0, 2)], '0-0-0@1,-1')).toBeNull();
   });
 
-  it('is as many hexagons as corners are surrounded', () => {
-    const round = ['0-0-0', '0-0-0@1,0', '0-0-0@1,-1', '0-0-0@0,-1', '0-0-0@-1,-1'];
-    expect(joint(round.slice(0, 4), '0-0-0@-1,-1')).toBeNull();
-    expect(joint(round, '0-0-0@-1,0')).toBe('hexagon');
+  it('is a hexagon where six tiles then surround one of its corners', () => {
+    const laid = ['0-0-0', '0-0-0@1,0', '0-0-0@1,-1', '0-0-0@0,-1', '0-0-0@-1,-1'];
+    expect(joint(laid.slice(0, 4), '0-0-0@-1,-1')).toBeNull();
+    expect(joint(laid, '0-0-0@-1,0')).toBe('hexagon');
   });
 
-  it('is announced for a triple that leads', () => {
+  it('is a triple where a triple leads; 0-0-0 then makes 40 points', () => {
     expect(joint([], '5-5-5')).toBe('triple');
     expect(joint([], '4-5-5')).toBeNull();
     const { rules } = preset('triominoes');
@@ -50,7 +51,7 @@ describe('what a triangle makes beside its numbers', () => {
 
 const folder = '../crates/dgn/tests/golden/records';
 
-interface Settled {
+interface RecordedResult {
   rounds: {
     end: { kind: 'out' | 'blocked'; seat: number };
     values: number[];
@@ -58,17 +59,17 @@ interface Settled {
   }[];
 }
 
-/** What every seat scores and loses in a recorded round. */
-function madeIn(rules: Rules, lines: readonly string[], seats: number): number[] {
+/** The points that each seat gains and loses by its turns in a recorded round. */
+function pointsByTurns(rules: Rules, lines: readonly string[], seats: number): number[] {
   const made = Array.from({ length: seats }, () => 0);
   const history: SeenEvent[] = [];
   for (const line of lines) {
     const [seat = 0, ...words] = line.split(' ').map((word, i) => (i === 0 ? Number(word) : word));
     const tokens = words.map(String);
-    const drawn = tokens.filter((_, i) => i > 0 && tokens[0] === 'draw' && !ends(tokens, i)).length;
+    const drawn = tokens.filter((_, i) => i > 0 && isDrawnTile(tokens, i)).length;
     const last = tokens.at(-1) ?? '';
     let points = -costOf(rules, drawn, last === 'pass');
-    if (last !== 'pass' && ends(tokens, tokens.length - 1)) {
+    if (last !== 'pass' && !isDrawnTile(tokens, tokens.length - 1)) {
       const event = played(last, Number(seat));
       points += madeBy(rules, history, event)?.n ?? NaN;
       history.push(event);
@@ -78,32 +79,36 @@ function madeIn(rules: Rules, lines: readonly string[], seats: number): number[]
   return made;
 }
 
-/** Whether a word of a record ends the turn, rather than naming a drawn tile. */
-function ends(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  return word === 'pass' || word.includes('@') || words[0] !== 'draw';
+/**
+ * Whether a word after `draw` names a drawn tile, rather than the play or pass that ends the turn.
+ */
+function isDrawnTile(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  return words[0] === 'draw' && word !== 'pass' && !word.includes('@');
 }
 
 describe.each(['triominoes', 'triangle-dominoes'])('points in recorded rounds of %s', (id) => {
   const names = readdirSync(`${folder}/${id}`).filter((name) => /^replay.*json$/.test(name));
-  it.each(names)('%s is scored as the table scores it', (name) => {
-    const settled = JSON.parse(readFileSync(`${folder}/${id}/${name}`, 'utf8')) as Settled;
+  it.each(names)('in %s are those that the table recorded', (name) => {
+    const recorded = JSON.parse(readFileSync(`${folder}/${id}/${name}`, 'utf8')) as RecordedResult;
     const text = readFileSync(`${folder}/${id}/${name.replace('.json', '.dgn')}`, 'utf8');
     const { rules } = preset(id);
     const rounds = text.split(/^round \d+$/m).slice(1);
-    expect(rounds).toHaveLength(settled.rounds.length);
+    expect(rounds).toHaveLength(recorded.rounds.length);
     for (const [i, round] of rounds.entries()) {
-      const { end, values, scored } = settled.rounds[i] ?? expect.fail('a round is missing');
+      const { end, values, scored } = recorded.rounds[i] ?? expect.fail('a round is missing');
       const turns = round.split('\n').filter((line) => /^\d /.test(line));
-      const made = madeIn(rules, turns, values.length);
+      const made = pointsByTurns(rules, turns, values.length);
       const all = values.reduce((sum, value) => sum + value, 0);
-      // Who scores the others' hands, and how much.
+      // The winner also gains points for hands. Going out: those of all hands, and 25. Blocked:
+      // those of the other hands, less those of the winner's own.
       const least = Math.min(...values);
-      const alone = values.filter((value) => value === least).length === 1;
-      const writer = end.kind === 'out' ? end.seat - 1 : alone ? values.indexOf(least) : null;
-      const written = end.kind === 'out' ? all + 25 : Math.max(0, all - 2 * least);
-      const pays = rules.score.sense === 'winner-gains';
-      expect(made.map((n, seat) => n + (pays && seat === writer ? written : 0))).toEqual(scored);
+      const isSingle = values.filter((value) => value === least).length === 1;
+      const winner = end.kind === 'out' ? end.seat - 1 : isSingle ? values.indexOf(least) : null;
+      const forHands = end.kind === 'out' ? all + 25 : Math.max(0, all - 2 * least);
+      const winnerGains = rules.score.sense === 'winner-gains';
+      const expected = made.map((n, i) => n + (winnerGains && i === winner ? forHands : 0));
+      expect(expected).toEqual(scored);
     }
   });
 });

@@ -4,7 +4,7 @@ import type { Rules, SeenEvent } from '../../../net/protocol/types.ts';
 import { armOf } from './place.ts';
 import { isDouble, pips } from './tile.ts';
 
-/** The points of one play of triangles, and the bonus in it. */
+/** The points of laying a triangle, and the shape whose bonus they include; `null` for none. */
 export type Made = { n: number; joint: Joint | null };
 
 type Played = Extract<SeenEvent, { type: 'played' }>;
@@ -22,7 +22,9 @@ export function costOf({ draw }: Rules, drawn: number, passes: boolean): number 
   return drawn * draw.penalty + (passes && drawn > 0 ? draw.passPenalty : 0);
 }
 
-/** The bonus for the shape that a tile closes. Only the highest counts. */
+/**
+ * The shape for which a triangle earns a bonus; `null` for none. Of several, the highest counts.
+ */
 export function jointOf(before: readonly SeenEvent[], { tile, at }: Played): Joint | null {
   if (at === 'first') return isDouble(tile) ? 'triple' : null;
   const taken = new Set(
@@ -31,22 +33,24 @@ export function jointOf(before: readonly SeenEvent[], { tile, at }: Played): Joi
       .map(armOfCell),
   );
   const cell = cellOf(armOf(at));
-  const has = (other: LatticeCell) => taken.has(armOfCell(other));
-  const edges = neighbours(cell).filter(has);
+  const isTaken = (other: LatticeCell) => taken.has(armOfCell(other));
+  const edges = neighbours(cell).filter(isTaken);
   taken.add(armOfCell(cell));
-  const full = pointsOf(cell).filter((point) => around(point).every(has)).length;
-  if (full > 0) return HEXAGONS[Math.min(full, HEXAGONS.length) - 1] ?? null;
+  const surrounded = pointsOf(cell).filter((point) => around(point).every(isTaken)).length;
+  if (surrounded > 0) return HEXAGONS[Math.min(surrounded, HEXAGONS.length) - 1] ?? null;
   const [edge] = edges;
   if (edge === undefined || edges.length > 1) return null;
   // The corner opposite to the touching edge meets another tile.
   const shared = new Set(pointsOf(edge).map(String));
   const opposite = pointsOf(cell).filter((point) => !shared.has(String(point)));
-  const met = opposite.some((point) => around(point).filter(has).length > 1);
-  return met ? 'bridge' : null;
+  const meetsTile = opposite.some((point) => around(point).filter(isTaken).length > 1);
+  return meetsTile ? 'bridge' : null;
 }
 
+/** By the number of corners that are surrounded, from 1. */
 const HEXAGONS: readonly Joint[] = ['hexagon', 'double-hexagon', 'triple-hexagon'];
 
+/** In points. */
 const BONUS: Readonly<Record<Joint, number>> = {
   bridge: 40,
   hexagon: 50,
@@ -60,10 +64,10 @@ function bonusOf(joint: Joint, { tile }: Played): number {
   return joint === 'triple' && tile[0] === 0 ? 40 : BONUS[joint];
 }
 
-/** A point where corners meet. */
+/** A point where corners of cells meet; the horizontal edges of row `y` are at `y` and `y + 1`. */
 type Point = readonly [x: number, y: number];
 
-/** The points under a cell's corners. */
+/** The points at a cell's three corners. */
 function pointsOf(cell: LatticeCell): Point[] {
   const { x, y } = cell;
   const [apex, base] = pointsUp(cell) ? [y, y + 1] : [y + 1, y];

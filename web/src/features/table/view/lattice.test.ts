@@ -5,13 +5,13 @@ import { preset } from '../../rulebook/testing/presets.ts';
 import type { Place, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { cellsAnswer, lineAnswer, numberAnswer } from '../speech/answers.ts';
 import { announceEvent } from '../speech/announce.ts';
-import { happened } from '../state/apply.ts';
+import { viewWith } from '../state/apply.ts';
 import { NO_CHOICES } from './choices.ts';
 import { readCommand } from '../keys/command.ts';
 import { playsOf } from '../cloth/drawing.ts';
 import { readNumbers } from './row.ts';
 import { rowsOf } from './line.ts';
-import { placeSaid } from './place.ts';
+import { countedPlace } from './place.ts';
 import { tilesOf } from './set.ts';
 import { asLaid, fromSmallest, pips, tileText, turned, type Triangle } from './tile.ts';
 import { recordingOf } from '../testing/tables.ts';
@@ -30,7 +30,7 @@ const played = (seat: number, tile: Triangle, at: Place): SeenEvent => ({
 function dealt(): TableView {
   const { snapshot } = recordingOf('draw');
   const { rules } = preset('triominoes');
-  return happened(
+  return viewWith(
     { ...snapshot, rules, you: 1 },
     {
       type: 'dealt',
@@ -53,7 +53,7 @@ const beside = played(1, [0, 5, 5], cell(1, 0, 0));
 describe('triangles', () => {
   const numbers = fc.tuple(fc.nat(5), fc.nat(5), fc.nat(5));
 
-  it('are one tile from whichever corner they are read', () => {
+  it('are the same tile, read from any corner', () => {
     fc.assert(
       fc.property(numbers, fc.nat(2), (read, turn) => {
         const written = fromSmallest(read);
@@ -72,18 +72,18 @@ describe('triangles', () => {
 
   it('are announced with their place, their points and the bonus', () => {
     const before = dealt();
-    const after = happened(before, lead);
-    const say = (event: SeenEvent, from: TableView, to: TableView) =>
+    const after = viewWith(before, lead);
+    const announce = (event: SeenEvent, from: TableView, to: TableView) =>
       announceEvent(event, from, to, { t: en, speech: 'normal' }).map(({ text }) => text);
-    expect(say(lead, before, after)).toEqual([
+    expect(announce(lead, before, after)).toEqual([
       expect.stringMatching(/leads with triple five\. Led with a triple: 25 points\.$/),
     ]);
-    expect(say(beside, after, happened(after, beside))).toEqual([
+    expect(announce(beside, after, viewWith(after, beside))).toEqual([
       'You: blank-five-five in row 2, third, point down. 10 points.',
     ]);
   });
 
-  it('cost points that are announced, the person’s own at each draw', () => {
+  it('cost points to draw, announced at each own draw and once for another seat’s draws', () => {
     const drew = (seat: number, boneyard: number): SeenEvent => ({
       type: 'drew',
       seat,
@@ -91,32 +91,32 @@ describe('triangles', () => {
       boneyard,
       by: 'person',
     });
-    const say = (events: SeenEvent[]) => {
-      let view = happened(dealt(), lead);
+    const announce = (events: SeenEvent[]) => {
+      let view = viewWith(dealt(), lead);
       return events.flatMap((event) => {
         const before = view;
-        view = happened(view, event);
+        view = viewWith(view, event);
         return announceEvent(event, before, view, { t: en, speech: 'normal' }).map(
           ({ text }) => text,
         );
       });
     };
     const pass = (seat: number): SeenEvent => ({ type: 'passed', seat, by: 'person' });
-    expect(say([drew(1, 3), drew(1, 2), drew(1, 1), pass(1)])).toEqual([
+    expect(announce([drew(1, 3), drew(1, 2), drew(1, 1), pass(1)])).toEqual([
       ...Array.from({ length: 3 }, () => 'You draw blank-one-two. That costs 5 points.'),
       'You pass. That costs 10 points.',
     ]);
-    expect(say([drew(2, 3), drew(2, 2), drew(2, 1), pass(2)])).toEqual([
+    expect(announce([drew(2, 3), drew(2, 2), drew(2, 1), pass(2)])).toEqual([
       expect.stringMatching(/draws 3 and passes\. That costs 25 points\.$/),
     ]);
-    expect(say([pass(2)])).toEqual([expect.stringMatching(/passes\.$/)]);
-    expect(say([drew(2, 3), played(2, [0, 5, 5], cell(1, 0, 0))])).toEqual([
+    expect(announce([pass(2)])).toEqual([expect.stringMatching(/passes\.$/)]);
+    expect(announce([drew(2, 3), played(2, [0, 5, 5], cell(1, 0, 0))])).toEqual([
       expect.stringMatching(/draws 1 and plays .* 10 points\. 5 points off for drawing\.$/),
     ]);
   });
 
   it('are drawn and walked along as they lie, row by row', () => {
-    const view = [lead, beside, played(2, [3, 4, 5], cell(0, 1, 2))].reduce(happened, dealt());
+    const view = [lead, beside, played(2, [3, 4, 5], cell(0, 1, 2))].reduce(viewWith, dealt());
     const history = view.round?.history ?? [];
     expect(playsOf(history).map(({ arm, tile }) => `${tile.join('')}@${arm}`)).toEqual([
       '555@start',
@@ -124,7 +124,7 @@ describe('triangles', () => {
       '534@0,1',
     ]);
     expect(
-      rowsOf(history).map(({ tiles }) => tiles.map((one) => readNumbers(one).join(''))),
+      rowsOf(history).map(({ tiles }) => tiles.map((tile) => readNumbers(tile).join(''))),
     ).toEqual([['555', '055'], ['534']]);
     expect(lineAnswer(view, en)).toBe(
       'Row 2: triple five, blank-five-five. Row 3: five-three-four.',
@@ -132,8 +132,8 @@ describe('triangles', () => {
     expect(numberAnswer(view, 5, en)).toBe('Three of 21 fives are out. You hold two.');
   });
 
-  it('answer where something fits', () => {
-    const view = happened(dealt(), lead);
+  it('are listed by row and place where they fit', () => {
+    const view = viewWith(dealt(), lead);
     const plays = [0, 1].map((turn) => ({ tile: [1, 2, 5] as Triangle, at: cell(turn, 1, turn) }));
     expect(cellsAnswer(view, { ...NO_CHOICES, plays }, en)).toBe(
       'Something fits in 2 places: in row 3, second, point down; in row 3, third, point up.',
@@ -146,10 +146,10 @@ describe('triangles', () => {
     const play = { do: 'play-tile', tile, leaves: null };
     expect(readCommand('251')).toEqual({ ...play, at: null });
     expect(readCommand('5-1-2@-3,2')).toEqual({ ...play, at: cell(-3, 2, 0) });
-    const said = { row: 3, nth: 2 };
-    expect(readCommand('125 3 2')).toEqual({ ...play, at: said });
+    const counted = { row: 3, nth: 2 };
+    expect(readCommand('125 3 2')).toEqual({ ...play, at: counted });
     const among = [cell(-1, 0, 1), cell(0, 1, 2)];
-    expect(placeSaid(said, among, happened(dealt(), lead))).toEqual(among[1]);
-    expect(placeSaid({ row: 1, nth: 1 }, among, happened(dealt(), lead))).toBeNull();
+    expect(countedPlace(counted, among, viewWith(dealt(), lead))).toEqual(among[1]);
+    expect(countedPlace({ row: 1, nth: 1 }, among, viewWith(dealt(), lead))).toBeNull();
   });
 });

@@ -10,16 +10,15 @@ export function latticeRows(history: readonly SeenEvent[]): Row[] {
       const tile = asLaid(held, at);
       if (!isTriangle(tile)) return [];
       const [left, right] = tile;
-      return [
-        { cell: cellAt(at), read: { tile: held, left, right, corners: tile, seat, play: i + 1 } },
-      ];
+      const lineTile = { tile: held, left, right, corners: tile, seat, play: i + 1 };
+      return [{ cell: cellAt(at), lineTile }];
     })
     .sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   const rows = new Map<number, { at: Place; tiles: LineTile[] }>();
-  for (const { cell, read } of laid) {
+  for (const { cell, lineTile } of laid) {
     const row = rows.get(cell.y);
-    if (row === undefined) rows.set(cell.y, { at: { cell }, tiles: [read] });
-    else row.tiles.push(read);
+    if (row === undefined) rows.set(cell.y, { at: { cell }, tiles: [lineTile] });
+    else row.tiles.push(lineTile);
   }
   return [...rows.values()];
 }

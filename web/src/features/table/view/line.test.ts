@@ -19,11 +19,11 @@ const played = (tile: Tile, at: Place, ends: OpenEnd[]): SeenEvent => ({
   by: 'person',
 });
 
-const inWords = (rows: readonly Row[]) =>
+const asText = (rows: readonly Row[]) =>
   rows.map(({ at, tiles }) => [at, ...tiles.map(({ left, right }) => `${left}-${right}`)]);
 
 describe('the line', () => {
-  it('reads from left to right, and its ends are those the table named', () => {
+  it('is read from left to right between the ends that the table names', () => {
     for (const recording of allRecordings) {
       for (let count = 1; count <= recording.events.length; count++) {
         const { round } = after(recording, count);
@@ -39,12 +39,12 @@ describe('the line', () => {
     }
   });
 
-  it('the ends after a play are guessed as the table says them', () => {
+  it('is predicted to have the ends that the table names after a play', () => {
     for (const recording of allRecordings) {
       for (const [i, event] of recording.events.entries()) {
         if (event.type !== 'played') continue;
         const { rules, round } = after(recording, i);
-        // Ends that a spinner or an engine opens are shown once the table names them.
+        // The ends that a spinner or an engine opens are not predicted.
         if (rules.layout.shape !== 'line') continue;
         expect(endsAfter(rules, round?.ends ?? [], event)).toEqual(event.ends);
       }
@@ -60,7 +60,7 @@ describe('the line', () => {
       played([1, 5], 'L', [end('L', 1), end('R', 5), end('U', 3), end('D', 5)]),
       played([2, 3], 'U', [end('L', 1), end('R', 5), end('U', 2), end('D', 5)]),
     ]);
-    expect(inWords(rows)).toEqual([
+    expect(asText(rows)).toEqual([
       ['first', '1-5', '5-5'],
       ['U', '5-3', '3-2'],
     ]);
@@ -78,7 +78,7 @@ describe('the line', () => {
       played([12, 12], 'M', [{ at: 'M', number: 12 }]),
       played([4, 7], at(1), ends(7, 12)),
     ]);
-    expect(inWords(rows)).toEqual([
+    expect(asText(rows)).toEqual([
       ['first', '12-12'],
       ['M', '12-12'],
       [{ train: 1 }, '12-4', '4-7'],
@@ -96,14 +96,14 @@ describe('the line', () => {
       played([1, 4], on(1, 2), []),
       played([3, 4], on(3, 5), []),
     ]);
-    expect(inWords(rows)).toEqual([
+    expect(asText(rows)).toEqual([
       ['first', '4-1', '1-2', '2-5', '5-5'],
       [on(5, 5), '5-3', '3-4'],
       [on(5, 5), '5-6'],
     ]);
   });
 
-  it('counts how many of a number are out', () => {
+  it('has each number as often as its laid tiles show it', () => {
     const recording = recordingOf('spanish-pairs');
     const view = after(recording, recording.events.length);
     const set = tilesOf(view.rules, 4);
@@ -169,9 +169,9 @@ describe('a hand', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('the count of a hand', () => {
   // R0.4.33a: the sheet's columns add up to what the table scored.
-  it('the points of all tiles equal the score of the table', () => {
+  it('adds up to the value that the table gave the hand', () => {
     for (const recording of allRecordings) {
       for (const event of recording.events) {
         if (event.type !== 'round-ended') continue;
@@ -185,7 +185,7 @@ describe('what is counted', () => {
     }
   });
 
-  it('a special tile says so', () => {
+  it('marks a special tile that counts more than its pips', () => {
     const { rules } = recordingOf('goat-club-one').snapshot;
     expect(countHand(rules, [[0, 0]])).toEqual([{ tile: [0, 0], points: 10, special: true }]);
     expect(

@@ -11,7 +11,7 @@ function otherSeat(view: TableView, seat: Seat): Seat | null {
   return ((seat - 1 + count / 2) % count) + 1;
 }
 
-/** This seat and, if its player has two, the other one: people are concerned with both. */
+/** This seat and, if its player has two, their other one; in ascending order. */
 export function seatsWith(view: TableView, seat: Seat): Seat[] {
   const other = otherSeat(view, seat);
   return other === null ? [seat] : [seat, other].sort((a, b) => a - b);
@@ -39,7 +39,9 @@ export function playersOf(view: TableView): number {
   return playersAt(view.rules, view.seats.length);
 }
 
-/** All seats in the order of play, starting with this person's own; spectators start with the first. */
+/**
+ * All seats in the order of play, starting with this person's own; spectators start with the first.
+ */
 export function seatsOf(view: TableView): Seat[] {
   const count = view.seats.length;
   const first = view.you ?? 1;
@@ -47,7 +49,7 @@ export function seatsOf(view: TableView): Seat[] {
 }
 
 /** How many tiles a seat holds, or has taken so far; `null` before there are any. */
-export function tilesOf({ pile, phase, round }: TableView, seat: Seat): number | null {
+export function tileCount({ pile, phase, round }: TableView, seat: Seat): number | null {
   if (phase === 'taking' && pile !== undefined) {
     return pile.takers.filter((taker) => taker === seat).length;
   }
@@ -55,14 +57,17 @@ export function tilesOf({ pile, phase, round }: TableView, seat: Seat): number |
 }
 
 /**
- * How many tiles this person still has to take from the pile: for the seat that has the turn, otherwise for all of
- * their seats.
+ * How many tiles this person still has to take from the pile. If the seats take in a fixed order,
+ * only their seat that has the turn counts; otherwise all of their seats do.
  */
 export function missingIn(view: TableView, turn: Seat | null): number {
   const { pile } = view;
   if (view.phase !== 'taking' || pile === undefined) return 0;
   const seats = ownSeats(view).filter((seat) => pile.order === null || seat === turn);
-  return seats.reduce((all, seat) => all + Math.max(0, pile.each - (tilesOf(view, seat) ?? 0)), 0);
+  return seats.reduce(
+    (all, seat) => all + Math.max(0, pile.each - (tileCount(view, seat) ?? 0)),
+    0,
+  );
 }
 
 /** The name of the person or bot on a seat, never "you". */
@@ -80,7 +85,7 @@ export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
   }
 }
 
-/** The same name with the number of the hand, where each player has two. */
+/** The name on a seat, never "you"; with the number of the hand where each player has two. */
 export function handName(view: TableView, seat: Seat, t: TableMessages): string {
   return ofHand(view, seat, nameOf(view, seat, t), t);
 }
@@ -90,7 +95,9 @@ export function labelOf(view: TableView, seat: Seat, t: TableMessages): string {
   return isOwn(view, seat) ? t.you : nameOf(view, seat, t);
 }
 
-/** The same with the number of the hand, where each player has two. */
+/**
+ * What this person reads beside a hand: "You" or a name, with its number where players have two.
+ */
 export function handLabel(view: TableView, seat: Seat, t: TableMessages): string {
   return ofHand(view, seat, labelOf(view, seat, t), t);
 }
@@ -100,12 +107,12 @@ function ofHand(view: TableView, seat: Seat, name: string, t: TableMessages): st
   return n === null ? name : t.hands.of({ name, n });
 }
 
-/** The subject of a sentence about a seat; with the hand, where each player has two. */
+/** The subject of a sentence about a seat; it names the hand where each player has two. */
 export function whoIs(view: TableView, seat: Seat, t: TableMessages): Who {
   return { name: handName(view, seat, t), you: isOwn(view, seat) };
 }
 
-/** The person on a seat, in a sentence that concerns the person and no hand. */
+/** The subject of a sentence about the person on a seat. It never names a hand. */
 export function personIs(view: TableView, seat: Seat, t: TableMessages): Who {
   return { name: nameOf(view, seat, t), you: isOwn(view, seat) };
 }
@@ -121,7 +128,7 @@ export function partyOf(view: TableView, side: number, t: TableMessages): Party 
   return { names: t.names(names), you, many: seats.length > 1 };
 }
 
-/** A side with everyone's own name, where "you" would insult. */
+/** The people of a side, all by name, for sentences in which "you" would insult the reader. */
 export function namedParty(view: TableView, side: number, t: TableMessages): Party {
   return { ...partyOf({ ...view, you: null }, side, t), you: partyOf(view, side, t).you };
 }
@@ -137,7 +144,7 @@ export function partnersOf(view: TableView, seat: Seat): Seat[] {
   return (view.sides[sideOf(view, seat)] ?? []).filter((other) => !own.includes(other));
 }
 
-/** The points that end the match at this table; `null` if it has a number of rounds. */
+/** The points that end the match at this table; `null` if no number of points does. */
 export function targetOf(view: TableView): number | null {
   const { target } = view.rules.match;
   return typeof target === 'object' ? (target?.[playersOf(view)] ?? null) : target;
@@ -149,8 +156,8 @@ export function hasThreshold(view: TableView): boolean {
 }
 
 /**
- * Whether it is a Goat game: reaching a target loses, or points count only after the account is opened. Then a blocked
- * round is called a fish, and the loser of the match a goat.
+ * Whether it is a Goat game: reaching a target loses, or points count only after the account is
+ * opened. In Goat, a blocked round is called a fish, and the loser of the match a goat.
  */
 export function isGoat(view: TableView): boolean {
   return hasThreshold(view) || (view.rules.match.reach === 'loses' && targetOf(view) !== null);

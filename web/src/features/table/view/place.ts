@@ -4,8 +4,8 @@ import type { Cell, Place, TableView } from '../../../net/protocol/types.ts';
 import { whoIs } from './people.ts';
 
 /**
- * A place by its name in records: `start`, `L`, `D`, `M`, `3` for a train, `2-5` on that tile, `1,-2` for a cell.
- * Places with the same name look the same on the cloth.
+ * The key of a place: `start`, an arm `L`, `R`, `U` or `D`, `M` for the public train, `3` for the
+ * train of seat 3, `2-5` on that tile, `1,-2` for a cell. A cell's turn is not part of its key.
  */
 export function armOf(place: Place): string {
   if (place === 'first') return 'start';
@@ -26,8 +26,8 @@ export function whereOf(place: Place, view: TableView, t: TableMessages): Where 
 }
 
 /**
- * A row of tiles in a sentence: by name, or by number in a lattice. The first tiles of trains and trees have names of
- * their own.
+ * A row of tiles in a sentence: by name, or by number in a lattice. The first row of trains is the
+ * engine, that of a tree the hub.
  */
 export function whereOfRow(at: Place, view: TableView, t: TableMessages): Where {
   const where = whereOf(at, view, t);
@@ -47,25 +47,26 @@ function firstRow({ rules }: TableView): Where {
   }
 }
 
-/** A cell in words: counted from the rim round all laid triangles. */
-export type Counted = { row: number; nth: number };
+/** A lattice cell by its row and its position in the row, both from 1; see `counted`. */
+export type CountedCell = { row: number; nth: number };
 
-/** The place with these words. */
-export function placeSaid(
-  { row, nth }: Counted,
+/** The place with this row and position; `null` if it is not among these. */
+export function countedPlace(
+  { row, nth }: CountedCell,
   among: readonly Place[],
   view: TableView,
 ): Place | null {
-  const said = (place: Place) => {
+  const matches = (place: Place) => {
     if (typeof place !== 'object' || !('cell' in place)) return false;
     const cell = counted(place.cell, view);
     return cell.row === row && cell.nth === nth;
   };
-  return among.find(said) ?? null;
+  return among.find(matches) ?? null;
 }
 
 /**
- * A cell counted from the rim round all laid triangles: the row above them and the column to their left are the first.
+ * A cell's row and position, both from 1. Row 1 is just above all laid triangles, position 1 just
+ * left of them: no triangle can be laid further out. `up` says whether the cell points up.
  */
 function counted({ x, y }: Cell, view: TableView): { row: number; nth: number; up: boolean } {
   const laid = (view.round?.history ?? []).flatMap((event) =>
@@ -79,17 +80,20 @@ function counted({ x, y }: Cell, view: TableView): { row: number; nth: number; u
   return { row: y - top + 1, nth: x - left + 1, up: (x + y) % 2 === 0 };
 }
 
-/** More cells than a row of a lattice can have. */
-const ROW = 1000;
+/** How far apart two rows of a lattice are in the sort key: more than a row has cells. */
+const ROW_STRIDE = 1000;
 
 const ORDER: readonly string[] = ['start', 'L', 'R', 'U', 'D', 'M'];
 
 /**
- * The order in which places are offered: the left end first; the public train, then trains by seat; cells row by row.
+ * Compares places in the order in which they are offered: the left end first; the public train,
+ * then trains by seat; cells row by row.
  */
 export function byPlace(a: Place, b: Place): number {
   const rank = (place: Place) => {
-    if (typeof place === 'object' && 'cell' in place) return place.cell.y * ROW + place.cell.x;
+    if (typeof place === 'object' && 'cell' in place) {
+      return place.cell.y * ROW_STRIDE + place.cell.x;
+    }
     const at = ORDER.indexOf(armOf(place));
     if (at >= 0) return at;
     return ORDER.length + (typeof place === 'object' && 'train' in place ? place.train : 0);

@@ -7,16 +7,18 @@ export type LineTile = {
   /** The number read first: on the left of a line, or nearer to where the arm begins. */
   left: number;
   right: number;
-  /** A triangle's numbers clockwise from the apex of its cell; replaces the two above. */
+  /**
+   * A triangle's numbers clockwise from the apex of its cell; used instead of `left` and `right`.
+   */
   corners?: Triangle;
   seat: Seat;
-  /** Its place in the order of play, from 1. */
+  /** Which play of the round laid it, from 1. */
   play: number;
 };
 
 /**
- * Tiles that are read one after another. `at` says where they lie: `first` is the line itself; the cell of the first
- * triangle represents its row of the lattice.
+ * Tiles that are read one after another. `at` says where they lie: `first` is the line itself, or
+ * the row of the first tile; a row of a lattice has the cell of its leftmost triangle.
  */
 export type Row = { at: Place; tiles: LineTile[] };
 

@@ -15,7 +15,7 @@ export function playersAt(rules: Rules, seats: number): number {
   return rules.seats.sides === 'two-hands' ? seats / 2 : seats;
 }
 
-/** The tiles used by this many people. */
+/** The tiles that are in play with this many people: the set without those that are removed. */
 export function tilesOf(rules: Rules, players: number): Tile[] {
   const highest = highestOf(rules);
   const removed = removedTiles(rules, players);
@@ -25,7 +25,7 @@ export function tilesOf(rules: Rules, players: number): Tile[] {
     rules.tiles.set === 'triomino-56'
       ? pairs.flatMap(([a, b]) => upTo(b).map((c): Tile => [a, b, c]))
       : pairs;
-  return tiles.filter((tile) => !removed.some((gone) => sameTile(gone, tile)));
+  return tiles.filter((tile) => !removed.some((other) => sameTile(other, tile)));
 }
 
 function removedTiles(rules: Rules, players: number): readonly Tile[] {
@@ -33,7 +33,7 @@ function removedTiles(rules: Rules, players: number): readonly Tile[] {
   return Array.isArray(without) ? without : (without[players] ?? []);
 }
 
-/** The longest line that these rules allow, which decides how wide the line winds. */
+/** The longest line that these rules allow. The cloth is laid out so that it fits. */
 export function longestOf(rules: Rules, players: number): LongestLine {
   const all = tilesOf(rules, players).length;
   const dealt = players * (rules.deal.hand[players] ?? 0);
@@ -41,7 +41,7 @@ export function longestOf(rules: Rules, players: number): LongestLine {
   const most = Math.min(all, dealt + drawn);
   const { layout, tiles } = rules;
   const plain = layout.shape === 'line' && layout.match === 'equal' && tiles.blanks === 'plain';
-  // Only in a plain line must equal numbers meet at two ends; in other layouts every tile may find a place.
+  // Only a plain line can leave tiles over, because equal numbers must meet at both ends.
   if (!plain) return { tiles: most, doubles: Math.min(highestOf(rules) + 1, Math.ceil(most / 2)) };
   return longestLine(highestOf(rules), most);
 }

@@ -1,8 +1,8 @@
 import type { Place, Seat, Tile } from '../../../net/protocol/types.ts';
 
 /**
- * Whether two tiles are the same. On the wire the lower half comes first; a triangle's numbers go clockwise from its
- * smallest.
+ * Whether two tiles are the same. Both must be written as on the wire: the lower half first, a
+ * triangle clockwise from its smallest number.
  */
 export function sameTile(a: Tile, b: Tile): boolean {
   return a.length === b.length && a.every((number, i) => number === b[i]);
@@ -22,14 +22,15 @@ export function tileText(tile: Tile): string {
   return tile.length === 3 ? tile.join('-') : `${tile[1]}-${tile[0]}`;
 }
 
-/** A triangle's numbers clockwise from its apex after this many turns. */
+/** A triangle's numbers clockwise from the one with index `turn`, which is 0, 1 or 2. */
 export function turned([a, b, c]: readonly [number, number, number], turn: number): Triangle {
   if (turn === 0) return [a, b, c];
   return turn === 1 ? [b, c, a] : [c, a, b];
 }
 
 /**
- * A tile as it lies at a place: a triangle's numbers clockwise from the apex of its cell; the first tile lies unturned.
+ * A tile as it lies at a place: a triangle's numbers clockwise from the apex of its cell. The first
+ * triangle is not turned.
  */
 export function asLaid(tile: Tile, at: Place): Tile {
   const turn = typeof at === 'object' && 'cell' in at ? at.cell.turn : 0;
@@ -38,11 +39,11 @@ export function asLaid(tile: Tile, at: Place): Tile {
 
 /** A triangle as in hands: clockwise from its smallest number. */
 export function fromSmallest(numbers: Triangle): Triangle {
-  const written = [0, 1, 2].map((turn) => turned(numbers, turn));
-  return written.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])[0] ?? numbers;
+  const readings = [0, 1, 2].map((turn) => turned(numbers, turn));
+  return readings.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])[0] ?? numbers;
 }
 
-/** A triangle. */
+/** A triangle's numbers, clockwise. */
 export type Triangle = [number, number, number];
 
 export function isTriangle(tile: Tile): tile is Triangle {
@@ -54,7 +55,7 @@ export function otherHalf(tile: Tile, number: number): number {
   return tile[0] === number ? tile[1] : tile[0];
 }
 
-/** The number that two different tiles share. */
+/** The number that two different tiles share, if they share one. */
 export function shared(tile: Tile, other: Tile): number {
   return other.includes(tile[0]) ? tile[0] : tile[1];
 }

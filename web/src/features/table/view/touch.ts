@@ -6,8 +6,8 @@ import { isDouble, otherHalf } from './tile.ts';
 export type Touching = Pick<Rules, 'layout' | 'tiles' | 'turn'>;
 
 /**
- * The half of a tile that touches an end where it may be laid, if only one can. If either can, the move says which half
- * stays open.
+ * The half of a tile that touches an end where it may be laid, if only one half can. If either half
+ * can, `leaves` of the move says which one stays open.
  */
 export function touchingHalf({ layout, tiles }: Touching, tile: Tile, end: number): number {
   const wanted = layout.match === 'sum-7' ? 7 - end : end;
@@ -28,7 +28,7 @@ export function endsAfter(
     case 'chicken-foot':
       return treeAfter(rules, ends, tile, at);
     case 'triangles':
-      // Triangles have no ends: a cell asks for two numbers or three.
+      // Triangles have no ends: a free cell fixes two or three numbers of its tile.
       return [];
     default:
       break;
@@ -46,7 +46,7 @@ export function endsAfter(
   });
 }
 
-/** An uncovered double is the only end. */
+/** The ends after a play on trains. A double that must be covered is the only end. */
 function trainsAfter(
   { turn }: Touching,
   ends: readonly OpenEnd[],
@@ -60,7 +60,9 @@ function trainsAfter(
   );
 }
 
-/** A tile covers one side of its parent and opens sides of its own. */
+/**
+ * The ends after a play on a tree. A tile covers one side of its parent and opens its own sides.
+ */
 function treeAfter(
   { layout }: Touching,
   ends: readonly OpenEnd[],
@@ -79,19 +81,19 @@ function treeAfter(
       { at: on, number: high },
     ];
   }
-  const taken = ends.findIndex((end) => samePlace(end.at, at) && tile.includes(end.number));
-  const rest = ends.filter((_, i) => i !== taken);
-  const touched = ends[taken]?.number ?? tile[0];
+  const takenIndex = ends.findIndex((end) => samePlace(end.at, at) && tile.includes(end.number));
+  const rest = ends.filter((_, i) => i !== takenIndex);
+  const touched = ends[takenIndex]?.number ?? tile[0];
   if (double) return foot ? sides(3) : [...rest, ...sides(3)];
   // While toes are missing, nothing else is an end.
-  const toes = foot && typeof at === 'object' && 'on' in at && isDouble(at.on);
-  if (toes && rest.length > 0) return rest;
+  const isToe = foot && typeof at === 'object' && 'on' in at && isDouble(at.on);
+  if (isToe && rest.length > 0) return rest;
   return [...rest, { at: on, number: otherHalf(tile, touched) }];
 }
 
-/** The half of a laid tile that touches, if the end that it made is known. */
+/** The half of a laid tile that touches; `undefined` if the end that the tile made is not known. */
 export function innerOf(tile: Tile, at: Place, ends: readonly OpenEnd[]): number | undefined {
-  // A tile that is laid on another makes an end of its own.
+  // In a tree, an end at this place belongs to the parent, not to the laid tile.
   if (typeof at === 'object' && 'on' in at) return undefined;
   const open = ends.find((end) => samePlace(end.at, at))?.number;
   return open === undefined ? undefined : otherHalf(tile, open);

@@ -44,7 +44,7 @@ function view(rules: Rules, history: SeenEvent[], ends: OpenEnd[]): TableView {
 }
 
 const { rules } = preset('mexican-train');
-const every: OpenEnd[] = [
+const allEnds: OpenEnd[] = [
   { at: train(2), number: 4 },
   { at: 'M', number: 9 },
   { at: train(1), number: 12 },
@@ -61,26 +61,26 @@ describe('trains', () => {
   it('are open to their owner, and marked ones to all', () => {
     const history = [played(1, [12, 12], 'first')];
     const open = (marked: number[], seat: number | null) =>
-      openEnds(view(rules, history, every), marked, seat).map(({ number }) => number);
+      openEnds(view(rules, history, allEnds), marked, seat).map(({ number }) => number);
     expect(open([], 1)).toEqual([9, 12]);
     expect(open([2], 1)).toEqual([9, 12, 4]);
     expect(open([], null)).toEqual([9]);
   });
 
-  it('wait while a double has no cover, whosever train it is on', () => {
+  it('have a single end, open to every seat, while a double has no cover', () => {
     const history = [played(1, [12, 12], 'first'), played(2, [4, 4], train(2))];
-    const bare = view(rules, history, [{ at: train(2), number: 4 }]);
-    expect(waitingDouble(bare)).toEqual({ tile: [4, 4], missing: 1, toes: false });
-    expect(openEnds(bare, []).map(({ number }) => number)).toEqual([4]);
-    expect(waitingDouble(view(rules, history.slice(0, 1), every))).toBeNull();
+    const uncovered = view(rules, history, [{ at: train(2), number: 4 }]);
+    expect(waitingDouble(uncovered)).toEqual({ tile: [4, 4], missing: 1, toes: false });
+    expect(openEnds(uncovered, []).map(({ number }) => number)).toEqual([4]);
+    expect(waitingDouble(view(rules, history.slice(0, 1), allEnds))).toBeNull();
   });
 
-  it('are guessed before the table answers', () => {
-    expect(endsAfter(rules, every, { tile: [4, 6], at: train(2) })[0]).toEqual({
+  it('get their new ends before the table answers', () => {
+    expect(endsAfter(rules, allEnds, { tile: [4, 6], at: train(2) })[0]).toEqual({
       at: train(2),
       number: 6,
     });
-    expect(endsAfter(rules, every, { tile: [9, 9], at: 'M' })).toEqual([{ at: 'M', number: 9 }]);
+    expect(endsAfter(rules, allEnds, { tile: [9, 9], at: 'M' })).toEqual([{ at: 'M', number: 9 }]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('chicken-foot', () => {
     expect(waitingDouble(view(chicken, [], [end(on(3, 5), 3)]))).toBeNull();
   });
 
-  it('shows laid tiles of one number once', () => {
+  it('merges ends on laid tiles with the same number', () => {
     const ends = [end(on(3, 5), 3), end(on(3, 9), 3), end(on(1, 9), 1)];
     expect(openEnds(view(chicken, [], ends), [])).toEqual([
       { ...end(on(3, 5), 3), sides: 2 },
@@ -112,7 +112,7 @@ describe('chicken-foot', () => {
     expect(announcedNumbers({ ...event, tile: [9, 9], at: 'first' })).toEqual([9]);
   });
 
-  it('is guessed before the table answers', () => {
+  it('gets its new ends before the table answers', () => {
     const hub = endsAfter(chicken, [], { tile: [9, 9], at: 'first' });
     expect(hub).toHaveLength(6);
     expect(endsAfter(chicken, hub, { tile: [3, 9], at: on(9, 9) })).toHaveLength(5);
@@ -125,25 +125,25 @@ describe('chicken-foot', () => {
   });
 });
 
-describe('what is said of trains', () => {
+describe('announcements about trains', () => {
   const pass = { type: 'passed', seat: 2, by: 'person' } as const;
-  const said = (event: SeenEvent, before: TableView, after: TableView) =>
+  const announced = (event: SeenEvent, before: TableView, after: TableView) =>
     announceEvent(event, before, after, { t: en, speech: 'normal' })
       .map(({ text }) => text)
       .join(' ');
 
-  it('a pass opens a train, once', () => {
-    const begun = view(rules, [played(1, [12, 12], 'first')], every);
-    expect(said(pass, begun, begun)).toContain('train is open to all now.');
-    const marked = view(rules, [played(1, [12, 12], 'first'), pass], every);
-    expect(said(pass, marked, marked)).not.toContain('open to all');
+  it('say that a pass opens a train, unless it is open already', () => {
+    const begun = view(rules, [played(1, [12, 12], 'first')], allEnds);
+    expect(announced(pass, begun, begun)).toContain('train is open to all now.');
+    const marked = view(rules, [played(1, [12, 12], 'first'), pass], allEnds);
+    expect(announced(pass, marked, marked)).not.toContain('open to all');
   });
 
-  it('its owner takes the marker off, and a double waits for its cover', () => {
+  it('say that a marker comes off and that a double waits for its cover', () => {
     const history = [played(1, [12, 12], 'first'), pass];
     const double = { ...played(2, [4, 4], train(2)), ends: [{ at: train(2), number: 4 }] };
     const after = view(rules, [...history, double], double.ends);
-    const text = said(double, view(rules, history, every), after);
+    const text = announced(double, view(rules, history, allEnds), after);
     expect(text).toMatch(/double four on .* train\. End 4\./);
     expect(text).toContain('The marker comes off. Double four waits for its cover.');
   });

@@ -7,13 +7,14 @@ type Played = Extract<SeenEvent, { type: 'played' }>;
 const isPlayed = (event: SeenEvent): event is Played => event.type === 'played';
 
 /**
- * The seats whose trains are marked. A pass marks the seat's own train; the owner's next tile there removes the mark.
+ * The seats whose trains are marked. A pass marks the seat's own train; the owner's next tile on
+ * this train removes the mark.
  */
 export function markedBy(history: readonly SeenEvent[]): Seat[] {
   const marked = new Set<Seat>();
   let begun = false;
   for (const event of history) {
-    // A seat that only looked for the engine marks nothing.
+    // A pass before the engine is found marks nothing.
     if (event.type === 'passed' && begun) marked.add(event.seat);
     if (!isPlayed(event)) continue;
     begun = true;
@@ -22,7 +23,9 @@ export function markedBy(history: readonly SeenEvent[]): Seat[] {
   return [...marked];
 }
 
-/** A double on which tiles must be laid before anything else, and how many. */
+/**
+ * A double on which `missing` tiles must be laid before any other place; `toes` if they are toes.
+ */
 export type Waiting = { tile: Tile; missing: number; toes: boolean };
 
 /** The double that waits: for its cover on a train, for its toes in chicken-foot. */
@@ -34,8 +37,8 @@ export function waitingDouble({
   const { shape } = rules.layout;
   if (shape === 'trains' && rules.turn.plays === 'cover-double') {
     const last = round.history.findLast(isPlayed);
-    const bare = last !== undefined && last.at !== 'first' && isDouble(last.tile);
-    return bare ? { tile: last.tile, missing: 1, toes: false } : null;
+    const isUncovered = last !== undefined && last.at !== 'first' && isDouble(last.tile);
+    return isUncovered ? { tile: last.tile, missing: 1, toes: false } : null;
   }
   const [end] = round.ends;
   if (shape !== 'chicken-foot' || typeof end?.at !== 'object' || !('on' in end.at)) return null;
@@ -44,7 +47,7 @@ export function waitingDouble({
   return isDouble(on) ? { tile: on, missing: round.ends.length, toes: true } : null;
 }
 
-/** Whether a seat, or a spectator, may lay at an end. The table lists the ends of all trains. */
+/** Whether an end is open to a seat; for `null`, to all. The table lists the ends of all trains. */
 export function isOpenTo(seat: Seat | null, marked: readonly Seat[], { at }: OpenEnd): boolean {
   if (typeof at !== 'object' || !('train' in at)) return true;
   return at.train === seat || marked.includes(at.train);

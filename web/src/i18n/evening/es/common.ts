@@ -4,7 +4,7 @@ import type { CommonMessages } from '../en/common.ts';
 const { plural, number } = wordsOf('es', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** A counted thing, its number before it: 1 tanto, 2 tantos, 1.000.000 de tantos. */
+/** A counted thing after its number: 1 tanto, 2 tantos, 1.000.000 de tantos. */
 const count = (n: number, one: string, other: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

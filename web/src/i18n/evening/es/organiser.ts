@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('es', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
-/** A counted thing, its number before it: 1 minuto, 2 minutos, 1.000.000 de minutos. */
+/** A counted thing after its number: 1 minuto, 2 minutos, 1.000.000 de minutos. */
 const count = (n: number, one: string, other: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

@@ -4,7 +4,7 @@ import type { CommonMessages } from '../en/common.ts';
 const { plural, number } = wordsOf('hr', ['one', 'few', 'other']);
 const and = new Intl.ListFormat('hr', { type: 'conjunction' });
 
-/** A counted thing, its number before it: 1 bod, 2 boda, 5 bodova. */
+/** A counted thing after its number: 1 bod, 2 boda, 5 bodova. */
 const count = (n: number, one: string, few: string, other: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

@@ -6,7 +6,7 @@ const { plural, number } = wordsOf('hr', ['one', 'few', 'other']);
 const and = new Intl.ListFormat('hr', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
-/** A counted thing, its number before it: 1 partija, 2 partije, 5 partija. */
+/** A counted thing after its number: 1 partija, 2 partije, 5 partija. */
 const count = (n: number, one: string, few: string, other: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

@@ -4,7 +4,7 @@ import type { CommonMessages } from '../en/common.ts';
 const { plural, number } = wordsOf('pt', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('pt', { type: 'conjunction' });
 
-/** A counted thing, its number before it: 1 ponto, 2 pontos. By rule nought is singular, so it has a word of its own. */
+/** A counted thing after its number: 1 ponto, 2 pontos. Zero has its own word, because by rule it would be singular. */
 const count = (n: number, none: string, one: string, other: string) =>
   n === 0
     ? `${none} ${one}`

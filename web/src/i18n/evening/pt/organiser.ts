@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('pt', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('pt', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
-/** A counted thing, its number before it. By rule nought is singular, so it has a word of its own. */
+/** A counted thing after its number. Zero has a word of its own, because by rule it would be singular. */
 const count = (n: number, none: string, one: string, other: string) =>
   n === 0
     ? `${none} ${one}`

@@ -5,7 +5,7 @@ const { plural } = wordsOf('pt', ['one', 'many', 'other']);
 
 const numbers = ['branco', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis'];
 const word = (n: number) => numbers[n] ?? String(n);
-/** A counted thing; by rule nought is singular, so it has a word of its own. */
+/** A counted thing after its number. Zero has a word of its own, because by rule it would be singular. */
 const count = (n: number, none: string, one: string, other: string) =>
   n === 0
     ? `${none} ${one}`

@@ -4,7 +4,7 @@ import type { CommonMessages } from '../en/common.ts';
 const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 
-/** A counted thing, its number before it: 1 очко, 2 очка, 5 очков. */
+/** A counted thing after its number: 1 очко, 2 очка, 5 очков. */
 const count = (n: number, one: string, few: string, many: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

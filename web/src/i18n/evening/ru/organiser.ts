@@ -5,7 +5,7 @@ const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
-/** A counted thing, its number before it: 1 минута, 2 минуты, 5 минут. */
+/** A counted thing after its number: 1 минута, 2 минуты, 5 минут. */
 const count = (n: number, one: string, few: string, many: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

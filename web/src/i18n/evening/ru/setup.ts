@@ -6,7 +6,7 @@ const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
-/** A counted thing, its number before it: 1 партия, 2 партии, 5 партий. */
+/** A counted thing after its number: 1 партия, 2 партии, 5 партий. */
 const count = (n: number, one: string, few: string, many: string) =>
   plural(n, {
     one: `${number(n)} ${one}`,

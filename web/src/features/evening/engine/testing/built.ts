@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const FILE = 'src/features/evening/engine/engine.wasm';
 
-/** Whether the engine was built here. The complete test command requires it. */
+/** Whether the engine was built here. Without it, tests that need it are skipped; in CI they fail. */
 export const isBuilt = existsSync(FILE);
 
 if (!isBuilt) {
-  const what = 'the engine of club evenings is not built, so its tests are skipped';
-  if (process.env.CI === 'true') throw new Error(what);
-  process.stderr.write(`NOTE: ${what}; ./test builds it where it can\n`);
+  const message = 'the engine of club evenings is not built, so its tests are skipped';
+  if (process.env.CI === 'true') throw new Error(message);
+  process.stderr.write(`NOTE: ${message}; ./test builds it where it can\n`);
 }
 
-/** Its file, as a server would send it. */
+/** The engine's file, as a server would send it. */
 export const engineFile = () => new Uint8Array(readFileSync(FILE)).buffer;

@@ -3,10 +3,10 @@ import { ApiError } from '../../../../net/api.ts';
 import type { OrganiserDevices } from '../../service/service.ts';
 import type { BarredDevice, EveningPerson, Player } from '../../../../net/protocol/evening.ts';
 
-/** The devices of an evening as the organiser's list shows them: joined devices and removed ones. */
+/** The joined and the removed devices of an evening, as the organiser's list shows them. */
 export class Devices {
-  here: readonly EveningPerson[] = $state.raw([]);
-  out: readonly BarredDevice[] = $state.raw([]);
+  joined: readonly EveningPerson[] = $state.raw([]);
+  removed: readonly BarredDevice[] = $state.raw([]);
   readonly #service: () => OrganiserDevices | undefined;
 
   constructor(service: () => OrganiserDevices | undefined) {
@@ -15,37 +15,37 @@ export class Devices {
 
   /** The devices that a player joined with. */
   of(player: Player): readonly EveningPerson[] {
-    return this.here.filter(({ author }) => author.kind === 'player' && author.player === player);
+    return this.joined.filter(({ author }) => author.kind === 'player' && author.player === player);
   }
 
-  /** Requests the list. Without the server, the last one stays. */
-  async look(): Promise<void> {
+  /** Requests both lists. If the server does not answer or refuses, the last lists stay. */
+  async reload(): Promise<void> {
     const service = this.#service();
     if (service === undefined) return;
-    await reached(async () => {
-      [this.here, this.out] = await Promise.all([service.list(), service.listOut()]);
+    await succeeds(async () => {
+      [this.joined, this.removed] = await Promise.all([service.list(), service.listRemoved()]);
     });
   }
 
-  /** Confirms, or no longer confirms, that a device belongs to its player. Returns whether the server did it. */
+  /** Confirms, or no longer confirms, that a device belongs to its player. Returns `false` if that failed. */
   async confirm(device: string, confirmed: boolean): Promise<boolean> {
-    const taken = await reached(() => this.#service()?.confirm(device, confirmed));
-    await this.look();
-    return taken;
+    const done = await succeeds(() => this.#service()?.confirm(device, confirmed));
+    await this.reload();
+    return done;
   }
 
-  /** Lets a removed device in again. Returns whether the server did it. */
+  /** Lets a removed device in again. Returns `false` if that failed. */
   async admit(device: string): Promise<boolean> {
-    const taken = await reached(() => this.#service()?.admit(device));
-    await this.look();
-    return taken;
+    const done = await succeeds(() => this.#service()?.admit(device));
+    await this.reload();
+    return done;
   }
 }
 
-/** Whether the server did it. */
-async function reached(asks: () => Promise<unknown> | undefined): Promise<boolean> {
+/** Runs a request. Returns `false` if it failed; `true` also where there is no service to ask. */
+async function succeeds(request: () => Promise<unknown> | undefined): Promise<boolean> {
   try {
-    await asks();
+    await request();
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { organiserAt, seen, withTable } from '../../testing/organiser.ts';
+import { organiserAt, withView, withTable } from '../../testing/organiser.ts';
 import { stageOf } from '../../testing/stages.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function at(...[stage, part, around]: Parameters<typeof organiserAt>) {
-  const opened = await organiserAt(stage, part, around);
+async function openPage(...[stage, part, context]: Parameters<typeof organiserAt>) {
+  const opened = await organiserAt(stage, part, context);
   return opened;
 }
 
@@ -17,8 +17,8 @@ const WAITING = 'Round 2: 98 for Ana and Marko. That is more than usual.';
 // CLUB-80.
 describe('calls', () => {
   it('are listed with the caller, the reason and the time', async () => {
-    const { hands } = await at(busy);
-    expect(hands.texts('[aria-labelledby="calls-heading"] li p')).toEqual([
+    const { user } = await openPage(busy);
+    expect(user.texts('[aria-labelledby="calls-heading"] li p')).toEqual([
       'Table 2 The score',
       'Eva, 10 min ago · Open',
       'Table 3 Somebody is unwell',
@@ -26,21 +26,21 @@ describe('calls', () => {
     ]);
   });
 
-  it('are gone to and done, and the focus stays with the queue', async () => {
-    const { session, hands } = await at(busy);
+  it('are answered and marked as done, and the focus stays with the queue', async () => {
+    const { session, user } = await openPage(busy);
     const [first, second] = busy.organiser.calls;
-    await hands.press('On my way to table 2');
+    await user.press('On my way to table 2');
     session.show(
-      seen(busy, {
+      withView(busy, {
         calls: busy.organiser.calls.map((call) => ({ ...call, state: 'on-the-way' as const })),
       }),
     );
-    await hands.settle();
-    expect(hands.here).toBe('Calls');
-    await hands.press('Done at table 3');
-    session.show(seen(busy, { calls: busy.organiser.calls.slice(0, 1) }));
-    await hands.settle();
-    expect(hands.here).toBe('Calls');
+    await user.settle();
+    expect(user.focused).toBe('Calls');
+    await user.press('Done at table 3');
+    session.show(withView(busy, { calls: busy.organiser.calls.slice(0, 1) }));
+    await user.settle();
+    expect(user.focused).toBe('Calls');
     expect(session.acts).toEqual([
       { act: 'attend', call: first?.id, state: 'on-the-way' },
       { act: 'attend', call: second?.id, state: 'done' },
@@ -50,35 +50,35 @@ describe('calls', () => {
 
 // CLUB-81, CLUB-82.
 describe('an alert', () => {
-  it('can be no error', async () => {
-    const { session, hands } = await at(busy);
+  it('can be dismissed as no error', async () => {
+    const { session, user } = await openPage(busy);
     const [alert] = busy.organiser.alerts;
-    await hands.press(`No error: ${WAITING}`);
+    await user.press(`No error: ${WAITING}`);
     expect(session.acts).toEqual([{ act: 'settle', alert: alert?.id, how: { kind: 'dismiss' } }]);
   });
 
   it('opens its sheet, and gives the focus back', async () => {
-    const { hands } = await at(busy);
-    await hands.press('Sheet: Match 7, table 1');
-    expect(hands.texts('dialog h2')).toEqual(['Match 7, table 1']);
-    await hands.escape();
+    const { user } = await openPage(busy);
+    await user.press('Sheet: Match 7, table 1');
+    expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
+    await user.escape();
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('ends with the rounds corrected', async () => {
-    const { session, hands } = await at(busy);
-    await hands.press(`Settle: ${WAITING}`);
-    expect(hands.texts('dialog h2')).toEqual(['Match 7, table 1']);
-    // (b) and (c) are offered too, and the window says what happens to the scorekeeper.
-    expect(hands.texts('dialog .content > fieldset label')).toEqual([
+  it('is settled by correcting the rounds', async () => {
+    const { session, user } = await openPage(busy);
+    await user.press(`Settle: ${WAITING}`);
+    expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
+    // The other two ways are offered too, and the window says what happens to the scorekeeper.
+    expect(user.texts('dialog .content > fieldset label')).toEqual([
       'Correct the rounds',
       'Stop it as it stands',
       'Annul it and play again',
     ]);
-    expect(hands.says('In each case Ana no longer keeps the score in this match.')).toBe(true);
-    await hands.write('Round 2, Ana and Marko', '8');
-    expect(hands.says('It stood 98 : 35. Now 8 : 35.')).toBe(true);
-    await hands.press('Write this on the sheet');
+    expect(user.sees('In each case Ana no longer keeps the score in this match.')).toBe(true);
+    await user.write('Round 2, Ana and Marko', '8');
+    expect(user.sees('It stood 98 : 35. Now 8 : 35.')).toBe(true);
+    await user.press('Write this on the sheet');
     expect(session.acts).toEqual([
       {
         act: 'settle',
@@ -101,63 +101,61 @@ describe('an alert', () => {
       },
     ]);
     expect(document.querySelector('dialog')).toBeNull();
-    expect(hands.here).not.toBe('');
+    expect(user.focused).not.toBe('');
   });
 
-  it('ends with the current score', async () => {
-    const { session, hands } = await at(busy);
-    await hands.press(`Settle: ${WAITING}`);
-    await hands.press('Stop it as it stands');
-    expect(hands.says('The pair that leads wins with the score as it is: 98 : 35.')).toBe(true);
-    await hands.press('Stop the match');
+  it('is settled by stopping the match at its score', async () => {
+    const { session, user } = await openPage(busy);
+    await user.press(`Settle: ${WAITING}`);
+    await user.press('Stop it as it stands');
+    expect(user.sees('The pair that leads wins with the score as it is: 98 : 35.')).toBe(true);
+    await user.press('Stop the match');
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'stop', lot: null } }]);
   });
 
   // CLUB-59.
-  it('ends by lot while the score is level', async () => {
+  it('is settled by lot while the score is level', async () => {
     const level = withTable(busy, 1, { raw: [35, 35], score: [35, 35] });
-    const { session, hands } = await at(level);
-    await hands.press(`Settle: ${WAITING}`);
-    await hands.press('Stop it as it stands');
-    expect(hands.says('It is level. Let them play one more round, or let a lot decide.')).toBe(
-      true,
-    );
-    await hands.press('Lucía and Konstantin Aleksandrovich');
-    await hands.press('Stop the match');
+    const { session, user } = await openPage(level);
+    await user.press(`Settle: ${WAITING}`);
+    await user.press('Stop it as it stands');
+    expect(user.sees('It is level. Let them play one more round, or let a lot decide.')).toBe(true);
+    await user.press('Lucía and Konstantin Aleksandrovich');
+    await user.press('Stop the match');
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'stop', lot: 'second' } }]);
   });
 
-  it('ends with the match played again and another scorekeeper', async () => {
-    const { session, hands } = await at(busy);
-    await hands.press(`Settle: ${WAITING}`);
-    await hands.press('Annul it and play again');
-    const names = [...document.querySelectorAll('dialog option')].map((of) => of.textContent);
+  it('is settled by annulling the match and choosing another scorekeeper', async () => {
+    const { session, user } = await openPage(busy);
+    await user.press(`Settle: ${WAITING}`);
+    await user.press('Annul it and play again');
+    const names = user.texts('dialog option');
     expect(names).not.toContain('Ana');
-    await hands.choose('Who keeps the score', 'Marko');
-    await hands.press('Annul and play again');
+    await user.choose('Who keeps the score', 'Marko');
+    await user.press('Annul and play again');
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'annul', keeper: 6 } }]);
   });
 
   it('explains why it cannot be settled, and keeps the typed text', async () => {
-    const { session, hands } = await at(busy);
-    await hands.press(`Settle: ${WAITING}`);
-    await hands.write('Round 2, Ana and Marko', '8');
+    const { session, user } = await openPage(busy);
+    await user.press(`Settle: ${WAITING}`);
+    await user.write('Round 2, Ana and Marko', '8');
     session.refuses = { code: 'stands-otherwise' };
-    await hands.press('Write this on the sheet');
-    expect(hands.texts('dialog [role="alert"] p')).toEqual([
+    await user.press('Write this on the sheet');
+    expect(user.texts('dialog [role="alert"] p')).toEqual([
       'Something else stands there by now. Look again before you change it.',
     ]);
     expect(session.acts).toEqual([]);
-    // Closed by mistake, it still holds what was typed.
-    await hands.escape();
-    await hands.press(`Settle: ${WAITING}`);
+    // A window that was closed by mistake still has the typed text.
+    await user.escape();
+    await user.press(`Settle: ${WAITING}`);
     const field = document.querySelector<HTMLInputElement>('[aria-label="Round 2, Ana and Marko"]');
     expect(field?.value).toBe('8');
   });
 
-  // CLUB-81: an end that results from a corrected round; CLUB-54 for a confirmed one.
-  it('of a corrected end waits before the match can be confirmed', async () => {
-    const { hands } = await at(stageOf('four', 'corrected'));
-    expect(hands.says('The match ended when round 5 was corrected.')).toBe(true);
+  // CLUB-54, CLUB-81: correcting a round ended the match.
+  it('says that a correction has ended the match', async () => {
+    const { user } = await openPage(stageOf('four', 'corrected'));
+    expect(user.sees('The match ended when round 5 was corrected.')).toBe(true);
   });
 });

@@ -14,10 +14,10 @@ export type Change =
   /** A substitute plays under a new number. Earlier results stay with the player who made them. */
   | { readonly kind: 'substitute'; readonly player: Player; readonly name: string };
 
-/** A planned line-up, with the new seating where no planner is needed for it. */
+/** A changed line-up, and how the remaining matches are seated. */
 export interface Changed {
   readonly setup: Setup;
-  /** The request for a planner, or the matches themselves. */
+  /** A request for a planner, or the matches themselves, if no planner is needed. */
   readonly rest: { readonly request: Replan } | { readonly matches: readonly MatchPlan[] };
 }
 
@@ -41,19 +41,19 @@ export function changed(view: EveningView, from: number, change: Change): Change
   }
   return {
     setup: joined,
-    rest: { matches: rest.map((plan) => instead(plan, change.player, next)) },
+    rest: { matches: rest.map((plan) => substituted(plan, change.player, next)) },
   };
 }
 
-/** The players who are seated in some match from this one on. */
+/** The players who have a seat in match `from` or a later one, in order. */
 export function playingFrom({ schedule }: EveningView, from: number): Player[] {
   const players = new Set(schedule.matches.slice(from - 1).flatMap(playersOf));
   return [...players].sort((a, b) => a - b);
 }
 
 /**
- * How many matches were over when a player joined. Numbers are given in the order of joining, so a player had joined by
- * the time this number, or a higher one, was seated.
+ * How many matches were over when a player joined. Numbers are given in the order of joining, so the player had joined
+ * before the first match that seats this number or a higher one.
  */
 function since(kept: readonly MatchPlan[], player: Player): number {
   const first = kept.findIndex((plan) => Math.max(...playersOf(plan)) >= player);
@@ -64,7 +64,7 @@ function playersOf({ tables }: MatchPlan): Player[] {
   return tables.flatMap(({ pairing }) => pairing.flat());
 }
 
-/** With another number of players, none of the published seatings applies. */
+/** The setup with one more player. Its seating is balanced, because no published one fits. */
 function withOneMore(setup: Setup, name: string): Setup {
   return {
     ...setup,
@@ -73,8 +73,8 @@ function withOneMore(setup: Setup, name: string): Setup {
   };
 }
 
-function instead(plan: MatchPlan, player: Player, other: Player): MatchPlan {
-  const swap = (of: Player) => (of === player ? other : of);
+function substituted(plan: MatchPlan, leaver: Player, substitute: Player): MatchPlan {
+  const swap = (player: Player) => (player === leaver ? substitute : player);
   return {
     tables: plan.tables.map((table) => ({
       ...table,

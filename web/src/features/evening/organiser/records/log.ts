@@ -18,16 +18,16 @@ export function changeOf(line: Correction, view: EveningView, t: EveningMessages
     const name = who(Number(sanction[1]));
     return { what: texts.sanction({ name }), old: line.old, now: line.new };
   }
-  const place = /^match (\d+) table (\d+)(?: (scorer)| round (\d+))?$/.exec(line.what);
-  // What a later version writes is shown unchanged.
-  if (place === null) return { what: line.what, old: line.old, now: line.new };
-  const [match, table, round] = [place[1], place[2], place[4]].map(Number);
+  const parsed = /^match (\d+) table (\d+)(?: (scorer)| round (\d+))?$/.exec(line.what);
+  // A line in a form that only a newer version knows is shown unchanged.
+  if (parsed === null) return { what: line.what, old: line.old, now: line.new };
+  const [match, table, round] = [parsed[1], parsed[2], parsed[4]].map(Number);
   const at = t.common.matchAtTable({ match: match ?? 0, table: table ?? 0 });
-  if (place[3] !== undefined) {
+  if (parsed[3] !== undefined) {
     const name = (text: string) => (/^\d+$/.test(text) ? who(Number(text)) : text);
     return { what: texts.scorer({ at }), old: name(line.old), now: name(line.new) };
   }
-  const what = place[4] === undefined ? at : texts.round({ at, n: round ?? 0 });
+  const what = parsed[4] === undefined ? at : texts.round({ at, n: round ?? 0 });
   return { what, old: valueText(line.old, texts), now: valueText(line.new, texts) };
 }
 

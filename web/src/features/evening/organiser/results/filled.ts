@@ -7,7 +7,10 @@ import type {
   ClubTableView,
 } from '../../../../net/protocol/evening.ts';
 
-/** A round as typed from paper: what each pair gained, and who made a tied fish if the club records that. */
+/**
+ * A round as typed from paper: the points of each pair, and the pair in whose column a tied round is written, if the
+ * club records that.
+ */
 export interface TypedRound {
   readonly gains: readonly [string, string];
   readonly column: Pair | null;
@@ -19,7 +22,7 @@ export interface TypedSheet {
   readonly rounds: readonly TypedRound[];
   readonly final: readonly [string, string];
   readonly stopped: boolean;
-  /** The pair named by lot, when the match was stopped with equal scores. */
+  /** The pair that wins by lot. It counts only if the match was stopped with equal scores. */
   readonly lot: Pair;
   readonly first: Player | null;
 }
@@ -47,24 +50,26 @@ export function typedOf(table: ClubTableView): TypedSheet {
   };
 }
 
-/** The same rounds with one empty line after them for the next. */
+/** The rounds with an empty one at the end, for typing the next. */
 export function withRoom(rounds: readonly TypedRound[]): readonly TypedRound[] {
   const last = rounds.at(-1);
   return last !== undefined && isEmpty(last) ? rounds : [...rounds, EMPTY];
 }
 
-/** The totals of both pairs, as far as the fields can be read. */
+/** The totals of both pairs: the typed final score, or the sum of the rounds. An unreadable field counts as 0. */
 export function sumOf(sheet: TypedSheet): [number, number] {
-  if (sheet.kind === 'final') return [read(sheet.final[0]) ?? 0, read(sheet.final[1]) ?? 0];
+  if (sheet.kind === 'final') return [parse(sheet.final[0]) ?? 0, parse(sheet.final[1]) ?? 0];
   return sheet.rounds.reduce<[number, number]>(
-    ([first, second], { gains }) => [first + (read(gains[0]) ?? 0), second + (read(gains[1]) ?? 0)],
+    ([first, second], { gains }) => [
+      first + (parse(gains[0]) ?? 0),
+      second + (parse(gains[1]) ?? 0),
+    ],
     [0, 0],
   );
 }
 
 /**
- * The typed sheet, or the number of the line that cannot be read, from 1; 0 is the final score where only that is
- * typed.
+ * The typed sheet. If a field cannot be read, `unread` is the number of its round, from 1, or 0 for the final score.
  */
 export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: number } {
   const [first, second] = sumOf(sheet);
@@ -74,7 +79,7 @@ export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: n
       ? ({ kind: 'lot', winner: sheet.lot } as const)
       : ({ kind: 'ahead' } as const);
   if (sheet.kind === 'final') {
-    const score = sheet.final.map(read);
+    const score = sheet.final.map(parse);
     if (score[0] === undefined || score[1] === undefined) return { unread: 0 };
     return { scored: { kind: 'final', score: [score[0], score[1]] }, stop, first: sheet.first };
   }
@@ -88,9 +93,9 @@ export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: n
   return { scored: { kind: 'rounds', rounds }, stop, first: sheet.first };
 }
 
-/** Whether neither pair scored in it. Then it may say who made the fish. */
+/** Whether the round is filled in and neither pair has points. Then the form may ask for the column of the tie. */
 export function isTied({ gains }: TypedRound): boolean {
-  return !isEmpty({ gains, column: null }) && (read(gains[0]) ?? 0) + (read(gains[1]) ?? 0) === 0;
+  return !isEmpty({ gains, column: null }) && (parse(gains[0]) ?? 0) + (parse(gains[1]) ?? 0) === 0;
 }
 
 function isEmpty({ gains }: TypedRound): boolean {
@@ -98,7 +103,7 @@ function isEmpty({ gains }: TypedRound): boolean {
 }
 
 function roundOf(typed: TypedRound): Round | undefined {
-  const [first, second] = typed.gains.map((gain) => (gain.trim() === '' ? 0 : read(gain)));
+  const [first, second] = typed.gains.map((gain) => (gain.trim() === '' ? 0 : parse(gain)));
   if (first === undefined || second === undefined) return undefined;
   if (first === 0 && second === 0) return { kind: 'tied', column: typed.column };
   // Only one pair scores in a round.
@@ -108,7 +113,7 @@ function roundOf(typed: TypedRound): Round | undefined {
     : { kind: 'won', pair: 'second', points: second };
 }
 
-/** A number in plain digits, no longer than a score can be. */
-function read(text: string): number | undefined {
+/** A whole number of at most three digits, as scores are; otherwise `undefined`. */
+function parse(text: string): number | undefined {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
 }

@@ -9,7 +9,7 @@ import { setOrganiser } from '../context.ts';
 import SettleWindow from './SettleWindow.svelte';
 
 /** The window for an objection to the first round at table 2 of the first match, where player 6 kept the score. */
-async function settling(stage: 'between' | 'playing') {
+async function openWindow(stage: 'between' | 'playing') {
   const session = new StagedSession(stageOf('sixteen', stage));
   const { view } = session;
   if (view === undefined) throw new Error(`nothing is shown at \`${stage}\``);
@@ -24,18 +24,18 @@ async function settling(stage: 'between' | 'playing') {
   const page = await mountAt(session, SettleWindow, { view, alert, onclose }, () =>
     setOrganiser({ service: new StagedService(), planner: new StagedPlanner(), typed: new Map() }),
   );
-  const why = () => document.querySelector<HTMLInputElement>('input[id$="-why"]');
-  return { session, page, onclose, why };
+  const reasonField = () => document.querySelector<HTMLInputElement>('input[id$="-why"]');
+  return { session, page, onclose, reasonField };
 }
 
 // CLUB-54, CLUB-82.
 it('a confirmed result is corrected with a reason, in one step', async () => {
-  const { session, page, onclose, why } = await settling('between');
+  const { session, page, onclose, reasonField } = await openWindow('between');
   expect(page.texts('label')).toEqual(
     expect.arrayContaining(['Correct the rounds', 'Annul it and play again']),
   );
   expect(page.texts('label')).not.toContain('Stop it as it stands');
-  expect(why()?.required).toBe(true);
+  expect(reasonField()?.required).toBe(true);
   page.tick('Only the end');
   page.type('Why it is changed', 'a slip of the pen');
   page.press('Write this on the sheet');
@@ -48,13 +48,13 @@ it('a confirmed result is corrected with a reason, in one step', async () => {
 
 // CLUB-54, CLUB-82.
 it('a confirmed match is played again with a reason and another scorekeeper', async () => {
-  const { session, page, why } = await settling('between');
+  const { session, page, reasonField } = await openWindow('between');
   page.tick('Annul it and play again');
   const seats = session.table({ match: 1, table: 2 })?.seats ?? [];
   const others = seats.filter(({ player }) => player !== 6);
   const chosen = others[1]?.player;
   expect(page.texts('option')).toEqual(others.map(({ name }) => name));
-  expect(why()?.required).toBe(true);
+  expect(reasonField()?.required).toBe(true);
   page.type('Who keeps the score', String(chosen));
   page.type('Why it is changed', 'eight tiles');
   page.press('Annul and play again');
@@ -63,7 +63,7 @@ it('a confirmed match is played again with a reason and another scorekeeper', as
   expect(session.acts).toEqual([{ act: 'settle', alert: 9, how }]);
 });
 
-it('a match of the past is only corrected', async () => {
-  const { page } = await settling('playing');
+it('an earlier match can only be corrected', async () => {
+  const { page } = await openWindow('playing');
   expect(page.texts('label').slice(0, 2)).toEqual(['Correct the rounds', 'Every round']);
 });

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function at(...[stage, part, around]: Parameters<typeof organiserAt>) {
-  const opened = await organiserAt(stage, part, around);
+async function openPage(...[stage, part, context]: Parameters<typeof organiserAt>) {
+  const opened = await organiserAt(stage, part, context);
   return opened;
 }
 
@@ -17,47 +17,47 @@ const status = () => document.querySelector('dialog [role="status"]')?.textConte
 
 /** Opens the window of table 3, which has no alerts. */
 async function table3(stage = playing) {
-  const opened = await at(stage);
-  await opened.hands.press('Open: Table 3');
+  const opened = await openPage(stage);
+  await opened.user.press('Open: Table 3');
   return opened;
 }
 
 // CLUB-94.
 describe('the sheet', () => {
   it('has rounds with their leaders and running sums', async () => {
-    const { hands } = await table3();
-    expect(hands.texts('dialog table thead th')).toEqual([
+    const { user } = await table3();
+    expect(user.texts('dialog table thead th')).toEqual([
       'Round',
       'Vera and João',
       'Svetlana and Petar',
     ]);
     const { rounds } = playing.organiser.tables[2] ?? { rounds: [] };
-    expect(hands.texts('dialog tbody tr')).toHaveLength(rounds.length);
-    expect(hands.says('Recorded 0 : 17')).toBe(true);
+    expect(user.texts('dialog tbody tr')).toHaveLength(rounds.length);
+    expect(user.sees('Recorded 0 : 17')).toBe(true);
   });
 
   // CLUB-41.
   it('shows the next leader', async () => {
-    const { hands } = await at(stageOf('four', 'playing'));
-    await hands.press('Open: Table 1');
+    const { user } = await openPage(stageOf('four', 'playing'));
+    await user.press('Open: Table 1');
     const { next_lead: lead, rounds } = stageOf('four', 'playing').organiser.tables[0] ?? {};
     const name = stageOf('four', 'playing').organiser.setup.players[(lead ?? 0) - 1]?.name ?? '';
-    expect(hands.says(`${name} leads round ${(rounds?.length ?? 0) + 1}.`)).toBe(true);
+    expect(user.sees(`${name} leads round ${(rounds?.length ?? 0) + 1}.`)).toBe(true);
   });
 });
 
-// CLUB-15 of scoring on paper: CLUB-28, CLUB-96, CLUB-97.
+// CLUB-15, CLUB-28, CLUB-96, CLUB-97: scoring on paper.
 describe('a paper sheet', () => {
-  it('is typed round by round; a nought is a tied fish', async () => {
-    const { session, hands } = await at(stageOf('four', 'begun'));
-    await hands.press('Open: Table 1');
-    await hands.press('Enter the sheet');
-    await hands.write('Round 1, Ana and Boris', '61');
-    await hands.write('Round 2, Ana and Boris', '0');
-    await hands.write('Round 3, Eva and Luka', '20');
-    await hands.write('Round 4, Ana and Boris', '45');
-    await hands.choose('Who led first', 'Boris');
-    await hands.press('Save the sheet');
+  it('is typed round by round; a single zero is a tied round', async () => {
+    const { session, user } = await openPage(stageOf('four', 'begun'));
+    await user.press('Open: Table 1');
+    await user.press('Enter the sheet');
+    await user.write('Round 1, Ana and Boris', '61');
+    await user.write('Round 2, Ana and Boris', '0');
+    await user.write('Round 3, Eva and Luka', '20');
+    await user.write('Round 4, Ana and Boris', '45');
+    await user.choose('Who led first', 'Boris');
+    await user.press('Save the sheet');
     expect(session.acts).toEqual([
       {
         act: 'result',
@@ -80,19 +80,19 @@ describe('a paper sheet', () => {
     ]);
     expect(status()).toBe('The sheet is saved.');
     // The form is folded away, and its summary has the focus.
-    expect(hands.here).toBe('Enter the sheet');
+    expect(user.focused).toBe('Enter the sheet');
   });
 
   it('is entered as a final score, stopped at a tie and decided by lot', async () => {
-    const { session, hands } = await at(stageOf('four', 'begun'));
-    await hands.press('Open: Table 1');
-    await hands.press('Enter the sheet');
-    await hands.press('Only the end');
-    await hands.write('Ana and Boris', '48');
-    await hands.write('Eva and Luka', '48');
-    await hands.press('Stopped before anybody had 100');
-    await hands.press('Eva and Luka');
-    await hands.press('Save the sheet');
+    const { session, user } = await openPage(stageOf('four', 'begun'));
+    await user.press('Open: Table 1');
+    await user.press('Enter the sheet');
+    await user.press('Only the end');
+    await user.write('Ana and Boris', '48');
+    await user.write('Eva and Luka', '48');
+    await user.press('Stopped before anybody had 100');
+    await user.press('Eva and Luka');
+    await user.press('Save the sheet');
     expect(session.acts).toMatchObject([
       {
         act: 'result',
@@ -105,29 +105,29 @@ describe('a paper sheet', () => {
   });
 
   it('that cannot be read says which round, and the focus goes there', async () => {
-    const { session, hands } = await at(stageOf('four', 'begun'));
-    await hands.press('Open: Table 1');
-    await hands.press('Enter the sheet');
-    await hands.write('Round 1, Ana and Boris', '30');
-    await hands.write('Round 2, Ana and Boris', '12');
-    await hands.write('Round 2, Eva and Luka', '12');
-    await hands.press('Save the sheet');
+    const { session, user } = await openPage(stageOf('four', 'begun'));
+    await user.press('Open: Table 1');
+    await user.press('Enter the sheet');
+    await user.write('Round 1, Ana and Boris', '30');
+    await user.write('Round 2, Ana and Boris', '12');
+    await user.write('Round 2, Eva and Luka', '12');
+    await user.press('Save the sheet');
     expect(session.acts).toEqual([]);
-    expect(
-      hands.says('Round 2 cannot be read: only one pair scores, and scores are numbers.'),
-    ).toBe(true);
-    expect(hands.here).toBe('Round 2, Ana and Boris');
-    await hands.press('Only the end');
-    await hands.press('Save the sheet');
-    expect(hands.says('Write both scores as numbers.')).toBe(true);
-    expect(hands.here).toBe('Ana and Boris');
+    expect(user.sees('Round 2 cannot be read: only one pair scores, and scores are numbers.')).toBe(
+      true,
+    );
+    expect(user.focused).toBe('Round 2, Ana and Boris');
+    await user.press('Only the end');
+    await user.press('Save the sheet');
+    expect(user.sees('Write both scores as numbers.')).toBe(true);
+    expect(user.focused).toBe('Ana and Boris');
   });
 
-  it('that is refused says why, and loses nothing', async () => {
-    const { session, hands } = await at(stageOf('four', 'begun'));
-    await hands.press('Open: Table 1');
-    await hands.press('Enter the sheet');
-    await hands.write('Round 1, Ana and Boris', '30');
+  it('that is refused shows the reason, and keeps the typed text', async () => {
+    const { session, user } = await openPage(stageOf('four', 'begun'));
+    await user.press('Open: Table 1');
+    await user.press('Enter the sheet');
+    await user.write('Round 1, Ana and Boris', '30');
     session.refuses = {
       code: 'evening',
       error: {
@@ -136,32 +136,32 @@ describe('a paper sheet', () => {
         error: { code: 'not-finished', score: [30, 0], target: 100 },
       },
     } as never;
-    await hands.press('Save the sheet');
-    expect(hands.says('Neither pair has 100. Say that it was stopped, if it ended so.')).toBe(true);
+    await user.press('Save the sheet');
+    expect(user.sees('Neither pair has 100. Say that it was stopped, if it ended so.')).toBe(true);
     const field = () =>
       document.querySelector<HTMLInputElement>('[aria-label="Round 1, Ana and Boris"]')?.value;
     expect(field()).toBe('30');
-    // Closed by mistake, it reopens with what was typed.
-    await hands.escape();
-    await hands.press('Open: Table 1');
+    // A window that was closed by mistake reopens with the typed text.
+    await user.escape();
+    await user.press('Open: Table 1');
     expect(field()).toBe('30');
-    await hands.press('Save the sheet');
-    await hands.escape();
-    await hands.press('Open: Table 1');
+    await user.press('Save the sheet');
+    await user.escape();
+    await user.press('Open: Table 1');
     expect(field()).toBe(undefined);
   });
 });
 
 // CLUB-54.
 it('a confirmed result can be corrected only with a reason', async () => {
-  const { session, hands, arrived } = await at(stageOf('four', 'between'), 'standings');
-  await hands.press('Open: Match 1, table 1');
-  await hands.press('Correct the sheet');
-  await hands.press('Save the sheet');
+  const { session, user, arrived } = await openPage(stageOf('four', 'between'), 'standings');
+  await user.press('Open: Match 1, table 1');
+  await user.press('Correct the sheet');
+  await user.press('Save the sheet');
   // The reason is empty, so nothing is sent.
   expect(session.acts).toEqual([]);
-  await hands.write('Why it is changed', 'misread');
-  await hands.press('Save the sheet');
+  await user.write('Why it is changed', 'misread');
+  await user.press('Save the sheet');
   await arrived();
   expect(session.acts).toMatchObject([
     { act: 'result', at: { match: 1, table: 1 }, why: 'misread' },
@@ -169,75 +169,72 @@ it('a confirmed result can be corrected only with a reason', async () => {
 });
 
 // CLUB-56, CLUB-57.
-it('the organiser stops a match that drags on', async () => {
-  const { session, hands } = await table3();
-  await hands.press('Stop the match');
-  expect(hands.says('The pair that leads wins with the score as it is.')).toBe(true);
-  await hands.press('Stop it now');
+it('the organiser stops a match before its end', async () => {
+  const { session, user } = await table3();
+  await user.press('Stop the match');
+  expect(user.sees('The pair that leads wins with the score as it is.')).toBe(true);
+  await user.press('Stop it now');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: null }]);
   expect(status()).toBe('The match is stopped.');
   const stopped = stageOf('sixteen', 'to-confirm').organiser.tables[3];
   session.show(withTable(playing, 3, { outcome: stopped?.outcome ?? null, state: 'to-confirm' }));
-  await hands.settle();
-  expect(hands.here).toBe('Match 7, table 3');
+  await user.settle();
+  expect(user.focused).toBe('Match 7, table 3');
 });
 
 // CLUB-59.
 it('a match that is level is stopped by lot, or refused', async () => {
-  const { session, hands } = await table3(
-    withTable(playing, 3, { raw: [17, 17], score: [17, 17] }),
-  );
-  await hands.press('Stop the match');
-  await hands.press('Svetlana and Petar');
+  const { session, user } = await table3(withTable(playing, 3, { raw: [17, 17], score: [17, 17] }));
+  await user.press('Stop the match');
+  await user.press('Svetlana and Petar');
   session.refuses = {
     code: 'evening',
     error: { code: 'sheet', at: AT, error: { code: 'not-level', score: [17, 20] } },
   } as never;
-  await hands.press('Stop it by lot');
-  expect(hands.says('17 : 20 is not level, so no lot decides.')).toBe(true);
+  await user.press('Stop it by lot');
+  expect(user.sees('17 : 20 is not level, so no lot decides.')).toBe(true);
   expect(status()).toBe('');
-  await hands.press('Stop it by lot');
+  await user.press('Stop it by lot');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: 'second' }]);
 });
 
 // CLUB-24, CLUB-38, CLUB-103: the organiser may name who keeps the score.
 it('the organiser names another scorekeeper', async () => {
-  const { session, hands } = await table3();
-  await hands.press('Scorekeeper');
-  expect(hands.says('Vera keeps the score.')).toBe(true);
-  await hands.choose('Who keeps the score', 'Petar');
-  await hands.press('Name');
+  const { session, user } = await table3();
+  await user.press('Scorekeeper');
+  expect(user.sees('Vera keeps the score.')).toBe(true);
+  await user.choose('Who keeps the score', 'Petar');
+  await user.press('Name');
   expect(session.acts).toEqual([{ act: 'keeper', at: AT, player: 14 }]);
   expect(status()).toBe('Petar now keeps the score.');
-  expect(hands.here).toBe('Name');
+  expect(user.focused).toBe('Name');
 });
 
-// CLUB-56; players who need longer get it (UX 13).
+// CLUB-56; UX 13: players who need more time get it.
 it('a table gets more time', async () => {
-  const { session, hands } = await table3();
-  await hands.press('More time');
-  await hands.press('10 more minutes');
+  const { session, user } = await table3();
+  await user.press('More time');
+  await user.press('10 more minutes');
   expect(session.acts).toEqual([{ act: 'minutes', at: AT, minutes: 10 }]);
   expect(status()).toBe('10 minutes beyond the limit.');
-  expect(hands.here).toBe('10 more minutes');
+  expect(user.focused).toBe('10 more minutes');
 });
 
 // CLUB-51.
 it('a match that is over can be confirmed beside its sheet', async () => {
-  const { session, hands } = await at(stageOf('sixteen', 'to-confirm'));
-  await hands.press('Sheet: Table 4');
-  await hands.press('Confirm');
+  const { session, user } = await openPage(stageOf('sixteen', 'to-confirm'));
+  await user.press('Sheet: Table 4');
+  await user.press('Confirm');
   expect(session.acts).toEqual([{ act: 'confirm', at: { match: 7, table: 4 } }]);
   expect(status()).toBe('Confirmed.');
   session.show(withTable(stageOf('sixteen', 'to-confirm'), 4, { confirmed: 1, state: 'done' }));
-  await hands.settle();
-  expect(hands.here).toBe('Match 7, table 4');
+  await user.settle();
+  expect(user.focused).toBe('Match 7, table 4');
 });
 
-// CLUB-82: with a confirmed error the organiser ends it in the window for that.
-it('returns the focus to the element that opened it', async () => {
-  const { hands } = await table3();
+it('closing the window returns the focus to the button that opened it', async () => {
+  const { user } = await table3();
   document.querySelector<HTMLElement>('dialog .button')?.click();
-  await hands.escape();
-  expect(hands.here).toBe('Open: Table 3');
+  await user.escape();
+  expect(user.focused).toBe('Open: Table 3');
 });

@@ -11,30 +11,30 @@ export const UNUSUAL_POINTS = 60;
 export const TWICE_MS = 20_000;
 
 /** A tile of the double-six set, the lower half first. */
-export type Half = readonly [number, number];
+export type Tile = readonly [number, number];
 
 const HIGHEST = 6;
-const HANDS_LEFT = 2;
-const TILES_A_HAND = 7;
+const LOSERS = 2;
+const HAND_SIZE = 7;
 
-/** The fewest and the most tiles that two losers hold: each at least one, and no more than were taken (CLUB-45). */
-export const TILES_LEFT = { min: HANDS_LEFT, max: HANDS_LEFT * TILES_A_HAND } as const;
+/** The fewest and the most tiles of both losers together: each holds at least one and at most seven (CLUB-45). */
+export const TILES_LEFT = { min: LOSERS, max: LOSERS * HAND_SIZE } as const;
 
 /**
- * The 28 tiles in four rows of seven, by number: the sixes; the fives and the double blank; the fours and the ones; the
- * threes and the twos. A tile is in the row of its higher half.
+ * The 28 tiles in four rows of seven. The rows hold the tiles whose higher half is 6; 5 or 0; 4 or 1; 3 or 2.
  */
-export const TILE_ROWS: readonly (readonly Half[])[] = [6, 5, 4, 3].map((high) => [
-  ...suit(high),
-  ...(high === HIGHEST ? [] : suit(HIGHEST - 1 - high)),
+export const TILE_ROWS: readonly (readonly Tile[])[] = [6, 5, 4, 3].map((high) => [
+  ...tilesWithHigher(high),
+  ...(high === HIGHEST ? [] : tilesWithHigher(HIGHEST - 1 - high)),
 ]);
 
-function suit(high: number): Half[] {
+/** The tiles with this higher half. */
+function tilesWithHigher(high: number): Tile[] {
   return Array.from({ length: high + 1 }, (_, low) => [low, high] as const);
 }
 
-/** What tiles are worth (CLUB-44). */
-export const pipsOf = (tiles: readonly Half[]): number =>
+/** The sum of the pips of tiles (CLUB-44). */
+export const pipsOf = (tiles: readonly Tile[]): number =>
   tiles.reduce((sum, [low, high]) => sum + low + high, 0);
 
 /** The typed points; `undefined` if no round can be worth that. */
@@ -43,15 +43,15 @@ export function pointsOf(typed: string): number | undefined {
   return points >= 1 && points <= ROUND_POINTS_MAX ? points : undefined;
 }
 
-/** Why a round has to be confirmed before it is entered (CLUB-45). */
+/** Why a round has to be confirmed before it is entered: unusually many points, or perhaps entered twice (CLUB-45). */
 export type Doubt = 'high' | 'twice';
 
-/** Whether a round has to be confirmed: it has unusually many points, or equals one entered a moment ago. */
+/** Why a round has to be confirmed; `undefined` if it need not be. `now` is in milliseconds. */
 export function doubtOf(table: ClubTableView, round: Round, now: number): Doubt | undefined {
   if (round.kind === 'won' && round.points > UNUSUAL_POINTS) return 'high';
   const last = table.rounds.at(-1)?.round;
-  const again = last !== undefined && sameRound(last, round);
-  return again && table.heard !== null && now - table.heard < TWICE_MS ? 'twice' : undefined;
+  const isSame = last !== undefined && sameRound(last, round);
+  return isSame && table.heard !== null && now - table.heard < TWICE_MS ? 'twice' : undefined;
 }
 
 /** Whether two rounds have the same result. */

@@ -4,8 +4,8 @@ import { isSuspended, mayWrite, stepOf, timeOf } from './step.ts';
 import { ReplaySession } from '../../testing/replay.svelte.ts';
 
 /** The steps that a device shows during a recording, in order. */
-function stepsIn(tale: string): string[] {
-  const session = new ReplaySession(tale);
+function stepsIn(recording: string): string[] {
+  const session = new ReplaySession(recording);
   const steps: string[] = [];
   for (;;) {
     const { view, me, now } = session;
@@ -18,19 +18,19 @@ function stepsIn(tale: string): string[] {
 }
 
 function tableAfter(
-  tale: string,
+  recording: string,
   wanted: EveningCommand['act'],
 ): { table: ClubTableView; me: Author } {
-  const session = new ReplaySession(tale);
+  const session = new ReplaySession(recording);
   session.until(({ act }) => act?.act === wanted);
   const table = session.view?.tables.find(({ at }) => at.table === 2);
-  if (table === undefined) throw new Error('the tale has no second table');
+  if (table === undefined) throw new Error('the recording has no second table');
   return { table, me: session.me };
 }
 
 describe('one thing at a time', () => {
   // CLUB-38..42, CLUB-50..52, CLUB-81.
-  it('the scorekeeper', () => {
+  it('leads the scorekeeper through a whole match', () => {
     expect(stepsIn('a match, kept')).toEqual([
       ...['none', 'keeper', 'present', 'lead', 'round', 'alert', 'round', 'alert', 'held', 'round'],
       ...['over', 'round', 'over', 'sent', 'done', 'watching'],
@@ -38,25 +38,25 @@ describe('one thing at a time', () => {
   });
 
   // CLUB-25, and the custom that the other pair agrees.
-  it('a player watches and agrees to the final score', () => {
+  it('lets a player watch, and agree to the final score', () => {
     expect(stepsIn('a match, watched')).toEqual([
       ...['none', 'keeper', 'watching', 'agree', 'watching', 'done', 'watching'],
     ]);
   });
 
   // CLUB-57, CLUB-59, CLUB-60.
-  it('a match that is stopped', () => {
+  it('stops a match when the time is up', () => {
     expect(stepsIn('a stop, kept').slice(4)).toEqual(['round', 'stop', 'over', 'sent']);
   });
 
   // CLUB-82: another player keeps the score after the match was annulled.
-  it('a match that is played again', () => {
+  it('plays an annulled match again, with another scorekeeper', () => {
     expect(stepsIn('an annulment, kept').slice(-2)).toEqual(['held', 'watching']);
     expect(stepsIn('an annulment, watched').slice(-2)).toEqual(['watching', 'present']);
   });
 
   // CLUB-98: two devices entered different results, so the scorekeeper is asked.
-  it('a conflict', () => {
+  it('asks the scorekeeper about a conflict', () => {
     expect(stepsIn('a conflict, kept').slice(-2)).toEqual(['round', 'alert']);
   });
 });
@@ -81,11 +81,11 @@ it('an organiser who sits out keeps the score at a table without a scorekeeper',
 });
 
 // CLUB-56.
-it('the last five minutes are a state of their own', () => {
+it('the last five minutes differ from the time before', () => {
   const { table } = tableAfter('a stop, kept', 'round');
-  const up = table.time_up ?? 0;
-  expect(timeOf(table, up - 300_001).kind).toBe('left');
-  expect(timeOf(table, up - 300_000).kind).toBe('soon');
-  expect(timeOf(table, up).kind).toBe('up');
-  expect(timeOf({ ...table, time_up: null }, up).kind).toBe('free');
+  const timeUp = table.time_up ?? 0;
+  expect(timeOf(table, timeUp - 300_001).kind).toBe('left');
+  expect(timeOf(table, timeUp - 300_000).kind).toBe('soon');
+  expect(timeOf(table, timeUp).kind).toBe('up');
+  expect(timeOf({ ...table, time_up: null }, timeUp).kind).toBe('free');
 });

@@ -11,19 +11,19 @@ import { isAt, numberOf, ownPair } from '../../words/places.ts';
 export type Step =
   /** There is no scorekeeper yet. */
   | { kind: 'keeper' }
-  /** Another device keeps the score, or this one may not. */
+  /** Another device keeps the score, or this device may not keep it. */
   | { kind: 'watching' }
-  /** Are all four here? */
+  /** Are all four players at the table? */
   | { kind: 'present' }
   /** Who leads the first round? */
   | { kind: 'lead' }
   /** There is an alert: is it an error? */
   | { kind: 'alert'; alert: Alert }
-  /** Entry waits for the organiser. */
+  /** Entry waits for the organiser to settle an alert; `undefined` if the view does not contain it. */
   | { kind: 'held'; alert: Alert | undefined }
   /** The time is up, and the last round is entered. */
   | { kind: 'stop' }
-  /** A round is played. */
+  /** A round is being played. */
   | { kind: 'round' }
   /** The match is over: is this right? */
   | { kind: 'over' }
@@ -45,8 +45,8 @@ export function stepOf(
   const alerts = alertsOf(view, table);
   if (!mayWrite(table, me)) {
     if (isAskedToAgree(table, me)) return { kind: 'agree' };
-    const unnamed = table.keeper === null && table.outcome === null;
-    return unnamed && isSeated(table, me) ? { kind: 'keeper' } : { kind: 'watching' };
+    const lacksScorekeeper = table.keeper === null && table.outcome === null;
+    return lacksScorekeeper && isSeated(table, me) ? { kind: 'keeper' } : { kind: 'watching' };
   }
   if (table.waiting !== null) {
     return { kind: 'held', alert: alerts.find(({ id }) => id === table.waiting) };
@@ -71,19 +71,19 @@ export function mayWrite(table: ClubTableView, me: Author | undefined): boolean 
 export const isSeated = (table: ClubTableView, me: Author | undefined): boolean =>
   ownPair(table, numberOf(me)) !== undefined;
 
-/** Whether the player of this device may keep the score there. */
+/** Whether the player of this device can keep the score at the table. */
 export const isAble = (table: ClubTableView, me: Author | undefined): boolean =>
   table.able.some((player) => player === numberOf(me));
 
 /**
- * Whether the organiser has suspended this device's player (CLUB-82). The view does not say so. But a player who sits
- * at the table, may not write, and for whom nobody else writes, is suspended.
+ * Whether the organiser has suspended this device's player (CLUB-82). The view does not contain this, so it is
+ * derived: a seated player who cannot keep the score, and for whom nobody else writes, is suspended.
  */
 export function isSuspended(table: ClubTableView, me: Author | undefined): boolean {
   const own = table.seats.find(({ player }) => player === numberOf(me));
-  const others = table.seats.every(({ courtesies }) => courtesies.includes('partner-writes'));
-  const written = own?.courtesies.includes('partner-writes') === true && !others;
-  return own !== undefined && !written && !isAble(table, me);
+  const allAreHelped = table.seats.every(({ courtesies }) => courtesies.includes('partner-writes'));
+  const isHelped = own?.courtesies.includes('partner-writes') === true && !allAreHelped;
+  return own !== undefined && !isHelped && !isAble(table, me);
 }
 
 /**
@@ -91,15 +91,15 @@ export function isSuspended(table: ClubTableView, me: Author | undefined): boole
  * cannot agree to it.
  */
 function isAskedToAgree(table: ClubTableView, me: Author | undefined): boolean {
-  const awaited = table.sent && table.agreed === null && table.outcome !== null;
-  return awaited && table.asked !== null && table.asked === ownPair(table, numberOf(me));
+  const isAwaited = table.sent && table.agreed === null && table.outcome !== null;
+  return isAwaited && table.asked !== null && table.asked === ownPair(table, numberOf(me));
 }
 
 /** Unsettled alerts of a table. */
 export const alertsOf = (view: EveningView, table: ClubTableView): Alert[] =>
   view.alerts.filter(({ at }) => isAt(at, table.at));
 
-/** The time of a table: not limited, some left, the last five minutes, or up (CLUB-56, CLUB-60). */
+/** The time of a table: not limited, some left, the last five minutes, or up (CLUB-56, CLUB-60). `ms` are left. */
 export type Time = { kind: 'free' } | { kind: 'left' | 'soon'; ms: number } | { kind: 'up' };
 
 export function timeOf(table: ClubTableView, now: number): Time {
@@ -109,11 +109,11 @@ export function timeOf(table: ClubTableView, now: number): Time {
   return { kind: ms <= WARN_MS ? 'soon' : 'left', ms };
 }
 
-/** Whether the round in play when the time ran out is entered: an entry was made since (CLUB-60). */
+/** Whether the round that was being played when the time ran out has been entered: an entry came later (CLUB-60). */
 export const isLastRoundIn = (table: ClubTableView, now: number): boolean =>
   timeOf(table, now).kind === 'up' &&
   table.rounds.length > 0 &&
   (table.heard ?? 0) >= (table.time_up ?? Infinity);
 
-/** Whether the scores are equal, so that the match cannot be stopped (CLUB-59). */
+/** Whether the scores are equal. Then the match can be stopped only by lot (CLUB-59). */
 export const isLevel = ({ raw: [first, second] }: ClubTableView): boolean => first === second;

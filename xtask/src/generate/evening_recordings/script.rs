@@ -1,4 +1,4 @@
-//! An evening entry by entry, as one device sees it.
+//! The script of an evening, entry by entry, and its recording for one device.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use boneyard_ids::DeviceId;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// When the evenings begin: 20 November 2026, eight in the evening.
+/// When the evenings begin: 20 November 2026, 20:00 UTC.
 const BEGINS: u64 = 1_795_204_800_000;
 
-/// A step of a tale.
+/// A step of a script.
 enum Event {
     /// An author makes an entry.
     LogEntry(Box<LogEntry>),
@@ -23,19 +23,20 @@ enum Event {
     Passes,
 }
 
-/// An evening from its opening on.
-pub(crate) struct Tale {
+/// Everything that happens in an evening, from its opening on.
+pub(crate) struct EveningScript {
     now: u64,
+    /// The number of the last entry of each device.
     numbers: BTreeMap<DeviceId, u32>,
     events: Vec<(Moment, Event)>,
 }
 
 /// A device's view of an evening: the first view, and the changes of every step.
 #[derive(Serialize)]
-pub(crate) struct Told {
-    /// Its subject.
+pub(crate) struct Recording {
+    /// The name by which a test chooses the recording.
     name: &'static str,
-    /// Whose device it is.
+    /// The author on whose device the evening is seen.
     viewer: Author,
     steps: Vec<Step>,
 }
@@ -53,7 +54,7 @@ struct Step {
     view: Map<String, Value>,
 }
 
-/// The player of a number.
+/// The player with this number.
 pub(crate) fn player(number: u8) -> Player {
     Player::new(number).expect("a number from 1 to 64")
 }
@@ -71,13 +72,13 @@ pub(crate) const fn won(pair: Pair, points: u8) -> Round {
 /// A tied fish, in the column of the pair that led.
 pub(crate) const TIED: Round = Round::Tied { column: None };
 
-impl Tale {
+impl EveningScript {
     /// An evening that the organiser opens from a file.
     pub(crate) fn new(file: &str, options: EveningOptions) -> Self {
-        let mut tale = Self { now: BEGINS, numbers: BTreeMap::new(), events: Vec::new() };
+        let mut script = Self { now: BEGINS, numbers: BTreeMap::new(), events: Vec::new() };
         let file = format!("evening 1\nname \"Friday at the harbour\"\n{file}");
-        tale.organiser(EveningCommand::Open { file, options, courtesies: Vec::new() });
-        tale
+        script.organiser(EveningCommand::Open { file, options, courtesies: Vec::new() });
+        script
     }
 
     /// The organiser makes an entry.
@@ -121,15 +122,15 @@ impl Tale {
         self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
-    /// A player enters a round, and has confirmed it if it is unusual.
+    /// A player enters a round, and has confirmed it if it has more than 60 points.
     pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, number: u16, round: Round) {
         self.wait(150);
         let sure = matches!(round, Round::Won { points, .. } if points > 60);
         self.player(scorekeeper, EveningCommand::Round { at, number, round, sure });
     }
 
-    /// The tale as the device of `viewer` sees it.
-    pub(crate) fn recorded_for(&self, name: &'static str, viewer: Author) -> Told {
+    /// The evening as the device of `viewer` sees it.
+    pub(crate) fn recorded_for(&self, name: &'static str, viewer: Author) -> Recording {
         let mut live = LiveEvening::new();
         let mut whole = LiveEvening::new();
         let mut seq = 0;
@@ -160,7 +161,7 @@ impl Tale {
             shown = view;
             step
         });
-        Told { name, viewer, steps: steps.collect() }
+        Recording { name, viewer, steps: steps.collect() }
     }
 }
 

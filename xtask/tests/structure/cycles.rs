@@ -1,11 +1,11 @@
-//! Circles of files inside a crate.
+//! Cycles of files inside a crate.
 
 use insta::assert_snapshot;
 
 use crate::faults_inside;
 
 #[test]
-fn two_files_that_import_each_other_are_a_circle() {
+fn two_files_that_import_each_other_are_a_cycle() {
     let found = faults_inside(
         "
 //- lib.rs
@@ -29,7 +29,7 @@ pub struct Guest { host: Host }
 }
 
 #[test]
-fn a_longer_circle_is_reported_once() {
+fn a_longer_cycle_is_reported_once() {
     let found = faults_inside(
         "
 //- lib.rs
@@ -73,7 +73,7 @@ pub fn of(house: &House) -> bool { crate::OPEN }
 }
 
 #[test]
-fn children_of_one_parent_may_not_form_a_circle() {
+fn children_of_one_parent_may_not_form_a_cycle() {
     let found = faults_inside(
         "
 //- lib.rs
@@ -99,7 +99,7 @@ pub struct Door { leads_to: Room }
 }
 
 #[test]
-fn a_circle_through_the_child_of_another_file_is_found() {
+fn a_cycle_through_the_child_of_another_file_is_found() {
     let found = faults_inside(
         "
 //- lib.rs
@@ -150,7 +150,7 @@ impl House { pub fn sell(&self) {} }
 }
 
 #[test]
-fn methods_that_only_others_call_are_no_circle() {
+fn methods_that_only_others_call_are_no_cycle() {
     let found = faults_inside(
         "
 //- lib.rs
@@ -171,7 +171,7 @@ impl House { pub fn sell(&self) {} }
 }
 
 #[test]
-fn uses_in_tests_form_no_circle() {
+fn uses_in_tests_form_no_cycle() {
     let found = faults_inside(
         "
 //- lib.rs
