@@ -370,18 +370,14 @@ impl PartialRound {
         moves
     }
 
-    /// Checks a tile that is laid after draws. With `draw.mode=exactly` it must be one of the drawn tiles. With any
-    /// other mode it must be the last drawn tile, unless a seat that can play may draw. Any other tile fitted before
-    /// the draws.
+    /// Checks a tile that is laid after draws. A seat that could play may draw only with `draw.ifAble=allowed`;
+    /// otherwise the tile must be one of the drawn ones, and the last of them unless `draw.mode=exactly`.
     fn check_drawn_for(&self, tile: Tile) -> Result<(), PartialError> {
+        let rules = &self.turn.rules;
         let Some(last) = self.drawn.last().filter(|_| self.turn.takes_any_tile()) else { return Ok(()) };
         let may_be = |drawn: &Option<Tile>| drawn.is_none_or(|drawn| drawn == tile);
-        let was_drawn = if self.turn.rules.exactly {
-            self.drawn.iter().any(may_be)
-        } else {
-            self.turn.rules.if_able || may_be(last)
-        };
-        if was_drawn { Ok(()) } else { Err(PartialError::FittedBefore(tile)) }
+        let was_drawn = if rules.exactly { self.drawn.iter().any(may_be) } else { may_be(last) };
+        if rules.if_able || was_drawn { Ok(()) } else { Err(PartialError::FittedBefore(tile)) }
     }
 }
 
@@ -405,6 +401,28 @@ mod tests {
 
     fn tiles(texts: &[&str]) -> Wide {
         texts.iter().map(|text| text.parse::<Tile>().expect("a tile")).collect()
+    }
+
+    #[test]
+    fn a_tile_that_fitted_before_a_draw_is_laid_where_a_seat_that_can_play_may_draw() {
+        // 5-6 fitted before the draws.
+        for (rules, draws, expected) in [
+            ("draw", ["2-3"].as_slice(), Err(PartialError::FittedBefore("5-6".parse().expect("a tile")))),
+            ("draw draw.ifAble=allowed", &["2-3"], Ok(())),
+            (
+                "draw draw.mode=exactly draw.count=2",
+                &["2-3", "3-4"],
+                Err(PartialError::FittedBefore("5-6".parse().expect("a tile"))),
+            ),
+            ("draw draw.mode=exactly draw.count=2 draw.ifAble=allowed", &["2-3", "3-4"], Ok(())),
+        ] {
+            let mut round = round(rules);
+            assert_eq!(play(&mut round, &["6-6"]), Ok(()), "{rules}");
+            for tile in draws {
+                round.draw(Some(tile.parse().expect("a tile"))).expect("a tile of the boneyard");
+            }
+            assert_eq!(play(&mut round, &["5-6@R"]), expected, "{rules}");
+        }
     }
 
     #[test]
