@@ -100,6 +100,7 @@ fn evening_refusals() {
         EveningRefusal::NotMember,
         EveningRefusal::BadFile { line: 3, detail: "no".into() },
         EveningRefusal::Elsewhere { id: id(), name: "Friday".into() },
+        EveningRefusal::Barred,
         EveningRefusal::NotOrganiser,
         EveningRefusal::WrongCode,
         EveningRefusal::NoSuchPlayer,

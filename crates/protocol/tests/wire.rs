@@ -319,7 +319,6 @@ fn table_refusals() {
         Refusal::DoesNotFit { tile, ends: vec![OpenEnd { at: Place::Left, number: 1 }] },
         Refusal::WhichHalf { tile, halves: [5, 6] },
         Refusal::OnlyDoubles { tile },
-        Refusal::MustLeadDouble,
         Refusal::NothingToClose,
         Refusal::NotDone,
         Refusal::RightOnEqualEnds { tile, number: 5 },
