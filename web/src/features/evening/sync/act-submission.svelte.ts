@@ -27,6 +27,7 @@ export class ActSubmission {
     try {
       this.#refusal = await this.#session.act(act);
     } catch (error) {
+      this.#refusal = undefined;
       // The page reports through `EveningSession.storage` that this device cannot store anything.
       if (error instanceof StoreError) return false;
       throw error;

@@ -29,21 +29,27 @@ export class Devices {
 
   /** Confirms, or no longer confirms, that a device belongs to its player. Returns `false` if that failed. */
   async confirm(device: string, confirmed: boolean): Promise<boolean> {
-    const done = await succeeds(() => this.#service()?.confirm(device, confirmed));
+    const done = await this.#changes((service) => service.confirm(device, confirmed));
     await this.reload();
     return done;
   }
 
   /** Lets a removed device in again. Returns `false` if that failed. */
   async admit(device: string): Promise<boolean> {
-    const done = await succeeds(() => this.#service()?.admit(device));
+    const done = await this.#changes((service) => service.admit(device));
     await this.reload();
     return done;
   }
+
+  /** Returns whether there is a service and it did what was requested. */
+  async #changes(request: (service: OrganiserDevices) => Promise<unknown>): Promise<boolean> {
+    const service = this.#service();
+    return service !== undefined && (await succeeds(() => request(service)));
+  }
 }
 
-/** Runs a request. Returns `false` if it failed; `true` also where there is no service to ask. */
-async function succeeds(request: () => Promise<unknown> | undefined): Promise<boolean> {
+/** Runs a request. Returns `false` if it failed. */
+async function succeeds(request: () => Promise<unknown>): Promise<boolean> {
   try {
     await request();
     return true;
