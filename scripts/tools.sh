@@ -45,6 +45,15 @@ need_package() {
     fail "the Debian package \`$2\` could not be installed. Install it yourself and try again."
 }
 
+# Installs a browser for the browser tests, unless CHROMIUM names one: Chromium without windows, which takes two thirds
+# of the time, or all of Chromium where that package is missing.
+need_browser() {
+  [ -z "${CHROMIUM:-}" ] || return 0
+  say "Looking for a browser for the browser tests"
+  (need_package chromium-headless-shell chromium-headless-shell "the browser of the browser tests") 2>/dev/null ||
+    need_package chromium chromium "the browser of the browser tests"
+}
+
 # Installs the packages that build the client, if the lock file changed.
 web_packages() {
   cmp -s web/package-lock.json web/node_modules/.installed-lock 2>/dev/null && return

@@ -3,10 +3,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { fontEnvironment } from './e2e/fonts.ts';
 
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-if (!existsSync(chromium)) {
+const browsers =
+  process.env['CHROMIUM'] === undefined
+    ? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+    : [process.env['CHROMIUM']];
+const chromium = browsers.find((path) => existsSync(path));
+if (chromium === undefined) {
   throw new Error(
-    `there is no browser at ${chromium}; install Chromium (on Debian: the package \`chromium\`), or name it in CHROMIUM`,
+    `there is no browser at ${browsers.join(' or ')}; install Chromium (on Debian: the package \`chromium-headless-shell\` or \`chromium\`), or name it in CHROMIUM`,
   );
 }
 
