@@ -86,22 +86,35 @@ for (const [i, { name, show, offline = false }] of states.entries()) {
   const other = (['hr', 'es', 'pt'] as const)[i % 3] ?? 'hr';
 
   test(`${name}, in every window, text size, theme and in ru and ${other}`, async ({ visit }) => {
-    const page = await visit({ motion: 'none', language: 'ru' });
-    await page.setViewportSize(NARROW);
-    await show(page);
-    expect.soft(await cut(page), 'in ru').toEqual([]);
-    expect.soft(await foreign(page, 'ru'), 'in ru').toEqual([]);
-    // Without a connection, the page cannot fetch another language.
-    for (const language of offline ? [] : ([other, 'en'] as const)) {
-      const said = await announced(page);
-      await changeSettings(page, { motion: 'none', language });
-      const untranslated = async () =>
-        (await foreign(page, language)).filter((line) => !said.includes(line));
-      await soon(untranslated).toEqual([]);
-      expect.soft(await cut(page), `in ${language}`).toEqual([]);
+    const open = async (language: Language) => {
+      const page = await visit({ motion: 'none', language });
+      await page.setViewportSize(NARROW);
+      await show(page);
+      await expectTranslated(page, language);
+      return page;
+    };
+    let page = await open('ru');
+    for (const language of [other, 'en'] as const) {
+      if (offline) {
+        await page.close();
+        page = await open(language);
+      } else {
+        const said = await announced(page);
+        await changeSettings(page, { motion: 'none', language });
+        await expectTranslated(page, language, said);
+      }
     }
     await expectReadable(page);
   });
+}
+
+/** Checks that a page is in a language, but for what it announced before, and that nothing is cut off. */
+async function expectTranslated(page: Page, language: Language, said: readonly string[] = []) {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+  const untranslated = async () =>
+    (await foreign(page, language)).filter((line) => !said.includes(line));
+  await soon(untranslated).toEqual([]);
+  expect.soft(await cut(page), `in ${language}`).toEqual([]);
 }
 
 /** What the page has announced to screen readers. It does not repeat announcements in another language. */

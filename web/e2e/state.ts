@@ -4,7 +4,7 @@ import type { Failure } from '../src/net/protocol/types.ts';
 
 export interface State {
   name: string;
-  /** Whether the page is shown anew in each language, because it cannot fetch another one in this state. */
+  /** Whether the page has no connection in this state. It then cannot fetch another language. */
   offline?: boolean;
   show: (page: Page) => Promise<void>;
 }

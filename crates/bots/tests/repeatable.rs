@@ -11,6 +11,7 @@ use boneyard_bots::{
 use boneyard_rules::{Rules, Tiles, View, WIDE};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use sha2::{Digest, Sha256};
 
 /// Every layout and both widths, two hands for one player, points in play, redeals and draws.
 const RULES: [&str; 12] = [
@@ -60,18 +61,19 @@ fn turns(rules: &str) -> String {
     lines.join("\n")
 }
 
-/// The first tiles of the first deal, and a number that tells the sequence of deals from others (FNV-1a).
+/// The first tiles of the first deal, and the start of a hash of all deals.
 fn sampled<const W: usize>(view: &View, rng: &mut ChaCha8Rng) -> String {
     let mut sampler = Sampler::<W>::new(view, rng);
     let first: Vec<String> = sampler.tiles().iter().take(4).map(ToString::to_string).collect();
-    let mut number: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut hash = Sha256::new();
     for _ in 0..DEALS {
         sampler.next(rng);
-        for letter in sampler.tiles().iter().flat_map(|tile| tile.to_string().into_bytes()) {
-            number = (number ^ u64::from(letter)).wrapping_mul(0x100_0000_01b3);
+        for tile in sampler.tiles() {
+            hash.update(tile.to_string());
         }
     }
-    format!("{}… {number:016x}", first.join(" "))
+    let start: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("{}… {start}", first.join(" "))
 }
 
 #[test]

@@ -224,7 +224,7 @@ mod tests {
         assert_eq!(level_with(&ranked, 1).len(), 3);
     }
 
-    /// CLUB-86: each key decides if the keys before it are equal, whatever the later keys and the player numbers are.
+    /// CLUB-86: the first key that differs decides. Later keys and the player numbers then do not count.
     #[test]
     fn each_sum_decides_before_those_that_weigh_less() {
         type Change = fn(&mut Tally);

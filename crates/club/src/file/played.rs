@@ -85,7 +85,7 @@ impl<'file> Played<'file> {
         Ok(())
     }
 
-    /// The pairing of a table at this point of the file, if a later `pairs` line seats the table anew; else `None`.
+    /// The pairing of a table at this point of the file. `None` if no later `pairs` line changes it.
     fn former(&self, at: SheetId) -> Result<Option<Pairing>, FileError> {
         let annulled = self.annulled.get(&at).copied().unwrap_or_default();
         let Some((line, pairing)) = self.seats.former(at, annulled, self.fixed.as_ref()) else {

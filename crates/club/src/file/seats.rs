@@ -63,7 +63,7 @@ impl PairsLines {
     }
 
     /// The pairing of a table after `annulled` annulled matches, with the number of its line if it has one. `None` if
-    /// no later line seats the table anew.
+    /// no later line changes the pairing.
     pub(crate) fn former(
         &self,
         at: SheetId,

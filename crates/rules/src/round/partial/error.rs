@@ -9,7 +9,7 @@ use crate::{play::PlayError, seat::Seat, tile::Tile, tiles::Wide};
 /// Why a [`PartialRound`](crate::PartialRound) refuses an action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PartialError {
-    /// The rules of play forbid the action, whatever the unknown tiles are.
+    /// The rules of play forbid the action. The unknown tiles make no difference.
     #[error(transparent)]
     Play(#[from] PlayError),
     /// No tile is on the table yet, so the seat may neither draw nor pass.

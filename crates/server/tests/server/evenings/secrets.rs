@@ -60,7 +60,7 @@ const FACTS: [(&str, &str, &[Role]); 11] = [
     ("a member's e-mail", "eva@secret.example", &[Organiser]),
     ("a note about a member", "Note-text", &[Organiser]),
     ("who runs the club", "Anastasia-the-guest", &[Organiser]),
-    ("what everyone is told", "Supper-text", &ROLES),
+    ("an announcement", "Supper-text", &ROLES),
 ];
 
 /// The URLs of a path in the description, with values for its parameters.

@@ -93,7 +93,7 @@ it('a network failure does not mark the name as taken', async () => {
   expect(user.controls).toContain('2 Boris');
 });
 
-it('a removed device is told to ask the organiser, and can try again', async () => {
+it('a removed device shows that the organiser can let it in, and can try again', async () => {
   let isRemoved = true;
   const { user, joined } = await open(
     {

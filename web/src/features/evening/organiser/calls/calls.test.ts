@@ -6,18 +6,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openPage(...[stage, part, context]: Parameters<typeof organiserAt>) {
-  const opened = await organiserAt(stage, part, context);
-  return opened;
-}
-
 const busy = stageOf('sixteen', 'playing');
 const WAITING = 'Round 2: 98 for Ana and Marko. That is more than usual.';
 
 // CLUB-80.
 describe('calls', () => {
   it('are listed with the caller, the reason and the time', async () => {
-    const { user } = await openPage(busy);
+    const { user } = await organiserAt(busy);
     expect(user.texts('[aria-labelledby="calls-heading"] li p')).toEqual([
       'Table 2 The score',
       'Eva, 10 min ago · Open',
@@ -27,7 +22,7 @@ describe('calls', () => {
   });
 
   it('are answered and marked as done, and the focus stays with the queue', async () => {
-    const { session, user } = await openPage(busy);
+    const { session, user } = await organiserAt(busy);
     const [first, second] = busy.organiser.calls;
     await user.press('On my way to table 2');
     session.show(
@@ -51,14 +46,14 @@ describe('calls', () => {
 // CLUB-81, CLUB-82.
 describe('an alert', () => {
   it('can be dismissed as no error', async () => {
-    const { session, user } = await openPage(busy);
+    const { session, user } = await organiserAt(busy);
     const [alert] = busy.organiser.alerts;
     await user.press(`No error: ${WAITING}`);
     expect(session.acts).toEqual([{ act: 'settle', alert: alert?.id, how: { kind: 'dismiss' } }]);
   });
 
   it('opens its sheet, and gives the focus back', async () => {
-    const { user } = await openPage(busy);
+    const { user } = await organiserAt(busy);
     await user.press('Sheet: Match 7, table 1');
     expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
     await user.escape();
@@ -66,7 +61,7 @@ describe('an alert', () => {
   });
 
   it('is settled by correcting the rounds', async () => {
-    const { session, user } = await openPage(busy);
+    const { session, user } = await organiserAt(busy);
     await user.press(`Settle: ${WAITING}`);
     expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
     // The other two ways are offered too, and the window says what happens to the scorekeeper.
@@ -105,7 +100,7 @@ describe('an alert', () => {
   });
 
   it('is settled by stopping the match at its score', async () => {
-    const { session, user } = await openPage(busy);
+    const { session, user } = await organiserAt(busy);
     await user.press(`Settle: ${WAITING}`);
     await user.press('Stop it as it stands');
     expect(user.sees('The pair that leads wins with the score as it is: 98 : 35.')).toBe(true);
@@ -116,7 +111,7 @@ describe('an alert', () => {
   // CLUB-59.
   it('is settled by lot while the score is level', async () => {
     const level = withTable(busy, 1, { raw: [35, 35], score: [35, 35] });
-    const { session, user } = await openPage(level);
+    const { session, user } = await organiserAt(level);
     await user.press(`Settle: ${WAITING}`);
     await user.press('Stop it as it stands');
     expect(user.sees('It is level. Let them play one more round, or let a lot decide.')).toBe(true);
@@ -126,7 +121,7 @@ describe('an alert', () => {
   });
 
   it('is settled by annulling the match and choosing another scorekeeper', async () => {
-    const { session, user } = await openPage(busy);
+    const { session, user } = await organiserAt(busy);
     await user.press(`Settle: ${WAITING}`);
     await user.press('Annul it and play again');
     const names = user.texts('dialog option');
@@ -137,7 +132,7 @@ describe('an alert', () => {
   });
 
   it('explains why it cannot be settled, and keeps the typed text', async () => {
-    const { session, user } = await openPage(busy);
+    const { session, user } = await organiserAt(busy);
     await user.press(`Settle: ${WAITING}`);
     await user.write('Round 2, Ana and Marko', '8');
     session.refuses = { code: 'stands-otherwise' };
@@ -155,7 +150,7 @@ describe('an alert', () => {
 
   // CLUB-54, CLUB-81: correcting a round ended the match.
   it('says that a correction has ended the match', async () => {
-    const { user } = await openPage(stageOf('four', 'corrected'));
+    const { user } = await organiserAt(stageOf('four', 'corrected'));
     expect(user.sees('The match ended when round 5 was corrected.')).toBe(true);
   });
 });
