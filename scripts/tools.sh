@@ -64,7 +64,7 @@ web_packages() {
 
 # Builds the client if its sources changed since the last build.
 web_client() {
-  if [ -f web/dist/index.html ] && [ -z "$(find web/src web/public faces web/index.html web/vite.config.ts web/svelte.config.js web/postcss.config.js \
+  if [ -f web/dist/index.html ] && [ -z "$(find web/src web/public faces locales web/index.html web/vite.config.ts web/svelte.config.js web/postcss.config.js \
     web/package-lock.json web/scripts -newer web/dist/index.html -print -quit)" ]; then
     return
   fi

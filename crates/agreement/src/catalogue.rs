@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{language::Language, words::Words};
+use boneyard_i18n::{Language, Messages};
 
 /// A game of the catalogue that cannot be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ const UNPLAYABLE: [(&str, &str, bool); 5] = [
 /// ```
 #[must_use]
 pub fn unplayable(language: Language) -> Vec<Unplayable> {
-    let words = Words::of(language);
+    let words = Messages::of(language);
     let entry = |(id, source, can_be_composed): (&str, &str, bool)| Unplayable {
         id: id.into(),
         title: words.message(&format!("unplayable-{id}")),

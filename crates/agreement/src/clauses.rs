@@ -13,13 +13,13 @@ use boneyard_rules::{
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::words::Words;
+use boneyard_i18n::Messages;
 
 /// The sentence of a parameter.
 pub(crate) struct Clause {
     /// The parameter, as `group.field`.
     pub(crate) parameter: &'static str,
-    sentence: fn(&Rules, &Words) -> String,
+    sentence: fn(&Rules, &Messages) -> String,
     place: fn(&Rules) -> Place,
 }
 
@@ -97,7 +97,7 @@ impl Heading {
 
 impl Clause {
     /// The sentence under these rules, whether or not the parameter has an effect.
-    pub(crate) fn text(&self, rules: &Rules, words: &Words) -> String {
+    pub(crate) fn text(&self, rules: &Rules, words: &Messages) -> String {
         (self.sentence)(rules, words)
     }
 
@@ -150,7 +150,7 @@ fn word(value: impl Serialize) -> String {
 }
 
 /// The sentence of a parameter's value.
-fn chosen(words: &Words, message: &str, value: impl Serialize) -> String {
+fn chosen(words: &Messages, message: &str, value: impl Serialize) -> String {
     words.message(&format!("{message}.{}", word(value)))
 }
 

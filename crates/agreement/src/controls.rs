@@ -1,14 +1,13 @@
 //! The alternatives of each parameter, for the rule editor.
 
+use boneyard_i18n::{Language, Messages};
 use boneyard_rules::{Parameter, ParameterKind, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
     clauses::clause,
-    language::Language,
     refusal::{Conflict, conflict},
-    words::Words,
 };
 
 /// A parameter in the rule editor.
@@ -57,7 +56,7 @@ pub struct Alternative {
 /// ```
 #[must_use]
 pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
-    let words = Words::of(language);
+    let words = Messages::of(language);
     let preset = Rules::preset(&rules.preset).unwrap_or_else(|_| rules.clone());
     let control = |parameter: &Parameter| {
         Some(Control {
@@ -88,7 +87,7 @@ pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
 #[must_use]
 pub fn alternatives(rules: &Rules, name: &str, language: Language) -> Vec<Alternative> {
     let (Some(parameter), Some(clause)) = (Parameter::find(name), clause(name)) else { return Vec::new() };
-    let words = Words::of(language);
+    let words = Messages::of(language);
     // The value, the value to describe in a sentence, and the value to check for a conflict.
     let cases: Vec<(Value, Value, Value)> = match parameter.kind() {
         ParameterKind::Choice { values } => {

@@ -1,5 +1,6 @@
 //! The worked example of a sheet: rounds that the engine settles by its rules.
 
+use boneyard_i18n::Messages;
 use boneyard_rules::{
     BySeat, FinishedRound, Outcome, Pips, Rules, Seat, SideScore, Sides, Standing, Tile,
     ruleset::{Blanks, BlockPays, BlockWinner, Matching, Reach, Sense},
@@ -7,10 +8,7 @@ use boneyard_rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    clauses::{asks_block_winner, may_tie, weighs_hands},
-    words::Words,
-};
+use crate::clauses::{asks_block_winner, may_tie, weighs_hands};
 
 /// A worked example: a few rounds in a row, settled by the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,7 +49,7 @@ const COMPARED_EQUAL: HandPlan = [(2, 9), (1, 6), (1, 6), (2, 9)];
 const HIGHEST_EQUAL: HandPlan = [(2, 11), (2, 11), (1, 3), (1, 3)];
 
 impl Example {
-    pub(crate) fn of(rules: &Rules, words: &Words) -> Self {
+    pub(crate) fn of(rules: &Rules, words: &Messages) -> Self {
         let heading = words.message("section-example");
         let Some(seats) = table(rules) else {
             return Self { heading, intro: Vec::new(), rounds: Vec::new() };
@@ -94,7 +92,7 @@ fn counts_tiles(rules: &Rules) -> bool {
 /// The table of the example, between two rounds.
 struct ExampleTable<'a> {
     rules: &'a Rules,
-    words: &'a Words,
+    words: &'a Messages,
     seats: usize,
     sides: Sides,
     names: Vec<String>,
@@ -106,9 +104,9 @@ struct ExampleTable<'a> {
 }
 
 impl<'a> ExampleTable<'a> {
-    fn new(rules: &'a Rules, words: &'a Words, seats: usize) -> Self {
+    fn new(rules: &'a Rules, words: &'a Messages, seats: usize) -> Self {
         let sides = rules.sides(seats);
-        let names: Vec<String> = words.message("example-names").split(", ").map(str::to_owned).collect();
+        let names: Vec<String> = words.message("cast").split(", ").map(str::to_owned).collect();
         let of_seat = |seat: usize| names[seat % (seats / rules.hands_per_player())].clone();
         Self {
             rules,
@@ -369,14 +367,15 @@ mod tests {
     use boneyard_rules::presets;
 
     use super::*;
-    use crate::language::Language;
+    use boneyard_i18n::Language;
 
     #[test]
     fn after_a_block_no_hand_has_a_tile_that_fits() {
         // R0.1.15, R0.4.21, R3.1.17: while the hands hold every number, some seat can always play.
         for preset in presets::all().iter().filter(|preset| !preset.rules.tiles.set.is_triangles()) {
             let rules = &preset.rules;
-            let example = ExampleTable::new(rules, Words::of(Language::En), table(rules).expect("a table"));
+            let example =
+                ExampleTable::new(rules, Messages::of(Language::En), table(rules).expect("a table"));
             for plan in [BLOCKED, equal(rules)] {
                 let hands = example.deal(plan, false);
                 let held: Vec<Tile> = hands.iter().flatten().copied().collect();

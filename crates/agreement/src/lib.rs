@@ -4,7 +4,7 @@
 //! example that the engine settles by these rules. [`controls`] lists the alternatives of each parameter with their
 //! sentences and conflicts. [`near`] explains a conflict of rules given as text.
 //!
-//! The sentences are in `locales/`, one message for each parameter. `clauses` chooses among them.
+//! The sentences are in the catalogues of `boneyard_i18n`, one message for each parameter. `clauses` chooses among them.
 //!
 //! ```
 //! use boneyard_agreement::{Language, Sheet};
@@ -20,7 +20,6 @@ mod catalogue;
 mod clauses;
 mod controls;
 mod example;
-mod language;
 mod refusal;
 mod sheet;
 #[cfg(test)]
@@ -28,11 +27,12 @@ mod tests;
 mod titles;
 mod words;
 
+pub use boneyard_i18n::{Language, ParseLanguageError};
+
 pub use crate::{
     catalogue::{Unplayable, unplayable},
     controls::{Alternative, Control, alternatives, controls},
     example::{Example, ExampleRound},
-    language::{Language, ParseLanguageError},
     refusal::{Conflict, Nearby, near, refusal},
     sheet::{Line, Section, Sheet},
     titles::title,

@@ -4,7 +4,9 @@ use boneyard_rules::{ConflictReason, Rules, RulesError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{clauses::clause, language::Language, sheet::Line, words::Words};
+use boneyard_i18n::{Language, Messages};
+
+use crate::{clauses::clause, sheet::Line};
 
 /// Two parameters that exclude each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +51,7 @@ pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesErr
     let preset = Rules::preset(words.next().unwrap_or_default())?;
     let overrides: Vec<&str> = words.collect();
     let wanted = preset.with_unchecked(&overrides)?;
-    Ok(conflict(&wanted, &[], Words::of(language)))
+    Ok(conflict(&wanted, &[], Messages::of(language)))
 }
 
 /// Why rules given as text are refused, and the nearest valid rules, as a sentence for a terminal. Only conflicts are
@@ -67,7 +69,7 @@ pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesErr
 #[must_use]
 pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
     let RulesError::Conflict { first, second, why } = error else { return error.to_string() };
-    let words = Words::of(language);
+    let words = Messages::of(language);
     let [first, second] = [first, second].map(|written| format!("`{written}`"));
     let values = [("first", first.into()), ("second", second.into()), ("why", reason(*why, words).into())];
     let sentence = words.message_with("conflict-written", values);
@@ -89,11 +91,11 @@ fn sentence(text: &str) -> String {
 }
 
 /// Why two parameters exclude each other, as a part of a sentence.
-pub(crate) fn reason(why: ConflictReason, words: &Words) -> String {
+pub(crate) fn reason(why: ConflictReason, words: &Messages) -> String {
     words.message_with(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
 }
 
-pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Words) -> Option<Conflict> {
+pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Messages) -> Option<Conflict> {
     let Err(RulesError::Conflict { first, second, why }) = wanted.with(&[]) else { return None };
     let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
     let parameters = [name(&first), name(&second)];
@@ -108,7 +110,7 @@ pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Words) -> Option<
     Some(Conflict { parameters, text, why, nearest })
 }
 
-fn nearby(wanted: &Rules, rules: &Rules, words: &Words) -> Nearby {
+fn nearby(wanted: &Rules, rules: &Rules, words: &Messages) -> Nearby {
     let before = wanted.parameters();
     let after = rules.parameters();
     let differs = after.into_iter().filter(|parameter| !before.contains(parameter));

@@ -1,14 +1,13 @@
 //! The sheet of an agreement: lines that together cover every parameter, and a worked example.
 
+use boneyard_i18n::{Language, Messages};
 use boneyard_rules::{Parameter, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     clauses::{Clause, Heading, Place, clause},
     example::Example,
-    language::Language,
     titles::title,
-    words::Words,
 };
 
 /// The agreement of a table.
@@ -56,7 +55,7 @@ impl Sheet {
     /// ```
     #[must_use]
     pub fn of(rules: &Rules, language: Language) -> Self {
-        let words = Words::of(language);
+        let words = Messages::of(language);
         let changed = !rules.differences().is_empty();
         let key = if changed { "title-changed" } else { "title" };
         Self {
@@ -68,7 +67,7 @@ impl Sheet {
 }
 
 /// The lines of the sheet by section. Every parameter is covered by exactly one line.
-pub(crate) fn sections(rules: &Rules, words: &Words) -> Vec<Section> {
+pub(crate) fn sections(rules: &Rules, words: &Messages) -> Vec<Section> {
     let placed: Vec<(&Clause, Place)> = Parameter::ALL
         .iter()
         .filter_map(|parameter| clause(parameter.name))

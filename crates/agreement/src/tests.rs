@@ -5,18 +5,18 @@ mod values;
 
 use std::collections::BTreeSet;
 
+use boneyard_i18n::{Language, Messages, files};
 use boneyard_rules::{ConflictReason, Parameter, ParameterKind, Rules, presets};
 use fluent_syntax::{ast::Entry, parser};
 use serde_json::{Value, json};
 
 use crate::{
-    Language, Sheet,
+    Sheet,
     clauses::clause,
     controls, near,
     refusal::{reason, refusal},
     sheet::{Section, sections},
     title, unplayable,
-    words::{Words, files},
 };
 
 /// Other values for a parameter: all other values of a choice, or a few examples.
@@ -94,7 +94,7 @@ fn text(sections: &[Section]) -> Vec<&str> {
 
 /// Checks that every valid change of one parameter changes the sheet of a preset, and that no sentence is missing.
 fn assert_every_change_shows(language: Language) {
-    let words = Words::of(language);
+    let words = Messages::of(language);
     for preset in presets::all() {
         let before = sections(&preset.rules, words);
         for (change, rules) in changed(&preset.rules) {
@@ -104,7 +104,7 @@ fn assert_every_change_shows(language: Language) {
                 assert_ne!(text(&before), text(&after), "{language}: {name} {change} changes nothing");
             }
             for line in text(&after) {
-                assert!(!Words::is_missing(line), "{language}: {} {change}: {line}", preset.rules.preset);
+                assert!(!Messages::is_missing(line), "{language}: {} {change}: {line}", preset.rules.preset);
             }
         }
     }
@@ -141,7 +141,7 @@ fn exactly_one_line_covers_each_parameter() {
         let everything =
             [preset.rules.clone()].into_iter().chain(changed(&preset.rules).map(|(_, rules)| rules));
         for rules in everything {
-            let sections = sections(&rules, Words::of(Language::En));
+            let sections = sections(&rules, Messages::of(Language::En));
             let lines = sections.iter().flat_map(|section| &section.lines);
             let mut listed: Vec<&str> = lines.flat_map(|line| &line.parameters).map(String::as_str).collect();
             listed.sort_unstable();
@@ -152,10 +152,17 @@ fn exactly_one_line_covers_each_parameter() {
     }
 }
 
+/// The texts of the catalogues that agreements use, in a language. They live as long as the tests.
+fn catalogues(language: Language) -> Vec<&'static str> {
+    const NAMES: [&str; 4] = ["conflicts", "games", "parameters", "sheet"];
+    let used = files(language).filter(|(name, _)| NAMES.contains(&name.as_str()));
+    used.map(|(_, text)| &*text.leak()).collect()
+}
+
 /// The names of a language's messages and attributes.
 fn keys(language: Language) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for file in files(language) {
+    for file in catalogues(language) {
         let read = parser::parse(file).expect("a valid file");
         for entry in read.body {
             let Entry::Message(message) = entry else { continue };
@@ -172,7 +179,7 @@ fn keys(language: Language) -> BTreeSet<String> {
 
 /// Makes every text of a language, and checks that each has its messages and values.
 fn use_every_message(language: Language) {
-    let assert_complete = |text: &str| assert!(!Words::is_missing(text), "{language}: {text}");
+    let assert_complete = |text: &str| assert!(!Messages::is_missing(text), "{language}: {text}");
     for preset in presets::all() {
         assert_complete(&title(&preset.rules.preset, language));
         let possible = changed(&preset.rules).map(|(_, rules)| rules).filter(|rules| rules.with(&[]).is_ok());
@@ -193,7 +200,9 @@ fn use_every_message(language: Language) {
         }
         for (_, rules) in changed(&preset.rules) {
             for parameter in Parameter::ALL {
-                assert_complete(&clause(parameter.name).expect("a clause").text(&rules, Words::of(language)));
+                assert_complete(
+                    &clause(parameter.name).expect("a clause").text(&rules, Messages::of(language)),
+                );
             }
         }
         for control in controls(&preset.rules, language) {
@@ -202,7 +211,7 @@ fn use_every_message(language: Language) {
         }
     }
     for why in ConflictReason::ALL {
-        let sentence = reason(*why, Words::of(language));
+        let sentence = reason(*why, Messages::of(language));
         assert_complete(&sentence);
         assert!(
             sentence.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
@@ -226,7 +235,7 @@ fn every_message_exists_in_every_language_and_is_used() {
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }
     use_every_message(Language::Hr);
-    let used = Words::of(Language::Hr).used();
+    let used = Messages::of(Language::Hr).used();
     let unused: Vec<&String> = english.iter().filter(|key| !used.contains(*key)).collect();
     assert!(unused.is_empty(), "no rules use {unused:?}");
 }
@@ -246,7 +255,7 @@ fn every_conflict_has_a_reason_in_every_language() {
 #[test]
 fn english_reasons_equal_those_of_the_rules() {
     for why in ConflictReason::ALL {
-        assert_eq!(reason(*why, Words::of(Language::En)), why.to_string());
+        assert_eq!(reason(*why, Messages::of(Language::En)), why.to_string());
     }
 }
 
@@ -275,7 +284,7 @@ fn the_example_is_settled_by_the_rules_of_the_sheet() {
         example.rounds.iter().flat_map(|round| &round.written).map(String::as_str).collect();
     assert!(written.contains(&"Boris: the account is opened with 14 points, 14 in all."), "{written:#?}");
     assert!(
-        written.contains(&"Eva: 10 points remembered beside the account, nothing written."),
+        written.contains(&"Carla: 10 points remembered beside the account, nothing written."),
         "{written:#?}"
     );
     assert!(written.iter().any(|line| line.contains("wait on the table")), "{written:#?}");
@@ -305,7 +314,7 @@ fn the_example_counts_what_its_rules_count() {
 fn a_match_of_one_round_has_no_sentence_about_the_next_leader() {
     let leads = |rules: &str| {
         let rules = Rules::parse(rules).expect("possible rules");
-        let sections = sections(&rules, Words::of(Language::En));
+        let sections = sections(&rules, Messages::of(Language::En));
         let lines = sections.into_iter().flat_map(|section| section.lines);
         lines
             .filter(|line| line.parameters[0].starts_with("lead."))

@@ -1,6 +1,6 @@
 //! The names of presets.
 
-use crate::{language::Language, words::Words};
+use boneyard_i18n::{Language, Messages};
 
 /// The name of a preset in a language: its original name and a translation.
 ///
@@ -11,5 +11,5 @@ use crate::{language::Language, words::Words};
 /// ```
 #[must_use]
 pub fn title(preset: &str, language: Language) -> String {
-    Words::of(language).message(&format!("preset-{preset}"))
+    Messages::of(language).message(&format!("preset-{preset}"))
 }

@@ -1,64 +1,33 @@
 //! Makes the pages from the embedded texts.
 
-use std::{borrow::Cow, str};
+use std::str;
 
 use boneyard_dgn::Record;
+use boneyard_i18n::{Language, Messages};
 use boneyard_protocol::learn::{LearnGame, LearnIndex, LearnPage};
 use boneyard_rules::{Preset, Seat, presets};
-use rust_embed::RustEmbed;
+use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::{error::LearnError, lesson::lesson, prose::html, text::Text};
 
-/// The folder `learn`.
+/// The records of the lessons.
 #[derive(RustEmbed)]
 #[folder = "../../learn"]
 #[include = "lessons/*.dgn"]
-#[include = "*/*.md"]
+struct Records;
+
+/// The texts of every language.
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+#[include = "*/learn/*.md"]
 struct Texts;
-
-/// A language in which every page is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Language(&'static str);
-
-impl Language {
-    /// Every language.
-    pub const ALL: [Self; 5] = [Self("en"), Self("ru"), Self("hr"), Self("es"), Self("pt")];
-
-    /// The language of a two-letter code; `None` for a language without pages.
-    ///
-    /// ```
-    /// use boneyard_learn::Language;
-    ///
-    /// assert_eq!(Language::of("hr").map(Language::code), Some("hr"));
-    /// assert_eq!(Language::of("xx"), None);
-    /// ```
-    #[must_use]
-    pub fn of(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.0 == code)
-    }
-
-    /// The names of the players in lessons, in seat order.
-    const fn names(self) -> [&'static str; 4] {
-        match self.0.as_bytes() {
-            b"ru" => ["Аня", "Борис", "Карла", "Давид"],
-            b"hr" => ["Ana", "Boris", "Karla", "Davor"],
-            _ => ["Ana", "Boris", "Carla", "Davor"],
-        }
-    }
-
-    /// The two-letter code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        self.0
-    }
-}
 
 /// The history, and the introduction to every game.
 ///
 /// ```
 /// use boneyard_learn::{Language, index};
 ///
-/// let index = index(Language::ALL[0])?;
+/// let index = index(Language::En)?;
 /// assert!(index.games.iter().any(|game| game.preset == "draw"));
 /// # Ok::<_, boneyard_learn::LearnError>(())
 /// ```
@@ -66,7 +35,7 @@ impl Language {
 /// # Errors
 /// [`LearnError`] if a text is missing or wrong.
 pub fn index(language: Language) -> Result<LearnIndex, LearnError> {
-    let history = html(&read(&format!("{}/history.md", language.code()))?);
+    let history = html(&read(&format!("{language}/learn/history.md"))?);
     let games = presets::all()
         .iter()
         .map(|preset| Ok(game(preset, &text(&preset.rules.preset, language)?)))
@@ -79,7 +48,7 @@ pub fn index(language: Language) -> Result<LearnIndex, LearnError> {
 /// ```
 /// use boneyard_learn::{Language, page};
 ///
-/// let english = Language::ALL[0];
+/// let english = Language::En;
 /// assert_eq!(page("draw", english)?.game.preset, "draw");
 /// let error = page("general", english).expect_err("no such preset");
 /// assert_eq!(error.to_string(), "there is no `learn/lessons/general.dgn`");
@@ -94,11 +63,13 @@ pub fn page(preset: &str, language: Language) -> Result<LearnPage, LearnError> {
         return Err(LearnError::Missing { file });
     };
     let text = text(&preset.rules.preset, language)?;
-    let mut record = Record::read(&read(&file)?).map_err(|error| LearnError::wrong(&file, error))?;
+    let mut record =
+        Record::read(&utf8(&file, Records::get(&file))?).map_err(|error| LearnError::wrong(&file, error))?;
     if record.rules != preset.rules {
         return Err(LearnError::wrong(&file, "the rules of a lesson must be those of its preset"));
     }
-    for (seat, name) in Seat::all(record.players.seats()).zip(language.names()) {
+    let cast = Messages::of(language).message("cast");
+    for (seat, name) in Seat::all(record.players.seats()).zip(cast.split(", ")) {
         record.players[seat].name = name.into();
     }
     let lesson = lesson(&record, &text).map_err(|why| LearnError::wrong(&file, why))?;
@@ -110,12 +81,15 @@ fn game(preset: &Preset, text: &Text) -> LearnGame {
 }
 
 fn text(preset: &str, language: Language) -> Result<Text, LearnError> {
-    let file = format!("{}/{preset}.md", language.code());
+    let file = format!("{language}/learn/{preset}.md");
     Text::parse(&read(&file)?).map_err(|why| LearnError::wrong(&file, why))
 }
 
 fn read(file: &str) -> Result<String, LearnError> {
-    let found = Texts::get(file).ok_or_else(|| LearnError::Missing { file: file.into() })?;
-    let data: Cow<'static, [u8]> = found.data;
+    utf8(file, Texts::get(file))
+}
+
+fn utf8(file: &str, found: Option<EmbeddedFile>) -> Result<String, LearnError> {
+    let data = found.ok_or_else(|| LearnError::Missing { file: file.into() })?.data;
     str::from_utf8(&data).map(str::to_owned).map_err(|error| LearnError::wrong(file, error))
 }

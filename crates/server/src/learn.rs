@@ -19,7 +19,7 @@ pub(crate) async fn index(
     VisitorNetwork(network): VisitorNetwork,
     Path(language): Path<String>,
 ) -> Result<Json<LearnIndex>, ApiError> {
-    let language = Language::of(&language).ok_or(Problem::NotFound)?;
+    let language = language.parse::<Language>().map_err(|_| Problem::NotFound)?;
     Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(boneyard_learn::index(language))).await??))
 }
 
@@ -32,7 +32,7 @@ pub(crate) async fn page(
     VisitorNetwork(network): VisitorNetwork,
     Path((language, preset)): Path<(String, String)>,
 ) -> Result<Json<LearnPage>, ApiError> {
-    let language = Language::of(&language).ok_or(Problem::NotFound)?;
+    let language = language.parse::<Language>().map_err(|_| Problem::NotFound)?;
     Ok(Json(
         app.workers()
             .run(Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language)))

@@ -8,7 +8,9 @@ use boneyard_rules::{
 };
 
 use super::{Clause, Place, chosen, counts_hands, may_tie, own_line_if, part_if, word};
-use crate::words::Words;
+use boneyard_i18n::Messages;
+
+use crate::words::player_counts;
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
@@ -150,7 +152,7 @@ fn test(rules: &Rules) -> &'static str {
     }
 }
 
-fn target(rules: &Rules, words: &Words) -> String {
+fn target(rules: &Rules, words: &Messages) -> String {
     let unit = match rules.score.sense {
         _ if rules.match_.instant.contains(&InstantEnd::SixInARow) => "row",
         Sense::None | Sense::RoundPoints => "rounds",
@@ -174,7 +176,7 @@ fn target(rules: &Rules, words: &Words) -> String {
             }
             let sentence = |(points, players): &(u32, Vec<u8>)| {
                 let values = [
-                    ("players", words.players(players).into()),
+                    ("players", player_counts(words, players).into()),
                     ("sentence", continued(&sentence(*points)).into()),
                 ];
                 words.message_with("for-players", values)
@@ -190,7 +192,7 @@ fn continued(sentence: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-fn instant(rules: &Rules, words: &Words) -> String {
+fn instant(rules: &Rules, words: &Messages) -> String {
     if rules.match_.instant.is_empty() {
         return words.message("match-instant.none");
     }

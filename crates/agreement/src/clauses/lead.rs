@@ -9,7 +9,7 @@ use boneyard_rules::{
 };
 
 use super::{Clause, Place, chosen, gives_ties, has_two_sides, is_solo, may_tie, own_line_if};
-use crate::words::Words;
+use boneyard_i18n::Messages;
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
@@ -154,7 +154,7 @@ fn double(rules: &Rules, number: u8) -> String {
     }
 }
 
-fn order(rules: &Rules, words: &Words) -> String {
+fn order(rules: &Rules, words: &Messages) -> String {
     let order = &rules.lead.order;
     let named = |entry: &LeadTile| match entry {
         LeadTile::Double(number) => double(rules, *number),
@@ -198,7 +198,7 @@ fn order(rules: &Rules, words: &Words) -> String {
     }
 }
 
-fn if_none(rules: &Rules, words: &Words) -> String {
+fn if_none(rules: &Rules, words: &Messages) -> String {
     if rules.tiles.set.is_triangles() && rules.lead.if_none == IfNone::Heaviest {
         return words.message("lead-ifNone.heaviest-triangles");
     }
@@ -210,7 +210,7 @@ fn gives_right_to_winner(rules: &Rules) -> bool {
     rules.lead.tile == OpeningTile::AnyDouble && rules.lead.next == NextLeadRule::Winner
 }
 
-fn tile(rules: &Rules, words: &Words) -> String {
+fn tile(rules: &Rules, words: &Messages) -> String {
     if rules.lead.tile == OpeningTile::ThatTile && rules.lead.next == NextLeadRule::AsFirst {
         return words.message("lead-tile.that-tile-always");
     }
@@ -220,7 +220,7 @@ fn tile(rules: &Rules, words: &Words) -> String {
     chosen(words, "lead-tile", rules.lead.tile)
 }
 
-fn next(rules: &Rules, words: &Words) -> String {
+fn next(rules: &Rules, words: &Messages) -> String {
     let highest = rules.tiles.set.highest();
     match rules.lead.next {
         NextLeadRule::DescendingDouble => {
@@ -237,7 +237,7 @@ fn next(rules: &Rules, words: &Words) -> String {
     }
 }
 
-fn after_block(rules: &Rules, words: &Words) -> String {
+fn after_block(rules: &Rules, words: &Messages) -> String {
     let compares = rules.score.block_winner == BlockWinner::BlockerVsNext;
     let key = match (rules.lead.after_block, rules.lead.next) {
         (AfterBlock::Winner, _) if !is_solo(rules) && compares => "lead-afterBlock.winner-compared",
@@ -254,7 +254,7 @@ fn after_block(rules: &Rules, words: &Words) -> String {
     words.message(key)
 }
 
-fn after_tie(rules: &Rules, words: &Words) -> String {
+fn after_tie(rules: &Rules, words: &Messages) -> String {
     let asks_winner = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
     if rules.lead.after_tie == AfterTie::Same && asks_winner {
         return words.message("lead-afterTie.same-winner");

@@ -4,10 +4,9 @@ use boneyard_rules::{
     Rules,
     ruleset::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
 };
-use fluent_bundle::FluentValue;
 
 use super::{Clause, Place, chosen, own_line_if, part_if};
-use crate::words::Words;
+use boneyard_i18n::{FluentValue, Messages};
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
@@ -145,14 +144,14 @@ fn dead_line_ends_round(rules: &Rules) -> bool {
 }
 
 /// The message's attribute `.none` for 0, else `.number`.
-fn counted(words: &Words, message: &str, name: &'static str, number: u8) -> String {
+fn counted(words: &Messages, message: &str, name: &'static str, number: u8) -> String {
     match number {
         0 => words.message(&format!("{message}.none")),
         _ => words.message_with(&format!("{message}.number"), [(name, FluentValue::from(number))]),
     }
 }
 
-fn mode(rules: &Rules, words: &Words) -> String {
+fn mode(rules: &Rules, words: &Messages) -> String {
     match (rules.draw.mode, rules.draw.max) {
         (DrawMode::None, _) => words.message("draw-mode.none"),
         (DrawMode::UntilPlayable, None) => words.message("draw-mode.until-playable"),

@@ -12,7 +12,9 @@ use super::{
     Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, has_two_sides, is_solo, may_tie,
     own_line_if, part_if, rewards_rounds, weighs_hands, word,
 };
-use crate::words::Words;
+use boneyard_i18n::Messages;
+
+use crate::words::tile_list;
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
@@ -126,7 +128,7 @@ fn has_no_winner(rules: &Rules) -> bool {
     rules.score.block_winner == BlockWinner::Nobody
 }
 
-fn sense(rules: &Rules, words: &Words) -> String {
+fn sense(rules: &Rules, words: &Messages) -> String {
     match rules.score.sense {
         Sense::WinnerGains if rules.score.play.is_some() => words.message("score-sense.winner-gains-play"),
         Sense::LosersPay if is_solo(rules) => words.message("score-sense.losers-pay-solo"),
@@ -138,7 +140,7 @@ fn sense(rules: &Rules, words: &Words) -> String {
     }
 }
 
-fn special(rules: &Rules, words: &Words) -> String {
+fn special(rules: &Rules, words: &Messages) -> String {
     let key = if rules.tiles.set.is_triangles() { "value-special.numbers" } else { "value-special.pips" };
     let sentence = |special: &SpecialValue| {
         let key = match special.when {
@@ -149,7 +151,7 @@ fn special(rules: &Rules, words: &Words) -> String {
             key,
             [
                 ("count", special.tiles.len().into()),
-                ("tiles", words.tiles(&special.tiles).into()),
+                ("tiles", tile_list(words, &special.tiles).into()),
                 ("points", special.points.into()),
             ],
         )
@@ -158,7 +160,7 @@ fn special(rules: &Rules, words: &Words) -> String {
     [words.message(key)].into_iter().chain(specials).collect::<Vec<_>>().join(" ")
 }
 
-fn bonus(rules: &Rules, words: &Words) -> String {
+fn bonus(rules: &Rules, words: &Messages) -> String {
     if rules.score.bonus.is_empty() {
         return words.message("score-bonus.none");
     }
@@ -168,7 +170,7 @@ fn bonus(rules: &Rules, words: &Words) -> String {
     rules.score.bonus.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-fn tie(rules: &Rules, words: &Words) -> String {
+fn tie(rules: &Rules, words: &Messages) -> String {
     let waits = matches!(rules.score.block_tie, BlockTie::Void | BlockTie::Eggs | BlockTie::Carry);
     let who = match (rules.score.sense, rules.score.block) {
         _ if !waits => "",

@@ -8,7 +8,9 @@ use boneyard_rules::{
 };
 
 use super::{Clause, Place, chosen, weighs_hands};
-use crate::words::Words;
+use boneyard_i18n::Messages;
+
+use crate::words::{player_counts, tile_list};
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
@@ -39,12 +41,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause { parameter: "deal.redeal", sentence: redeal, place: |_| Place::Own },
 ];
 
-fn without(rules: &Rules, words: &Words) -> String {
+fn without(rules: &Rules, words: &Messages) -> String {
     match &rules.tiles.without {
         Without::Always(tiles) if tiles.is_empty() => words.message("tiles-without.none"),
         Without::Always(tiles) => words.message_with(
             "tiles-without.always",
-            [("count", tiles.len().into()), ("tiles", words.tiles(tiles).into())],
+            [("count", tiles.len().into()), ("tiles", tile_list(words, tiles).into())],
         ),
         Without::ByPlayers(by_players) => {
             let sentence = |(players, tiles): (&u8, &Vec<boneyard_rules::Tile>)| {
@@ -53,7 +55,7 @@ fn without(rules: &Rules, words: &Words) -> String {
                     [
                         ("players", (*players).into()),
                         ("count", tiles.len().into()),
-                        ("tiles", words.tiles(tiles).into()),
+                        ("tiles", tile_list(words, tiles).into()),
                     ],
                 )
             };
@@ -64,7 +66,7 @@ fn without(rules: &Rules, words: &Words) -> String {
     }
 }
 
-fn blanks(rules: &Rules, words: &Words) -> String {
+fn blanks(rules: &Rules, words: &Messages) -> String {
     words.message(match rules.tiles.blanks {
         Blanks::Wild => "tiles-blanks.wild",
         Blanks::Plain if rules.tiles.set.is_triangles() => "tiles-blanks.plain-triangles",
@@ -76,19 +78,23 @@ fn blanks(rules: &Rules, words: &Words) -> String {
     })
 }
 
-fn count(rules: &Rules, words: &Words) -> String {
+fn count(rules: &Rules, words: &Messages) -> String {
     let mut sentences =
-        vec![words.message_with("seats-count.list", [("players", words.players(&rules.seats.count).into())])];
+        vec![words.message_with(
+            "seats-count.list",
+            [("players", player_counts(words, &rules.seats.count).into())],
+        )];
     let missing: Vec<u8> =
         rules.seats.count.iter().copied().filter(|players| !rules.deal.hand.contains_key(players)).collect();
     if !missing.is_empty() {
-        sentences
-            .push(words.message_with("seats-count.missing", [("players", words.players(&missing).into())]));
+        sentences.push(
+            words.message_with("seats-count.missing", [("players", player_counts(words, &missing).into())]),
+        );
     }
     sentences.join(" ")
 }
 
-fn hand(rules: &Rules, words: &Words) -> String {
+fn hand(rules: &Rules, words: &Messages) -> String {
     // Numbers of players with the same hand share a sentence.
     let mut by_size: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
     for (players, tiles) in &rules.deal.hand {
@@ -108,7 +114,7 @@ fn hand(rules: &Rules, words: &Words) -> String {
             let sentence = |(tiles, players): &(u8, Vec<u8>)| {
                 words.message_with(
                     "deal-hand.players",
-                    [("players", words.players(players).into()), ("tiles", (*tiles).into())],
+                    [("players", player_counts(words, players).into()), ("tiles", (*tiles).into())],
                 )
             };
             groups.iter().map(sentence).collect::<Vec<_>>().join(" ")
@@ -116,14 +122,14 @@ fn hand(rules: &Rules, words: &Words) -> String {
     }
 }
 
-fn rest(rules: &Rules, words: &Words) -> String {
+fn rest(rules: &Rules, words: &Messages) -> String {
     if rules.deal.rest == Rest::Boneyard && !super::leaves_tiles(rules) {
         return words.message("deal-rest.none-left");
     }
     chosen(words, "deal-rest", rules.deal.rest)
 }
 
-fn redeal(rules: &Rules, words: &Words) -> String {
+fn redeal(rules: &Rules, words: &Messages) -> String {
     let redeal = rules.deal.redeal;
     match (redeal.doubles, redeal.suit) {
         (None, None) if super::lead::may_redeal(rules) => words.message("deal-redeal.none-but-lead"),

@@ -2,16 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::FluentValue;
+use boneyard_i18n::{FluentValue, Language, Messages};
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser,
 };
 
-use crate::{
-    Language,
-    words::{Words, files},
-};
+use super::catalogues;
 
 const NUMBERS: [u32; 5] = [1, 2, 5, 21, 22];
 
@@ -89,7 +86,7 @@ impl Values {
         key: &str,
         number: u32,
         choice: &[(&'static str, &'static str)],
-        words: &Words,
+        words: &Messages,
     ) -> String {
         let counted = self.counted.iter().map(|name| (*name, FluentValue::from(number)));
         let chosen = choice.iter().map(|(name, word)| (*name, FluentValue::from(*word)));
@@ -104,7 +101,7 @@ impl Values {
 
 /// All sentences with a count in a language, for each of [`NUMBERS`].
 fn counted(language: Language) -> String {
-    let words = Words::of(language);
+    let words = Messages::of(language);
     let mut text = String::new();
     let mut add_sentences = |key: &str, pattern: &Pattern<&'static str>| {
         let values = Values::of(pattern);
@@ -122,7 +119,7 @@ fn counted(language: Language) -> String {
             }
         }
     };
-    for file in files(language) {
+    for file in catalogues(language) {
         for entry in parser::parse(file).expect("a sound file").body {
             let Entry::Message(message) = entry else { continue };
             if let Some(pattern) = &message.value {

@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use boneyard_rules::{Parameter, presets};
 
 use super::other_values;
-use crate::{Language, clauses::clause, words::Words};
+use boneyard_i18n::{Language, Messages};
+
+use crate::clauses::clause;
 
 /// The sentences of a parameter, each with its value and the first preset whose rules give this sentence.
 fn sentences(parameter: Parameter) -> String {
-    let words = Words::of(Language::En);
+    let words = Messages::of(Language::En);
     let clause = clause(parameter.name).expect("every parameter has a clause");
     let mut sentences_found: BTreeMap<(String, String), String> = BTreeMap::new();
     for preset in presets::all() {

@@ -28,7 +28,6 @@ span = od { $first } do { $last }
 
 conflict = Ova dva pravila ne idu zajedno: „{ $first }” „{ $second }”
 
-example-names = Ana, Boris, Eva, Luis
 example-intro = Nekoliko rundi zaredom, kako ih broje ova pravila.
 example-partners = Partneri su { $first } i { $second }, a isto tako { $third } i { $fourth }.
 example-two-hands = { $first } igra objema rukama jedne strane, { $second } objema rukama druge.

@@ -28,7 +28,6 @@ span = de { $first } a { $last }
 
 conflict = Estas duas regras não combinam: “{ $first }” “{ $second }”
 
-example-names = Ana, Boris, Eva, Luís
 example-intro = Algumas rodadas seguidas, como estas regras as contam.
 example-partners = São parceiros { $first } e { $second }, e também { $third } e { $fourth }.
 example-two-hands = { $first } joga as duas mãos de um lado; { $second }, as duas do outro.

@@ -49,3 +49,6 @@ unplayable-chinese-32 = Juego chino de 32
     .statement = Algunos juegos usan 32 fichas; entendemos que es el juego chino, con 21 fichas distintas, once de ellas repetidas. En sus juegos, como Tien Gow y Pai Gow, se hacen bazas o se juntan pares en lugar de enlazar fichas, así que aquí no se pueden jugar.
 unplayable-texas-42 = Texas 42
     .statement = Texas 42 se juega con las fichas hasta el seis doble, pero como un juego de cartas: las parejas subastan, nombran triunfo y hacen bazas, y no se enlaza ninguna ficha. Pide reglas de otra clase, así que aquí no se puede jugar.
+
+# The players in lessons and examples, in seat order.
+cast = Ana, Boris, Carla, Davor

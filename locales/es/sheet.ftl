@@ -28,7 +28,6 @@ span = de { $first } a { $last }
 
 conflict = Estas dos reglas no van juntas: «{ $first }» «{ $second }»
 
-example-names = Ana, Boris, Eva, Luis
 example-intro = Unas manos seguidas, tal como las cuentan estas reglas.
 example-partners = Son compañeros { $first } y { $second }, y también { $third } y { $fourth }.
 example-two-hands = { $first } lleva los dos atriles de un bando; { $second }, los dos del otro.

@@ -28,7 +28,6 @@ span = от { $first } до { $last }
 
 conflict = Эти два правила не сочетаются: «{ $first }» «{ $second }»
 
-example-names = Анна, Борис, Ева, Луис
 example-intro = Несколько раундов подряд, посчитанных по этим правилам.
 example-partners = Партнёры: { $first } и { $second }; { $third } и { $fourth }.
 example-two-hands = Обе руки одной стороны — { $first }, обе руки другой — { $second }.

@@ -49,3 +49,6 @@ unplayable-chinese-32 = Jogo chinês de 32
     .statement = Alguns jogos usam 32 peças; entendemos que é o jogo chinês, com 21 peças diferentes, onze delas repetidas. Nos seus jogos, como Tien Gow e Pai Gow, fazem-se vazas ou juntam-se pares em vez de encadear peças, por isso aqui não podem ser jogados.
 unplayable-texas-42 = Texas 42
     .statement = Texas 42 se joga com as peças até a carroça de seis, mas como um jogo de cartas: as duplas fazem lances, escolhem o trunfo e ganham vazas, e nenhuma peça é encadeada. Pede regras de outro tipo, por isso aqui não pode ser jogado.
+
+# The players in lessons and examples, in seat order.
+cast = Ana, Boris, Carla, Davor

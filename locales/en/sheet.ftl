@@ -30,7 +30,6 @@ all-last = { $first } and { $last }
 conflict = These two do not go together: “{ $first }” “{ $second }”
 span = { $first } to { $last }
 
-example-names = Ana, Boris, Eva, Luis
 example-intro = A few rounds, one after the other, as these rules settle them.
 example-partners = { $first } and { $second } are partners, and so are { $third } and { $fourth }.
 example-two-hands = { $first } plays both hands of the one side, { $second } both hands of the other.
