@@ -6,7 +6,13 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'src/net/protocol/', 'playwright-report/', 'test-results/']),
+  globalIgnores([
+    'dist/',
+    'src/i18n/compiled/',
+    'src/net/protocol/',
+    'playwright-report/',
+    'test-results/',
+  ]),
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './scripts/catalogues/plugin.ts';
 import { serviceWorker } from './scripts/worker.ts';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [catalogues(), svelte(), serviceWorker()],
   server: {
     // The faces of tiles lie beside the client, since printing shares them.
     fs: { allow: ['.', '../faces'] },

@@ -43,15 +43,19 @@ function largest(/** @type {string} */ folder) {
 
 // Pages and parts in which tiles are played.
 const TABLES = ['src/features/table/pages/Table.svelte', 'src/features/learn/LessonTable.svelte'];
-const WORDS = largest('src/i18n/');
-const WORDS_OF_TABLES = largest('src/i18n/table/');
+const WORDS = largest('src/i18n/compiled/page/');
+const WORDS_OF_TABLES = largest('src/i18n/compiled/table/');
 // Pages whose list and messages are loaded with the first of them.
 const BRANCHES = [
-  { pages: 'src/features/clubs/', list: 'src/features/clubs/routes.ts', words: 'src/i18n/club/' },
+  {
+    pages: 'src/features/clubs/',
+    list: 'src/features/clubs/routes.ts',
+    words: 'src/i18n/compiled/club/',
+  },
   {
     pages: 'src/features/settings/pages/Settings.svelte',
     list: 'src/features/settings/routes.ts',
-    words: 'src/i18n/settings/',
+    words: 'src/i18n/compiled/settings/',
   },
 ];
 

@@ -154,7 +154,7 @@ fn exactly_one_line_covers_each_parameter() {
 
 /// The texts of the catalogues that agreements use, in a language. They live as long as the tests.
 fn catalogues(language: Language) -> Vec<&'static str> {
-    const NAMES: [&str; 4] = ["conflicts", "games", "parameters", "sheet"];
+    const NAMES: [&str; 6] = ["cast", "conflicts", "games", "parameters", "sheet", "unplayable"];
     let used = files(language).filter(|(name, _)| NAMES.contains(&name.as_str()));
     used.map(|(_, text)| &*text.leak()).collect()
 }

@@ -11,5 +11,5 @@ use boneyard_i18n::{Language, Messages};
 /// ```
 #[must_use]
 pub fn title(preset: &str, language: Language) -> String {
-    Messages::of(language).message(&format!("preset-{preset}"))
+    Messages::of(language).message(&format!("preset.{preset}"))
 }

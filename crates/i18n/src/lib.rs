@@ -7,7 +7,7 @@
 //! use boneyard_i18n::{Language, Messages};
 //!
 //! let english = Messages::of(Language::En);
-//! assert_eq!(english.message("preset-draw"), "Draw");
+//! assert_eq!(english.message("preset.draw"), "Draw");
 //! assert_eq!(english.either(&["2".into(), "3".into(), "4".into()]), "2, 3 or 4");
 //! ```
 

@@ -27,12 +27,12 @@ pub struct Messages {
     used: Mutex<BTreeSet<String>>,
 }
 
-/// The catalogues of a language, each with its name and its text: `("games", "preset-draw = Draw …")`.
+/// The catalogues of a language, each with its name and its text: `("games", "preset = …")`.
 ///
 /// ```
 /// use boneyard_i18n::{Language, files};
 ///
-/// assert!(files(Language::Ru).any(|(name, text)| name == "games" && text.contains("preset-draw")));
+/// assert!(files(Language::Ru).any(|(name, text)| name == "games" && text.contains("preset =")));
 /// ```
 pub fn files(language: Language) -> impl Iterator<Item = (String, String)> {
     let folder = format!("{language}/");
@@ -74,7 +74,7 @@ impl Messages {
     /// ```
     /// use boneyard_i18n::{Language, Messages};
     ///
-    /// assert_eq!(Messages::of(Language::En).message("preset-block"), "Block");
+    /// assert_eq!(Messages::of(Language::En).message("preset.block"), "Block");
     /// ```
     #[must_use]
     pub fn message(&self, key: &str) -> String {

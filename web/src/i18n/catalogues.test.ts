@@ -1,54 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse, Visitor, type TextElement } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import englishClub, { type ClubMessages } from './club/en.ts';
-import english, { type Messages } from './en.ts';
-import englishEvening, { type EveningMessages } from './evening/en.ts';
-import type { Sentences } from './language.svelte.ts';
-import englishSettings, { type SettingsMessages } from './settings/en.ts';
-import englishTable, { type TableMessages } from './table/en.ts';
+import club from './compiled/club/en.ts';
+import evening from './compiled/evening/en.ts';
+import page from './compiled/page/en.ts';
+import settings from './compiled/settings/en.ts';
+import table from './compiled/table/en.ts';
+import { languages, type Sentences } from './language.svelte.ts';
 
-type Catalogue = {
-  default: Messages;
-  words: ReturnType<typeof import('./words.ts').wordsOf>;
-};
-const tables = import.meta.glob<TableMessages>('./table/[a-z][a-z].ts', {
-  eager: true,
-  import: 'default',
-});
-const clubs = import.meta.glob<ClubMessages>('./club/[a-z][a-z].ts', {
-  eager: true,
-  import: 'default',
-});
-const evenings = import.meta.glob<EveningMessages>('./evening/[a-z][a-z].ts', {
-  eager: true,
-  import: 'default',
-});
-const settings = import.meta.glob<SettingsMessages>('./settings/[a-z][a-z].ts', {
-  eager: true,
-  import: 'default',
-});
-const catalogues = Object.entries(
-  import.meta.glob<Catalogue>('./[a-z][a-z].ts', { eager: true }),
-).map(([file, { default: messages, words }]) => ({
-  code: file.slice(2, 4),
-  words,
-  messages: {
-    ...messages,
-    table: tables[file.replace('./', './table/')],
-    club: clubs[file.replace('./', './club/')],
-    evening: evenings[file.replace('./', './evening/')],
-    settings: settings[file.replace('./', './settings/')],
-  } as Sentences,
-}));
-const en: Sentences = {
-  ...english,
-  table: englishTable,
-  club: englishClub,
-  evening: englishEvening,
-  settings: englishSettings,
-};
+const en: Sentences = { ...page, table, club, evening, settings };
 
-/** Every message of a catalogue by its path, such as `settings.themes.dark`. */
+/** Every message by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {
   return Object.entries(value).flatMap(([name, leaf]: [string, unknown]) =>
     typeof leaf === 'object' && leaf !== null
@@ -57,44 +19,33 @@ function leaves(value: object, path = ''): [string, unknown][] {
   );
 }
 
-const sources = import.meta.glob(
-  [
-    '../**/*.{ts,svelte}',
-    '!../**/*.test.ts',
-    '!./??.ts',
-    '!./table/??.ts',
-    '!./{club,settings}/??.ts',
-    '!./evening/**',
-  ],
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
-) as Record<string, string>;
+const sources = import.meta.glob(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!./compiled/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+}) as Record<string, string>;
 
-describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => {
-  it('covers every plural category of its language', () => {
-    const rules = new Intl.PluralRules(code).resolvedOptions();
-    expect([...words.categories].sort()).toEqual([...rules.pluralCategories].sort());
-  });
+/** The texts of a language's catalogues for the page, without what is inserted. */
+function texts(code: string): string[] {
+  const folder = `../locales/${code}/page`;
+  const found: string[] = [];
+  class Texts extends Visitor {
+    override visitTextElement({ value }: TextElement): void {
+      found.push(value);
+    }
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.ftl'))
+      new Texts().visit(parse(readFileSync(`${folder}/${file}`, 'utf8'), {}));
+  }
+  return found;
+}
 
-  it('says something for every key of English, and has no other', () => {
-    const keys = (catalogue: Sentences) => leaves(catalogue).map(([path]) => path);
-    expect(keys(messages).sort()).toEqual(keys(en).sort());
-    for (const [path, message] of leaves(messages)) expect(message, path).not.toBe('');
-  });
-
+describe.each(languages)('the catalogue of $name', ({ code }) => {
   it('has no words in capitals and no exclamation marks', () => {
-    const parts = readdirSync(`src/i18n/evening/${code}`);
-    const ofEvenings = parts.map((part) => `evening/${code}/${part}`);
-    const named = ['', 'table/', 'club/', 'settings/'].map((part) => `${part}${code}.ts`);
-    const files = [...named, ...ofEvenings];
-    const text = files.map((file) => readFileSync(`src/i18n/${file}`, 'utf8')).join('\n');
-    const sentences = text.match(/'[^'\n]*'/g) ?? [];
-    for (const sentence of sentences) {
-      expect(sentence).not.toMatch(/!/);
-      expect(sentence).not.toMatch(/\p{Lu}{5,}/u);
+    for (const text of texts(code)) {
+      expect(text).not.toMatch(/!/);
+      expect(text).not.toMatch(/\p{Lu}{5,}/u);
     }
   });
 });
@@ -132,7 +83,7 @@ it.each([
   const named = found(/[.'](\w+(?:-\w+)*)/g, text);
   const indexed = found(/(\w+)\[/g, text);
   // Messages for a server's codes are passed on whole.
-  const coded = found(/\bsentence\([\w.]+\.(\w+),/g, text);
+  const coded = found(/\b(?:(?:sentence|coded)\(|courtesiesIn\([\w.]+, )[\w.]+\.(\w+)[,)]/g, text);
   const unused = leaves(en[part])
     .map(([path]) => path.split('.'))
     .filter((path) => {

@@ -1,9 +1,11 @@
 /** The functions that load the catalogues of one kind, by language code. Only the languages in use are loaded. */
 export type Catalogues<T> = ReadonlyMap<string, () => Promise<{ default: T }>>;
 
-/** The catalogues found by `import.meta.glob`: files with two-letter names. */
+/** The catalogues found by `import.meta.glob`: files named by the code of their language. */
 export function byCode<T>(files: Record<string, () => Promise<{ default: T }>>): Catalogues<T> {
-  return new Map(Object.entries(files).map(([file, load]) => [file.slice(-5, -3), load] as const));
+  return new Map(
+    Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.ts$/g, ''), load] as const),
+  );
 }
 
 /** Loads the catalogue of a language. Throws if there is none. */

@@ -1,14 +1,16 @@
 import { createContext } from 'svelte';
 import { byCode, load, type Catalogues } from './catalogues.ts';
-import type { ClubMessages } from './club/en.ts';
-import type { Messages } from './en.ts';
-import type { EveningMessages } from './evening/en.ts';
-import type { SettingsMessages } from './settings/en.ts';
-import type { TableMessages } from './table/en.ts';
+import type {
+  ClubMessages,
+  EveningMessages,
+  PageMessages,
+  SettingsMessages,
+  TableMessages,
+} from './compiled/types.ts';
 
-// Each language has a file in this folder and one in the folder of each part, named by its two-letter code.
-const catalogues = byCode(import.meta.glob<{ default: Messages }>('./[a-z][a-z].ts'));
-const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a-z][a-z].ts'));
+// Each part has a module for each language, compiled from the catalogues in `locales`.
+const catalogues = byCode(import.meta.glob<{ default: PageMessages }>('./compiled/page/*.ts'));
+const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./compiled/table/*.ts'));
 
 /** Parts of the client with many messages of their own, loaded on demand. */
 interface Parts {
@@ -20,7 +22,7 @@ interface Parts {
 type Part = keyof Parts;
 
 /** The messages of a language. Reading those of a part throws until the part is loaded. */
-export type Sentences = Messages & Readonly<Parts>;
+export type Sentences = PageMessages & Readonly<Parts>;
 
 /** The offered languages, each with its own name for itself. */
 export const languages: readonly { code: string; name: string }[] = [...catalogues.keys()].map(
@@ -79,7 +81,7 @@ export class Language {
 }
 
 function joined(
-  messages: Messages,
+  messages: PageMessages,
   parts: { readonly [P in Part]: Parts[P] | undefined },
 ): Sentences {
   const loaded = <P>(part: P | undefined): P => {

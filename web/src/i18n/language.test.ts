@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Catalogues } from './catalogues.ts';
-import club from './club/en.ts';
-import { clubCatalogues } from './club/catalogues.ts';
+import type { ClubMessages } from './compiled/types.ts';
 import { Language } from './language.svelte.ts';
+import { clubCatalogues } from './parts/club.ts';
 
 it('has the messages of a part after it was loaded, also in languages chosen later', async () => {
   const language = new Language();
@@ -18,7 +18,7 @@ it('has the messages of a part after it was loaded, also in languages chosen lat
 it('can load a part again after loading it failed', async () => {
   const language = new Language();
   await language.use('en');
-  const lost: Catalogues<typeof club> = new Map([['en', () => Promise.reject(new Error('lost'))]]);
+  const lost: Catalogues<ClubMessages> = new Map([['en', () => Promise.reject(new Error('lost'))]]);
   await expect(language.withPart('club', lost)).rejects.toThrow('lost');
   await language.use('en');
   await language.withPart('club', clubCatalogues);

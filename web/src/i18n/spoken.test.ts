@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import en from './table/en.ts';
-import es from './table/es.ts';
-import hr from './table/hr.ts';
-import pt from './table/pt.ts';
-import ru from './table/ru.ts';
+import en from './compiled/table/en.ts';
+import es from './compiled/table/es.ts';
+import hr from './compiled/table/hr.ts';
+import pt from './compiled/table/pt.ts';
+import ru from './compiled/table/ru.ts';
 
 const languages = { en, ru, hr, es, pt };
 
@@ -12,7 +12,7 @@ type Named = Parameters<typeof en.hand.option>[0];
 describe('a tile of the hand', () => {
   const named: [Named, Record<keyof typeof languages, string>][] = [
     [
-      { tile: [5, 6], sum: 11, where: ['R'], place: 3, of: 7 },
+      { tile: [5, 6], sum: 11, where: ['R'], fits: 'ends', place: 3, of: 7 },
       {
         en: '6-5, eleven pips, fits right, 3 of 7',
         ru: '6-5, одиннадцать точек, подходит справа, 3 из 7',
@@ -22,7 +22,7 @@ describe('a tile of the hand', () => {
       },
     ],
     [
-      { tile: [0, 1], sum: 1, where: ['L', 'R'], place: 1, of: 1 },
+      { tile: [0, 1], sum: 1, where: ['L', 'R'], fits: 'ends', place: 1, of: 1 },
       {
         en: '1-0, one pip, fits left and right, 1 of 1',
         ru: '1-0, одна точка, подходит слева и справа, 1 из 1',
@@ -32,7 +32,7 @@ describe('a tile of the hand', () => {
       },
     ],
     [
-      { tile: [0, 0], sum: 0, where: [], place: 2, of: 2 },
+      { tile: [0, 0], sum: 0, where: [], fits: null, place: 2, of: 2 },
       {
         en: '0-0, no pips, 2 of 2',
         ru: '0-0, ноль точек, 2 из 2',
@@ -42,7 +42,7 @@ describe('a tile of the hand', () => {
       },
     ],
     [
-      { tile: [11, 12], sum: 23, where: ['first'], place: 9, of: 15 },
+      { tile: [11, 12], sum: 23, where: ['first'], fits: 'lead', place: 9, of: 15 },
       {
         en: '12-11, twenty-three pips, may lead, 9 of 15',
         ru: '12-11, двадцать три точки, можно зайти, 9 из 15',
@@ -122,7 +122,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
   ],
   [
     'a pass, with its consequences',
-    (t) => t.say.passed({ who: ana, ends: [3, 5], drawn: 0, speech: 'full' }),
+    (t) => t.say.passed({ who: ana, without: [3, 5], drawn: 0, speech: 'full' }),
     {
       hr: 'Ana kaže dalje. Nema trojki ni petica.',
       es: 'Ana pasa. No tiene treses ni cincos.',
@@ -222,9 +222,9 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     'the score',
     (t) =>
       t.answer.score({
-        parties: [
-          { names: t.youWithin, score: '67' },
-          { names: 'Ana', score: '92' },
+        scores: [
+          t.answer.partyScore({ names: t.youWithin, score: '67' }),
+          t.answer.partyScore({ names: 'Ana', score: '92' }),
         ],
         target: 150,
         round: 4,

@@ -1,4 +1,4 @@
-import type { ClubMessages } from '../../i18n/club/en.ts';
+import type { ClubMessages } from '../../i18n/compiled/types.ts';
 import type { EveningSummary } from '../../net/protocol/evening.ts';
 import type { ClubView, SeasonSpan } from '../../net/protocol/types.ts';
 
@@ -8,6 +8,10 @@ export const pageName = (club: ClubView) => club.settings.page_name || club.name
 /** The label of the link that the page has to the evenings; a standard text if the club sets none (CLUB-16). */
 export const entryName = (club: ClubView, t: ClubMessages) =>
   club.settings.entry_name || t.entry.title;
+
+/** The names in a list of people, with words for people who have no name. */
+export const namesIn = (names: readonly string[], t: ClubMessages) =>
+  names.map((name) => name || t.unnamed);
 
 /** The day of a time, by this device's time zone. */
 export const day = (ms: number, code: string) =>

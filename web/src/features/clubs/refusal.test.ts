@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import english from '../../i18n/en.ts';
-import club from '../../i18n/club/en.ts';
+import english from '../../i18n/compiled/page/en.ts';
+import club from '../../i18n/compiled/club/en.ts';
 import type { Sentences } from '../../i18n/language.svelte.ts';
 import type { ClubRefusal, LineFault } from '../../net/protocol/types.ts';
 import { explainClub, explainFault } from './refusal.ts';

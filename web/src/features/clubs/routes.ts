@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.svelte.ts';
-import { clubCatalogues } from '../../i18n/club/catalogues.ts';
+import { clubCatalogues } from '../../i18n/parts/club.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 /** Every page about clubs and its address. */

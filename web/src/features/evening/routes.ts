@@ -1,4 +1,4 @@
-import { eveningCatalogues } from '../../i18n/evening/catalogues.ts';
+import { eveningCatalogues } from '../../i18n/parts/evening.ts';
 import type { Language } from '../../i18n/language.svelte.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../i18n/en.ts';
-import es from '../../i18n/es.ts';
-import hr from '../../i18n/hr.ts';
-import pt from '../../i18n/pt.ts';
-import ru from '../../i18n/ru.ts';
+import en from '../../i18n/compiled/page/en.ts';
+import es from '../../i18n/compiled/page/es.ts';
+import hr from '../../i18n/compiled/page/hr.ts';
+import pt from '../../i18n/compiled/page/pt.ts';
+import ru from '../../i18n/compiled/page/ru.ts';
 import { agreement, brief, presetName } from './agreement.ts';
 import { homeOfPreset } from './catalogue.ts';
 import { preset, presets } from './testing/presets.ts';

@@ -1,9 +1,9 @@
-import type { Messages } from '../../i18n/en.ts';
+import type { PageMessages } from '../../i18n/compiled/types.ts';
 import type { Rules } from '../../net/protocol/types.ts';
 import { inPairs, tileCount } from './options.ts';
 
 /** The agreement for a table with this many players, as one sentence. */
-export function agreement(rules: Rules, players: number, t: Messages): string {
+export function agreement(rules: Rules, players: number, t: PageMessages): string {
   const clauses = [
     ...seating(rules, players, t),
     ...laying(rules, t),
@@ -12,17 +12,17 @@ export function agreement(rules: Rules, players: number, t: Messages): string {
     ...counting(rules, players, t),
     ...ending(rules, players, t),
   ];
-  return t.agreement.sentence({ name: presetName(rules.preset, t), clauses });
+  return t.agreement.sentence({ name: presetName(rules.preset, t), clauses: clauses.join('; ') });
 }
 
 /** The name of a preset. A preset that this client does not know is shown by its id. */
-export function presetName(preset: string, t: Messages): string {
-  const names: Record<string, string> = t.presets.names;
+export function presetName(preset: string, t: PageMessages): string {
+  const names: Record<string, string> = t.preset;
   return names[preset] ?? preset;
 }
 
 /** Rules in one line: players, tiles, target. `counts` has the numbers of players, by default all that are allowed. */
-export function brief(rules: Rules, t: Messages, counts = rules.seats.count): string {
+export function brief(rules: Rules, t: PageMessages, counts = rules.seats.count): string {
   const hands = counts.map((players) => rules.deal.hand[players] ?? 0);
   return t.presets.brief({
     players: counts,
@@ -38,7 +38,7 @@ function targetOf(rules: Rules, players: number): number {
   return (typeof target === 'object' ? target?.[players] : target) ?? 0;
 }
 
-function seating(rules: Rules, players: number, t: Messages): string[] {
+function seating(rules: Rules, players: number, t: PageMessages): string[] {
   const { without } = rules.tiles;
   const removed = Array.isArray(without) ? without : (without[players] ?? []);
   const sleeping = tileCount(rules, players) - players * (rules.deal.hand[players] ?? 0);
@@ -57,7 +57,7 @@ function seating(rules: Rules, players: number, t: Messages): string[] {
 }
 
 /** How the layout differs from a plain line, where equal numbers touch and a turn has one tile. */
-function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
+function laying({ layout, tiles, turn }: Rules, t: PageMessages): string[] {
   const texts = t.agreement;
   return [
     ...(layout.shape === 'line' ? [] : [texts.shape[layout.shape]]),
@@ -69,7 +69,7 @@ function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
   ];
 }
 
-function redealing({ deal }: Rules, t: Messages): string[] {
+function redealing({ deal }: Rules, t: PageMessages): string[] {
   const { doubles, suit } = deal.redeal;
   if (doubles === null) return [];
   return [
@@ -79,7 +79,7 @@ function redealing({ deal }: Rules, t: Messages): string[] {
   ];
 }
 
-function leading({ lead }: Rules, t: Messages): string[] {
+function leading({ lead }: Rules, t: PageMessages): string[] {
   const first = lead.order[0];
   const firstLead =
     lead.first !== 'doubles'
@@ -97,7 +97,7 @@ function leading({ lead }: Rules, t: Messages): string[] {
   ];
 }
 
-function drawing(rules: Rules, players: number, t: Messages): string[] {
+function drawing(rules: Rules, players: number, t: PageMessages): string[] {
   const dealt = players * (rules.deal.hand[players] ?? 0);
   const { mode, count, reserve } = rules.draw;
   // If every tile is dealt, no tile is left to draw in any mode.
@@ -109,7 +109,7 @@ function drawing(rules: Rules, players: number, t: Messages): string[] {
   return reserve === 0 ? [draws] : [draws, t.agreement.reserve({ n: reserve })];
 }
 
-function counting(rules: Rules, players: number, t: Messages): string[] {
+function counting(rules: Rules, players: number, t: PageMessages): string[] {
   const { score } = rules;
   const pairs = inPairs(rules, players);
   // Where everyone plays alone, the side with fewest pips is the player with fewest pips.
@@ -133,7 +133,7 @@ function counting(rules: Rules, players: number, t: Messages): string[] {
   ];
 }
 
-function ending(rules: Rules, players: number, t: Messages): string[] {
+function ending(rules: Rules, players: number, t: PageMessages): string[] {
   const { account, match } = rules;
   const target = targetOf(rules, players);
   return [
@@ -147,7 +147,7 @@ function ending(rules: Rules, players: number, t: Messages): string[] {
   ];
 }
 
-function goal({ match }: Rules, n: number, t: Messages): string {
+function goal({ match }: Rules, n: number, t: PageMessages): string {
   switch (match.test) {
     case '>=':
       return t.agreement.target[match.reach]({ n });

@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n/en.ts';
+import type { PageMessages } from '../../i18n/compiled/types.ts';
 
 /** Where a game is played. Presets are listed under these headings. */
-export type Home = keyof Messages['presets']['homes'];
+export type Home = keyof PageMessages['presets']['homes'];
 
 /** The headings in the order in which pages show them. */
 export const homes: readonly Home[] = [

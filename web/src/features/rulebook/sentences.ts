@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/en.ts';
+import type { PageMessages } from '../../i18n/compiled/types.ts';
 import type { Rules } from '../../net/protocol/types.ts';
 import { chosen, optionsOf, parametersOf, type Option } from './options.ts';
 import { parameter } from './parameters.ts';
@@ -12,7 +12,7 @@ export type OptionWords = {
   choices: Readonly<Record<string, string>>;
 };
 
-export function wordsOfOption(option: Option, t: Messages): OptionWords {
+export function wordsOfOption(option: Option, t: PageMessages): OptionWords {
   const words: { sentence: string; choices?: Record<string, string> } = t.options[option.id];
   const [before = '', after = ''] = words.sentence.split('{choice}');
   return {
@@ -24,7 +24,7 @@ export function wordsOfOption(option: Option, t: Messages): OptionWords {
 }
 
 /** An option of these rules as a complete sentence. */
-function sentence(rules: Rules, option: Option, t: Messages): string {
+function sentence(rules: Rules, option: Option, t: PageMessages): string {
   const { choices } = wordsOfOption(option, t);
   const withChoice = (choice: string) => t.options[option.id].sentence.replace('{choice}', choice);
   if (option.kind === 'number') {
@@ -35,7 +35,12 @@ function sentence(rules: Rules, option: Option, t: Messages): string {
 }
 
 /** What these rules say about a parameter, written as `name=value`: the sentence of its option, if it has one. */
-export function sayParameter(rules: Rules, players: number, written: string, t: Messages): string {
+export function sayParameter(
+  rules: Rules,
+  players: number,
+  written: string,
+  t: PageMessages,
+): string {
   const name = written.split('=')[0];
   const option = optionsOf(rules, players).find((option) =>
     parametersOf(option).some((parameter) => parameter === name),

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.svelte.ts';
-import { settingsCatalogues } from '../../i18n/settings/catalogues.ts';
+import { settingsCatalogues } from '../../i18n/parts/settings.ts';
 import type { Route } from '../../app/router/router.svelte.ts';
 
 export const routes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../i18n/club/en.ts';
+import en from '../../../i18n/compiled/club/en.ts';
 import { seasonName } from '../names.ts';
 import { placePoints, pointsText } from './place-points.ts';
 

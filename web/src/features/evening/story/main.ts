@@ -7,7 +7,7 @@
 import { mount } from 'svelte';
 import '../../../app/tokens.css';
 import '../../../app/app.css';
-import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { Link } from '../../../net/link.ts';
 import { stageOf, type EveningName } from '../testing/stages.ts';

@@ -1,6 +1,6 @@
 /** Pages of an evening for tests, in English. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
 import AtEvening from './AtEvening.svelte';

@@ -1,6 +1,6 @@
 /** A person at a page of an evening who has only a keyboard, or a switch that goes from one control to the next. */
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
-import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { Language } from '../../../i18n/language.svelte.ts';
 import type { EveningSession } from '../sync/session.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';

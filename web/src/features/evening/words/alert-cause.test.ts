@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Language, languages } from '../../../i18n/language.svelte.ts';
-import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
-import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import { alertCauseText } from './alert-cause.ts';
 
 const PAIRING: [[number, number], [number, number]] = [

@@ -1,14 +1,13 @@
-import type { EveningMessages } from '../../../i18n/evening/en.ts';
-import type { AlertValues } from '../../../i18n/evening/alert-values.ts';
-import type { Who } from '../../../i18n/evening/reasons.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { AlertCause, Pairing } from '../../../net/protocol/evening.ts';
+import type { NameOf } from './people.ts';
 import { indexOf, roundText, scoreText } from './score.ts';
 
 /** The cause of an alert as a sentence. Spectators do not see the text of an objection: it is empty. */
 export function alertCauseText(
   about: AlertCause,
   pairing: Pairing,
-  who: Who,
+  who: NameOf,
   { common }: EveningMessages,
 ): string {
   const texts = common.alertCause;
@@ -17,7 +16,7 @@ export function alertCauseText(
       const { number, round } = about;
       const [pair, points] =
         round.kind === 'won' ? [pairing[indexOf(round.pair)], round.points] : [pairing.flat(), 0];
-      return texts.high({ number, points, pair: common.names(pair.map(who)) });
+      return texts.high({ number, points, pair: common.names({ names: pair.map(who) }) });
     }
     case 'twice':
       return texts.twice({ number: about.number, score: roundText(about.round) });
@@ -29,14 +28,12 @@ export function alertCauseText(
     }
     case 'corrected-end':
       return texts['corrected-end']({ number: about.number });
-    case 'conflict': {
-      const values: AlertValues<'conflict'> = {
+    case 'conflict':
+      return texts.conflict({
         number: about.number,
         recorded: about.recorded === null ? null : roundText(about.recorded),
         entered: roundText(about.entered),
-      };
-      return texts.conflict(values);
-    }
+      });
     case 'other-end':
       return texts['other-end']({
         recorded: scoreText(about.recorded),

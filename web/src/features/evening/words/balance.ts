@@ -1,5 +1,7 @@
-import type { Often } from '../../../i18n/evening/often.ts';
 import type { Balance } from '../../../net/protocol/evening.ts';
+
+/** `many` pairs meet `times` times. */
+export type Often = { readonly times: number; readonly many: number };
 
 /** The counts, the lowest first, each with the number of its cases. */
 export function counted(counts: Balance['partners']): Often[] {

@@ -1,4 +1,4 @@
-import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { EveningView, SheetId } from '../../../net/protocol/evening.ts';
 import { alertCauseText } from './alert-cause.ts';
 import { pairingAt, whoIn } from './people.ts';

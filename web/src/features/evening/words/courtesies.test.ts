@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { eveningCatalogues } from '../../../i18n/parts/evening.ts';
 import { load } from '../../../i18n/catalogues.ts';
 import type { Courtesy } from '../../../net/protocol/evening.ts';
 import { courtesiesIn } from './courtesies.ts';

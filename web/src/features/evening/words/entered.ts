@@ -1,4 +1,4 @@
-import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type {
   LogEntry,
   EveningView,

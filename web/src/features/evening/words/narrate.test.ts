@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import en from '../../../i18n/evening/en.ts';
+import en from '../../../i18n/compiled/evening/en.ts';
 import { narrate, narrateTime } from './narrate.ts';
 import { ReplaySession } from '../testing/replay.svelte.ts';
 

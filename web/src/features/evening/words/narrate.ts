@@ -1,4 +1,4 @@
-import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { Author, EveningView, SheetId, ClubTableView } from '../../../net/protocol/evening.ts';
 import type { Announcement } from '../../table/speech/announce.ts';
 import { whoIn } from './people.ts';

@@ -1,4 +1,3 @@
-import type { Who } from '../../../i18n/evening/reasons.ts';
 import type {
   EveningView,
   MatchPlan,
@@ -12,6 +11,9 @@ import type {
   ClubTableView,
 } from '../../../net/protocol/evening.ts';
 
+/** The name of a player for a sentence. */
+export type NameOf = (player: Player) => string;
+
 /** Both pairs, in the order in which schedules and scores list them. */
 export const PAIRS: readonly Pair[] = ['first', 'second'];
 
@@ -19,7 +21,7 @@ export const PAIRS: readonly Pair[] = ['first', 'second'];
 export const SEATS: readonly ClubSeat[] = ['top', 'left', 'bottom', 'right'];
 
 /** The players' names; a number without a player shows as the number. */
-export function whoIn({ players }: Setup): Who {
+export function whoIn({ players }: Setup): NameOf {
   return (player: Player) => players[player - 1]?.name ?? String(player);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import english from '../../../i18n/en.ts';
-import evening from '../../../i18n/evening/en.ts';
+import english from '../../../i18n/compiled/page/en.ts';
+import evening from '../../../i18n/compiled/evening/en.ts';
 import type { Sentences } from '../../../i18n/language.svelte.ts';
 import type { EveningRefusal } from '../../../net/protocol/types.ts';
 import { explainEvening } from './refusal.ts';

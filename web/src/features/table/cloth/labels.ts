@@ -1,5 +1,5 @@
 import type { Label } from '../../board/figure.ts';
-import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { Place, Seat, TableView } from '../../../net/protocol/types.ts';
 import { openEnds } from '../view/ends.ts';
 import { isOwn, handLabel } from '../view/people.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../i18n/table/en.ts';
-import es from '../../../i18n/table/es.ts';
-import hr from '../../../i18n/table/hr.ts';
-import pt from '../../../i18n/table/pt.ts';
-import ru from '../../../i18n/table/ru.ts';
+import en from '../../../i18n/compiled/table/en.ts';
+import es from '../../../i18n/compiled/table/es.ts';
+import hr from '../../../i18n/compiled/table/hr.ts';
+import pt from '../../../i18n/compiled/table/pt.ts';
+import ru from '../../../i18n/compiled/table/ru.ts';
 import type { RoundResult, SideScore, TableView } from '../../../net/protocol/types.ts';
 import { matchOutcomeOf, outcomeOf } from '../speech/outcome.ts';
 import { runningOf } from './score.ts';

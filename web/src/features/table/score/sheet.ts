@@ -1,4 +1,4 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type {
   BonusEvent,
   RoundResult,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../../i18n/table/en.ts';
-import type { Speech } from '../../../i18n/table/parties.ts';
-import es from '../../../i18n/table/es.ts';
-import hr from '../../../i18n/table/hr.ts';
-import pt from '../../../i18n/table/pt.ts';
-import ru from '../../../i18n/table/ru.ts';
+import en from '../../../i18n/compiled/table/en.ts';
+import type { Speech } from './announce.ts';
+import es from '../../../i18n/compiled/table/es.ts';
+import hr from '../../../i18n/compiled/table/hr.ts';
+import pt from '../../../i18n/compiled/table/pt.ts';
+import ru from '../../../i18n/compiled/table/ru.ts';
 import type { RoundResult, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
 import { announce, announceEvent, turnText, type Announcement } from './announce.ts';
 import { Announcer } from './announcer.svelte.ts';
@@ -184,7 +184,7 @@ describe('choices and refusals', () => {
     expect(announce(moment, { ...view, round }, { t: en, speech: 'normal' })).toEqual([
       {
         region: 'answers',
-        text: 'Four-two fits both ends. Left at 4, or right at 2?',
+        text: 'Four-two fits both ends. Left at 4 or right at 2?',
       },
     ]);
   });
@@ -193,7 +193,7 @@ describe('choices and refusals', () => {
     const refused = (refusal: Extract<Moment, { type: 'refused' }>['refusal']) =>
       announce({ type: 'refused', refusal }, pairs(), { t: en, speech: 'normal' });
     expect(refused({ code: 'does-not-fit', tile: [1, 6], ends: lineOfEnds(3, 5) })).toEqual([
-      { region: 'turn', text: 'Six-one does not fit. Ends are 3 and 5.' },
+      { region: 'turn', text: 'Six-one does not fit. The open ends are 3 and 5.' },
     ]);
     const choice = { type: 'play' as const, tile: [3, 5] as [number, number], at: 'L' as const };
     expect(text(refused({ code: 'must-play', choice }))).toBe(

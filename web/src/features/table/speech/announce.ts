@@ -1,5 +1,4 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
-import type { Speech } from '../../../i18n/table/parties.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type {
   LiveState,
   Place,
@@ -26,6 +25,9 @@ export type Region = 'plays' | 'turn' | 'answers';
 
 /** A sentence, and the live region that announces it. */
 export type Announcement = { region: Region; text: string };
+
+/** How much is said: `6-5 right`, `six-five on the right`, or that with its consequences. */
+export type Speech = 'short' | 'normal' | 'full';
 
 /** The language and verbosity of sentences. */
 export type Voice = { t: TableMessages; speech: Speech };
@@ -118,11 +120,13 @@ export function announceEvent(
       const ends = openEnds(before, marked, event.seat).map(({ number }) => number);
       const drawn = unannouncedDraws(before, event.seat);
       const who = whoIs(after, event.seat, t);
+      // A pass shows that the player has none of the open numbers.
+      const without = speech === 'full' ? [...new Set(ends)] : [];
       // The costs of the person's own draws are announced already.
       const allDrawn = drawnInTurn(before, event.seat);
       const lost =
         costOf(before.rules, allDrawn, true) - costOf(before.rules, allDrawn - drawn, false);
-      const passed = withCost(texts.passed({ who, ends, drawn, speech }), lost, t);
+      const passed = withCost(texts.passed({ who, drawn, speech, without }), lost, t);
       return plays(marksTrain(event.seat, before) ? `${passed} ${texts.marked({ who })}` : passed);
     }
     case 'closed':
@@ -258,7 +262,7 @@ function turnSentence(view: TableView, now: LiveState, t: TableMessages): string
   const fits = fitting(choices);
   const [only] = fits;
   const led = toLead(view);
-  if (choices.done) return texts.goOn({ fits: fits.length, close: choices.close });
+  if (choices.done) return texts.goOn({ choice: furtherChoice(fits.length > 0, choices.close) });
   if (only === undefined) {
     if (!choices.draw) return texts.yourTurnPass;
     return isTile(led) ? texts.drawForLead({ tile: led }) : texts.yourTurnDraw;
@@ -272,6 +276,12 @@ function turnSentence(view: TableView, now: LiveState, t: TableMessages): string
   }
   const sentence = texts.yourTurn({ fits: fits.length });
   return choices.draw ? `${sentence} ${t.lattice.mayDraw}` : sentence;
+}
+
+/** What a turn may go on with. */
+function furtherChoice(double: boolean, close: boolean): 'both' | 'double' | 'close' | 'done' {
+  if (double) return close ? 'both' : 'double';
+  return close ? 'close' : 'done';
 }
 
 function choosingText(

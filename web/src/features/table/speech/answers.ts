@@ -1,7 +1,7 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
-import type { Speech, Who } from '../../../i18n/table/parties.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
+import type { Who } from '../../../i18n/fluent.ts';
 import type { Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
-import { announceEvent } from './announce.ts';
+import { announceEvent, type Speech } from './announce.ts';
 import { everyPlace, type Choices } from '../view/choices.ts';
 import { viewWith } from '../state/apply.ts';
 import { openEnds } from '../view/ends.ts';
@@ -28,6 +28,10 @@ import { ofSeat, sameTile } from '../view/tile.ts';
 export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMessages): string {
   const open = openEnds(view, marked);
   if (open.length === 0) return t.answer.noEnds;
+  const [left, right] = open;
+  if (open.length === 2 && left !== undefined && left.number === right?.number) {
+    return t.answer.endsEqual({ n: left.number });
+  }
   return t.answer.ends({
     ends: open.map(({ at, number }) => ({ where: whereOf(at, view, t), n: number })),
   });
@@ -60,7 +64,7 @@ export function lineAnswer(view: TableView, t: TableMessages): string {
     where: whereOfRow(at, view, t),
     tiles: tiles.map(readNumbers),
   }));
-  return rows.length === 0 ? t.answer.noEnds : t.answer.line({ rows });
+  return rows.length === 0 ? t.answer.noEnds : rows.map(t.answer.row).join(' ');
 }
 
 export function numberAnswer(view: TableView, number: number, t: TableMessages): string {
@@ -98,11 +102,11 @@ function replayed(view: TableView, event: SeenEvent): TableView {
 export function countsAnswer(view: TableView, t: TableMessages): string {
   const { round } = view;
   if (round === null) return t.status.waiting;
-  const seats = seatsOf(view).map((seat) => ({
-    who: holderOf(view, seat, t),
-    n: ofSeat(round.counts, seat),
-  }));
-  const counts = t.answer.counts({ seats });
+  const counts = t.answer.counts({
+    counts: seatsOf(view).map((seat) =>
+      t.answer.count({ who: holderOf(view, seat, t), n: ofSeat(round.counts, seat) }),
+    ),
+  });
   return round.boneyard > 0 ? `${counts} ${t.bar.boneyard({ n: round.boneyard })}.` : counts;
 }
 
@@ -133,7 +137,7 @@ export function scoreAnswer(view: TableView, t: TableMessages, made?: readonly n
       }
     });
   const sentence = t.answer.score({
-    parties,
+    scores: parties.map(t.answer.partyScore),
     target: targetOf(view),
     round: view.round?.number ?? 1,
   });

@@ -1,4 +1,4 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type {
   Outcome,
   RoundResult,
@@ -87,11 +87,10 @@ function gains(view: TableView, result: RoundResult, t: TableMessages): string[]
 /** What every side scored in play, where the rules score there. */
 function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
   if (view.rules.score.play === null) return [];
-  const parties = settlement.sides.map(({ made }, side) => ({
-    names: partyOf(view, side, t).names,
-    n: made,
-  }));
-  return [t.round.made({ parties })];
+  const made = settlement.sides.map(({ made: n }, side) =>
+    t.round.madeBy({ names: partyOf(view, side, t).names, n }),
+  );
+  return [t.round.made({ made })];
 }
 
 /** The sentence that points were void: they would have passed a target that must be met exactly. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import en from '../../../i18n/table/en.ts';
+import en from '../../../i18n/compiled/table/en.ts';
 import { after, recordingOf } from '../testing/tables.ts';
 import { refusalText } from './refusal-text.ts';
 

@@ -1,4 +1,4 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { Refusal, Seat, TableView } from '../../../net/protocol/types.ts';
 import { mergeAlike, inOrder } from '../view/ends.ts';
 import { handNumber, isOwn, personIs, whoIs } from '../view/people.ts';

@@ -1,4 +1,4 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from '../state/table.svelte.ts';
 import { fitting } from '../view/choices.ts';

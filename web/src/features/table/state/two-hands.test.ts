@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../i18n/table/en.ts';
+import en from '../../../i18n/compiled/table/en.ts';
 import type { LiveState, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { announceEvent, turnText } from '../speech/announce.ts';
 import { countsAnswer, handAnswer, scoreAnswer } from '../speech/answers.ts';

@@ -1,8 +1,10 @@
 import { armOfCell, cellOf, neighbours, pointsUp, type LatticeCell } from '../../board/lattice.ts';
-import type { Joint } from '../../../i18n/table/parties.ts';
 import type { Rules, SeenEvent } from '../../../net/protocol/types.ts';
 import { armOf } from './place.ts';
 import { isDouble, pips } from './tile.ts';
+
+/** The bonus of a triangle: for how it joins others, or for a triple that leads. */
+export type Joint = 'bridge' | 'hexagon' | 'double-hexagon' | 'triple-hexagon' | 'triple';
 
 /** The points of laying a triangle, and the shape whose bonus they include; `null` for none. */
 export type Made = { n: number; joint: Joint | null };

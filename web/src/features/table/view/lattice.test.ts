@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import en from '../../../i18n/table/en.ts';
+import en from '../../../i18n/compiled/table/en.ts';
 import { preset } from '../../rulebook/testing/presets.ts';
 import type { Place, SeenEvent, TableView } from '../../../net/protocol/types.ts';
 import { cellsAnswer, lineAnswer, numberAnswer } from '../speech/answers.ts';

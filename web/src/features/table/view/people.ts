@@ -1,5 +1,5 @@
-import type { Party, Who } from '../../../i18n/table/parties.ts';
-import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { Party, Who } from '../../../i18n/fluent.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
 import { playersAt } from './set.ts';
 import { ofSeat } from './tile.ts';
@@ -125,7 +125,7 @@ export function partyOf(view: TableView, side: number, t: TableMessages): Party 
   const you = view.you !== null && seats.includes(view.you);
   const ordered = [...seats].sort((a, b) => Number(b === view.you) - Number(a === view.you));
   const names = ordered.map((seat) => (seat === view.you ? t.youWithin : nameOf(view, seat, t)));
-  return { names: t.names(names), you, many: seats.length > 1 };
+  return { names: t.names({ names: names }), you, many: seats.length > 1 };
 }
 
 /** The people of a side, all by name, for sentences in which "you" would insult the reader. */

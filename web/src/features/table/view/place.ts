@@ -1,5 +1,5 @@
-import type { TableMessages } from '../../../i18n/table/en.ts';
-import type { Where } from '../../../i18n/table/parties.ts';
+import type { TableMessages } from '../../../i18n/compiled/types.ts';
+import type { Where } from '../../../i18n/fluent.ts';
 import type { Cell, Place, TableView } from '../../../net/protocol/types.ts';
 import { whoIs } from './people.ts';
 
@@ -45,6 +45,15 @@ function firstRow({ rules }: TableView): Where {
     default:
       return 'first';
   }
+}
+
+/** How to say where a tile fits: `null` for nowhere, the lead, more cells of a lattice than one can name, or ends. */
+export function fitsIn(where: readonly Where[]): 'lead' | 'cells' | 'ends' | null {
+  if (where.length === 0) return null;
+  if (where.includes('first')) return 'lead';
+  const isManyCells =
+    where.length > 2 && where.every((at) => typeof at === 'object' && 'cell' in at);
+  return isManyCells ? 'cells' : 'ends';
 }
 
 /** A lattice cell by its row and its position in the row, both from 1; see `counted`. */

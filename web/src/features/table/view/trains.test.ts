@@ -7,7 +7,7 @@ import type {
   TableView,
   Tile,
 } from '../../../net/protocol/types.ts';
-import en from '../../../i18n/table/en.ts';
+import en from '../../../i18n/compiled/table/en.ts';
 import { preset } from '../../rulebook/testing/presets.ts';
 import { announceEvent } from '../speech/announce.ts';
 import { openEnds, announcedNumbers } from './ends.ts';

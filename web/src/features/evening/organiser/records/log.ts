@@ -1,5 +1,5 @@
 import { whoIn } from '../../words/people.ts';
-import type { EveningMessages } from '../../../../i18n/evening/en.ts';
+import type { EveningMessages } from '../../../../i18n/compiled/types.ts';
 import type { EveningView, Correction } from '../../../../net/protocol/evening.ts';
 
 /** A line of the log in words: what was changed, the old and the new result. */

@@ -1,0 +1,2 @@
+# The players in lessons and examples, in seat order.
+cast = Ana, Boris, Carla, Davor

@@ -1,0 +1,35 @@
+### Club evenings: pages.
+
+pages-evenings-title = Club evenings
+pages-evenings-going = You are in an evening
+pages-evenings-join = Join an evening
+pages-evenings-here = On this device
+pages-evenings-none = This device has been in no evening yet.
+pages-evenings-alone = on this device alone
+pages-evenings-last = last on { $day }
+pages-evenings-new = New evening on this device
+pages-evenings-newHelp = It needs no network and no club. You enter everything yourself, and save the evening as a file.
+pages-evenings-club = Evenings that others join belong to a club.
+pages-evenings-toClubs = Clubs
+pages-evenings-unnamed = Evening without a name
+pages-spectator-text = You look on.
+pages-spectator-join = Join as a player
+pages-ways-toHome = Start page
+pages-ways-toEvening = The organiser’s page
+pages-ways-toTable = My own table
+pages-ways-toOther = Go to “{ $name }”
+pages-ways-leave = Leave the evening
+pages-ways-leaveSure = Leave { $name } on this device? What you entered stays.
+pages-ways-stay = Stay
+pages-links-title = Another device for you
+pages-links-help = A link makes one more device the organiser’s. It serves once. Keep it to yourself.
+pages-links-make = Make a link
+pages-links-made = Open this address on the other device:
+pages-links-copy = Copy the address
+pages-links-qr = Picture to read with the other device: the address for the organiser
+pages-links-unused = A link that nobody has used yet
+pages-links-withdraw = Withdraw the link
+pages-organise-title = Organise from this device
+pages-organise-text = From then on this device does whatever the organiser may. The other one stays as it is.
+pages-organise-button = Organise from here
+pages-organise-none = This address is not whole: copy all of it from the other device.

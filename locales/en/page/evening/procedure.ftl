@@ -1,0 +1,36 @@
+### Club evenings: procedure.
+
+procedure-title = How it goes at the table
+procedure-start = Before round { $n }
+procedure-handshake = Before the first match everybody shakes hands.
+procedure-leads = { $name } leads.
+procedure-shuffles = { $name } shuffles.
+procedure-reshuffle = { $name } alone may shuffle once more, and then takes last: { $order }.
+procedure-taking = Take seven tiles in this order: { $order }.
+procedure-tooMany = If somebody has taken too many: where one of them was looked at, shuffle again. Where none was, whoever is short takes from tiles nobody has lifted.
+procedure-lifting = Lift in one or two movements: first { $first } and { $second }, { $third } after the first tile is laid, { $fourth } after the second.
+procedure-standing = Tiles stand in the order they lay. They are not rearranged, only touched to be played, and gaps stay open.
+procedure-play = While playing
+procedure-first = { $name } lays any tile in the middle, face up: a double with its long side towards { $name }, another tile with the larger number towards { $partner }. It stays as it lies.
+procedure-turn = Play goes to the right, one tile a turn; ends must match. Doubles lie across.
+procedure-rightEnd = When both ends are equal, the next tile goes to the end at the right of { $name }.
+procedure-noBanging = Tiles are laid down without banging.
+procedure-pass = Who cannot play says “pass”, clearly. While somebody lays a row of tiles of one number, the others need not say it.
+procedure-end = How it ends
+procedure-out = Who lays all seven tiles wins the round for the pair: it takes the points left with both losers.
+procedure-block = When nobody can play, the smaller sum wins the points left with both losers. Equal sums: nobody scores, and the lead moves on.
+procedure-target = The match ends when a pair has { $n } points.
+procedure-after = Then the organiser confirms, announces who sits where next, and the standings; at the end the winnings and the final order.
+procedure-courtesies = At this table
+procedure-courtesy =
+    .partner-writes = Where { $name } would keep the score, { $by } writes.
+    .partner-shuffles = Where { $name } would shuffle, { $by } shuffles.
+    .may-rearrange = { $name } may touch and rearrange the own tiles.
+    .neighbour-sets = { $name } lays the tile face up and says both ends; { $by } sets it in its place.
+    .all-say-ends = Everybody says both ends clearly after each own move.
+    .may-ask-count = { $name } may ask how many tiles of a number are out; { $by } answers.
+    .neighbour-stands = { $by } stands up the tiles of { $name } without looking or touching the faces, and turns over what is left at the end.
+    .neighbour-places = { $name } points at the tile and names the end; { $by } places it.
+    .knocks-to-pass = { $name } passes with two knocks of the hand in front of { $by }.
+    .others-knock = The others pass with two knocks at the middle of the table.
+    .sheet-shown = The scorekeeper shows the sheet after each round, and whenever somebody touches the table in front of the scorekeeper.

@@ -1,0 +1,258 @@
+### A table: play.
+
+lattice-choose = Which place?
+lattice-chooseCell =
+    { $n ->
+        [one] { CAPITAL(TILE($tile)) } fits in { $n } place.
+       *[other] { CAPITAL(TILE($tile)) } fits in { $n } places.
+    }
+lattice-playCell = Play { PLACE($where) }: { TILE($tile) } from the point
+lattice-oneTurn = It fits turned this way only.
+lattice-cells =
+    { COUNT($places) ->
+        [0] Nothing of yours fits now.
+       *[other]
+            Something fits { COUNT($places) ->
+                [one] in { COUNT($places) } place
+               *[other] in { COUNT($places) } places
+            }: { SEQUENCE($places, as: "place", between: "; ") }.
+    }
+lattice-joints =
+    .bridge = Bridge
+    .hexagon = Hexagon
+    .double-hexagon = Double hexagon
+    .triple-hexagon = Triple hexagon
+    .triple = Led with a triple
+lattice-made =
+    { $speech ->
+        [short]
+            { $joint ->
+                [none] { "" }
+               *[other]
+                    { $joint ->
+                        [bridge] Bridge
+                        [hexagon] Hexagon
+                        [double-hexagon] Double hexagon
+                        [triple-hexagon] Triple hexagon
+                       *[triple] Led with a triple
+                    }:{ " " }
+            }+{ $n }.
+       *[other]
+            { $joint ->
+                [none] { "" }
+               *[other]
+                    { $joint ->
+                        [bridge] Bridge
+                        [hexagon] Hexagon
+                        [double-hexagon] Double hexagon
+                        [triple-hexagon] Triple hexagon
+                       *[triple] Led with a triple
+                    }:{ " " }
+            }{ $n ->
+                [one] { $n } point
+               *[other] { $n } points
+            }.{ $lost ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $lost ->
+                        [one] { $lost } point
+                       *[other] { $lost } points
+                    } off for drawing.
+            }
+    }
+lattice-costs =
+    { $n ->
+        [one] That costs { $n } point.
+       *[other] That costs { $n } points.
+    }
+lattice-mayDraw = Or draw.
+lattice-step = Among triangles: step to the place that lies there
+lattice-turn = Among triangles: turn the tile
+lattice-walkHelp = Arrows go from tile to tile, up and down from row to row. Escape goes back to the hand.
+ends-name = { CAPITAL(PLACE($where, form: "name")) }
+
+ends-none = no tile yet
+ends-play =
+    { KIND($where) ->
+        [up] Play on { PLACE($where, form: "end") }, { WORD($n) }
+        [down] Play on { PLACE($where, form: "end") }, { WORD($n) }
+        [public] Play on { PLACE($where, form: "end") }, { WORD($n) }
+        [train] Play on { PLACE($where, form: "end") }, { WORD($n) }
+       *[other] Play at { PLACE($where, form: "end") }, { WORD($n) }
+    }
+ends-waits =
+    { $toes ->
+        [true]
+            { $missing ->
+                [one] { DIGITS($tile) } takes { $missing } more toe first
+               *[other] { DIGITS($tile) } takes { $missing } more toes first
+            }
+       *[false] { DIGITS($tile) } must be covered first
+    }
+ends-sides =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+ends-half = { $n } stays open
+ends-close = Close the double
+ends-done = Done
+ends-drawFrom = Draw, { $n } left
+ends-pass = Pass
+ends-cancel = Cancel
+
+hand-empty = You hold no tile.
+# $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
+hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } of { $of }
+hand-pips =
+    { $sum ->
+        [one] { WORD($sum, form: "pips") } pip
+       *[other] { WORD($sum, form: "pips") } pips
+    }
+hand-fits =
+    { $fits ->
+        [none] { "" }
+        [lead] , may lead
+        [cells]
+            { COUNT($where) ->
+                [one] , fits in { COUNT($where) } place
+               *[other] , fits in { COUNT($where) } places
+            }
+       *[ends] , fits { LIST($where, as: "place") }
+    }
+hand-back = Tiles to the left
+hand-forward = Tiles to the right
+
+status-yourTurn = Your turn
+status-titleYourTurn = Your turn · { $rules }
+status-youLead = You lead
+status-youLeadWith = You lead with { DIGITS($tile) }
+status-nothingDraw = Nothing fits: draw
+status-nothingPass = Nothing fits: pass
+status-turnOf = { $name } to play
+status-chooseEnd = Which end?
+status-chooseTrain = Which train?
+status-cover = Cover { DIGITS($tile) }
+status-drawForLead = Nobody holds { DIGITS($tile) }: draw
+status-chooseHalf = Which half stays open?
+status-goOn = Another double, or done?
+status-closeOrDone = Close the double, or done?
+status-tapAgain = Tap again to play
+status-forced = Only { DIGITS($tile) } fits: playing in { $n }
+status-forcedDraw = Nothing fits: drawing in { $n }
+status-forcedPass = Nothing fits: passing in { $n }
+status-watching = You are watching
+status-taking =
+    { $n ->
+        [one] Take { $n } tile
+       *[other] Take { $n } tiles
+    }
+status-takingOf = { $name } takes tiles
+status-taken = You have your tiles
+status-unlifted = Your tiles lie face down for now
+status-dealing = The tiles are dealt
+status-between = The round is over
+status-over = The match is over
+status-stopped = The match was stopped
+status-waiting = Waiting for people to sit down
+status-frozen = The server cannot store plays now. Clocks stand still; your tiles are safe.
+status-reconnecting = Reconnecting, { $n } s.
+status-clockRuns = Your clock is still running: { $clock }.
+status-connecting = Connecting to the table
+status-closed = The connection to this table has ended.
+status-reload = Reload the page
+
+refused-notSeated = You have no seat at this table.
+refused-notYourTurn = Not yet: it is { $who }’s turn.
+refused-noRound = No round is being played now.
+refused-matchBegan = The match has begun, so nobody stands up.
+refused-nothingToWaitFor = Nothing waits for you to be ready.
+refused-notAway = { $who } is here.
+refused-inGrace =
+    { $n ->
+        [one] { $who } still has { $n } second to come back.
+       *[other] { $who } still has { $n } seconds to come back.
+    }
+refused-notHeld = You do not hold { TILE($tile) }.
+refused-mustLead = This round opens with { TILE($tile) }.
+refused-mustLeadDouble = This round opens with a double.
+refused-wrongPlace = { CAPITAL(TILE($tile)) } cannot go there.
+refused-doesNotFit =
+    { COUNT($ends) ->
+        [0] { CAPITAL(TILE($tile)) } does not fit.
+        [1] { CAPITAL(TILE($tile)) } does not fit. The open end is { LIST($ends) }.
+       *[other] { CAPITAL(TILE($tile)) } does not fit. The open ends are { LIST($ends) }.
+    }
+refused-rightOnEqualEnds = Both ends are { $n }, and then tiles go to the right.
+refused-mustPlay =
+    { KIND($where) ->
+        [first] You lead: { TILE($tile) } may be laid.
+       *[other] You have to play: { TILE($tile) } fits { PLACE($where, form: "end") }.
+    }
+refused-whichHalf = Either half of { TILE($tile) } fits. Say which stays open: { EITHER($halves) }.
+refused-onlyDoubles = Only another double may follow in this turn.
+refused-nothingToClose = Only a double that was just laid is closed.
+refused-notDone = Nothing was laid yet in this turn.
+refused-mustDraw = Passing is not allowed: the boneyard has tiles to draw.
+refused-nothingToDraw = There is nothing to draw.
+refused-nothingToTake = You have no tile to take from the pile now.
+refused-takenAlready = Somebody has just taken that tile. Take another.
+refused-notMixedAgain = Only the leader has the tiles shuffled once more, before anybody has taken one.
+refused-notPointed = That tile cannot be pointed at here. Draw the next one.
+refused-beforeLead =
+    { $n ->
+        [one] 6-6 may still be announced before the lead: { $n } second.
+       *[other] 6-6 may still be announced before the lead: { $n } seconds.
+    }
+refused-nothingToDeclare = You may not announce 6-6 now.
+refused-frozen = The server cannot store plays now. Try again in a moment.
+refused-noSuchSeat = This table has no seat { $n }.
+refused-seatTaken = Somebody has just sat down there.
+refused-alreadySeated = You already sit at this table.
+
+plays-title = Plays
+plays-empty = No play yet.
+plays-passed = pass
+plays-declared = announces 6-6
+plays-drew = draw { $n }
+plays-closed = closed
+plays-at = { PLACE($where) }
+plays-by-bot = by a bot
+plays-by-forced = forced
+plays-by-clock = time ran out
+
+keys-title = Keys
+keys-note = They act while the table has focus.
+keys-move = Move in the hand
+keys-tile = Go to that tile, 0 is the tenth
+keys-play = Play; with two ends, choose
+keys-ends = Play at the left or right end
+keys-train = Pick a train for the tile
+keys-arms = Play on a spinner’s upper or lower arm
+keys-close = Close the double just laid
+keys-done = Be done with a turn that might go on
+keys-draw = Draw
+keys-pass = Pass
+keys-declare = Announce 6-6
+keys-sort = Move the tile within the hand
+keys-cancel = Cancel
+keys-command = Type a command
+keys-sayEnds = Say the ends
+keys-sayHand = Say my hand and what fits
+keys-sayLine = Say the line from left to right
+keys-sayNumber = How many of that number are out
+keys-sayLast = Say the last four plays
+keys-sayCounts = Say how many tiles each seat holds
+keys-sayScore = Say the score
+keys-sayClock = Say the clocks
+keys-grid = Walk along the line
+keys-zen = Only cloth and hand
+keys-mute = Sound on or off
+keys-help = These keys
+keys-again = Previous and next announcement
+keys-digit = digit
+keys-space = Space
+
+command-label = Command
+command-help = Such as 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Do it

@@ -1,0 +1,296 @@
+### A table: speech.
+
+say-closed =
+    { PERSON($who) ->
+        [you] You close it.
+       *[other] { $who } closes it.
+    }
+say-played =
+    { $speech ->
+        [short]
+            { PERSON($who) ->
+                [you]
+                    { $drawn ->
+                        [0] You { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                       *[other] You +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                    }
+               *[other]
+                    { $drawn ->
+                        [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                       *[other] { $who } +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                    }
+            }
+       *[other]
+            { PERSON($who) ->
+                [you]
+                    { KIND($at) ->
+                        [first] You lead with { TILE($tile) }. { say-ends }
+                       *[other]
+                            { $drawn ->
+                                [0] You: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] You draw { $drawn } and play { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
+                            }
+                    }
+               *[other]
+                    { KIND($at) ->
+                        [first] { $who } leads with { TILE($tile) }. { say-ends }
+                       *[other]
+                            { $drawn ->
+                                [0] { $who }: { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] { $who } draws { $drawn } and plays { TILE($tile) }{ PLACE($at, form: "after") }. { say-ends }
+                            }
+                    }
+            }
+    }
+say-endsShort =
+    { COUNT($ends) ->
+        [0] { "" }
+       *[other] { SEQUENCE($ends) }.
+    }
+# $without lists numbers that the player cannot have; empty unless everything is spoken.
+say-passed =
+    { $speech ->
+        [short]
+            { PERSON($who) ->
+                [you] You pass.
+               *[other] { $who } passes.
+            }
+       *[other]
+            { PERSON($who) ->
+                [you]
+                    { $drawn ->
+                        [0] You pass.{ say-without }
+                       *[other] You draw { $drawn } and pass.{ say-without }
+                    }
+               *[other]
+                    { $drawn ->
+                        [0] { $who } passes.{ say-without }
+                       *[other] { $who } draws { $drawn } and passes.{ say-without }
+                    }
+            }
+    }
+say-without =
+    { COUNT($without) ->
+        [0] { "" }
+       *[other] { " " }No { EITHER($without, as: "word", form: "suit") }.
+    }
+say-waits =
+    { $toes ->
+        [true]
+            { $missing ->
+                [one] { CAPITAL(TILE($tile)) } takes { $missing } more toe.
+               *[other] { CAPITAL(TILE($tile)) } takes { $missing } more toes.
+            }
+       *[false] { CAPITAL(TILE($tile)) } waits for its cover.
+    }
+say-marked =
+    { PERSON($who) ->
+        [you] Your train is open to all now.
+       *[other] { $who }’s train is open to all now.
+    }
+say-unmarked = The marker comes off.
+say-dealtHub = Round { $round } begins with { TILE($tile) }.
+say-drawForLead = Your turn. Nobody holds { TILE($tile) }: draw.
+say-drew = You draw { TILE($tile) }.
+say-yourTurn =
+    { $fits ->
+        [one] Your turn. { CAPITAL(WORD($fits, form: "counted")) } tile fits.
+       *[other] Your turn. { CAPITAL(WORD($fits, form: "counted")) } tiles fit.
+    }
+say-yourTurnDraw = Your turn. Nothing fits: draw.
+say-yourTurnPass = Your turn. Nothing fits: pass.
+say-yourLead = Your turn. You lead with any tile.
+say-yourLeadWith = Your turn. You lead with { TILE($tile) }.
+say-yourLeadDouble = Your turn. You lead with a double.
+say-onlyFits =
+    { $n ->
+        [one] Your turn. Only { TILE($tile) } fits: it is played in { $n } second.
+       *[other] Your turn. Only { TILE($tile) } fits: it is played in { $n } seconds.
+    }
+say-chooseEnd =
+    { COUNT($ends) ->
+        [2] { CAPITAL(TILE($tile)) } fits both ends. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
+       *[other] { CAPITAL(TILE($tile)) } fits { WORD(COUNT($ends), form: "counted") } ends. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
+    }
+say-chooseHalf = Either half of { TILE($tile) } may touch. Which stays open, { EITHER($halves, as: "word") }?
+say-goOn =
+    { $choice ->
+        [both] You may lay another double, close the double or end your turn.
+        [double] You may lay another double or end your turn.
+        [close] You may close the double or end your turn.
+       *[done] You may end your turn.
+    }
+say-chosen = { CAPITAL(TILE($tile)) } is chosen. Once more plays it, Escape puts it back.
+say-cancelled = { CAPITAL(TILE($tile)) } stays in the hand.
+say-seconds =
+    { $n ->
+        [one] { $n } second.
+       *[other] { $n } seconds.
+    }
+say-dropped =
+    { $n ->
+        [one] { $who } lost connection; { $n } second.
+       *[other] { $who } lost connection; { $n } seconds.
+    }
+say-back = { $who } is back.
+say-held =
+    { PERSON($who) ->
+        [you] A bot plays for you.
+       *[other] A bot plays for { $who }.
+    }
+say-seated =
+    { PERSON($who) ->
+        [you] You sit down.
+       *[other] { $who } sits down.
+    }
+say-left =
+    { PERSON($who) ->
+        [you] You stand up.
+       *[other] { $who } stands up.
+    }
+say-ready =
+    { PERSON($who) ->
+        [you] You are ready.
+       *[other] { $who } is ready.
+    }
+say-matchBegan = The match begins.
+say-lot =
+    { PERSON($who) ->
+        [you] Everybody draws a tile: { TILE($tile) } is the highest, so You lead.
+       *[other] Everybody draws a tile: { TILE($tile) } is the highest, so { $who } leads.
+    }
+say-dealt =
+    { PERSON($who) ->
+        [you]
+            { $tile ->
+                [none] Round { $round }. You lead.
+               *[other] Round { $round }. You lead with { TILE($tile) }.
+            }
+       *[other]
+            { $tile ->
+                [none] Round { $round }. { $who } leads.
+               *[other] Round { $round }. { $who } leads with { TILE($tile) }.
+            }
+    }
+say-mixed =
+    { $inTurn ->
+        [true] The tiles lie face down and are taken in turn.
+       *[false] The tiles lie face down for everybody to take.
+    }
+say-mixedAgain =
+    { PERSON($who) ->
+        [you] You have the tiles shuffled once more and take last.
+       *[other] { $who } has the tiles shuffled once more and takes last.
+    }
+say-took =
+    { $tile ->
+        [none] A tile is yours, { $left } to go.
+       *[other] You take { TILE($tile) }, { $left } to go.
+    }
+say-tookAll =
+    { PERSON($who) ->
+        [you] You have all tiles.
+       *[other] { $who } has all tiles.
+    }
+say-yourTaking =
+    Take { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }.{ $mayMix ->
+        [true] { " " }You may have them shuffled once more first.
+       *[false] { "" }
+    }
+say-lifted = You lift your tiles: { SEQUENCE($tiles, as: "tile") }.
+say-mayDeclare = Before the lead, double six may be announced.
+say-youMayDeclare = You hold double six and may announce it before the lead.
+say-declared =
+    { PERSON($who) ->
+        [you] You announce double six and lead it.
+       *[other] { $who } announces double six and leads it.
+    }
+say-thrownBack = A hand has too many doubles or too many tiles of a number. The tiles are dealt again.
+say-credited =
+    { $n ->
+        [one] The table was out of reach. The clock gets { $n } second back.
+       *[other] The table was out of reach. The clock gets { $n } seconds back.
+    }
+say-lost = Connection lost. Trying again.
+say-connected =
+    { $missed ->
+        [0] Connected. Nothing was missed.
+        [one] Connected. { CAPITAL(WORD($missed, form: "counted")) } play missed: { $news }
+       *[other] Connected. { CAPITAL(WORD($missed, form: "counted")) } plays missed: { $news }
+    }
+say-connectedAnew = Connected. The table is shown as it stands now.
+answer-endsEqual = Both ends are { $n }.
+answer-ends = Ends { LIST($ends, as: "end", form: "open") }.
+
+answer-noEnds = No tile lies yet.
+answer-hand =
+    { COUNT($held) ->
+        [0] You hold no tile.
+       *[other]
+            { COUNT($fits) ->
+                [0]
+                    You hold { COUNT($held) ->
+                        [one] { COUNT($held) } tile
+                       *[other] { COUNT($held) } tiles
+                    }: { SEQUENCE($held, as: "tile") }.
+               *[other]
+                    You hold { COUNT($held) ->
+                        [one] { COUNT($held) } tile
+                       *[other] { COUNT($held) } tiles
+                    }: { SEQUENCE($held, as: "tile") }. Fits: { SEQUENCE($fits, as: "tile") }.
+            }
+    }
+answer-row =
+    { KIND($where) ->
+        [first] From left to right: { SEQUENCE($tiles, as: "laid") }.
+       *[other] { CAPITAL(PLACE($where)) }: { SEQUENCE($tiles, as: "laid") }.
+    }
+answer-number =
+    { $held ->
+        [0] { CAPITAL(WORD($out, form: "counted")) } of { WORD($all, form: "counted") } { WORD($n, form: "suit") } are out. You hold none.
+       *[other] { CAPITAL(WORD($out, form: "counted")) } of { WORD($all, form: "counted") } { WORD($n, form: "suit") } are out. You hold { WORD($held, form: "counted") }.
+    }
+answer-numberSeen = { CAPITAL(WORD($out, form: "counted")) } of { WORD($all, form: "counted") } { WORD($n, form: "suit") } are out.
+answer-whichNumber = Which number?
+answer-noPlays = Nothing has been played yet.
+answer-counts = { SEQUENCE($counts) }.
+answer-count =
+    { PERSON($who) ->
+        [you] You { $n }
+       *[other] { $who } { $n }
+    }
+answer-score =
+    { $target ->
+        [none] { CAPITAL(SEQUENCE($scores)) }. Round { $round }.
+       *[other] { CAPITAL(SEQUENCE($scores)) }, to { $target }. Round { $round }.
+    }
+answer-partyScore = { $names } { $score }
+answer-clock =
+    { PERSON($who) ->
+        [you]
+            You have { $n ->
+                [one] { $n } second
+               *[other] { $n } seconds
+            }.
+       *[other]
+            { $who } has { $n ->
+                [one] { $n } second
+               *[other] { $n } seconds
+            }.
+    }
+answer-noClock = No clock runs.
+answer-nothingSaid = Nothing has been said yet.
+answer-zenOn = Only cloth, ends, hand and clock are shown.
+answer-zenOff = Everything is shown.
+answer-soundOn = Sound on.
+answer-soundOff = Sound off.
+answer-notUnderstood = “{ $text }” is no command. Try 65 r, pass, draw, ends, n 6, score, hand or line.
+say-ends =
+    { COUNT($ends) ->
+        [0] { "" }
+        [1] End { LIST($ends) }.
+       *[other] Ends { LIST($ends) }.
+    }

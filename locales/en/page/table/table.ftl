@@ -1,0 +1,181 @@
+### A table: table.
+
+title = Table: { $rules }
+
+heading =
+    Table: { $rules }{ $round ->
+        [0] { "" }
+       *[other] , round { $round }
+    }{ $partner ->
+        [none] { "" }
+       *[other] , you play with { $partner }
+    }
+
+headings-line = Line
+headings-hand = Your hand
+headings-seats = Seats
+headings-score = Score
+headings-plays = Plays
+headings-actions = Actions
+
+you = You
+
+youWithin = you
+
+bot = Bot { $n }
+
+player = Player { $n }
+
+freeSeat = Free
+
+names = { LIST($names) }
+tile = { TILE($tile) }
+
+seat-bot = bot
+seat-partner = partner
+seat-away = away
+seat-turn = to play
+seat-ready = ready
+seat-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+seat-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+seat-remembered = { $n } remembered
+seat-account = account { $n }
+seat-closed = account not open
+seat-marked = train open
+seat-passed = passes
+
+hands-number =
+    { $n ->
+        [1] first hand
+       *[other] second hand
+    }
+hands-yours =
+    { $n ->
+        [1] Your first hand
+       *[other] Your second hand
+    }
+hands-of =
+    { $n ->
+        [1] { $name } (first hand)
+       *[other] { $name } (second hand)
+    }
+hands-turn =
+    { $n ->
+        [1] It is the turn of your first hand.
+       *[other] It is the turn of your second hand.
+    }
+hands-both = plays both hands
+
+bar-menu = Menu
+bar-round = Round { $n }
+bar-target = to { $n }
+bar-we = You
+bar-they = They
+bar-clock = Time left
+bar-boneyard =
+    { $n ->
+        [one] { $n } tile in the boneyard
+       *[other] { $n } tiles in the boneyard
+    }
+bar-asleep =
+    { $n ->
+        [one] { $n } tile left out
+       *[other] { $n } tiles left out
+    }
+bar-carried =
+    { $n ->
+        [one] { $n } point wait for the next round
+       *[other] { $n } points wait for the next round
+    }
+
+menu-sheet = Score sheet
+menu-plays = Plays
+menu-rules = What you agreed on
+menu-keys = Keys
+menu-zen = Only cloth and hand
+menu-zenOff = Show everything
+menu-sound = Sound
+menu-walk = Walk along the line
+menu-command = Type a command
+menu-settings = Settings
+menu-home = Leave for the start page
+
+cloth-wholeLine = Whole line
+cloth-empty = No tile lies yet.
+cloth-list =
+    { $n ->
+        [one] { $n } tile, from left to right
+       *[other] { $n } tiles, from left to right
+    }
+cloth-rows =
+    { $n ->
+        [one] { $n } tile in { $rows } rows
+       *[other] { $n } tiles in { $rows } rows
+    }
+cloth-row =
+    { KIND($where) ->
+        [first] Line
+        [on] { CAPITAL(PLACE($where)) }
+       *[other] { CAPITAL(PLACE($where, form: "name")) }
+    }
+cloth-publicTrain = Public
+cloth-marked = open
+cloth-walkHelp = Arrows go from tile to tile. Escape goes back to the hand.
+cloth-closed = closed
+cloth-laidBy =
+    { PERSON($who) ->
+        [you] { TILE($tile) }, play { $n }, yours
+       *[other] { TILE($tile) }, play { $n }, { $who }
+    }
+
+pile-heading = The pile
+pile-help = Tap tiles one by one, or drag over them. What is missing when the time is up is taken for you.
+pile-place = Tile { $n } of { $of }, face down
+pile-random = Take at random
+pile-mixAgain = Shuffle once more
+pile-left =
+    { $n ->
+        [one] { $n } second left
+       *[other] { $n } seconds left
+    }
+pile-boneyard = Point at the tile you draw
+
+problem =
+    .title = This table cannot be shown
+    .not-found = There is no such table. The link may be mistyped, or the table is over.
+    .not-allowed = Only people with a seat may see this table.
+    .version = This page is older than the server. Reload it to go on; the table waits.
+    .other = The server could not go on with this connection.
+
+waiting-title = Who sits where
+waiting-intro = The match begins when every seat is taken.
+waiting-take = Take this seat
+waiting-takeNamed = Take seat { $n }
+waiting-seat = Seat { $n }
+waiting-link = Link to this table
+waiting-copy = Copy link
+waiting-invite = Send this link to whoever is to play.
+waiting-standUp = Stand up
+waiting-full = All seats are taken. You can watch.
+waiting-with = with { $names }
+
+declare-strip = Before the lead, 6-6 may be announced: { $n } s
+declare-announce = Announce 6-6
+declare-keepQuiet = Don’t
+
+dropped-strip = { $who } lost connection. { $clock } before the seat may be played.
+dropped-over = { $who } is still away. What should happen?
+dropped-wait = Wait
+dropped-waitNoMore = Wait no more for { $who }
+dropped-hold = Let a bot play
+dropped-stop = Stop the match
+dropped-sureStop = Stop the match for everybody? Nobody wins.
+dropped-heldBadge = bot for { $who }

@@ -1,0 +1,35 @@
+### Club evenings: pages.
+
+pages-evenings-title = Veladas de club
+pages-evenings-going = Estás en una velada
+pages-evenings-join = Unirse a una velada
+pages-evenings-here = En este dispositivo
+pages-evenings-none = En este dispositivo aún no hay ninguna velada.
+pages-evenings-alone = solo en este dispositivo
+pages-evenings-last = por última vez el { $day }
+pages-evenings-new = Nueva velada en este dispositivo
+pages-evenings-newHelp = No hace falta red ni club. Lo anotas todo tú y guardas la velada en un archivo.
+pages-evenings-club = Las veladas a las que otros se unen son de un club.
+pages-evenings-toClubs = Clubes
+pages-evenings-unnamed = Velada sin nombre
+pages-spectator-text = Estás mirando.
+pages-spectator-join = Unirse como jugador
+pages-ways-toHome = Inicio
+pages-ways-toEvening = Página de la organización
+pages-ways-toTable = Mi mesa
+pages-ways-toOther = Ir a «{ $name }»
+pages-ways-leave = Dejar la velada
+pages-ways-leaveSure = ¿Dejar «{ $name }» en este dispositivo? Lo anotado se queda.
+pages-ways-stay = Quedarse
+pages-links-title = Otro dispositivo tuyo
+pages-links-help = Con un enlace, un dispositivo más pasa a ser de la organización. Sirve una sola vez. No se lo enseñes a nadie.
+pages-links-make = Crear un enlace
+pages-links-made = Abre esta dirección en el otro dispositivo:
+pages-links-copy = Copiar la dirección
+pages-links-qr = Imagen para leer con el otro dispositivo: la dirección de la organización
+pages-links-unused = Un enlace que nadie ha usado
+pages-links-withdraw = Retirar el enlace
+pages-organise-title = Organizar desde este dispositivo
+pages-organise-text = Desde entonces, este dispositivo puede todo lo que puede quien organiza. El otro se queda como está.
+pages-organise-button = Organizar desde aquí
+pages-organise-none = La dirección no está entera: cópiala completa del otro dispositivo.

@@ -1,0 +1,36 @@
+### Club evenings: procedure.
+
+procedure-title = Cómo se juega en la mesa
+procedure-start = Antes de la mano { $n }
+procedure-handshake = Antes de la primera partida todos se dan la mano.
+procedure-leads = Sale { $name }.
+procedure-shuffles = Revuelve { $name }.
+procedure-reshuffle = Solo { $name } puede revolver una vez más; entonces se toman así: { $order }.
+procedure-taking = Se toman siete fichas en este orden: { $order }.
+procedure-tooMany = Si alguien tomó de más: si se vio alguna de ellas, se revuelve de nuevo. Si no, quien tenga de menos toma de las fichas que nadie ha levantado.
+procedure-lifting = Se levantan en uno o dos movimientos: primero { $first } y { $second }, tras la primera ficha puesta { $third }, tras la segunda { $fourth }.
+procedure-standing = Las fichas quedan como estaban. No se reordenan, solo se tocan para jugarlas, y los huecos se dejan.
+procedure-play = Durante el juego
+procedure-first = { $name } pone cualquier ficha en el centro, boca arriba: un doble con su lado largo hacia sí, otra ficha con el número mayor hacia { $partner }. Así se queda.
+procedure-turn = Se juega hacia la derecha, una ficha por turno; los extremos deben encajar. Los dobles van cruzados.
+procedure-rightEnd = Cuando los dos extremos son iguales, la siguiente ficha va al extremo que está a la derecha de { $name }.
+procedure-noBanging = Las fichas se ponen sin golpear.
+procedure-pass = Quien no puede jugar dice «paso» con claridad. Mientras alguien pone una serie de fichas de un mismo número, los demás no tienen que decirlo.
+procedure-end = Cómo termina
+procedure-out = Quien pone sus siete fichas gana la mano para su pareja: suma los tantos que les quedan a los dos perdedores.
+procedure-block = Cierre, cuando nadie puede jugar: la suma menor se lleva los tantos que les quedan a los dos perdedores. Con empate nadie suma y sale quien sigue.
+procedure-target = La partida termina cuando una pareja llega a { $n }.
+procedure-after = Después el organizador confirma, anuncia los puestos siguientes y la clasificación; al final, las ganancias y el orden definitivo.
+procedure-courtesies = En esta mesa
+procedure-courtesy =
+    .partner-writes = Cuando le toca anotar a { $name }, anota { $by }.
+    .partner-shuffles = Cuando le toca revolver a { $name }, revuelve { $by }.
+    .may-rearrange = { $name } puede tocar y reordenar sus fichas.
+    .neighbour-sets = { $name } pone la ficha boca arriba y dice los dos extremos; { $by } la coloca en su sitio.
+    .all-say-ends = Cada cual dice con claridad los dos extremos después de su jugada.
+    .may-ask-count = { $name } puede preguntar cuántas fichas de un número han salido; responde { $by }.
+    .neighbour-stands = { $by } levanta las fichas de { $name } sin mirar ni tocar las caras, y al final descubre las que quedan.
+    .neighbour-places = { $name } señala la ficha y nombra el extremo; { $by } la coloca.
+    .knocks-to-pass = { $name } pasa con dos golpes de la mano delante de { $by }.
+    .others-knock = Los demás pasan con dos golpes en el centro de la mesa.
+    .sheet-shown = Quien anota enseña el acta después de cada mano y cada vez que alguien toca la mesa delante de quien anota.

@@ -1,0 +1,194 @@
+### A table: table.
+
+title = Mesa: { $rules }
+
+heading =
+    Mesa: { $rules }{ $round ->
+        [0] { "" }
+       *[other] , mano { $round }
+    }{ $partner ->
+        [none] { "" }
+       *[other] , juegas con { $partner }
+    }
+
+headings-line = Línea
+headings-hand = Tus fichas
+headings-seats = Puestos
+headings-score = Tantos
+headings-plays = Jugadas
+headings-actions = Acciones
+
+you = Tú
+
+youWithin = tú
+
+bot = Bot { $n }
+
+player = Jugador { $n }
+
+freeSeat = Libre
+
+names = { LIST($names) }
+tile = { TILE($tile) }
+
+seat-bot = bot
+seat-partner = compañero
+seat-away = sin conexión
+seat-turn = juega
+seat-ready = quiere seguir
+seat-tiles =
+    { $n ->
+        [one] { $n } ficha
+        [many] { $n } de fichas
+       *[other] { $n } fichas
+    }
+seat-points =
+    { $n ->
+        [one] { $n } tanto
+        [many] { $n } de tantos
+       *[other] { $n } tantos
+    }
+seat-remembered =
+    { $n ->
+        [one] { $n } guardado
+        [many] { $n } de guardados
+       *[other] { $n } guardados
+    }
+seat-account = cuenta { $n }
+seat-closed = cuenta sin abrir
+seat-marked = tren abierto
+seat-passed = pasa
+
+hands-number =
+    { $n ->
+        [1] primer atril
+       *[other] segundo atril
+    }
+hands-yours =
+    { $n ->
+        [1] Tu primer atril
+       *[other] Tu segundo atril
+    }
+hands-of =
+    { $n ->
+        [1] { $name } (primer atril)
+       *[other] { $name } (segundo atril)
+    }
+hands-turn =
+    { $n ->
+        [1] Le toca a tu primer atril.
+       *[other] Le toca a tu segundo atril.
+    }
+hands-both = lleva los dos atriles
+
+bar-menu = Menú
+bar-round = Mano { $n }
+bar-target = a { $n }
+bar-we = Tú
+bar-they = Ellos
+bar-clock = Tiempo que queda
+bar-boneyard =
+    { $n ->
+        [one] { $n } ficha en el pozo
+        [many] { $n } de fichas en el pozo
+       *[other] { $n } fichas en el pozo
+    }
+bar-asleep =
+    { $n ->
+        [one] { $n } ficha fuera de juego
+        [many] { $n } de fichas fuera de juego
+       *[other] { $n } fichas fuera de juego
+    }
+bar-carried =
+    { $n ->
+        [one] { $n } tanto espera a la mano siguiente
+        [many] { $n } de tantos esperan a la mano siguiente
+       *[other] { $n } tantos esperan a la mano siguiente
+    }
+
+menu-sheet = Acta
+menu-plays = Jugadas
+menu-rules = Lo acordado
+menu-keys = Teclas
+menu-zen = Solo tapete y fichas
+menu-zenOff = Mostrar todo
+menu-sound = Sonido
+menu-walk = Recorrer la línea
+menu-command = Escribir una orden
+menu-settings = Ajustes
+menu-home = Salir al inicio
+
+cloth-wholeLine = Línea entera
+cloth-empty = Aún no hay fichas en la mesa.
+cloth-list =
+    { $n ->
+        [one] { $n } ficha, de izquierda a derecha
+        [many] { $n } de fichas, de izquierda a derecha
+       *[other] { $n } fichas, de izquierda a derecha
+    }
+cloth-rows =
+    { $n ->
+        [one] { $n } ficha en { $rows } filas
+        [many] { $n } de fichas en { $rows } filas
+       *[other] { $n } fichas en { $rows } filas
+    }
+cloth-row =
+    { KIND($where) ->
+        [first] Línea
+        [on] { CAPITAL(PLACE($where)) }
+       *[other] { CAPITAL(PLACE($where, form: "end")) }
+    }
+cloth-closed = cerrado
+cloth-publicTrain = Público
+cloth-marked = abierto
+cloth-walkHelp = Las flechas van de ficha en ficha. Escape vuelve a tus fichas.
+cloth-laidBy =
+    { PERSON($who) ->
+        [you] { TILE($tile) }, jugada { $n }, tuya
+       *[other] { TILE($tile) }, jugada { $n }, { $who }
+    }
+
+pile-heading = El montón
+pile-help = Toca las fichas una a una o arrastra por encima. Lo que falte cuando acabe el tiempo se toma por ti.
+pile-place = Ficha { $n } de { $of }, boca abajo
+pile-random = Tomar al azar
+pile-mixAgain = Revolver otra vez
+pile-left =
+    { $n ->
+        [one] tiempo: { $n } segundo
+        [many] tiempo: { $n } de segundos
+       *[other] tiempo: { $n } segundos
+    }
+pile-boneyard = Señala la ficha que robas
+
+problem =
+    .title = Esta mesa no se puede mostrar
+    .not-found = No existe esa mesa. Puede que el enlace esté mal o que ya haya terminado.
+    .not-allowed = Esta mesa solo la ven quienes tienen puesto.
+    .version = Esta página es más antigua que el servidor. Vuelve a cargarla; la mesa espera.
+    .other = El servidor no pudo seguir con esta conexión.
+
+waiting-title = Quién se sienta dónde
+waiting-intro = La partida empieza cuando todos los puestos están ocupados.
+waiting-take = Sentarme aquí
+waiting-takeNamed = Ocupar el puesto { $n }
+waiting-seat = Puesto { $n }
+waiting-link = Enlace a esta mesa
+waiting-copy = Copiar el enlace
+waiting-invite = Envía este enlace a quienes van a jugar.
+waiting-standUp = Levantarme
+waiting-full = Todos los puestos están ocupados. Puedes mirar.
+waiting-with = con { $names }
+
+declare-strip = Antes de la salida se puede anunciar el 6-6: { $n } s
+declare-announce = Anunciar el 6-6
+declare-keepQuiet = No anunciar
+
+dropped-strip = { $who } perdió la conexión. { $clock } antes de que se pueda jugar en su puesto.
+dropped-over = { $who } sigue sin conexión. ¿Qué hacemos?
+dropped-wait = Esperar
+dropped-waitNoMore = Dejar de esperar a { $who }
+dropped-hold = Que juegue un bot
+dropped-stop = Detener la partida
+dropped-sureStop = ¿Detener la partida para todos? No gana nadie.
+dropped-heldBadge = bot por { $who }

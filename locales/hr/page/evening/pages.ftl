@@ -1,0 +1,35 @@
+### Club evenings: pages.
+
+pages-evenings-title = Klupske večeri
+pages-evenings-going = U tijeku je vaša večer
+pages-evenings-join = Pridružite se večeri
+pages-evenings-here = Na ovom uređaju
+pages-evenings-none = Na ovom uređaju još nema nijedne večeri.
+pages-evenings-alone = samo na ovom uređaju
+pages-evenings-last = posljednji put { $day }
+pages-evenings-new = Nova večer na ovom uređaju
+pages-evenings-newHelp = Ne treba ni mreža ni klub. Sve upisujete vi, a večer spremate kao datoteku.
+pages-evenings-club = Večeri kojima se drugi pridružuju pripadaju klubu.
+pages-evenings-toClubs = Klubovi
+pages-evenings-unnamed = Večer bez imena
+pages-spectator-text = Gledate.
+pages-spectator-join = Pridruži se kao igrač
+pages-ways-toHome = Početna
+pages-ways-toEvening = Stranica organizatora
+pages-ways-toTable = Moj stol
+pages-ways-toOther = Idi na „{ $name }”
+pages-ways-leave = Napusti večer
+pages-ways-leaveSure = Napustiti „{ $name }” na ovom uređaju? Ono što je upisano ostaje.
+pages-ways-stay = Ostani
+pages-links-title = Još jedan vaš uređaj
+pages-links-help = Poveznica još jedan uređaj čini organizatorovim. Vrijedi jednom. Ne pokazujte je nikome.
+pages-links-make = Napravi poveznicu
+pages-links-made = Otvorite ovu adresu na drugom uređaju:
+pages-links-copy = Kopiraj adresu
+pages-links-qr = Slika za drugi uređaj: adresa za organizatora
+pages-links-unused = Poveznica koju nitko nije iskoristio
+pages-links-withdraw = Povuci poveznicu
+pages-organise-title = Vodite večer s ovog uređaja
+pages-organise-text = Od tada se s ovog uređaja može sve što može organizator. Drugi uređaj ostaje kakav jest.
+pages-organise-button = Vodi odavde
+pages-organise-none = Adresa nije cijela: kopirajte je cijelu s drugog uređaja.

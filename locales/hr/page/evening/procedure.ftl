@@ -1,0 +1,36 @@
+### Club evenings: procedure.
+
+procedure-title = Kako teče igra za stolom
+procedure-start = Prije runde { $n }
+procedure-handshake = Prije prve partije svi se rukuju.
+procedure-leads = Otvara { $name }.
+procedure-shuffles = Miješa { $name }.
+procedure-reshuffle = Samo { $name } smije promiješati još jednom; tada se uzima ovako: { $order }.
+procedure-taking = Po sedam pločica uzima se ovako: { $order }.
+procedure-tooMany = Ako je netko uzeo previše: kad je koja od tih pločica viđena, miješa se iznova. Kad nije, tko ima premalo, uzima od pločica koje nitko nije podigao.
+procedure-lifting = Pločice se podižu u jednom ili dva pokreta: najprije { $first } i { $second }, nakon prve položene pločice { $third }, nakon druge { $fourth }.
+procedure-standing = Pločice stoje onako kako su ležale. Ne premještaju se, diraju se samo za potez, a praznine ostaju.
+procedure-play = Tijekom igre
+procedure-first = { $name } polaže bilo koju pločicu u sredinu, licem gore: duplu dužom stranom prema sebi, drugu većim brojem prema mjestu gdje sjedi { $partner }. Tako i ostaje.
+procedure-turn = Igra ide udesno, jedna pločica po potezu; krajevi moraju odgovarati. Duple leže poprijeko.
+procedure-rightEnd = Kad su oba kraja jednaka, sljedeća pločica ide na kraj desno od mjesta gdje sjedi { $name }.
+procedure-noBanging = Pločicama se ne lupa.
+procedure-pass = Tko ne može igrati, jasno kaže „dalje”. Dok netko slaže niz pločica istog broja, ostali to ne moraju reći.
+procedure-end = Kako završava
+procedure-out = Tko odigra svih sedam pločica, dobiva rundu za par: njemu idu bodovi koji su ostali obojici poraženih.
+procedure-block = Riba, kad nitko ne može igrati: manji zbroj dobiva bodove koji su ostali obojici poraženih. Ako je jednako, nitko ne dobiva, a otvara sljedeći.
+procedure-target = Partija završava kad neki par ima { $n } ili više.
+procedure-after = Zatim organizator potvrđuje i objavljuje tko gdje dalje sjedi te poredak; na kraju dobitke i konačni poredak.
+procedure-courtesies = Za ovim stolom
+procedure-courtesy =
+    .partner-writes = Kad je za zapisnik na redu { $name }, piše { $by }.
+    .partner-shuffles = Kad je za miješanje na redu { $name }, miješa { $by }.
+    .may-rearrange = { $name } smije dirati i premještati svoje pločice.
+    .neighbour-sets = { $name } polaže pločicu licem gore i kaže oba kraja; na mjesto je stavlja { $by }.
+    .all-say-ends = Svatko nakon svog poteza jasno kaže oba kraja.
+    .may-ask-count = { $name } smije pitati koliko je pločica nekog broja izašlo; odgovara { $by }.
+    .neighbour-stands = { $by } uspravi pločice koje uzme { $name }, ne gledajući i ne dirajući lica, a na kraju okrene preostale.
+    .neighbour-places = { $name } pokaže pločicu i kaže kraj; stavlja je { $by }.
+    .knocks-to-pass = Za „dalje” { $name } dvaput pokuca rukom ispred mjesta gdje sjedi { $by }.
+    .others-knock = Ostali za „dalje” dvaput pokucaju na sredini stola.
+    .sheet-shown = Zapisničar pokazuje zapisnik nakon svake runde i kad netko dodirne stol pred njim.

@@ -1,0 +1,67 @@
+### The page: home.
+
+home-title = Zaigrajte domino
+home-playNow = Igraj odmah
+home-goOn = Nastavi: { $rules }
+home-playNowWith =
+    { $bots ->
+        [one] { $rules }, protiv { $bots } bota
+        [few] { $rules }, uz { $bots } bota
+       *[other] { $rules }, uz { $bots } botova
+    }
+home-friend = Igraj s prijateljem
+home-open = Odaberi pravila
+home-tables = Otvoreni stolovi
+home-noTables = Nema otvorenih stolova. Zaigrajte s botom ili otvorite svoj stol.
+home-openOne = Otvori stol
+home-seatsFree =
+    { $n ->
+        [one] { $n } slobodno mjesto
+        [few] { $n } slobodna mjesta
+       *[other] { $n } slobodnih mjesta
+    }
+home-sitDown = Sjedni
+home-you = Za stolom vas zovu
+home-name = Ime
+home-nameHelp = Vide ga ostali za stolom, do 24 znaka.
+home-saveName = Spremi ime
+home-nameSaved = Ostali vas sada vide kao: { $name }.
+
+invite-title = Vaš je stol otvoren
+invite-text = Pošaljite ovu poveznicu. Tko je otvori, može sjesti na slobodno mjesto.
+invite-link = Poveznica na stol
+invite-copy = Kopiraj poveznicu
+invite-copied = Poveznica je kopirana.
+invite-notCopied = Preglednik nije dopustio kopiranje. Poveznica je označena: kopirajte je sami.
+invite-go = Za stol
+
+presets-homes-goat = Rusija i susjedi: Kozyol (jarac)
+presets-homes-spain = Španjolska
+presets-homes-venezuela = Venezuela
+presets-homes-caribbean = Karibi
+presets-homes-brazil = Brazil
+presets-homes-indonesia = Indonezija
+presets-homes-families = U obitelji, s djecom
+presets-homes-clubs = U klubovima
+presets-homes-everywhere = U mnogim zemljama
+presets-brief =
+    { LAST($players) ->
+        [one] { SPAN($players) } igrač
+        [few] { SPAN($players) } igrača
+       *[other] { SPAN($players) } igrača
+    }, { LAST($tiles) ->
+        [one] { EITHER($tiles) } pločica
+        [few] { EITHER($tiles) } pločice
+       *[other] { EITHER($tiles) } pločica
+    }{ $rounds ->
+        [0] { "" }
+       *[other]
+            , { $rounds ->
+                [one] { $rounds } runda
+                [few] { $rounds } runde
+               *[other] { $rounds } rundi
+            }
+    }{ $target ->
+        [0] { "" }
+       *[other] , do { $target }
+    }

@@ -1,0 +1,35 @@
+### Club evenings: pages.
+
+pages-evenings-title = Noites de clube
+pages-evenings-going = Você está em uma noite
+pages-evenings-join = Entrar em uma noite
+pages-evenings-here = Neste aparelho
+pages-evenings-none = Este aparelho ainda não esteve em nenhuma noite.
+pages-evenings-alone = só neste aparelho
+pages-evenings-last = pela última vez em { $day }
+pages-evenings-new = Nova noite neste aparelho
+pages-evenings-newHelp = Não precisa de rede nem de clube. Você anota tudo e salva a noite em um arquivo.
+pages-evenings-club = As noites em que outros entram são de um clube.
+pages-evenings-toClubs = Clubes
+pages-evenings-unnamed = Noite sem nome
+pages-spectator-text = Você está assistindo.
+pages-spectator-join = Entrar como jogador
+pages-ways-toHome = Início
+pages-ways-toEvening = Página da organização
+pages-ways-toTable = Minha mesa
+pages-ways-toOther = Ir para “{ $name }”
+pages-ways-leave = Sair da noite
+pages-ways-leaveSure = Sair de “{ $name }” neste aparelho? O que foi anotado fica.
+pages-ways-stay = Ficar
+pages-links-title = Outro aparelho seu
+pages-links-help = Com um link, mais um aparelho passa a ser da organização. Ele vale uma vez só. Não mostre a ninguém.
+pages-links-make = Criar um link
+pages-links-made = Abra este endereço no outro aparelho:
+pages-links-copy = Copiar o endereço
+pages-links-qr = Imagem para ler com o outro aparelho: o endereço da organização
+pages-links-unused = Um link que ninguém usou
+pages-links-withdraw = Retirar o link
+pages-organise-title = Organizar deste aparelho
+pages-organise-text = A partir daí, este aparelho pode tudo o que a organização pode. O outro fica como está.
+pages-organise-button = Organizar daqui
+pages-organise-none = O endereço não está inteiro: copie-o todo do outro aparelho.

@@ -1,0 +1,36 @@
+### Club evenings: procedure.
+
+procedure-title = Como se joga na mesa
+procedure-start = Antes da rodada { $n }
+procedure-handshake = Antes da primeira partida todos se cumprimentam com um aperto de mão.
+procedure-leads = Sai { $name }.
+procedure-shuffles = Embaralha { $name }.
+procedure-reshuffle = Só { $name } pode embaralhar mais uma vez; então se pega assim: { $order }.
+procedure-taking = Cada um pega sete peças, nesta ordem: { $order }.
+procedure-tooMany = Se alguém pegou peças demais: se alguma delas foi vista, embaralha-se de novo. Se não, quem tem de menos pega das peças que ninguém levantou.
+procedure-lifting = Levantam-se as peças em um ou dois movimentos: primeiro { $first } e { $second }, depois da primeira peça jogada { $third }, depois da segunda { $fourth }.
+procedure-standing = As peças ficam na ordem em que estavam. Não são reordenadas, só tocadas para jogar, e os espaços ficam abertos.
+procedure-play = Durante o jogo
+procedure-first = { $name } põe qualquer peça no meio, virada para cima: uma carroça com o lado comprido para si, outra peça com o número maior na direção de { $partner }. Assim ela fica.
+procedure-turn = O jogo corre para a direita, uma peça por vez; as pontas têm de encaixar. As carroças ficam atravessadas.
+procedure-rightEnd = Quando as duas pontas são iguais, a próxima peça vai na ponta à direita de { $name }.
+procedure-noBanging = As peças são postas sem bater.
+procedure-pass = Quem não pode jogar diz “passo”, com clareza. Enquanto alguém põe uma série de peças do mesmo número, os outros não precisam dizer.
+procedure-end = Como termina
+procedure-out = Quem joga as sete peças ganha a rodada para a dupla: ela leva os pontos que sobraram com os dois perdedores.
+procedure-block = Jogo fechado, quando ninguém pode jogar: a soma menor leva os pontos que sobraram com os dois perdedores. Com empate ninguém pontua, e sai o próximo.
+procedure-target = A partida acaba quando uma dupla chega a { $n }.
+procedure-after = Depois o organizador confirma, anuncia os próximos lugares e a classificação; no fim, os ganhos e a ordem final.
+procedure-courtesies = Nesta mesa
+procedure-courtesy =
+    .partner-writes = Quando é a vez de { $name } anotar, { $by } anota.
+    .partner-shuffles = Quando é a vez de { $name } embaralhar, { $by } embaralha.
+    .may-rearrange = { $name } pode tocar e reordenar as próprias peças.
+    .neighbour-sets = { $name } põe a peça virada para cima e diz as duas pontas; { $by } a coloca no lugar.
+    .all-say-ends = Cada um diz com clareza as duas pontas depois da própria jogada.
+    .may-ask-count = { $name } pode perguntar quantas peças de um número já saíram; { $by } responde.
+    .neighbour-stands = { $by } põe de pé as peças de { $name } sem olhar nem tocar as faces e, no fim, vira as que sobraram.
+    .neighbour-places = { $name } aponta a peça e diz a ponta; { $by } a coloca.
+    .knocks-to-pass = { $name } passa com duas batidas da mão na frente de { $by }.
+    .others-knock = Os outros passam com duas batidas no meio da mesa.
+    .sheet-shown = Quem anota mostra a súmula depois de cada rodada e sempre que alguém toca a mesa à sua frente.

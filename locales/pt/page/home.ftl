@@ -1,0 +1,75 @@
+### The page: home.
+
+home-title = Jogue dominó
+home-playNow = Jogar agora
+home-goOn = Continuar: { $rules }
+home-playNowWith =
+    { $bots ->
+        [one] { $rules }, contra { $bots } robô
+        [many] { $rules }, com { $bots } de robôs
+       *[other] { $rules }, com { $bots } robôs
+    }
+home-friend = Jogar com amigos
+home-open = Escolher as regras
+home-tables = Mesas abertas
+home-noTables = Nenhuma mesa aberta. Jogue com um robô ou abra uma.
+home-openOne = Abrir uma mesa
+home-seatsFree =
+    { $n ->
+        [0] nenhum lugar livre
+       *[other]
+            { $n ->
+                [one] { $n } lugar livre
+                [many] { $n } de lugares livres
+               *[other] { $n } lugares livres
+            }
+    }
+home-sitDown = Sentar
+home-you = Você joga como
+home-name = Nome
+home-nameHelp = Os outros na mesa o veem; até 24 caracteres.
+home-saveName = Salvar o nome
+home-nameSaved = Agora os outros veem você como { $name }.
+
+invite-title = Sua mesa está aberta
+invite-text = Envie este link. Quem o abrir pode ocupar um lugar livre.
+invite-link = Link da mesa
+invite-copy = Copiar o link
+invite-copied = Link copiado.
+invite-notCopied = O navegador não deixou copiar. O link está selecionado: copie você mesmo.
+invite-go = Ir para a mesa
+
+presets-homes-goat = Rússia e vizinhos: Kozyol (bode)
+presets-homes-spain = Espanha
+presets-homes-venezuela = Venezuela
+presets-homes-caribbean = No Caribe
+presets-homes-brazil = Brasil
+presets-homes-indonesia = Indonésia
+presets-homes-families = Em família, com crianças
+presets-homes-clubs = Em clubes
+presets-homes-everywhere = Em muitos lugares
+presets-brief =
+    { LAST($players) ->
+        [one] { SPAN($players) } jogador
+        [many] { SPAN($players) } de jogadores
+       *[other] { SPAN($players) } jogadores
+    }, { LAST($tiles) ->
+        [one] { EITHER($tiles) } peça
+        [many] { EITHER($tiles) } de peças
+       *[other] { EITHER($tiles) } peças
+    }{ $rounds ->
+        [0] { "" }
+       *[other]
+            , { $rounds ->
+                [0] nenhuma rodada
+               *[other]
+                    { $rounds ->
+                        [one] { $rounds } rodada
+                        [many] { $rounds } de rodadas
+                       *[other] { $rounds } rodadas
+                    }
+            }
+    }{ $target ->
+        [0] { "" }
+       *[other] , até { $target }
+    }

@@ -1,0 +1,88 @@
+### Settings.
+
+title = Configurações
+
+intro = Cada mudança vale na hora e fica guardada neste aparelho.
+
+sample = Amostra: três peças, uma das quais encaixa
+
+display = Aparência
+
+theme = Tema
+
+themes-system = Como o sistema
+themes-light = Claro
+themes-dark = Escuro
+
+contrast = Contraste
+
+contrasts-system = Como o sistema
+contrasts-normal = Normal
+contrasts-more = Alto
+
+tiles = Face das peças
+
+tileStyles-table = Como diz a mesa
+tileStyles-pips = Pontos
+tileStyles-large = Pontos grandes
+tileStyles-digits = Algarismos
+tileStyles-both = Pontos e algarismos
+tileStyles-pictures = Figuras
+tileStyles-cards = Cartas
+
+pictures = Quais figuras
+
+motion = Movimento
+
+motions-system = Como o sistema
+motions-normal = Normal
+motions-fast = Rápido
+motions-none = Nenhum
+
+speech = Fala
+
+speechHelp = O que o leitor de tela conta de cada jogada.
+
+speeches-short = Curta
+speeches-normal = Normal
+speeches-full = Completa
+
+speechSamples-short = Ana 6-5 direita. 3, 5.
+speechSamples-normal = Ana joga seis e cinco na direita. Pontas 3 e 5.
+speechSamples-full = Ana joga seis e cinco na direita. Pontas 3 e 5. Eva passa. Não tem três nem cinco.
+
+sound = Som
+
+sounds = Sons na mesa
+
+volume = Volume
+
+volumes-low = Baixo
+volumes-middle = Médio
+volumes-high = Alto
+
+vibration = Vibração
+
+vibrationHelp = Uma vez na sua vez, duas quando alguém passa, se o aparelho puder.
+
+spoken = Mesa falada
+
+spokenHelp = A própria página lê as jogadas em voz alta, para quem não usa leitor de tela.
+
+play = Jogo
+
+showFits = Levantar as peças que encaixam
+
+confirm = Jogar a peça só no segundo toque
+
+rearrange = Mover as minhas peças em qualquer mesa
+
+rearrangeHelp = Para quem precisa tocar nas peças: vale também onde a mão não muda de ordem.
+
+keys = Teclas de uma letra
+
+keysHelp = Só funcionam com o foco na mesa.
+
+language = Idioma
+
+languageHelp = O idioma da página

@@ -1,0 +1,343 @@
+### A table: speech.
+
+say-closed =
+    { PERSON($who) ->
+        [you] Você fecha a carroça.
+       *[other] { $who } fecha a carroça.
+    }
+say-played =
+    { $speech ->
+        [short]
+            { PERSON($who) ->
+                [you]
+                    { $drawn ->
+                        [0] Você { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                       *[other] Você +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                    }
+               *[other]
+                    { $drawn ->
+                        [0] { $who } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                       *[other] { $who } +{ $drawn } { DIGITS($tile) }{ PLACE($at, form: "short") }. { say-endsShort }
+                    }
+            }
+       *[other]
+            { PERSON($who) ->
+                [you]
+                    { KIND($at) ->
+                        [first] Você sai com { TILE($tile, form: "definite") }. { say-ends }
+                       *[other]
+                            { $drawn ->
+                                [0] Você joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] Você compra { $drawn } e joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
+                            }
+                    }
+               *[other]
+                    { KIND($at) ->
+                        [first] { $who } sai com { TILE($tile, form: "definite") }. { say-ends }
+                       *[other]
+                            { $drawn ->
+                                [0] { $who } joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
+                               *[other] { $who } compra { $drawn } e joga { TILE($tile, form: "definite") }{ PLACE($at, form: "after") }. { say-ends }
+                            }
+                    }
+            }
+    }
+say-endsShort =
+    { COUNT($ends) ->
+        [0] { "" }
+       *[other] { SEQUENCE($ends) }.
+    }
+# $without lists numbers that the player cannot have; empty unless everything is spoken.
+say-passed =
+    { $speech ->
+        [short]
+            { PERSON($who) ->
+                [you] Você passa.
+               *[other] { $who } passa.
+            }
+       *[other]
+            { PERSON($who) ->
+                [you]
+                    { $drawn ->
+                        [0] Você passa.{ say-without }
+                       *[other] Você compra { $drawn } e passa.{ say-without }
+                    }
+               *[other]
+                    { $drawn ->
+                        [0] { $who } passa.{ say-without }
+                       *[other] { $who } compra { $drawn } e passa.{ say-without }
+                    }
+            }
+    }
+say-without =
+    { COUNT($without) ->
+        [0] { "" }
+       *[other] { " " }Não tem { SEQUENCE($without, as: "word", form: "suit", between: " nem ") }.
+    }
+say-waits =
+    { $toes ->
+        [true]
+            Falta pôr { $missing ->
+                [0] nenhum dedo
+               *[other]
+                    { $missing ->
+                        [one] { $missing } dedo
+                        [many] { $missing } de dedos
+                       *[other] { $missing } dedos
+                    }
+            } n{ TILE($tile, form: "definite") }.
+       *[false] É preciso cobrir { TILE($tile, form: "definite") }.
+    }
+say-marked =
+    { PERSON($who) ->
+        [you] Seu trem fica aberto a todos.
+       *[other] O trem de { $who } fica aberto a todos.
+    }
+say-unmarked = A marca sai.
+say-dealtHub = Rodada { $round }. Sai-se com { TILE($tile, form: "definite") }.
+say-drawForLead = Sua vez. Ninguém tem { TILE($tile, form: "definite") }: compre.
+say-drew = Você compra { TILE($tile, form: "definite") }.
+say-yourTurn =
+    { $fits ->
+        [one] Sua vez. { CAPITAL(WORD($fits, form: "counted")) } peça encaixa.
+        [many] Sua vez. { CAPITAL(WORD($fits, form: "counted")) } de peças encaixam.
+       *[other] Sua vez. { CAPITAL(WORD($fits, form: "counted")) } peças encaixam.
+    }
+say-yourTurnDraw = Sua vez. Nada encaixa: compre.
+say-yourTurnPass = Sua vez. Nada encaixa: passe.
+say-yourLead = Sua vez. Você sai com qualquer peça.
+say-yourLeadWith = Sua vez. Você sai com { TILE($tile, form: "definite") }.
+say-yourLeadDouble = Sua vez. Você sai com uma carroça.
+say-onlyFits =
+    { $n ->
+        [0] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em nenhum segundo.
+       *[other]
+            { $n ->
+                [one] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } segundo.
+                [many] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } de segundos.
+               *[other] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } segundos.
+            }
+    }
+say-chooseEnd =
+    { COUNT($ends) ->
+        [2] { CAPITAL(TILE($tile, form: "definite")) } encaixa nas duas pontas. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
+       *[other] { CAPITAL(TILE($tile, form: "definite")) } encaixa em vários lugares. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
+    }
+say-chooseHalf = As duas metades podem tocar ({ TILE($tile) }). Qual fica aberta, { EITHER($halves, as: "word") }?
+say-goOn =
+    { $choice ->
+        [both] Você pode jogar outra carroça, fechar a carroça ou terminar a vez.
+        [double] Você pode jogar outra carroça ou terminar a vez.
+        [close] Você pode fechar a carroça ou terminar a vez.
+       *[done] Você pode terminar a vez.
+    }
+say-chosen = Escolhida: { TILE($tile) }. Mais uma vez joga, Escape devolve.
+say-cancelled = { CAPITAL(TILE($tile, form: "definite")) } fica com você.
+say-seconds =
+    { $n ->
+        [0] nenhum segundo.
+       *[other]
+            { $n ->
+                [one] { $n } segundo.
+                [many] { $n } de segundos.
+               *[other] { $n } segundos.
+            }
+    }
+say-dropped =
+    { $n ->
+        [0] { $who } perdeu a conexão; nenhum segundo.
+       *[other]
+            { $n ->
+                [one] { $who } perdeu a conexão; { $n } segundo.
+                [many] { $who } perdeu a conexão; { $n } de segundos.
+               *[other] { $who } perdeu a conexão; { $n } segundos.
+            }
+    }
+say-back = { $who } voltou.
+say-held =
+    { PERSON($who) ->
+        [you] Um robô joga por você.
+       *[other] Um robô joga por { $who }.
+    }
+say-seated =
+    { PERSON($who) ->
+        [you] Você se senta à mesa.
+       *[other] { $who } senta à mesa.
+    }
+say-left =
+    { PERSON($who) ->
+        [you] Você se levanta da mesa.
+       *[other] { $who } se levanta da mesa.
+    }
+say-ready =
+    { PERSON($who) ->
+        [you] Você quer continuar.
+       *[other] { $who } quer continuar.
+    }
+say-matchBegan = A partida começa.
+say-lot =
+    { PERSON($who) ->
+        [you] Cada um tira uma peça: { TILE($tile, form: "definite") } é a mais alta, então você sai.
+       *[other] Cada um tira uma peça: { TILE($tile, form: "definite") } é a mais alta, então { $who } sai.
+    }
+say-dealt =
+    { PERSON($who) ->
+        [you]
+            { $tile ->
+                [none] Rodada { $round }. Você sai.
+               *[other] Rodada { $round }. Você sai com { TILE($tile, form: "definite") }.
+            }
+       *[other]
+            { $tile ->
+                [none] Rodada { $round }. { $who } sai.
+               *[other] Rodada { $round }. { $who } sai com { TILE($tile, form: "definite") }.
+            }
+    }
+say-mixed =
+    { $inTurn ->
+        [true] As peças estão viradas para baixo e são pegas por cada um na sua vez.
+       *[false] As peças estão viradas para baixo e todos pegam ao mesmo tempo.
+    }
+say-mixedAgain =
+    { PERSON($who) ->
+        [you] Você pede para embaralhar de novo e pega por último.
+       *[other] { $who } pede para embaralhar de novo e pega por último.
+    }
+say-took =
+    { $tile ->
+        [none] Uma peça é sua, ainda { $left }.
+       *[other] Você pega { TILE($tile, form: "definite") }, ainda { $left }.
+    }
+say-tookAll =
+    { PERSON($who) ->
+        [you] Você tem todas as peças.
+       *[other] { $who } tem todas as peças.
+    }
+say-yourTaking =
+    Pegue { $n ->
+        [0] nenhuma peça
+       *[other]
+            { $n ->
+                [one] { $n } peça
+                [many] { $n } de peças
+               *[other] { $n } peças
+            }
+    }.{ $mayMix ->
+        [true] { " " }Antes você pode pedir para embaralhar de novo.
+       *[false] { "" }
+    }
+say-lifted = Você levanta as suas peças: { SEQUENCE($tiles, as: "tile") }.
+say-mayDeclare = Antes da saída pode-se anunciar a carroça de seis.
+say-youMayDeclare = Você tem a carroça de seis e pode anunciá-la antes da saída.
+say-declared =
+    { PERSON($who) ->
+        [you] Você anuncia a carroça de seis e sai com ela.
+       *[other] { $who } anuncia a carroça de seis e sai com ela.
+    }
+say-thrownBack = Alguém tem carroças demais ou peças demais de um número. As peças são distribuídas de novo.
+say-credited =
+    { $n ->
+        [one] A mesa ficou fora de alcance. { $n } segundo é devolvido.
+        [many] A mesa ficou fora de alcance. { $n } de segundos são devolvidos.
+       *[other] A mesa ficou fora de alcance. { $n } segundos são devolvidos.
+    }
+say-lost = Conexão perdida. Tentando de novo.
+say-connected =
+    { $missed ->
+        [0] Conectado. Nada foi perdido.
+       *[other]
+            Conectado. Sem você { $missed ->
+                [one] houve { WORD($missed, form: "counted") } jogada
+                [many] houve { WORD($missed, form: "counted") } de jogadas
+               *[other] houve { WORD($missed, form: "counted") } jogadas
+            }: { $news }
+    }
+say-connectedAnew = Conectado. A mesa aparece como está agora.
+answer-endsEqual = As duas pontas são { $n }.
+answer-ends = Pontas: { LIST($ends, as: "end", form: "open") }.
+
+answer-noEnds = Ainda não há peças na mesa.
+answer-hand =
+    { COUNT($held) ->
+        [0] Você não tem peças.
+       *[other]
+            { COUNT($fits) ->
+                [0]
+                    Você tem { COUNT($held) ->
+                        [0] nenhuma peça
+                       *[other]
+                            { COUNT($held) ->
+                                [one] { COUNT($held) } peça
+                                [many] { COUNT($held) } de peças
+                               *[other] { COUNT($held) } peças
+                            }
+                    }: { SEQUENCE($held, as: "tile") }.
+               *[other]
+                    Você tem { COUNT($held) ->
+                        [0] nenhuma peça
+                       *[other]
+                            { COUNT($held) ->
+                                [one] { COUNT($held) } peça
+                                [many] { COUNT($held) } de peças
+                               *[other] { COUNT($held) } peças
+                            }
+                    }: { SEQUENCE($held, as: "tile") }. Encaixa: { SEQUENCE($fits, as: "tile") }.
+            }
+    }
+answer-row =
+    { KIND($where) ->
+        [first] Da esquerda para a direita: { SEQUENCE($tiles, as: "laid") }.
+       *[other] { CAPITAL(PLACE($where)) }: { SEQUENCE($tiles, as: "laid") }.
+    }
+answer-number = Peças de { WORD($n) } fora: { $out } de { $all }. Você tem { WORD($held, form: "counted") }.
+answer-numberSeen = Peças de { WORD($n) } fora: { $out } de { $all }.
+answer-whichNumber = Qual número?
+answer-noPlays = Ainda não houve jogadas.
+answer-counts = { SEQUENCE($counts) }.
+answer-count =
+    { PERSON($who) ->
+        [you] Você { $n }
+       *[other] { $who } { $n }
+    }
+answer-score =
+    { $target ->
+        [none] { CAPITAL(SEQUENCE($scores)) }. Rodada { $round }.
+       *[other] { CAPITAL(SEQUENCE($scores)) }, até { $target }. Rodada { $round }.
+    }
+answer-partyScore = { $names } { $score }
+answer-clock =
+    { PERSON($who) ->
+        [you]
+            Você tem { $n ->
+                [0] nenhum segundo
+               *[other]
+                    { $n ->
+                        [one] { $n } segundo
+                        [many] { $n } de segundos
+                       *[other] { $n } segundos
+                    }
+            }.
+       *[other]
+            { $who } tem { $n ->
+                [0] nenhum segundo
+               *[other]
+                    { $n ->
+                        [one] { $n } segundo
+                        [many] { $n } de segundos
+                       *[other] { $n } segundos
+                    }
+            }.
+    }
+answer-noClock = Nenhum relógio está correndo.
+answer-nothingSaid = Nada foi dito ainda.
+answer-zenOn = Só aparecem o pano, as pontas, as peças e o relógio.
+answer-zenOff = Tudo aparece.
+answer-soundOn = Som ligado.
+answer-soundOff = Som desligado.
+answer-notUnderstood = “{ $text }” não é um comando. Tente 65 r, pass, draw, ends, n 6, score, hand ou line.
+say-ends =
+    { COUNT($ends) ->
+        [0] { "" }
+        [1] Ponta { LIST($ends) }.
+       *[other] Pontas { LIST($ends) }.
+    }

@@ -1,0 +1,226 @@
+### A table: table.
+
+title = Mesa: { $rules }
+
+heading =
+    Mesa: { $rules }{ $round ->
+        [0] { "" }
+       *[other] , rodada { $round }
+    }{ $partner ->
+        [none] { "" }
+       *[other] , você joga com { $partner }
+    }
+
+headings-line = Linha
+headings-hand = Suas peças
+headings-seats = Lugares
+headings-score = Placar
+headings-plays = Jogadas
+headings-actions = Ações
+
+you = Você
+
+youWithin = você
+
+bot = Robô { $n }
+
+player = Jogador { $n }
+
+freeSeat = Livre
+
+names = { LIST($names) }
+tile = { TILE($tile) }
+
+seat-bot = robô
+seat-partner = na dupla
+seat-away = sem conexão
+seat-turn = na vez
+seat-ready = quer continuar
+seat-tiles =
+    { $n ->
+        [0] nenhuma peça
+       *[other]
+            { $n ->
+                [one] { $n } peça
+                [many] { $n } de peças
+               *[other] { $n } peças
+            }
+    }
+seat-points =
+    { $n ->
+        [0] nenhum ponto
+       *[other]
+            { $n ->
+                [one] { $n } ponto
+                [many] { $n } de pontos
+               *[other] { $n } pontos
+            }
+    }
+seat-remembered =
+    { $n ->
+        [0] nenhum guardado
+       *[other]
+            { $n ->
+                [one] { $n } guardado
+                [many] { $n } de guardados
+               *[other] { $n } guardados
+            }
+    }
+seat-account = conta { $n }
+seat-closed = conta fechada
+seat-marked = trem aberto
+seat-passed = passa
+
+hands-number =
+    { $n ->
+        [1] primeira mão
+       *[other] segunda mão
+    }
+hands-yours =
+    { $n ->
+        [1] Sua primeira mão
+       *[other] Sua segunda mão
+    }
+hands-of =
+    { $n ->
+        [1] { $name } (primeira mão)
+       *[other] { $name } (segunda mão)
+    }
+hands-turn =
+    { $n ->
+        [1] É a vez da sua primeira mão.
+       *[other] É a vez da sua segunda mão.
+    }
+hands-both = joga com as duas mãos de peças
+
+bar-menu = Menu
+bar-round = Rodada { $n }
+bar-target = até { $n }
+bar-we = Você
+bar-they = Eles
+bar-clock = Tempo restante
+bar-boneyard =
+    { $n ->
+        [0] nenhuma peça no monte
+       *[other]
+            { $n ->
+                [one] { $n } peça no monte
+                [many] { $n } de peças no monte
+               *[other] { $n } peças no monte
+            }
+    }
+bar-asleep =
+    { $n ->
+        [0] nenhuma peça fora do jogo
+       *[other]
+            { $n ->
+                [one] { $n } peça fora do jogo
+                [many] { $n } de peças fora do jogo
+               *[other] { $n } peças fora do jogo
+            }
+    }
+bar-carried =
+    { $n ->
+        [one] { $n } ponto espera a próxima rodada
+        [many] { $n } de pontos esperam a próxima rodada
+       *[other] { $n } pontos esperam a próxima rodada
+    }
+
+menu-sheet = Súmula
+menu-plays = Jogadas
+menu-rules = O que foi combinado
+menu-keys = Teclas
+menu-zen = Só pano e peças
+menu-zenOff = Mostrar tudo
+menu-sound = Som
+menu-walk = Percorrer a linha
+menu-command = Digitar um comando
+menu-settings = Configurações
+menu-home = Sair para o início
+
+cloth-wholeLine = Linha inteira
+cloth-empty = Ainda não há peças na mesa.
+cloth-list =
+    { $n ->
+        [0] nenhuma peça, da esquerda para a direita
+       *[other]
+            { $n ->
+                [one] { $n } peça, da esquerda para a direita
+                [many] { $n } de peças, da esquerda para a direita
+               *[other] { $n } peças, da esquerda para a direita
+            }
+    }
+cloth-rows =
+    { $n ->
+        [0] nenhuma peça em { $rows } fileiras
+       *[other]
+            { $n ->
+                [one] { $n } peça em { $rows } fileiras
+                [many] { $n } de peças em { $rows } fileiras
+               *[other] { $n } peças em { $rows } fileiras
+            }
+    }
+cloth-row =
+    { KIND($where) ->
+        [first] Linha
+        [on] { CAPITAL(PLACE($where)) }
+       *[other] { CAPITAL(PLACE($where, form: "end")) }
+    }
+cloth-closed = fechada
+cloth-publicTrain = Público
+cloth-marked = aberto
+cloth-walkHelp = As setas vão de peça em peça. Escape volta para as suas peças.
+cloth-laidBy =
+    { PERSON($who) ->
+        [you] { TILE($tile) }, jogada { $n }, sua
+       *[other] { TILE($tile) }, jogada { $n }, { $who }
+    }
+
+pile-heading = A pilha
+pile-help = Toque nas peças uma a uma ou arraste sobre elas. O que faltar quando o tempo acabar é pego por você.
+pile-place = Peça { $n } de { $of }, virada para baixo
+pile-random = Pegar ao acaso
+pile-mixAgain = Embaralhar de novo
+pile-left =
+    { $n ->
+        [0] tempo: nenhum segundo
+       *[other]
+            { $n ->
+                [one] tempo: { $n } segundo
+                [many] tempo: { $n } de segundos
+               *[other] tempo: { $n } segundos
+            }
+    }
+pile-boneyard = Aponte a peça que você compra
+
+problem =
+    .title = Não dá para mostrar esta mesa
+    .not-found = Esta mesa não existe. O link pode estar errado, ou ela já acabou.
+    .not-allowed = Só quem tem lugar pode ver esta mesa.
+    .version = Esta página é mais antiga que o servidor. Recarregue; a mesa espera.
+    .other = O servidor não conseguiu seguir com esta conexão.
+
+waiting-title = Quem senta onde
+waiting-intro = A partida começa quando todos os lugares estão ocupados.
+waiting-take = Sentar aqui
+waiting-takeNamed = Ocupar o lugar { $n }
+waiting-seat = Lugar { $n }
+waiting-link = Link desta mesa
+waiting-copy = Copiar o link
+waiting-invite = Envie este link para quem vai jogar.
+waiting-standUp = Levantar
+waiting-full = Todos os lugares estão ocupados. Você pode assistir.
+waiting-with = com { $names }
+
+declare-strip = Antes da saída pode-se anunciar 6-6: { $n } s
+declare-announce = Anunciar 6-6
+declare-keepQuiet = Não anunciar
+
+dropped-strip = { $who } perdeu a conexão. { $clock } até que se possa jogar no lugar.
+dropped-over = { $who } continua sem conexão. O que fazer?
+dropped-wait = Esperar
+dropped-waitNoMore = Parar de esperar por { $who }
+dropped-hold = Deixar um robô jogar
+dropped-stop = Interromper a partida
+dropped-sureStop = Interromper a partida para todos? Ninguém ganha.
+dropped-heldBadge = robô por { $who }

@@ -1,0 +1,35 @@
+### Club evenings: pages.
+
+pages-evenings-title = Клубные вечера
+pages-evenings-going = Вы на вечере
+pages-evenings-join = Присоединиться к вечеру
+pages-evenings-here = На этом устройстве
+pages-evenings-none = На этом устройстве вечеров ещё не было.
+pages-evenings-alone = только на этом устройстве
+pages-evenings-last = в последний раз { $day }
+pages-evenings-new = Новый вечер на этом устройстве
+pages-evenings-newHelp = Не нужны ни сеть, ни клуб. Вы записываете всё сами и сохраняете вечер в файл.
+pages-evenings-club = Вечера, к которым присоединяются другие, проводит клуб.
+pages-evenings-toClubs = Клубы
+pages-evenings-unnamed = Вечер без названия
+pages-spectator-text = Вы смотрите.
+pages-spectator-join = Присоединиться игроком
+pages-ways-toHome = Главная
+pages-ways-toEvening = Страница организатора
+pages-ways-toTable = Мой стол
+pages-ways-toOther = Перейти: «{ $name }»
+pages-ways-leave = Покинуть вечер
+pages-ways-leaveSure = Покинуть «{ $name }» на этом устройстве? Записанное останется.
+pages-ways-stay = Остаться
+pages-links-title = Ещё одно ваше устройство
+pages-links-help = По ссылке ещё одно устройство становится устройством организатора. Она действует один раз. Никому её не показывайте.
+pages-links-make = Создать ссылку
+pages-links-made = Откройте этот адрес на другом устройстве:
+pages-links-copy = Скопировать адрес
+pages-links-qr = Картинка для другого устройства: адрес для организатора
+pages-links-unused = Ссылка, которой никто не воспользовался
+pages-links-withdraw = Отозвать ссылку
+pages-organise-title = Вести вечер с этого устройства
+pages-organise-text = После этого с этого устройства можно всё, что может организатор. Другое устройство останется как было.
+pages-organise-button = Вести отсюда
+pages-organise-none = Адрес неполный: скопируйте его целиком с другого устройства.

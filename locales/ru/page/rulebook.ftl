@@ -1,0 +1,113 @@
+### The page: rulebook.
+
+rulebook-title = Правила всех игр
+rulebook-intro = Все игры простыми словами. Откройте любую: правила можно прочитать целиком, изменить под свою компанию и напечатать.
+rulebook-others = Есть название, но играть здесь нельзя
+rulebook-compose = Составить свои правила: { $game }
+rulebook-file = Правила из файла
+rulebook-openFile = Открыть файл правил
+rulebook-noPreset = В этом файле нет правил: не хватает строки вроде «preset draw».
+rulebook-badLine = Строка { $n } этого файла не похожа на правило. Правило выглядит так: match.target=61.
+rulebook-all = Все игры
+rulebook-read = Прочитать соглашение целиком
+rulebook-hint = Нажмите на фразу, чтобы её изменить.
+rulebook-name = Название этих правил
+rulebook-print = Напечатать
+rulebook-download = Сохранить в файл
+rulebook-openTable = Открыть стол по этим правилам
+rulebook-backAll = Вернуть исходные правила
+rulebook-possible = Возможны такие правила:
+rulebook-leave = Оставить как было
+rulebook-conflicts = Не сочетается с другим правилом.
+rulebook-none = Нет
+rulebook-points = Очки
+rulebook-tile = Кость, например 6-5
+rulebook-add = Добавить
+rulebook-badTile = Напишите кость так: 6-5.
+rulebook-badValue = Напишите значение так, как в файле правил.
+rulebook-remove = Убрать { $tile }
+rulebook-earlier = Передвинуть { $tile } вперёд
+rulebook-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+rulebook-doubles = Дублей на руках
+rulebook-suit = Костей одного числа на руках
+rulebook-when = Когда считается
+rulebook-whens-only = если одна на руках
+rulebook-whens-held = всегда
+
+options-target-sentence = Партию выигрывает тот, кто набирает столько очков: { "{" }choice{ "}" }.
+options-losingTarget-sentence = Партию проигрывает тот, кто набирает столько очков: { "{" }choice{ "}" }.
+options-hand-sentence = Костей на руках в начале раунда: { "{" }choice{ "}" }.
+options-redeal-sentence = Кости сдают заново { "{" }choice{ "}" }.
+options-redeal-choices-never = никогда
+options-redeal-choices-doubles = при пяти дублях на руках
+options-redeal-choices-doublesOrSuit = при пяти дублях или шести костях одного числа
+options-nextLead-sentence = Следующие раунды начинает { "{" }choice{ "}" }.
+options-nextLead-choices =
+    .as-first = старшая по правилам кость, как и первый
+    .winner = тот, кто выиграл прошлый раунд
+    .rotate = каждый по очереди
+    .winning-side = любой из выигравшей стороны
+options-direction-sentence = Ход переходит { "{" }choice{ "}" }.
+options-direction-choices-clockwise = по часовой стрелке
+options-direction-choices-counterclockwise = против часовой стрелки
+options-draw-sentence = Если ни одна кость не подходит, игрок { "{" }choice{ "}" }.
+options-draw-choices =
+    .until-playable = берёт с базара, пока не подойдёт
+    .one = берёт одну кость, затем ставит её или пропускает ход
+    .two = берёт две кости, затем ставит или пропускает ход
+    .none = пропускает ход
+options-reserve-sentence = С базара берут { "{" }choice{ "}" }.
+options-reserve-choices-none = всё до последней кости
+options-reserve-choices-one = всё, кроме последней кости
+options-reserve-choices-two = всё, кроме двух последних костей
+options-blank-sentence = Дубль 0-0, оставшийся на руках, стоит { "{" }choice{ "}" }.
+options-blank-choices-plain = ноль очков
+options-blank-choices-only10 = 10 очков, если он один
+options-blank-choices-only25 = 25 очков, если он один
+options-blank-choices-held25 = 25 очков
+options-blank-choices-held50 = 50 очков
+options-blank-choices-only25six50 = 25 очков, если он один, а 6-6 всегда 50
+options-blank-choices-alone25six50both75 = 25 очков, если он один, 6-6 один 50, оба 75
+options-out-sentence = Выход приносит { "{" }choice{ "}" }.
+options-out-choices-opponents = точки соперников
+options-out-choices-table = все оставшиеся точки, и партнёра тоже
+options-blockWinner-sentence = Рыбу выигрывает { "{" }choice{ "}" }.
+options-blockWinner-choices =
+    .lowest-player = игрок с наименьшим числом точек
+    .lowest-side = пара с меньшим числом точек
+    .side-of-lowest-player = пара игрока с наименьшим числом точек
+    .blocker-vs-next = тот, у кого меньше точек: кто сделал рыбу или следующий игрок
+    .fewest-tiles = тот, у кого меньше всего костей
+    .nobody = никто
+options-block-sentence = После рыбы { "{" }choice{ "}" }.
+options-block-choices =
+    .opponents = победитель пишет точки остальных
+    .table = победитель пишет все оставшиеся точки
+    .opponents-minus-own = победитель пишет точки остальных без своих
+    .sum-of-differences = победитель пишет разницу с каждым из остальных
+    .own = все, кроме победителя, пишут свои точки
+    .own-all = каждый пишет свои точки
+    .difference = тот, у кого больше, пишет разницу
+    .highest-pays-table = тот, у кого больше всех, пишет всё
+options-blockTie-sentence = При рыбе с равным счётом { "{" }choice{ "}" }.
+options-blockTie-choices =
+    .void = никто ничего не пишет
+    .eggs = остаются яйца: равные очки ждут следующего раунда
+    .carry = всё переносится на следующий раунд
+    .blocker-loses = проигрывает тот, кто её сделал
+    .blocker-wins = выигрывает тот, кто её сделал
+    .leader-wins = выигрывает тот, кто начал раунд
+options-account-sentence = Запись открывают { "{" }choice{ "}" }.
+options-account-choices =
+    .n0 = с первого очка
+    .n13 = с 13 очков за один раунд
+    .n25 = с 25 очков за один раунд
+options-below-sentence = Меньшие очки { "{" }choice{ "}" }.
+options-below-choices-lost = пропадают
+options-below-choices-remembered = запоминаются до открытия записи

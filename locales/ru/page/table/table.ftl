@@ -1,0 +1,197 @@
+### A table: table.
+
+title = Стол: { $rules }
+
+heading =
+    Стол: { $rules }{ $round ->
+        [0] { "" }
+       *[other] , раунд { $round }
+    }{ $partner ->
+        [none] { "" }
+       *[other] , ваш партнёр: { $partner }
+    }
+
+headings-line = Ряд
+headings-hand = Ваши кости
+headings-seats = Места
+headings-score = Счёт
+headings-plays = Ходы
+headings-actions = Действия
+
+you = Вы
+
+youWithin = вы
+
+bot = Бот { $n }
+
+player = Игрок { $n }
+
+freeSeat = Свободно
+
+names = { LIST($names) }
+tile = { TILE($tile) }
+
+seat-bot = бот
+seat-partner = партнёр
+seat-away = нет связи
+seat-turn = ходит
+seat-ready = ждёт раунда
+seat-tiles =
+    { $n ->
+        [one] { $n } кость
+        [few] { $n } кости
+        [many] { $n } костей
+       *[other] { $n } кости
+    }
+seat-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+seat-remembered = запомнено { $n }
+seat-account = записано { $n }
+seat-closed = запись не открыта
+seat-marked = поезд открыт
+seat-passed = пропуск
+
+hands-number =
+    { $n ->
+        [1] первая рука
+       *[other] вторая рука
+    }
+hands-yours =
+    { $n ->
+        [1] Ваша первая рука
+       *[other] Ваша вторая рука
+    }
+hands-of =
+    { $n ->
+        [1] { $name } (первая рука)
+       *[other] { $name } (вторая рука)
+    }
+hands-turn =
+    { $n ->
+        [1] Сейчас ход вашей первой руки.
+       *[other] Сейчас ход вашей второй руки.
+    }
+hands-both = играет за обе руки
+
+bar-menu = Меню
+bar-round = Раунд { $n }
+bar-target = до { $n }
+bar-we = Вы
+bar-they = Они
+bar-clock = Осталось времени
+bar-boneyard =
+    { $n ->
+        [one] На базаре { $n } кость
+        [few] На базаре { $n } кости
+        [many] На базаре { $n } костей
+       *[other] На базаре { $n } кости
+    }
+bar-asleep =
+    { $n ->
+        [one] Вне игры { $n } кость
+        [few] Вне игры { $n } кости
+        [many] Вне игры { $n } костей
+       *[other] Вне игры { $n } кости
+    }
+bar-carried =
+    { $n ->
+        [one] На следующий раунд переносится { $n } очко
+        [few] На следующий раунд переносится { $n } очка
+        [many] На следующий раунд переносится { $n } очков
+       *[other] На следующий раунд переносится { $n } очка
+    }
+
+menu-sheet = Протокол
+menu-plays = Ходы
+menu-rules = О чём договорились
+menu-keys = Клавиши
+menu-zen = Только стол и кости
+menu-zenOff = Показать всё
+menu-sound = Звук
+menu-walk = Пройти по ряду
+menu-command = Набрать команду
+menu-settings = Настройки
+menu-home = Уйти на главную
+
+cloth-wholeLine = Весь ряд
+cloth-empty = На столе ещё нет костей.
+cloth-list =
+    { $n ->
+        [one] { $n } кость, слева направо
+        [few] { $n } кости, слева направо
+        [many] { $n } костей, слева направо
+       *[other] { $n } кости, слева направо
+    }
+cloth-rows =
+    { $n ->
+        [one] { $n } кость, рядов: { $rows }
+        [few] { $n } кости, рядов: { $rows }
+        [many] { $n } костей, рядов: { $rows }
+       *[other] { $n } кости, рядов: { $rows }
+    }
+cloth-row =
+    { KIND($where) ->
+        [first] Ряд
+        [on] { CAPITAL(PLACE($where)) }
+       *[other] { CAPITAL(PLACE($where, form: "end")) }
+    }
+cloth-closed = закрыт
+cloth-publicTrain = Общий
+cloth-marked = открыт
+cloth-walkHelp = Стрелки ведут от кости к кости. Escape возвращает к своим костям.
+cloth-laidBy =
+    { PERSON($who) ->
+        [you] { TILE($tile) }, ход { $n }, ваш
+       *[other] { TILE($tile) }, ход { $n }, { $who }
+    }
+
+pile-heading = Куча
+pile-help = Нажимайте на кости по одной или ведите по ним. Чего не хватит, когда выйдет время, возьмут за вас.
+pile-place = Кость { $n } из { $of }, рубашкой вверх
+pile-random = Взять наугад
+pile-mixAgain = Перемешать ещё раз
+pile-left =
+    { $n ->
+        [one] осталось { $n } секунда
+        [few] осталось { $n } секунды
+        [many] осталось { $n } секунд
+       *[other] осталось { $n } секунды
+    }
+pile-boneyard = Укажите кость на базаре
+
+problem =
+    .title = Этот стол нельзя показать
+    .not-found = Такого стола нет. Возможно, в ссылке опечатка или игра уже закончилась.
+    .not-allowed = Этот стол видят только те, кто за ним сидит.
+    .version = Страница старше сервера. Обновите её: стол подождёт.
+    .other = Сервер не смог продолжить эту связь.
+
+waiting-title = Кто где сидит
+waiting-intro = Партия начнётся, когда все места заняты.
+waiting-take = Сесть сюда
+waiting-takeNamed = Сесть на место { $n }
+waiting-seat = Место { $n }
+waiting-link = Ссылка на этот стол
+waiting-copy = Скопировать ссылку
+waiting-invite = Отправьте эту ссылку тем, с кем хотите играть.
+waiting-standUp = Встать
+waiting-full = Все места заняты. Можно смотреть.
+waiting-with = вместе: { $names }
+
+declare-strip = До первого хода можно объявить 6-6: { $n } с
+declare-announce = Объявить 6-6
+declare-keepQuiet = Не объявлять
+
+dropped-strip = { $who }: связь потеряна. Ещё { $clock }, потом за это место можно играть.
+dropped-over = { $who }: связи всё ещё нет. Что делать?
+dropped-wait = Подождать
+dropped-waitNoMore = { $who }: больше не ждать
+dropped-hold = Пусть играет бот
+dropped-stop = Остановить партию
+dropped-sureStop = Остановить партию для всех? Никто не выиграет.
+dropped-heldBadge = бот вместо: { $who }

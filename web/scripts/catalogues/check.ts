@@ -1,0 +1,112 @@
+// Checks a language against English: every message, every argument and every plural form must be there.
+import {
+  Visitor,
+  type FunctionReference,
+  type MessageReference,
+  type SelectExpression,
+} from '@fluent/syntax';
+import { CATEGORIES, FUNCTIONS, isPlural, option, usesOf } from './arguments.ts';
+import { nameOf, referred, type Entry, type Fault, type PartCatalogue } from './read.ts';
+
+/** The faults of a part in a language. */
+export function check(language: string, part: PartCatalogue, english: PartCatalogue): Fault[] {
+  const faults: Fault[] = [];
+  const fault = ({ file, line }: { file: string; line: number }, what: string) =>
+    faults.push({ file, line, what });
+  for (const [name, { file }] of english.messages) {
+    if (part.messages.has(name)) continue;
+    fault(
+      { file: file.replace(/^locales\/en\//, `locales/${language}/`), line: 1 },
+      `\`${name}\` is missing`,
+    );
+  }
+  for (const [name, entry] of part.messages) {
+    const original = english.messages.get(name);
+    if (original === undefined) {
+      fault(entry, `English has no \`${name}\``);
+      continue;
+    }
+    const wanted = usesOf(original, english);
+    const given = usesOf(entry, part);
+    for (const [argument] of given) {
+      if (!wanted.has(argument))
+        fault(entry, `\`${name}\` uses $${argument}, which English does not use`);
+    }
+    for (const [argument, { shown }] of wanted) {
+      if (shown && !given.has(argument)) fault(entry, `\`${name}\` does not use $${argument}`);
+    }
+  }
+  for (const entry of [part.messages, part.pieces, part.forms].flatMap((all) => [
+    ...all.values(),
+  ])) {
+    for (const what of new Inner(language, part, entry).faults()) fault(entry, what);
+  }
+  return faults;
+}
+
+/** The plural categories that the whole numbers up to a thousand have in a language. */
+function categories(language: string): Set<string> {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 1001 }, (_, n) => rules.select(n)));
+}
+
+/** Looks inside one message: plural categories, functions, forms and references. */
+class Inner extends Visitor {
+  readonly #needed: Set<string>;
+  readonly #part: PartCatalogue;
+  readonly #entry: Entry;
+  readonly #found: string[] = [];
+
+  constructor(language: string, part: PartCatalogue, entry: Entry) {
+    super();
+    this.#needed = categories(language);
+    this.#part = part;
+    this.#entry = entry;
+  }
+
+  faults(): readonly string[] {
+    this.visit(this.#entry.pattern);
+    return this.#found;
+  }
+
+  override visitSelectExpression(select: SelectExpression): void {
+    const names = select.variants.flatMap(({ key }) =>
+      key.type === 'Identifier' ? [key.name] : [],
+    );
+    const counts = names.some((name) => name !== 'other' && CATEGORIES.includes(name));
+    if (isPlural(select) && counts) {
+      const missing = [...this.#needed].filter((category) => !names.includes(category));
+      if (missing.length > 0) {
+        this.#add(`has no variant for the plural category ${missing.join(', ')}`);
+      }
+    }
+    this.genericVisit(select);
+  }
+
+  override visitFunctionReference(call: FunctionReference): void {
+    const name = call.id.name;
+    if (!(name in FUNCTIONS)) {
+      this.#add(`calls ${name}; functions are ${Object.keys(FUNCTIONS).join(', ')}`);
+    }
+    const form = option(call, 'form');
+    const as = option(call, 'as');
+    const base =
+      { WORD: 'number', TILE: 'tile-double', PLACE: 'place' }[name] ??
+      { word: 'number', tile: 'tile-double', place: 'place', end: 'place' }[as ?? ''];
+    if (form !== undefined && base !== undefined && !this.#part.forms.has(`${base}-${form}`)) {
+      this.#add(`asks for the form "${form}", but there is no \`${base}-${form}\``);
+    }
+    this.genericVisit(call);
+  }
+
+  override visitMessageReference(reference: MessageReference): void {
+    const name = nameOf(reference);
+    if (referred(this.#part, name) === undefined) {
+      this.#add(`refers to \`${name}\`, which is missing`);
+    }
+  }
+
+  #add(what: string): void {
+    this.#found.push(`\`${this.#entry.name}\` ${what}`);
+  }
+}

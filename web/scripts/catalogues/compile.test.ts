@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CatalogueError, compile } from './compile.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  cpSync('../locales', join(root, 'locales'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const SETTINGS = 'page/settings/settings.ftl';
+
+/** Compiles after a change of a catalogue. Gives the faults, one a line, or nothing. */
+function faultsAfter(language: string, file: string, change: (text: string) => string): string {
+  const path = join(root, 'locales', language, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, 'the change changes something').not.toBe(before);
+  writeFileSync(path, after);
+  try {
+    compile(join(root, 'locales'));
+    return '';
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    return error.message;
+  }
+}
+
+it('compiles what is there', () => {
+  expect(compile(join(root, 'locales')).has('page/hr.ts')).toBe(true);
+});
+
+it('names a missing message and the file that lacks it', () => {
+  const faults = faultsAfter('ru', SETTINGS, (text) => text.replace(/^title = .*\n/m, ''));
+  expect(faults).toBe(`locales/ru/${SETTINGS}:1: \`title\` is missing`);
+});
+
+it('names a message that English does not have', () => {
+  const faults = faultsAfter('ru', SETTINGS, (text) => `${text}\nmore = Ещё\n`);
+  expect(faults).toMatch(/^locales\/ru\/page\/settings\/settings\.ftl:\d+: English has no `more`$/);
+});
+
+it('names arguments that differ', () => {
+  const other = faultsAfter('es', 'page/home.ftl', (text) =>
+    text.replace('{ $name }', '{ $nombre }'),
+  );
+  expect(other).toContain('uses $nombre, which English does not use');
+  expect(other).toContain('does not use $name');
+});
+
+it('names a missing plural category', () => {
+  const faults = faultsAfter('hr', 'page/home.ftl', (text) => text.replace(/^ +\[few\] .*\n/m, ''));
+  expect(faults).toMatch(/has no variant for the plural category few$/);
+});
+
+it('names a function or a form that does not exist', () => {
+  const call = faultsAfter('en', 'page/table/speech.ftl', (text) => text.replace('TILE(', 'TYLE('));
+  expect(call).toContain('calls TYLE; functions are NUMBER, WORD, TILE');
+  const form = faultsAfter('hr', 'page/table/speech.ftl', (text) =>
+    text.replace('form: "accusative"', 'form: "dative"'),
+  );
+  expect(form).toContain('asks for the form "dative", but there is no `tile-double-dative`');
+});
+
+it('names the line of what is not Fluent', () => {
+  const faults = faultsAfter('pt', SETTINGS, (text) => `title = { $\n${text}`);
+  expect(faults).toMatch(/^locales\/pt\/page\/settings\/settings\.ftl:\d+: this is not Fluent: /);
+});
+
+it('names a message that is defined twice', () => {
+  const faults = faultsAfter('pt', SETTINGS, (text) => `${text}\ntitle = Ajustes\n`);
+  expect(faults).toMatch(/: `title` is defined twice$/);
+});

@@ -1,0 +1,51 @@
+// Compiles the catalogues in `locales` into modules that the page imports: `src/i18n/compiled/<part>/<language>.ts`.
+import { existsSync, mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { check } from './check.ts';
+import { declarations, declare, emit, signatures } from './emit.ts';
+import { languages, PARTS, readPart, type Fault } from './read.ts';
+
+/** The catalogues have faults. The message lists them, one a line. */
+export class CatalogueError extends Error {
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ file, line, what }) => `${file}:${String(line)}: ${what}`).join('\n'));
+  }
+}
+
+/** The compiled modules by their paths. Throws a `CatalogueError` if the catalogues have faults. */
+export function compile(locales: string): Map<string, string> {
+  const faults: Fault[] = [];
+  const codes = languages(locales);
+  const modules = new Map<string, string>();
+  const interfaces: string[] = [];
+  for (const part of Object.keys(PARTS)) {
+    const read = new Map(codes.map((code) => [code, readPart(part, locales, code, faults)]));
+    const english = read.get('en');
+    if (english === undefined) throw new Error(`${locales} has no English`);
+    for (const [code, catalogue] of read) faults.push(...check(code, catalogue, english));
+    if (faults.length > 0) continue;
+    const types = signatures(english, [...read.values()]);
+    const type = `${part.slice(0, 1).toUpperCase()}${part.slice(1)}Messages`;
+    interfaces.push(declare(type, english, types));
+    for (const [code, catalogue] of read) {
+      modules.set(join(part, `${code}.ts`), emit(code, catalogue, type, types));
+    }
+  }
+  if (faults.length > 0) throw new CatalogueError(faults);
+  modules.set('types.ts', declarations(interfaces));
+  return modules;
+}
+
+/** Compiles the catalogues into a folder. Files that stay the same are not written again. */
+export function write(locales: string, into: string): void {
+  const modules = compile(locales);
+  for (const [path, text] of modules) {
+    const file = join(into, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const path of readdirSync(into, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.ts') && !modules.has(path)) rmSync(join(into, path));
+  }
+}
