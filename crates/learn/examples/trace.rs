@@ -7,11 +7,11 @@
 #[path = "../tests/facts/mod.rs"]
 mod facts;
 
-use std::{env, fs, path::PathBuf};
+use std::env;
 
 use boneyard_dgn::Turn;
 use boneyard_rules::{Seat, Tile};
-use facts::{Fact, Key, Lesson, Moment};
+use facts::{Fact, Key, Lesson, Moment, repository_file};
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -24,15 +24,10 @@ fn main() {
     }
 }
 
-fn file(path: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
 /// Prints the facts of a lesson with the true answers.
 fn print_facts(preset: &str) {
     let lesson = Lesson::read(preset);
-    for line in file(&format!("learn/lessons/{preset}.facts")).lines() {
+    for line in repository_file(&format!("learn/lessons/{preset}.facts")).lines() {
         match line.parse::<Fact>() {
             Ok(mut fact) if !line.starts_with('#') => {
                 fact.answer = fact.true_answer(&lesson).unwrap_or_else(|error| vec![format!("!! {error}")]);
@@ -45,7 +40,7 @@ fn print_facts(preset: &str) {
 
 fn trace(preset: &str, language: Option<&str>) {
     let lesson = Lesson::read(preset);
-    let words = language.map(|language| file(&format!("locales/{language}/learn/{preset}.md")));
+    let words = language.map(|language| repository_file(&format!("locales/{language}/learn/{preset}.md")));
     let say = |key: Key| {
         let words = words.iter().flat_map(|words| words.split("\n### ").skip(1));
         let found =

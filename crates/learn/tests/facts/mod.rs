@@ -6,6 +6,6 @@ mod fact;
 mod lesson;
 
 pub use self::{
-    fact::{Fact, Key},
-    lesson::{Lesson, Moment},
+    fact::{Fact, Key, Modal},
+    lesson::{Lesson, Moment, repository_file},
 };

@@ -1,0 +1,84 @@
+//! Every count and every "must", "only" and "cannot" in a lesson is so, by the record and by what the learner can know.
+//!
+//! `learn/lessons/<preset>.facts` states facts, each at a key of the words. The record must prove every fact, and in
+//! every language each number, tile and claim must be covered by a fact at its key. A tile of the learner's own hand
+//! needs no fact.
+
+mod facts;
+#[path = "facts/words.rs"]
+mod words;
+
+use boneyard_learn::Language;
+use boneyard_rules::{Tile, presets};
+
+use crate::{
+    facts::{Fact, Key, Lesson, Modal, repository_file},
+    words::Sentence,
+};
+
+#[test]
+fn every_claim_of_every_lesson_is_proved_by_its_record() {
+    let only = std::env::var("LESSON").ok();
+    let presets = presets::all().into_iter().map(|preset| preset.rules.preset);
+    let faults: Vec<String> =
+        presets.filter(|preset| only.as_ref().is_none_or(|only| only == preset)).flat_map(|preset| faults(&preset)).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The facts of a lesson that are not so, and the claims without a fact.
+fn faults(preset: &str) -> Vec<String> {
+    let lesson = Lesson::read(preset);
+    let facts = Fact::read_all(&repository_file(&format!("learn/lessons/{preset}.facts")));
+    let facts = facts.unwrap_or_else(|error| panic!("{preset}.facts: {error}"));
+    let mut faults: Vec<String> = facts.iter().filter_map(|fact| untruth(fact, &lesson)).collect();
+    let mut keys = Vec::new();
+    for language in Language::ALL {
+        let words = repository_file(&format!("locales/{language}/learn/{preset}.md"));
+        for sentence in words::sentences(&words) {
+            let missing = uncovered(&sentence, language, &facts, &lesson);
+            let Sentence { key, text } = sentence;
+            keys.push(key);
+            if !missing.is_empty() {
+                faults.push(format!("{language} {key}: no fact for {}: {text}", missing.join(", ")));
+            }
+        }
+    }
+    let stale = facts.iter().filter(|fact| !keys.contains(&fact.key));
+    faults.extend(stale.map(|fact| format!("there are no words for `{fact}`")));
+    faults.into_iter().map(|fault| format!("{preset}: {fault}")).collect()
+}
+
+fn untruth(fact: &Fact, lesson: &Lesson) -> Option<String> {
+    match fact.is_true(lesson) {
+        Ok(true) => None,
+        Ok(false) => {
+            let truth = fact.true_answer(lesson).unwrap_or_default();
+            Some(format!("`{fact}`, but the record says {}", truth.join(" ")))
+        }
+        Err(error) => Some(format!("`{fact}`: {error}")),
+    }
+}
+
+/// What a sentence claims and no fact at its key covers.
+fn uncovered(sentence: &Sentence, language: Language, facts: &[Fact], lesson: &Lesson) -> Vec<String> {
+    let Sentence { key, text } = sentence;
+    let facts: Vec<&Fact> = facts.iter().filter(|fact| fact.key == *key).collect();
+    let numbers: Vec<u32> = facts.iter().flat_map(|fact| fact.numbers()).collect();
+    let mut tiles: Vec<Tile> = facts.iter().flat_map(|fact| fact.tiles()).collect();
+    if *key != Key::End {
+        tiles.extend(lesson.at(*key).own());
+    }
+    let mut missing = Vec::new();
+    for (word, number) in words::numbers(text, language) {
+        if !numbers.contains(&number) {
+            missing.push(format!("\"{word}\""));
+        }
+    }
+    missing.extend(words::tiles(text).iter().filter(|tile| !tiles.contains(tile)).map(Tile::to_string));
+    for modal in Modal::ALL {
+        if words::claims(text, modal, language) && !facts.iter().any(|fact| fact.proves(modal)) {
+            missing.push(format!("{modal:?}").to_lowercase());
+        }
+    }
+    missing
+}
