@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use boneyard_dgn::Step;
-use boneyard_rules::{Action, Move, Outcome, Place, Seat, Tile};
+use boneyard_dgn::{Step, Turn};
+use boneyard_rules::{Action, Move, Outcome, Place, Seat, Tile, ruleset::IfAble};
 
 use super::{
     deduction::Holder,
@@ -35,9 +35,11 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
     match query {
         ["after", moves, rest @ ..] => answer(&after(now, moves)?, rest),
         ["word", words @ ..] => {
-            let excused =
-                |word: &&str| word.parse::<u32>().is_ok() || ["must", "only", "cannot"].contains(word);
-            if words.iter().all(excused) { yes(true) } else { Err("only numbers, must, only, cannot".into()) }
+            let is_tile = |word: &str| now.is_end && word.parse::<Tile>().is_ok();
+            let is_excused = |word: &&str| {
+                word.parse::<u32>().is_ok() || ["must", "only", "cannot"].contains(word) || is_tile(word)
+            };
+            if words.iter().all(is_excused) { yes(true) } else { Err("excuses no such word".into()) }
         }
         ["calc", terms @ ..] => one(calculate(terms)?),
         ["ends"] => some(now.round.ends().iter().map(|end| end.number)),
@@ -85,13 +87,21 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
             let lacks = |number: &u8| !may.iter().any(|tile| tile.has(*number));
             yes(parse_all::<u8>(numbers)?.iter().all(lacks))
         }
-        ["passed", name] => {
+        // The numbers that were open when this seat could not play.
+        ["stuck", name] => {
             let (turn, before) = now.last_turn(seat(now, name)?).ok_or("no turn yet")?;
-            let passed = turn.steps.contains(&Step::Pass);
+            let by_choice = lesson.rules.draw.if_able == IfAble::Allowed;
+            let was_stuck = turn.steps.contains(&Step::Pass) || (turn.drawn().next().is_some() && !by_choice);
             let mut numbers: Vec<_> = before.round.ends().into_iter().map(|end| end.number).collect();
             numbers.sort_unstable();
             numbers.dedup();
-            some(numbers.into_iter().filter(|_| passed))
+            some(numbers.into_iter().filter(|_| was_stuck))
+        }
+        ["must-lead"] => some(now.round.must_lead().tile()),
+        // Whether the learner had one tile to choose from in the last turn.
+        ["forced"] => {
+            let (_, before) = now.last_turn(lesson.learner).ok_or("no turn yet")?;
+            yes(fits(&before, lesson.learner).len() == 1)
         }
         ["passes"] => {
             let turns = lesson.turns[..now.turns].iter().rev();
@@ -111,6 +121,15 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
                 Step::Declare => Some("declare".into()),
             }))
         }
+        // The number that the last tile of this seat was laid on.
+        ["covered", name] => {
+            let (turn, before) = now.last_turn(seat(now, name)?).ok_or("no turn yet")?;
+            let at = turn.steps.iter().find_map(|step| match step {
+                Step::Play(placement) => placement.at,
+                _ => None,
+            });
+            some(before.round.ends().into_iter().filter(|end| Some(end.at) == at).map(|end| end.number))
+        }
         ["laid", name, tiles @ ..] => {
             let seat = seat(now, name)?;
             let laid = |tile: &Tile| {
@@ -125,16 +144,13 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
             let (turn, _) = now.last_turn(seat(now, name)?).ok_or("no turn yet")?;
             one(turn.drawn().count())
         }
-        // The tiles that the learner drew in the last turn, or will draw in the turn of the question.
+        // The tiles that the learner drew in the last turn; in a hint, those that the turn will bring.
+        ["draws"] if now.is_hint => {
+            some(lesson.turns.get(now.turns).into_iter().flat_map(Turn::drawn).flatten())
+        }
         ["draws"] => {
-            let turn = if now.is_question {
-                lesson.turns.get(now.turns)
-            } else {
-                now.last_turn(lesson.learner)
-                    .map(|(turn, _)| turn)
-                    .and_then(|turn| lesson.turns.iter().find(|other| std::ptr::eq(*other, turn)))
-            };
-            some(turn.into_iter().flat_map(|turn| turn.drawn()).flatten())
+            let (turn, _) = now.last_turn(lesson.learner).ok_or("no turn yet")?;
+            some(turn.drawn().flatten())
         }
         ["hand"] => some(now.round.hand(lesson.learner)),
         ["hand", name] => some(open_hand(now, name)?),
@@ -143,13 +159,16 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
         ["pips", tiles @ ..] => one(parse_all::<Tile>(tiles)?.iter().map(|tile| tile.pips()).sum::<u32>()),
         ["worth", tiles @ ..] => one(lesson.rules.hand_value(&parse_all::<Tile>(tiles)?)),
         ["legal"] => some(now.view().legal),
-        ["fits"] => some(fits(now)),
+        ["fits"] => some(fits(now, lesson.learner)),
+        ["fits", name] if lesson.seat(name).is_some_and(|seat| now.view().shows(seat)) => {
+            some(fits(now, seat(now, name)?))
+        }
         ["fits", tile] => {
             let tile: Tile = parse(tile)?;
-            yes(fits(now).contains(&tile))
+            yes(fits(now, lesson.learner).contains(&tile))
         }
         ["heaviest"] => some(heaviest(now.round.hand(lesson.learner))),
-        ["heaviest", "fits"] => some(heaviest(fits(now))),
+        ["heaviest", "fits"] => some(heaviest(fits(now, lesson.learner))),
         ["heaviest", number] => some(heaviest(with(&now.round.hand(lesson.learner), number)?)),
         ["made", name] => one(now.view().play_scoring().made()[seat(now, name)?]),
         ["scored", name] => {
@@ -201,14 +220,14 @@ fn play(now: &mut Moment<'_>, action: Action) -> Result<(), String> {
     now.round.play(action).map_err(|error| error.to_string())
 }
 
-/// The tiles of the learner that fit now, or would fit if it were the learner's turn.
-fn fits(now: &Moment<'_>) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = if now.round.turn() == now.lesson.learner && now.round.outcome().is_none() {
+/// The tiles of a seat that fit now, or would fit if it were its turn.
+fn fits(now: &Moment<'_>, seat: Seat) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = if now.round.turn() == seat && now.round.outcome().is_none() {
         let laid = |choice: Move| if let Move::Play { tile, .. } = choice { Some(tile) } else { None };
         now.round.legal().into_iter().filter_map(laid).collect()
     } else {
         let ends = now.round.ends();
-        let mut hand = now.round.hand(now.lesson.learner);
+        let mut hand = now.round.hand(seat);
         hand.retain(|tile| ends.iter().any(|end| end.at != Place::First && tile.has(end.number)));
         hand
     };

@@ -138,7 +138,7 @@ impl Fact {
 
     /// The tiles that this fact vouches for.
     pub fn tiles(&self) -> Vec<Tile> {
-        let words = self.query.iter().chain(&self.answer).flat_map(|word| word.split('+'));
+        let words = self.query.iter().chain(&self.answer).flat_map(|word| word.split(['+', '@']));
         words.filter_map(tile).collect()
     }
 
@@ -159,11 +159,14 @@ impl Fact {
                 "may" | "holders" | "unseen" | "mine" | "hand" | "count" | "out" | "value" | "scored",
                 Modal::Only,
             ) => true,
-            ("surely", Modal::Must | Modal::Only) => true,
-            ("unseen" | "mine" | "may" | "holders", Modal::Cannot) => no_answer,
-            ("void" | "passed" | "blocked", Modal::Cannot | Modal::Must) => !no_answer,
+            ("surely" | "must-lead" | "forced", Modal::Must | Modal::Only) => true,
+            ("holders", Modal::Cannot) => no_answer || self.answer == ["boneyard"],
+            ("unseen" | "mine" | "may", Modal::Cannot) => no_answer,
+            ("void" | "stuck" | "blocked", Modal::Cannot | Modal::Must) => !no_answer,
             ("drew", Modal::Cannot | Modal::Must) => !no_answer,
             ("passes", Modal::Cannot) => !no_answer,
+            // Both ends show one number.
+            ("ends", Modal::Must | Modal::Only) => self.answer.iter().all(|end| *end == self.answer[0]),
             ("rule", _) => true,
             _ => false,
         }

@@ -31,8 +31,8 @@ pub struct Moment<'a> {
     pub turns: usize,
     /// Whether all hands are turned up.
     pub is_end: bool,
-    /// Whether the learner is about to take the turn, so that the words may name the tiles that come from the boneyard.
-    pub is_question: bool,
+    /// Whether the words are a hint, which may name the tiles that the learner will draw.
+    pub is_hint: bool,
 }
 
 /// A file of the repository.
@@ -72,13 +72,14 @@ impl Lesson {
 
     /// The lesson at the time when the words of a key are shown.
     pub fn at(&self, key: Key) -> Moment<'_> {
-        let (turns, is_end, is_question) = match key {
-            Key::After(turn) => (turn, false, false),
-            Key::Question(turn) | Key::Hint(turn) => (turn.saturating_sub(1), false, true),
-            Key::End => (self.turns.len(), true, false),
+        let turns = match key {
+            Key::After(turn) => turn,
+            Key::Question(turn) | Key::Hint(turn) => turn.saturating_sub(1),
+            Key::End => self.turns.len(),
         };
         let round = self.rounds.get(turns).unwrap_or_else(|| panic!("there is no turn {turns}"));
-        Moment { lesson: self, round: round.clone(), turns, is_end, is_question }
+        let (is_end, is_hint) = (key == Key::End, matches!(key, Key::Hint(_)));
+        Moment { lesson: self, round: round.clone(), turns, is_end, is_hint }
     }
 
     pub fn name(&self, seat: Seat) -> &str {

@@ -46,12 +46,24 @@ pub fn numbers(text: &str, language: Language) -> Vec<(String, u32)> {
         let number = word.parse().ok().or_else(|| number_word(&word, language))?;
         Some((word, number))
     };
-    words(text).into_iter().filter_map(number).collect()
+    plain(text, language).split_whitespace().map(str::to_owned).filter_map(number).collect()
+}
+
+/// The words of a sentence without the phrases that only look like a claim: a line always has two ends.
+fn plain(text: &str, language: Language) -> String {
+    let text = format!(" {} ", words(text).join(" "));
+    let phrases: &[&str] = match language {
+        Language::En | Language::Hr => &[],
+        Language::Ru => &[" только что ", " с двух сторон "],
+        Language::Es => &[" los dos lados ", " los dos extremos ", " las dos puntas ", " ambos lados "],
+        Language::Pt => &[" dois lados ", " duas pontas "],
+    };
+    phrases.iter().fold(text, |text, phrase| text.replace(phrase, " "))
 }
 
 /// Whether a sentence has a word of this meaning.
 pub fn claims(text: &str, modal: Modal, language: Language) -> bool {
-    let text = format!(" {} ", words(text).join(" "));
+    let text = plain(text, language);
     modal_words(modal, language).iter().any(|part| text.contains(part))
 }
 
@@ -59,46 +71,78 @@ pub fn claims(text: &str, modal: Modal, language: Language) -> bool {
 fn modal_words(modal: Modal, language: Language) -> &'static [&'static str] {
     match (language, modal) {
         (Language::En, Modal::Must) => &[" must ", " had to ", " has to ", " have to ", " forced "],
-        (Language::En, Modal::Only) => &[" only ", " nothing but ", " no other ", " no one but ", " nobody but "],
-        (Language::En, Modal::Cannot) => {
-            &[" cannot ", " can not ", " could not ", " can t ", " nobody ", " nowhere ", " neither ", " impossible "]
+        (Language::En, Modal::Only) => {
+            &[" only ", " nothing but ", " no other ", " no one but ", " nobody but "]
         }
+        (Language::En, Modal::Cannot) => &[
+            " cannot ",
+            " can not ",
+            " could not ",
+            " can t ",
+            " nobody ",
+            " nowhere ",
+            " neither ",
+            " impossible ",
+        ],
         (Language::Ru, Modal::Must) => {
-            &[" долж", " обязан", " приходит", " пришлось ", " надо ", " нужно ", " вынужд", " придётся "]
+            &[" долж", " обязан", " приходится ", " пришлось ", " надо ", " нужно ", " вынужд", " придётся "]
         }
         (Language::Ru, Modal::Only) => &[" только ", " лишь ", " единственн", " одного вас ", " одна ваша "],
-        (Language::Ru, Modal::Cannot) => {
-            &[" нельзя ", " не мож", " не мог", " не смог", " никто ", " ни у кого ", " никому ", " нечем ", " некуда "]
-        }
+        (Language::Ru, Modal::Cannot) => &[
+            " нельзя ",
+            " не мож",
+            " не мог",
+            " не смог",
+            " никто ",
+            " ни у кого ",
+            " никому ",
+            " нечем ",
+            " некуда ",
+        ],
         (Language::Hr, Modal::Must) => &[" mora", " moraju ", " treba ", " prisilj"],
-        (Language::Hr, Modal::Only) => &[" samo ", " jedin", " tek "],
+        (Language::Hr, Modal::Only) => &[" samo ", " jedini ", " jedina ", " jedino ", " jedinu ", " tek "],
         (Language::Hr, Modal::Cannot) => {
             &[" ne može", " ne mogu ", " nije mog", " nisu mog", " nitko ", " nikome ", " nema nitko "]
         }
         (Language::Es, Modal::Must) => &[
-            " debe ", " debes ", " deben ", " hay que ", " tiene que ", " tienes que ", " tuvo que ", " tuviste que ",
-            " obligad", " hubo que ", " toca robar ",
+            " debe ",
+            " debes ",
+            " deben ",
+            " hay que ",
+            " tiene que ",
+            " tienes que ",
+            " tuvo que ",
+            " tuviste que ",
+            " obligad",
+            " hubo que ",
+            " toca robar ",
         ],
         (Language::Es, Modal::Only) => &[" solo ", " sólo ", " únic", " nada más que "],
         (Language::Es, Modal::Cannot) => {
             &[" no puede", " no pudo ", " no pueden ", " nadie ", " ningun", " ningún "]
         }
         (Language::Pt, Modal::Must) => &[
-            " deve ", " devem ", " tem de ", " tem que ", " teve de ", " teve que ", " precisa ", " precisou ",
-            " obrigad", " é preciso ",
+            " deve ",
+            " devem ",
+            " tem de ",
+            " tem que ",
+            " teve de ",
+            " teve que ",
+            " precisa ",
+            " precisou ",
+            " obrigad",
+            " é preciso ",
         ],
         (Language::Pt, Modal::Only) => &[" só ", " somente ", " apenas ", " únic"],
-        (Language::Pt, Modal::Cannot) => {
-            &[" não pode", " não pôde ", " não podem ", " ninguém ", " nenhum"]
-        }
+        (Language::Pt, Modal::Cannot) => &[" não pode", " não pôde ", " não podem ", " ninguém ", " nenhum"],
     }
 }
 
 /// The number that a word of this language names: a count, or a number of pips as players call it.
 fn number_word(word: &str, language: Language) -> Option<u32> {
-    let exact = |words: &str| words.split(' ').any(|other| other == word);
+    let exact = |words: &str| words.split_whitespace().any(|other| other == word);
     let found = number_words(language).iter().find(|(_, words, stems)| {
-        exact(words) || stems.split(' ').any(|stem| !stem.is_empty() && word.starts_with(stem))
+        exact(words) || stems.split_whitespace().any(|stem| word.starts_with(stem))
     });
     found.map(|(number, _, _)| *number)
 }
