@@ -81,6 +81,8 @@ fn uncovered(sentence: &Sentence, language: Language, facts: &[Fact], lesson: &L
     let is_named = |tile: &Tile| !has_triangles || tile.third().is_some();
     let unknown = words::tiles(text).into_iter().filter(|tile| is_named(tile) && !tiles.contains(tile));
     missing.extend(unknown.map(|tile| tile.to_string()));
+    let players = words::players(text, language).into_iter();
+    missing.extend(players.filter(|name| !facts.iter().any(|fact| fact.names(name))).map(str::to_owned));
     for modal in Modal::ALL {
         if words::claims(text, modal, language) && !facts.iter().any(|fact| fact.proves(modal)) {
             missing.push(format!("{modal:?}").to_lowercase());

@@ -142,6 +142,11 @@ impl Fact {
         words.filter_map(tile).collect()
     }
 
+    /// Whether this fact is about the player.
+    pub fn names(&self, player: &str) -> bool {
+        self.query.iter().chain(&self.answer).any(|word| word == player)
+    }
+
     /// Whether this fact proves what such a word claims.
     pub fn proves(&self, modal: Modal) -> bool {
         let asked = self.asked();

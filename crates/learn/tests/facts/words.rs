@@ -61,6 +61,35 @@ fn plain(text: &str, language: Language) -> String {
     phrases.iter().fold(text, |text, phrase| text.replace(phrase, " "))
 }
 
+/// The players that a sentence names, by their English names.
+pub fn players(text: &str, language: Language) -> Vec<&'static str> {
+    let words = words(text);
+    let is_named = |stem: &str, endings: &str| {
+        words.iter().any(|word| {
+            word.strip_prefix(stem)
+                .is_some_and(|end| end.is_empty() || endings.split(' ').any(|ending| ending == end))
+        })
+    };
+    let cast: [(&str, &str, &str); 4] = match language {
+        Language::En | Language::Es | Language::Pt => {
+            [("Ana", "ana", "s"), ("Boris", "boris", "s"), ("Carla", "carla", "s"), ("Davor", "davor", "s")]
+        }
+        Language::Ru => [
+            ("Ana", "ан", "я и е ю ей"),
+            ("Boris", "борис", "а у ом е"),
+            ("Carla", "карл", "а ы е у ой"),
+            ("Davor", "давид", "а у ом е"),
+        ],
+        Language::Hr => [
+            ("Ana", "an", "a e i u om in ina ine inu inih"),
+            ("Boris", "boris", "a u om ov ova ove ovih"),
+            ("Carla", "karl", "a e i u om in ina ine inu inih"),
+            ("Davor", "davor", "a u om ov ova ove ovih"),
+        ],
+    };
+    cast.into_iter().filter(|(_, stem, endings)| is_named(stem, endings)).map(|(name, ..)| name).collect()
+}
+
 /// Whether a sentence has a word of this meaning.
 pub fn claims(text: &str, modal: Modal, language: Language) -> bool {
     let text = plain(text, language);
