@@ -4,6 +4,8 @@
 //! turns. `--facts` prints the facts file of the lesson with every answer as the record gives it; with `?` as its answer
 //! a new line is only a question.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is a tool for a terminal")]
+
 #[path = "../tests/facts/mod.rs"]
 mod facts;
 
@@ -11,7 +13,10 @@ use std::env;
 
 use boneyard_dgn::Turn;
 use boneyard_rules::{Seat, Tile};
-use facts::{Fact, Key, Lesson, Moment, repository_file};
+use facts::{
+    fact::{Fact, Key},
+    lesson::{Lesson, Moment, repository_file},
+};
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();

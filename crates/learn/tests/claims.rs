@@ -4,15 +4,23 @@
 //! every language each number, tile and claim must be covered by a fact at its key. A tile of the learner's own hand
 //! needs no fact.
 
+#[path = "claims/coverage.rs"]
+mod coverage;
 mod facts;
-#[path = "facts/words.rs"]
+#[path = "claims/words.rs"]
 mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use boneyard_learn::Language;
 use boneyard_rules::{Tile, presets};
 
 use crate::{
-    facts::{Fact, Key, Lesson, Modal, repository_file},
+    coverage::Modal,
+    facts::{
+        fact::{Fact, Key},
+        lesson::{Lesson, repository_file},
+    },
     words::Sentence,
 };
 
@@ -45,6 +53,7 @@ fn faults(preset: &str) -> Vec<String> {
             }
         }
     }
+    faults.extend(additions(preset));
     let stale = facts.iter().filter(|fact| !keys.contains(&fact.key));
     faults.extend(stale.map(|fact| format!("there are no words for `{fact}`")));
     faults.into_iter().map(|fault| format!("{preset}: {fault}")).collect()
@@ -89,4 +98,35 @@ fn uncovered(sentence: &Sentence, language: Language, facts: &[Fact], lesson: &L
         }
     }
     missing
+}
+
+/// The numbers and tiles that a translation names at a key and the English words do not. A translation may say less.
+/// One and two are left out: they are in phrases such as "both sides".
+fn additions(preset: &str) -> Vec<String> {
+    let mut additions = Vec::new();
+    let english = named(preset, Language::En);
+    for language in Language::ALL {
+        for (key, mut named) in named(preset, language) {
+            let in_english = english.get(&key);
+            named.retain(|item| {
+                item != "1" && item != "2" && !in_english.is_some_and(|other| other.contains(item))
+            });
+            if !named.is_empty() {
+                additions.push(format!("{language} {key}: the English words do not name {named:?}"));
+            }
+        }
+    }
+    additions
+}
+
+/// The numbers and tiles in the words of a language, by key.
+fn named(preset: &str, language: Language) -> BTreeMap<Key, BTreeSet<String>> {
+    let mut named: BTreeMap<Key, BTreeSet<String>> = BTreeMap::new();
+    let words = repository_file(&format!("locales/{language}/learn/{preset}.md"));
+    for Sentence { key, text } in words::sentences(&words) {
+        let numbers = words::numbers(&text, language).into_iter().map(|(_, number)| number.to_string());
+        let tiles = words::tiles(&text).into_iter().map(|tile| tile.to_string());
+        named.entry(key).or_default().extend(numbers.chain(tiles));
+    }
+    named
 }

@@ -6,11 +6,11 @@ use boneyard_rules::{Seat, Tile, Tiles, WIDE, Wide};
 use super::lesson::Moment;
 
 /// Where a hidden tile can be: in the hand of a seat, or in the boneyard.
-pub type Holder = Option<Seat>;
+pub(crate) type Holder = Option<Seat>;
 
 impl Moment<'_> {
     /// The hidden tiles that this seat, or the boneyard, can have in some deal that agrees with all the learner saw.
-    pub fn may_hold(&self, holder: Holder) -> Vec<Tile> {
+    pub(crate) fn may_hold(&self, holder: Holder) -> Vec<Tile> {
         let knowledge = Knowledge::<WIDE>::of(&self.view());
         let can_hold = |tile: &Tile| {
             knowledge.spots.iter().enumerate().any(|(at, spot)| {
@@ -21,13 +21,13 @@ impl Moment<'_> {
     }
 
     /// Whether the learner can be sure that this seat, or the boneyard, has the tile.
-    pub fn surely_holds(&self, holder: Holder, tile: Tile) -> bool {
+    pub(crate) fn surely_holds(&self, holder: Holder, tile: Tile) -> bool {
         let other = |other: &Holder| *other != holder && self.may_hold(*other).contains(&tile);
         self.may_hold(holder).contains(&tile) && !self.holders().iter().any(other)
     }
 
     /// The other seats, and the boneyard.
-    pub fn holders(&self) -> Vec<Holder> {
+    pub(crate) fn holders(&self) -> Vec<Holder> {
         self.lesson.seats().map(Some).chain([None]).collect()
     }
 }

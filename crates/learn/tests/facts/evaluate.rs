@@ -7,7 +7,7 @@ use boneyard_rules::{Action, Move, Outcome, Place, Seat, Tile, ruleset::IfAble};
 
 use super::{
     deduction::Holder,
-    fact::Fact,
+    fact::{Fact, Key},
     lesson::{Lesson, Moment},
 };
 
@@ -15,18 +15,9 @@ type Answer = Result<Vec<String>, String>;
 
 impl Fact {
     /// The answer that the record gives.
-    pub fn true_answer(&self, lesson: &Lesson) -> Answer {
+    pub(crate) fn true_answer(&self, lesson: &Lesson) -> Answer {
         let query: Vec<&str> = self.query.iter().map(String::as_str).collect();
         answer(&lesson.at(self.key), &query)
-    }
-
-    /// Whether the stated answer is the true one. The order of a list does not count.
-    pub fn is_true(&self, lesson: &Lesson) -> Result<bool, String> {
-        let sorted = |mut items: Vec<String>| {
-            items.sort();
-            items
-        };
-        Ok(sorted(self.true_answer(lesson)?) == sorted(self.answer.clone()))
     }
 }
 
@@ -54,7 +45,7 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
         ["players"] => one(lesson.players.len()),
         ["set"] => one(lesson.set().len()),
         ["of", number] => one(with(&lesson.set(), number)?.len()),
-        ["dealt"] => one(lesson.at(super::Key::After(0)).round.hand(lesson.learner).len()),
+        ["dealt"] => one(lesson.at(Key::After(0)).round.hand(lesson.learner).len()),
         ["boneyard"] => one(now.round.boneyard_len()),
         ["mover"] => one(lesson.name(now.round.turn())),
         ["learner"] => one(lesson.name(lesson.learner)),

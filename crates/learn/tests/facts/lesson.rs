@@ -11,39 +11,39 @@ use boneyard_rules::{
 use super::fact::Key;
 
 /// The record of a lesson, with the round as it was after every turn.
-pub struct Lesson {
-    pub rules: Arc<Rules>,
-    pub players: Vec<String>,
-    pub learner: Seat,
-    pub turns: Vec<Turn>,
+pub(crate) struct Lesson {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) players: Vec<String>,
+    pub(crate) learner: Seat,
+    pub(crate) turns: Vec<Turn>,
     /// The result of the round.
-    pub settlement: Settlement,
+    pub(crate) settlement: Settlement,
     /// The round after 0, 1, 2 and so on turns.
     rounds: Vec<Round>,
 }
 
 /// A lesson at one time, as the learner sees it.
 #[derive(Clone)]
-pub struct Moment<'a> {
-    pub lesson: &'a Lesson,
-    pub round: Round,
+pub(crate) struct Moment<'a> {
+    pub(crate) lesson: &'a Lesson,
+    pub(crate) round: Round,
     /// How many turns were played.
-    pub turns: usize,
+    pub(crate) turns: usize,
     /// Whether all hands are turned up.
-    pub is_end: bool,
+    pub(crate) is_end: bool,
     /// Whether the words are a hint, which may name the tiles that the learner will draw.
-    pub is_hint: bool,
+    pub(crate) is_hint: bool,
 }
 
 /// A file of the repository.
-pub fn repository_file(path: &str) -> String {
+pub(crate) fn repository_file(path: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 impl Lesson {
     /// Replays `learn/lessons/<preset>.dgn`. The learner has the turn of the first question in the words.
-    pub fn read(preset: &str) -> Self {
+    pub(crate) fn read(preset: &str) -> Self {
         let text = repository_file(&format!("learn/lessons/{preset}.dgn"));
         let record = Record::read(&text).and_then(|record| record.completed());
         let record = record.unwrap_or_else(|error| panic!("{preset}: {error}"));
@@ -71,7 +71,7 @@ impl Lesson {
     }
 
     /// The lesson at the time when the words of a key are shown.
-    pub fn at(&self, key: Key) -> Moment<'_> {
+    pub(crate) fn at(&self, key: Key) -> Moment<'_> {
         let turns = match key {
             Key::After(turn) => turn,
             Key::Question(turn) | Key::Hint(turn) => turn.saturating_sub(1),
@@ -82,52 +82,52 @@ impl Lesson {
         Moment { lesson: self, round: round.clone(), turns, is_end, is_hint }
     }
 
-    pub fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.players[seat.index()]
     }
 
-    pub fn seat(&self, name: &str) -> Option<Seat> {
+    pub(crate) fn seat(&self, name: &str) -> Option<Seat> {
         self.players.iter().position(|player| player == name).map(Seat::at)
     }
 
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.len())
     }
 
     /// All tiles of the game.
-    pub fn set(&self) -> Vec<Tile> {
+    pub(crate) fn set(&self) -> Vec<Tile> {
         self.rules.tile_list(self.players.len())
     }
 }
 
 impl Moment<'_> {
     /// What the learner sees.
-    pub fn view(&self) -> View {
+    pub(crate) fn view(&self) -> View {
         let lesson = self.lesson;
         let sides = lesson.rules.sides(lesson.players.len()).count();
         View::of(&self.round, lesson.rules.clone(), Standing::new(&lesson.rules, sides), lesson.learner)
     }
 
     /// The tiles of the learner, those of a second hand included.
-    pub fn own(&self) -> Vec<Tile> {
+    pub(crate) fn own(&self) -> Vec<Tile> {
         let view = self.view();
         view.hand.into_iter().chain(view.other_hand.into_iter().flat_map(|other| other.tiles)).collect()
     }
 
     /// The tiles on the table.
-    pub fn laid(&self) -> Vec<Tile> {
+    pub(crate) fn laid(&self) -> Vec<Tile> {
         let laid = |action: &Action| if let Action::Play { tile, .. } = action { Some(*tile) } else { None };
         self.round.history().iter().filter_map(|acted| laid(&acted.action)).collect()
     }
 
     /// The tiles that the learner does not see.
-    pub fn hidden(&self) -> Vec<Tile> {
+    pub(crate) fn hidden(&self) -> Vec<Tile> {
         let (own, laid) = (self.own(), self.laid());
         self.lesson.set().into_iter().filter(|tile| !own.contains(tile) && !laid.contains(tile)).collect()
     }
 
     /// The last turn of a seat so far, and the same lesson before it.
-    pub fn last_turn(&self, seat: Seat) -> Option<(&Turn, Self)> {
+    pub(crate) fn last_turn(&self, seat: Seat) -> Option<(&Turn, Self)> {
         let at = self.lesson.turns[..self.turns].iter().rposition(|turn| turn.seat == seat)?;
         let before = Self { round: self.lesson.rounds[at].clone(), turns: at, ..self.clone() };
         Some((&self.lesson.turns[at], before))

@@ -2,10 +2,5 @@
 
 mod deduction;
 mod evaluate;
-mod fact;
-mod lesson;
-
-pub use self::{
-    fact::{Fact, Key, Modal},
-    lesson::{Lesson, Moment, repository_file},
-};
+pub(crate) mod fact;
+pub(crate) mod lesson;

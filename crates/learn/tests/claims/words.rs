@@ -5,16 +5,16 @@
 use boneyard_learn::Language;
 use boneyard_rules::Tile;
 
-use super::facts::{Key, Modal};
+use crate::{coverage::Modal, facts::fact::Key};
 
 /// A sentence of a lesson.
-pub struct Sentence {
-    pub key: Key,
-    pub text: String,
+pub(crate) struct Sentence {
+    pub(crate) key: Key,
+    pub(crate) text: String,
 }
 
 /// The sentences of the lesson in the words of a preset.
-pub fn sentences(markdown: &str) -> Vec<Sentence> {
+pub(crate) fn sentences(markdown: &str) -> Vec<Sentence> {
     let lesson = markdown.split("\n## ").nth(1).unwrap_or_default();
     let parts = lesson.split("\n### ").skip(1).filter_map(|part| part.split_once('\n'));
     let mut sentences = Vec::new();
@@ -36,12 +36,12 @@ fn words(text: &str) -> Vec<String> {
 }
 
 /// The tiles that a sentence names.
-pub fn tiles(text: &str) -> Vec<Tile> {
+pub(crate) fn tiles(text: &str) -> Vec<Tile> {
     words(text).iter().filter_map(|word| word.parse().ok()).collect()
 }
 
 /// The numbers that a sentence names, each with its word.
-pub fn numbers(text: &str, language: Language) -> Vec<(String, u32)> {
+pub(crate) fn numbers(text: &str, language: Language) -> Vec<(String, u32)> {
     let number = |word: String| {
         let number = word.parse().ok().or_else(|| number_word(&word, language))?;
         Some((word, number))
@@ -62,7 +62,7 @@ fn plain(text: &str, language: Language) -> String {
 }
 
 /// The players that a sentence names, by their English names.
-pub fn players(text: &str, language: Language) -> Vec<&'static str> {
+pub(crate) fn players(text: &str, language: Language) -> Vec<&'static str> {
     let words = words(text);
     let is_named = |stem: &str, endings: &str| {
         words.iter().any(|word| {
@@ -91,7 +91,7 @@ pub fn players(text: &str, language: Language) -> Vec<&'static str> {
 }
 
 /// Whether a sentence has a word of this meaning.
-pub fn claims(text: &str, modal: Modal, language: Language) -> bool {
+pub(crate) fn claims(text: &str, modal: Modal, language: Language) -> bool {
     let text = plain(text, language);
     modal_words(modal, language).iter().any(|part| text.contains(part))
 }
@@ -206,7 +206,7 @@ fn number_words(language: Language) -> &'static [(u32, &'static str, &'static st
             (100, "hundred", ""),
         ],
         Language::Ru => &[
-            (0, "пусто ноль нуль ноля", "пустышк"),
+            (0, "пусто пустые пустой пусты ноль нуль ноля нулём", "пустышк пустыш"),
             (1, "", "единиц"),
             (11, "", "одиннадцат"),
             (12, "", "двенадцат"),
@@ -233,7 +233,7 @@ fn number_words(language: Language) -> &'static [(u32, &'static str, &'static st
             (10, "десять десяти", "десятк"),
         ],
         Language::Hr => &[
-            (0, "nula nule nulu prazno praznog praznom", "praznin"),
+            (0, "nula nule nulu prazno prazni praznog praznom", "praznin"),
             (1, "", "jedinic"),
             (11, "", "jedanaest"),
             (12, "", "dvanaest"),
@@ -248,9 +248,9 @@ fn number_words(language: Language) -> &'static [(u32, &'static str, &'static st
             (50, "", "pedeset"),
             (90, "", "devedeset"),
             (100, "sto stotinu", ""),
-            (2, "dva dvije dviju dvjema dvama dvoje dvaput", "dvojk dvojak"),
-            (3, "tri triju trima troje triput", "trojk trojak"),
-            (4, "četiri četvero", "četvork četvorak"),
+            (2, "dva dvije dviju dvjema dvama dvoje dvaput", "dvojk dvojak dvojc"),
+            (3, "tri triju trima troje triput", "trojk trojak trojc"),
+            (4, "četiri četvero", "četvork četvorak četvorc"),
             (5, "pet petero", "petic"),
             (6, "šest šestero", "šestic"),
             (7, "sedam", "sedmic"),
