@@ -74,26 +74,36 @@ fn untruth(fact: &Fact, lesson: &Lesson) -> Option<String> {
 fn uncovered(sentence: &Sentence, language: Language, facts: &[Fact], lesson: &Lesson) -> Vec<String> {
     let Sentence { key, text } = sentence;
     let facts: Vec<&Fact> = facts.iter().filter(|fact| fact.key == *key).collect();
-    let numbers: Vec<u32> = facts.iter().flat_map(|fact| fact.numbers()).collect();
-    let mut tiles: Vec<Tile> = facts.iter().flat_map(|fact| fact.tiles()).collect();
-    if *key != Key::End {
-        tiles.extend(lesson.at(*key).own());
-    }
-    let mut missing = Vec::new();
-    for (word, number) in words::numbers(text, language) {
-        if !numbers.contains(&number) {
-            missing.push(format!("\"{word}\""));
-        }
-    }
+    let (numbers, players) = (words::numbers(text, language), words::players(text, language));
     // With triangles, a pair of numbers is an edge.
     let has_triangles = lesson.set().iter().any(|tile| tile.third().is_some());
-    let is_named = |tile: &Tile| !has_triangles || tile.third().is_some();
-    let unknown = words::tiles(text).into_iter().filter(|tile| is_named(tile) && !tiles.contains(tile));
-    missing.extend(unknown.map(|tile| tile.to_string()));
-    let players = words::players(text, language).into_iter();
-    missing.extend(players.filter(|name| !facts.iter().any(|fact| fact.names(name))).map(str::to_owned));
+    let mut tiles = words::tiles(text);
+    tiles.retain(|tile| !has_triangles || tile.third().is_some());
+
+    let mut missing = Vec::new();
+    let has_number = |number: &u32| facts.iter().any(|fact| fact.numbers().contains(number));
+    missing.extend(
+        numbers.iter().filter(|(_, number)| !has_number(number)).map(|(word, _)| format!("\"{word}\"")),
+    );
+    // The learner sees the own hand.
+    let own = if *key == Key::End { Vec::new() } else { lesson.at(*key).own() };
+    let has_tile = |tile: &Tile| own.contains(tile) || facts.iter().any(|fact| fact.tiles().contains(tile));
+    missing.extend(tiles.iter().filter(|tile| !has_tile(tile)).map(Tile::to_string));
+    let has_player = |name: &str| facts.iter().any(|fact| fact.names(name));
+    missing.extend(players.iter().filter(|name| !has_player(name)).map(|name| (*name).to_owned()));
+    // A "must" is proved by a fact about something that the sentence names.
+    let is_about = |fact: &Fact| {
+        fact.is_excuse()
+            || fact.is_general()
+            || fact.names(lesson.name(lesson.learner))
+            || (numbers.is_empty() && tiles.is_empty() && players.is_empty())
+            || numbers.iter().any(|(_, number)| fact.numbers().contains(number))
+            || tiles.iter().any(|tile| fact.tiles().contains(tile))
+            || players.iter().any(|name| fact.names(name))
+    };
     for modal in Modal::ALL {
-        if words::claims(text, modal, language) && !facts.iter().any(|fact| fact.proves(modal)) {
+        let is_proved = facts.iter().any(|fact| fact.proves(modal) && is_about(fact));
+        if words::claims(text, modal, language) && !is_proved {
             missing.push(format!("{modal:?}").to_lowercase());
         }
     }
@@ -129,4 +139,31 @@ fn named(preset: &str, language: Language) -> BTreeMap<Key, BTreeSet<String>> {
         named.entry(key).or_default().extend(numbers.chain(tiles));
     }
     named
+}
+
+#[test]
+fn a_false_fact_is_refuted() {
+    let lesson = Lesson::read("goat");
+    let refuted = |line: &str| untruth(&line.parse().expect("a fact"), &lesson);
+    assert_eq!(refuted("25 may Boris = 3-6 4-4 6-6"), None);
+    assert_eq!(
+        refuted("25 may Boris = 6-6").as_deref(),
+        Some("`25 may Boris = 6-6`, but the record says 4-4 3-6 6-6")
+    );
+    let hidden = refuted("25 hand Boris = 6-6").expect("the hand is hidden");
+    assert!(hidden.contains("the learner does not see this hand"), "{hidden}");
+    assert_eq!(refuted("end hand Boris = 6-6"), None, "the hands are turned up");
+}
+
+#[test]
+fn a_claim_without_a_fact_is_named() {
+    let lesson = Lesson::read("block");
+    let facts = ["5! fits = 2-4", "5! ends = 4 6"].map(|line| line.parse().expect("a fact"));
+    let missing = |text: &str, facts: &[Fact]| {
+        uncovered(&Sentence { key: Key::Hint(5), text: text.into() }, Language::En, facts, &lesson)
+    };
+    assert!(missing("Only 2-4 fits, on the four.", &facts).is_empty());
+    assert_eq!(missing("Only 2-4 fits, on the four.", &[]), ["\"four\"", "only"]);
+    assert_eq!(missing("Only 5-5 fits, on the five.", &facts), ["\"five\"", "5-5", "only"]);
+    assert_eq!(missing("Ana must draw.", &facts), ["Ana", "must"]);
 }

@@ -50,8 +50,7 @@ impl Fact {
 
     /// The counts and numbers of pips that this fact vouches for.
     pub(crate) fn numbers(&self) -> Vec<u32> {
-        let words = self.query.iter().chain(&self.answer);
-        let mut numbers: Vec<u32> = words.filter_map(|word| word.parse().ok()).collect();
+        let mut numbers: Vec<u32> = self.words().filter_map(|word| word.parse().ok()).collect();
         let is_list = self
             .answer
             .iter()
@@ -71,13 +70,24 @@ impl Fact {
 
     /// The tiles that this fact vouches for.
     pub(crate) fn tiles(&self) -> Vec<Tile> {
-        let words = self.query.iter().chain(&self.answer).flat_map(|word| word.split(['+', '@']));
-        words.filter_map(tile).collect()
+        self.words().flat_map(|word| word.split(['+', '@'])).filter_map(tile).collect()
     }
 
     /// Whether this fact is about the player.
     pub(crate) fn names(&self, player: &str) -> bool {
-        self.query.iter().chain(&self.answer).any(|word| word == player)
+        self.words().any(|word| word == player)
+    }
+
+    /// Whether this fact is about a rule or the position as a whole: `blocked`, or `legal = draw`.
+    pub(crate) fn is_general(&self) -> bool {
+        self.asked()[0] == "rule"
+            || self.numbers().is_empty()
+                && self.tiles().is_empty()
+                && !self.words().any(|word| word.starts_with(char::is_uppercase))
+    }
+
+    fn words(&self) -> impl Iterator<Item = &String> {
+        self.query.iter().chain(&self.answer)
     }
 
     /// Whether this fact proves what such a word claims.
@@ -100,6 +110,7 @@ impl Fact {
             ("surely" | "must-lead" | "forced", Modal::Must | Modal::Only) => true,
             ("holders", Modal::Cannot) => no_answer || self.answer == ["boneyard"],
             ("unseen" | "mine" | "may", Modal::Cannot) => no_answer,
+            ("partner", Modal::Cannot) => no_answer,
             ("void" | "stuck" | "blocked", Modal::Cannot | Modal::Must) => !no_answer,
             ("drew", Modal::Cannot | Modal::Must) => !no_answer,
             ("passes", Modal::Cannot) => !no_answer,

@@ -52,7 +52,9 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
         ["leader"] => one(lesson.name(now.round.leader())),
         ["partner"] => {
             let sides = lesson.rules.sides(lesson.players.len());
-            let partners = lesson.seats().filter(|seat| sides.partners(*seat, lesson.learner));
+            let partners = lesson
+                .seats()
+                .filter(|seat| *seat != lesson.learner && sides.partners(*seat, lesson.learner));
             some(partners.map(|seat| lesson.name(seat)))
         }
         ["marked"] => some(now.round.marked().into_iter().map(|seat| lesson.name(seat))),
@@ -74,7 +76,8 @@ fn answer(now: &Moment<'_>, query: &[&str]) -> Answer {
         }
         ["holders", what] => holders(now, what),
         ["void", name, numbers @ ..] => {
-            let may = now.may_hold(Some(seat(now, name)?));
+            let seat = seat(now, name)?;
+            let may = if now.view().shows(seat) { now.round.hand(seat) } else { now.may_hold(Some(seat)) };
             let lacks = |number: &u8| !may.iter().any(|tile| tile.has(*number));
             yes(parse_all::<u8>(numbers)?.iter().all(lacks))
         }
