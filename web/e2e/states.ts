@@ -1,5 +1,6 @@
 // Every screen and state of the client, each by its name.
 import type { Page } from '@playwright/test';
+import { pseudo } from '../scripts/catalogues/pseudo.ts';
 import { clubStates } from './club-states.ts';
 import { eveningStates } from './evening-states.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
@@ -20,8 +21,16 @@ function table(name: string, moment: Moment, then?: (page: Page) => Promise<void
 }
 
 /** The name of a tile that fits both ends, in every language. */
-const BOTH_ENDS =
-  /left and right|слева и справа|lijevo i desno|a la izquierda y a la derecha|na esquerda e na direita/;
+const BOTH_ENDS = new RegExp(
+  [
+    'left and right',
+    'слева и справа',
+    'lijevo i desno',
+    'a la izquierda y a la derecha',
+    'na esquerda e na direita',
+    `${pseudo('left')}, ${pseudo('right')}`,
+  ].join('|'),
+);
 
 const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -297,7 +306,11 @@ export const states: readonly State[] = [
     await page.locator('rect.number').first().waitFor();
   }),
   table('table-watching', { match: 'spanish-pairs', events: 158, view: { you: null } }),
-  table('table-menu', { match: 'spanish-pairs', events: 100 }, press(/^(Men[uú]|Меню|Izbornik)/)),
+  table(
+    'table-menu',
+    { match: 'spanish-pairs', events: 100 },
+    press(new RegExp(`^(Men[uú]|Меню|Izbornik|${pseudo('Menu')})`)),
+  ),
   table('table-keys', { match: 'spanish-pairs', events: 100 }, async (page) => {
     await page.keyboard.press('?');
     await page.locator('dialog[open]').waitFor();

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CatalogueError, compile } from './compile.ts';
+import { PSEUDO, withPseudo } from './pseudo.ts';
+import { PARTS } from './read.ts';
 
 let root = '';
 beforeEach(() => {
@@ -75,4 +77,13 @@ it('names the line of what is not Fluent', () => {
 it('names a message that is defined twice', () => {
   const faults = faultsAfter('pt', SETTINGS, (text) => `${text}\ntitle = Ajustes\n`);
   expect(faults).toMatch(/: `title` is defined twice$/);
+});
+
+it('compiles a further language that is only a folder', () => {
+  const copy = withPseudo('../locales');
+  const modules = compile(copy);
+  for (const part of Object.keys(PARTS))
+    expect(modules.has(`${part}/${PSEUDO}.ts`), part).toBe(true);
+  expect(modules.get(`page/${PSEUDO}.ts`)).toContain('Bóóñééýáářď');
+  rmSync(copy, { recursive: true });
 });

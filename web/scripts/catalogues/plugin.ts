@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { CatalogueError, write } from './compile.ts';
 
-const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url));
+/** The catalogues. Tests of a further language name another folder. */
+export const LOCALES =
+  process.env['LOCALES'] ?? fileURLToPath(new URL('../../../locales', import.meta.url));
 const COMPILED = fileURLToPath(new URL('../../src/i18n/compiled', import.meta.url));
 
 /** Compiles all catalogues. */
