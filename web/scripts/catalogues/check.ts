@@ -36,10 +36,11 @@ export function check(language: string, part: PartCatalogue, english: PartCatalo
       if (shown && !given.has(argument)) fault(entry, `\`${name}\` does not use $${argument}`);
     }
   }
+  const needed = categories(language);
   for (const entry of [part.messages, part.pieces, part.forms].flatMap((all) => [
     ...all.values(),
   ])) {
-    for (const what of new Inner(language, part, entry).faults()) fault(entry, what);
+    for (const what of new Inner(needed, part, entry).faults()) fault(entry, what);
   }
   return faults;
 }
@@ -52,14 +53,14 @@ function categories(language: string): Set<string> {
 
 /** Looks inside one message: plural categories, functions, forms and references. */
 class Inner extends Visitor {
-  readonly #needed: Set<string>;
+  readonly #needed: ReadonlySet<string>;
   readonly #part: PartCatalogue;
   readonly #entry: Entry;
   readonly #found: string[] = [];
 
-  constructor(language: string, part: PartCatalogue, entry: Entry) {
+  constructor(needed: ReadonlySet<string>, part: PartCatalogue, entry: Entry) {
     super();
-    this.#needed = categories(language);
+    this.#needed = needed;
     this.#part = part;
     this.#entry = entry;
   }
