@@ -22,6 +22,7 @@ mod controls;
 mod example;
 mod refusal;
 mod sheet;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod titles;
@@ -35,5 +36,6 @@ pub use crate::{
     example::{Example, ExampleRound},
     refusal::{Conflict, Nearby, near, refusal},
     sheet::{Line, Section, Sheet},
+    summary::Summary,
     titles::title,
 };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     clauses::{Clause, Heading, Place, clause},
     example::Example,
+    summary::Summary,
     titles::title,
 };
 
@@ -16,6 +17,8 @@ use crate::{
 pub struct Sheet {
     /// The name of the preset, and whether it was changed.
     pub title: String,
+    /// The rules in short, for players who are about to begin.
+    pub summary: Summary,
     /// The rules, in the order of play.
     pub sections: Vec<Section>,
     /// A worked example, settled by the engine under these rules.
@@ -60,6 +63,7 @@ impl Sheet {
         let key = if changed { "title-changed" } else { "title" };
         Self {
             title: words.message_with(key, [("preset", title(&rules.preset, language).into())]),
+            summary: Summary::of(rules, words),
             sections: sections(rules, words),
             example: Example::of(rules, words),
         }

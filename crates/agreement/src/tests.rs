@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Other values for a parameter: all other values of a choice, or a few examples.
-fn other_values(rules: &Rules, parameter: Parameter) -> Vec<Value> {
+pub(crate) fn other_values(rules: &Rules, parameter: Parameter) -> Vec<Value> {
     let now = parameter.value(rules);
     let list = now.as_array().cloned().unwrap_or_default();
     let with = |entry: Value| Value::Array(list.iter().cloned().chain([entry]).collect());
@@ -154,7 +154,7 @@ fn exactly_one_line_covers_each_parameter() {
 
 /// The texts of the catalogues that agreements use, in a language. They live as long as the tests.
 fn catalogues(language: Language) -> Vec<&'static str> {
-    const NAMES: [&str; 6] = ["cast", "conflicts", "games", "parameters", "sheet", "unplayable"];
+    const NAMES: [&str; 7] = ["cast", "conflicts", "games", "parameters", "sheet", "summary", "unplayable"];
     let used = files(language).filter(|(name, _)| NAMES.contains(&name.as_str()));
     used.map(|(_, text)| &*text.leak()).collect()
 }
@@ -189,6 +189,8 @@ fn use_every_message(language: Language) {
         for rules in [preset.rules.clone()].into_iter().chain(possible) {
             let sheet = Sheet::of(&rules, language);
             assert_complete(&sheet.title);
+            assert_complete(&sheet.summary.heading);
+            sheet.summary.sentences.iter().for_each(|sentence| assert_complete(sentence));
             sheet.sections.iter().for_each(|section| assert_complete(&section.heading));
             text(&sheet.sections).into_iter().for_each(assert_complete);
             assert!(sheet.example.rounds.len() > 1, "{rules} has no example");

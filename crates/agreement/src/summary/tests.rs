@@ -1,0 +1,231 @@
+//! Tests of the summaries of every preset, and of random rules.
+//!
+//! `SUMMARY_RULES=10000` tries more rules. `SUMMARY_SEED` repeats the rules of a failed run.
+
+use std::{collections::BTreeSet, env, fmt::Write as _};
+
+use boneyard_i18n::{Language, Messages};
+use boneyard_rules::{Parameter, ParameterKind, Rules, presets};
+use serde_json::{Value, json};
+
+use super::{
+    Summary, WORDS_MAX, WORDS_MIN, count_words,
+    facts::{Opponents, by_players, game, is_single_round, may_draw},
+};
+use crate::tests::other_values;
+
+/// The most words of a sentence.
+const SENTENCE_MAX: usize = 20;
+
+/// The sentences after the name of the game, which is no claim about the rules.
+fn claims(rules: &Rules, language: Language) -> Vec<String> {
+    Summary::of(rules, Messages::of(language)).sentences.split_off(1)
+}
+
+fn numbers(text: &str) -> Vec<u32> {
+    text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// Every number in a JSON value, keys included.
+fn collect_numbers(value: &Value, into: &mut BTreeSet<u32>) {
+    match value {
+        Value::Number(number) => into.extend(number.as_u64().and_then(|number| u32::try_from(number).ok())),
+        Value::String(text) => into.extend(numbers(text)),
+        Value::Array(items) => items.iter().for_each(|item| collect_numbers(item, into)),
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+            into.extend(numbers(key));
+            collect_numbers(value, into);
+        }),
+        Value::Null | Value::Bool(_) => {}
+    }
+}
+
+/// The numbers that the sentences of these rules may have: those of the parameters, of tiles, and of fixed rules.
+fn allowed(rules: &Rules) -> BTreeSet<u32> {
+    let mut allowed: BTreeSet<u32> = (0..=u32::from(rules.tiles.set.highest())).collect();
+    rules.parameters().iter().for_each(|(_, value)| collect_numbers(value, &mut allowed));
+    // Six rounds in a row, the matadors, points in play, the announced 6-6, the ratings and the triangles.
+    allowed.extend([0, 1, 2, 3, 4, 5, 6, 10, 25, 40, 50, 56, 100]);
+    // How many tiles are left out or count specially.
+    allowed.extend(2..=9);
+    let most = rules.seat_counts().map(|seats| u32::try_from(rules.removed(seats.into()).len()).unwrap_or(0));
+    allowed.extend(most);
+    allowed
+}
+
+/// Checks what must hold for a summary of any rules in a language.
+fn check(rules: &Rules, language: Language) -> usize {
+    let claims = claims(rules, language);
+    let text = claims.join(" ");
+    let whole = Summary::of(rules, Messages::of(language)).sentences.join(" ");
+    let says = |problem: &str| format!("{rules} in {language}: {problem}\n{whole}");
+    assert!(!Messages::is_missing(&whole), "{}", says("a message is missing"));
+    let count = count_words(&whole);
+    assert!((WORDS_MIN..=WORDS_MAX).contains(&count), "{}", says(&format!("{count} words")));
+    for sentence in claims.iter().flat_map(|claim| claim.split(['.', '?', '!'])) {
+        let count = count_words(sentence);
+        assert!(count <= SENTENCE_MAX, "{}", says(&format!("{count} words: {sentence}")));
+    }
+    let allowed = allowed(rules);
+    for number in numbers(&text) {
+        assert!(allowed.contains(&number), "{}", says(&format!("{number} is no value of a parameter")));
+    }
+    let said = numbers(&text);
+    let must_say = |number: u32, what: &str| {
+        assert!(said.contains(&number), "{}", says(&format!("the {what} {number} is not there")));
+    };
+    let targets = by_players(rules, |players| rules.match_.target.points(players.into()));
+    if let ([(target, _)], false) = (targets.as_slice(), is_single_round(rules))
+        && rules.match_.instant.is_empty()
+    {
+        must_say(*target, "target");
+    }
+    if let [(tiles, _)] = by_players(rules, |players| rules.deal.hand.get(&players).copied()).as_slice() {
+        must_say((*tiles).into(), "hand");
+    }
+    if rules.account.open_at > 0 && count < WORDS_MAX - SENTENCE_MAX {
+        must_say(rules.account.open_at, "opening");
+    }
+    let words = |list: &str| list.split(' ').any(|word| text.to_lowercase().contains(word));
+    // The words for a partner and a pair, for the boneyard, and for a fish.
+    let (pair, boneyard, fish) = match language {
+        Language::En => ("partner pair", "boneyard", "fish"),
+        Language::Ru => ("партнёр пара пары", "базар", ""),
+        Language::Hr => ("partner par paru", "zalih", "riba ribu ribe"),
+        Language::Es => ("compañero pareja", "pozo", ""),
+        Language::Pt => ("parceiro dupla", "monte", ""),
+    };
+    let has_word = |list: &str| {
+        let lower = text.to_lowercase();
+        lower.split(|letter: char| !letter.is_alphabetic()).any(|word| list.split(' ').any(|known| word == known))
+    };
+    if matches!(Opponents::of(rules), Opponents::Duel | Opponents::Solo) {
+        // Two equal numbers of a triangle are a pair too.
+        let triangles = rules.tiles.set.is_triangles();
+        assert!(triangles || !has_word(pair), "{}", says("a partner where everyone plays alone"));
+    }
+    if !may_draw(rules) {
+        assert!(!words(boneyard), "{}", says("a boneyard where nothing is drawn"));
+    }
+    if !fish.is_empty() && game(rules) != "goat" {
+        assert!(!has_word(fish), "{}", says("a fish outside Goat"));
+    }
+    count
+}
+
+#[test]
+fn every_preset_has_60_to_150_words_in_every_language() {
+    for language in Language::ALL {
+        let counts = presets::all().into_iter().map(|preset| check(&preset.rules, language));
+        let counts: Vec<usize> = counts.collect();
+        println!("{language}: {:?} to {:?} words", counts.iter().min(), counts.iter().max());
+    }
+}
+
+/// A small generator of numbers, the same on every machine.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % limit
+    }
+
+    fn between(&mut self, least: usize, most: usize) -> usize {
+        least + self.below(most - least + 1)
+    }
+
+    /// A value for a parameter: one of a few examples, or any number.
+    fn value(&mut self, rules: &Rules, parameter: Parameter) -> Value {
+        let any_number = self.below(2) == 0;
+        match parameter.kind() {
+            ParameterKind::Number { min, max, .. } if any_number => {
+                let (min, max) = (usize::try_from(min).unwrap_or(0), usize::try_from(max).unwrap_or(1));
+                json!(self.between(min, max))
+            }
+            ParameterKind::HandSizes { .. } if any_number => {
+                let sizes = rules.seats.count.iter().map(|players| (players.to_string(), json!(self.between(1, 9))));
+                Value::Object(sizes.collect())
+            }
+            ParameterKind::Target { .. } if any_number => {
+                let targets = rules.seats.count.iter();
+                let targets = targets.map(|players| (players.to_string(), json!(self.between(1, 300))));
+                Value::Object(targets.collect())
+            }
+            ParameterKind::Players { .. } if any_number => {
+                let count: Vec<usize> = (2..=self.between(2, 8)).collect();
+                json!(count)
+            }
+            _ => {
+                let values = other_values(rules, parameter);
+                values[self.below(values.len())].clone()
+            }
+        }
+    }
+
+    /// A preset with one to three changes, if it is legal.
+    fn rules(&mut self) -> Option<Rules> {
+        let presets = presets::all();
+        let mut rules = presets[self.below(presets.len())].rules.clone();
+        for _ in 0..self.between(1, 3) {
+            let parameter = Parameter::ALL[self.below(Parameter::ALL.len())];
+            let value = self.value(&rules, parameter);
+            rules = rules.with_unchecked(&[&parameter.override_with(&value)]).ok()?;
+        }
+        Rules::parse(&rules.to_string()).ok()
+    }
+}
+
+#[test]
+fn the_summary_of_any_rules_is_true_and_neither_short_nor_long() {
+    let from_env = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let seed = from_env("SUMMARY_SEED").unwrap_or(20_261_124);
+    let mut left = from_env("SUMMARY_RULES").unwrap_or(300);
+    println!("SUMMARY_SEED={seed} SUMMARY_RULES={left}");
+    let mut random = Random(seed);
+    let mut counts = Language::ALL.map(|language| (language, Vec::new()));
+    while left > 0 {
+        let Some(rules) = random.rules() else { continue };
+        left -= 1;
+        counts.iter_mut().for_each(|(language, counts)| counts.push(check(&rules, *language)));
+    }
+    for (language, counts) in counts {
+        println!("{language}: {:?} to {:?} words", counts.iter().min(), counts.iter().max());
+    }
+}
+
+/// The summaries of all presets in a language, for a person to read.
+fn summaries(language: Language) -> String {
+    let mut text = String::new();
+    for preset in presets::all() {
+        let sentences = Summary::of(&preset.rules, Messages::of(language)).sentences;
+        let count: usize = sentences.iter().map(|sentence| count_words(sentence)).sum();
+        let _ = writeln!(text, "{} ({count})\n{}\n", preset.rules.preset, sentences.join(" "));
+    }
+    text
+}
+
+#[test]
+fn the_summaries_of_all_presets_in_english() {
+    insta::assert_snapshot!("summaries_en", summaries(Language::En));
+}
+
+#[test]
+fn the_summaries_of_all_presets_in_russian() {
+    insta::assert_snapshot!("summaries_ru", summaries(Language::Ru));
+}
+
+#[test]
+fn the_summaries_of_all_presets_in_croatian() {
+    insta::assert_snapshot!("summaries_hr", summaries(Language::Hr));
+}
+
+#[test]
+fn the_summaries_of_all_presets_in_spanish() {
+    insta::assert_snapshot!("summaries_es", summaries(Language::Es));
+}
+
+#[test]
+fn the_summaries_of_all_presets_in_portuguese() {
+    insta::assert_snapshot!("summaries_pt", summaries(Language::Pt));
+}
