@@ -99,12 +99,12 @@ summary-hand = { $sides ->
     }
 }
 summary-hand-two = { $tiles ->
-    [one] With { $players } players { $tiles } tile each, with { $players2 } { $tiles2 }.
-   *[other] With { $players } players { $tiles } tiles each, with { $players2 } { $tiles2 }.
+    [one] { $tiles } tile each with { $players } players, { $tiles2 } with { $players2 }.
+   *[other] { $tiles } tiles each with { $players } players, { $tiles2 } with { $players2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] With { $players } players { $tiles } tile each, with { $players2 } { $tiles2 }, with { $players3 } { $tiles3 }.
-   *[other] With { $players } players { $tiles } tiles each, with { $players2 } { $tiles2 }, with { $players3 } { $tiles3 }.
+    [one] { $tiles } tile each with { $players } players, { $tiles2 } with { $players2 }, { $tiles3 } with { $players3 }.
+   *[other] { $tiles } tiles each with { $players } players, { $tiles2 } with { $players2 }, { $tiles3 } with { $players3 }.
 }
 summary-hand-range = Take { $least } to { $most } tiles each, depending on the number of players.
 summary-set = { $set ->
@@ -253,16 +253,16 @@ summary-shape = { $shape ->
        *[at-once] The first double is the spinner: you may play on all four sides.
     }
     [tree] You may play on all four sides of every double.
-    [trains] Every player has a train from the engine, and one train is public.
+    [trains] Every player has a train from the engine, and one is public.
     [chicken-foot] Six tiles go on the hub first; every later double needs three before you play elsewhere.
     [triangles] Lay triangles edge to edge: the numbers of the edge and of shared corners must match.
    *[line] You play at either end of one line.
 }
-summary-markers = If you pass, a marker opens your train to all until you play on it.
+summary-markers = Play on your own train, the public one or a marked one; a pass marks yours.
 summary-sum-seven = Touching halves must make seven; the matadors 0-0, 1-6, 2-5 and 3-4 fit anywhere.
 summary-equal = Equal numbers touch.
 summary-plays = { $plays ->
-    [two-doubles] After the lead, you may lay two doubles in one turn, at different ends.
+    [two-doubles] After the lead, you may lay two doubles a turn, at different ends.
     [double-run] After your tile, you may add any doubles that fit.
    *[cover-double] { $draws ->
         [yes] Cover a double in the same turn, from your hand or with a tile you draw.
@@ -321,9 +321,9 @@ summary-out-table = { $sides ->
 summary-out-own = { $sides ->
     [duel] Go out, and the other player scores what they hold.
     [two-hands] Empty one hand, and the other player scores what they hold.
-    [pairs] Go out, and the other pair scores what it holds, your pair nothing.
-    [mixed] Go out, and the other sides score what they hold, your side nothing.
-   *[solo] Go out, and the others score what they hold, you nothing.
+    [pairs] Go out, and the other pair scores what it holds.
+    [mixed] Go out, and the other sides score what they hold.
+   *[solo] Go out, and the others score what they hold.
 }
 summary-out-round = { $unit ->
     [points] Go out, and you win the round and score 1 for it.
@@ -488,57 +488,57 @@ summary-block-pays = { $pays ->
     }
 }
 summary-tie-void = { $among ->
-    [round] If equal, nobody wins the round.
+    [round] In a tie, nobody wins the round.
     [lowest] If several are lowest, they score nothing.
     [highest] If several are highest, nobody scores.
-   *[all] If equal, nobody scores.
+   *[all] In a tie, nobody scores.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] If several are lowest, one of their hands waits as “eggs” for the next round’s highest score.
-       *[sum] If several are lowest, their hands wait as “eggs” for the next round’s highest score.
+        [once] Of equal lowest hands, one waits as “eggs” for the next round’s highest score.
+       *[sum] Equal lowest hands wait as “eggs” for the next round’s highest score.
     }
     [highest] { $eggs ->
-        [once] If several are highest, one of their hands waits as “eggs” for the next round’s highest score.
-       *[sum] If several are highest, their hands wait as “eggs” for the next round’s highest score.
+        [once] Of equal highest hands, one waits as “eggs” for the next round’s highest score.
+       *[sum] Equal highest hands wait as “eggs” for the next round’s highest score.
     }
     [losers] { $eggs ->
-        [once] If equal, one of the hands waits as “eggs” for the loser of the next round.
-       *[sum] If equal, the hands wait as “eggs” for the loser of the next round.
+        [once] Of equal hands, one waits as “eggs” for the loser of the next round.
+       *[sum] Equal hands wait as “eggs” for the loser of the next round.
     }
    *[winners] { $eggs ->
-        [once] If equal, one of the equal hands waits as “eggs” for the winner of the next round.
-       *[sum] If equal, the equal hands wait as “eggs” for the winner of the next round.
+        [once] Of equal hands, one waits as “eggs” for the winner of the next round.
+       *[sum] Equal hands wait as “eggs” for the winner of the next round.
     }
 }
 summary-tie-carry = { $among ->
     [lowest] If several are lowest, all hands wait for the next round’s highest score.
     [highest] If several are highest, all hands wait for the next round’s highest score.
-    [losers] If equal, all hands wait for the loser of the next round.
-   *[winners] If equal, all hands wait for the winner of the next round.
+    [losers] In a tie, all hands wait for the loser of the next round.
+   *[winners] In a tie, all hands wait for the winner of the next round.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
-        [pairs] If equal, the pair that blocked the round loses.
-        [mixed] If equal, the side that blocked the round loses.
-       *[solo] If equal, the player who blocked the round loses.
+        [pairs] In a tie, the pair that blocked the round loses.
+        [mixed] In a tie, the side that blocked the round loses.
+       *[solo] In a tie, the player who blocked the round loses.
     }
     [blocker-wins] { $sides ->
-        [pairs] If equal, the pair that blocked the round wins.
-        [mixed] If equal, the side that blocked the round wins.
-       *[solo] If equal, the player who blocked the round wins.
+        [pairs] In a tie, the pair that blocked the round wins.
+        [mixed] In a tie, the side that blocked the round wins.
+       *[solo] In a tie, the player who blocked the round wins.
     }
    *[leader-wins] { $sides ->
-        [pairs] If equal, the pair that led the round wins.
-        [mixed] If equal, the side that led the round wins.
-       *[solo] If equal, the player who led the round wins.
+        [pairs] In a tie, the pair that led the round wins.
+        [mixed] In a tie, the side that led the round wins.
+       *[solo] In a tie, the player who led the round wins.
     }
 }
 
 # Accounts, wins at once and limits.
 summary-account = { $below ->
-    [remembered] Your account opens with { $points } or more in one round; less is remembered until then.
-   *[lost] Your account opens with { $points } or more in one round; less is lost.
+    [remembered] Your account opens at { $points } in one round; less is remembered until then.
+   *[lost] Your account opens at { $points } in one round; less is lost.
 }
 summary-account-out = Going out clears what you have remembered.
 summary-account-block = { $game ->
@@ -557,6 +557,6 @@ summary-announce-lost = Lose an announced round with 25 or more in hand, and you
 summary-several = If several get there in one round, only the highest total loses.
 summary-cap = No total goes above { $cap }.
 summary-rating = { $formula ->
-    [club-3-2-1] Match points for a win: 3 against 0, 2 against 1–50, otherwise 1.
+    [club-3-2-1] Match points for a win: 3 if the losers have 0, 2 up to 50, otherwise 1.
    *[goat-club] Rating: winners get a tenth of what they lack to 100.
 }

@@ -43,7 +43,7 @@ fn row(draft: &mut Draft<'_>) {
 
 fn target(draft: &mut Draft<'_>) {
     let rules = draft.rules;
-    if is_single_round(rules) && rules.score.sense == Sense::None {
+    if is_one_round(rules) {
         return;
     }
     let parameters = ["match.target", "match.test", "match.reach", "score.sense"];
@@ -100,6 +100,11 @@ fn target(draft: &mut Draft<'_>) {
     draft.say(Core, &parameters, "summary-reach", values);
 }
 
+/// Whether the match is one round without points, so that its target says nothing.
+fn is_one_round(rules: &Rules) -> bool {
+    is_single_round(rules) && rules.score.sense == Sense::None
+}
+
 /// What the loser is called, as `$loser` in messages.
 fn loser(rules: &Rules) -> &'static str {
     match (game(rules), rules.preset.as_str()) {
@@ -114,7 +119,7 @@ fn rounds(draft: &mut Draft<'_>) {
     let Some(rounds) = rules.match_.rounds else { return };
     let parameters = ["match.rounds", "match.reach"];
     let has_target = !by_players(rules, |players| rules.match_.target.points(players.into())).is_empty();
-    let limit = if has_target { "yes" } else { "no" };
+    let limit = if has_target && !is_one_round(rules) { "yes" } else { "no" };
     draft.say(Core, &parameters, "summary-rounds", [("rounds", rounds.into()), ("limit", limit.into())]);
     let unit = if counts_rounds(rules) { "rounds" } else { "points" };
     if !(is_single_round(rules) && counts_rounds(rules)) {

@@ -9,7 +9,7 @@ use boneyard_rules::{
 
 use super::{
     Draft,
-    Weight::{Core, Detail, Filler, Usual},
+    Weight::{Core, Detail, Usual},
     facts::{Opponents, counts_rounds, has_double, is_in_play},
     word,
 };
@@ -82,7 +82,7 @@ fn hands(draft: &mut Draft<'_>) {
     if weighs_hands(rules) {
         let pips = rules.tiles.faces == Faces::Pips && !rules.tiles.set.is_triangles();
         let values = [("count", if pips { "pips" } else { "numbers" }.into())];
-        draft.say(Filler, &[], "summary-value", values);
+        draft.say(Detail, &[], "summary-value", values);
     }
 }
 
