@@ -432,15 +432,15 @@ summary-block-winner = { $game ->
 }
 summary-block-pays = { $pays ->
     [opponents] { $sides ->
-        [duel] It scores what the other player holds.
+        [duel] The winner scores what the other player holds.
         [two-hands] The winner scores what the other player holds.
-        [pairs] It scores what the other pair holds.
-        [mixed] It scores what the opponents hold.
+        [pairs] The winners score what the other pair holds.
+        [mixed] The winners score what the opponents hold.
        *[solo] The winner scores what the others hold.
     }
     [table] { $sides ->
-        [pairs] It scores all tiles left, its own too.
-        [mixed] It scores all tiles left, its own too.
+        [pairs] The winners score all tiles left, their own too.
+        [mixed] The winners score all tiles left, their own too.
        *[solo] The winner scores all tiles left, their own too.
     }
     [difference] The winner scores the difference.
@@ -537,8 +537,14 @@ summary-tie-broken = { $side ->
 
 # Accounts, wins at once and limits.
 summary-account = { $below ->
-    [remembered] Your account opens at { $points } in one round; less is remembered until then.
-   *[lost] Your account opens at { $points } in one round; less is lost.
+    [remembered] { $points ->
+        [one] Your account opens at { $points } point in one round; less is remembered until then.
+       *[other] Your account opens at { $points } points in one round; less is remembered until then.
+    }
+   *[lost] { $points ->
+        [one] Your account opens at { $points } point in one round; less is lost.
+       *[other] Your account opens at { $points } points in one round; less is lost.
+    }
 }
 summary-account-out = Going out clears what you have remembered.
 summary-account-block = { $game ->

@@ -82,9 +82,9 @@ summary-total = { $unit ->
 summary-players = { $sides ->
     [duel] Juegan dos.
     [pairs] Juegan dos contra dos, los compañeros frente a frente.
-    [mixed] De { $players } jugadores; si son cuatro, por parejas.
+    [mixed] Para { $players } jugadores; si son cuatro, por parejas.
     [two-hands] Juegan dos, cada uno con dos atriles, como si fueran dos parejas.
-   *[solo] De { $players } jugadores, cada uno por su cuenta.
+   *[solo] Para { $players } jugadores, cada uno por su cuenta.
 }
 
 # El reparto.
@@ -99,12 +99,12 @@ summary-hand = { $sides ->
     }
 }
 summary-hand-two = { $tiles ->
-    [one] Con { $players } jugadores, { $tiles } ficha cada uno; con { $players2 }, { $tiles2 }.
-   *[other] Con { $players } jugadores, { $tiles } fichas cada uno; con { $players2 }, { $tiles2 }.
+    [one] { $tiles } ficha por jugador si son { $players }, { $tiles2 } si son { $players2 }.
+   *[other] { $tiles } fichas por jugador si son { $players }, { $tiles2 } si son { $players2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] Con { $players } jugadores, { $tiles } ficha cada uno; con { $players2 }, { $tiles2 }; con { $players3 }, { $tiles3 }.
-   *[other] Con { $players } jugadores, { $tiles } fichas cada uno; con { $players2 }, { $tiles2 }; con { $players3 }, { $tiles3 }.
+    [one] { $tiles } ficha por jugador si son { $players }, { $tiles2 } si son { $players2 }, { $tiles3 } si son { $players3 }.
+   *[other] { $tiles } fichas por jugador si son { $players }, { $tiles2 } si son { $players2 }, { $tiles3 } si son { $players3 }.
 }
 summary-hand-range = De { $least } a { $most } fichas cada uno, según el número de jugadores.
 summary-set = { $set ->
@@ -168,12 +168,12 @@ summary-lead-tile = { $opens ->
    *[that] Primero sale el { $tile }.
 }
 summary-lead-down = { $opens ->
-    [any] Primero sale, con cualquier ficha, quien tiene el { $first }; si nadie, el { $second }, y así hasta el { $last }.
-   *[that] Primero sale el { $first }; si nadie lo tiene, el { $second }, y así hasta el { $last }.
+    [any] Primero sale, con cualquier ficha, quien tiene el { $first }; si no está, el { $second }… hasta el { $last }.
+   *[that] Primero sale el { $first }; si no está, el { $second }… hasta el { $last }.
 }
 summary-lead-up = { $opens ->
-    [any] Primero sale, con cualquier ficha, quien tiene el { $first }; si nadie, del { $second } al { $peak }, y luego el { $last }.
-   *[that] Primero sale el { $first }; si nadie lo tiene, del { $second } al { $peak }, y luego el { $last }.
+    [any] Primero sale, con cualquier ficha, quien tiene el { $first }; si no está, { $second }… { $peak }, al final { $last }.
+   *[that] Primero sale el { $first }; si no está, { $second }… { $peak }, al final { $last }.
 }
 summary-lead-list = { $opens ->
     [any] Primero sale, con cualquier ficha, quien tiene la primera de estas: { $tiles }.
@@ -244,7 +244,7 @@ summary-markers = Juega en tu tren, en el público o en uno marcado; si pasas, m
 summary-sum-seven = Las mitades que se tocan suman siete; los matadores 0-0, 1-6, 2-5 y 3-4 van en cualquier sitio.
 summary-equal = Se tocan números iguales.
 summary-plays = { $plays ->
-    [two-doubles] Tras la salida puedes poner dos dobles en un turno, en extremos distintos.
+    [two-doubles] Tras la salida puedes poner dos dobles por turno, en extremos distintos.
     [double-run] Después de tu ficha puedes añadir todos los dobles que encajen.
    *[cover-double] { $draws ->
         [yes] Cubre un doble en el mismo turno, con una ficha tuya o robada.
@@ -324,7 +324,7 @@ summary-value = { $count ->
     [numbers] Una ficha sin poner vale la suma de sus números.
    *[pips] Una ficha sin poner vale la suma de sus puntos.
 }
-summary-special-only = Si es lo único que te queda: { $list }.
+summary-special-only = Si solo te queda: { $list }.
 summary-special-held = { $count ->
     [one] El { $tiles } sin poner cuenta { $points }.
    *[other] { $tiles } sin poner cuentan { $points } cada una.
@@ -422,20 +422,20 @@ summary-tie-void = { $among ->
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] Si empatan varios a menos, su cuenta queda una vez como «huevos» para quien más anote después.
-       *[sum] Si empatan varios a menos, sus fichas quedan como «huevos» para quien más anote después.
+        [once] Si varios empatan a menos, una cuenta queda como «huevos» para quien más anote después.
+       *[sum] Si varios empatan a menos, quedan «huevos» para quien más anote después.
     }
     [highest] { $eggs ->
-        [once] Si empatan varios a más, su cuenta queda una vez como «huevos» para quien más anote después.
-       *[sum] Si empatan varios a más, sus fichas quedan como «huevos» para quien más anote después.
+        [once] Si varios empatan a más, una cuenta queda como «huevos» para quien más anote después.
+       *[sum] Si varios empatan a más, quedan «huevos» para quien más anote después.
     }
     [losers] { $eggs ->
-        [once] Si hay empate, la cuenta queda una vez como «huevos» para quien pierda la mano siguiente.
-       *[sum] Si hay empate, las fichas quedan como «huevos» para quien pierda la mano siguiente.
+        [once] En empate, una de las cuentas iguales queda como «huevos» para quien pierda después.
+       *[sum] En empate, las cuentas iguales quedan como «huevos» para quien pierda después.
     }
    *[winners] { $eggs ->
-        [once] Si hay empate, la cuenta queda una vez como «huevos» para quien gane la mano siguiente.
-       *[sum] Si hay empate, las fichas iguales quedan como «huevos» para quien gane la mano siguiente.
+        [once] En empate, una de las cuentas iguales queda como «huevos» para quien gane después.
+       *[sum] En empate, las cuentas iguales quedan como «huevos» para quien gane después.
     }
 }
 summary-tie-carry = { $among ->
@@ -464,16 +464,22 @@ summary-tie-broken = { $side ->
 
 # La cuenta, ganar en el acto y los límites.
 summary-account = { $below ->
-    [remembered] La cuenta se abre con { $points } en una mano; lo menor se guarda hasta entonces.
-   *[lost] La cuenta se abre con { $points } en una mano; lo menor se pierde.
+    [remembered] { $points ->
+        [one] Abres la cuenta con { $points } tanto en una mano; menos se guarda hasta entonces.
+       *[other] Abres la cuenta con { $points } tantos en una mano; menos se guarda hasta entonces.
+    }
+   *[lost] { $points ->
+        [one] Abres la cuenta con { $points } tanto en una mano; menos se pierde.
+       *[other] Abres la cuenta con { $points } tantos en una mano; menos se pierde.
+    }
 }
 summary-account-out = Quien domina borra sus tantos guardados.
 summary-account-block = Un cierre que paga un solo bando borra los tantos guardados de los demás.
 summary-instant-blank = Dominar con el 0-0, el chivo pelado, gana la partida.
 summary-instant-six = Dominar con el 6-6 gana la partida si a un rival le quedan más de 25.
-summary-instant-both = Dominar con el 0-0 gana la partida; con el 6-6, si a un rival le quedan más de 25.
+summary-instant-both = Dominar con 0-0 gana la partida; con 6-6, si un rival tiene más de 25.
 summary-announce = { $by ->
-    [first-open] Si abriste primero la cuenta, puedes anunciar el 6-6: si ganas la mano, ganas la partida.
+    [first-open] Quien abrió primero la cuenta puede anunciar el 6-6: si gana la mano, gana la partida.
     [open-side] Con la cuenta abierta puedes anunciar el 6-6: si ganas la mano, ganas la partida.
    *[anyone] Con el 6-6 puedes anunciarlo: si ganas la mano, ganas la partida.
 }

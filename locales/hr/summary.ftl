@@ -86,10 +86,10 @@ summary-total = { $unit ->
     }
 }
 summary-players = { $sides ->
-    [duel] Igraju dvoje.
-    [pairs] Igraju dvoje protiv dvoje, a partneri sjede jedan nasuprot drugome.
+    [duel] Igraju dva igrača.
+    [pairs] Igraju dva para, partneri sjede jedan nasuprot drugome.
     [mixed] Igrača: { $players }; učetvero se igra u parovima.
-    [two-hands] Igraju dvoje, svaki s dvije ruke, kao dva para.
+    [two-hands] Igraju dva igrača, svaki s dvije ruke, kao dva para.
    *[solo] Igrača: { $players }, svatko za sebe.
 }
 
@@ -122,7 +122,7 @@ summary-set = { $set ->
     [double-12] Set je do dvostruke dvanaestice, od 0-0 do 12-12.
     [double-15] Set je do dvostruke petnaestice, od 0-0 do 15-15.
     [double-18] Set je do dvostruke osamnaestice, od 0-0 do 18-18.
-    [triomino-56] Set je 56 trokuta s tri broja od 0 do 5.
+    [triomino-56] Set ima 56 trokuta s tri broja od 0 do 5.
    *[double-6] Set je običan, od 0-0 do 6-6.
 }
 summary-without = { $count ->
@@ -452,13 +452,13 @@ summary-block-pays = { $pays ->
     [opponents] { $sides ->
         [duel] Pobjednik upisuje ono što ima protivnik.
         [two-hands] Pobjednik upisuje ono što ima protivnik.
-        [pairs] On upisuje ono što ima drugi.
-        [mixed] Ona upisuje ono što imaju protivnici.
+        [pairs] Pobjednici upisuju ono što ima drugi par.
+        [mixed] Pobjednici upisuju ono što imaju protivnici.
        *[solo] Pobjednik upisuje ono što imaju ostali.
     }
     [table] { $sides ->
-        [pairs] On upisuje sve što je ostalo, i svoje.
-        [mixed] Ona upisuje sve što je ostalo, i svoje.
+        [pairs] Pobjednici upisuju sve što je ostalo, i svoje.
+        [mixed] Pobjednici upisuju sve što je ostalo, i svoje.
        *[solo] Pobjednik upisuje sve što je ostalo, i svoje.
     }
     [difference] Pobjednik upisuje razliku.
@@ -555,8 +555,16 @@ summary-tie-broken = { $side ->
 
 # Zapis, pobjeda odmah i granice.
 summary-account = { $below ->
-    [remembered] Zapis se otvara s { $points } u jednoj rundi; manje se dotad pamti.
-   *[lost] Zapis se otvara s { $points } u jednoj rundi; manje propada.
+    [remembered] { $points ->
+        [one] Zapis se otvara s { $points } bodom u jednoj rundi; manje se dotad pamti.
+        [few] Zapis se otvara s { $points } boda u jednoj rundi; manje se dotad pamti.
+       *[other] Zapis se otvara s { $points } bodova u jednoj rundi; manje se dotad pamti.
+    }
+   *[lost] { $points ->
+        [one] Zapis se otvara s { $points } bodom u jednoj rundi; manje propada.
+        [few] Zapis se otvara s { $points } boda u jednoj rundi; manje propada.
+       *[other] Zapis se otvara s { $points } bodova u jednoj rundi; manje propada.
+    }
 }
 summary-account-out = Tko izađe, briše svoje zapamćene bodove.
 summary-account-block = { $game ->

@@ -99,12 +99,12 @@ summary-hand = { $sides ->
     }
 }
 summary-hand-two = { $tiles ->
-    [one] Com { $players } jogadores, { $tiles } peça para cada um; com { $players2 }, { $tiles2 }.
-   *[other] Com { $players } jogadores, { $tiles } peças para cada um; com { $players2 }, { $tiles2 }.
+    [one] { $tiles } peça para cada um se são { $players }, { $tiles2 } se são { $players2 }.
+   *[other] { $tiles } peças para cada um se são { $players }, { $tiles2 } se são { $players2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] Com { $players } jogadores, { $tiles } peça cada; com { $players2 }, { $tiles2 }; com { $players3 }, { $tiles3 }.
-   *[other] Com { $players } jogadores, { $tiles } peças cada; com { $players2 }, { $tiles2 }; com { $players3 }, { $tiles3 }.
+    [one] { $tiles } peça para cada um se são { $players }, { $tiles2 } se são { $players2 }, { $tiles3 } se são { $players3 }.
+   *[other] { $tiles } peças para cada um se são { $players }, { $tiles2 } se são { $players2 }, { $tiles3 } se são { $players3 }.
 }
 summary-hand-range = De { $least } a { $most } peças para cada um, conforme o número de jogadores.
 summary-set = { $set ->
@@ -165,12 +165,12 @@ summary-lead-tile = { $opens ->
    *[that] Primeiro sai { $tile }.
 }
 summary-lead-down = { $opens ->
-    [any] Primeiro sai, com qualquer peça, quem tem { $first }; se ninguém tem, { $second }, e assim até { $last }.
-   *[that] Primeiro sai { $first }; se ninguém tem, { $second }, e assim até { $last }.
+    [any] Primeiro sai, com qualquer peça, quem tem { $first }; se ninguém tem, { $second }… até { $last }.
+   *[that] Primeiro sai { $first }; se ninguém tem, { $second }… até { $last }.
 }
 summary-lead-up = { $opens ->
-    [any] Primeiro sai, com qualquer peça, quem tem { $first }; se ninguém tem, de { $second } a { $peak }, depois { $last }.
-   *[that] Primeiro sai { $first }; se ninguém tem, de { $second } a { $peak }, depois { $last }.
+    [any] Primeiro sai, com qualquer peça, quem tem { $first }; se ninguém tem, { $second }… { $peak }, no fim { $last }.
+   *[that] Primeiro sai { $first }; se ninguém tem, { $second }… { $peak }, no fim { $last }.
 }
 summary-lead-list = { $opens ->
     [any] Primeiro sai, com qualquer peça, quem tem a primeira destas: { $tiles }.
@@ -321,7 +321,7 @@ summary-value = { $count ->
     [numbers] Uma peça na mão vale a soma dos seus números.
    *[pips] Uma peça na mão vale a soma dos seus pontos.
 }
-summary-special-only = Se é só o que resta na mão: { $list }.
+summary-special-only = Se só resta na mão: { $list }.
 summary-special-held = { $count ->
     [one] { $tiles } na mão vale { $points }.
    *[other] { $tiles } na mão valem { $points } cada uma.
@@ -374,16 +374,16 @@ summary-block-pays = { $pays ->
     [opponents] { $sides ->
         [duel] O ganhador marca o que o outro tem na mão.
         [two-hands] O ganhador marca o que o outro tem na mão.
-        [pairs] Ela marca o que a outra tem na mão.
-        [mixed] Ele marca o que os adversários têm na mão.
+        [pairs] Os ganhadores marcam o que a outra dupla tem na mão.
+        [mixed] Os ganhadores marcam o que os adversários têm na mão.
        *[solo] O ganhador marca o que os outros têm na mão.
     }
     [table] { $sides ->
-        [pairs] Ela marca tudo o que ficou, também o seu.
+        [pairs] Os ganhadores marcam tudo o que ficou, também o seu.
        *[solo] O ganhador marca tudo o que ficou, também o seu.
     }
     [difference] { $sides ->
-        [pairs] Ela marca a diferença.
+        [pairs] Os ganhadores marcam a diferença.
        *[solo] O ganhador marca a diferença.
     }
     [minus-own] O ganhador marca o que os outros têm, menos o que é seu.
@@ -422,20 +422,20 @@ summary-tie-void = { $among ->
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] Se vários empatam com menos, a conta fica uma vez como “ovos” para quem mais marcar depois.
-       *[sum] Se vários empatam com menos, as mãos ficam como “ovos” para quem mais marcar depois.
+        [once] Se vários empatam com menos, uma das mãos vira “ovos” para quem mais marcar depois.
+       *[sum] Se vários empatam com menos, essas mãos viram “ovos” para quem mais marcar depois.
     }
     [highest] { $eggs ->
-        [once] Se vários empatam com mais, a conta fica uma vez como “ovos” para quem mais marcar depois.
-       *[sum] Se vários empatam com mais, as mãos ficam como “ovos” para quem mais marcar depois.
+        [once] Se vários empatam com mais, uma das mãos vira “ovos” para quem mais marcar depois.
+       *[sum] Se vários empatam com mais, essas mãos viram “ovos” para quem mais marcar depois.
     }
     [losers] { $eggs ->
-        [once] No empate, a conta fica uma vez como “ovos” para quem perder a próxima rodada.
-       *[sum] No empate, as mãos ficam como “ovos” para quem perder a próxima rodada.
+        [once] No empate, uma das mãos iguais vira “ovos” para quem perder depois.
+       *[sum] No empate, as mãos iguais viram “ovos” para quem perder depois.
     }
    *[winners] { $eggs ->
-        [once] No empate, a conta fica uma vez como “ovos” para quem ganhar a próxima rodada.
-       *[sum] No empate, as mãos iguais ficam como “ovos” para quem ganhar a próxima rodada.
+        [once] No empate, uma das mãos iguais vira “ovos” para quem ganhar depois.
+       *[sum] No empate, as mãos iguais viram “ovos” para quem ganhar depois.
     }
 }
 summary-tie-carry = { $among ->
@@ -464,8 +464,14 @@ summary-tie-broken = { $side ->
 
 # A conta, a vitória na hora e os limites.
 summary-account = { $below ->
-    [remembered] A conta abre com { $points } numa rodada; o que for menos fica guardado até lá.
-   *[lost] A conta abre com { $points } numa rodada; o que for menos se perde.
+    [remembered] { $points ->
+        [one] Você abre a conta com { $points } ponto numa rodada; menos fica guardado até lá.
+       *[other] Você abre a conta com { $points } pontos numa rodada; menos fica guardado até lá.
+    }
+   *[lost] { $points ->
+        [one] Você abre a conta com { $points } ponto numa rodada; menos se perde.
+       *[other] Você abre a conta com { $points } pontos numa rodada; menos se perde.
+    }
 }
 summary-account-out = Quem bate apaga os seus pontos guardados.
 summary-account-block = Um jogo fechado que um só lado paga apaga os pontos guardados dos outros.

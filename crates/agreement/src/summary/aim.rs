@@ -9,7 +9,9 @@ use boneyard_rules::{
 use super::{
     Draft,
     Weight::Core,
-    facts::{Opponents, by_players, counts_rounds, game, is_single_round, player_numbers, player_range, test},
+    facts::{
+        Opponents, by_players, counts_rounds, game, is_single_round, player_numbers, player_range, test,
+    },
     word,
 };
 

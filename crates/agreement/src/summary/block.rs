@@ -51,11 +51,12 @@ fn winner(draft: &mut Draft<'_>) {
         BlockWinner::BlockerVsNext if sides != Opponents::Duel => "compared",
         _ => "lowest",
     };
-    draft.say(Core, &["score.blockWinner"], "summary-block-winner", [
-        ("by", by.into()),
-        ("sides", sides.word().into()),
-        ("game", game(rules).into()),
-    ]);
+    draft.say(
+        Core,
+        &["score.blockWinner"],
+        "summary-block-winner",
+        [("by", by.into()), ("sides", sides.word().into()), ("game", game(rules).into())],
+    );
 }
 
 fn pays(draft: &mut Draft<'_>) {
@@ -73,17 +74,20 @@ fn pays(draft: &mut Draft<'_>) {
         BlockPays::OwnAll => "all",
         BlockPays::HighestPaysTable => "highest",
     };
-    draft.say(Core, &["score.block"], "summary-block-pays", [
-        ("pays", pays.into()),
-        ("sides", sides.word().into()),
-        ("game", game(rules).into()),
-    ]);
+    draft.say(
+        Core,
+        &["score.block"],
+        "summary-block-pays",
+        [("pays", pays.into()), ("sides", sides.word().into()), ("game", game(rules).into())],
+    );
 }
 
 fn tie(draft: &mut Draft<'_>) {
     let rules = draft.rules;
-    let breaks =
-        matches!(rules.score.block_tie, BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins);
+    let breaks = matches!(
+        rules.score.block_tie,
+        BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins
+    );
     if !may_tie(rules) || breaks && rules.score.block_winner == BlockWinner::Nobody {
         return;
     }

@@ -111,16 +111,17 @@ pub(super) fn may_draw(rules: &Rules) -> bool {
 
 /// The numbers of players that a table may have.
 pub(super) fn player_numbers(rules: &Rules) -> Vec<u8> {
-    let has_table = |players: &&u8| {
-        rules.hand_size(usize::from(**players) * rules.hands_per_player()).is_some()
-    };
+    let has_table =
+        |players: &&u8| rules.hand_size(usize::from(**players) * rules.hands_per_player()).is_some();
     rules.seats.count.iter().filter(has_table).copied().collect()
 }
 
 /// Numbers of players: `2–4`, or `2 or 4`.
 pub(super) fn player_range(words: &Messages, numbers: &[u8]) -> String {
     match numbers {
-        [first, _, .., last] if usize::from(last.abs_diff(*first)) + 1 == numbers.len() && numbers.len() > 2 => {
+        [first, _, .., last]
+            if usize::from(last.abs_diff(*first)) + 1 == numbers.len() && numbers.len() > 2 =>
+        {
             format!("{first}–{last}")
         }
         _ => words.either(&numbers.iter().map(u8::to_string).collect::<Vec<_>>()),

@@ -48,16 +48,18 @@ fn hub(draft: &mut Draft<'_>) {
     let values = [("first", double(1).into()), ("second", double(2).into())];
     draft.say(Core, &["lead.next"], "summary-hub", values);
     if leaves_tiles(rules) {
-        draft.say(Usual, &["lead.ifNone"], "summary-hub-search", []);
+        draft.say(Minor, &["lead.ifNone"], "summary-hub-search", []);
     }
 }
 
 /// The text of a tile that decides: `6-6`, or `5-5-5` for triangles.
 fn named(rules: &Rules, entry: LeadTile) -> String {
     match entry {
-        LeadTile::Double(number) => {
-            rules.tiles.set.double(number).map_or_else(|| format!("{number}-{number}"), |tile| tile.to_string())
-        }
+        LeadTile::Double(number) => rules
+            .tiles
+            .set
+            .double(number)
+            .map_or_else(|| format!("{number}-{number}"), |tile| tile.to_string()),
         LeadTile::Tile(tile) => tile.to_string(),
     }
 }
@@ -131,7 +133,9 @@ fn may_lack(rules: &Rules, order: &[LeadTile]) -> bool {
     let found = |seats: u8| {
         let tiles = rules.tile_list(seats.into());
         order.iter().any(|entry| match *entry {
-            LeadTile::Double(number) => rules.tiles.set.double(number).is_some_and(|tile| tiles.contains(&tile)),
+            LeadTile::Double(number) => {
+                rules.tiles.set.double(number).is_some_and(|tile| tiles.contains(&tile))
+            }
             LeadTile::Tile(tile) => tiles.contains(&tile),
         })
     };
@@ -172,16 +176,20 @@ fn after_block(draft: &mut Draft<'_>) {
         _ if rules.score.block_winner == BlockWinner::BlockerVsNext => (Detail, "compared"),
         _ => (Detail, "lighter"),
     };
-    draft.say(weight, &["lead.afterBlock"], "summary-lead-after-block", [
-        ("who", who.into()),
-        ("game", game(rules).into()),
-    ]);
+    draft.say(
+        weight,
+        &["lead.afterBlock"],
+        "summary-lead-after-block",
+        [("who", who.into()), ("game", game(rules).into())],
+    );
 }
 
 fn after_tie(draft: &mut Draft<'_>) {
     let rules = draft.rules;
-    let breaks_ties =
-        matches!(rules.score.block_tie, BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins);
+    let breaks_ties = matches!(
+        rules.score.block_tie,
+        BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins
+    );
     if !may_tie(rules) || breaks_ties && Opponents::of(rules).are_two_sides() {
         return;
     }
@@ -195,8 +203,10 @@ fn after_tie(draft: &mut Draft<'_>) {
         (AfterTie::Same, _) if follows_winner(rules) => "leader",
         (AfterTie::Same, _) => return,
     };
-    draft.say(Detail, &["lead.afterTie"], "summary-lead-after-tie", [
-        ("who", who.into()),
-        ("game", game(rules).into()),
-    ]);
+    draft.say(
+        Detail,
+        &["lead.afterTie"],
+        "summary-lead-after-tie",
+        [("who", who.into()), ("game", game(rules).into())],
+    );
 }

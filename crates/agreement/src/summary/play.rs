@@ -1,8 +1,6 @@
 //! How tiles are laid and drawn, and when players pass.
 
-use boneyard_rules::ruleset::{
-    Blanks, CrossOpens, DrawMode, EqualEnds, IfAble, Matching, Shape, TurnPlays,
-};
+use boneyard_rules::ruleset::{Blanks, CrossOpens, DrawMode, EqualEnds, IfAble, Matching, Shape, TurnPlays};
 
 use super::{
     Draft,

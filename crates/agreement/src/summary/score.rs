@@ -90,9 +90,8 @@ fn hands(draft: &mut Draft<'_>) {
 fn possible(rules: &Rules) -> impl Iterator<Item = (&SpecialValue, Vec<Tile>)> {
     rules.value.special.iter().enumerate().filter_map(|(index, special)| {
         let earlier = &rules.value.special[..index];
-        let is_earlier = |tile: &Tile| {
-            earlier.iter().any(|one| one.when == SpecialWhen::Held && one.tiles.contains(tile))
-        };
+        let is_earlier =
+            |tile: &Tile| earlier.iter().any(|one| one.when == SpecialWhen::Held && one.tiles.contains(tile));
         let tiles: Vec<Tile> = match special.when {
             SpecialWhen::Held => {
                 let tiles = special.tiles.iter().copied();

@@ -97,7 +97,9 @@ fn check(rules: &Rules, language: Language) -> usize {
     };
     let has_word = |list: &str| {
         let lower = text.to_lowercase();
-        lower.split(|letter: char| !letter.is_alphabetic()).any(|word| list.split(' ').any(|known| word == known))
+        lower
+            .split(|letter: char| !letter.is_alphabetic())
+            .any(|word| list.split(' ').any(|known| word == known))
     };
     if matches!(Opponents::of(rules), Opponents::Duel | Opponents::Solo) {
         // Two equal numbers of a triangle are a pair too.
@@ -143,8 +145,9 @@ impl Random {
                 let (min, max) = (usize::try_from(min).unwrap_or(0), usize::try_from(max).unwrap_or(1));
                 json!(self.between(min, max))
             }
-            ParameterKind::HandSizes { .. } if any_number => {
-                let sizes = rules.seats.count.iter().map(|players| (players.to_string(), json!(self.between(1, 9))));
+            ParameterKind::HandSizes { .. } => {
+                let sizes =
+                    rules.seats.count.iter().map(|players| (players.to_string(), json!(self.between(1, 9))));
                 Value::Object(sizes.collect())
             }
             ParameterKind::Target { .. } if any_number => {
