@@ -215,6 +215,14 @@ fn use_every_message(language: Language) {
             control.options.iter().for_each(|option| assert_complete(&option.text));
         }
     }
+    // Summaries name ranges if numbers of players differ much.
+    for rules in [
+        r#"triominoes deal.hand={"2":9,"3":8,"4":7,"5":6,"6":5} match.target={"2":90,"3":80,"4":70,"5":60,"6":50}"#,
+        r#"draw tiles.without={"2":[[0,0]],"3":[[1,1]],"4":[[2,2]]}"#,
+    ] {
+        let summary = Sheet::of(&Rules::parse(rules).expect("possible rules"), language).summary;
+        summary.sentences.iter().for_each(|sentence| assert_complete(sentence));
+    }
     for why in ConflictReason::ALL {
         let sentence = reason(*why, Messages::of(language));
         assert_complete(&sentence);
