@@ -167,6 +167,8 @@ fn one(name: &str, arguments: &Arguments) -> Result<String, PrintRulesError> {
 fn agreement(rules: &Rules, language: Language) -> String {
     let sheet = Sheet::of(rules, language);
     let mut text = format!("{}\n{rules}\n", sheet.title);
+    text.push_str(&format!("\n{}\n", sheet.summary.heading));
+    text.push_str(&paragraph(&sheet.summary.sentences.join(" ")));
     for section in &sheet.sections {
         text.push_str(&format!("\n{}\n", section.heading));
         section.lines.iter().for_each(|line| text.push_str(&wrapped(&line.text)));
@@ -185,13 +187,24 @@ const LINE_CHARS_MAX: usize = 100;
 
 /// A sentence as a list entry, wrapped if it is long.
 fn wrapped(sentence: &str) -> String {
-    let mut text = String::from("  -");
+    wrapped_after("  -", "   ", sentence)
+}
+
+/// A paragraph, wrapped.
+fn paragraph(text: &str) -> String {
+    wrapped_after(" ", " ", text)
+}
+
+/// A text in lines: the first begins with `first`, the others with `indent`.
+fn wrapped_after(first: &str, indent: &str, sentence: &str) -> String {
+    let mut text = String::from(first);
     let mut width = text.len();
     for word in sentence.split_whitespace() {
         let chars = word.chars().count() + 1;
         if width + chars > LINE_CHARS_MAX {
-            text.push_str("\n   ");
-            width = 3;
+            text.push('\n');
+            text.push_str(indent);
+            width = indent.len();
         }
         text.push(' ');
         text.push_str(word);

@@ -1,7 +1,8 @@
 //! The TypeScript declarations of everything that crosses the wire.
 
 use boneyard_agreement::{
-    Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Unplayable,
+    Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Summary,
+    Unplayable,
 };
 use boneyard_club::PLAYERS_MAX;
 use boneyard_club::season::{
@@ -146,6 +147,7 @@ pub fn typescript() -> String {
         // The agreement.
         Language,
         Sheet,
+        Summary,
         Section,
         Line,
         Example,

@@ -17,7 +17,7 @@ use super::{
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     let (rules, words) = (draft.rules, draft.words);
-    let name = words.message(&format!("preset-{}", rules.preset));
+    let name = words.message(&format!("preset.{}", rules.preset));
     let changed = if draft.changed.is_empty() { "no" } else { "yes" };
     draft.say(Core, &[], "summary-name", [("name", name.into()), ("changed", changed.into())]);
     if rules.match_.instant.contains(&InstantEnd::SixInARow) {
