@@ -30,8 +30,13 @@ export function rulesAt(preset: string, search: string): NamedRules {
   };
 }
 
-/** The address of the page of a table's rules. It has every parameter, so that it does not depend on the preset. */
-export function addressOfTable({ preset, ...groups }: Rules): string {
+/** The address of the page of a table's rules. */
+export function addressOfTable(rules: Rules): string {
+  return addressOf({ rules: rulesOfTable(rules), name: '' });
+}
+
+/** A table's rules as one line. It has every parameter, so that it does not depend on the preset. */
+export function rulesOfTable({ preset, ...groups }: Rules): string {
   const overrides = Object.entries(groups).flatMap(([group, fields]) =>
     Array.isArray(fields)
       ? []
@@ -41,10 +46,7 @@ export function addressOfTable({ preset, ...groups }: Rules): string {
           value,
         ]),
   );
-  return addressOf({
-    rules: writeRules(preset, Object.fromEntries(overrides) as Overrides),
-    name: '',
-  });
+  return writeRules(preset, Object.fromEntries(overrides) as Overrides);
 }
 
 /** Rules with one parameter set. */

@@ -740,6 +740,10 @@ export type Sheet = {
  */
 title: string, 
 /**
+ * The rules in short, for players who are about to begin.
+ */
+summary: Summary, 
+/**
  * The rules, in the order of play.
  */
 sections: Array<Section>, 
@@ -747,6 +751,16 @@ sections: Array<Section>,
  * A worked example, settled by the engine under these rules.
  */
 example: Example, };
+
+export type Summary = { 
+/**
+ * “In short”, in the language.
+ */
+heading: string, 
+/**
+ * The sentences, to be shown as one paragraph. The first one names the game.
+ */
+sentences: Array<string>, };
 
 export type Section = { 
 /**
