@@ -126,8 +126,8 @@ fn invalid_input_is_refused_with_a_sentence() {
             vec!["schedule", "65", "--balanced"],
             "boneyard: no evening has `65` players (there may be 4 to 64)\n",
         ),
-        (vec!["schedule", "many"], "boneyard: not a number of players: `many` (there may be 4 to 64)\n"),
-        (vec!["schedule", "1000"], "boneyard: not a number of players: `1000` (there may be 4 to 64)\n"),
+        (vec!["schedule", "many"], "boneyard: not a number of players: `many` (write a number from 4 to 64)\n"),
+        (vec!["schedule", "1000"], "boneyard: not a number of players: `1000` (write a number from 4 to 64)\n"),
         (
             vec!["schedule", "8", "--json", "--csv"],
             "boneyard: the argument '--json' cannot be used with '--csv'\n",

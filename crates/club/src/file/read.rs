@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
                 }
                 events.push((keyword, words));
             }
-            "evening" => return Err(words.error("`evening` stands twice; one file is one evening")),
+            "evening" => return Err(words.error("`evening` appears twice; a file has one evening")),
             other => return Err(words.error(unknown(other))),
         }
     }
@@ -79,7 +79,7 @@ fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
 
 fn check_version(first: Option<Words>) -> Result<(), FileError> {
     let example = "evening 1";
-    let missing = "this is no evening; its first line is `evening 1`";
+    let missing = "this is not an evening file; its first line must be `evening 1`";
     let Some(mut words) = first else { return Err(FileError { line: 1, message: missing.to_owned() }) };
     if words.peek() != Some("evening") {
         return Err(words.error(missing));
@@ -105,7 +105,7 @@ fn read_pairs(mut words: Words) -> Result<TableOverride, FileError> {
     let mut player = || words.player(example);
     let [a, b, c, d] = [player()?, player()?, player()?, player()?];
     let pairing = Pairing::new([[a, b], [c, d]])
-        .ok_or_else(|| words.error("somebody would sit twice at this table; write four different players"))?;
+        .ok_or_else(|| words.error("a player would sit twice at this table; write four different players"))?;
     let filler = match words.peek() {
         Some("filler") => {
             words.expect("filler", example)?;

@@ -15,7 +15,7 @@ fn a_file_holds_the_whole_evening() {
                 match 1 table 1 31:0 0:0/2 0:119 0:118 first 3\n";
     // A round has 118 points at most.
     let error = file::read(text).expect_err("a round of 119");
-    assert!(error.message.contains("`0:119` is no round"), "{error}");
+    assert!(error.message.contains("`0:119` is not a round"), "{error}");
     let text = text.replace("0:119 ", "");
     let once = file::read(&text.replace("0:118", "0:118 0:2")).expect("an evening");
     for privacy in [Privacy::Whole, Privacy::Shared] {
@@ -63,7 +63,7 @@ fn invalid_lines_are_refused() {
         ("match 1 table 3 final 100:0\n", 4, "match 1 has no table 3"),
         ("match 8 table 1 final 100:0\n", 4, "there is no match 8"),
         ("match 0 table 1 final 100:0\n", 4, "there is no match 0"),
-        ("match 1 table 1 final 100:0\nmatch 1 table 1 final 100:0\n", 5, "stands on line 4 already"),
+        ("match 1 table 1 final 100:0\nmatch 1 table 1 final 100:0\n", 5, "is already on line 4"),
         (
             "match 1 table 1 final 100:0\nmatch 2 table 1 final 100:0\n",
             5,
@@ -79,7 +79,7 @@ fn invalid_lines_are_refused() {
         ("player 1 \"Ana\"\nplayer 2 \"Ana\"\n", 5, "players 1 and 2 are both called"),
         ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "stands twice"),
         ("player 1 \"\"\n", 4, "is empty"),
-        ("player 1 \"Ana\" deaf\n", 4, "`deaf` is no accommodation"),
+        ("player 1 \"Ana\" deaf\n", 4, "`deaf` is not an accommodation"),
         ("pairs 4 table 1 1 5 2 6 3\n", 4, "`3` is too much here"),
         ("pairs 4 table 1 1 5 2 1\n", 4, "sit twice"),
         ("pairs 4 table 1 1 5 2 9\n", 4, "there is no player 9"),
@@ -95,12 +95,12 @@ fn invalid_lines_are_refused() {
         ("target 5\n", 4, "cannot be played to 5"),
         ("limit 0\n", 4, "write 1 to 600 minutes"),
         ("matches 0\n", 4, "write 1 to 200"),
-        ("date 2026-02-30\n", 4, "`2026-02-30` is no day of the calendar"),
-        ("log yesterday 1 \"a\" \"b\" \"c\" \"d\"\n", 4, "`yesterday` is no moment"),
-        ("name \"Again\"\n", 4, "`name` stands twice, first on line 2"),
+        ("date 2026-02-30\n", 4, "`2026-02-30` is not a day of the calendar"),
+        ("log yesterday 1 \"a\" \"b\" \"c\" \"d\"\n", 4, "`yesterday` is not a date with a time"),
+        ("name \"Again\"\n", 4, "`name` appears twice, first on line 2"),
         ("dance 1\n", 4, "`dance` begins no line of an evening"),
         ("name \"open\n", 4, "a text has no end"),
-        ("match one table 1\n", 4, "`one` is no number"),
+        ("match one table 1\n", 4, "`one` is not a number"),
     ];
     for (lines, line, says) in cases {
         let text = format!("{head}{lines}");
@@ -119,7 +119,7 @@ fn invalid_lines_are_refused() {
         (
             "evening 1\nname \"x\"\nplayers 10 balanced\n",
             3,
-            "10 players have no seating that everybody knows",
+            "10 players have no fixed seating",
         ),
         ("evening 1\nname \"x\"\nplayers 3 balanced\n", 3, "3 players cannot play an evening"),
         ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
