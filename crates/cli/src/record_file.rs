@@ -85,9 +85,7 @@ impl RecordFile {
         let Fault { line, what } = match (reader(&self.text).map_err(Into::into), self.invalid_utf8_line) {
             (Ok(value), None) => return Ok(value),
             (Err(fault), Some(line)) if fault.line < line => fault,
-            (_, Some(line)) => {
-                Fault { line, what: "this is not UTF-8; save the file as UTF-8".to_owned() }
-            }
+            (_, Some(line)) => Fault { line, what: "this is not UTF-8; save the file as UTF-8".to_owned() },
             (Err(fault), None) => fault,
         };
         Err(RecordFileError::Fault { file: self.name.clone(), line, what })

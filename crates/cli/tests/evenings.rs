@@ -245,11 +245,7 @@ fn bytes_that_are_not_utf8_are_reported_with_their_line() {
         .expect("a file");
     let output = run(&["score", &path.display().to_string()]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        text(&output.stderr).contains("odd.evening:4: this is not UTF-8"),
-        "{}",
-        text(&output.stderr)
-    );
+    assert!(text(&output.stderr).contains("odd.evening:4: this is not UTF-8"), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -137,8 +137,11 @@ impl FromStr for Moment {
     type Err = ParseTimeError;
 
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
-        let refuse =
-            || ParseTimeError { tried: text.to_owned(), what: "a date with a time", example: "2026-11-20T20:14:05Z" };
+        let refuse = || ParseTimeError {
+            tried: text.to_owned(),
+            what: "a date with a time",
+            example: "2026-11-20T20:14:05Z",
+        };
         let moment = PrimitiveDateTime::parse(text, MOMENT).map_err(|_| refuse())?;
         let seconds = u64::try_from(moment.assume_utc().unix_timestamp()).map_err(|_| refuse())?;
         Ok(Self(seconds * 1000))

@@ -11,7 +11,9 @@ use boneyard_rules::{RulesError, SetupError};
 pub(super) enum BenchError {
     #[error(transparent)]
     Rules(#[from] RulesError),
-    #[error("`{rules}` has no tables with {seats} seats; leave --seats out to measure every number that the rules allow")]
+    #[error(
+        "`{rules}` has no tables with {seats} seats; leave --seats out to measure every number that the rules allow"
+    )]
     NoTable { rules: String, seats: u8 },
     #[error(transparent)]
     Setup(#[from] SetupError),

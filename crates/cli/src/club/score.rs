@@ -210,8 +210,11 @@ fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {
         rows.push(cells);
     }
     let right: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len() - 1).collect();
-    let legend =
-        if level.is_empty() { "" } else { "= ordered by number: these players are tied in everything else\n" };
+    let legend = if level.is_empty() {
+        ""
+    } else {
+        "= ordered by number: these players are tied in everything else\n"
+    };
     aligned(&rows, &right) + legend
 }
 

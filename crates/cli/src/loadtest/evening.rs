@@ -160,11 +160,7 @@ async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Ve
         }
     }
     for phone in &mut room {
-        phone
-            .last
-            .wait_for(|last| *last >= 1)
-            .await
-            .map_err(|_| LoadError::Expected("sockets stay open"))?;
+        phone.last.wait_for(|last| *last >= 1).await.map_err(|_| LoadError::Expected("sockets stay open"))?;
     }
     let watchers = room.split_off(usize::from(PLAYERS));
     Ok((room, watchers))

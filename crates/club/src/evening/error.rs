@@ -25,9 +25,7 @@ pub enum EveningError {
         error: SheetError,
     },
     /// There is no fixed seating for this number of players.
-    #[error(
-        "{players} players have no fixed seating; write a `pairs` line for every table of every match"
-    )]
+    #[error("{players} players have no fixed seating; write a `pairs` line for every table of every match")]
     NoSeating { players: u8 },
     /// A match has no tables, or a table without players.
     #[error("match {number} has a table without players; write a `pairs` line for it")]

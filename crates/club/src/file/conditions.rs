@@ -163,7 +163,9 @@ impl Conditions {
         let mut needs = Vec::new();
         while let Some(word) = words.peek() {
             let need = Need::from_word(word).ok_or_else(|| {
-                words.error(format!("`{word}` is not an accommodation; write `sight`, `movement` or `hearing`"))
+                words.error(format!(
+                    "`{word}` is not an accommodation; write `sight`, `movement` or `hearing`"
+                ))
             })?;
             words.word(example)?;
             if !needs.contains(&need) {

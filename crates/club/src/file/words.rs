@@ -119,8 +119,7 @@ impl Words {
         match self.rest.pop_front() {
             Some(Word::Bare(word)) => Ok(word),
             Some(Word::Quoted(text)) => {
-                Err(self
-                    .error(format!("the text {} is in the wrong place; write `{example}`", quote(&text))))
+                Err(self.error(format!("the text {} is in the wrong place; write `{example}`", quote(&text))))
             }
             None => Err(self.error(format!("something is missing; write `{example}`"))),
         }
@@ -149,9 +148,8 @@ impl Words {
     /// Reads a number in plain digits.
     pub(crate) fn number(&mut self, example: &str) -> Result<u16, FileError> {
         let word = self.word(example)?;
-        number(&word).ok_or_else(|| {
-            self.error(format!("`{word}` is not a number that fits here; write `{example}`"))
-        })
+        number(&word)
+            .ok_or_else(|| self.error(format!("`{word}` is not a number that fits here; write `{example}`")))
     }
 
     /// Reads an amount in plain digits, up to nine of them.
@@ -182,10 +180,8 @@ impl Words {
         match self.word(example)?.as_str() {
             "1" => Ok(Pair::First),
             "2" => Ok(Pair::Second),
-            other => {
-                Err(self
-                    .error(format!("`{other}` is not a pair; the first is 1, the second 2, as in `{example}`")))
-            }
+            other => Err(self
+                .error(format!("`{other}` is not a pair; the first is 1, the second 2, as in `{example}`"))),
         }
     }
 

@@ -74,10 +74,10 @@ fn invalid_lines_are_refused() {
             6,
             "begun before table 2",
         ),
-        ("annulled 1 table 1\n", 4, "nothing stands for match 1 table 1"),
+        ("annulled 1 table 1\n", 4, "no lines for match 1 table 1 yet"),
         ("player 9 \"Zoe\"\n", 4, "there is no player 9"),
         ("player 1 \"Ana\"\nplayer 2 \"Ana\"\n", 5, "players 1 and 2 are both called"),
-        ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "stands twice"),
+        ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "appears twice"),
         ("player 1 \"\"\n", 4, "is empty"),
         ("player 1 \"Ana\" deaf\n", 4, "`deaf` is not an accommodation"),
         ("pairs 4 table 1 1 5 2 6 3\n", 4, "`3` is too much here"),
@@ -110,17 +110,13 @@ fn invalid_lines_are_refused() {
     }
     assert!(file::read(&format!("{head}{one}")).is_ok());
     for (text, line, says) in [
-        ("", 1, "its first line is `evening 1`"),
-        ("name \"x\"\n", 1, "its first line is `evening 1`"),
+        ("", 1, "its first line must be `evening 1`"),
+        ("name \"x\"\n", 1, "its first line must be `evening 1`"),
         ("evening 2\n", 1, "version 2 is not known"),
         ("evening 1\nname \"x\"\n", 2, "nothing says how many play"),
         ("evening 1\nplayers 4 published\n", 2, "the evening has no name"),
         ("evening 1\nname \"x\"\nplayers 9 published\n", 3, "no seating is published for 9"),
-        (
-            "evening 1\nname \"x\"\nplayers 10 balanced\n",
-            3,
-            "10 players have no fixed seating",
-        ),
+        ("evening 1\nname \"x\"\nplayers 10 balanced\n", 3, "10 players have no fixed seating"),
         ("evening 1\nname \"x\"\nplayers 3 balanced\n", 3, "3 players cannot play an evening"),
         ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
     ] {

@@ -130,7 +130,8 @@ fn bot(word: &str, words: &Words) -> Result<String, DgnError> {
         })
         .map(ToOwned::to_owned)
         .ok_or_else(|| {
-            words.error(format!("`{}` is not a level; write bot=steady, or nothing for a person", quote(word)))
+            words
+                .error(format!("`{}` is not a level; write bot=steady, or nothing for a person", quote(word)))
         })
 }
 

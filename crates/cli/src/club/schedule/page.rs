@@ -123,14 +123,17 @@ fn balance(schedule: &Schedule) -> String {
         match longest {
             0 => "nobody rests".to_owned(),
             1 => format!("{} each, never twice in a row", range(players.iter().map(|player| player.rests))),
-            _ => format!("{} each, up to {longest} in a row", range(players.iter().map(|player| player.rests))),
+            _ => {
+                format!("{} each, up to {longest} in a row", range(players.iter().map(|player| player.rests)))
+            }
         },
     ));
     let scorekeepers = schedule.scorekeepers();
     let named: Vec<String> = scorekeepers.players.iter().map(Player::to_string).collect();
     let fewest = if scorekeepers.least { "" } else { "; fewer may be enough" };
     lines.push(("scorekeepers", named.join(", ") + fewest));
-    let mut text = String::from("Balance. Meetings are counted only in matches that count for both players.\n");
+    let mut text =
+        String::from("Balance. Meetings are counted only in matches that count for both players.\n");
     for (what, how) in lines {
         text += &format!("  {what:16}  {how}\n");
     }
