@@ -59,7 +59,7 @@ fn wrong_standings_are_refused() {
     refused(&format!("{HEAD}start 3 5\n"), 5, "no side is called 3");
     refused(&format!("{HEAD}start 1 5\nstart 1 6\n"), 6, "appears twice");
     refused(&format!("{HEAD}start 1 0 remembered 5\n"), 5, "no points are remembered");
-    refused(&format!("{HEAD}start carried 5\n"), 5, "no points wait");
+    refused(&format!("{HEAD}start carried 5\n"), 5, "no points are carried over");
     refused(&format!("{HEAD}start 1 99999999999\n"), 5, "is not a number of points");
     let club = HEAD.replace("goat", "goat-club-one");
     refused(&format!("{club}start 1 20 remembered 5\n"), 5, "remembers nothing");

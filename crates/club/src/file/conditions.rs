@@ -123,7 +123,7 @@ impl Conditions {
         match self.lines.insert(keyword.to_owned(), words.line) {
             None => Ok(()),
             Some(first) => Err(words
-                .error(format!("`{keyword}` appears twice, first on line {first}; leave one of them out"))),
+                .error(format!("`{keyword}` stands twice, first on line {first}; leave one of them out"))),
         }
     }
 

@@ -130,7 +130,7 @@ fn balance(schedule: &Schedule) -> String {
     ));
     let scorekeepers = schedule.scorekeepers();
     let named: Vec<String> = scorekeepers.players.iter().map(Player::to_string).collect();
-    let fewest = if scorekeepers.least { "" } else { "; fewer may be enough" };
+    let fewest = if scorekeepers.least { "" } else { "; maybe fewer" };
     lines.push(("scorekeepers", named.join(", ") + fewest));
     let mut text =
         String::from("Balance. Meetings are counted only in matches that count for both players.\n");
