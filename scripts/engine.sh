@@ -18,7 +18,7 @@ club_engine() {
   say "NOTE: Pages of club evenings will ask the server instead, and will not work without a connection."
 }
 
-# Builds the file $1 with your Rust if it has the WebAssembly target, otherwise with Debian's.
+# Builds the file $1 with your Rust if it has the WebAssembly target, and if not, with Debian's.
 build_club_engine() {
   local folder="${CARGO_TARGET_DIR:-target}/wasm" rust linker
   local -a build=(cargo rustc --quiet --package boneyard-club-wasm --lib --crate-type cdylib --profile wasm

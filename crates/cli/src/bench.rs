@@ -1,5 +1,5 @@
-//! `boneyard bench`: the speed of the rules, the speed and strength of the bots, and the cost of seatings and of printing
-//! the largest evenings.
+//! `boneyard bench`: the speed of the rules, the speed and strength of the bots, and the cost of seatings and of the largest
+//! printed evenings.
 
 mod bots;
 mod error;
@@ -18,7 +18,7 @@ use error::BenchError;
 
 use crate::refuse;
 
-/// Measure this machine: random rounds a second, the bots' decisions, the seatings of evenings, and their sheets.
+/// Measure the speed of rules, bots, seatings and printing on this machine.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -41,22 +41,22 @@ Examples:
   boneyard bench seatings --players 40
   boneyard bench sheets --input most-rounds
 
-Times are processor time, so that other programs disturb them little. Build with --release to measure.";
+Times are processor time, so other programs have little effect on them. Measure a build with --release.";
 
 /// Which tables to measure.
 #[derive(clap::Args)]
 struct Tables {
-    /// A preset with any parameters that differ from it, or all presets.
+    /// The rules: a preset with your changes, or `all` for every preset.
     ///
     /// Example: --rules "draw tiles.set=double-9"
     #[arg(long, value_name = "RULES|all", default_value = "spanish-pairs")]
     rules: String,
 
-    /// Only tables of this size; by default, every size of the rules.
+    /// Measure only tables with this many seats; by default, every number that the rules allow.
     #[arg(long, value_name = "NUMBER")]
     seats: Option<u8>,
 
-    /// The random seed: the same seed deals the same rounds.
+    /// The random seed. The same seed deals the same rounds.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! `boneyard club`: evenings of dominoes.
+//! `boneyard club`: club evenings on paper.
 
 mod schedule;
 mod score;
@@ -11,7 +11,7 @@ use clap::Subcommand;
 use crate::record_file::print;
 use crate::refuse;
 
-/// Plan a club evening, settle it, and print its sheets.
+/// Plan a club night, count its results, and print its sheets.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {

@@ -11,11 +11,11 @@ use crate::record_file::{RecordFileError, each};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// A record in Domino Game Notation; - reads it from standard input.
+    /// Records in Domino Game Notation; - reads standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// Print one line of JSON for each file.
+    /// Print JSON: one line for each file.
     #[arg(long)]
     json: bool,
 }
@@ -25,7 +25,7 @@ Examples:
   boneyard legal friday.dgn
   boneyard legal --json friday.dgn     {\"round\":3,\"seat\":2,\"legal\":[\"1-5@L\",\"2-2@R\"]}
 
-Exits with 2 where the record is not legal, or the tiles of the seat that plays are not known.";
+The exit status is 2 if a record is not legal, or if the tiles of the seat to play are unknown.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     each::<RecordFileError>(&arguments.files, |file| {
@@ -42,7 +42,7 @@ fn sentence(record: &Record, report: &LegalReport) -> String {
     let round = report.round;
     let Some(seat) = report.seat else {
         return match &report.legal[..] {
-            [] => format!("round {round}: nobody is to play"),
+            [] => format!("round {round}: no seat is to play"),
             legal => format!("round {round}: {}", legal.join(", ")),
         };
     };

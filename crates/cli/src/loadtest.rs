@@ -15,7 +15,7 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Put a server under load: a full room, the worst requests, or an attack.
+/// Put a server under load: a full room, the most expensive requests, or an attack.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -37,7 +37,7 @@ Examples:
   boneyard loadtest worst --json
   boneyard loadtest attack --seconds 60 --seed 7
 
-Build with --release to measure.";
+Measure a build with --release.";
 
 /// The result of a load test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

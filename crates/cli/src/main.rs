@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
-/// Dominoes in one file: a table server with its web client, and the tools around it.
+/// Play dominoes in the browser, run club nights, and check records of matches.
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true, after_help = EXAMPLES, max_term_width = 100)]
 struct Arguments {
@@ -33,20 +33,21 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   boneyard serve                     play at http://127.0.0.1:8080
-  boneyard replay friday.dgn         check a record and print its score sheet
-  boneyard legal friday.dgn          what may happen after its last line
-  boneyard rules --list              the presets
+  boneyard rules --list              all games
+  boneyard rules goat                the whole rules of one game
   boneyard print double-6            a set of tiles to cut out
-  boneyard club schedule 8           who sits where on an evening of 8 players
-  boneyard club score fri.evening    its results and standings
+  boneyard replay friday.dgn         check the record of a match and print its score sheet
+  boneyard legal friday.dgn          the legal moves after the last line of a record
+  boneyard club schedule 8           who sits where at a club night of 8 players
+  boneyard club score fri.evening    results and standings of a club night
   boneyard club sheets fri.evening --out sheets
-                                     all that is printed for it
-  boneyard bench playouts            how fast the rules are here
-  boneyard loadtest evening          500 phones at one club evening
-  boneyard loadtest worst            what the worst requests cost a server
-  boneyard loadtest attack           guests who mean harm at a club evening
-  boneyard simulate                  whole matches on the worst of days
-  boneyard help serve                what the server can be told";
+                                     its printed sheets, from table cards to standings
+  boneyard bench playouts            how fast this machine plays random rounds
+  boneyard loadtest evening          how soon 500 phones show an entry
+  boneyard loadtest worst            what the most expensive requests cost a server
+  boneyard loadtest attack           a club night under attack
+  boneyard simulate                  thousands of matches with bad networks and crashes
+  boneyard help serve                every flag of the server";
 
 #[derive(Subcommand)]
 enum Command {

@@ -15,7 +15,7 @@ use serde::de::{Deserialize, IntoDeserializer, value};
 use crate::record_file::print;
 use crate::refuse;
 
-/// Print a set of tiles, or of cards with tiles on them, to cut out.
+/// Print a set of tiles or cards to cut out, as PDF.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -23,8 +23,8 @@ pub(crate) struct Arguments {
     #[arg(value_name = "SET")]
     set: String,
 
-    /// The faces of the tiles: pips, large (pips), digits, both (pips and digits), pictures or cards; with a set of
-    /// pictures, pictures:animals or cards:fruit.
+    /// What the tiles show: pips, large (large pips), digits, both (pips and digits), pictures or cards. To choose a set of
+    /// pictures, write pictures:animals or cards:fruit.
     #[arg(long, default_value = "pips")]
     faces: String,
 
@@ -36,27 +36,27 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "a4")]
     paper: String,
 
-    /// The PDF file; by default, it has the name of the set and is in this folder.
+    /// The PDF file; by default, the name of the set, in this folder.
     #[arg(short, long = "output", value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  boneyard print double-6                                     pips, into double-6.pdf
+  boneyard print double-6                                     pips, written to double-6.pdf
   boneyard print double-6 --faces pictures:animals --lang ru  for children
   boneyard print double-9 --faces cards --paper letter        a deck of cards
   boneyard print triomino-56 -o triangles.pdf
 
 Sets of pictures: first, animals, fruit, letters, numbers, objects.
-Numbers above twelve are digits, and so are those on triangles without pictures.
+Numbers above twelve are digits. Triangles show digits or pictures.
 Print at 100 % and cut along the thin lines.";
 
 /// Why no set is printed.
 #[derive(Debug, thiserror::Error)]
 enum PrintError {
     #[error(
-        "not a set of tiles: `{0}` (there are double-6, double-9, double-12, double-15, double-18 and triomino-56)"
+        "not a set of tiles: `{0}` (write double-6, double-9, double-12, double-15, double-18 or triomino-56)"
     )]
     NoSuchSet(String),
     #[error(transparent)]
@@ -67,7 +67,7 @@ enum PrintError {
     Paper(#[from] ParsePaperError),
     #[error(transparent)]
     Stopped(#[from] Stopped),
-    #[error("{} cannot be written: {cause}", file.display())]
+    #[error("cannot write `{}`: {cause}", file.display())]
     NotWritten { file: PathBuf, cause: io::Error },
 }
 

@@ -24,11 +24,11 @@ pub(crate) struct RecordFile {
 /// Why a file has no answer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum RecordFileError {
-    #[error("{file}: there is no such file")]
+    #[error("{file}: no such file")]
     NotFound { file: String },
-    #[error("{file}: this is a folder; name the files in it")]
+    #[error("{file}: this is a folder; pass the files in it")]
     Folder { file: String },
-    #[error("{file}: this cannot be read: {source}")]
+    #[error("{file}: cannot read this file: {source}")]
     Unreadable { file: String, source: io::Error },
     #[error("{file}:{line}: {what}")]
     Fault { file: String, line: u32, what: String },
@@ -85,9 +85,7 @@ impl RecordFile {
         let Fault { line, what } = match (reader(&self.text).map_err(Into::into), self.invalid_utf8_line) {
             (Ok(value), None) => return Ok(value),
             (Err(fault), Some(line)) if fault.line < line => fault,
-            (_, Some(line)) => {
-                Fault { line, what: "this is not text in UTF-8; save the file as UTF-8".to_owned() }
-            }
+            (_, Some(line)) => Fault { line, what: "this is not UTF-8; save the file as UTF-8".to_owned() },
             (Err(fault), None) => fault,
         };
         Err(RecordFileError::Fault { file: self.name.clone(), line, what })

@@ -9,18 +9,18 @@ use boneyard_rules::Seat;
 use crate::columns::columns;
 use crate::record_file::{RecordFileError, each};
 
-/// Replay records of matches under their rules: check every line, and print the score of each round.
+/// Replay records of matches: check every line against the rules, and print the score sheet.
 ///
-/// For a record that is not legal, the error stream gets one line: FILE:LINE and the legal moves. The other
+/// If a record is not legal, the error stream gets one line: FILE:LINE, what is wrong, and what would be legal. The other
 /// files are still replayed.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Records in Domino Game Notation; - reads one from standard input.
+    /// Records in Domino Game Notation; - reads standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// Print one line of JSON for each file.
+    /// Print JSON: one line for each file.
     #[arg(long)]
     json: bool,
 }
@@ -30,7 +30,7 @@ Examples:
   boneyard replay friday.dgn
   boneyard replay --json archive/*.dgn > results.jsonl
 
-Exits with 0 where every record is legal, with 2 where one is not or cannot be read.";
+The exit status is 0 if every record is legal, and 2 if one is not or cannot be read.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     each::<RecordFileError>(&arguments.files, |file| {
@@ -60,11 +60,11 @@ fn sheet(name: &str, record: &Record, report: &Report) -> String {
         let mut row = vec![
             round.number.to_string(),
             round.lead.map_or_else(|| "-".to_owned(), player),
-            round.end.map_or_else(|| "is open".to_owned(), |end| ended(end.kind, end.seat.map(player))),
+            round.end.map_or_else(|| "in progress".to_owned(), |end| ended(end.kind, end.seat.map(player))),
         ];
         row.extend((0..sides.len()).map(|side| points(round, side)));
         if let Some(waiting) = round.carried.filter(|waiting| *waiting > 0) {
-            row.push(format!("{waiting} wait on the table"));
+            row.push(format!("{waiting} carried over"));
         }
         rows.push(row);
     }
@@ -110,7 +110,7 @@ fn result(report: &Report, sides: &[String], player: &dyn Fn(Seat) -> String) ->
         return "The match is not over.".to_owned();
     }
     let mut text = match (&end.won[..], &end.lost[..]) {
-        ([], []) => "The match is drawn.".to_owned(),
+        ([], []) => "The match is tied.".to_owned(),
         (won, []) => format!("Won by {}.", names(won)),
         ([], lost) => format!("Lost by {}.", names(lost)),
         (won, lost) => format!("Won by {}; lost by {}.", names(won), names(lost)),

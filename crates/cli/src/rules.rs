@@ -10,31 +10,31 @@ use serde_json::Value;
 use crate::record_file::print;
 use crate::refuse;
 
-/// List the presets, or print the whole rules of one in plain words.
+/// Print the whole rules of a game in plain words, or list all games.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The preset to print.
+    /// The game, by the name of its preset.
     #[arg(value_name = "PRESET", conflicts_with = "list")]
     preset: Option<String>,
 
-    /// Parameters that differ from the preset.
+    /// Your changes to the rules.
     #[arg(value_name = "GROUP.FIELD=VALUE")]
     overrides: Vec<String>,
 
-    /// List all presets.
+    /// List all games with the names of their presets.
     #[arg(long)]
     list: bool,
 
-    /// Print every parameter instead of the agreement.
+    /// Print every parameter instead of the rules in words.
     #[arg(long)]
     parameters: bool,
 
-    /// The language of the agreement: en, ru, hr, es or pt. The default is English.
+    /// The language: en, ru, hr, es or pt. The default is English.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
-    /// Print JSON: every parameter, and with --lang the agreement.
+    /// Print JSON: every parameter, and with --lang also the rules in words.
     #[arg(long)]
     json: bool,
 }
@@ -85,7 +85,7 @@ impl<'a> Printed<'a> {
 /// Why no rules are printed.
 #[derive(Debug, thiserror::Error)]
 enum PrintRulesError {
-    #[error("name a preset, such as `boneyard rules goat`, or ask for --list")]
+    #[error("name a game, as in `boneyard rules goat`; `boneyard rules --list` lists all games")]
     NoPreset,
     #[error(transparent)]
     Preset(#[from] RulesError),
@@ -128,7 +128,7 @@ fn list(as_json: bool, language: Language) -> Result<String, PrintRulesError> {
     };
     let mut text = format!("{:widest$}  {:7}  title\n", "preset", "players");
     text.extend(all.iter().map(line));
-    text.push_str("\nnot playable\n");
+    text.push_str("\nnot playable here\n");
     for game in unplayable(language) {
         text.push_str(&wrapped(&format!("{}. {}", game.title, game.statement)));
     }
@@ -223,7 +223,7 @@ fn page(preset: &Preset, rules: &Rules) -> String {
     let all: Vec<(String, Value)> =
         rules.parameters().into_iter().filter(|(name, _)| name.contains('.')).collect();
     let widest = all.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    let mut text = format!("{rules}\n{}; rests on {}\n\n", preset.title, preset.source);
+    let mut text = format!("{rules}\n{}; source {}\n\n", preset.title, preset.source);
     for (name, value) in &all {
         let before = find(&in_preset, name).filter(|before| before != value);
         let mark = match &before {
@@ -233,11 +233,11 @@ fn page(preset: &Preset, rules: &Rules) -> String {
         };
         let line = format!("{mark} {name:widest$}  {}", written(value));
         text.push_str(&match before {
-            Some(before) => format!("{line}  (the preset has {})\n", written(&before)),
+            Some(before) => format!("{line}  (preset: {})\n", written(&before)),
             None => line + "\n",
         });
     }
-    text.push_str("\n+ the preset differs from the defaults   * differs from the preset\n");
+    text.push_str("\n+ differs from the defaults   * differs from the preset\n");
     text
 }
 

@@ -10,24 +10,23 @@ use tracing::Level;
 
 use crate::refuse;
 
-/// Start the table server; open the address it prints in a browser.
+/// Start the server. Open the address that it prints in a browser.
 ///
-/// Everything is kept in one database file. Stopping the server, even by pulling the plug, loses nothing that a player
-/// has seen: start it again with the same file, and every table and every club evening continues.
+/// All data is in one database file. If the server stops, even by pulling the plug, nothing that a player has seen is lost.
+/// Start it again with the same file, and every table and every club night continues.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Address and port to listen on; port 0 takes any free one.
+    /// The address and port to listen on; port 0 takes any free port.
     ///
-    /// The default is reachable from this machine only. Example: --listen 0.0.0.0:8080
+    /// With the default, only this machine can connect. Example: --listen 0.0.0.0:8080
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
 
-    /// The file that keeps guests, tables, clubs and evenings; created if it is missing.
+    /// The database file, for guests, tables, clubs and club nights; created if it is missing.
     ///
-    /// Its log is beside it in files ending in -wal and -shm: copy or move all three together. While a server runs, the file
-    /// ending in -lock keeps a second server from using it. Example: --database
-    /// /var/lib/boneyard/boneyard.db
+    /// SQLite writes files that end in -wal and -shm beside it: copy or move all three together. The file that ends in -lock
+    /// stops a second server from opening the same database. Example: --database /var/lib/boneyard/boneyard.db
     #[arg(long, value_name = "FILE", default_value = "boneyard.db")]
     database: PathBuf,
 
@@ -35,62 +34,62 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
-    /// A further name by which players reach this machine; may be given several times.
+    /// Another name by which players reach this machine. You can pass it several times.
     ///
-    /// Without --public-url the server answers to addresses written as numbers, to localhost and to this machine's own name, so that no other
-    /// site can pass for it. Example: --allow-host dominoes.lan
+    /// Without --public-url the server accepts only IP addresses, localhost and this machine's own name. This stops other
+    /// sites from posing as this one. Example: --allow-host dominoes.lan
     #[arg(long = "allow-host", value_name = "NAME")]
     allowed_hosts: Vec<String>,
 
     #[command(flatten)]
     limits: LimitArguments,
 
-    /// How much to log on the error stream: error, warn, info, debug or trace.
+    /// How much to log to the error stream: error, warn, info, debug or trace.
     ///
     /// Example: --log debug
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level)]
     log: Level,
 }
 
-/// How much others may use. A network is an IPv4 address, or a /56 of IPv6: what one home or one hall comes from.
+/// How much visitors may use. A network is an IPv4 address or a /56 of IPv6, such as one home or one hall.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Limits")]
 struct LimitArguments {
-    /// New visitors from one network at once; one more each second.
+    /// New visitors from one network at the same time; then one more each second.
     ///
     /// A school or a large club behind one address may need more.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().guests_per_network)]
     guests_per_network: u32,
 
-    /// Tables that one network may open at once; one more every two seconds.
+    /// Tables that one network may open at the same time; then one more every two seconds.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables_per_network)]
     tables_per_network: u32,
 
-    /// Club evenings that one network may open at once; one more each minute.
+    /// Club nights that one network may open at the same time; then one more each minute.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings_per_network)]
     evenings_per_network: u32,
 
-    /// Wrong evening codes that one network may try at once; one more each minute.
+    /// Wrong join codes that one network may try at the same time; then one more each minute.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().wrong_codes_per_network)]
     wrong_codes_per_network: u32,
 
-    /// Connections at once; the system's limit of open files lowers it.
+    /// Connections at the same time. The system's limit of open files may lower this number.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections)]
     connections: usize,
 
-    /// Connections at once from one network.
+    /// Connections at the same time from one network.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_per_network)]
     connections_per_network: usize,
 
-    /// Unfinished tables.
+    /// Tables that are not finished.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables)]
     tables: usize,
 
-    /// Club evenings in progress or on view.
+    /// Club nights that are open or being read.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings)]
     evenings: usize,
 
-    /// Sheets, lists and seatings that are computed at once; each takes a processor. Half of the processors by default.
+    /// Sheets, lists and seatings computed at the same time. Each uses one processor; by default, half of all processors.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().work_at_once)]
     work_at_once: usize,
 }
@@ -125,7 +124,7 @@ impl From<LimitArguments> for Limits {
 const PUBLIC_URL_HELP: &str = "\
 The address that players type, if a proxy is in front of the server.
 
-Only pages from that address may then play; with https, cookies are kept to encrypted connections. Example: \
+Only pages from that address can play then. With https, browsers send cookies over encrypted connections only. Example: \
 --public-url https://dominoes.example";
 
 const EXAMPLES: &str = "\

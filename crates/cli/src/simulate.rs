@@ -11,23 +11,23 @@ use crate::progress::Progress;
 use crate::record_file::print;
 use crate::refuse;
 
-/// Play matches with late, repeated and lost messages, and a server that is killed at any instant.
+/// Play matches with late, repeated and lost messages, and with a server that can be killed at any moment.
 ///
-/// The seed decides everything at a table, time included. The command checks that all that a player saw is stored,
-/// that nothing happens twice, that every client has the true state of the table, that hidden tiles stay hidden, and
-/// that clocks are fair. A failure is printed with the seed that replays it.
+/// The seed decides everything at a table, also the time. The command checks that everything a player saw is stored, that
+/// nothing happens twice, that every client has the true state of the table, that hidden tiles stay hidden, and that clocks
+/// are fair. A failure names the seed that replays it.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The seed of the first table; the next tables have the next seeds.
+    /// The seed of the first table. The next tables have the next seeds.
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     seed: u64,
 
-    /// The number of tables. Each plays a match, some play two.
+    /// The number of tables. Each plays one match, some play two.
     #[arg(long, value_name = "NUMBER", default_value = "1000")]
     matches: u64,
 
-    /// The rules of all tables, as a preset and parameters that differ; by default, any preset.
+    /// The rules of all tables: a preset with your changes. By default, each table has any preset.
     #[arg(long, value_name = "RULES")]
     rules: Option<String>,
 
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Err(error) => return refuse(error),
     };
     let Some(end) = arguments.seed.checked_add(arguments.matches) else {
-        return refuse("no seeds are left for so many matches; start with a smaller --seed");
+        return refuse("--seed plus --matches is too large; use a smaller --seed");
     };
     let began = Instant::now();
     let mut progress = Progress::new(arguments.matches as f64);
@@ -96,7 +96,7 @@ fn summary_text(arguments: &Arguments, tally: Tally, seconds: f64) -> serde_json
     if !arguments.json {
         return Ok(format!(
             "{matches} matches, {rounds} rounds, {plays} plays; {restarts} restarts, {disconnects} disconnects, \
-             {freezes} refusals of the disk; {compared} pictures compared, {exchanged} deals exchanged; \
+             {freezes} disk failures; {compared} views compared, {exchanged} deals exchanged; \
              {seconds:.1} s\n"
         ));
     }

@@ -41,14 +41,14 @@ match  table 1      resting
     8  (1-4) v 3-2  5, 6
 
 `a-b v c-d`: a at the top, b at the bottom, c on the left and d on the right.
-A pair in brackets fills the table: nothing of the match is entered for it.
+A pair in brackets fills the table. The match does not count for it.
 
-Balance; partners and opponents count where a match is entered for both
+Balance. Meetings are counted only in matches that count for both players.
   partners          15 pairs once
   opponents         4 pairs once, 9 twice, 2 three times
   right neighbours  5 ordered pairs never, 19 once, 5 twice, 1 three times
-  seats             everybody sits 0 to 6 times on each
-  rests             2 to 3 each, never two on end
+  seats             every player sits 0 to 6 times on each side of the table
+  rests             2 to 3 each, never twice in a row
   scorekeepers      1
 
 15 pairs of partners are an odd number and a table takes two, so one pair plays twice, to fill a table.
@@ -118,16 +118,22 @@ fn invalid_input_is_refused_with_a_sentence() {
     for (arguments, sentence) in [
         (
             vec!["schedule", "10"],
-            "boneyard: no seating is published for `10` players (for 4 to 8, 12 and 16 there is; a balanced one is for any \
-             number); ask for it with `boneyard club schedule 10 --balanced`\n",
+            "boneyard: no seating is published for `10` players (published: 4 to 8, 12 and 16; balanced: any number); \
+             try `boneyard club schedule 10 --balanced`\n",
         ),
         (vec!["schedule", "3"], "boneyard: no evening has `3` players (there may be 4 to 64)\n"),
         (
             vec!["schedule", "65", "--balanced"],
             "boneyard: no evening has `65` players (there may be 4 to 64)\n",
         ),
-        (vec!["schedule", "many"], "boneyard: not a number of players: `many` (there may be 4 to 64)\n"),
-        (vec!["schedule", "1000"], "boneyard: not a number of players: `1000` (there may be 4 to 64)\n"),
+        (
+            vec!["schedule", "many"],
+            "boneyard: not a number of players: `many` (write a number from 4 to 64)\n",
+        ),
+        (
+            vec!["schedule", "1000"],
+            "boneyard: not a number of players: `1000` (write a number from 4 to 64)\n",
+        ),
         (
             vec!["schedule", "8", "--json", "--csv"],
             "boneyard: the argument '--json' cannot be used with '--csv'\n",

@@ -136,7 +136,7 @@ fn remarks_follow_the_results() {
                 match 4 table 1 31:0 first 1\npenalty 1 5 match 1 \"spoke\"\n";
     let page = printed(&["score", &evening("remarks.evening", text)]);
     for line in [
-        "    1      1  1 & 2       48:48  3 & 4        stopped level; by lot to 3 & 4",
+        "    1      1  1 & 2       48:48  3 & 4        stopped at a tie; won by lot: 3 & 4",
         "    2      1  1 & 3       72:55  4 & 2        stopped",
         "    4      1  1 & 2        31:0  3 & 4        in progress; 3 leads next",
         "Standings after match 3 of 4",
@@ -219,7 +219,7 @@ fn each_file_gets_its_own_answer_or_error() {
         text(&output.stderr),
         format!(
             "{bad}:13: the match is not finished: neither pair has 100; write `stopped` if it ended so\n\
-             {missing}: there is no such file\n"
+             {missing}: no such file\n"
         )
     );
 }
@@ -245,11 +245,7 @@ fn bytes_that_are_not_utf8_are_reported_with_their_line() {
         .expect("a file");
     let output = run(&["score", &path.display().to_string()]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        text(&output.stderr).contains("odd.evening:4: this is not text in UTF-8"),
-        "{}",
-        text(&output.stderr)
-    );
+    assert!(text(&output.stderr).contains("odd.evening:4: this is not UTF-8"), "{}", text(&output.stderr));
 }
 
 #[test]
@@ -319,7 +315,7 @@ fn invalid_input_is_refused_with_a_sentence() {
     for (more, sentence) in [
         (
             ["--only", "money"],
-            "boneyard: this evening is played without stakes; leave `money` out of --only\n",
+            "boneyard: this night has no stakes, so it has no sheet `money`; leave it out of --only\n",
         ),
         (
             ["--only", "standing"],

@@ -43,7 +43,7 @@ fn invalid_input_is_refused_with_a_sentence() {
     for (arguments, sentence) in [
         (
             vec!["double-7"],
-            "boneyard: not a set of tiles: `double-7` (there are double-6, double-9, double-12, double-15, double-18 and triomino-56)\n",
+            "boneyard: not a set of tiles: `double-7` (write double-6, double-9, double-12, double-15, double-18 or triomino-56)\n",
         ),
         (
             vec!["double-6", "--faces", "spots"],
@@ -70,7 +70,7 @@ fn invalid_input_is_refused_with_a_sentence() {
     let output = run(&["double-6", "-o", &nowhere]);
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        text(&output.stderr).starts_with(&format!("boneyard: {nowhere} cannot be written: ")),
+        text(&output.stderr).starts_with(&format!("boneyard: cannot write `{nowhere}`: ")),
         "{}",
         text(&output.stderr)
     );

@@ -43,7 +43,7 @@ fn each_file_gets_its_own_answer_or_error() {
         lines[0]
     );
     let fault = text(&output.stderr);
-    assert_eq!(fault, format!("{bad}:8: 3-4 is left twice; each tile stands once\n"));
+    assert_eq!(fault, format!("{bad}:8: 3-4 is left twice; each tile appears once\n"));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn legal_lists_no_moves_after_a_finished_round() {
 #[test]
 fn rules_mark_what_was_changed() {
     let output = run(&["rules", "goat-yard", "match.target=61", "--parameters"]);
-    assert!(text(&output.stdout).contains("61  (the preset has 125)"), "{}", text(&output.stdout));
+    assert!(text(&output.stdout).contains("61  (preset: 125)"), "{}", text(&output.stdout));
     let output = run(&["rules", "goat-yard", "match.target=high"]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
     assert!(text(&output.stderr).contains("match.target"), "{}", text(&output.stderr));

@@ -45,7 +45,7 @@ impl Evening {
     ///
     /// assert!(Evening::new(Setup::new("Friday", 8, SeatingKind::Balanced), &[]).is_ok());
     /// let error = Evening::new(Setup::new("Friday", 10, SeatingKind::Balanced), &[]).expect_err("no fixed seating");
-    /// assert!(error.to_string().starts_with("10 players have no seating that everybody knows"));
+    /// assert!(error.to_string().starts_with("10 players have no fixed seating"));
     /// ```
     pub fn new(setup: Setup, overrides: &[TableOverride]) -> Result<Self, EveningError> {
         setup.check()?;

@@ -169,8 +169,8 @@ impl fmt::Display for TextKind {
         out.write_str(match self {
             Self::Reason => "the reason",
             Self::Corrected => "the text about what was corrected",
-            Self::Before => "the text about what stood before",
-            Self::Since => "the text about what stands now",
+            Self::Before => "the text about the earlier value",
+            Self::Since => "the text about the current value",
         })
     }
 }

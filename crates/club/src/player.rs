@@ -20,7 +20,7 @@ pub const PLAYERS_MIN: u8 = 4;
 /// let organiser: Player = "1".parse()?;
 /// assert_eq!(organiser, Player::ORGANISER);
 /// let error = "65".parse::<Player>().expect_err("there are 64 players at most");
-/// assert_eq!(error.to_string(), "`65` is no player's number; numbers go from 1 to 64");
+/// assert_eq!(error.to_string(), "`65` is not a player's number; numbers go from 1 to 64");
 /// # Ok::<_, boneyard_club::ParsePlayerError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ impl fmt::Display for Player {
 
 /// A text or number that is not a player's number.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{tried}` is no player's number; numbers go from 1 to {PLAYERS_MAX}")]
+#[error("`{tried}` is not a player's number; numbers go from 1 to {PLAYERS_MAX}")]
 pub struct ParsePlayerError {
     tried: String,
 }

@@ -102,7 +102,7 @@ impl FromStr for Round {
             None => (text, None),
             Some((score, "1")) => (score, Some(Pair::First)),
             Some((score, "2")) => (score, Some(Pair::Second)),
-            Some(_) => return Err(refuse("after `/` stands the pair that made the fish; write 1 or 2")),
+            Some(_) => return Err(refuse("after `/` comes the pair that made the fish; write 1 or 2")),
         };
         let (first, second) = score.split_once(':').ok_or_else(|| refuse(shape))?;
         let gains = [number(first), number(second)].map(|gain| gain.ok_or_else(|| refuse(shape)));

@@ -38,7 +38,7 @@ pub enum ScheduleError {
     Players { tried: u8 },
     /// There is only a balanced seating for this number of players.
     #[error(
-        "no seating is published for `{tried}` players (for 4 to 8, 12 and 16 there is; a balanced one is for any number)"
+        "no seating is published for `{tried}` players (published: 4 to 8, 12 and 16; balanced: any number)"
     )]
     NotPublished { tried: u8 },
 }

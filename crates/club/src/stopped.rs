@@ -5,7 +5,7 @@
 
 /// The caller stopped the work before it was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the work was told to stop before it was done")]
+#[error("the work was stopped before it was done")]
 pub struct Stopped;
 
 /// A `stop` for work that always runs to its end.

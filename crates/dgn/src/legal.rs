@@ -44,7 +44,7 @@ pub struct SeatMoves {
 /// assert_eq!(report.legal, ["0-6@L"]);
 ///
 /// let refused = dgn::legal(&format!("{text}1 0-6@L\n")).expect_err("the hand of seat 2 is unknown");
-/// assert!(refused.to_string().starts_with("line 11: what seat 2 holds is not known"));
+/// assert!(refused.to_string().starts_with("line 11: the tiles of seat 2 are not known"));
 /// # Ok::<_, dgn::DgnError>(())
 /// ```
 pub fn legal(text: &str) -> Result<LegalReport, DgnError> {
@@ -78,7 +78,7 @@ pub fn legal(text: &str) -> Result<LegalReport, DgnError> {
             Err(DgnError::new(
                 line,
                 format!(
-                    "what seat {seat} holds is not known, so what it may play is not either; write its tiles"
+                    "the tiles of seat {seat} are not known, so its legal moves are not either; write its tiles"
                 ),
             ))
         }

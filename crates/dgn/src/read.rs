@@ -97,11 +97,11 @@ impl Reader {
         match first {
             "id" | "rules" | "date" | "event" | "site" | "note" | "seat" | "start" => {
                 if self.record.is_some() {
-                    return Err(words.error(format!("`{first}` stands before the first round")));
+                    return Err(words.error(format!("`{first}` comes before the first round")));
                 }
                 self.header.line(first, words)
             }
-            "dgn" => Err(words.error("`dgn 1` stands once, at the top")),
+            "dgn" => Err(words.error("`dgn 1` must appear once, at the top")),
             "round" => {
                 let record = self.begin(words.line)?;
                 after_result(record, &words)?;
@@ -177,7 +177,7 @@ fn result(mut words: Words, seats: usize) -> Result<MatchResult, DgnError> {
             while let Some(word) = words.next() {
                 let seat = words.seat_from(word, seats)?;
                 if sides.contains(&seat) {
-                    return Err(words.error(format!("side {seat} stands twice")));
+                    return Err(words.error(format!("side {seat} appears twice")));
                 }
                 sides.push(seat);
             }

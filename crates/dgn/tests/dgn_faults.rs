@@ -35,7 +35,7 @@ fn wrong_headers_are_refused() {
     refused("dgn 1\nseat 1 \"A\"\nseat 2 \"B\"\n", 3, "rules are missing");
     refused("dgn 1\nrules goot\n", 2, "no preset is called `goot`");
     refused("dgn 1\nrules goat match.target=low\n", 2, "match.target");
-    refused("dgn 1\nrules goat\nrules goat\n", 3, "`rules` stands twice");
+    refused("dgn 1\nrules goat\nrules goat\n", 3, "`rules` appears twice");
     refused("dgn 1\nrules goat\nseat 1 \"A\"\n", 3, "no table of 1 seats");
     refused(
         "dgn 1\nrules for-two\nseat 1 \"A\"\nseat 2 \"B\"\nseat 3 \"C\"\n",
@@ -57,9 +57,9 @@ fn wrong_headers_are_refused() {
 #[test]
 fn wrong_standings_are_refused() {
     refused(&format!("{HEAD}start 3 5\n"), 5, "no side is called 3");
-    refused(&format!("{HEAD}start 1 5\nstart 1 6\n"), 6, "stands twice");
+    refused(&format!("{HEAD}start 1 5\nstart 1 6\n"), 6, "appears twice");
     refused(&format!("{HEAD}start 1 0 remembered 5\n"), 5, "no points are remembered");
-    refused(&format!("{HEAD}start carried 5\n"), 5, "no points wait");
+    refused(&format!("{HEAD}start carried 5\n"), 5, "no points are carried over");
     refused(&format!("{HEAD}start 1 99999999999\n"), 5, "is not a number of points");
     let club = HEAD.replace("goat", "goat-club-one");
     refused(&format!("{club}start 1 20 remembered 5\n"), 5, "remembers nothing");
@@ -77,17 +77,17 @@ fn wrong_deals_are_refused() {
         6,
         "seat 1 is dealt 6 tiles; the rules deal 7",
     );
-    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-1 0-4")), 7, "0-1 stands twice");
-    refused(&format!("{HEAD}{}", deal.replace("stock 1-3", "stock 0-1")), 8, "0-1 stands twice");
+    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-1 0-4")), 7, "0-1 appears twice");
+    refused(&format!("{HEAD}{}", deal.replace("stock 1-3", "stock 0-1")), 8, "0-1 appears twice");
     refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-7 0-4")), 7, "numbers go up to 6");
     refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0_0 0-4")), 7, "`0_0` is not a tile");
     refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-0-4 0-4")), 7, "its tiles show two numbers");
-    refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 1")), 7, "stands twice in this round");
-    refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 3")), 7, "`3` is no seat; seats are 1 to 2");
+    refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 1")), 7, "appears twice in this round");
+    refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 3")), 7, "`3` is not a seat; seats are 1 to 2");
     refused(
         &format!("{HEAD}{}", deal.replace("lead 1", "lead 2")),
         9,
-        "by the rules it is seat 1, which holds 1-1",
+        "by the rules it is seat 1, which has 1-1",
     );
     refused(&format!("{HEAD}{deal}1 1-1\ndeal 2 ?7\n"), 11, "before the first turn");
     refused(&format!("{HEAD}round 1\ndeal 1 ?7\n1 1-1\n"), 7, "the hand of seat 2 is missing");
@@ -128,7 +128,7 @@ fn lines_of_other_rules_are_refused() {
     refused(&played("2 1-2-5@-3,-2"), 11, "1-2-5 is not in this hand");
     refused(&played("2 declare 6-6"), 11, "nothing is announced");
     refused(&played("2 1-6@L close"), 11, "`close` is too much: the turn is over");
-    refused(&played("2 1-6@X"), 11, "`@X` is no end");
+    refused(&played("2 1-6@X"), 11, "`@X` is not an end");
     refused(&played("made 1 5"), 11, "nothing scores in play");
     refused(&played("last 6-6"), 11, "the last tile pays extra");
     refused(&played("declared 1"), 11, "nothing is announced");
@@ -160,16 +160,16 @@ fn wrong_ends_and_points_are_refused() {
     refused(&with_left("end out 2"), 8, "seat 1 has no tiles left");
     refused(&with_left("end blocked 2"), 8, "seat 1 has no tiles left");
     refused(&with_left("end over 2"), 8, "no round ends `over`");
-    refused(&with_left("end out 1\nscore 2 12"), 9, "they write 13: score 2 13");
+    refused(&with_left("end out 1\nscore 2 12"), 9, "by them it is 13: score 2 13");
     refused(&with_left("end out 1\nscore 2 13\ntotal 2 14"), 10, "total 2 13");
-    refused(&with_left("end out 1\nscore 2 13\nscore 2 13"), 10, "stands twice");
-    refused(&with_left("end out 1\nend out 1"), 9, "stands twice");
+    refused(&with_left("end out 1\nscore 2 13\nscore 2 13"), 10, "appears twice");
+    refused(&with_left("end out 1\nend out 1"), 9, "appears twice");
     refused(&with_left("end out 1\nleft 1 -"), 9, "before the end of the round");
     refused(&with_left("end out 1\nresult won 2"), 9, "by them it is `result unfinished`");
     refused(&with_left("end out 1\nresult unfinished\nround 2"), 10, "nothing follows `result`");
     refused(&with_left("end redeal"), 8, "nothing is left");
     refused(&with_left("end out 1").replace("0-1", "6-6"), 7, "6-6 is left twice");
-    refused(&with_left("end out 1").replace("left 1 -", "left 1 1-2"), 8, "seat 1 still holds tiles");
+    refused(&with_left("end out 1").replace("left 1 -", "left 1 1-2"), 8, "seat 1 still has tiles");
     let over = HEAD.to_owned() + "start 2 99\nround 1\nleft 1 -\nleft 2 6-6\nend out 1\n";
     assert!(replay(&format!("{over}result lost 2\n")).is_ok());
     assert!(replay(&format!("{over}result won 1\n")).is_ok());
@@ -178,7 +178,7 @@ fn wrong_ends_and_points_are_refused() {
     let stopped = format!("{HEAD}round 1\nend stopped\n");
     assert!(replay(&format!("{stopped}result unfinished\n")).is_ok());
     refused(&format!("{stopped}round 2\n"), 7, "the match was stopped");
-    refused(&format!("{stopped}score 1 5\n"), 7, "they write 0");
+    refused(&format!("{stopped}score 1 5\n"), 7, "by them it is 0");
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
     Json(presets::all().into_iter().map(info).collect())
 }
 
-/// The full rules of a preset with overrides, or the parameters that contradict each other.
+/// Every parameter of a preset with overrides. For contradictory rules: the two parameters that contradict each other.
 #[utoipa::path(post, path = "/api/rules", tag = "rules", request_body = RulesRequest,
     responses((status = 200, description = "every parameter", body = Object), (status = 422, body = Failure)))]
 pub(crate) async fn check(
@@ -37,7 +37,7 @@ pub(crate) async fn check(
     Ok(Json(rules?))
 }
 
-/// Rules as an agreement sheet, with the alternatives of each parameter. For contradictory rules: the nearest
+/// Rules in words, as an agreement sheet, with the alternatives of each parameter. For contradictory rules: the nearest
 /// possible ones.
 #[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", params(SheetRequest),
     responses((status = 200, body = RulesSheet), (status = 400, body = Failure), (status = 422, body = Failure)))]

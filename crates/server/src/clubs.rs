@@ -28,7 +28,7 @@ use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::{clock, random};
 
-/// The clubs that I organise or have entered.
+/// The clubs that you organise or have entered.
 #[utoipa::path(get, path = "/api/clubs", tag = "clubs", responses((status = 200, body = Vec<ClubSummary>)))]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -45,7 +45,7 @@ pub(crate) async fn list(
 
 /// Open a club.
 ///
-/// The visitor becomes its first organiser.
+/// You become its first organiser.
 #[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
     responses((status = 201, body = OpenedClub), (status = 422, body = Failure)))]
 pub(crate) async fn open(

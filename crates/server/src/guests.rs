@@ -81,7 +81,7 @@ async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Gues
     }
 }
 
-/// Who am I?
+/// Your name.
 ///
 /// A visitor without a cookie becomes a guest, and the answer sets the cookie.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
@@ -99,7 +99,7 @@ pub(crate) async fn me(
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
 }
 
-/// Change my name.
+/// Change your name.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
     responses((status = 200, body = Me), (status = 422, body = Failure)))]
 pub(crate) async fn rename(

@@ -22,7 +22,7 @@ use crate::work::Charge;
 
 /// Open a table.
 ///
-/// The visitor takes the seat of kind `me`.
+/// You take the seat of kind `me`.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
     responses((status = 201, body = OpenedTable), (status = 422, body = Failure)))]
 pub(crate) async fn open(
@@ -62,7 +62,7 @@ pub(crate) async fn one(
     Ok(Json(app.tables().get(&id).ok_or_else(|| app.not_found())?.summary()))
 }
 
-/// The record of a table's last match in DGN. A round in progress is left out because its hands are hidden.
+/// The record of a table's last match, in DGN. A round in progress is left out, because its hands are hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
 pub(crate) async fn record(
@@ -80,7 +80,7 @@ pub(crate) async fn record(
     Ok(record.ok_or(Problem::NotFound)?)
 }
 
-/// Sit down on an open seat, counted from 1.
+/// Take an open seat. Seats count from 1.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]

@@ -11,7 +11,7 @@ use crate::state::App;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Boneyard",
-    description = "Dominoes. A table itself is played over a WebSocket at `/api/tables/{id}/ws`, and an evening is followed over one at `/api/evenings/{id}/ws`.",
+    description = "Play dominoes and run club nights, which the API calls evenings. A match is played over the WebSocket at `/api/tables/{id}/ws`. An evening is followed over the one at `/api/evenings/{id}/ws`.",
     license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
 ))]
 struct Description;

@@ -17,7 +17,7 @@ pub enum OpenError {
     #[error("{} is read-only; make it writable, or name another file with --database", .0.display())]
     ReadOnly(PathBuf),
     /// The folder is read-only. SQLite keeps its log beside the file.
-    #[error("the folder {} is read-only; Boneyard keeps its log beside the database file", .0.display())]
+    #[error("the folder {} is read-only; Boneyard writes its log beside the database file", .0.display())]
     ReadOnlyFolder(PathBuf),
     /// The file is not a database.
     #[error("{} is not a database; name another file with --database", .0.display())]
@@ -37,7 +37,7 @@ pub enum OpenError {
     #[error("{} was written by a newer Boneyard; update this one", .0.display())]
     Newer(PathBuf),
     /// The disk has no room for the log or the first tables.
-    #[error("the disk that holds {} is full; free some space", .0.display())]
+    #[error("the disk with {} is full; free some space", .0.display())]
     DiskFull(PathBuf),
     /// Another server has the file open.
     #[error("another server has {} open; stop it first, or name another file with --database", .0.display())]
@@ -82,7 +82,7 @@ pub enum StoreError {
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum AppendError {
     /// Another event has this number, so two tasks append to the same table.
-    #[error("event {seq} of table {table} is already stored with another content")]
+    #[error("event {seq} of table {table} is already stored with different content")]
     Conflict {
         /// The table.
         table: TableId,
@@ -98,7 +98,7 @@ pub enum AppendError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ClubRefusal {
     /// The item to change was removed or never existed.
-    #[error("what was to be changed is not there any more")]
+    #[error("not found; it may have been removed")]
     Gone,
     /// Another member of the club has this e-mail.
     #[error("another member of the club has the e-mail `{0}`")]
@@ -107,7 +107,7 @@ pub enum ClubRefusal {
     #[error("a club needs an organiser; name another one first")]
     LastOrganiser,
     /// The invitation was used or withdrawn, has expired, or never existed.
-    #[error("this invitation is over; ask an organiser for another one")]
+    #[error("this invitation no longer works; ask an organiser for another one")]
     InvitationOver,
     /// There would be more than [`MEMBERS_MAX`](crate::limits::MEMBERS_MAX).
     #[error("a club has at most {} members", crate::limits::MEMBERS_MAX)]
@@ -116,7 +116,7 @@ pub enum ClubRefusal {
     #[error("a club has at most {} organisers", crate::limits::ORGANISERS_MAX)]
     TooManyOrganisers,
     /// There would be more than [`INVITATIONS_MAX`](crate::limits::INVITATIONS_MAX).
-    #[error("a club gives out at most {} invitations; withdraw one first", crate::limits::INVITATIONS_MAX)]
+    #[error("a club has at most {} open invitations; withdraw one first", crate::limits::INVITATIONS_MAX)]
     TooManyInvitations,
 }
 
@@ -135,7 +135,7 @@ pub enum ClubError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum EveningRefusal {
     /// The item to change was removed or never existed.
-    #[error("what was to be changed is not there any more")]
+    #[error("not found; it may have been removed")]
     Gone,
     /// Another open evening has this code.
     #[error("another open evening has this code")]
@@ -147,19 +147,19 @@ pub enum EveningRefusal {
         evening: EveningId,
     },
     /// An organiser removed this guest from the evening, and the guest has not been readmitted.
-    #[error("the organiser let this device go; ask to be let in again")]
+    #[error("the organiser removed this device; ask the organiser to readmit it")]
     Barred,
     /// Another guest has already joined as this player.
-    #[error("another device acts for this player")]
+    #[error("another device has joined as this player")]
     Taken,
     /// The link was used or withdrawn, or never existed.
-    #[error("this link is over; make another one")]
+    #[error("this link no longer works; make another one")]
     LinkOver,
     /// There would be more than [`EVENING_LINKS_MAX`](crate::limits::EVENING_LINKS_MAX).
-    #[error("an evening gives out at most {} links; withdraw one first", crate::limits::EVENING_LINKS_MAX)]
+    #[error("an evening has at most {} open links; withdraw one first", crate::limits::EVENING_LINKS_MAX)]
     TooManyLinks,
     /// Another entry has this number in the evening or on the device, so two tasks append to the same evening.
-    #[error("entry {seq} of evening {evening} is already stored with another content")]
+    #[error("entry {seq} of evening {evening} is already stored with different content")]
     Conflict {
         /// The evening.
         evening: EveningId,

@@ -36,7 +36,7 @@ pub enum EventError {
     #[error("there is no seat {0}")]
     NoSeat(Seat),
     /// No person sits there.
-    #[error("seat {0} is no person's")]
+    #[error("seat {0} does not belong to a person")]
     NoPerson(Seat),
     /// It is another seat's turn.
     #[error("it is the turn of seat {0}")]

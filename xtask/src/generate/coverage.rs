@@ -1,5 +1,5 @@
-//! Every statement of the rulebook with the scenarios and tests that cite it. The citations are read from the files, so that
-//! the table is always true.
+//! Every statement of the rulebook, with the scenarios and tests that cite it. The citations come from the files, so the
+//! table is always true.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -99,8 +99,8 @@ pub fn statements() -> Vec<Statement> {
 /// The text of `docs/COVERAGE.md`.
 pub fn page() -> String {
     let mut page = String::from(
-        "# Coverage of the rulebook\n\nEvery statement of the rules and of club evenings and the scenarios and tests that pin it. Written by \
-         `cargo xtask generate coverage`; the tests fail where it is stale or a statement has none.\n\n\
+        "# Coverage of the rulebook\n\nEvery statement of the rules and of club evenings, with the scenarios and tests that pin it. \
+         `cargo xtask generate coverage` writes this page. A test fails if it is out of date or a statement has no test.\n\n\
          | statement | pinned as | says | pinned by |\n| --- | --- | --- | --- |\n",
     );
     for Statement { id, kind, words, pinned_by } in statements() {

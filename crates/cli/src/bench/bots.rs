@@ -19,10 +19,10 @@ use crate::progress::Progress;
 use crate::quantile::quantile;
 use crate::record_file::print;
 
-/// Measure the bots: the time of a decision, and every level against every other.
+/// Measure how long bots think, and how many points each level wins from every other.
 ///
-/// Each deal is played once for each side, with the first bot on that side and the second on all others, so that good
-/// tiles favour neither. Points are those of a first round, minus the mean of the other sides.
+/// Each deal is played once for each side, with the first bot on that side and the second on all others. So good tiles
+/// favour neither. A bot's points are those of a first round, minus the mean of the other sides.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -33,12 +33,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value = "200")]
     deals: NonZeroU32,
 
-    /// The number of rounds that a steady bot samples for each decision, over all moves; by default, as at the
+    /// How many rounds a steady bot samples for each decision, for all moves together; by default, as many as at a
     /// table.
     #[arg(long, value_name = "NUMBER")]
     playouts: Option<u32>,
 
-    /// Print lines of JSON: the decisions of each level, and each pair of levels.
+    /// Print JSON: one line for the decisions of each level, and one for each pair of levels.
     #[arg(long)]
     json: bool,
 }
@@ -165,7 +165,7 @@ fn sheet(decisions: &[Decisions], pairings: &[Pairing]) -> String {
     for Decisions { level, decisions, median_ms, p99_ms, .. } in decisions {
         text.push_str(&format!("  {:8} {decisions:9} {median_ms:10.3} {p99_ms:10.3}\n", level.name()));
     }
-    text.push_str("  points a round, with the interval that is right 95 times in 100\n");
+    text.push_str("  points a round, with the 95 % confidence interval\n");
     for Pairing { first, second, points_a_round, interval_95: [low, high], .. } in pairings {
         text.push_str(&format!(
             "  {:8} against {:8} {points_a_round:6.2}  ({low:.2} to {high:.2})\n",

@@ -11,7 +11,9 @@ use boneyard_rules::{RulesError, SetupError};
 pub(super) enum BenchError {
     #[error(transparent)]
     Rules(#[from] RulesError),
-    #[error("`{rules}` has no table of {seats} seats")]
+    #[error(
+        "`{rules}` has no tables with {seats} seats; leave --seats out to measure every number that the rules allow"
+    )]
     NoTable { rules: String, seats: u8 },
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -21,7 +23,7 @@ pub(super) enum BenchError {
     Schedule(#[from] ScheduleError),
     #[error(transparent)]
     Replan(#[from] ReplanError),
-    #[error("there is no such input, or no such work with it")]
+    #[error("no input has this name and this work; leave out --input or --work to see all of them")]
     NoSuchWork,
     #[error(transparent)]
     Print(#[from] Stopped),

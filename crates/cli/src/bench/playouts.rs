@@ -12,18 +12,18 @@ use super::{Tables, processor_time};
 use crate::progress::Progress;
 use crate::record_file::print;
 
-/// Measure random rounds a second on one core: shuffled, dealt and played to the end.
+/// Measure how many random rounds one core plays in a second.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     tables: Tables,
 
-    /// How long to measure each table.
+    /// How long to measure each size of table.
     #[arg(long, value_name = "SECONDS", default_value = "2")]
     seconds: NonZeroU32,
 
-    /// Print one line of JSON for each table.
+    /// Print JSON: one line for each size of table.
     #[arg(long)]
     json: bool,
 }

@@ -11,19 +11,22 @@ use super::processor_time;
 use crate::progress::Progress;
 use crate::record_file::print;
 
-/// Measure balanced seatings: creation, rotation, scorekeepers, and planning the second half again.
+/// Measure how long balanced seatings of club nights take.
+///
+/// The columns are the time to make a seating, to rotate the seats, to find scorekeepers, and to replan the second half
+/// after a player leaves.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Only this number of players; by default, every number.
+    /// Measure only this number of players; by default, every number.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(i64::from(PLAYERS_MIN)..=i64::from(PLAYERS_MAX)))]
     players: Option<u8>,
 
-    /// The random seed of the new plan.
+    /// The random seed of the replanned half.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// Print one line of JSON for each number of players.
+    /// Print JSON: one line for each number of players.
     #[arg(long)]
     json: bool,
 }

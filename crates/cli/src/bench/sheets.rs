@@ -17,19 +17,19 @@ use crate::memory::Process;
 use crate::progress::Progress;
 use crate::record_file::print;
 
-/// Measure what the worst evening files and requests cost: every sheet, every list and every answer of each.
+/// Measure the time, memory and size of every sheet and list of the most expensive evening files and requests.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Only this input; by default, all of them.
+    /// Measure only this input; by default, all inputs.
     #[arg(long, value_name = "NAME")]
     input: Option<String>,
 
-    /// Only this work: report, desk, sheets/KIND or csv/KIND; by default, all of it.
+    /// Do only this work: report, desk, sheets/KIND or csv/KIND; by default, all of it.
     #[arg(long, value_name = "WORK")]
     work: Option<String>,
 
-    /// Normal print instead of large print.
+    /// Print in normal size instead of large print.
     #[arg(long)]
     normal: bool,
 
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "CODE", default_value = "ru")]
     lang: Language,
 
-    /// Print one line of JSON for each piece of work.
+    /// Print JSON: one line for each piece of work.
     #[arg(long)]
     json: bool,
 }
@@ -51,8 +51,7 @@ Examples:
   boneyard bench sheets
   boneyard bench sheets --input most-rounds --work sheets/score --json
 
-Each piece of work is done in a process of its own, so that its peak of memory is its own. A file that is refused costs what
-reading it costs.";
+Each piece of work runs in its own process, so the memory column is exact. For a refused file, the cost is that of reading it.";
 
 /// One piece of work on an input.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,19 +11,19 @@ use boneyard_club::{
 };
 use serde::Serialize;
 
-/// Print the seating of a whole evening, and how balanced it is.
+/// Print who sits where in every match of a club night, and how balanced that is.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number up to 64.
+    /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number from 4 to 64.
     #[arg(value_name = "PLAYERS")]
     players: String,
 
-    /// The balanced seating instead of the published one.
+    /// Use the balanced seating instead of the published one.
     #[arg(long)]
     balanced: bool,
 
-    /// Rotate the seats of each table to balance neighbours; pairs and tables stay.
+    /// Rotate the seats of each table so that everyone has different neighbours. Pairs and tables stay the same.
     #[arg(long)]
     turned: bool,
 
@@ -31,17 +31,17 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 
-    /// Print one line for each table, for a spreadsheet.
+    /// Print CSV for a spreadsheet: one line for each table.
     #[arg(long)]
     csv: bool,
 
-    /// Print an evening file of that name with this seating.
+    /// Print an evening file with this seating and, if you give one, this name.
     #[arg(
         long,
         value_name = "NAME",
         num_args = 0..=1,
         require_equals = true,
-        default_missing_value = "Club evening",
+        default_missing_value = "Club night",
         conflicts_with_all = ["json", "csv"]
     )]
     evening: Option<String>,
@@ -55,15 +55,15 @@ Examples:
   boneyard club schedule 6 --json
   boneyard club schedule 10 --balanced --evening=\"Friday at the harbour\" > friday.evening
 
-An evening file is text: write the players' names into it, and a line for every table that has played, and give it to
-`boneyard club score` and `boneyard club sheets`. Where not everybody knows the seating, the file says who sits where.";
+An evening file is text. Write the players' names into it, and a line for every table that has played. Then pass it to
+`boneyard club score` and `boneyard club sheets`. The file also says who sits where.";
 
 /// Why no seating can be printed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum PlanError {
-    #[error("not a number of players: `{0}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
+    #[error("not a number of players: `{0}` (write a number from {PLAYERS_MIN} to {PLAYERS_MAX})")]
     NotANumber(String),
-    #[error("{cause}; ask for it with `boneyard club schedule {players} --balanced`")]
+    #[error("{cause}; try `boneyard club schedule {players} --balanced`")]
     NotPublished { cause: ScheduleError, players: u8 },
     #[error(transparent)]
     Schedule(#[from] ScheduleError),
@@ -99,7 +99,7 @@ fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
 
 /// The comment at the top of a new evening file: what to do with it.
 const INSTRUCTIONS: &str = "\
-# Write the names of the players, and a line for every table that has played, with the rounds or with their sum:
+# Write the names of the players, and a line for every table that has played, with its rounds or its final score:
 # match 1 table 1 31:0 0:20 69:0 first 3
 # match 2 table 1 final 100:37
 ";

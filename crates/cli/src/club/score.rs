@@ -12,22 +12,22 @@ use boneyard_club::{
 use crate::columns::aligned;
 use crate::record_file::{RecordFileError, each};
 
-/// Settle evenings: the results of their matches, the standings with what decided each place, and money.
+/// Print the results of club nights: every match, the standings with what decided each place, and who pays whom.
 ///
-/// For a file with an error, the error stream gets one line: FILE:LINE, what is wrong and what would be
-/// right. The other files are still settled.
+/// If a file has an error, the error stream gets one line: FILE:LINE, what is wrong, and what would be right. The other
+/// files are still read.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Evening files; - reads one from standard input.
+    /// Evening files; - reads standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// Print one line of JSON for each file.
+    /// Print JSON: one line for each file.
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 
-    /// Print lines for a spreadsheet: standings, results, money, log or seating.
+    /// Print CSV for a spreadsheet: standings, results, money, log or seating.
     #[arg(
         long,
         value_name = "WHAT",
@@ -45,14 +45,14 @@ Examples:
   boneyard club score friday.evening --csv > standings.csv
   boneyard club score friday.evening --csv=results > results.csv
 
-For a spreadsheet there are
-standings  everybody in order, with all sums
-results    a line a table and match that was begun
-money      what everybody has won or lost
-log        corrections, sanctions, penalties, and what was annulled
-seating    a line a table and match of the whole evening
+For a spreadsheet you can print
+standings  all players in order, with all sums
+results    one line for each table of each match that started
+money      what each player won or lost
+log        corrections, sanctions, penalties and annulled matches
+seating    one line for each table of each match
 
-Exits with 0 where every file can be settled, with 2 where one cannot.";
+The exit status is 0 if every file is valid, and 2 if one is not.";
 
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     each::<RecordFileError>(&arguments.files, |found| {
@@ -81,7 +81,7 @@ fn page(evening: &Evening) -> String {
         .max()
     {
         _ if report.is_final => "Final standings".to_owned(),
-        None => "Standings before the first match is over".to_owned(),
+        None => "Standings before the end of the first match".to_owned(),
         Some(number) => format!("Standings after match {number} of {}", evening.schedule().len()),
     };
     parts.push(format!("{after}\n{}", standings(evening, &report.standings)));
@@ -169,7 +169,7 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     match sheet.stopped() {
         Some(Stop::Ahead) => notes.push("stopped".to_owned()),
         Some(Stop::Lot { winner }) => {
-            notes.push(format!("stopped level; by lot to {}", named(evening, sheet.pairing(), winner)));
+            notes.push(format!("stopped at a tie; won by lot: {}", named(evening, sheet.pairing(), winner)));
         }
         None => {}
     }
@@ -177,7 +177,7 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     match FinishedTable::of(sheet, filler) {
         None => notes.push("in progress".to_owned()),
         Some(_) => notes.extend(filler.map(|pair| {
-            format!("filled in by {}: not entered for them", named(evening, sheet.pairing(), pair))
+            format!("{} filled in: does not count for them", named(evening, sheet.pairing(), pair))
         })),
     }
     notes.extend(next_lead.map(|player| format!("{} leads next", evening.setup().name_of(player))));
@@ -210,8 +210,11 @@ fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {
         rows.push(cells);
     }
     let right: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len() - 1).collect();
-    let legend =
-        if level.is_empty() { "" } else { "= by number: nothing that was played parts these players\n" };
+    let legend = if level.is_empty() {
+        ""
+    } else {
+        "= ordered by number: these players are tied in everything else\n"
+    };
     aligned(&rows, &right) + legend
 }
 

@@ -10,11 +10,11 @@ use boneyard_print::{Language, Paper, Stopped, never_stop};
 
 use crate::record_file::{RecordFileError, each};
 
-/// Print the sheets of an evening: a PDF file for each kind.
+/// Print the sheets of a club night: one PDF file for each kind.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The evening file; - reads it from standard input.
+    /// The evening file; - reads standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "a4")]
     paper: Paper,
 
-    /// Large print: 18 points at least instead of 11.
+    /// Use large print: at least 18 points instead of 11.
     #[arg(long)]
     large: bool,
 
@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "CODE", default_value = "en")]
     lang: Language,
 
-    /// Only these kinds, with commas between them: seating, schedule, tables, score, players, results, standings, money,
+    /// Print only these kinds, with commas between them: seating, schedule, tables, score, players, results, standings, money,
     /// log, procedure.
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     only: Vec<SheetKind>,
@@ -46,31 +46,32 @@ Examples:
   boneyard club sheets friday.evening --out sheets --lang ru --paper letter
   boneyard club sheets friday.evening --out sheets --large --only tables,standings
 
+The kinds are
 seating    who sits where, match by match
-schedule   the seating of the whole evening at a glance
+schedule   the seating of the whole night on one sheet
 tables     a card for every table of every match: seats, next tables, courtesies
-score      a score sheet for every table of every match, filled in as far as it was played
+score      a score sheet for every table of every match, with the rounds played so far
 players    a card for every player
-results    what came of every match
-standings  who is where, and what decided it
-money      what everybody has won or lost, and who pays whom; where there is a stake
+results    the result of every match
+standings  the place of every player, and what decided it
+money      what each player won or lost, and who pays whom; only with stakes
 log        corrections, sanctions and penalties
-procedure  how the game goes at the table, and the courtesies
+procedure  how a table plays, step by step, and the courtesies
 
-A file of which something cannot be is refused as by `boneyard club score`, and nothing is written.";
+If the file has an error, nothing is written. The error names the line, as in `boneyard club score`.";
 
 /// Why no sheet, or not every sheet, was written.
 #[derive(Debug, thiserror::Error)]
 enum SheetsError {
     #[error(transparent)]
     File(#[from] RecordFileError),
-    #[error("boneyard: {} cannot be made: {source}", folder.display())]
+    #[error("boneyard: cannot create the folder `{}`: {source}", folder.display())]
     Folder { folder: PathBuf, source: io::Error },
-    #[error("boneyard: {} cannot be written: {source}", file.display())]
+    #[error("boneyard: cannot write `{}`: {source}", file.display())]
     Write { file: PathBuf, source: io::Error },
     #[error("boneyard: {0}")]
     Stopped(#[from] Stopped),
-    #[error("boneyard: this evening is played without stakes; leave `money` out of --only")]
+    #[error("boneyard: this night has no stakes, so it has no sheet `money`; leave it out of --only")]
     NoStakes,
 }
 

@@ -43,25 +43,27 @@ const CHECK_STEPS: u64 = 10;
 /// How long to wait for the last evening.
 const LAST_EVENING_MAX: Duration = Duration::from_secs(60);
 
-/// Attack a club evening, and check that it continues.
+/// Attack a club night, and check that it continues.
 ///
-/// The command starts its own server. An organiser and four honest players play whole evenings at two tables. Attackers know the
-/// code: they flood the evening with entries, try codes, read every address and socket, send malformed requests and frames, print the
-/// worst sheets, and act on rights they lost. The server restarts in between. The organiser must be able to announce, correct and close
-/// within 2 s at any time, no reader may see private data, and each evening must end with the standings that were played. Every
-/// exception is listed as a fault with its seed and step; the exit status is then 1.
+/// The command starts its own server. An organiser and four honest players play whole nights at two tables. Attackers know the
+/// code. They flood the night with entries, try codes, read every address and socket, send malformed requests and frames, print
+/// the most expensive sheets, and use rights that they lost. The server restarts in between.
+///
+/// The organiser must be able to announce, correct and close within 2 s at any time. No reader may see private data. Each night
+/// must end with the standings that were played. Anything else is a fault, listed with its seed and step. With a fault, the exit
+/// status is 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How long the attack lasts.
+    /// How long to attack.
     #[arg(long, value_name = "SECONDS", default_value = "30")]
     seconds: u32,
 
-    /// The number of steps of all attackers together, instead of a time.
+    /// Attack for this many steps of all attackers together, instead of a time.
     #[arg(long, value_name = "NUMBER", conflicts_with = "seconds")]
     steps: Option<u64>,
 
-    /// The random seed; by default a new one each time.
+    /// The random seed; by default, a new one each time.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
@@ -72,7 +74,7 @@ Examples:
   boneyard loadtest attack --seconds 300 --seed 7
   boneyard loadtest attack --steps 200
 
-With the same seed, each attacker does the same in the same order. The order between attackers differs.";
+With the same seed, each attacker takes the same steps in the same order. The order between attackers differs.";
 
 /// The counts and faults of a run.
 #[derive(Serialize)]

@@ -15,7 +15,7 @@ pub(super) enum LoadError {
     NotAnAddress(String),
     #[error("could not start a server: {0}")]
     NotStarted(io::Error),
-    #[error("could not start a server: it has no output")]
+    #[error("could not start a server: its output cannot be read")]
     NoOutput,
     /// The server ended before it was ready. Holds its log.
     #[error("could not start a server: {0}")]
@@ -43,9 +43,9 @@ pub(super) enum LoadError {
     Refused { method: &'static str, path: String, status: u16, text: String },
     #[error("{what} returned {found} instead of {wanted}: {text}")]
     WrongStatus { what: &'static str, found: u16, wanted: u16, text: String },
-    #[error("the server sets no cookie: {0}")]
+    #[error("the server did not set a cookie: {0}")]
     NoCookie(String),
-    #[error("the server sets a cookie that cannot be read")]
+    #[error("the server set a malformed cookie")]
     BadCookie,
     #[error("{cause} in {text:.200}")]
     Unreadable { cause: serde_json::Error, text: String },
@@ -54,28 +54,28 @@ pub(super) enum LoadError {
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 
-    #[error("no socket: {0}")]
+    #[error("cannot open a socket: {0}")]
     NoSocket(Box<dyn Error + Send + Sync>),
-    #[error("the test server must not use TLS")]
+    #[error("this test needs a server without TLS")]
     NoCertificate,
-    #[error("a socket was cut: {0}")]
+    #[error("a socket closed: {0}")]
     Cut(Box<dyn Error + Send + Sync>),
-    #[error("{0} was cut")]
+    #[error("the socket of {0} closed")]
     Closed(&'static str),
-    #[error("no welcome")]
+    #[error("the server closed the socket before its welcome")]
     NoWelcome,
-    #[error("no welcome: {0:?}")]
+    #[error("the server refused the socket: {0:?}")]
     NotWelcome(Problem),
 
     #[error(transparent)]
     Evening(#[from] EveningError),
     #[error("{command} is refused: {refusal}")]
     EntryRefused { command: String, refusal: EntryRefusal },
-    #[error("{command} got the reply {answer}")]
+    #[error("{command} got an unexpected answer: {answer}")]
     NotTaken { command: String, answer: String },
-    #[error("{command} had the result {result}")]
+    #[error("{command} had an unexpected result: {result}")]
     Unexpected { command: String, result: String },
-    #[error("entries did not reach a phone {missing} times")]
+    #[error("{missing} entries did not reach their phones")]
     NotShown { missing: usize },
     #[error(transparent)]
     Phone(#[from] JoinError),

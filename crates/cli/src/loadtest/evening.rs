@@ -32,11 +32,11 @@ const OPENING_AT_ONCE: usize = 32;
 /// How long to wait for the last phone.
 const LAST_PHONE_MAX: Duration = Duration::from_secs(30);
 
-/// Let a room full of phones follow one evening, and measure how soon all of them show an entry.
+/// Measure how soon a room full of phones shows an entry of a club night.
 ///
-/// Sixteen players, four of whom keep the score at their tables at the same time, enter matches round by round; the other
-/// phones watch. The command measures the time after an entry is sent until a phone shows it (screens), until all phones show
-/// it (all), and until it is acknowledged as stored. It starts its own server with a database on disk, unless --url names one.
+/// Sixteen players take part, and four of them enter rounds at the same time. The other phones watch. The command measures
+/// the time from sending an entry until one phone shows it (a screen), until all phones show it (all screens), and until the
+/// server answers that it is stored (its answer). It starts its own server with a database on disk, unless you pass --url.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -48,11 +48,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value = "6", value_parser = clap::value_parser!(u16).range(1..=15))]
     matches: u16,
 
-    /// The most entries of each scorekeeper in a second.
+    /// How many entries each scorekeeper sends in a second, at most.
     #[arg(long, value_name = "NUMBER", default_value = "5")]
     rate: NonZeroU32,
 
-    /// A running server. The test creates a club and an evening there.
+    /// Test this running server. The test creates a club and an evening there.
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 
@@ -160,11 +160,7 @@ async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Ve
         }
     }
     for phone in &mut room {
-        phone
-            .last
-            .wait_for(|last| *last >= 1)
-            .await
-            .map_err(|_| LoadError::Expected("a socket closed at once"))?;
+        phone.last.wait_for(|last| *last >= 1).await.map_err(|_| LoadError::Expected("sockets stay open"))?;
     }
     let watchers = room.split_off(usize::from(PLAYERS));
     Ok((room, watchers))
@@ -173,7 +169,7 @@ async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Ve
 /// Enters matches: the organiser begins and confirms them, and a player at each table keeps the score.
 async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, LoadError> {
     let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published)
-        .ok_or(LoadError::Expected("there must be a seating for sixteen players"))?;
+        .ok_or(LoadError::Expected("a seating for sixteen players exists"))?;
     let mut progress = Progress::new(f64::from(arguments.matches));
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {

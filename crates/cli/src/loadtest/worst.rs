@@ -24,16 +24,16 @@ const MS_MAX: f64 = 2_000.0;
 /// The most memory that a request may add to the server.
 const MIB_MAX: f64 = 150.0;
 
-/// Send a server the worst requests it accepts, and measure time, memory and the effect on a quiet table.
+/// Measure the time and memory of the most expensive requests, and how much they slow down a quiet table.
 ///
-/// The command starts its own server and sends the largest inputs to each address that computes something, one request after the other.
-/// A row shows the milliseconds until the answer is complete and by how many MiB the server grew during the request. Then a player at a quiet
-/// table pings the server: first alone, then while 50 requests of the slowest row are always in flight. A star marks a row over
-/// 2000 ms or 150 MiB, a server error, and a ping ratio over 1.5; the exit status is then 1.
+/// The command starts its own server and sends the largest inputs to each address that computes something, one request at a
+/// time. A row shows the milliseconds until the answer is complete, and how many MiB the server grew. Then a player at a quiet
+/// table pings the server, first alone, then during 50 parallel requests of the slowest row. A star marks a row over 2000 ms
+/// or 150 MiB, a server error, or a ping ratio over 1.5. With a star, the exit status is 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How long to ping the quiet table, first alone and then during the requests; 0 skips this.
+    /// How long to ping the quiet table, first alone, then during the requests; 0 skips this part.
     #[arg(long, value_name = "SECONDS", default_value = "10")]
     quiet_seconds: u16,
 
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "TEXT", default_value = "")]
     only: String,
 
-    /// Send each input to only one of its addresses, and ignore times: a quick check that the server answers every request.
+    /// Send each input to only one address, and ignore times. This checks quickly that the server answers every request.
     #[arg(long)]
     sample: bool,
 
@@ -56,8 +56,8 @@ Examples:
   boneyard loadtest worst --only sheets/score --quiet-seconds 0
   boneyard loadtest worst --quiet-seconds 30 --json
 
-Each request comes from its own network, so the rate limits never apply. Memory that the server keeps from earlier requests is not
-counted again. Ping times that differ by less than 5 ms are never marked: a small machine has such noise.";
+Each request comes from another network, so rate limits never apply. Memory that the server still uses from earlier requests is
+not counted again. Ping times that differ by less than 5 ms get no star: small machines have such noise.";
 
 /// A request and its cost.
 #[derive(Clone, Serialize)]

@@ -25,9 +25,7 @@ pub enum EveningError {
         error: SheetError,
     },
     /// There is no fixed seating for this number of players.
-    #[error(
-        "{players} players have no seating that everybody knows; write a `pairs` line for every table of every match"
-    )]
+    #[error("{players} players have no fixed seating; write a `pairs` line for every table of every match")]
     NoSeating { players: u8 },
     /// A match has no tables, or a table without players.
     #[error("match {number} has a table without players; write a `pairs` line for it")]
@@ -47,7 +45,7 @@ pub enum EveningError {
     NoPlayer { player: Player, players: u8 },
     /// A player would sit at two tables in one match.
     #[error(
-        "player {player} would sit twice in match {}, the second time at table {}; seat somebody else there",
+        "player {player} would sit twice in match {}, the second time at table {}; seat another player there",
         .at.number,
         .at.table
     )]
@@ -64,7 +62,7 @@ pub enum EveningError {
         pairing: Pairing,
     },
     /// The sheet to annul is empty.
-    #[error("nothing stands for {at}; `annulled` follows the lines it makes void")]
+    #[error("no lines for {at} yet; `annulled` comes after the lines that it annuls")]
     NothingToAnnul { at: SheetId },
     /// The evening has no penalties.
     #[error("penalties are off; write `penalties on`, or a `sanction` without an amount")]
@@ -89,7 +87,7 @@ pub enum EveningError {
         error: TextError,
     },
     /// The evening would exceed a limit.
-    #[error("an evening has {most} {what} at most; leave what is beyond that out")]
+    #[error("an evening has {most} {what} at most; leave out the rest")]
     TooMany {
         #[cfg_attr(feature = "ts", ts(inline))]
         what: LimitedItem,
@@ -97,14 +95,14 @@ pub enum EveningError {
         most: usize,
     },
     /// The match has begun, so its seating is fixed.
-    #[error("match {} has begun at table {}; seat the matches after it anew", .at.number, .at.table)]
+    #[error("match {} has begun at table {}; replan the matches after it", .at.number, .at.table)]
     Begun {
         /// A table that has an entry.
         at: SheetId,
     },
     /// The number of players, the seating, the target and the number of matches cannot change.
     #[error(
-        "the number of players, the seating, the target and the number of matches are settled; open another evening"
+        "the number of players, the seating, the target and the number of matches cannot change now; open another evening"
     )]
     Settled,
 }

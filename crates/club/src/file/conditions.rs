@@ -91,7 +91,7 @@ impl Conditions {
                     "void" => FillerMoney::Void,
                     other => {
                         return Err(words.error(format!(
-                            "`{other}` is no way to repeat; write `repeat settle` or `repeat void`"
+                            "`{other}` is not a way to repeat; write `repeat settle` or `repeat void`"
                         )));
                     }
                 };
@@ -147,7 +147,7 @@ impl Conditions {
             "balanced" => SeatingKind::Balanced,
             other => {
                 return Err(words.error(format!(
-                    "`{other}` is no seating; write `published` or `balanced`, as in `{example}`"
+                    "`{other}` is not a seating; write `published` or `balanced`, as in `{example}`"
                 )));
             }
         };
@@ -163,7 +163,9 @@ impl Conditions {
         let mut needs = Vec::new();
         while let Some(word) = words.peek() {
             let need = Need::from_word(word).ok_or_else(|| {
-                words.error(format!("`{word}` is no accommodation; write `sight`, `movement` or `hearing`"))
+                words.error(format!(
+                    "`{word}` is not an accommodation; write `sight`, `movement` or `hearing`"
+                ))
             })?;
             words.word(example)?;
             if !needs.contains(&need) {
@@ -183,7 +185,7 @@ impl Conditions {
             "winnings" => PrizeReading::Winnings,
             other => {
                 let message = format!(
-                    "`{other}` is no reading; write `prize stakes 1`, `prize losses` or `prize winnings`"
+                    "`{other}` is not a prize; write `prize stakes 1`, `prize losses` or `prize winnings`"
                 );
                 return Err(words.error(message));
             }

@@ -63,7 +63,7 @@ impl<'file> Played<'file> {
         let line = words.line;
         if let Some(first) = self.sheet_lines.get(&at) {
             let message = format!(
-                "match {} table {} stands on line {first} already; write `annulled {} table {}` before it is played again",
+                "match {} table {} is already on line {first}; write `annulled {} table {}` before it is played again",
                 at.number, at.table, at.number, at.table
             );
             return Err(words.error(message));
@@ -157,7 +157,7 @@ impl MatchLine {
 /// Why a `match` line is refused.
 #[derive(Debug, thiserror::Error)]
 enum MatchLineError {
-    #[error("rounds and a final score stand together; write one of them")]
+    #[error("this line has both rounds and a final score; write one of them")]
     RoundsAndFinal,
     #[error("round {place}: {error}")]
     Round { place: usize, error: SheetError },
@@ -196,7 +196,7 @@ fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
 /// Reads a word that may occur only once on a line.
 fn once(words: &mut Words, is_first: bool, example: &str) -> Result<(), FileError> {
     let word = words.word(example)?;
-    if is_first { Ok(()) } else { Err(words.error(format!("`{word}` stands twice; leave one of them out"))) }
+    if is_first { Ok(()) } else { Err(words.error(format!("`{word}` appears twice; leave one of them out"))) }
 }
 
 /// Reads a score such as `100:37`.
@@ -204,7 +204,7 @@ fn score(words: &mut Words) -> Result<[u16; 2], FileError> {
     let example = "match 2 table 1 final 100:37";
     let word = words.word(example)?;
     let halves = word.split_once(':').and_then(|(first, second)| Some([number(first)?, number(second)?]));
-    halves.ok_or_else(|| words.error(format!("`{word}` is no score; write `{example}`")))
+    halves.ok_or_else(|| words.error(format!("`{word}` is not a score; write `{example}`")))
 }
 
 fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> Result<(), FileError> {

@@ -105,7 +105,7 @@ fn read_pairs(mut words: Words) -> Result<TableOverride, FileError> {
     let mut player = || words.player(example);
     let [a, b, c, d] = [player()?, player()?, player()?, player()?];
     let pairing = Pairing::new([[a, b], [c, d]])
-        .ok_or_else(|| words.error("somebody would sit twice at this table; write four different players"))?;
+        .ok_or_else(|| words.error("a player would sit twice at this table; write four different players"))?;
     let filler = match words.peek() {
         Some("filler") => {
             words.expect("filler", example)?;

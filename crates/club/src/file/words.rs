@@ -57,7 +57,7 @@ impl Words {
                 letters.next();
             } else if rest.len() >= LINE_WORDS_MAX {
                 return Err(refuse(&format!(
-                    "a line has {LINE_WORDS_MAX} words at most; a match of more rounds is told by `final`"
+                    "a line has {LINE_WORDS_MAX} words at most; write a match with more rounds as `final`"
                 )));
             } else if letter == '"' {
                 letters.next();
@@ -119,8 +119,7 @@ impl Words {
         match self.rest.pop_front() {
             Some(Word::Bare(word)) => Ok(word),
             Some(Word::Quoted(text)) => {
-                Err(self
-                    .error(format!("the text {} stands in the wrong place; write `{example}`", quote(&text))))
+                Err(self.error(format!("the text {} is in the wrong place; write `{example}`", quote(&text))))
             }
             None => Err(self.error(format!("something is missing; write `{example}`"))),
         }
@@ -131,7 +130,7 @@ impl Words {
         match self.rest.pop_front() {
             Some(Word::Quoted(text)) => Ok(text),
             Some(Word::Bare(word)) => {
-                Err(self.error(format!("`{word}` is no text between quotation marks; write `{example}`")))
+                Err(self.error(format!("`{word}` is not a text in quotation marks; write `{example}`")))
             }
             None => Err(self.error(format!("a text is missing; write `{example}`"))),
         }
@@ -149,9 +148,8 @@ impl Words {
     /// Reads a number in plain digits.
     pub(crate) fn number(&mut self, example: &str) -> Result<u16, FileError> {
         let word = self.word(example)?;
-        number(&word).ok_or_else(|| {
-            self.error(format!("`{word}` is no number that can stand here; write `{example}`"))
-        })
+        number(&word)
+            .ok_or_else(|| self.error(format!("`{word}` is not a number that fits here; write `{example}`")))
     }
 
     /// Reads an amount in plain digits, up to nine of them.
@@ -182,10 +180,8 @@ impl Words {
         match self.word(example)?.as_str() {
             "1" => Ok(Pair::First),
             "2" => Ok(Pair::Second),
-            other => {
-                Err(self
-                    .error(format!("`{other}` is no pair; the first is 1, the second 2, as in `{example}`")))
-            }
+            other => Err(self
+                .error(format!("`{other}` is not a pair; the first is 1, the second 2, as in `{example}`"))),
         }
     }
 
@@ -205,7 +201,7 @@ impl Words {
         if found == word {
             return Ok(());
         }
-        Err(self.error(format!("`{found}` stands where `{word}` should; write `{example}`")))
+        Err(self.error(format!("`{found}` is where `{word}` should be; write `{example}`")))
     }
 
     /// Checks that the line has no more words.

@@ -25,7 +25,7 @@ pub enum EntryRefusal {
         detail: String,
     },
     /// The first match has begun, so the evening cannot be replaced (CLUB-5).
-    #[error("the first match has begun; the evening stays as it was opened")]
+    #[error("the first match has begun; these settings can no longer change")]
     Started,
     /// Only the organiser may do that.
     #[error("only the organiser may do that")]
@@ -43,7 +43,7 @@ pub enum EntryRefusal {
         scorekeeper: Option<Player>,
     },
     /// This scorekeeper is suspended (CLUB-82).
-    #[error("player {player} keeps the score no longer in this match")]
+    #[error("player {player} is no longer the scorekeeper of this match")]
     Suspended { player: Player },
     /// The match has not begun.
     #[error("match {number} has not begun")]
@@ -52,7 +52,7 @@ pub enum EntryRefusal {
     #[error("match {next} comes next")]
     NotNext { next: u16 },
     /// Some results of the previous match are not confirmed (CLUB-49).
-    #[error("not every table has delivered; missing: table {}", joined(tables))]
+    #[error("results are missing from table {}", joined(tables))]
     NotDelivered { tables: Vec<u8> },
     /// Every match has been played.
     #[error("every match has been played")]
@@ -77,7 +77,7 @@ pub enum EntryRefusal {
         next: u16,
     },
     /// The sheet no longer has the value to be changed.
-    #[error("something else stands there now; look again")]
+    #[error("this has changed; look again")]
     #[serde(rename = "stands-otherwise")]
     ValueChanged,
     /// The scorekeeper can change only the last round, and no other round can be removed (CLUB-54).
@@ -94,23 +94,23 @@ pub enum EntryRefusal {
     #[error("it is too late to take that back")]
     TooLate,
     /// The player has an open call at this table.
-    #[error("this player calls the organiser to the table already")]
+    #[error("this player has already called the organiser to the table")]
     Called { call: u32 },
     /// The player has an open objection to this round.
-    #[error("this player objects to the round already")]
+    #[error("this player has already objected to the round")]
     Objected { alert: u32 },
     /// The player has reached the limit for this kind of entry at this table; the organiser enters the rest.
-    #[error("at most {max} of these are taken from a player at a table; the organiser enters the rest")]
+    #[error("a player at a table can enter at most {max} of these; the organiser enters the rest")]
     TooMany { max: u16 },
     /// The players have reached the limit of entries for the evening; the organiser enters the rest.
-    #[error("players can enter nothing more in this evening; the organiser enters the rest")]
+    #[error("the players have used up their entries in this evening; the organiser enters the rest")]
     #[serde(rename = "no-room")]
     LimitReached,
     /// The device that entered the result cannot also agree to it.
-    #[error("the result at table {} needs the agreement of another device than entered it", .at.table)]
+    #[error("the result at table {} must be confirmed on another device than the one that entered it", .at.table)]
     OwnResult { at: SheetId },
     /// There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled.
-    #[error("there is no such thing, or it is settled")]
+    #[error("not found, or already settled")]
     #[serde(rename = "nothing")]
     NotFound,
     /// A text is invalid.

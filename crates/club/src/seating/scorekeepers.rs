@@ -136,7 +136,7 @@ impl Schedule {
 /// Too few players have the application, so no renumbering helps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "too few players have the application for every table to have one ({needed} would do, the organiser among them)"
+    "too few players have the application for every table to have one ({needed} are enough, with the organiser)"
 )]
 pub struct TooFewScorekeepers {
     /// A number of players that is enough.

@@ -78,7 +78,7 @@ pub enum SetupError {
     #[error("a stake of {stake} is too high; the highest is {AMOUNT_MAX}")]
     Stake { stake: u32 },
     /// The prize is 0 stakes or too high.
-    #[error("a prize of {stakes} stakes cannot be; write 1 to {most}")]
+    #[error("a prize of {stakes} stakes is not possible; write 1 to {most}")]
     PrizeStakes {
         stakes: u16,
         /// The highest number of stakes.
@@ -91,10 +91,10 @@ pub enum SetupError {
     )]
     Needs { player: Player },
     /// The time limit is out of range.
-    #[error("no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")]
+    #[error("not a possible time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")]
     Limit,
     /// The number of matches is out of range.
-    #[error("no evening can have so many matches; write 1 to {MATCHES_MAX}")]
+    #[error("too many matches; write 1 to {MATCHES_MAX}")]
     Matches,
 }
 

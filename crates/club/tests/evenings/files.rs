@@ -63,7 +63,7 @@ fn invalid_lines_are_refused() {
         ("match 1 table 3 final 100:0\n", 4, "match 1 has no table 3"),
         ("match 8 table 1 final 100:0\n", 4, "there is no match 8"),
         ("match 0 table 1 final 100:0\n", 4, "there is no match 0"),
-        ("match 1 table 1 final 100:0\nmatch 1 table 1 final 100:0\n", 5, "stands on line 4 already"),
+        ("match 1 table 1 final 100:0\nmatch 1 table 1 final 100:0\n", 5, "is already on line 4"),
         (
             "match 1 table 1 final 100:0\nmatch 2 table 1 final 100:0\n",
             5,
@@ -74,12 +74,12 @@ fn invalid_lines_are_refused() {
             6,
             "begun before table 2",
         ),
-        ("annulled 1 table 1\n", 4, "nothing stands for match 1 table 1"),
+        ("annulled 1 table 1\n", 4, "no lines for match 1 table 1 yet"),
         ("player 9 \"Zoe\"\n", 4, "there is no player 9"),
         ("player 1 \"Ana\"\nplayer 2 \"Ana\"\n", 5, "players 1 and 2 are both called"),
         ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "stands twice"),
         ("player 1 \"\"\n", 4, "is empty"),
-        ("player 1 \"Ana\" deaf\n", 4, "`deaf` is no accommodation"),
+        ("player 1 \"Ana\" deaf\n", 4, "`deaf` is not an accommodation"),
         ("pairs 4 table 1 1 5 2 6 3\n", 4, "`3` is too much here"),
         ("pairs 4 table 1 1 5 2 1\n", 4, "sit twice"),
         ("pairs 4 table 1 1 5 2 9\n", 4, "there is no player 9"),
@@ -100,7 +100,7 @@ fn invalid_lines_are_refused() {
         ("name \"Again\"\n", 4, "`name` stands twice, first on line 2"),
         ("dance 1\n", 4, "`dance` begins no line of an evening"),
         ("name \"open\n", 4, "a text has no end"),
-        ("match one table 1\n", 4, "`one` is no number"),
+        ("match one table 1\n", 4, "`one` is not a number"),
     ];
     for (lines, line, says) in cases {
         let text = format!("{head}{lines}");
@@ -116,11 +116,7 @@ fn invalid_lines_are_refused() {
         ("evening 1\nname \"x\"\n", 2, "nothing says how many play"),
         ("evening 1\nplayers 4 published\n", 2, "the evening has no name"),
         ("evening 1\nname \"x\"\nplayers 9 published\n", 3, "no seating is published for 9"),
-        (
-            "evening 1\nname \"x\"\nplayers 10 balanced\n",
-            3,
-            "10 players have no seating that everybody knows",
-        ),
+        ("evening 1\nname \"x\"\nplayers 10 balanced\n", 3, "10 players have no fixed seating"),
         ("evening 1\nname \"x\"\nplayers 3 balanced\n", 3, "3 players cannot play an evening"),
         ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
     ] {

@@ -129,6 +129,6 @@ fn too_few_scorekeepers_are_refused() {
     assert_eq!(refused, Err(TooFewScorekeepers { needed: 7 }));
     assert_eq!(
         refused.map_err(|error| error.to_string()),
-        Err("too few players have the application for every table to have one (7 would do, the organiser among them)".to_owned())
+        Err("too few players have the application for every table to have one (7 are enough, with the organiser)".to_owned())
     );
 }

@@ -25,7 +25,7 @@ impl Header {
     pub(crate) fn line(&mut self, first: &str, mut words: Words) -> Result<(), DgnError> {
         let line = words.line;
         let once = |given: bool| {
-            if given { Err(DgnError::new(line, format!("`{first}` stands twice"))) } else { Ok(()) }
+            if given { Err(DgnError::new(line, format!("`{first}` appears twice"))) } else { Ok(()) }
         };
         match first {
             "id" => {
@@ -54,7 +54,7 @@ impl Header {
             "seat" => {
                 let seat = words.seat(SEATS_MAX)?;
                 if self.players.iter().any(|(taken, _)| *taken == seat) {
-                    return Err(words.error(format!("seat {seat} stands twice")));
+                    return Err(words.error(format!("seat {seat} appears twice")));
                 }
                 let name = words.quoted()?;
                 let bot = words.next().map(|word| bot(word, &words)).transpose()?;
@@ -119,7 +119,7 @@ fn date(word: &str, words: &Words) -> Result<String, DgnError> {
     {
         Ok(word.to_owned())
     } else {
-        Err(words.error(format!("`{}` is no day; write it as 2026-11-21", quote(word))))
+        Err(words.error(format!("`{}` is not a day; write it as 2026-11-21", quote(word))))
     }
 }
 
@@ -130,7 +130,8 @@ fn bot(word: &str, words: &Words) -> Result<String, DgnError> {
         })
         .map(ToOwned::to_owned)
         .ok_or_else(|| {
-            words.error(format!("`{}` is no level; write bot=steady, or nothing for a person", quote(word)))
+            words
+                .error(format!("`{}` is not a level; write bot=steady, or nothing for a person", quote(word)))
         })
 }
 

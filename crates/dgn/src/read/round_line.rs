@@ -47,14 +47,14 @@ impl RoundRecord {
         let written = self.part();
         let until = |part: Part, after: &str| {
             if written > part {
-                Err(DgnError::new(line, format!("this stands before {after}")))
+                Err(DgnError::new(line, format!("this line belongs before {after}")))
             } else {
                 Ok(())
             }
         };
         let once = |given: bool, what: &str| {
             if given {
-                Err(DgnError::new(line, format!("{what} stands twice in this round")))
+                Err(DgnError::new(line, format!("{what} appears twice in this round")))
             } else {
                 Ok(())
             }
@@ -188,7 +188,7 @@ fn fair(words: &mut Words) -> Result<Fair, DgnError> {
         any = true;
         let malformed = |words: &Words| {
             words.error(format!(
-                "`{}` is no part of a deal; write commit=, parts=, secret= or chain= in hexadecimal",
+                "`{}` is not part of a deal; write commit=, parts=, secret= or chain= in hexadecimal",
                 quote(word)
             ))
         };

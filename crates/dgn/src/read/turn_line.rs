@@ -19,7 +19,7 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
         match word {
             "draw" => {
                 if matches!(steps.last(), Some(Step::Draw(_))) {
-                    return Err(words.error("`draw` stands once, before all its tiles"));
+                    return Err(words.error("`draw` must appear once, before all its tiles"));
                 }
                 steps.push(Step::Draw(Vec::new()));
                 drew = true;
@@ -35,7 +35,7 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
                 };
                 words.tile_or_count(word, drawn)?;
                 if drawn.len() > SET_TILES_MAX {
-                    return Err(words.error("no boneyard holds so many tiles"));
+                    return Err(words.error("too many tiles; no boneyard has this many"));
                 }
                 continue;
             }
@@ -46,7 +46,7 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
             "pass" => Step::Pass,
             "close" => Step::Close,
             "declare" if !steps.is_empty() => {
-                return Err(words.error("`declare` stands first in its turn: 3 declare 6-6"));
+                return Err(words.error("`declare` must come first in its turn: 3 declare 6-6"));
             }
             "declare" => Step::Declare,
             _ => Step::Play(placement(word, words)?),
@@ -94,7 +94,7 @@ fn placement(word: &str, words: &Words) -> Result<Placement, DgnError> {
     let at = if end == "0" { Some(Place::First) } else { Place::read(end, written, tile) };
     let at = at.ok_or_else(|| {
         let what = format!(
-            "`@{}` is no end; write @L or @R, @U or @D, @M or a seat, a laid tile, or a cell x,y",
+            "`@{}` is not an end; write @L or @R, @U or @D, @M or a seat, a laid tile, or a cell x,y",
             quote(end)
         );
         words.error(what)

@@ -60,7 +60,7 @@ impl<'a> Words<'a> {
     /// Takes a text in double quotes, without the quotes.
     pub(crate) fn quoted(&mut self) -> Result<String, DgnError> {
         let Some(inner) = self.rest.strip_prefix('"') else {
-            return Err(self.error("text stands in double quotes, such as \"Friday club\""));
+            return Err(self.error("write text in double quotes, such as \"Friday club\""));
         };
         let mut text = String::new();
         let mut chars = inner.char_indices();
@@ -76,7 +76,7 @@ impl<'a> Words<'a> {
                 }
                 '\\' => match chars.next() {
                     Some((_, c @ ('"' | '\\'))) => text.push(c),
-                    _ => return Err(self.error("in quotes `\\` stands before `\"` or `\\` only")),
+                    _ => return Err(self.error("in quotes, `\\` may come only before `\"` or `\\`")),
                 },
                 // A carriage return inside a line does not end the line. It becomes a space.
                 '\r' => text.push(' '),
@@ -108,7 +108,7 @@ impl<'a> Words<'a> {
         number(word)
             .and_then(Seat::new)
             .filter(|seat| seat.index() < seats)
-            .ok_or_else(|| self.error(format!("`{}` is no seat; seats are 1 to {seats}", quote(word))))
+            .ok_or_else(|| self.error(format!("`{}` is not a seat; seats are 1 to {seats}", quote(word))))
     }
 
     pub(crate) fn tile_from(&self, word: &str) -> Result<Tile, DgnError> {
@@ -128,7 +128,7 @@ impl<'a> Words<'a> {
         while let Some(word) = self.next() {
             self.tile_or_count(word, &mut tiles)?;
             if tiles.len() > SET_TILES_MAX {
-                return Err(self.error("no set has so many tiles"));
+                return Err(self.error("too many tiles; no set has this many"));
             }
         }
         Ok(tiles)

@@ -47,7 +47,7 @@ pub(crate) fn dealt_tiles(replay: &MatchReplay, round: &RoundRecord) -> Result<D
                 return fault(not_in_set(replay.rules(), tile));
             }
             if seen.contains(tile) {
-                return fault(format!("{tile} stands twice in this deal; each tile stands once"));
+                return fault(format!("{tile} appears twice in this deal; each tile appears once"));
             }
             seen.insert(tile);
         }

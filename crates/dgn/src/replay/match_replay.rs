@@ -241,7 +241,7 @@ pub(super) fn match_before(record: &Record, first: u32) -> Result<Match, DgnErro
         match start.value {
             Start::Carried(points) => {
                 if !matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && points > 0 {
-                    return Err(fault("under these rules no points wait on the table".into()));
+                    return Err(fault("under these rules no points are carried over".into()));
                 }
                 standing.carried = points;
             }
@@ -255,7 +255,7 @@ pub(super) fn match_before(record: &Record, first: u32) -> Result<Match, DgnErro
                     return Err(fault("an open account remembers nothing; write the points alone".into()));
                 }
                 if points != 0 && !rules.score.writes_points() {
-                    return Err(fault("under these rules no points are written".into()));
+                    return Err(fault("under these rules no points are scored".into()));
                 }
                 let account = &mut standing.accounts[side];
                 account.points = points;

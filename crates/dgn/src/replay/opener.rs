@@ -174,7 +174,7 @@ pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) ->
             if let Some(recorded) = round.lead.as_ref().filter(|recorded| recorded.value != seat) {
                 let why = match must_lead {
                     MustLead::Any => String::new(),
-                    MustLead::Tile(tile) => format!(", which holds {tile}"),
+                    MustLead::Tile(tile) => format!(", which has {tile}"),
                     MustLead::Double => ", the first one with a double".into(),
                 };
                 let what = format!(

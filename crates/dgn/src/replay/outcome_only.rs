@@ -53,7 +53,7 @@ pub(crate) fn outcome_only(
         let went_out = outcome == Outcome::Out(seat);
         if empty(seat).is_some_and(|empty| empty != went_out) {
             let line = round.end.as_ref().map_or(line, |end| end.line);
-            let holds = if went_out { "still holds tiles" } else { "has no tiles left" };
+            let holds = if went_out { "still has tiles" } else { "has no tiles left" };
             let what = format!("`end {}` cannot be, for seat {seat} {holds}", ended(outcome));
             return Err(DgnError::new(line, format!("{what}; the end must agree with what is left")));
         }
@@ -110,7 +110,7 @@ pub(crate) fn recorded_hands<'r>(
             let what = if !set.contains(*tile) {
                 not_in_set(replay.rules(), *tile)
             } else if seen.contains(*tile) {
-                format!("{tile} is left twice; each tile stands once")
+                format!("{tile} is left twice; each tile appears once")
             } else if elsewhere() {
                 format!("{tile} was dealt to another seat")
             } else {

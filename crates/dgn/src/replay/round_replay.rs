@@ -42,7 +42,7 @@ pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatc
         let number = play.rounds.last().map_or(first, |last: &ReplayedRound| last.number + 1);
         let fault = |what: String| Err(DgnError::new(round.number.line, what));
         if let Some(open) = play.rounds.last().filter(|last| last.ended.is_none()) {
-            return fault(format!("round {} is not over; it goes on first", open.number));
+            return fault(format!("round {} is not over; finish it first", open.number));
         }
         match play.next {
             Next::Over if play.game.end().is_some() => {

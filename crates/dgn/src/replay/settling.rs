@@ -159,7 +159,7 @@ pub(crate) fn check_points(
         scores.chain(round.totals.iter().map(|total| (total, "total", totals))).collect();
     written.sort_by_key(|(points, ..)| points.line);
     if let (Some((points, word, _)), false) = (written.first(), game.rules().score.writes_points()) {
-        let what = format!("under these rules no points are written; leave out `{word}`");
+        let what = format!("under these rules no points are scored; leave out `{word}`");
         return Err(DgnError::new(points.line, what));
     }
     for (points, word, by_rules) in written {
@@ -170,7 +170,7 @@ pub(crate) fn check_points(
             return Err(DgnError::new(
                 points.line,
                 format!(
-                    "`{word} {seat} {recorded}` differs from the rules; they write {expected}: {word} {seat} {expected}"
+                    "`{word} {seat} {recorded}` differs from the rules; by them it is {expected}: {word} {seat} {expected}"
                 ),
             ));
         }

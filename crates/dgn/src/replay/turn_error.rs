@@ -28,7 +28,7 @@ pub(crate) enum TurnError {
     UnknownDraw,
     #[error("seat {seat} is left with other tiles; write left {seat} {held}")]
     LeftOther { seat: Seat, held: String },
-    #[error("seat {seat} holds {held} pips, not {written}; write left {seat} ?{held}")]
+    #[error("seat {seat} has {held} pips left, not {written}; write left {seat} ?{held}")]
     LeftPips { seat: Seat, held: u32, written: u32 },
 }
 

@@ -17,9 +17,9 @@ use crate::{clock, evenings};
 
 /// Enter a club as a member, by e-mail (CLUB-16 to CLUB-19).
 ///
-/// If no member has the e-mail, the answer says only that. Otherwise the club knows the visitor as this member from
-/// now on. The answer never has the member's name, because the e-mail is not verified. If the member is in an open
-/// evening, the answer names the evening.
+/// If no member has the e-mail, the answer says only that. If a member has it, the club knows the visitor as this
+/// member from now on. The answer never has the member's name, because the e-mail is not verified. If the member is in
+/// an open evening, the answer names the evening.
 #[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", params(("id" = String, Path)),
     request_body = EnterClub,
     responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 429, body = Failure)))]

@@ -29,8 +29,8 @@ pub(crate) async fn people(
 
 /// Join an evening as one of its players (CLUB-21).
 ///
-/// The request is refused if another device has the name, or if I am in another open evening (CLUB-20). I can change
-/// to another free name later.
+/// The request is refused if another device has the name, or if you are in another open evening (CLUB-20). You can
+/// change to another free name later.
 #[utoipa::path(post, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
     request_body = JoinEvening,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),

@@ -31,9 +31,9 @@ use crate::{clock, random};
 
 /// Open an evening.
 ///
-/// For members who have entered the club (CLUB-1, CLUB-16). The visitor becomes the organiser and must not be in
-/// another open evening (CLUB-20). The evening comes as a file. The file of a partly played evening continues that
-/// evening (CLUB-99).
+/// For members who have entered the club (CLUB-1, CLUB-16). You become the organiser, and you must not be in another
+/// open evening (CLUB-20). Send the evening as a file. With the file of a partly played evening, the evening continues
+/// (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
     responses((status = 201, body = OpenedEvening), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
@@ -149,7 +149,7 @@ pub(crate) async fn list(
     Ok(Json(evenings.into_iter().filter_map(listed).collect()))
 }
 
-/// My open evening, also if I joined it on another device (CLUB-18).
+/// Your open evening, also if you joined it on another device (CLUB-18).
 #[utoipa::path(get, path = "/api/evenings/mine", tag = "evenings",
     responses((status = 200, body = Option<EveningSummary>)))]
 pub(crate) async fn mine(

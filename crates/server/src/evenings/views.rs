@@ -22,7 +22,7 @@ use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::work::{Charge, Stop};
 
-/// The view of an evening, as far as I may see it.
+/// An evening, as far as you may see it.
 ///
 /// Clients that can fold the entries use the socket instead.
 #[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings", params(("id" = String, Path)),
@@ -51,7 +51,7 @@ pub(crate) async fn view(
     Ok(json(answer))
 }
 
-/// One table of any match, as far as I may see it.
+/// One table of any match, as far as you may see it.
 #[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
     params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
     responses((status = 200, body = Object, description = "A `TableView`"), (status = 404, body = Failure),

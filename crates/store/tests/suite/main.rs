@@ -135,7 +135,7 @@ async fn another_content_under_a_stored_number_is_a_conflict_and_stores_nothing(
         matches!(&refused, AppendError::Conflict { table, seq: 2 } if table.as_str() == "t"),
         "{refused}"
     );
-    assert_eq!(refused.to_string(), "event 2 of table t is already stored with another content");
+    assert_eq!(refused.to_string(), "event 2 of table t is already stored with different content");
     assert_eq!(bodies(&store, "t").await, ["a", "b"]);
 }
 
@@ -322,7 +322,7 @@ async fn a_read_only_folder_is_refused() {
     set_readonly(scratch.folder.path(), true);
     assert_eq!(
         refusal(&scratch, scratch.path()).await,
-        "the folder FOLDER is read-only; Boneyard keeps its log beside the database file"
+        "the folder FOLDER is read-only; Boneyard writes its log beside the database file"
     );
     set_readonly(scratch.folder.path(), false);
 }

@@ -19,7 +19,7 @@ pub(super) fn page(schedule: &Schedule) -> String {
     text += &matches(schedule);
     text += "\n`a-b v c-d`: a at the top, b at the bottom, c on the left and d on the right.\n";
     if schedule.matches.iter().any(|plan| !plan.not_entered().is_empty()) {
-        text += "A pair in brackets fills the table: nothing of the match is entered for it.\n";
+        text += "A pair in brackets fills the table. The match does not count for it.\n";
     }
     text + "\n" + &balance(schedule)
 }
@@ -112,25 +112,28 @@ fn balance(schedule: &Schedule) -> String {
         ("right neighbours", spread(neighbours, "ordered pairs")),
     ];
     let seats = players.iter().flat_map(|player| player.seats);
-    lines.push(("seats", format!("everybody sits {} times on each", range(seats))));
+    lines.push(("seats", format!("every player sits {} times on each side of the table", range(seats))));
     if most_tables(schedule) > 1 {
         let tables = players.iter().flat_map(|player| player.tables.iter().copied());
-        lines.push(("tables", format!("everybody sits {} times at each", range(tables))));
+        lines.push(("tables", format!("every player sits {} times at each table", range(tables))));
     }
     let longest = players.iter().map(|player| player.longest_rest).max().unwrap_or(0);
     lines.push((
         "rests",
         match longest {
             0 => "nobody rests".to_owned(),
-            1 => format!("{} each, never two on end", range(players.iter().map(|player| player.rests))),
-            _ => format!("{} each, up to {longest} on end", range(players.iter().map(|player| player.rests))),
+            1 => format!("{} each, never twice in a row", range(players.iter().map(|player| player.rests))),
+            _ => {
+                format!("{} each, up to {longest} in a row", range(players.iter().map(|player| player.rests)))
+            }
         },
     ));
     let scorekeepers = schedule.scorekeepers();
     let named: Vec<String> = scorekeepers.players.iter().map(Player::to_string).collect();
-    let fewest = if scorekeepers.least { "" } else { "; fewer may do" };
+    let fewest = if scorekeepers.least { "" } else { "; maybe fewer" };
     lines.push(("scorekeepers", named.join(", ") + fewest));
-    let mut text = String::from("Balance; partners and opponents count where a match is entered for both\n");
+    let mut text =
+        String::from("Balance. Meetings are counted only in matches that count for both players.\n");
     for (what, how) in lines {
         text += &format!("  {what:16}  {how}\n");
     }
