@@ -1,10 +1,7 @@
 //! How the line stands after a block.
 
 use boneyard_i18n::Messages;
-use boneyard_rules::{
-    LayoutKind, Pips, Tile,
-    ruleset::Matching,
-};
+use boneyard_rules::{LayoutKind, Pips, Tile, ruleset::Matching};
 
 use super::played::PlayedRound;
 
@@ -25,7 +22,8 @@ pub(super) fn sentence(played: &PlayedRound, words: &Messages) -> Option<String>
         });
     };
     let values = [("ends", ends.len().into()), ("number", number.into())];
-    let unlaid: Vec<Tile> = with_number(played, number).filter(|tile| !played.laid().any(|laid| laid == *tile)).collect();
+    let unlaid: Vec<Tile> =
+        with_number(played, number).filter(|tile| !played.laid().any(|laid| laid == *tile)).collect();
     let is_equal = played.rules().layout.match_ == Matching::Equal;
     let [of_ends, of_number] = values.clone();
     Some(match unlaid[..] {

@@ -3,10 +3,10 @@
 use boneyard_i18n::Messages;
 use boneyard_rules::{
     Family, Outcome, Rules, Seat, Tile, presets,
-    ruleset::SpecialWhen,
+    ruleset::{Sense, SpecialWhen},
 };
 
-use super::{ends, names::Names, played::PlayedRound, sum::Sum};
+use super::{compared::Measure, ends, names::Names, played::PlayedRound, sum::Sum};
 use crate::clauses::{asks_block_winner, weighs_hands};
 
 /// Who ended the round, and with which tile.
@@ -26,7 +26,11 @@ pub(super) fn sentences(played: &PlayedRound, words: &Messages, names: &Names<'_
     let seats = || Seat::all(played.round.seats());
     let line = if played.is_out() { None } else { ends::sentence(played, words) };
     let hands = seats().filter_map(|seat| hand(played, seat, words, names));
-    line.into_iter().chain(hands).chain(side_totals(played, words, names)).chain(made(played, words, names)).collect()
+    line.into_iter()
+        .chain(hands)
+        .chain(side_totals(played, words, names))
+        .chain(made(played, words, names))
+        .collect()
 }
 
 /// Whether a block is called a fish.
@@ -78,7 +82,12 @@ fn value_in_any_hand(rules: &Rules, tile: Tile) -> u32 {
 /// What the hands of each side count together after a block. Without pairs the hands say it.
 fn side_totals(played: &PlayedRound, words: &Messages, names: &Names<'_>) -> Vec<String> {
     let sides = played.sides();
-    if played.is_out() || sides.count() == played.round.seats() || !weighs_hands(played.rules()) {
+    let pays_hands = matches!(played.rules().score.sense, Sense::WinnerGains | Sense::LosersPay);
+    let compares_sides = played
+        .comparison
+        .as_ref()
+        .is_some_and(|by| matches!(by.measure, Measure::LowestSide | Measure::HighestSide));
+    if played.is_out() || sides.count() == played.round.seats() || !(pays_hands || compares_sides) {
         return Vec::new();
     }
     let total = |side: usize| {
@@ -93,7 +102,8 @@ fn side_totals(played: &PlayedRound, words: &Messages, names: &Names<'_>) -> Vec
 /// The points made in play by sides whose players both made some. The score of another side says them.
 fn made(played: &PlayedRound, words: &Messages, names: &Names<'_>) -> Vec<String> {
     let sides = played.sides();
-    let of_seat = |seat: &Seat| i64::from(played.finished.made[*seat]) + i64::from(played.finished.paid[*seat]);
+    let of_seat =
+        |seat: &Seat| i64::from(played.finished.made[*seat]) + i64::from(played.finished.paid[*seat]);
     let made = |side: usize| {
         let sum = Sum::of(sides.seats(side).iter().map(of_seat));
         let values = [("side", names.side(side).into()), ("sum", sum.to_string().into())];

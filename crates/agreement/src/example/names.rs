@@ -17,7 +17,9 @@ impl<'a> Names<'a> {
         let cast = words.message("cast");
         let names: Vec<&str> = cast.split(", ").collect();
         let players = rules.players(seats);
-        let name = |seat: Seat| names.get(seat.index() % players).map_or_else(|| seat.to_string(), |name| (*name).into());
+        let name = |seat: Seat| {
+            names.get(seat.index() % players).map_or_else(|| seat.to_string(), |name| (*name).into())
+        };
         Self { words, sides, of_seats: BySeat::new(seats, name) }
     }
 

@@ -1,7 +1,7 @@
 //! A round of the example, played to its end and settled by the engine.
 
 use boneyard_rules::{
-    Action, FinishedRound, Match, Move, Outcome, Round, Rules, Settlement, Side, Sides, Standing, Tile,
+    Action, FinishedRound, Match, Move, Outcome, Round, Rules, Seat, Settlement, Side, Sides, Standing, Tile,
 };
 
 use super::{compared::Comparison, deal::Deal, policy::Aim};
@@ -89,6 +89,12 @@ impl PlayedRound {
     /// Whether several sides are equal in what decides the block.
     pub(super) fn is_tied(&self) -> bool {
         self.comparison.as_ref().is_some_and(Comparison::is_tied)
+    }
+
+    /// Whether a hand counts more or less than its pips.
+    pub(super) fn has_special(&self) -> bool {
+        let pips = |seat: Seat| self.round.hand(seat).iter().map(|tile| tile.pips()).sum::<u32>();
+        self.finished.values.seated().any(|(seat, value)| *value != pips(seat))
     }
 
     /// The last tile of the round.

@@ -34,7 +34,9 @@ impl Aim {
                 })
             }
         };
-        best.map(|(choice, ..)| choice).or_else(|| legal.first().copied())
+        // Without a block in mind, doubles stay open.
+        let other = || legal.iter().copied().find(|choice| *choice != Move::Close);
+        best.map(|(choice, ..)| choice).or_else(other)
     }
 }
 

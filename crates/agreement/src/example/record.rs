@@ -32,9 +32,8 @@ pub(super) fn records(rounds: &[PlayedRound], players: &BySeat<Player>) -> Vec<R
 }
 
 fn round_record(played: &PlayedRound) -> RoundRecord {
-    let deal = |(seat, tiles): (Seat, &Vec<_>)| {
-        Spanned::from((seat, Hand { known: tiles.clone(), unknown: 0 }))
-    };
+    let deal =
+        |(seat, tiles): (Seat, &Vec<_>)| Spanned::from((seat, Hand { known: tiles.clone(), unknown: 0 }));
     let ended = match played.finished.outcome {
         Outcome::Out(seat) => Ended::Out(seat),
         Outcome::Blocked(seat) => Ended::Blocked(seat),

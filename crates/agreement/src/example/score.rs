@@ -88,8 +88,7 @@ fn decision(
             BlockTie::LeaderWins => Some(("example-tie-leader-wins", played.round.leader())),
             BlockTie::Void | BlockTie::Eggs | BlockTie::Carry => None,
         };
-        sentences
-            .extend(broken.map(|(key, seat)| words.message_with(key, [("player", name(seat).into())])));
+        sentences.extend(broken.map(|(key, seat)| words.message_with(key, [("player", name(seat).into())])));
     }
     sentences
 }

@@ -1,6 +1,6 @@
 //! Finds instructive rounds: deals from fixed seeds, played to their ends, of which the easiest to count are kept.
 
-use boneyard_rules::{Match, Rules, Tile};
+use boneyard_rules::{Match, Rules, Seat, Tile};
 
 use super::{deal::Deal, played::PlayedRound, policy::Aim, random::Shuffler};
 use crate::clauses::may_tie;
@@ -19,10 +19,16 @@ enum Wanted {
 }
 
 /// The most deals that are tried for one round.
-const DEALS_MAX: u64 = 60;
+const DEALS_MAX: u64 = 120;
 
 /// The most moves that are played in search of one round. It bounds the time of games with many tiles.
-const MOVES_MAX: usize = 4_000;
+const MOVES_MAX: usize = 3_000;
+
+/// How many points a hand should count on average, to be neither trivial nor tiresome.
+const POINTS_IDEAL: u32 = 5;
+
+/// A round that costs no more ends the search.
+const GOOD: u32 = 6;
 
 /// The first seed. Another one gives other examples.
 const SEED: u64 = 1;
@@ -45,15 +51,22 @@ pub(super) fn rounds(rules: &Rules, seats: usize) -> Vec<PlayedRound> {
 /// The best round of this kind that may follow in a match; `None` if no deal that is tried gives one.
 fn find(wanted: Wanted, game: &Match, set: &[Tile]) -> Option<PlayedRound> {
     let mut moves = MOVES_MAX;
-    let deals = (0..DEALS_MAX).map_while(|attempt| {
-        (moves > 0).then(|| {
-            let mut shuffler = Shuffler::new(SEED + ((wanted as u64) << 32) + attempt);
-            let (deal, round) = Deal::shuffled(game, &mut shuffler)?;
-            let aim = wanted.aim(attempt);
-            PlayedRound::play(game, deal, round, aim, set, &mut moves).filter(|played| wanted.is(played))
-        })
-    });
-    deals.flatten().min_by_key(|played| wanted.cost(played))
+    let mut best: Option<(u32, PlayedRound)> = None;
+    for attempt in 0..DEALS_MAX {
+        let is_good = best.as_ref().is_some_and(|(cost, _)| *cost <= GOOD);
+        if is_good || moves == 0 {
+            break;
+        }
+        let mut shuffler = Shuffler::new(SEED + ((wanted as u64) << 32) + attempt);
+        let Some((deal, round)) = Deal::shuffled(game, &mut shuffler) else { continue };
+        let played = PlayedRound::play(game, deal, round, wanted.aim(attempt), set, &mut moves);
+        let Some(played) = played.filter(|played| wanted.is(played)) else { continue };
+        let cost = wanted.cost(&played);
+        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+            best = Some((cost, played));
+        }
+    }
+    best.map(|(_, played)| played)
 }
 
 impl Wanted {
@@ -82,22 +95,26 @@ impl Wanted {
         }
     }
 
-    /// How hard a round is to follow: many tiles and points in the hands, or nothing to learn from them.
+    /// How hard a round is to follow: too many tiles in the hands, too few or too many points, or nothing to learn.
     fn cost(self, played: &PlayedRound) -> u32 {
-        let rules = played.rules();
+        let (rules, finished) = (played.rules(), &played.finished);
         let lines = &played.settlement.sides;
-        let tiles: usize = played.finished.tiles.iter().sum();
-        let points: u32 = played.finished.values.iter().sum();
-        let nothing_scored = lines.iter().all(|line| line.scored == 0) && !played.settlement.tied;
-        let no_account = self == Self::Out && !lines.iter().any(|line| line.after.open);
-        let nothing_in_play = rules.score.play.is_some() && !played.finished.made.iter().any(|made| *made > 0);
+        let seats = finished.values.seats();
+        let points: u32 = finished.values.iter().sum();
+        let tiles: usize = finished.tiles.iter().sum();
+        let pips = |(seat, value): (Seat, &u32)| finished.tiles[seat] > 0 && *value == 0;
         let faults = [
             (played.settlement.verdict.is_some(), 400),
-            (nothing_scored, 100),
-            (no_account, 100),
-            (nothing_in_play, 50),
+            (lines.iter().all(|line| line.scored == 0) && !played.settlement.tied, 100),
+            (self == Self::Out && !lines.iter().any(|line| line.after.open), 100),
+            (rules.score.play.is_some() && !finished.made.iter().any(|made| *made > 0), 50),
+            (self == Self::Out && !rules.value.special.is_empty() && !played.has_special(), 15),
+            (finished.values.seated().any(pips), 5),
+            (finished.tiles.iter().all(|tiles| *tiles < 2), 5),
         ];
         let faults: u32 = faults.iter().filter(|(has, _)| *has).map(|(_, cost)| cost).sum();
-        8 * u32::try_from(tiles).unwrap_or(u32::MAX / 16) + points + faults
+        let surplus = u32::try_from(tiles.saturating_sub(seats)).unwrap_or(u32::MAX / 16);
+        let ideal = POINTS_IDEAL * u32::try_from(seats).unwrap_or(0);
+        faults + 8 * surplus + points.abs_diff(ideal)
     }
 }

@@ -182,7 +182,8 @@ impl<'a> SideLine<'a> {
             return None;
         }
         let hands = HandPoints::of(self.played, self.side).sum;
-        let sum = if hands.total() == i64::from(self.line.credit) { hands } else { Sum::of([self.line.credit]) };
+        let sum =
+            if hands.total() == i64::from(self.line.credit) { hands } else { Sum::of([self.line.credit]) };
         let open_at = self.played.rules().account.open_at;
         let values = [self.side(), ("sum", sum.to_string().into()), ("open", open_at.into())];
         if self.played.rules().account.below == Below::Lost {
