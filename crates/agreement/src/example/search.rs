@@ -81,7 +81,7 @@ impl Wanted {
     /// Blocks are found on purpose and by chance: those by chance are rarer, but leave smaller hands.
     const fn aim(self, attempt: u64) -> Aim {
         match self {
-            Self::Block | Self::Tie if attempt % 2 == 0 => Aim::Block,
+            Self::Block | Self::Tie if attempt.is_multiple_of(2) => Aim::Block,
             _ => Aim::SmallHands,
         }
     }

@@ -8,7 +8,7 @@ use crate::{example::random::Shuffler, tests::other_values};
 pub(super) fn random_rules(seed: u64) -> impl Iterator<Item = Rules> {
     let mut random = Shuffler::new(seed);
     let presets = presets::all();
-    let mut next = move || {
+    let next = move || {
         let preset = &presets[random.below(presets.len())];
         let mut rules = preset.rules.clone();
         for _ in 0..=random.below(3) {
@@ -22,5 +22,5 @@ pub(super) fn random_rules(seed: u64) -> impl Iterator<Item = Rules> {
         }
         rules.with(&[]).ok().filter(|rules| !rules.differences().is_empty())
     };
-    std::iter::repeat_with(move || next()).flatten()
+    std::iter::repeat_with(next).flatten()
 }
