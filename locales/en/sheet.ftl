@@ -30,13 +30,31 @@ all-last = { $first } and { $last }
 conflict = These two do not go together: “{ $first }” “{ $second }”
 span = { $first } to { $last }
 
-example-intro = A few rounds, one after the other, as these rules settle them.
-example-partners = { $first } and { $second } are partners, and so are { $third } and { $fourth }.
-example-two-hands = { $first } plays both hands of the one side, { $second } both hands of the other.
-example-out = { $player } goes out.
-example-block = { $player } blocks the round.
+example-intro = These rounds are dealt, played and scored by exactly these rules.
+example-partners = { $first } play as a pair against { $second }.
+example-two-hands = { $first } plays two hands, and so does { $second }.
+example-out = { $player } goes out with { $tile }.
+example-block = { $player } blocks the round with { $tile }.
+example-fish = { $player } makes a fish with { $tile }.
 example-next = Next round: { $sentence }
 example-other = In another match: { $sentence }
+example-ends-dead = { $ends ->
+    [1] The open end shows { $number }, and all { $count } tiles with a { $number } are played.
+    [2] Both ends show { $number }, and all { $count } tiles with a { $number } are played.
+   *[other] All ends show { $number }, and all { $count } tiles with a { $number } are played.
+}
+example-ends-but-double = { $ends ->
+    [1] The open end shows { $number }, and all tiles with a { $number } but { $tile } are played.
+    [2] Both ends show { $number }, and all tiles with a { $number } but { $tile } are played.
+   *[other] All ends show { $number }, and all tiles with a { $number } but { $tile } are played.
+}
+example-ends-one = { $ends ->
+    [1] The open end shows { $number }. Nobody holds a tile that fits.
+    [2] Both ends show { $number }. Nobody holds a tile that fits.
+   *[other] All ends show { $number }. Nobody holds a tile that fits.
+}
+example-ends-several = The ends show { $numbers }. Nobody holds a tile that fits.
+example-ends-none = No end is open any more.
 example-hand = { $player } holds { $tiles }: { $points }.
 example-hand-sum = { $player } holds { $tiles }: { $sum } = { $points }.
 example-special = { $player } holds { $tiles }, which counts { $points } here.
@@ -45,48 +63,64 @@ example-hand-count = { $count ->
    *[other] { $player } holds { $count } tiles: { $tiles }.
 }
 example-hand-tiles = { $player } holds { $tiles }.
-example-made = { $points ->
-    [one] { $side }: { $points } point made in play.
-   *[other] { $side }: { $points } points made in play.
+example-together = { $people ->
+    [1] { $side }, both hands: { $sum }.
+   *[other] { $side } together: { $sum }.
 }
-example-tied = The lowest are equal.
-example-tied-fewest = Two hold equally few tiles.
-example-tied-highest = The highest are equal.
-example-won = The round goes to: { $side }.
-example-writes = { $points ->
-    [one] { $side }: { $points } point written for this round, { $total } in all.
-   *[other] { $side }: { $points } points written for this round, { $total } in all.
+example-made = { $side } in play: { $sum }.
+example-compared = { $player } blocks with { $points }. { $next } is next and has { $other }.
+example-lowest = The lowest hand: { $player }, { $points }.
+example-tied = Tie: the lowest are equal at { $points }.
+example-tied-fewest = Tie: the fewest tiles are equal at { $points }.
+example-tied-highest = Tie: the highest are equal at { $points }.
+example-tie-blocker-loses = { $player } blocks and loses the tie.
+example-tie-blocker-wins = { $player } blocks and wins the tie.
+example-tie-leader-wins = { $player } led the round and wins the tie.
+example-won = { $people ->
+    [1] { $side } wins the round.
+   *[other] { $side } win the round.
 }
-example-opens = { $points ->
-    [one] { $side }: the account is opened with { $points } point, { $total } in all.
-   *[other] { $side }: the account is opened with { $points } points, { $total } in all.
+example-left = The hands that count: { $sum }.
+example-scores = { $people ->
+    [1] { $side } scores { $sum }. Total: { $total }.
+   *[other] { $side } score { $sum }. Total: { $total }.
 }
-example-remembers = { $points ->
-    [one] { $side }: { $points } point remembered beside the account, nothing written.
-   *[other] { $side }: { $points } points remembered beside the account, nothing written.
+example-opens = { $people ->
+    [1] { $side } opens the account with { $sum }. Total: { $total }.
+   *[other] { $side } open the account with { $sum }. Total: { $total }.
 }
-example-wiped = { $side }: the remembered points are wiped out.
-example-lost = { $points ->
-    [one] { $side }: { $points } point is too little to open the account; nothing is written.
-   *[other] { $side }: { $points } points are too few to open the account; nothing is written.
+example-remembers = { $side }: { $sum } does not open the account, which takes { $open } in one round. Remembered: { $total }.
+example-lost = { $side }: { $sum } does not open the account, which takes { $open } in one round. Nothing is scored.
+example-wiped = { $people ->
+    [1] { $side } loses the remembered points: { $points }.
+   *[other] { $side } lose the remembered points: { $points }.
 }
-example-bonus = { $points ->
-    [one] { $side }: a bonus of { $points } point.
-   *[other] { $side }: a bonus of { $points } points.
+
+# The parts of a sum: “15 in play + 19 left, rounded to 20 = 35”.
+example-part-play = { $points } in play
+example-part-paid = { $points } for draws
+example-part-left = { $points } left
+example-part-rounded = { $points } left, rounded to { $rounded }
+example-part-round = { $points } for the round
+example-part-bonus = { $points } bonus
+example-part-carried = { $points } carried over
+example-part-remembered = { $points } remembered
+example-rounded = { $sum }, rounded to { $rounded }
+example-limited = { $points ->
+    [0] { $sum }, which does not count
+   *[other] { $sum }, of which { $points } count
 }
-example-received = { $points ->
-    [one] That includes { $points } point that waited on the table.
-   *[other] That includes { $points } points that waited on the table.
+
+example-carried = Carried over to the next round: { $sum }.
+example-rounds-won = { $side }, rounds won: { $points }.
+example-reset = { $side }: back to 0.
+example-nobody = Nobody scores.
+example-over = { $people ->
+    [1] The match is over. { $side } wins.
+   *[other] The match is over. { $side } win.
 }
-example-carried = { $points ->
-    [one] { $points } point waits on the table.
-   *[other] { $points } points wait on the table.
+example-over-lost = { $people ->
+    [1] The match is over. { $side } loses.
+   *[other] The match is over. { $side } lose.
 }
-example-rounds-won = { $points ->
-    [one] { $side }: { $points } round won.
-   *[other] { $side }: { $points } rounds won.
-}
-example-nobody = Nobody writes anything.
-example-over = The match is over. Won: { $side }.
-example-over-lost = The match is over. Lost: { $side }.
-example-drawn = The match is over, and drawn.
+example-drawn = The match ends in a tie.

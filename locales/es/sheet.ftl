@@ -28,13 +28,31 @@ span = de { $first } a { $last }
 
 conflict = Estas dos reglas no van juntas: «{ $first }» «{ $second }»
 
-example-intro = Unas manos seguidas, tal como las cuentan estas reglas.
-example-partners = Son compañeros { $first } y { $second }, y también { $third } y { $fourth }.
-example-two-hands = { $first } lleva los dos atriles de un bando; { $second }, los dos del otro.
-example-out = { $player } domina.
-example-block = { $player } cierra el juego.
+example-intro = Estas manos se reparten, se juegan y se anotan exactamente con estas reglas.
+example-partners = { $first } juegan en pareja contra { $second }.
+example-two-hands = { $first } juega con dos atriles, y { $second } también.
+example-out = { $player } domina con { $tile }.
+example-block = { $player } cierra el juego con { $tile }.
+example-fish = { $player } cierra el juego con { $tile }.
 example-next = Mano siguiente: { $sentence }
 example-other = En otra partida: { $sentence }
+example-ends-dead = { $ends ->
+    [1] El extremo abierto muestra { $number }, y ya están puestas las { $count } fichas con ese número.
+    [2] Los dos extremos muestran { $number }, y ya están puestas las { $count } fichas con ese número.
+   *[other] Todos los extremos muestran { $number }, y ya están puestas las { $count } fichas con ese número.
+}
+example-ends-but-double = { $ends ->
+    [1] El extremo abierto muestra { $number }, y ya están puestas todas las fichas con ese número menos { $tile }.
+    [2] Los dos extremos muestran { $number }, y ya están puestas todas las fichas con ese número menos { $tile }.
+   *[other] Todos los extremos muestran { $number }, y ya están puestas todas las fichas con ese número menos { $tile }.
+}
+example-ends-one = { $ends ->
+    [1] El extremo abierto muestra { $number }. Nadie tiene una ficha que encaje.
+    [2] Los dos extremos muestran { $number }. Nadie tiene una ficha que encaje.
+   *[other] Todos los extremos muestran { $number }. Nadie tiene una ficha que encaje.
+}
+example-ends-several = Los extremos muestran { $numbers }. Nadie tiene una ficha que encaje.
+example-ends-none = Ya no queda ningún extremo abierto.
 example-hand = { $player } tiene { $tiles }: { $points }.
 example-hand-sum = { $player } tiene { $tiles }: { $sum } = { $points }.
 example-special = { $player } tiene { $tiles }, que aquí cuenta { $points }.
@@ -43,48 +61,63 @@ example-hand-count = { $count ->
    *[other] { $player } tiene { $count } fichas: { $tiles }.
 }
 example-hand-tiles = { $player } tiene { $tiles }.
-example-made = { $points ->
-    [one] { $side }: { $points } tanto hecho durante el juego.
-   *[other] { $side }: { $points } tantos hechos durante el juego.
+example-together = { $people ->
+    [1] { $side }, los dos atriles: { $sum }.
+   *[other] { $side }, en pareja: { $sum }.
 }
-example-tied = Empatan los que menos tienen.
-example-tied-fewest = Empatan los que menos fichas tienen.
-example-tied-highest = Empatan los que más tienen.
-example-won = Gana la mano: { $side }.
-example-writes = { $points ->
-    [one] { $side }: se anota { $points } tanto por la mano, { $total } en total.
-   *[other] { $side }: se anotan { $points } tantos por la mano, { $total } en total.
+example-made = { $side }, en juego: { $sum }.
+example-compared = { $player } cierra con { $points }. { $next } va después y tiene { $other }.
+example-lowest = Quien menos tiene: { $player }, { $points }.
+example-tied = Empate: la suma más baja se repite, { $points }.
+example-tied-fewest = Empate: el menor número de fichas se repite, { $points }.
+example-tied-highest = Empate: la suma más alta se repite, { $points }.
+example-tie-blocker-loses = En el empate pierde quien cierra: { $player }.
+example-tie-blocker-wins = En el empate gana quien cierra: { $player }.
+example-tie-leader-wins = En el empate gana quien ha salido: { $player }.
+example-won = { $people ->
+    [1] { $side } gana la mano.
+   *[other] { $side } ganan la mano.
 }
-example-opens = { $points ->
-    [one] { $side }: se abre la cuenta con { $points } tanto, { $total } en total.
-   *[other] { $side }: se abre la cuenta con { $points } tantos, { $total } en total.
+example-left = Fichas que cuentan: { $sum }.
+example-scores = { $people ->
+    [1] { $side } anota { $sum }. Total: { $total }.
+   *[other] { $side } anotan { $sum }. Total: { $total }.
 }
-example-remembers = { $points ->
-    [one] { $side }: se guarda { $points } tanto, no se anota nada.
-   *[other] { $side }: se guardan { $points } tantos, no se anota nada.
+example-opens = { $people ->
+    [1] { $side } abre la cuenta con { $sum }. Total: { $total }.
+   *[other] { $side } abren la cuenta con { $sum }. Total: { $total }.
 }
-example-wiped = { $side }: se borran los tantos guardados.
-example-lost = { $points ->
-    [one] { $side }: { $points } tanto es poco para abrir la cuenta; no se anota nada.
-   *[other] { $side }: { $points } tantos son pocos para abrir la cuenta; no se anota nada.
+example-remembers = { $side }: { $sum }, pero la cuenta se abre con { $open } en una mano. Tantos guardados: { $total }.
+example-lost = { $side }: { $sum }, pero la cuenta se abre con { $open } en una mano. No se anota nada.
+example-wiped = { $people ->
+    [1] { $side } pierde los tantos guardados: { $points }.
+   *[other] { $side } pierden los tantos guardados: { $points }.
 }
-example-bonus = { $points ->
-    [one] { $side }: premio de { $points } tanto.
-   *[other] { $side }: premio de { $points } tantos.
+
+example-part-play = { $points } en juego
+example-part-paid = { $points } de penalización
+example-part-left = { $points } en fichas
+example-part-rounded = { $points } en fichas, redondeado a { $rounded }
+example-part-round = { $points } por la mano
+example-part-bonus = { $points } de premio
+example-part-carried = { $points } de la mano anterior
+example-part-remembered = { $points } de lo guardado
+example-rounded = { $sum }, redondeado a { $rounded }
+example-limited = { $points ->
+    [0] { $sum }, que no cuenta
+   *[other] { $sum }, pero solo cuenta hasta { $points }
 }
-example-received = { $points ->
-    [one] Ahí va incluido { $points } tanto que esperaba en la mesa.
-   *[other] Ahí van incluidos { $points } tantos que esperaban en la mesa.
+
+example-carried = Se acumula para la mano siguiente: { $sum }.
+example-rounds-won = { $side }, manos ganadas: { $points }.
+example-reset = { $side }: otra vez 0.
+example-nobody = Nadie anota.
+example-over = { $people ->
+    [1] La partida ha terminado. { $side } gana.
+   *[other] La partida ha terminado. { $side } ganan.
 }
-example-carried = { $points ->
-    [one] En la mesa espera { $points } tanto.
-   *[other] En la mesa esperan { $points } tantos.
+example-over-lost = { $people ->
+    [1] La partida ha terminado. { $side } pierde.
+   *[other] La partida ha terminado. { $side } pierden.
 }
-example-rounds-won = { $points ->
-    [one] { $side }: { $points } mano ganada.
-   *[other] { $side }: { $points } manos ganadas.
-}
-example-nobody = Nadie anota nada.
-example-over = La partida ha terminado. Gana: { $side }.
-example-over-lost = La partida ha terminado. Pierde: { $side }.
-example-drawn = La partida ha terminado en empate.
+example-drawn = La partida termina en empate.

@@ -28,13 +28,31 @@ span = od { $first } do { $last }
 
 conflict = Ova dva pravila ne idu zajedno: „{ $first }” „{ $second }”
 
-example-intro = Nekoliko rundi zaredom, kako ih broje ova pravila.
-example-partners = Partneri su { $first } i { $second }, a isto tako { $third } i { $fourth }.
-example-two-hands = { $first } igra objema rukama jedne strane, { $second } objema rukama druge.
-example-out = { $player } izlazi.
-example-block = { $player } zatvara igru: riba.
+example-intro = Ove su runde podijeljene, odigrane i zbrojene točno po ovim pravilima.
+example-partners = Parovi: { $first }; { $second }.
+example-two-hands = { $first } igra s dvije ruke, a { $second } također.
+example-out = { $player } izlazi pločicom { $tile }.
+example-block = { $player } blokira rundu pločicom { $tile }.
+example-fish = { $player } pravi ribu pločicom { $tile }.
 example-next = Sljedeća runda: { $sentence }
 example-other = U drugoj partiji: { $sentence }
+example-ends-dead = { $ends ->
+    [1] Otvoreni kraj pokazuje { $number }, a sve pločice s tim brojem ({ $count }) već su na stolu.
+    [2] Oba kraja pokazuju { $number }, a sve pločice s tim brojem ({ $count }) već su na stolu.
+   *[other] Svi krajevi pokazuju { $number }, a sve pločice s tim brojem ({ $count }) već su na stolu.
+}
+example-ends-but-double = { $ends ->
+    [1] Otvoreni kraj pokazuje { $number }, a sve pločice s tim brojem osim { $tile } već su na stolu.
+    [2] Oba kraja pokazuju { $number }, a sve pločice s tim brojem osim { $tile } već su na stolu.
+   *[other] Svi krajevi pokazuju { $number }, a sve pločice s tim brojem osim { $tile } već su na stolu.
+}
+example-ends-one = { $ends ->
+    [1] Otvoreni kraj pokazuje { $number }. Nitko nema pločicu koja odgovara.
+    [2] Oba kraja pokazuju { $number }. Nitko nema pločicu koja odgovara.
+   *[other] Svi krajevi pokazuju { $number }. Nitko nema pločicu koja odgovara.
+}
+example-ends-several = Krajevi pokazuju { $numbers }. Nitko nema pločicu koja odgovara.
+example-ends-none = Više nema otvorenog kraja.
 example-hand = { $player }, u ruci { $tiles }: { $points }.
 example-hand-sum = { $player }, u ruci { $tiles }: { $sum } = { $points }.
 example-special = { $player }, u ruci { $tiles }: po ovim pravilima { $points }.
@@ -44,57 +62,54 @@ example-hand-count = { $count ->
    *[other] { $player }, u ruci { $count } pločica: { $tiles }.
 }
 example-hand-tiles = { $player }, u ruci { $tiles }.
-example-made = { $points ->
-    [one] { $side }: { $points } bod iz igre.
-    [few] { $side }: { $points } boda iz igre.
-   *[other] { $side }: { $points } bodova iz igre.
+example-together = { $people ->
+    [1] { $side }, obje ruke: { $sum }.
+   *[other] { $side } zajedno: { $sum }.
 }
-example-tied = Više strana ima isti najmanji zbroj.
-example-tied-fewest = Više njih ima jednako malo pločica.
-example-tied-highest = Više strana ima isti najveći zbroj.
-example-won = Rundu dobiva: { $side }.
-example-writes = { $points ->
-    [one] { $side }: za rundu se piše { $points } bod, ukupno { $total }.
-    [few] { $side }: za rundu se pišu { $points } boda, ukupno { $total }.
-   *[other] { $side }: za rundu se piše { $points } bodova, ukupno { $total }.
+example-made = { $side }, u igri: { $sum }.
+example-compared = { $player }, blokada: { $points }. { $next }, sljedeći potez: { $other }.
+example-lowest = Najmanje u ruci: { $player }, { $points }.
+example-tied = Neriješeno: najmanji zbroj je jednak, { $points }.
+example-tied-fewest = Neriješeno: najmanji broj pločica je jednak, { $points }.
+example-tied-highest = Neriješeno: najveći zbroj je jednak, { $points }.
+example-tie-blocker-loses = Kod neriješenog gubi tko blokira rundu: { $player }.
+example-tie-blocker-wins = Kod neriješenog dobiva tko blokira rundu: { $player }.
+example-tie-leader-wins = Kod neriješenog dobiva tko otvara rundu: { $player }.
+example-won = { $people ->
+    [1] Rundu dobiva: { $side }.
+   *[other] Rundu dobivaju: { $side }.
 }
-example-opens = { $points ->
-    [one] { $side }: zapis je otvoren, piše se { $points } bod, ukupno { $total }.
-    [few] { $side }: zapis je otvoren, pišu se { $points } boda, ukupno { $total }.
-   *[other] { $side }: zapis je otvoren, piše se { $points } bodova, ukupno { $total }.
+example-left = Ruke koje se broje: { $sum }.
+example-scores = { $people ->
+    [1] { $side } upisuje { $sum }. Ukupno: { $total }.
+   *[other] { $side } upisuju { $sum }. Ukupno: { $total }.
 }
-example-remembers = { $points ->
-    [one] { $side }: pamti se { $points } bod, ništa se ne piše.
-    [few] { $side }: pamte se { $points } boda, ništa se ne piše.
-   *[other] { $side }: pamti se { $points } bodova, ništa se ne piše.
+example-opens = { $people ->
+    [1] { $side } otvara zapis: { $sum }. Ukupno: { $total }.
+   *[other] { $side } otvaraju zapis: { $sum }. Ukupno: { $total }.
 }
-example-wiped = { $side }: zapamćeni bodovi se brišu.
-example-lost = { $points ->
-    [one] { $side }: { $points } bod premalo je da se otvori zapis; ništa se ne piše.
-    [few] { $side }: { $points } boda premalo je da se otvori zapis; ništa se ne piše.
-   *[other] { $side }: { $points } bodova premalo je da se otvori zapis; ništa se ne piše.
+example-remembers = { $side }: { $sum }, a zapis se otvara s { $open } u jednoj rundi. Zapamćeno: { $total }.
+example-lost = { $side }: { $sum }, a zapis se otvara s { $open } u jednoj rundi. Ništa se ne upisuje.
+example-wiped = { $side }: zapamćeni bodovi se brišu ({ $points }).
+
+example-part-play = { $points } (u igri)
+example-part-paid = { $points } (kazna)
+example-part-left = { $points } (u rukama)
+example-part-rounded = { $points } (u rukama), zaokruženo na { $rounded }
+example-part-round = { $points } (za rundu)
+example-part-bonus = { $points } (dodatni bodovi)
+example-part-carried = { $points } (preneseno)
+example-part-remembered = { $points } (zapamćeno)
+example-rounded = { $sum }, zaokruženo na { $rounded }
+example-limited = { $points ->
+    [0] { $sum }, što se ne broji
+   *[other] { $sum }, od toga se broji { $points }
 }
-example-bonus = { $points ->
-    [one] { $side }: nagrada od { $points } boda.
-    [few] { $side }: nagrada od { $points } boda.
-   *[other] { $side }: nagrada od { $points } bodova.
-}
-example-received = { $points ->
-    [one] U tome je { $points } bod koji je čekao na stolu.
-    [few] U tome su { $points } boda koja su čekala na stolu.
-   *[other] U tome je { $points } bodova koji su čekali na stolu.
-}
-example-carried = { $points ->
-    [one] Na stolu čeka { $points } bod.
-    [few] Na stolu čekaju { $points } boda.
-   *[other] Na stolu čeka { $points } bodova.
-}
-example-rounds-won = { $points ->
-    [one] { $side }: { $points } dobivena runda.
-    [few] { $side }: { $points } dobivene runde.
-   *[other] { $side }: { $points } dobivenih rundi.
-}
-example-nobody = Nitko ništa ne piše.
-example-over = Partija je gotova. Dobiva: { $side }.
-example-over-lost = Partija je gotova. Gubi: { $side }.
-example-drawn = Partija je gotova, neriješeno.
+
+example-carried = U sljedeću rundu prenosi se: { $sum }.
+example-rounds-won = { $side }, dobivenih rundi: { $points }.
+example-reset = { $side }: opet 0.
+example-nobody = Nitko ništa ne upisuje.
+example-over = Partija je gotova. Pobjeda: { $side }.
+example-over-lost = Partija je gotova. Poraz: { $side }.
+example-drawn = Partija završava neriješeno.

@@ -28,13 +28,31 @@ span = de { $first } a { $last }
 
 conflict = Estas duas regras não combinam: “{ $first }” “{ $second }”
 
-example-intro = Algumas rodadas seguidas, como estas regras as contam.
-example-partners = São parceiros { $first } e { $second }, e também { $third } e { $fourth }.
-example-two-hands = { $first } joga as duas mãos de um lado; { $second }, as duas do outro.
-example-out = { $player } bate.
-example-block = { $player } fecha o jogo.
+example-intro = Estas rodadas são distribuídas, jogadas e marcadas exatamente por estas regras.
+example-partners = { $first } jogam em dupla contra { $second }.
+example-two-hands = { $first } joga com duas mãos, e { $second } também.
+example-out = { $player } bate com { $tile }.
+example-block = { $player } fecha o jogo com { $tile }.
+example-fish = { $player } fecha o jogo com { $tile }.
 example-next = Rodada seguinte: { $sentence }
 example-other = Em outra partida: { $sentence }
+example-ends-dead = { $ends ->
+    [1] A ponta aberta mostra { $number }, e as { $count } peças com esse número já estão na mesa.
+    [2] As duas pontas mostram { $number }, e as { $count } peças com esse número já estão na mesa.
+   *[other] Todas as pontas mostram { $number }, e as { $count } peças com esse número já estão na mesa.
+}
+example-ends-but-double = { $ends ->
+    [1] A ponta aberta mostra { $number }, e todas as peças com esse número, menos { $tile }, já estão na mesa.
+    [2] As duas pontas mostram { $number }, e todas as peças com esse número, menos { $tile }, já estão na mesa.
+   *[other] Todas as pontas mostram { $number }, e todas as peças com esse número, menos { $tile }, já estão na mesa.
+}
+example-ends-one = { $ends ->
+    [1] A ponta aberta mostra { $number }. Ninguém tem uma peça que encaixe.
+    [2] As duas pontas mostram { $number }. Ninguém tem uma peça que encaixe.
+   *[other] Todas as pontas mostram { $number }. Ninguém tem uma peça que encaixe.
+}
+example-ends-several = As pontas mostram { $numbers }. Ninguém tem uma peça que encaixe.
+example-ends-none = Não há mais nenhuma ponta aberta.
 example-hand = { $player } tem { $tiles }: { $points }.
 example-hand-sum = { $player } tem { $tiles }: { $sum } = { $points }.
 example-special = { $player } tem { $tiles }, que aqui vale { $points }.
@@ -43,48 +61,63 @@ example-hand-count = { $count ->
    *[other] { $player } tem { $count } peças: { $tiles }.
 }
 example-hand-tiles = { $player } tem { $tiles }.
-example-made = { $points ->
-    [one] { $side }: { $points } ponto feito durante o jogo.
-   *[other] { $side }: { $points } pontos feitos durante o jogo.
+example-together = { $people ->
+    [1] { $side }, as duas mãos: { $sum }.
+   *[other] { $side }, em dupla: { $sum }.
 }
-example-tied = Os que têm menos empatam.
-example-tied-fewest = Os que têm menos peças empatam.
-example-tied-highest = Os que têm mais empatam.
-example-won = Ganha a rodada: { $side }.
-example-writes = { $points ->
-    [one] { $side }: marca-se { $points } ponto nesta rodada, { $total } ao todo.
-   *[other] { $side }: marcam-se { $points } pontos nesta rodada, { $total } ao todo.
+example-made = { $side }, durante o jogo: { $sum }.
+example-compared = { $player } fecha com { $points }. { $next } vem depois e tem { $other }.
+example-lowest = Quem tem menos: { $player }, { $points }.
+example-tied = Empate: a menor soma se repete, { $points }.
+example-tied-fewest = Empate: o menor número de peças se repete, { $points }.
+example-tied-highest = Empate: a maior soma se repete, { $points }.
+example-tie-blocker-loses = No empate perde quem fechou: { $player }.
+example-tie-blocker-wins = No empate ganha quem fechou: { $player }.
+example-tie-leader-wins = No empate ganha quem saiu: { $player }.
+example-won = { $people ->
+    [1] { $side } ganha a rodada.
+   *[other] { $side } ganham a rodada.
 }
-example-opens = { $points ->
-    [one] { $side }: a conta se abre com { $points } ponto, { $total } ao todo.
-   *[other] { $side }: a conta se abre com { $points } pontos, { $total } ao todo.
+example-left = Peças que contam: { $sum }.
+example-scores = { $people ->
+    [1] { $side } marca { $sum }. Total: { $total }.
+   *[other] { $side } marcam { $sum }. Total: { $total }.
 }
-example-remembers = { $points ->
-    [one] { $side }: guarda-se { $points } ponto, nada é marcado.
-   *[other] { $side }: guardam-se { $points } pontos, nada é marcado.
+example-opens = { $people ->
+    [1] { $side } abre a conta com { $sum }. Total: { $total }.
+   *[other] { $side } abrem a conta com { $sum }. Total: { $total }.
 }
-example-wiped = { $side }: os pontos guardados são apagados.
-example-lost = { $points ->
-    [one] { $side }: { $points } ponto é pouco para abrir a conta; nada é marcado.
-   *[other] { $side }: { $points } pontos são poucos para abrir a conta; nada é marcado.
+example-remembers = { $side }: { $sum }, mas a conta se abre com { $open } numa rodada. Pontos guardados: { $total }.
+example-lost = { $side }: { $sum }, mas a conta se abre com { $open } numa rodada. Nada é marcado.
+example-wiped = { $people ->
+    [1] { $side } perde os pontos guardados: { $points }.
+   *[other] { $side } perdem os pontos guardados: { $points }.
 }
-example-bonus = { $points ->
-    [one] { $side }: prêmio de { $points } ponto.
-   *[other] { $side }: prêmio de { $points } pontos.
+
+example-part-play = { $points } durante o jogo
+example-part-paid = { $points } de penalidade
+example-part-left = { $points } em peças
+example-part-rounded = { $points } em peças, arredondado para { $rounded }
+example-part-round = { $points } pela rodada
+example-part-bonus = { $points } de bônus
+example-part-carried = { $points } da rodada anterior
+example-part-remembered = { $points } do que estava guardado
+example-rounded = { $sum }, arredondado para { $rounded }
+example-limited = { $points ->
+    [0] { $sum }, que não conta
+   *[other] { $sum }, mas só conta até { $points }
 }
-example-received = { $points ->
-    [one] Isso inclui { $points } ponto que esperava na mesa.
-   *[other] Isso inclui { $points } pontos que esperavam na mesa.
-}
-example-carried = { $points ->
-    [one] Na mesa espera { $points } ponto.
-   *[other] Na mesa esperam { $points } pontos.
-}
-example-rounds-won = { $points ->
-    [one] { $side }: { $points } rodada ganha.
-   *[other] { $side }: { $points } rodadas ganhas.
-}
+
+example-carried = Acumula para a rodada seguinte: { $sum }.
+example-rounds-won = { $side }, rodadas ganhas: { $points }.
+example-reset = { $side }: de novo 0.
 example-nobody = Ninguém marca nada.
-example-over = A partida acabou. Ganha: { $side }.
-example-over-lost = A partida acabou. Perde: { $side }.
-example-drawn = A partida acabou empatada.
+example-over = { $people ->
+    [1] A partida acabou. { $side } ganha.
+   *[other] A partida acabou. { $side } ganham.
+}
+example-over-lost = { $people ->
+    [1] A partida acabou. { $side } perde.
+   *[other] A partida acabou. { $side } perdem.
+}
+example-drawn = A partida acaba empatada.

@@ -28,13 +28,31 @@ span = от { $first } до { $last }
 
 conflict = Эти два правила не сочетаются: «{ $first }» «{ $second }»
 
-example-intro = Несколько раундов подряд, посчитанных по этим правилам.
-example-partners = Партнёры: { $first } и { $second }; { $third } и { $fourth }.
-example-two-hands = Обе руки одной стороны — { $first }, обе руки другой — { $second }.
-example-out = { $player } выходит.
-example-block = { $player } закрывает игру: рыба.
+example-intro = Эти раунды розданы, сыграны и посчитаны точно по этим правилам.
+example-partners = Пары: { $first }; { $second }.
+example-two-hands = { $first } играет за две руки, { $second } тоже.
+example-out = { $player } выходит: { $tile }.
+example-block = { $player } делает рыбу: { $tile }.
+example-fish = { $player } делает рыбу: { $tile }.
 example-next = Следующий раунд: { $sentence }
 example-other = В другой партии: { $sentence }
+example-ends-dead = { $ends ->
+    [1] На открытом конце { $number }, и все кости с этим числом ({ $count }) уже на столе.
+    [2] На обоих концах { $number }, и все кости с этим числом ({ $count }) уже на столе.
+   *[other] На всех концах { $number }, и все кости с этим числом ({ $count }) уже на столе.
+}
+example-ends-but-double = { $ends ->
+    [1] На открытом конце { $number }, и все кости с этим числом, кроме { $tile }, уже на столе.
+    [2] На обоих концах { $number }, и все кости с этим числом, кроме { $tile }, уже на столе.
+   *[other] На всех концах { $number }, и все кости с этим числом, кроме { $tile }, уже на столе.
+}
+example-ends-one = { $ends ->
+    [1] На открытом конце { $number }. Подходящей кости нет ни у кого.
+    [2] На обоих концах { $number }. Подходящей кости нет ни у кого.
+   *[other] На всех концах { $number }. Подходящей кости нет ни у кого.
+}
+example-ends-several = На концах { $numbers }. Подходящей кости нет ни у кого.
+example-ends-none = Открытых концов больше нет.
 example-hand = { $player }, на руках { $tiles }: { $points }.
 example-hand-sum = { $player }, на руках { $tiles }: { $sum } = { $points }.
 example-special = { $player }, на руках { $tiles }: по этим правилам { $points }.
@@ -45,66 +63,45 @@ example-hand-count = { $count ->
    *[other] { $player }, на руках { $count } кости: { $tiles }.
 }
 example-hand-tiles = { $player }, на руках { $tiles }.
-example-made = { $points ->
-    [one] { $side }: по ходу игры набрано { $points } очко.
-    [few] { $side }: по ходу игры набрано { $points } очка.
-    [many] { $side }: по ходу игры набрано { $points } очков.
-   *[other] { $side }: по ходу игры набрано { $points } очка.
+example-together = { $people ->
+    [1] { $side }, обе руки: { $sum }.
+   *[other] { $side } вместе: { $sum }.
 }
-example-tied = Ничья: меньше всего сразу у нескольких.
-example-tied-fewest = Меньше всего костей сразу у нескольких.
-example-tied-highest = Больше всех сразу у нескольких.
+example-made = { $side }, по ходу игры: { $sum }.
+example-compared = { $player }, рыба: { $points }. { $next }, следующий ход: { $other }.
+example-lowest = Меньше всех на руках: { $player }, { $points }.
+example-tied = Ничья: наименьшая сумма одинакова, { $points }.
+example-tied-fewest = Ничья: наименьшее число костей одинаково, { $points }.
+example-tied-highest = Ничья: наибольшая сумма одинакова, { $points }.
+example-tie-blocker-loses = При ничьей проигрывает тот, кто сделал рыбу: { $player }.
+example-tie-blocker-wins = При ничьей выигрывает тот, кто сделал рыбу: { $player }.
+example-tie-leader-wins = При ничьей выигрывает тот, кто начинал раунд: { $player }.
 example-won = Победа в раунде: { $side }.
-example-writes = { $points ->
-    [one] { $side }: пишем за раунд { $points } очко, всего { $total }.
-    [few] { $side }: пишем за раунд { $points } очка, всего { $total }.
-    [many] { $side }: пишем за раунд { $points } очков, всего { $total }.
-   *[other] { $side }: пишем за раунд { $points } очка, всего { $total }.
+example-left = Считаются кости на руках: { $sum }.
+example-scores = { $side }, очки за раунд: { $sum }. Всего: { $total }.
+example-opens = { $side }, запись открыта: { $sum }. Всего: { $total }.
+example-remembers = { $side }: { $sum }, а запись открывают с { $open } за раунд. Запомнено: { $total }.
+example-lost = { $side }: { $sum }, а запись открывают с { $open } за раунд. Ничего не пишем.
+example-wiped = { $side }: запомненные очки обнулены ({ $points }).
+
+example-part-play = { $points } (в игре)
+example-part-paid = { $points } (штраф)
+example-part-left = { $points } (на руках)
+example-part-rounded = { $points } (на руках), округляем до { $rounded }
+example-part-round = { $points } (за раунд)
+example-part-bonus = { $points } (премия)
+example-part-carried = { $points } (перенос)
+example-part-remembered = { $points } (запомнено)
+example-rounded = { $sum }, округляем до { $rounded }
+example-limited = { $points ->
+    [0] { $sum }, но это не засчитывается
+   *[other] { $sum }, засчитывается { $points }
 }
-example-opens = { $points ->
-    [one] { $side }: запись открыта, пишем { $points } очко, всего { $total }.
-    [few] { $side }: запись открыта, пишем { $points } очка, всего { $total }.
-    [many] { $side }: запись открыта, пишем { $points } очков, всего { $total }.
-   *[other] { $side }: запись открыта, пишем { $points } очка, всего { $total }.
-}
-example-remembers = { $points ->
-    [one] { $side }: запоминаем { $points } очко, ничего не пишем.
-    [few] { $side }: запоминаем { $points } очка, ничего не пишем.
-    [many] { $side }: запоминаем { $points } очков, ничего не пишем.
-   *[other] { $side }: запоминаем { $points } очка, ничего не пишем.
-}
-example-wiped = { $side }: запомненные очки обнулены.
-example-lost = { $points ->
-    [one] { $side }: { $points } очко — мало, чтобы открыть запись; ничего не пишем.
-    [few] { $side }: { $points } очка — мало, чтобы открыть запись; ничего не пишем.
-    [many] { $side }: { $points } очков — мало, чтобы открыть запись; ничего не пишем.
-   *[other] { $side }: { $points } очка — мало, чтобы открыть запись; ничего не пишем.
-}
-example-bonus = { $points ->
-    [one] { $side }: премия — { $points } очко.
-    [few] { $side }: премия — { $points } очка.
-    [many] { $side }: премия — { $points } очков.
-   *[other] { $side }: премия — { $points } очка.
-}
-example-received = { $points ->
-    [one] В том числе { $points } очко, ждавшее на столе.
-    [few] В том числе { $points } очка, ждавшие на столе.
-    [many] В том числе { $points } очков, ждавших на столе.
-   *[other] В том числе { $points } очка, ждавшие на столе.
-}
-example-carried = { $points ->
-    [one] На столе ждёт { $points } очко.
-    [few] На столе ждут { $points } очка.
-    [many] На столе ждут { $points } очков.
-   *[other] На столе ждут { $points } очка.
-}
-example-rounds-won = { $points ->
-    [one] { $side }: выигран { $points } раунд.
-    [few] { $side }: выиграно { $points } раунда.
-    [many] { $side }: выиграно { $points } раундов.
-   *[other] { $side }: выиграно { $points } раунда.
-}
+
+example-carried = Переносится на следующий раунд: { $sum }.
+example-rounds-won = { $side }, выиграно раундов: { $points }.
+example-reset = { $side }: снова 0.
 example-nobody = Никто ничего не пишет.
-example-over = Партия окончена. Выигрыш: { $side }.
-example-over-lost = Партия окончена. Проигрыш: { $side }.
+example-over = Партия окончена. Победа: { $side }.
+example-over-lost = Партия окончена. Поражение: { $side }.
 example-drawn = Партия окончена вничью.

@@ -33,7 +33,7 @@ pub use boneyard_i18n::{Language, ParseLanguageError};
 pub use crate::{
     catalogue::{Unplayable, unplayable},
     controls::{Alternative, Control, alternatives, controls},
-    example::{Example, ExampleRound},
+    example::{Example, ExampleRound, PlayedExample},
     refusal::{Conflict, Nearby, near, refusal},
     sheet::{Line, Section, Sheet},
     summary::Summary,

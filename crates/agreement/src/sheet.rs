@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clauses::{Clause, Heading, Place, clause},
-    example::Example,
+    example::{Example, PlayedExample},
     summary::Summary,
     titles::title,
 };
@@ -65,7 +65,7 @@ impl Sheet {
             title: words.message_with(key, [("preset", title(&rules.preset, language).into())]),
             summary: Summary::of(rules, words),
             sections: sections(rules, words),
-            example: Example::of(rules, words),
+            example: PlayedExample::of(rules).told(language),
         }
     }
 }
