@@ -1,0 +1,75 @@
+# The procedure at the table, on the printed sheet and on the page.
+# The leader is the player who leads the round. Partners sit opposite each other. The next player is the one on your right.
+
+procedure-title = The game at the table
+
+procedure-step-1-title = Handshake
+procedure-step-1 = Before the first match, everyone shakes hands.
+
+procedure-step-2-title = Who leads first
+procedure-step-2 = Take one tile each from the tiles lying face down. The player with the highest number leads: compare the larger halves. If they are equal, a double wins. Without a double, the larger sum wins.
+
+procedure-step-3-title = Shuffling
+procedure-step-3 = The player on the leader's left shuffles, and takes tiles last. Everyone takes seven tiles: the leader first, then the next player, and so on to the right. Only the leader may shuffle once more, and then takes last.
+
+procedure-step-4-title = Too many tiles
+procedure-step-4 = If a player has taken more than seven tiles and one of them was looked at, shuffle again. If none was looked at, the player with too few takes tiles that nobody has lifted.
+
+procedure-step-5-title = Lifting
+procedure-step-5 = Lift your tiles in one or two movements. The leader and the next player lift first. The third player lifts after the first move, the fourth after the second.
+
+procedure-step-6-title = Your own tiles
+procedure-step-6 = Stand your tiles in the order in which they lay, and do not rearrange them. Touch a tile only to play it. Leave the gaps open.
+
+procedure-step-7-title = The first tile
+procedure-step-7 = The leader may play any tile. It goes in the middle of the table, face up. A double lies with its long side towards the leader. Any other tile lies with its larger number towards the leader's partner. Do not move it again.
+
+procedure-step-8-title = Play
+procedure-step-8 = Play goes counter-clockwise, one tile a turn. Ends must match, and doubles lie across. If both ends show the same number, play at the end on the right of the round's leader. Do not bang the tiles.
+
+procedure-step-9-title = Passing
+procedure-step-9 = If you cannot play, say “pass” clearly. While one player plays a row of tiles of one number, the others need not say it.
+
+procedure-step-10-title = End of a round
+procedure-step-10 = A round ends when a player has played all seven tiles, or with a block, when nobody can play. The pair that goes out scores the points left with both losers. After a block, the pair with the smaller sum scores the points left with both losers. If the sums are equal, nobody scores. The player on the leader's right leads the next round, no matter who won.
+
+procedure-step-11-title = End of a match
+procedure-step-11 = { $target ->
+    [one] A match ends when a pair reaches { $target } point.
+   *[other] A match ends when a pair reaches { $target } points.
+}
+
+procedure-step-12-title = After a match
+procedure-step-12 = The organiser confirms the result, then announces the next seating and the standings. At the end of the club night, the organiser announces the money and the final standings.
+
+## Courtesies for players who see badly, who cannot handle the tiles, or who do not hear or speak
+
+courtesies-title = Courtesies
+courtesies-note = Every player who needs these courtesies gets them. They are never penalised.
+courtesies-sight = Sight
+courtesies-movement = Movement
+courtesies-hearing = Hearing or speech
+
+# Each courtesy as a rule. “The player” is the one who needs it.
+courtesy-partner-writes = The partner keeps the score.
+courtesy-partner-shuffles = The partner shuffles.
+courtesy-may-rearrange = The player may touch and rearrange their own tiles.
+courtesy-neighbour-sets = The player lays the tile face up and says both ends after the move. The next player puts it in place.
+courtesy-all-say-ends = Everyone says both ends clearly after each move of their own.
+courtesy-may-ask-count = The player may ask how many tiles of a number are out. The next player must answer.
+courtesy-neighbour-stands = The next player stands the tiles up without looking and without touching the faces. At the end of the round, the next player turns over the tiles that are left.
+courtesy-neighbour-places = The player points at a tile and names an end. The next player places it.
+courtesy-knocks-to-pass = The player passes by knocking twice with the hand in front of the next player.
+courtesy-others-knock = The other players pass by knocking twice in the middle of the table, where everyone can see it.
+courtesy-sheet-shown = The scorekeeper shows the sheet after each round. To ask for it, touch the table once in front of the scorekeeper.
+
+# The same courtesies at a table, with names. They must not say which need a player has.
+# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
+courtesy-partner-writes-named = If { $player } should keep the score, { $helper } keeps it instead.
+courtesy-partner-shuffles-named = If { $player } should shuffle, { $helper } shuffles instead.
+courtesy-may-rearrange-named = { $player } may touch and rearrange their own tiles.
+courtesy-neighbour-sets-named = { $player } lays the tile face up and says both ends after the move. { $helper } puts it in place.
+courtesy-may-ask-count-named = { $player } may ask how many tiles of a number are out. { $helper } must answer.
+courtesy-neighbour-stands-named = { $helper } stands up the tiles of { $player } without looking and without touching the faces. At the end of the round, { $helper } turns over the tiles that are left.
+courtesy-neighbour-places-named = { $player } points at a tile and names an end. { $helper } places it.
+courtesy-knocks-to-pass-named = { $player } passes by knocking twice with the hand in front of { $helper }.

@@ -1,0 +1,71 @@
+# El procedimiento en la mesa: en la hoja impresa y en la página.
+
+procedure-title = El juego en la mesa
+
+procedure-step-1-title = Saludo
+procedure-step-1 = Antes de la primera partida todos se dan la mano.
+
+procedure-step-2-title = Quién sale primero
+procedure-step-2 = Con las fichas boca abajo, cada jugador toma una. Sale el jugador con el número más alto: se comparan las mitades mayores. Si son iguales, gana el doble; si no hay doble, la suma mayor.
+
+procedure-step-3-title = Revolver
+procedure-step-3 = Revuelve el jugador a la izquierda de quien sale, y toma el último. Cada uno toma siete fichas: primero quien sale, después el jugador a su derecha y así por turno. Solo quien sale puede revolver una vez más, y entonces toma el último.
+
+procedure-step-4-title = Fichas de más
+procedure-step-4 = Si un jugador ha tomado más de siete fichas y se ha visto alguna de ellas, se revuelve de nuevo. Si no se ha visto ninguna, el jugador con fichas de menos las toma de las que nadie ha levantado.
+
+procedure-step-5-title = Levantar
+procedure-step-5 = Levanta tus fichas en una o dos veces. Primero levantan quien sale y el jugador a su derecha. El tercero levanta después de la primera jugada; el cuarto, después de la segunda.
+
+procedure-step-6-title = Tus fichas
+procedure-step-6 = Deja tus fichas de pie en el orden en que estaban y no las cambies de lugar. Toca una ficha solo para jugarla. Deja los huecos abiertos.
+
+procedure-step-7-title = La primera ficha
+procedure-step-7 = Se puede salir con cualquier ficha. Va en el centro de la mesa, boca arriba. Un doble va con el lado largo hacia quien sale; otra ficha, con el número mayor hacia su compañero. Después no se mueve.
+
+procedure-step-8-title = Las jugadas
+procedure-step-8 = Se juega en sentido antihorario, una ficha por turno. Los extremos deben coincidir y los dobles van cruzados. Si los dos extremos muestran el mismo número, juega en el que está a la derecha de quien salió en la mano. No se golpea con las fichas.
+
+procedure-step-9-title = Pasar
+procedure-step-9 = Si no puedes jugar, di «paso» con claridad. Mientras un jugador pone una serie de fichas de un mismo número, los demás no tienen que decirlo.
+
+procedure-step-10-title = Fin de la mano
+procedure-step-10 = La mano termina cuando un jugador ha puesto sus siete fichas o cuando nadie puede jugar (cierre). La pareja que domina gana los tantos que les quedan a los dos perdedores. En un cierre, los gana la pareja que suma menos. Si las sumas son iguales, nadie anota. En la mano siguiente sale el jugador a la derecha de quien salió en esta, gane quien gane.
+
+procedure-step-11-title = Fin de la partida
+procedure-step-11 = { $target ->
+    [one] La partida termina cuando una pareja llega a { $target } tanto.
+   *[other] La partida termina cuando una pareja llega a { $target } tantos.
+}
+
+procedure-step-12-title = Después de la partida
+procedure-step-12 = El organizador confirma el resultado y anuncia los puestos siguientes y la clasificación. Al final de la velada anuncia el dinero y la clasificación final.
+
+## Cortesías con los jugadores que ven mal, no pueden manejar las fichas, no oyen o no hablan
+
+courtesies-title = Cortesías
+courtesies-note = Se deben a quien las necesite. Nunca se penalizan.
+courtesies-sight = Vista
+courtesies-movement = Movimiento
+courtesies-hearing = Oído o habla
+
+courtesy-partner-writes = Anota el compañero.
+courtesy-partner-shuffles = Revuelve el compañero.
+courtesy-may-rearrange = El jugador puede tocar y cambiar de lugar sus fichas.
+courtesy-neighbour-sets = El jugador pone la ficha boca arriba y dice los dos extremos después de la jugada. La coloca en su sitio el jugador a su derecha.
+courtesy-all-say-ends = Cada uno dice con claridad los dos extremos después de su jugada.
+courtesy-may-ask-count = El jugador puede preguntar cuántas fichas de un número han salido. Debe responder el jugador a su derecha.
+courtesy-neighbour-stands = El jugador a la derecha pone de pie las fichas sin mirarlas ni tocar las caras. Al final de la mano da la vuelta a las que quedan.
+courtesy-neighbour-places = El jugador señala la ficha y nombra el extremo. La pone el jugador a su derecha.
+courtesy-knocks-to-pass = El jugador pasa con dos golpes de la mano en la mesa, delante del jugador a su derecha.
+courtesy-others-knock = Los demás pasan con dos golpes en el centro de la mesa, donde todos los vean.
+courtesy-sheet-shown = El anotador muestra el acta después de cada mano. Para pedirla, toca una vez la mesa delante del anotador.
+
+courtesy-partner-writes-named = Si le toca anotar a { $player }, anota { $helper }.
+courtesy-partner-shuffles-named = Si le toca revolver a { $player }, revuelve { $helper }.
+courtesy-may-rearrange-named = { $player } puede tocar y cambiar de lugar sus fichas.
+courtesy-neighbour-sets-named = { $player } pone la ficha boca arriba y dice los dos extremos después de la jugada. La coloca en su sitio { $helper }.
+courtesy-may-ask-count-named = { $player } puede preguntar cuántas fichas de un número han salido. Debe responder { $helper }.
+courtesy-neighbour-stands-named = { $helper } pone de pie las fichas de { $player } sin mirarlas ni tocar las caras. Al final de la mano, { $helper } da la vuelta a las que quedan.
+courtesy-neighbour-places-named = { $player } señala la ficha y nombra el extremo. La pone { $helper }.
+courtesy-knocks-to-pass-named = { $player } pasa con dos golpes de la mano en la mesa, delante de { $helper }.

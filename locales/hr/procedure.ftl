@@ -1,0 +1,72 @@
+# Tijek igre za stolom: na ispisanom listu i na stranici.
+
+procedure-title = Igra za stolom
+
+procedure-step-1-title = Pozdrav
+procedure-step-1 = Prije prve partije svi se rukuju.
+
+procedure-step-2-title = Tko prvi otvara
+procedure-step-2 = Pločice leže licem prema dolje i svatko uzima jednu. Otvara igrač s najvećim brojem: uspoređuju se veće polovice. Ako su jednake, jača je dupla, a ako duple nema, veći zbroj.
+
+procedure-step-3-title = Miješanje
+procedure-step-3 = Miješa igrač lijevo od onoga tko otvara, i uzima zadnji. Svatko uzima sedam pločica: najprije onaj tko otvara, zatim igrač desno od njega i tako redom. Samo onaj tko otvara smije promiješati još jednom, i tada uzima zadnji.
+
+procedure-step-4-title = Previše pločica
+procedure-step-4 = Ako je igrač uzeo više od sedam pločica i neka je od njih pogledana, miješa se ponovno. Ako nije pogledana nijedna, igrač koji ima premalo uzima od pločica koje nitko nije podigao.
+
+procedure-step-5-title = Podizanje
+procedure-step-5 = Pločice se podižu u jednom ili u dva navrata. Prvi ih podižu igrač koji otvara i igrač desno od njega. Treći ih podiže nakon prvog poteza, četvrti nakon drugoga.
+
+procedure-step-6-title = Vlastite pločice
+procedure-step-6 = Pločice stoje onim redom kojim su ležale. Ne premještajte ih. Pločicu dirajte samo kad njome igrate, a praznine ostavite.
+
+procedure-step-7-title = Prva pločica
+procedure-step-7 = Otvoriti se smije bilo kojom pločicom. Stavlja se u sredinu stola, licem prema gore. Dupla leži dužom stranom prema igraču koji otvara, druga pločica većim brojem prema njegovu partneru. Više se ne pomiče.
+
+procedure-step-8-title = Potezi
+procedure-step-8 = Igra se suprotno od kazaljke na satu, jedna pločica po potezu. Krajevi se moraju podudarati, a duple leže poprijeko. Ako je na oba kraja isti broj, igrajte na kraj desno od onoga tko je otvorio rundu. Pločicama se ne lupa.
+
+procedure-step-9-title = Dalje
+procedure-step-9 = Ako ne možete igrati, jasno recite „dalje”. Dok jedan igrač slaže niz pločica istog broja, ostali to ne moraju govoriti.
+
+procedure-step-10-title = Kraj runde
+procedure-step-10 = Runda završava kad igrač odigra svih sedam pločica ili kad nitko ne može igrati (blokada). Par koji je izašao upisuje bodove koji su ostali obojici gubitnika. Kod blokade bodove obojice gubitnika upisuje par s manjim zbrojem. Ako su zbrojevi jednaki, nitko ništa ne upisuje. Sljedeću rundu otvara igrač desno od onoga tko je otvorio ovu, tko god pobijedio.
+
+procedure-step-11-title = Kraj partije
+procedure-step-11 = { $target ->
+    [one] Partija završava kad par dosegne { $target } bod.
+    [few] Partija završava kad par dosegne { $target } boda.
+   *[other] Partija završava kad par dosegne { $target } bodova.
+}
+
+procedure-step-12-title = Nakon partije
+procedure-step-12 = Organizator potvrđuje rezultat te objavljuje sljedeći raspored i poredak. Na kraju večeri objavljuje novac i konačni poredak.
+
+## Obzirnost prema igračima koji slabo vide, ne mogu sami rukovati pločicama, ne čuju ili ne govore
+
+courtesies-title = Obzirnost
+courtesies-note = Pripada svakome kome treba. Nikad se ne kažnjava.
+courtesies-sight = Vid
+courtesies-movement = Kretanje
+courtesies-hearing = Sluh ili govor
+
+courtesy-partner-writes = Zapisnik vodi partner.
+courtesy-partner-shuffles = Miješa partner.
+courtesy-may-rearrange = Igrač smije dirati i premještati svoje pločice.
+courtesy-neighbour-sets = Igrač polaže pločicu licem prema gore i nakon poteza izgovara oba kraja. Na mjesto je stavlja igrač zdesna.
+courtesy-all-say-ends = Svatko nakon svojeg poteza jasno izgovara oba kraja.
+courtesy-may-ask-count = Igrač smije pitati koliko je pločica nekog broja izašlo. Igrač zdesna mora odgovoriti.
+courtesy-neighbour-stands = Igrač zdesna uspravlja pločice ne gledajući i ne dirajući lice. Na kraju runde okreće preostale.
+courtesy-neighbour-places = Igrač pokazuje pločicu i imenuje kraj. Stavlja je igrač zdesna.
+courtesy-knocks-to-pass = Igrač „dalje” pokazuje s dva kucanja rukom ispred igrača zdesna.
+courtesy-others-knock = Ostali „dalje” pokazuju s dva kucanja u sredini stola, gdje svi vide.
+courtesy-sheet-shown = Zapisničar pokazuje zapisnik nakon svake runde. Ako ga želite vidjeti, jednom dodirnite stol ispred zapisničara.
+
+courtesy-partner-writes-named = Ako bi zapisnik trebao voditi igrač { $player }, umjesto njega vodi ga { $helper }.
+courtesy-partner-shuffles-named = Ako bi trebao miješati igrač { $player }, umjesto njega miješa { $helper }.
+courtesy-may-rearrange-named = { $player } smije dirati i premještati svoje pločice.
+courtesy-neighbour-sets-named = { $player } polaže pločicu licem prema gore i nakon poteza izgovara oba kraja. Na mjesto je stavlja { $helper }.
+courtesy-may-ask-count-named = { $player } smije pitati koliko je pločica nekog broja izašlo. Odgovara { $helper }.
+courtesy-neighbour-stands-named = { $helper } uspravlja pločice za igrača { $player } ne gledajući i ne dirajući lice. Na kraju runde { $helper } okreće preostale.
+courtesy-neighbour-places-named = { $player } pokazuje pločicu i imenuje kraj. Stavlja je { $helper }.
+courtesy-knocks-to-pass-named = { $player } „dalje” pokazuje s dva kucanja rukom ispred susjeda zdesna ({ $helper }).

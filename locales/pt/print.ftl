@@ -1,0 +1,185 @@
+# Páginas para imprimir: peças para recortar e folhas de uma noite do clube.
+
+print-page = Página { $page } de { $pages }
+
+## Peças para recortar
+
+print-tiles-title = { $tiles ->
+    [one] { $set }, { $tiles } peça
+   *[other] { $set }, { $tiles } peças
+}
+print-tiles-title-pictures = { $title }. { $pictures }
+print-tiles-advice = Imprima a 100 % em papel grosso. Corte pelas linhas finas.
+print-set-double-6 = Duplo seis
+print-set-double-9 = Duplo nove
+print-set-double-12 = Duplo doze
+print-set-double-15 = Duplo quinze
+print-set-double-18 = Duplo dezoito
+print-set-triomino-56 = Triângulos
+
+## Folhas de uma noite do clube
+
+print-document-title = { $sheet }. { $evening }
+print-seating-title = Lugares
+print-schedule-title = Lugares da noite inteira
+print-tables-title = Cartões de mesa
+print-score-title = Súmulas
+print-players-title = Cartões dos jogadores
+print-results-title = Resultados
+print-standings-title = Classificação
+print-money-title = Dinheiro
+print-log-title = Registro
+
+print-date = { $month ->
+    [1] { $day } de janeiro de { $year }
+    [2] { $day } de fevereiro de { $year }
+    [3] { $day } de março de { $year }
+    [4] { $day } de abril de { $year }
+    [5] { $day } de maio de { $year }
+    [6] { $day } de junho de { $year }
+    [7] { $day } de julho de { $year }
+    [8] { $day } de agosto de { $year }
+    [9] { $day } de setembro de { $year }
+    [10] { $day } de outubro de { $year }
+    [11] { $day } de novembro de { $year }
+   *[12] { $day } de dezembro de { $year }
+}
+print-match = Partida { $number } de { $matches }
+print-match-table = Partida { $number } de { $matches }, mesa { $table }
+print-table = Mesa { $table }
+
+## Lugares
+
+print-seat-top = em cima
+print-seat-left = à esquerda
+print-seat-bottom = embaixo
+print-seat-right = à direita
+print-seats-note = As mesas são vistas de cima. Os parceiros ficam frente a frente: em cima e embaixo, à esquerda e à direita. Joga-se no sentido anti-horário.
+print-schedule-note = 1·2 – 3·4: os jogadores 1 e 2 ficam em cima e embaixo; os jogadores 3 e 4, à esquerda e à direita.
+print-players-heading = Jogadores
+print-resting = Descansam: { $players }
+print-filler = { $players } completam a mesa. Esta partida não conta para eles.
+print-filler-of-match = Partida { $number }: { $players } completam a mesa. Esta partida não conta para eles.
+
+## Títulos das colunas
+
+print-column-match = Partida
+print-column-table = Mesa
+print-column-resting = Descansam
+print-column-top-bottom = Em cima e embaixo
+print-column-left-right = À esquerda e à direita
+print-column-place = Posição
+print-column-player = Jogador
+print-column-played = Joga{ "\u00AD" }das
+print-column-match-points = Pontos de partida
+print-column-wins = Vitó{ "\u00AD" }rias
+print-column-effectiveness = Saldo
+print-column-plus = Pontos pró
+print-column-minus = Pontos contra
+print-column-penalties = Penali{ "\u00AD" }dades
+print-column-money = Ganho
+print-column-prize = Prêmio
+print-row-total = Total
+print-column-seat = Lugar
+print-column-partner = Parceiro
+print-column-opponents = Adversários
+print-column-partner-opponents = Parceiro, adversários
+print-column-score = Placar
+print-column-first-pair = Primeira dupla
+print-column-second-pair = Segunda dupla
+print-column-pairs = Primeira dupla, segunda dupla
+print-column-remark = Nota
+print-column-round = Rodada
+print-column-leader = Sai
+print-column-points = Pontos
+print-column-sum = Soma
+print-column-decided-by = Decide
+print-column-penalty = Penali{ "\u00AD" }dade
+print-column-reason = Motivo
+print-column-time = Hora (UTC)
+print-column-corrected-by = Quem
+print-column-entry = O quê
+print-column-before = Antes
+print-column-after = Depois
+
+## Cartões de mesa
+
+print-card-next-seat = depois: mesa { $table }, { $seat }
+print-card-next-rest = depois: descansa
+print-card-last-match = última partida
+print-card-courtesies = Nesta mesa
+
+## Súmulas
+
+print-score-target = { $target ->
+    [one] Joga-se até { $target } ponto. Nunca se anota mais.
+   *[other] Joga-se até { $target } pontos. Nunca se anota mais.
+}
+print-score-limit = { $minutes ->
+    [one] Tempo por partida: { $minutes } minuto.
+   *[other] Tempo por partida: { $minutes } minutos.
+}
+print-score-leaders = Saem nesta ordem: { $players }.
+print-score-scorekeeper-blank = Anotador:
+print-score-scorekeeper = Anotador: { $player }
+print-score-result-blank = Resultado anotado:
+print-score-result = { $ending ->
+    [stopped] Resultado anotado: { $first } : { $second }, partida interrompida
+    [lot] Resultado anotado: { $first } : { $second }, por sorteio
+   *[target] Resultado anotado: { $first } : { $second }
+}
+print-score-rounds-unknown = Desta partida só se conhece o resultado final.
+print-score-winners = Vitória de { $players }. Pontos de partida: { $points }.
+print-score-signature = Assinatura: { $players }
+
+## Resultados, em colunas estreitas
+
+print-result-none = Nenhuma partida terminou ainda.
+print-result-in-progress = em jogo
+print-result-stopped = inter{ "\u00AD" }rompida
+print-result-lot = por sorteio
+print-result-rests = descansa
+print-result-filler = não conta
+print-result-filler-pair = { $players } (não conta)
+
+## Classificação
+
+print-standings-final = Classificação final
+print-standings-after = Classificação depois da partida { $number } de { $matches }
+print-key-points = pontos de partida
+print-key-wins = vitó{ "\u00AD" }rias
+print-key-effectiveness = saldo
+print-key-plus = pontos pró
+print-key-meetings = confron{ "\u00AD" }tos diretos
+print-key-number = número
+print-standings-decided-note = “Decide” mostra por que um jogador fica na frente do seguinte.
+print-standings-level-note = = Estes jogadores estão empatados em tudo. O número menor vem antes.
+
+## Dinheiro
+
+print-money-none = Nesta noite joga-se sem apostas.
+print-money-chips = { $amount ->
+    [0] nenhuma ficha
+    [one] { $amount } ficha
+   *[other] { $amount } fichas
+}
+print-money-unit = { $amount } { $unit }
+print-money-stake = Aposta: { $stake }. Cada perdedor perde uma aposta, e cada vencedor ganha uma. São três apostas se os perdedores têm 0, e duas se têm de 1 a { $half }. Se a partida foi interrompida, é uma só.
+print-money-prize-stakes = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro { $amount }.
+print-money-prize-losses = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro tanto quanto perdeu.
+print-money-prize-winnings = Prêmio adicional: do terceiro lugar em diante, cada jogador paga ao primeiro tanto quanto ganhou.
+print-money-so-far = A noite não terminou. Estas são as somas até agora.
+print-money-payments = Quem paga a quem
+print-money-payment = { $from } paga a { $to }: { $amount }.
+print-money-even = Ninguém deve nada.
+
+## Registro
+
+print-log-none = Não houve correções nem sanções.
+print-log-sanctions = Sanções e penalidades
+print-log-corrections = Correções
+print-log-annulled = Anuladas e jogadas de novo
+print-log-match = Partida { $number }
+print-log-table = Partida { $number }, mesa { $table }
+print-log-round = Partida { $number }, mesa { $table }, rodada { $round }
+print-log-scorekeeper = Partida { $number }, mesa { $table }, anotador

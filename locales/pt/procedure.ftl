@@ -1,0 +1,71 @@
+# O procedimento na mesa: na folha impressa e na página.
+
+procedure-title = O jogo na mesa
+
+procedure-step-1-title = Cumprimento
+procedure-step-1 = Antes da primeira partida, todos se cumprimentam com um aperto de mão.
+
+procedure-step-2-title = Quem sai primeiro
+procedure-step-2 = Com as peças viradas para baixo, cada jogador pega uma. Sai quem tem o número mais alto: vale a metade maior. Se for igual, ganha a carroça; se não houver carroça, a soma maior.
+
+procedure-step-3-title = Embaralhar
+procedure-step-3 = Embaralha o jogador à esquerda de quem sai, e ele pega por último. Cada um pega sete peças: primeiro quem sai, depois o jogador à sua direita, e assim por diante. Só quem sai pode embaralhar mais uma vez, e então pega por último.
+
+procedure-step-4-title = Peças a mais
+procedure-step-4 = Se um jogador pegou mais de sete peças e alguma delas foi vista, embaralhem de novo. Se nenhuma foi vista, o jogador com peças a menos pega das peças que ninguém levantou.
+
+procedure-step-5-title = Levantar
+procedure-step-5 = Levante suas peças em uma ou duas vezes. Primeiro levantam quem sai e o jogador à sua direita. O terceiro levanta depois da primeira jogada; o quarto, depois da segunda.
+
+procedure-step-6-title = Suas peças
+procedure-step-6 = Deixe suas peças em pé na ordem em que estavam e não mude nenhuma de lugar. Toque em uma peça só para jogar. Deixe os espaços abertos.
+
+procedure-step-7-title = A primeira peça
+procedure-step-7 = Pode-se sair com qualquer peça. Ela fica no centro da mesa, virada para cima. Uma carroça fica com o lado comprido para quem sai; outra peça, com o número maior para o parceiro dele. Depois ela não se move mais.
+
+procedure-step-8-title = As jogadas
+procedure-step-8 = Joga-se no sentido anti-horário, uma peça por vez. As pontas devem combinar, e as carroças ficam atravessadas. Se as duas pontas mostram o mesmo número, jogue na ponta à direita de quem saiu na rodada. Não bata as peças na mesa.
+
+procedure-step-9-title = Passar
+procedure-step-9 = Se você não pode jogar, diga “passo” com clareza. Enquanto um jogador põe uma série de peças do mesmo número, os outros não precisam dizer.
+
+procedure-step-10-title = Fim da rodada
+procedure-step-10 = A rodada termina quando um jogador jogou as sete peças ou quando ninguém pode jogar (jogo fechado). A dupla que bate ganha os pontos que ficaram com os dois perdedores. No jogo fechado, ganha esses pontos a dupla que soma menos. Se as somas são iguais, ninguém pontua. Na rodada seguinte sai o jogador à direita de quem saiu nesta, ganhe quem ganhar.
+
+procedure-step-11-title = Fim da partida
+procedure-step-11 = { $target ->
+    [one] A partida termina quando uma dupla chega a { $target } ponto.
+   *[other] A partida termina quando uma dupla chega a { $target } pontos.
+}
+
+procedure-step-12-title = Depois da partida
+procedure-step-12 = O organizador confirma o resultado e anuncia os próximos lugares e a classificação. No fim da noite, anuncia o dinheiro e a classificação final.
+
+## Cortesias com jogadores que enxergam mal, não conseguem manusear as peças, não ouvem ou não falam
+
+courtesies-title = Cortesias
+courtesies-note = São devidas a quem precisa delas. Nunca são penalizadas.
+courtesies-sight = Visão
+courtesies-movement = Movimento
+courtesies-hearing = Audição ou fala
+
+courtesy-partner-writes = O parceiro anota.
+courtesy-partner-shuffles = O parceiro embaralha.
+courtesy-may-rearrange = O jogador pode tocar as próprias peças e mudá-las de lugar.
+courtesy-neighbour-sets = O jogador põe a peça virada para cima e diz as duas pontas depois da jogada. O jogador à sua direita coloca a peça no lugar.
+courtesy-all-say-ends = Cada um diz com clareza as duas pontas depois da sua jogada.
+courtesy-may-ask-count = O jogador pode perguntar quantas peças de um número já saíram. O jogador à sua direita deve responder.
+courtesy-neighbour-stands = O jogador à direita põe as peças em pé sem olhar e sem tocar nas faces. No fim da rodada, vira as que sobraram.
+courtesy-neighbour-places = O jogador aponta a peça e diz a ponta. O jogador à sua direita coloca a peça.
+courtesy-knocks-to-pass = O jogador passa com duas batidas da mão na mesa, diante do jogador à sua direita.
+courtesy-others-knock = Os outros passam com duas batidas no centro da mesa, onde todos vejam.
+courtesy-sheet-shown = O anotador mostra a súmula depois de cada rodada. Para pedir a súmula, toque uma vez na mesa diante do anotador.
+
+courtesy-partner-writes-named = Se for a vez de { $player } anotar, anota { $helper }.
+courtesy-partner-shuffles-named = Se for a vez de { $player } embaralhar, embaralha { $helper }.
+courtesy-may-rearrange-named = { $player } pode tocar as próprias peças e mudá-las de lugar.
+courtesy-neighbour-sets-named = { $player } põe a peça virada para cima e diz as duas pontas depois da jogada. { $helper } coloca a peça no lugar.
+courtesy-may-ask-count-named = { $player } pode perguntar quantas peças de um número já saíram. { $helper } deve responder.
+courtesy-neighbour-stands-named = { $helper } põe em pé as peças de { $player } sem olhar e sem tocar nas faces. No fim da rodada, { $helper } vira as que sobraram.
+courtesy-neighbour-places-named = { $player } aponta a peça e diz a ponta. { $helper } coloca a peça.
+courtesy-knocks-to-pass-named = { $player } passa com duas batidas da mão na mesa, diante de { $helper }.
