@@ -31,15 +31,13 @@ mod standings;
 mod table;
 #[cfg(test)]
 mod tests;
-mod words;
 
-use boneyard_agreement::Language;
 use boneyard_club::{Evening, SheetKind, Stopped};
+use boneyard_i18n::{Language, Messages};
 
 use crate::page::Document;
 use crate::paper::Paper;
 use composer::Composer;
-use words::Words;
 
 pub use size::TextSize;
 
@@ -56,8 +54,8 @@ pub fn document(
     size: TextSize,
     stop: &dyn Fn() -> bool,
 ) -> Result<Document, Stopped> {
-    let words = Words::of(language);
-    let mut composer = Composer::new(kind, evening, words, paper, size, stop);
+    let messages = Messages::of(language);
+    let mut composer = Composer::new(kind, evening, messages, paper, size, stop);
     match kind {
         SheetKind::Seating => seating::compose(&mut composer),
         SheetKind::Schedule => schedule::compose(&mut composer),
@@ -70,6 +68,24 @@ pub fn document(
         SheetKind::Log => log::compose(&mut composer),
         SheetKind::Procedure => procedure::compose(&mut composer),
     }?;
-    let title = format!("{}. {}", words.title(kind), evening.setup().name);
+    let (sheet, name) = (messages.message(title(kind)), evening.setup().name.as_str());
+    let title =
+        messages.message_with("print-document-title", [("sheet", sheet.into()), ("evening", name.into())]);
     Ok(Document { title, language, pages: composer.finish()? })
+}
+
+/// The message with the title of a kind of sheet.
+const fn title(kind: SheetKind) -> &'static str {
+    match kind {
+        SheetKind::Seating => "print-seating-title",
+        SheetKind::Schedule => "print-schedule-title",
+        SheetKind::Tables => "print-tables-title",
+        SheetKind::Score => "print-score-title",
+        SheetKind::Players => "print-players-title",
+        SheetKind::Results => "print-results-title",
+        SheetKind::Standings => "print-standings-title",
+        SheetKind::Money => "print-money-title",
+        SheetKind::Log => "print-log-title",
+        SheetKind::Procedure => "procedure-title",
+    }
 }

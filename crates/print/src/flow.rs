@@ -8,8 +8,8 @@ mod lines;
 mod style;
 mod table;
 
-use boneyard_agreement::Language;
 use boneyard_club::{Stopped, check_stop};
+use boneyard_i18n::Messages;
 use kurbo::{Line, Rect, Vec2};
 
 pub(crate) use block::Block;
@@ -38,7 +38,7 @@ pub(crate) struct Head {
 pub(crate) struct Flow<'a> {
     paper: Paper,
     head: Head,
-    language: Language,
+    messages: &'static Messages,
     /// The area for content, below the header.
     room: Rect,
     pages: Vec<Page>,
@@ -60,8 +60,13 @@ const HEAD_OFF: f64 = 4.0;
 
 impl<'a> Flow<'a> {
     /// A flow without pages.
-    pub(crate) fn new(paper: Paper, language: Language, head: Head, stop: &'a dyn Fn() -> bool) -> Self {
-        let mut flow = Self { paper, head, language, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
+    pub(crate) fn new(
+        paper: Paper,
+        messages: &'static Messages,
+        head: Head,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Self {
+        let mut flow = Self { paper, head, messages, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
         // Room for the widest page numbers that may occur.
         let height = flow.drawn_head(999, 999).height();
         flow.room.y0 += height + HEAD_OFF;
@@ -193,7 +198,7 @@ impl<'a> Flow<'a> {
     fn drawn_head(&self, page: usize, of: usize) -> Block {
         let whole = self.paper.inner().width();
         let (strong, plain) = (Style::strong(self.head.size), Style::plain(self.head.size));
-        let right = [words::page(page, of, self.language), self.head.title.clone()];
+        let right = [words::page(page, of, self.messages), self.head.title.clone()];
         let wide = right.iter().map(|words| width(words, plain.weight, plain.size)).fold(0.0, f64::max);
         let room = (whole - wide - HEAD_GAP).max(whole / 2.0);
         // A rounding error must not split a line.

@@ -24,11 +24,13 @@ mod page;
 mod paper;
 mod pdf;
 mod pictures;
+#[cfg(test)]
+mod tests;
 pub mod tiles;
 mod words;
 
-pub use boneyard_agreement::{Language, ParseLanguageError};
 pub use boneyard_club::{Stopped, never_stop};
+pub use boneyard_i18n::{Language, ParseLanguageError};
 pub use fonts::Weight;
 pub use look::{Face, Form, Look, ParseLookError};
 pub use page::{Align, Document, Mark, Page, Text};

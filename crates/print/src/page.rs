@@ -1,6 +1,6 @@
 //! Pages as values, independent of the file format.
 
-use boneyard_agreement::Language;
+use boneyard_i18n::Language;
 use kurbo::{Affine, BezPath, Point, Shape, Vec2};
 
 use crate::fonts::{self, Weight};

@@ -1,6 +1,6 @@
 //! A set of tiles, or of cards with tiles, to cut out.
 
-use boneyard_agreement::Language;
+use boneyard_i18n::{Language, Messages};
 use boneyard_rules::ruleset::TileSet;
 use boneyard_rules::{Tile, Wide};
 use kurbo::{Point, Rect, Size, Triangle};
@@ -26,6 +26,7 @@ const FOOT: f64 = 7.0;
 /// Each tile of a set once, on as many pages as needed.
 #[must_use]
 pub fn document(set: TileSet, look: Look, language: Language, paper: Paper) -> Document {
+    let words = Messages::of(language);
     let tiles: Vec<Tile> = Wide::full_set(set).iter().collect();
     let cells = cells(set, look.form, room(paper));
     let pages = tiles.chunks(cells.len()).map(|tiles| {
@@ -36,9 +37,9 @@ pub fn document(set: TileSet, look: Look, language: Language, paper: Paper) -> D
         page
     });
     let mut pages: Vec<Page> = pages.collect();
-    let (title, of) = (title(set, look.face, language), pages.len());
+    let (title, of) = (title(set, tiles.len(), look.face, language), pages.len());
     for (i, page) in pages.iter_mut().enumerate() {
-        frame(page, &title, &words::page(i + 1, of, language), language);
+        frame(page, &title, &words::page(i + 1, of, words), words);
     }
     Document { title, language, pages }
 }
@@ -146,9 +147,9 @@ fn card(page: &mut Page, shown: Face, tile: Tile, within: Rect, language: Langua
         };
         page.text(text.within(within.width() - 5.0));
     };
-    line(words::tile(tile, language), 54.5, 11.0);
+    line(words::tile(tile, Messages::of(language)), 54.5, 11.0);
     if let Face::Pictures(set) = shown {
-        let mut names: Vec<&str> =
+        let mut names: Vec<String> =
             tile.numbers().filter_map(|number| Some(set.picture(number)?.name(language))).collect();
         if tile.third().is_none() {
             names.reverse();
@@ -158,21 +159,26 @@ fn card(page: &mut Page, shown: Face, tile: Tile, within: Rect, language: Langua
     }
 }
 
-fn title(set: TileSet, face: Face, language: Language) -> String {
+fn title(set: TileSet, tiles: usize, face: Face, language: Language) -> String {
+    let words = Messages::of(language);
+    let title = words::set_title(set, tiles, words);
     match face {
-        Face::Pictures(pictures) => format!("{}. {}", words::set(set, language), pictures.name(language)),
-        Face::Pips | Face::Large | Face::Digits | Face::Both => words::set(set, language).to_owned(),
+        Face::Pictures(pictures) => words.message_with(
+            "print-tiles-title-pictures",
+            [("title", title.into()), ("pictures", pictures.name(language).into())],
+        ),
+        Face::Pips | Face::Large | Face::Digits | Face::Both => title,
     }
 }
 
 /// Writes the title above, and the instructions and the page number below.
-fn frame(page: &mut Page, title: &str, number: &str, language: Language) {
+fn frame(page: &mut Page, title: &str, number: &str, words: &Messages) {
     let inner = page.paper.inner();
     let text =
         |words: &str, at, size, weight, align| Text { words: words.to_owned(), at, size, weight, align };
     page.text(text(title, Point::new(inner.x0, inner.y0 + 5.0), 14.0, Weight::SemiBold, Align::Start));
     let (left, right) = (Point::new(inner.x0, inner.y1), Point::new(inner.x1, inner.y1));
-    page.text(text(words::advice(language), left, 9.0, Weight::Regular, Align::Start));
+    page.text(text(&words.message("print-tiles-advice"), left, 9.0, Weight::Regular, Align::Start));
     page.text(text(number, right, 9.0, Weight::Regular, Align::End));
 }
 

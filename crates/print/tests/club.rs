@@ -83,15 +83,15 @@ fn a_table_card_shows_seats_next_tables_and_courtesies() {
     let lines = lines(SheetKind::Tables, &evening);
     assert_has(&lines, &["Table 1", "Match 1 of 8", "1 Ana", "next: table 1, top"]);
     assert_has(&lines, &["5 Dunja", "next: table 1, left"]);
-    assert_has(&lines, &["3 Vera", "next: rests"]);
+    assert_has(&lines, &["3 Vera", "next: rest"]);
     assert_has(&lines, &["1 Ana", "last match"]);
     // In the first match, player 4 sits opposite player 1 and has player 5 on the right.
     let [[_, gleb], [_, right]] = evening.schedule().matches[0].tables[0].pairing.pairs();
     assert_eq!((gleb.number(), right.number()), (4, 5));
-    assert_has(&lines, &["At this table", "•", "If Gleb is to keep the score, Ana keeps it."]);
-    assert_has(&lines, &["•", "When it is the turn of Gleb to shuffle, Ana shuffles."]);
-    assert_has(&lines, &["•", "Gleb points at the tile and names the end; Dunja places it."]);
-    assert_has(&lines, &["•", "Gleb passes with two knocks of the hand in front of Dunja."]);
+    assert_has(&lines, &["At this table", "•", "If Gleb should keep the score, Ana keeps it instead."]);
+    assert_has(&lines, &["•", "If Gleb should shuffle, Ana shuffles instead."]);
+    assert_has(&lines, &["•", "Gleb points at a tile and names an end. Dunja places it."]);
+    assert_has(&lines, &["•", "Gleb passes by knocking twice with the hand in front of Dunja."]);
     let text = lines.join(" ").to_lowercase();
     for word in ["sight", "movement", "hearing", "accommodation", "impair", "blind", "deaf"] {
         assert!(!text.contains(word), "{word}");
@@ -105,17 +105,17 @@ fn opponents_help_if_both_partners_need_help() {
                 player 3 \"Vera\"\nplayer 4 \"Gleb\"\nmatches 1\n";
     let evening = file::read(text).expect("an evening");
     let lines = lines(SheetKind::Tables, &evening);
-    assert_has(&lines, &["If Ana is to keep the score, one of the opponents keeps it: Vera, Gleb."]);
-    assert_has(&lines, &["When it is the turn of Ana to shuffle, Vera shuffles."]);
-    assert_has(&lines, &["When it is the turn of Boris to shuffle, Gleb shuffles."]);
+    assert_has(&lines, &["If Ana should keep the score, Vera or Gleb keeps it instead."]);
+    assert_has(&lines, &["If Ana should shuffle, Vera shuffles instead."]);
+    assert_has(&lines, &["If Boris should shuffle, Gleb shuffles instead."]);
 }
 
 /// CLUB-41, CLUB-43, CLUB-94: rounds, leaders and running totals. A tied fish is a zero in the column of the pair that led.
 #[test]
 fn a_score_sheet_lists_every_round() {
     let lines = lines(SheetKind::Score, &evening(""));
-    assert_has(&lines, &["Match 1 of 8, table 1", "Played to 100 points; never more is recorded."]);
-    assert_has(&lines, &["The lead goes round: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
+    assert_has(&lines, &["Match 1 of 8, table 1", "Play to 100 points. Never record more."]);
+    assert_has(&lines, &["Lead in this order: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
     assert_has(&lines, &["1", "3 Vera", "31", "31", "0"]);
     assert_has(&lines, &["2", "4 Gleb", "31", "20", "20"]);
     assert_has(&lines, &["3", "5 Dunja", "31", "0", "20"]);
@@ -140,7 +140,7 @@ fn a_score_sheet_leaves_room_to_write() {
 fn a_player_card_has_every_match_of_the_player() {
     let lines = lines(SheetKind::Players, &evening(LAST));
     assert_has(&lines, &["1", "1", "top", "4 Gleb", "3 Vera, 5 Dunja", "100 : 20", "2"]);
-    assert_has(&lines, &["8", "1", "top", "4 Gleb", "3 Vera, 2 Boris", "100 : 20", "filled in"]);
+    assert_has(&lines, &["8", "1", "top", "4 Gleb", "3 Vera, 2 Boris", "100 : 20", "does not count"]);
     let start = lines.iter().position(|line| line == "6 Emil").expect("a card");
     assert!(lines[start..].contains(&"rests".to_owned()));
     // Emil is first with 7 points from 5 matches. He wins 50 in money, and a prize of one stake from each of four
@@ -154,7 +154,7 @@ fn results_list_every_match() {
     let lines = lines(SheetKind::Results, &evening(LAST));
     assert_has(&lines, &["2", "1 Ana, 2 Boris", "45 : 100", "5 Dunja, 6 Emil", "0 : 2"]);
     let nothing = file::read("evening 1\nname \"x\"\nplayers 4 published\n").expect("an evening");
-    assert_has(&self::lines(SheetKind::Results, &nothing), &["No match has been finished yet."]);
+    assert_has(&self::lines(SheetKind::Results, &nothing), &["No match is finished yet."]);
 }
 
 /// CLUB-86, CLUB-87, CLUB-89: the order, the deciding keys, and ties decided by number.
@@ -180,10 +180,10 @@ fn money_is_settled_to_the_last_chip() {
     assert_has(&lines, &["1", "+20", "\u{2212}20", "+20", "\u{2212}20"]);
     assert_has(&lines, &["Money", "+30", "\u{2212}100", "\u{2212}30", "+50", "0", "+50"]);
     assert_has(&lines, &["Prize", "\u{2212}10", "\u{2212}10", "\u{2212}10", "0", "\u{2212}10", "+40"]);
-    assert_has(&lines, &["Together", "+20", "\u{2212}110", "\u{2212}40", "+50", "\u{2212}10", "+90"]);
+    assert_has(&lines, &["Total", "+20", "\u{2212}110", "\u{2212}40", "+50", "\u{2212}10", "+90"]);
     assert_has(&lines, &["Who pays whom", "2 Boris pays 6 Emil: 90 chips."]);
     let open = self::lines(SheetKind::Money, &evening(""));
-    assert_has(&open, &["The evening is not over; these are the sums so far."]);
+    assert_has(&open, &["The club night is not over. These are the totals so far."]);
     assert!(SheetKind::Money.applies_to(&evening("")));
 }
 
@@ -192,13 +192,15 @@ fn money_is_settled_to_the_last_chip() {
 fn the_log_keeps_what_was_changed() {
     let more = "penalty 2 30 match 1 \"touched a tile\"\nsanction 3 match 2 round 4 \"spoke\"\n\
                 match 8 table 1 60:0\nannulled 8 table 1\n\
-                log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n";
+                log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n\
+                log 2026-11-20T20:20:00Z 1 \"match 2 table 1 scorer\" \"2\" \"5\" \"left\"\n";
     let evening = evening(more);
     let lines = lines(SheetKind::Log, &evening);
     assert_has(&lines, &["2 Boris", "1", "30", "touched a tile"]);
     assert_has(&lines, &["3 Vera", "2", "4", "–", "spoke"]);
     assert_has(&lines, &["2026-11-20 20:14:05", "1 Ana", "Match 1, table 1, round 2", "45", "54", "misread"]);
     assert_has(&lines, &["8", "1", "1 Ana, 4 Gleb", "60 : 0", "3 Vera, 2 Boris"]);
+    assert_has(&lines, &["2026-11-20 20:20:00", "1 Ana", "Match 2, table 1, scorekeeper"]);
     let russian = pages(SheetKind::Log, &evening, Language::Ru).join("\n");
     assert!(russian.contains("Партия 1, стол 1, раунд 2"), "{russian}");
 }
@@ -217,16 +219,16 @@ fn the_schedule_shows_every_match() {
     assert_eq!(lines.iter().filter(|line| line.starts_with("Match ")).count(), 15);
 }
 
-/// In every language: players shake hands first (R3.1.2, CLUB-105), nobody bangs a tile down (R3.1.15, CLUB-112), and courtesies are
+/// In every language: players shake hands first (R3.1.2, CLUB-105), tiles are not banged down (R3.1.15, CLUB-112), and courtesies are
 /// never penalised (CLUB-73).
 #[test]
 fn the_procedure_card_has_the_rules_of_conduct() {
     let sentences = |language| match language {
-        Language::En => ["shakes hands", "Nobody bangs a tile down", "none of them is ever penalised"],
-        Language::Ru => ["пожимают друг другу руки", "Костями не стучат", "никогда не наказывается"],
-        Language::Hr => ["svi se rukuju", "Pločicama se ne lupa", "nikad se ne kažnjava"],
-        Language::Es => ["se dan la mano", "No se golpea con las fichas", "ninguna se penaliza nunca"],
-        Language::Pt => ["aperto de mão", "As peças não são batidas", "nenhuma é penalizada, nunca"],
+        Language::En => ["shakes hands", "Do not bang the tiles", "They are never penalised"],
+        Language::Ru => ["пожимают друг другу руки", "Костями не стучат", "никогда не штрафуют"],
+        Language::Hr => ["svi se rukuju", "Pločicama se ne lupa", "Nikad se ne kažnjava"],
+        Language::Es => ["se dan la mano", "No se golpea con las fichas", "Nunca se penalizan"],
+        Language::Pt => ["aperto de mão", "Não bata as peças", "Nunca são penalizadas"],
     };
     for language in Language::ALL {
         let pages = pages(SheetKind::Procedure, &evening(""), language).join("\n");

@@ -4,8 +4,8 @@ use boneyard_club::{Courtesy, Pairing, Player, SheetId, Stopped, scorekeepers, s
 use kurbo::{Line, Point};
 
 use crate::club::composer::Composer;
+use crate::club::procedure;
 use crate::club::table::Drawing;
-use crate::club::words::fill;
 use crate::flow::{Block, Style, fitted};
 use crate::page::Align;
 
@@ -85,16 +85,18 @@ fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
 
 /// Where a player sits in the match after match `number`: the table and the seat, or a rest, or no match.
 fn next_place(composer: &Composer<'_>, number: u16, player: Player) -> String {
-    let words = composer.words;
     let schedule = composer.evening.schedule();
-    let Some(plan) = schedule.matches.get(usize::from(number)) else { return words.no_next.to_owned() };
+    let Some(plan) = schedule.matches.get(usize::from(number)) else {
+        return composer.message("print-card-last-match");
+    };
     let table = plan.table_of(player).map(|table| SheetId { number: number + 1, table });
     let seat = table.and_then(|at| Some((at.table, schedule.table(at)?.pairing.seat_of(player)?)));
     match seat {
-        None => words.next_rests.to_owned(),
-        Some((table, seat)) => {
-            fill(words.next_seat, &[("table", &table.to_string()), ("seat", composer.seat(seat))])
-        }
+        None => composer.message("print-card-next-rest"),
+        Some((table, seat)) => composer.message_with(
+            "print-card-next-seat",
+            [("table", table.into()), ("seat", composer.seat(seat).into())],
+        ),
     }
 }
 
@@ -112,7 +114,7 @@ fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
     }
     let size = composer.size;
     let mut heading = Block::empty(size.pick(3.0, 5.0));
-    heading.below(composer.lines(composer.words.at_this_table, size.strong()));
+    heading.below(composer.lines(&composer.message("print-card-courtesies"), size.strong()));
     let line = |sentence: &String| composer.item(sentence);
     std::iter::once(heading).chain(sentences.iter().map(line)).collect()
 }
@@ -124,37 +126,43 @@ fn courtesy_sentence(
     player: Player,
     courtesy: Courtesy,
 ) -> Option<String> {
-    let words = &composer.words.courtesies;
     let courtesies_of = |player| composer.evening.courtesies_of(player);
     let name = |player: Player| composer.evening.setup().name_of(player);
     let partner = pairing.partner_of(player)?;
     let right = pairing.right_of(player)?;
-    let sentence =
-        |template: &str, who: &str| Some(fill(template, &[("player", &name(player)), ("who", who)]));
+    let helped = |id, helper: String| {
+        let values = [("player", name(player).into()), ("helper", helper.into())];
+        Some(composer.message_with(id, values))
+    };
     match courtesy {
         Courtesy::PartnerWrites => {
             let able = scorekeepers(pairing, courtesies_of);
-            if able.contains(&partner) && !able.contains(&player) {
-                return sentence(words.writes, &name(partner));
+            // If all four need help, `able` holds all four, and the card says nothing.
+            if able.contains(&player) {
+                return None;
             }
-            // Neither partner can write, so an opponent does (CLUB-104). If all four need help, `able` holds all four,
-            // and the card says nothing.
-            let opponents: Vec<String> = able.iter().map(|player| name(*player)).collect();
-            (!able.contains(&player))
-                .then(|| sentence(words.opponents_write, &opponents.join(", ")))
-                .flatten()
+            // If neither partner can write, an opponent does (CLUB-104).
+            let helper = if able.contains(&partner) {
+                name(partner)
+            } else {
+                composer.messages.either(&able.into_iter().map(name).collect::<Vec<_>>())
+            };
+            helped("courtesy-partner-writes-named", helper)
         }
         Courtesy::PartnerShuffles => {
-            sentence(words.shuffles, &name(shuffler(pairing, right, courtesies_of)?))
+            helped("courtesy-partner-shuffles-named", name(shuffler(pairing, right, courtesies_of)?))
         }
-        Courtesy::MayRearrange => sentence(words.rearranges, ""),
-        Courtesy::NeighbourSets => sentence(words.sets, &name(right)),
-        Courtesy::AllSayEnds => sentence(words.all_say_ends, ""),
-        Courtesy::MayAskCount => sentence(words.asks_count, &name(right)),
-        Courtesy::NeighbourStands => sentence(words.stands_tiles, &name(right)),
-        Courtesy::NeighbourPlaces => sentence(words.points_at_tile, &name(right)),
-        Courtesy::KnocksToPass => sentence(words.knocks, &name(right)),
-        Courtesy::OthersKnock => sentence(words.others_knock, ""),
-        Courtesy::SheetShown => sentence(words.sheet_shown, ""),
+        Courtesy::MayRearrange => {
+            Some(composer.message_with("courtesy-may-rearrange-named", [("player", name(player).into())]))
+        }
+        Courtesy::NeighbourSets => helped("courtesy-neighbour-sets-named", name(right)),
+        Courtesy::MayAskCount => helped("courtesy-may-ask-count-named", name(right)),
+        Courtesy::NeighbourStands => helped("courtesy-neighbour-stands-named", name(right)),
+        Courtesy::NeighbourPlaces => helped("courtesy-neighbour-places-named", name(right)),
+        Courtesy::KnocksToPass => helped("courtesy-knocks-to-pass-named", name(right)),
+        // All players do these.
+        Courtesy::AllSayEnds | Courtesy::OthersKnock | Courtesy::SheetShown => {
+            Some(composer.message(procedure::rule(courtesy)))
+        }
     }
 }

@@ -1,18 +1,19 @@
 //! The shared state for composing a sheet: the evening, the texts, the text size and the pages.
 
 use boneyard_club::{ClubSeat, Evening, Pair, Pairing, Player, SheetKind, Stopped};
+use boneyard_i18n::{FluentValue, Messages};
 use kurbo::Vec2;
 
-use crate::club::TextSize;
-use crate::club::words::{Words, fill};
+use crate::club::{self, TextSize};
 use crate::flow::{APART, Block, Column, Flow, Head, Style, Table};
 use crate::page::{Align, Page};
 use crate::paper::Paper;
+use crate::words;
 
 /// Composes one sheet of an evening, page by page.
 pub(crate) struct Composer<'a> {
     pub(crate) evening: &'a Evening,
-    pub(crate) words: &'static Words,
+    pub(crate) messages: &'static Messages,
     pub(crate) size: TextSize,
     pub(crate) flow: Flow<'a>,
 }
@@ -21,7 +22,7 @@ impl<'a> Composer<'a> {
     pub(crate) fn new(
         kind: SheetKind,
         evening: &'a Evening,
-        words: &'static Words,
+        messages: &'static Messages,
         paper: Paper,
         size: TextSize,
         stop: &'a dyn Fn() -> bool,
@@ -32,18 +33,32 @@ impl<'a> Composer<'a> {
             about.extend((!origin.organisation.is_empty()).then(|| origin.organisation.clone()));
             about.extend([origin.city.clone(), origin.country.clone()]);
         }
-        about.extend(setup.date.map(|date| words.date(date)));
+        about.extend(setup.date.map(|date| words::date(date, messages)));
         let head = Head {
             name: setup.name.clone(),
             about: about.join(", "),
-            title: words.title(kind).to_owned(),
+            title: messages.message(club::title(kind)),
             size: size.least(),
         };
-        Self { evening, words, size, flow: Flow::new(paper, words.language, head, stop) }
+        Self { evening, messages, size, flow: Flow::new(paper, messages, head, stop) }
     }
 
     pub(crate) fn finish(self) -> Result<Vec<Page>, Stopped> {
         self.flow.finish()
+    }
+
+    /// A message without values.
+    pub(crate) fn message(&self, id: &str) -> String {
+        self.messages.message(id)
+    }
+
+    /// A message with its values.
+    pub(crate) fn message_with<const N: usize>(
+        &self,
+        id: &str,
+        values: [(&'static str, FluentValue<'_>); N],
+    ) -> String {
+        self.messages.message_with(id, values)
     }
 
     /// Places the title of the sheet.
@@ -117,20 +132,21 @@ impl<'a> Composer<'a> {
 
     /// `Match 3 of 15`.
     pub(crate) fn match_of(&self, number: u16) -> String {
-        let of = self.evening.schedule().len().to_string();
-        fill(self.words.match_of, &[("number", &number.to_string()), ("of", &of)])
-    }
-
-    pub(crate) fn match_label(&self, number: u16) -> String {
-        fill(self.words.match_, &[("number", &number.to_string())])
+        let matches = self.evening.schedule().len();
+        self.message_with("print-match", [("number", number.into()), ("matches", matches.into())])
     }
 
     pub(crate) fn table_label(&self, table: u8) -> String {
-        fill(self.words.table, &[("table", &table.to_string())])
+        self.message_with("print-table", [("table", table.into())])
     }
 
-    pub(crate) const fn seat(&self, seat: ClubSeat) -> &'static str {
-        self.words.seats[seat as usize]
+    pub(crate) fn seat(&self, seat: ClubSeat) -> String {
+        self.message(match seat {
+            ClubSeat::Top => "print-seat-top",
+            ClubSeat::Left => "print-seat-left",
+            ClubSeat::Bottom => "print-seat-bottom",
+            ClubSeat::Right => "print-seat-right",
+        })
     }
 }
 

@@ -3,16 +3,15 @@
 use boneyard_club::{Correction, Moment, Pair, Sanction, Stopped};
 
 use crate::club::composer::Composer;
-use crate::club::words::{Words, fill};
 use crate::flow::{APART, Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
-    composer.title(words.log)?;
+    let evening = composer.evening;
+    composer.title(&composer.message("print-log-title"))?;
     let is_empty =
         evening.log().is_empty() && evening.sanctions().is_empty() && evening.annulled().is_empty();
     if is_empty {
-        composer.text(words.nothing_logged)?;
+        composer.text(&composer.message("print-log-none"))?;
         return Ok(());
     }
     sanctions(composer)?;
@@ -22,18 +21,18 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 }
 
 fn sanctions(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
+    let evening = composer.evening;
     if evening.sanctions().is_empty() {
         return Ok(());
     }
     let mut table = composer.table(vec![
-        Column::text(words.player).key(),
-        Column::number(words.match_column),
-        Column::number(words.round),
-        Column::number(words.penalty),
-        Column::text(words.why),
+        Column::text(composer.message("print-column-player")).key(),
+        Column::number(composer.message("print-column-match")),
+        Column::number(composer.message("print-column-round")),
+        Column::number(composer.message("print-column-penalty")),
+        Column::text(composer.message("print-column-reason")),
     ]);
-    table.title = Some((words.sanctions.to_owned(), composer.size.heading()));
+    table.title = Some((composer.message("print-log-sanctions"), composer.size.heading()));
     let row = |sanction: &Sanction| {
         let text = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
         Row::plain(vec![
@@ -49,24 +48,24 @@ fn sanctions(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 }
 
 fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
+    let evening = composer.evening;
     if evening.log().is_empty() {
         return Ok(());
     }
     let mut table = composer.table(vec![
-        Column::word(words.time).key(),
-        Column::text(words.who),
-        Column::text(words.what),
-        Column::word(words.old),
-        Column::word(words.new),
-        Column::text(words.why),
+        Column::word(composer.message("print-column-time")).key(),
+        Column::text(composer.message("print-column-corrected-by")),
+        Column::text(composer.message("print-column-entry")),
+        Column::word(composer.message("print-column-before")),
+        Column::word(composer.message("print-column-after")),
+        Column::text(composer.message("print-column-reason")),
     ]);
-    table.title = Some((words.corrections.to_owned(), composer.size.heading()));
+    table.title = Some((composer.message("print-log-corrections"), composer.size.heading()));
     let row = |line: &Correction| {
         Row::plain(vec![
             time(line.at),
             composer.player(line.by),
-            translated(words, &line.what),
+            corrected(composer, &line.what),
             line.old.clone(),
             line.new.clone(),
             line.why.clone(),
@@ -82,43 +81,40 @@ fn time(at: Moment) -> String {
 }
 
 /// Translates `match 1 table 1 round 2` to the language of the sheet. Other texts stay as they are.
-fn translated(words: &Words, what: &str) -> String {
+fn corrected(composer: &Composer<'_>, what: &str) -> String {
     let parts: Vec<&str> = what.split(' ').collect();
-    let text: Option<Vec<String>> = parts
-        .chunks(2)
-        .map(|part| {
-            let (template, key) = match part {
-                ["match", _] => (words.match_, "number"),
-                ["table", _] => (words.table, "table"),
-                ["round", _] => (words.round_number, "round"),
-                _ => return None,
-            };
-            let number = part.last().filter(|number| number.bytes().all(|byte| byte.is_ascii_digit()))?;
-            Some(fill(template, &[(key, number)]))
-        })
-        .collect();
-    text.map_or_else(
-        || what.to_owned(),
-        |text| {
-            let (first, rest) = text.split_at(1);
-            first.concat() + &rest.iter().map(|part| format!(", {}", part.to_lowercase())).collect::<String>()
-        },
-    )
+    let is_number = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if !parts.iter().skip(1).step_by(2).all(is_number) {
+        return what.to_owned();
+    }
+    match parts[..] {
+        ["match", number] => composer.message_with("print-log-match", [("number", number.into())]),
+        ["match", number, "table", table] => {
+            composer.message_with("print-log-table", [("number", number.into()), ("table", table.into())])
+        }
+        ["match", number, "table", table, "scorer"] => composer
+            .message_with("print-log-scorekeeper", [("number", number.into()), ("table", table.into())]),
+        ["match", number, "table", table, "round", round] => composer.message_with(
+            "print-log-round",
+            [("number", number.into()), ("table", table.into()), ("round", round.into())],
+        ),
+        _ => what.to_owned(),
+    }
 }
 
 fn annulled(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
+    let evening = composer.evening;
     if evening.annulled().is_empty() {
         return Ok(());
     }
     let mut table = composer.table(vec![
-        Column::number(words.match_column).key(),
-        Column::number(words.table_column).key(),
-        Column::text(words.first_pair).even(),
-        Column::number(words.score).centred(),
-        Column::text(words.second_pair).even(),
+        Column::number(composer.message("print-column-match")).key(),
+        Column::number(composer.message("print-column-table")).key(),
+        Column::text(composer.message("print-column-first-pair")).even(),
+        Column::number(composer.message("print-column-score")).centred(),
+        Column::text(composer.message("print-column-second-pair")).even(),
     ]);
-    table.title = Some((words.annulled.to_owned(), composer.size.heading()));
+    table.title = Some((composer.message("print-log-annulled"), composer.size.heading()));
     for (at, sheet) in evening.annulled() {
         let [first, second] = sheet.recorded();
         let pair = |pair| composer.pair_cell(sheet.pairing().players_of(pair));

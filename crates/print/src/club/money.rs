@@ -3,45 +3,44 @@
 use boneyard_club::{Evening, EveningStanding, Player, PrizeReading, SheetId, Stopped};
 
 use crate::club::composer::{Composer, signed};
-use crate::club::words::fill;
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
-    composer.title(words.money)?;
+    let evening = composer.evening;
+    composer.title(&composer.message("print-money-title"))?;
     let setup = evening.setup();
     if setup.stake == 0 {
-        composer.text(words.no_stakes)?;
+        composer.text(&composer.message("print-money-none"))?;
         return Ok(());
     }
-    let unit = if setup.unit.is_empty() { words.chips } else { &setup.unit };
-    let half = (setup.target / 2).to_string();
-    let stake = setup.stake.to_string();
-    composer.text(&fill(words.stake, &[("stake", &stake), ("unit", unit), ("half", &half)]))?;
+    let (stake, half) = (amount(composer, setup.stake.into()), setup.target / 2);
+    composer.text(
+        &composer.message_with("print-money-stake", [("stake", stake.into()), ("half", half.into())]),
+    )?;
     if let Some(prize) = setup.prize {
         let reading = match prize.reading {
             PrizeReading::Stakes { stakes } => {
-                let amount = (u64::from(stakes) * u64::from(setup.stake)).to_string();
-                fill(words.prize_stakes, &[("amount", &amount), ("unit", unit)])
+                let prize = amount(composer, i64::from(stakes) * i64::from(setup.stake));
+                composer.message_with("print-money-prize-stakes", [("amount", prize.into())])
             }
-            PrizeReading::Losses => words.prize_losses.to_owned(),
-            PrizeReading::Winnings => words.prize_winnings.to_owned(),
+            PrizeReading::Losses => composer.message("print-money-prize-losses"),
+            PrizeReading::Winnings => composer.message("print-money-prize-winnings"),
         };
         composer.text(&reading)?;
     }
     composer.space(0.6);
     let standings = evening.standings();
     by_match(composer, &standings)?;
-    settlement(composer, unit)?;
+    settlement(composer)?;
     Ok(())
 }
 
 /// One row per match, one column per player, and the totals below.
 fn by_match(composer: &mut Composer<'_>, standings: &[EveningStanding]) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
+    let evening = composer.evening;
     let players: Vec<Player> = Player::all(evening.setup().size()).collect();
-    let mut columns = vec![Column::word(words.match_column).key()];
-    columns.extend(players.iter().map(|player| Column::number(&composer.player(*player)).even()));
+    let mut columns = vec![Column::word(composer.message("print-column-match")).key()];
+    columns.extend(players.iter().map(|player| Column::number(composer.player(*player)).even()));
     let mut table = composer.table(columns);
     for number in 1..=evening.schedule().len() {
         if let Some(winnings) = winnings(evening, number, &players) {
@@ -50,16 +49,18 @@ fn by_match(composer: &mut Composer<'_>, standings: &[EveningStanding]) -> Resul
             table.rows.push(Row::plain(cells));
         }
     }
-    let totals = |name: &str, of: &dyn Fn(&EveningStanding) -> i64| {
+    let totals = |name: String, of: &dyn Fn(&EveningStanding) -> i64| {
         let sum = |player: &Player| standings.iter().find(|standing| standing.number == *player).map(of);
-        let mut cells = vec![name.to_owned()];
+        let mut cells = vec![name];
         cells.extend(players.iter().map(|player| sum(player).map(signed).unwrap_or_default()));
         Row::strong(cells)
     };
-    table.rows.push(totals(words.money_column, &|standing| standing.tally.money));
+    table.rows.push(totals(composer.message("print-column-money"), &|standing| standing.tally.money));
     if evening.setup().prize.is_some() {
-        table.rows.push(totals(words.prize, &|standing| standing.prize));
-        table.rows.push(totals(words.together, &|standing| standing.tally.money + standing.prize));
+        table.rows.push(totals(composer.message("print-column-prize"), &|standing| standing.prize));
+        table.rows.push(totals(composer.message("print-row-total"), &|standing| {
+            standing.tally.money + standing.prize
+        }));
     }
     composer.flow.table(&table)
 }
@@ -78,22 +79,32 @@ fn winnings(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Op
 }
 
 /// The payments. Before every match has a result, a note that these are not final.
-fn settlement(composer: &mut Composer<'_>, unit: &str) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
+fn settlement(composer: &mut Composer<'_>) -> Result<(), Stopped> {
+    let evening = composer.evening;
     if !evening.is_final() {
-        composer.text(words.not_final)?;
+        composer.text(&composer.message("print-money-so-far"))?;
         return Ok(());
     }
-    composer.styled(words.settlement, composer.size.heading())?;
+    composer.styled(&composer.message("print-money-payments"), composer.size.heading())?;
     let transfers = evening.transfers();
     if transfers.is_empty() {
-        composer.text(words.nobody_owes)?;
+        composer.text(&composer.message("print-money-even"))?;
     }
     for transfer in transfers {
         let (from, to) = (composer.player(transfer.from), composer.player(transfer.to));
-        let amount = transfer.amount.to_string();
-        composer
-            .text(&fill(words.pays, &[("from", &from), ("to", &to), ("amount", &amount), ("unit", unit)]))?;
+        let amount = amount(composer, transfer.amount);
+        composer.text(&composer.message_with(
+            "print-money-payment",
+            [("from", from.into()), ("to", to.into()), ("amount", amount.into())],
+        ))?;
     }
     Ok(())
+}
+
+/// An amount of money, in the organiser's unit or in chips.
+fn amount(composer: &Composer<'_>, amount: i64) -> String {
+    match composer.evening.setup().unit.as_str() {
+        "" => composer.message_with("print-money-chips", [("amount", amount.into())]),
+        unit => composer.message_with("print-money-unit", [("amount", amount.into()), ("unit", unit.into())]),
+    }
 }

@@ -27,28 +27,29 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 
 /// A table with the player's place and totals so far.
 fn totals(composer: &Composer<'_>, card: &Card) -> Table {
-    let (words, setup) = (composer.words, composer.evening.setup());
+    let setup = composer.evening.setup();
     let tally = card.standing.tally;
     let mut totals = vec![
-        (words.place, card.standing.place.to_string()),
-        (words.played, tally.played.to_string()),
-        (words.match_points, tally.points.to_string()),
-        (words.wins, tally.wins.to_string()),
-        (words.effectiveness, signed(tally.effectiveness)),
-        (words.plus, tally.plus.to_string()),
-        (words.minus, tally.minus.to_string()),
+        ("print-column-place", card.standing.place.to_string()),
+        ("print-column-played", tally.played.to_string()),
+        ("print-column-match-points", tally.points.to_string()),
+        ("print-column-wins", tally.wins.to_string()),
+        ("print-column-effectiveness", signed(tally.effectiveness)),
+        ("print-column-plus", tally.plus.to_string()),
+        ("print-column-minus", tally.minus.to_string()),
     ];
     if setup.penalties {
-        totals.push((words.penalties, tally.penalties.to_string()));
+        totals.push(("print-column-penalties", tally.penalties.to_string()));
     }
     if setup.stake > 0 {
-        totals.push((words.money_column, signed(tally.money)));
+        totals.push(("print-column-money", signed(tally.money)));
     }
     if setup.prize.is_some() {
-        totals.push((words.prize, signed(card.standing.prize)));
+        totals.push(("print-column-prize", signed(card.standing.prize)));
     }
-    let columns =
-        totals.iter().map(|(heading, _)| Column { stretches: true, ..Column::word(heading).centred() });
+    let columns = totals
+        .iter()
+        .map(|(heading, _)| Column { stretches: true, ..Column::word(composer.message(heading)).centred() });
     let mut table = composer.table(columns.collect());
     // Before the first result there are no totals.
     let has_results = composer.evening.sheets().any(|(_, sheet)| sheet.outcome().is_some());
@@ -59,39 +60,43 @@ fn totals(composer: &Composer<'_>, card: &Card) -> Table {
 }
 
 fn matches(composer: &Composer<'_>, card: &Card) -> Table {
-    let words = composer.words;
     let mut columns = vec![
-        Column::number(words.match_column).key(),
-        Column::number(words.table_column).key(),
-        Column::word(words.seat),
+        Column::number(composer.message("print-column-match")).key(),
+        Column::number(composer.message("print-column-table")).key(),
+        Column::word(composer.message("print-column-seat")),
     ];
     columns.extend(match composer.size {
-        TextSize::Normal => vec![Column::text(words.partner), Column::text(words.opponents)],
+        TextSize::Normal => vec![
+            Column::text(composer.message("print-column-partner")),
+            Column::text(composer.message("print-column-opponents")),
+        ],
         // In large print, partner and opponents share a column.
         TextSize::Large => {
-            vec![Column::text(&format!("{}, {}", words.partner, words.opponents.to_lowercase()))]
+            vec![Column::text(composer.message("print-column-partner-opponents"))]
         }
     });
-    columns.extend([Column::number(words.score).centred(), Column::number(words.match_points)]);
+    columns.extend([
+        Column::number(composer.message("print-column-score")).centred(),
+        Column::number(composer.message("print-column-match-points")),
+    ]);
     let mut table = composer.table(columns);
     table.rows = card.matches.iter().map(|match_| row(composer, match_)).collect();
     table
 }
 
 fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
-    let words = composer.words;
     let seated = match_.seated.as_ref();
     let result = seated.and_then(|seated| seated.result);
     let score = result.map(|result| format!("{}\u{a0}:\u{a0}{}", result.plus, result.minus));
     // The match does not count for a filler (CLUB-35).
     let points = match seated {
-        Some(seated) if seated.filled_in => words.not_entered.to_owned(),
+        Some(seated) if seated.filled_in => composer.message("print-result-filler"),
         _ => result.map(|result| result.points.to_string()).unwrap_or_default(),
     };
     let mut cells = vec![
         match_.number.to_string(),
         seated.map(|seated| seated.table.to_string()).unwrap_or_default(),
-        seated.map(|seated| composer.seat(seated.seat)).unwrap_or_default().to_owned(),
+        seated.map(|seated| composer.seat(seated.seat)).unwrap_or_default(),
     ];
     cells.extend(people(composer, seated));
     cells.extend([score.unwrap_or_default(), points]);
@@ -100,8 +105,8 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
 
 /// Partner and opponents: two cells, or one in large print.
 fn people(composer: &Composer<'_>, seated: Option<&CardSeat>) -> Vec<String> {
-    let partner =
-        seated.map_or_else(|| composer.words.rests.to_owned(), |seated| composer.player(seated.partner));
+    let partner = seated
+        .map_or_else(|| composer.message("print-result-rests"), |seated| composer.player(seated.partner));
     let opponents = seated.map(|seated| composer.pair_cell(seated.opponents));
     match composer.size {
         TextSize::Normal => vec![partner, opponents.unwrap_or_default()],

@@ -4,25 +4,23 @@ use boneyard_club::{Ending, Evening, MatchOutcome, Pair, Sheet, SheetId, Stopped
 
 use crate::club::TextSize;
 use crate::club::composer::Composer;
-use crate::club::words::fill;
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let words = composer.words;
-    composer.title(words.results)?;
+    composer.title(&composer.message("print-results-title"))?;
     let evening: &Evening = composer.evening;
     let sheets: Vec<(SheetId, &Sheet)> = evening.sheets().collect();
     if sheets.is_empty() {
-        composer.text(words.nothing_played)?;
+        composer.text(&composer.message("print-result-none"))?;
         return Ok(());
     }
     let has_many_tables = evening.schedule().matches.iter().any(|plan| plan.tables.len() > 1);
     let has_remarks = sheets.iter().any(|(_, sheet)| remark(composer, sheet).is_some());
-    let mut columns = vec![Column::number(words.match_column).key()];
-    columns.extend(has_many_tables.then(|| Column::number(words.table_column).key()));
+    let mut columns = vec![Column::number(composer.message("print-column-match")).key()];
+    columns.extend(has_many_tables.then(|| Column::number(composer.message("print-column-table")).key()));
     columns.extend(result_columns(composer));
-    columns.push(Column::number(words.match_points).centred());
-    columns.extend(has_remarks.then(|| Column::word(words.remark)));
+    columns.push(Column::number(composer.message("print-column-match-points")).centred());
+    columns.extend(has_remarks.then(|| Column::word(composer.message("print-column-remark"))));
     let mut table = composer.table(columns);
     for (place, (at, sheet)) in sheets.iter().enumerate() {
         let Some(plan) = evening.schedule().table(*at) else { continue };
@@ -30,7 +28,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         cells.extend(has_many_tables.then(|| at.table.to_string()));
         cells.extend(result(composer, sheet, plan));
         cells.push(points(sheet));
-        cells.extend(has_remarks.then(|| remark(composer, sheet).unwrap_or_default().to_owned()));
+        cells.extend(has_remarks.then(|| remark(composer, sheet).unwrap_or_default()));
         let closes =
             has_many_tables && sheets.get(place + 1).is_none_or(|(next, _)| next.number != at.number);
         table.rows.push(Row { closes, ..Row::plain(cells) });
@@ -39,15 +37,18 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 }
 
 fn result_columns(composer: &Composer<'_>) -> Vec<Column> {
-    let words = composer.words;
-    let score = Column::number(words.score).centred();
+    let score = Column::number(composer.message("print-column-score")).centred();
     match composer.size {
         TextSize::Normal => {
-            vec![Column::text(words.first_pair).even(), score, Column::text(words.second_pair).even()]
+            vec![
+                Column::text(composer.message("print-column-first-pair")).even(),
+                score,
+                Column::text(composer.message("print-column-second-pair")).even(),
+            ]
         }
         // In large print, both pairs share a column.
         TextSize::Large => {
-            vec![Column::text(&format!("{}, {}", words.first_pair, words.second_pair.to_lowercase())), score]
+            vec![Column::text(composer.message("print-column-pairs")), score]
         }
     }
 }
@@ -58,7 +59,7 @@ fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<Strin
         let players = composer.pair_cell(plan.pairing.players_of(pair));
         // The match does not count for a filler (CLUB-35).
         if plan.filler == Some(pair) {
-            fill(composer.words.not_entered_for, &[("players", &players)])
+            composer.message_with("print-result-filler-pair", [("players", players.into())])
         } else {
             players
         }
@@ -83,11 +84,12 @@ fn points(sheet: &Sheet) -> String {
 }
 
 /// How the match ended; `None` if at the target.
-fn remark(composer: &Composer<'_>, sheet: &Sheet) -> Option<&'static str> {
-    match sheet.outcome().map(|outcome| outcome.ending) {
-        None => Some(composer.words.in_progress),
-        Some(Ending::Target) => None,
-        Some(Ending::Stopped) => Some(composer.words.stopped),
-        Some(Ending::Lot) => Some(composer.words.by_lot),
-    }
+fn remark(composer: &Composer<'_>, sheet: &Sheet) -> Option<String> {
+    let id = match sheet.outcome().map(|outcome| outcome.ending) {
+        None => "print-result-in-progress",
+        Some(Ending::Target) => return None,
+        Some(Ending::Stopped) => "print-result-stopped",
+        Some(Ending::Lot) => "print-result-lot",
+    };
+    Some(composer.message(id))
 }

@@ -4,29 +4,29 @@ use boneyard_club::{MatchPlan, Pair, Pairing, Player, Stopped, TablePlan};
 use kurbo::Vec2;
 
 use crate::club::composer::Composer;
-use crate::club::seating::filled_in;
 use crate::flow::{Block, Column, Row};
 use crate::page::Align;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let words = composer.words;
-    composer.title(words.schedule)?;
+    composer.title(&composer.message("print-schedule-title"))?;
     let matches = &composer.evening.schedule().matches;
     let tables = matches.iter().map(|plan| plan.tables.len()).max().unwrap_or_default();
     if tables > 1 {
         line_up(composer)?;
-        composer.text(words.schedule_note)?;
+        composer.text(&composer.message("print-schedule-note"))?;
         composer.space(0.5);
         by_numbers(composer, matches, tables)?;
     } else {
         by_names(composer, matches)?;
     }
-    for (number, plan) in (1..).zip(matches) {
+    for (number, plan) in (1_u16..).zip(matches) {
         for table in &plan.tables {
             if let Some(pair) = table.filler {
-                let sentence =
-                    format!("{}: {}", composer.match_label(number), filled_in(composer, table, pair));
-                composer.text(&sentence)?;
+                let players = composer.pair(&table.pairing, pair);
+                composer.text(&composer.message_with(
+                    "print-filler-of-match",
+                    [("number", number.into()), ("players", players.into())],
+                ))?;
             }
         }
     }
@@ -43,7 +43,7 @@ fn line_up(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let columns = composer.size.pick(3.0, 2.0);
     let width = (composer.flow.width() - COLUMN_GAP * (columns - 1.0)) / columns;
     let row_count = players.len().div_ceil(columns as usize);
-    let heading = composer.lines(composer.words.line_up, composer.size.heading());
+    let heading = composer.lines(&composer.message("print-players-heading"), composer.size.heading());
     let rows: Vec<Block> = (0..row_count)
         .map(|row| {
             let mut line = Block::default();
@@ -62,16 +62,15 @@ fn line_up(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 
 /// One row per match, one column per table.
 fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize) -> Result<(), Stopped> {
-    let words = composer.words;
-    let mut columns = vec![Column::number(words.match_column).key()];
+    let mut columns = vec![Column::number(composer.message("print-column-match")).key()];
     columns.extend((1..=tables).map(|number| {
         let number = u8::try_from(number).unwrap_or(u8::MAX);
-        Column::word(&composer.table_label(number)).centred().even()
+        Column::word(composer.table_label(number)).centred().even()
     }));
     let players = composer.evening.setup().size();
     let resting: Vec<Vec<Player>> = matches.iter().map(|plan| plan.resting(players)).collect();
     let has_rests = resting.iter().any(|resting| !resting.is_empty());
-    columns.extend(has_rests.then(|| Column::word(words.rest_column)));
+    columns.extend(has_rests.then(|| Column::word(composer.message("print-column-resting"))));
     let mut table = composer.table(columns);
     for ((number, plan), resting) in (1..).zip(matches).zip(resting) {
         let number: u16 = number;
@@ -95,16 +94,15 @@ fn listed(players: &[Player]) -> String {
 
 /// One row per match, with names, for a single table.
 fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) -> Result<(), Stopped> {
-    let words = composer.words;
-    composer.text(words.seats_note)?;
+    composer.text(&composer.message("print-seats-note"))?;
     composer.space(0.5);
     let players = composer.evening.setup().size();
     let mut columns = vec![
-        Column::number(words.match_column).key(),
-        Column::text(words.top_bottom).even(),
-        Column::text(words.left_right).even(),
+        Column::number(composer.message("print-column-match")).key(),
+        Column::text(composer.message("print-column-top-bottom")).even(),
+        Column::text(composer.message("print-column-left-right")).even(),
     ];
-    columns.extend((players > 4).then(|| Column::text(words.rest_column)));
+    columns.extend((players > 4).then(|| Column::text(composer.message("print-column-resting"))));
     let mut table = composer.table(columns);
     for (number, plan) in (1..).zip(matches) {
         let number: u16 = number;

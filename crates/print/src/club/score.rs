@@ -4,7 +4,6 @@ use boneyard_club::{ClubSeat, Ending, Pair, Round, Sheet, SheetId, SheetScore, S
 use kurbo::{Line, Point, Vec2};
 
 use crate::club::composer::Composer;
-use crate::club::words::fill;
 use crate::flow::{Block, Column, Part, Row};
 use crate::fonts::width;
 use crate::page::Align;
@@ -35,7 +34,7 @@ fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Res
         composer.flow.put_parts(grid)?;
         composer.flow.put(&foot)?;
     } else if let SheetScore::Final { .. } = sheet.scored() {
-        let unknown = composer.lines(composer.words.rounds_unknown, composer.size.body());
+        let unknown = composer.lines(&composer.message("print-score-rounds-unknown"), composer.size.body());
         composer.flow.together(&[head, unknown, Block::empty(line), foot])?;
         composer.space(2.0);
     } else {
@@ -53,22 +52,30 @@ fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Res
 }
 
 fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
-    let (words, size) = (composer.words, composer.size);
-    let width = composer.flow.width();
-    let mut block = Block::default();
-    let title = size.title();
-    let named =
-        format!("{}, {}", composer.match_of(at.number), composer.table_label(at.table).to_lowercase());
-    block.below(Block::paragraph(&named, title, width, Align::Start));
-    let setup = composer.evening.setup();
-    let mut terms = vec![fill(words.target, &[("target", &setup.target.to_string())])];
-    terms.extend(setup.limit.map(|minutes| fill(words.limit, &[("minutes", &minutes.to_string())])));
-    terms.push(fill(words.lead_goes_round, &[("players", &order(composer, sheet))]));
+    let (size, setup) = (composer.size, composer.evening.setup());
+    let matches = composer.evening.schedule().len();
+    let title = composer.message_with(
+        "print-match-table",
+        [("number", at.number.into()), ("matches", matches.into()), ("table", at.table.into())],
+    );
+    let mut block = composer.lines(&title, size.title());
+    let mut terms = vec![composer.message_with("print-score-target", [("target", setup.target.into())])];
+    terms.extend(
+        setup.limit.map(|minutes| composer.message_with("print-score-limit", [("minutes", minutes.into())])),
+    );
+    let players = order(composer, sheet);
+    terms.push(composer.message_with("print-score-leaders", [("players", players.into())]));
     for term in terms {
         block.below(composer.lines(&term, size.body()));
     }
-    let scorer = composer.evening.scorekeeper(at).map(|player| composer.player(player));
-    block.below(answer(composer, words.scorekeeper, scorer.as_deref()));
+    block.below(match composer.evening.scorekeeper(at) {
+        None => to_fill_in(composer, &composer.message("print-score-scorekeeper-blank")),
+        Some(player) => {
+            let player = composer.player(player);
+            let text = composer.message_with("print-score-scorekeeper", [("player", player.into())]);
+            composer.lines(&text, size.body())
+        }
+    });
     block.space(size.pick(2.0, 3.0));
     block
 }
@@ -80,12 +87,9 @@ fn order(composer: &Composer<'_>, sheet: &Sheet) -> String {
     composer.players(&[0, 1, 2, 3].map(|steps| pairing.at(first.after(steps))))
 }
 
-/// A question with its answer, or with a line to write the answer on.
-fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Block {
+/// A question with a line to write the answer on.
+fn to_fill_in(composer: &Composer<'_>, question: &str) -> Block {
     let style = composer.size.body();
-    if let Some(answer) = answer {
-        return composer.lines(&format!("{question} {answer}"), style);
-    }
     let question_width = width(question, style.weight, style.size);
     let mut block = Block::empty(composer.size.pick(3.0, 4.0));
     block.below(composer.lines(question, style));
@@ -99,15 +103,14 @@ fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Bloc
 
 /// The table of rounds. If the match is not over, empty rows fill the page, except for `foot_height` at its bottom.
 fn grid(composer: &Composer<'_>, sheet: &Sheet, foot_height: f64) -> Result<Vec<Part>, Stopped> {
-    let words = composer.words;
-    let column = |heading| Column::number(heading).centred().even();
+    let column = |heading| Column::number(composer.message(heading)).centred().even();
     let mut table = composer.table(vec![
-        Column::number(words.round).centred(),
-        Column::text(words.leads),
-        column(words.round_points),
-        column(words.sum),
-        column(words.round_points),
-        column(words.sum),
+        Column::number(composer.message("print-column-round")).centred(),
+        Column::text(composer.message("print-column-leader")),
+        column("print-column-points"),
+        column("print-column-sum"),
+        column("print-column-points"),
+        column("print-column-sum"),
     ]);
     let pairing = sheet.pairing();
     table.spans = vec![(2, String::new())];
@@ -172,21 +175,27 @@ fn leader(composer: &Composer<'_>, sheet: &Sheet, round: usize) -> String {
 
 /// The result, and lines for the signatures of both pairs.
 fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
-    let (words, size) = (composer.words, composer.size);
+    let size = composer.size;
     let mut block = match sheet.outcome() {
-        None => answer(composer, words.result, None),
+        None => to_fill_in(composer, &composer.message("print-score-result-blank")),
         Some(outcome) => {
             let [first, second] = outcome.score;
             let points = outcome.result_of(outcome.winner).points;
-            let mut parts = vec![format!("{first} : {second}")];
-            match outcome.ending {
-                Ending::Target => {}
-                Ending::Stopped => parts.push(words.stopped.to_owned()),
-                Ending::Lot => parts.push(words.by_lot.to_owned()),
-            }
-            let mut block = answer(composer, words.result, Some(&parts.join(", ")));
-            let winner = composer.pair(sheet.pairing(), outcome.winner);
-            let won = fill(words.won_by, &[("players", &winner), ("points", &points.to_string())]);
+            let ending = match outcome.ending {
+                Ending::Target => "target",
+                Ending::Stopped => "stopped",
+                Ending::Lot => "lot",
+            };
+            let result = composer.message_with(
+                "print-score-result",
+                [("first", first.into()), ("second", second.into()), ("ending", ending.into())],
+            );
+            let mut block = composer.lines(&result, size.body());
+            let winners = composer.pair(sheet.pairing(), outcome.winner);
+            let won = composer.message_with(
+                "print-score-winners",
+                [("players", winners.into()), ("points", points.into())],
+            );
             block.below(composer.lines(&won, size.strong()));
             block
         }
@@ -199,7 +208,8 @@ fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
     for pair in Pair::ALL {
         let x = pair.index() as f64 * (width + gap);
         block.line(&Line::new(Point::new(x, y), Point::new(x + width, y)), 0.2);
-        let who = format!("{} {}", words.signature, composer.pair(sheet.pairing(), pair));
+        let players = composer.pair(sheet.pairing(), pair);
+        let who = composer.message_with("print-score-signature", [("players", players.into())]);
         let mut signed = Block::empty(1.0);
         signed.below(Block::paragraph(&who, size.body(), width, Align::Start));
         signatures.put(Vec2::new(x, 0.0), &signed);

@@ -1,11 +1,10 @@
 //! The seating sheet, match by match.
 
-use boneyard_club::{MatchPlan, Pair, Stopped, TablePlan};
+use boneyard_club::{MatchPlan, Stopped};
 use kurbo::Vec2;
 
 use crate::club::composer::Composer;
 use crate::club::table::Drawing;
-use crate::club::words::fill;
 use crate::flow::{Block, Style};
 use crate::page::Align;
 
@@ -43,16 +42,16 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         composer.flow.together(&blocks)?;
     }
     if !has_introduction {
-        composer.text(composer.words.seats_note)?;
+        composer.text(&composer.message("print-seats-note"))?;
     }
     Ok(())
 }
 
 fn introduction(composer: &Composer<'_>) -> Block {
-    let (words, size) = (composer.words, composer.size);
-    let mut block = composer.lines(words.seating, size.title());
+    let size = composer.size;
+    let mut block = composer.lines(&composer.message("print-seating-title"), size.title());
     block.space(size.pick(1.5, 2.5));
-    block.below(composer.lines(words.seats_note, size.body()));
+    block.below(composer.lines(&composer.message("print-seats-note"), size.body()));
     block.space(size.body().line() * 0.8);
     block
 }
@@ -123,21 +122,17 @@ fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
 
 /// Sentences about the players who rest and about filler pairs.
 fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
-    let words = composer.words;
     let mut sentences = Vec::new();
     let resting = plan.resting(composer.evening.setup().size());
     if !resting.is_empty() {
-        sentences.push(fill(words.rest, &[("players", &composer.players(&resting))]));
+        let players = composer.players(&resting);
+        sentences.push(composer.message_with("print-resting", [("players", players.into())]));
     }
     for table in &plan.tables {
         if let Some(pair) = table.filler {
-            sentences.push(filled_in(composer, table, pair));
+            let players = composer.pair(&table.pairing, pair);
+            sentences.push(composer.message_with("print-filler", [("players", players.into())]));
         }
     }
     sentences
-}
-
-/// The sentence about a filler pair (CLUB-35).
-pub(crate) fn filled_in(composer: &Composer<'_>, table: &TablePlan, pair: Pair) -> String {
-    fill(composer.words.filled_in, &[("players", &composer.pair(&table.pairing, pair))])
 }

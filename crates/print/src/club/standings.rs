@@ -1,32 +1,31 @@
 //! The standings, with the key that decided each place (CLUB-86 to CLUB-90).
 
-use boneyard_club::{Evening, EveningStanding, StandingsKey, Stopped};
+use boneyard_club::{EveningStanding, StandingsKey, Stopped};
 
 use crate::club::composer::{Composer, signed};
-use crate::club::words::{Words, fill};
 use crate::flow::{Column, Row};
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
-    let (words, evening) = (composer.words, composer.evening);
-    composer.title(&title(words, evening))?;
+    let evening = composer.evening;
+    composer.title(&title(composer))?;
     if evening.done().is_empty() {
-        composer.text(words.nothing_played)?;
+        composer.text(&composer.message("print-result-none"))?;
         return Ok(());
     }
     let standings = evening.standings();
     let setup = evening.setup();
     let mut columns = vec![
-        Column::number(words.place).key(),
-        Column::text(words.player).key(),
-        Column::number(words.played),
-        Column::number(words.match_points),
-        Column::number(words.wins),
-        Column::number(words.effectiveness),
-        Column::number(words.plus),
-        Column::number(words.minus),
+        Column::number(composer.message("print-column-place")).key(),
+        Column::text(composer.message("print-column-player")).key(),
+        Column::number(composer.message("print-column-played")),
+        Column::number(composer.message("print-column-match-points")),
+        Column::number(composer.message("print-column-wins")),
+        Column::number(composer.message("print-column-effectiveness")),
+        Column::number(composer.message("print-column-plus")),
+        Column::number(composer.message("print-column-minus")),
     ];
-    columns.extend(setup.penalties.then(|| Column::number(words.penalties)));
-    columns.push(Column::word(words.decided_by));
+    columns.extend(setup.penalties.then(|| Column::number(composer.message("print-column-penalties"))));
+    columns.push(Column::word(composer.message("print-column-decided-by")));
     let tied = evening.by_number();
     let mut table = composer.table(columns);
     let row = |standing: &EveningStanding| {
@@ -43,32 +42,44 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
             tally.minus.to_string(),
         ];
         cells.extend(setup.penalties.then(|| tally.penalties.to_string()));
-        cells.push(standing.decided_by.map(|key| key_name(words, key)).unwrap_or_default().to_owned());
+        cells.push(standing.decided_by.map(|key| composer.message(key_name(key))).unwrap_or_default());
         Row::plain(cells)
     };
     table.rows = standings.iter().map(row).collect();
     composer.flow.table(&table)?;
-    composer.text(words.decided_note)?;
+    composer.text(&composer.message("print-standings-decided-note"))?;
     if !tied.is_empty() {
-        composer.text(words.level_note)?;
+        composer.text(&composer.message("print-standings-level-note"))?;
     }
     Ok(())
 }
 
 /// The title: final standings, or the standings after the last match with a result.
-fn title(words: &Words, evening: &Evening) -> String {
+fn title(composer: &Composer<'_>) -> String {
+    let evening = composer.evening;
     let last_finished =
         evening.sheets().filter(|(_, sheet)| sheet.outcome().is_some()).map(|(at, _)| at.number).max();
     match last_finished {
-        Some(_) if evening.is_final() => words.final_standings.to_owned(),
-        Some(number) => fill(
-            words.standings_after,
-            &[("number", &number.to_string()), ("of", &evening.schedule().len().to_string())],
-        ),
-        None => words.standings.to_owned(),
+        Some(_) if evening.is_final() => composer.message("print-standings-final"),
+        Some(number) => {
+            let matches = evening.schedule().len();
+            composer.message_with(
+                "print-standings-after",
+                [("number", number.into()), ("matches", matches.into())],
+            )
+        }
+        None => composer.message("print-standings-title"),
     }
 }
 
-const fn key_name(words: &Words, key: StandingsKey) -> &'static str {
-    words.keys[key as usize]
+/// The message with the name of a key.
+const fn key_name(key: StandingsKey) -> &'static str {
+    match key {
+        StandingsKey::Points => "print-key-points",
+        StandingsKey::Wins => "print-key-wins",
+        StandingsKey::Effectiveness => "print-key-effectiveness",
+        StandingsKey::Plus => "print-key-plus",
+        StandingsKey::Meetings => "print-key-meetings",
+        StandingsKey::Number => "print-key-number",
+    }
 }

@@ -4,8 +4,8 @@
 use std::cell::Cell;
 use std::fmt::Write;
 
-use boneyard_agreement::Language;
 use boneyard_club::{Evening, SheetKind, Stopped, file, never_stop};
+use boneyard_i18n::Language;
 use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 

@@ -39,17 +39,17 @@ pub(crate) struct Column {
 
 impl Column {
     /// A column of numbers, as narrow as possible.
-    pub(crate) fn number(heading: &str) -> Self {
-        Self { heading: heading.to_owned(), align: Align::End, stretches: false, even: false, key: false }
+    pub(crate) fn number(heading: impl Into<String>) -> Self {
+        Self { heading: heading.into(), align: Align::End, stretches: false, even: false, key: false }
     }
 
     /// A column of short words.
-    pub(crate) fn word(heading: &str) -> Self {
+    pub(crate) fn word(heading: impl Into<String>) -> Self {
         Self { align: Align::Start, ..Self::number(heading) }
     }
 
     /// A column of names or sentences, as wide as possible.
-    pub(crate) fn text(heading: &str) -> Self {
+    pub(crate) fn text(heading: impl Into<String>) -> Self {
         Self { stretches: true, ..Self::word(heading) }
     }
 

@@ -1,0 +1,159 @@
+//! The catalogues of printed pages: every message exists in every language, is used, and can be printed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use boneyard_club::{Evening, SheetKind, file, never_stop};
+use boneyard_i18n::{Messages, files};
+use boneyard_rules::ruleset::TileSet;
+use fluent_syntax::{ast::Entry, parser};
+
+use crate::club::TextSize;
+use crate::fonts::Weight;
+use crate::{Document, Language, Paper, club, tiles};
+
+/// The catalogues of printed pages. The web client uses some of them too.
+const CATALOGUES: [&str; 4] = ["numbers", "pictures", "print", "procedure"];
+
+fn catalogues(language: Language) -> impl Iterator<Item = String> {
+    files(language).filter(|(name, _)| CATALOGUES.contains(&name.as_str())).map(|(_, text)| text)
+}
+
+/// The messages of a language, and the names of their values.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for text in catalogues(language) {
+        let read =
+            parser::parse(text.as_str()).unwrap_or_else(|(_, faults)| panic!("{language}: {faults:?}"));
+        for entry in read.body {
+            let Entry::Message(message) = entry else { continue };
+            let debug = format!("{:?}", message.value);
+            let values = debug.split("VariableReference { id: Identifier { name: \"").skip(1);
+            let values = values.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect();
+            let name = message.id.name.to_owned();
+            assert!(messages.insert(name.clone(), values).is_none(), "{language} has {name} twice");
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_message_exists_in_every_language_with_the_same_values() {
+    let english = messages(Language::En);
+    assert_eq!(english["print-card-next-seat"].len(), 2);
+    for language in Language::ALL {
+        let other = messages(language);
+        for (name, values) in &english {
+            assert_eq!(other.get(name), Some(values), "{language}: {name}");
+        }
+        assert_eq!(other.len(), english.len(), "{language} has messages that English lacks");
+    }
+}
+
+/// An evening with what the others lack: stakes in chips, all needs, and corrections of all kinds.
+const MORE: &str = r#"evening 1
+name "Friday"
+players 4 published
+stake 10
+prize stakes 1
+limit 45
+player 1 "Ana" sight movement hearing
+player 2 "Boris"
+match 1 table 1 31:0
+scorer 1 1 2
+log 2026-11-20T20:14:05Z 1 "match 1" "" "" ""
+log 2026-11-20T20:14:05Z 1 "match 1 table 1" "" "" ""
+log 2026-11-20T20:14:05Z 1 "match 1 table 1 scorer" "" "" ""
+log 2026-11-20T20:14:05Z 1 "match 1 table 1 round 1" "" "" ""
+"#;
+
+/// An evening after which nobody owes anything.
+const EVEN: &str = r#"evening 1
+name "Friday"
+players 4 published
+stake 10
+matches 2
+pairs 1 table 1 1 2 3 4
+pairs 2 table 1 1 2 3 4
+match 1 table 1 final 100:40
+match 2 table 1 final 40:100
+"#;
+
+/// An evening at which plus points decide between the winners of both tables.
+const PLUS: &str = r#"evening 1
+name "Friday"
+players 8 published
+match 1 table 1 final 72:55 stopped
+match 1 table 2 final 100:83
+"#;
+
+fn evenings() -> Vec<Evening> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../club/tests/files/played");
+    let texts = fs::read_dir(folder)
+        .expect("a folder of evenings")
+        .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
+    let texts = texts.chain([MORE, EVEN, PLUS].map(str::to_owned));
+    texts.map(|text| file::read(&text).unwrap_or_else(|error| panic!("{error}"))).collect()
+}
+
+/// Every sheet of [`evenings`] and every set of tiles, in one language.
+fn documents(language: Language) -> Vec<Document> {
+    let mut documents = Vec::new();
+    for evening in evenings() {
+        for kind in SheetKind::ALL {
+            for size in TextSize::ALL {
+                let sheet = club::document(kind, &evening, language, Paper::A4, size, &never_stop);
+                documents.push(sheet.expect("never stopped"));
+            }
+        }
+    }
+    for set in [TileSet::Double6, TileSet::Double9, TileSet::Double12, TileSet::Double15, TileSet::Double18] {
+        let look = "cards".parse().expect("a look");
+        documents.push(tiles::document(set, look, language, Paper::A4));
+    }
+    for pictures in crate::picture_sets() {
+        let look = format!("cards:{}", pictures.id).parse().expect("a look");
+        documents.push(tiles::document(TileSet::Triomino56, look, language, Paper::A4));
+        documents.push(tiles::document(TileSet::Double6, look, language, Paper::A4));
+    }
+    documents
+}
+
+#[test]
+fn every_message_is_used_and_has_its_values() {
+    let language = Language::Hr;
+    for document in documents(language) {
+        for text in document.pages.iter().flat_map(|page| page.texts()) {
+            assert!(!Messages::is_missing(&text.words), "{}: {text:?}", document.title);
+        }
+    }
+    let used = Messages::of(language).used();
+    let unused: Vec<String> = messages(language).into_keys().filter(|name| !used.contains(name)).collect();
+    assert!(unused.is_empty(), "no page has {unused:?}");
+}
+
+#[test]
+fn the_fonts_have_every_letter() {
+    for language in Language::ALL {
+        for text in catalogues(language) {
+            for weight in [Weight::Regular, Weight::SemiBold] {
+                let missing = text.chars().find(|&letter| letter != '\n' && weight.glyph(letter) == 0);
+                assert_eq!(missing, None, "{language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn soft_hyphens_in_headings_are_kept() {
+    let heading = |language| Messages::of(language).message("print-column-effectiveness");
+    assert_eq!(heading(Language::En), "Effec\u{ad}tive\u{ad}ness");
+    assert_eq!(heading(Language::Ru), "Резуль\u{ad}татив\u{ad}ность");
+}
+
+#[test]
+fn braces_in_a_name_are_not_replaced() {
+    let values = [("from", "{to}".into()), ("to", "Ana".into()), ("amount", "{ $to }".into())];
+    let text = Messages::of(Language::En).message_with("print-money-payment", values);
+    assert_eq!(text, "{to} pays Ana: { $to }.");
+}
