@@ -98,7 +98,7 @@ async fn table_cards_list_courtesies_for_players() {
     let card = async |who: &Visitor| sheet(&friday, who, "tables").await;
     let organisers_card = card(&friday.ana).await;
     for line in
-        ["At this table", "If Boris is to keep the score, Ana keeps it.", "Carmen passes with two knocks"]
+        ["At this table", "If Boris should keep the score, Ana keeps it instead.", "Carmen passes by knocking twice"]
     {
         assert!(organisers_card.contains(line), "{line}: {organisers_card}");
     }
