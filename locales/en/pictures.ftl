@@ -1,55 +1,54 @@
-# The sets of pictures on tiles for children, and their pictures. A picture name is in the middle of a list: no capital.
+### The sets of pictures on tiles for children, and their pictures.
 
-picture-set-first = First pictures
-picture-fish = fish
-picture-cat = cat
-picture-tree = tree
-picture-star = star
-picture-boat = boat
-picture-apple = apple
-picture-moon = moon
+pictureSet =
+    .first = First pictures
+    .animals = Animals
+    .fruit = Berries and fruit
+    .letters = Letters
+    .numbers = Numbers
+    .objects = Objects
 
-picture-set-animals = Animals
-picture-snail = snail
-picture-rabbit = rabbit
-picture-duck = duck
-picture-elephant = elephant
-picture-butterfly = butterfly
-picture-giraffe = giraffe
-picture-turtle = turtle
-
-picture-set-fruit = Berries and fruit
-picture-strawberry = strawberry
-picture-pear = pear
-picture-cherry = cherries
-picture-grapes = grapes
-picture-banana = banana
-picture-pineapple = pineapple
-picture-watermelon = watermelon
-
-picture-set-letters = Letters
-picture-letter-o = letter O
-picture-letter-a = letter A
-picture-letter-b = letter B
-picture-letter-e = letter E
-picture-letter-k = letter K
-picture-letter-m = letter M
-picture-letter-t = letter T
-
-picture-set-numbers = Numbers
-picture-zero = zero
-picture-one = one
-picture-two = two
-picture-three = three
-picture-four = four
-picture-five = five
-picture-six = six
-
-picture-set-objects = Objects
-picture-clock = alarm clock
-picture-key = key
-picture-glasses = glasses
-picture-cup = cup
-picture-chair = chair
-picture-house = house
-picture-umbrella = umbrella
+# Pictures are named in the middle of a list, so without a capital.
+picture =
+    .fish = fish
+    .cat = cat
+    .tree = tree
+    .star = star
+    .boat = boat
+    .apple = apple
+    .moon = moon
+    .snail = snail
+    .rabbit = rabbit
+    .duck = duck
+    .elephant = elephant
+    .butterfly = butterfly
+    .giraffe = giraffe
+    .turtle = turtle
+    .strawberry = strawberry
+    .pear = pear
+    .cherry = cherries
+    .grapes = grapes
+    .banana = banana
+    .pineapple = pineapple
+    .watermelon = watermelon
+    .letter-o = letter O
+    .letter-a = letter A
+    .letter-b = letter B
+    .letter-e = letter E
+    .letter-k = letter K
+    .letter-m = letter M
+    .letter-t = letter T
+    .zero = zero
+    .one = one
+    .two = two
+    .three = three
+    .four = four
+    .five = five
+    .six = six
+    .clock = alarm clock
+    .key = key
+    .glasses = glasses
+    .cup = cup
+    .chair = chair
+    .house = house
+    .umbrella = umbrella

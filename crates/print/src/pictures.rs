@@ -13,9 +13,6 @@ use serde::Deserialize;
 pub struct PictureSet {
     /// The name on the command line.
     pub id: String,
-    // The page reads the names from here, Rust from the catalogues.
-    #[serde(rename = "names", default)]
-    _names: serde::de::IgnoredAny,
     /// Whether each picture has its digit in a corner.
     pub digit: bool,
     pictures: Vec<Picture>,
@@ -27,8 +24,6 @@ pub struct PictureSet {
 pub struct Picture {
     /// The subject, as an identifier.
     pub id: String,
-    #[serde(rename = "names", default)]
-    _names: serde::de::IgnoredAny,
     #[serde(deserialize_with = "path")]
     path: BezPath,
 }
@@ -52,7 +47,7 @@ impl PictureSet {
     /// The name in a language.
     #[must_use]
     pub fn name(&self, language: Language) -> String {
-        Messages::of(language).message(&format!("picture-set-{}", self.id))
+        Messages::of(language).message(&format!("pictureSet.{}", self.id))
     }
 
     /// The picture of a number; `None` if the set has none.
@@ -66,7 +61,7 @@ impl Picture {
     /// The subject in a language.
     #[must_use]
     pub fn name(&self, language: Language) -> String {
-        Messages::of(language).message(&format!("picture-{}", self.id))
+        Messages::of(language).message(&format!("picture.{}", self.id))
     }
 
     pub(crate) const fn path(&self) -> &BezPath {

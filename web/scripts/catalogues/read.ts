@@ -39,10 +39,10 @@ export type PartCatalogue = {
  */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   page: ['page/*', 'games.ftl'],
-  table: ['page/table/*', 'numbers.ftl'],
+  table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
   club: ['page/club/*'],
   evening: ['page/evening/*', 'numbers.ftl'],
-  settings: ['page/settings/*'],
+  settings: ['page/settings/*', 'pictures.ftl'],
 };
 
 /** Files whose entries are forms. */

@@ -3,8 +3,6 @@ import type { FaceStyle } from '../../../device/settings/faces.ts';
 /** The drawing of one number, on a square 100 units wide. */
 export type Picture = {
   readonly id: string;
-  /** The name of what the picture shows, by language code. */
-  readonly names: Readonly<Record<string, string>>;
   /** One SVG path, filled by the nonzero rule. */
   readonly path: string;
 };
@@ -12,8 +10,6 @@ export type Picture = {
 /** A set of pictures. */
 export type PictureSet = {
   readonly id: string;
-  /** The name of the set, by language code. */
-  readonly names: Readonly<Record<string, string>>;
   /** Whether a digit is shown in a corner beside the picture. */
   readonly digit: boolean;
   /** The pictures by number, from 0. A set may have none for high numbers. */
