@@ -231,8 +231,11 @@ describe('a table that cannot be reached', () => {
     await open('/table/k3f9');
     await find('h1', 'Connecting to the table');
     fail();
-    await find('h1', 'There is no such table. The link may be mistyped, or the table is over.');
-    expect(document.title).toMatch(/^There is no such table/);
+    await find(
+      'h1',
+      'We cannot find this table. The link may be mistyped, or the table may have closed.',
+    );
+    expect(document.title).toMatch(/^We cannot find this table/);
   });
 });
 
