@@ -65,7 +65,7 @@ test('open trains are marked by a word, and a double that waits is named', async
   await stage(page, bareDouble);
   await expect(page.locator('[data-head="3"]')).toContainText('open');
   await expect(page.locator('[data-head="2"]')).not.toContainText('open');
-  await expect(page.locator('.waits')).toHaveText('5-5 must be covered first');
+  await expect(page.locator('.waits')).toHaveText('Cover 5-5 first');
   await expect(page.locator('.status')).toHaveText('Cover 5-5');
 });
 

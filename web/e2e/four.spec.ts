@@ -14,7 +14,7 @@ async function person(browser: Browser, address: string, name: string): Promise<
   await page.goto('/');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText(`The others now see you as ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Other players now see you as ${name}.`)).toBeVisible();
   return table;
 }
 
@@ -34,16 +34,16 @@ test('four people open, join, and play a round, and no page receives another pla
   if (first === undefined) throw new Error('nobody is there');
 
   // The first opens a table with three free seats in the form.
-  await first.page.getByRole('link', { name: 'Choose the rules' }).click();
+  await first.page.getByRole('link', { name: 'Choose rules' }).click();
   await first.page.getByRole('radio', { name: /Spanish pairs/ }).check();
   for (const seat of [2, 3, 4]) {
-    await first.page.getByLabel(`Seat ${seat}`).selectOption({ label: 'Free, for whoever comes' });
+    await first.page.getByLabel(`Seat ${seat}`).selectOption({ label: 'Free for anyone' });
   }
   // Even tempo would delay every play.
   await first.page.getByRole('radio', { name: 'Open', exact: true }).check();
-  await first.page.getByRole('button', { name: 'Open the table' }).click();
+  await first.page.getByRole('button', { name: 'Open table' }).click();
   const link = await first.page.getByLabel('Link to the table').inputValue();
-  await first.page.getByRole('link', { name: 'Go to the table' }).click();
+  await first.page.getByRole('link', { name: 'Go to table' }).click();
   await expect(first.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 
   // The others come by the link, and the first sees them sit down.

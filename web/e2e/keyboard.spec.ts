@@ -165,7 +165,7 @@ test('when a pressed button disappears, the focus stays in the table', async ({ 
   const table = new TablePage(page);
   const menu = table.button('Menu');
   await menu.press('Enter');
-  await table.button('Only cloth and hand').press('Enter');
+  await table.button('Tiles only').press('Enter');
   await page.keyboard.press('z');
   await expect(page.locator('.zen')).toHaveCount(0);
 

@@ -38,7 +38,7 @@ test('R turns the tile, or says that it fits turned one way only', async ({ page
 
   await goTo(page, '3-3-5');
   await page.keyboard.press('r');
-  await expect(page.locator('.status')).toHaveText('It fits turned this way only.');
+  await expect(page.locator('.status')).toHaveText('It fits only this way round.');
   await expect(page.locator('[data-place="-1,1"]')).toBeFocused();
 });
 

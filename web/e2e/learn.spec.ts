@@ -10,7 +10,7 @@ for (const size of [PHONE, DESKTOP]) {
     await page.getByRole('link', { name: 'Block', exact: false }).first().click();
     const words = page.locator('[data-lesson-words]');
     await expect(words).toContainText('seven tiles each');
-    await page.getByRole('button', { name: 'Go on' }).press('Enter');
+    await page.getByRole('button', { name: 'Continue' }).press('Enter');
 
     // A move other than the lesson's: the hint says why it is worse.
     await expect(words).toContainText('You hold 0-0 and 0-5');
@@ -21,27 +21,27 @@ for (const size of [PHONE, DESKTOP]) {
 
     for (const tile of ['4-2', '5-0', '3-2', '2-1']) {
       await soon(async () => {
-        const next = page.getByRole('button', { name: 'Go on' });
+        const next = page.getByRole('button', { name: 'Continue' });
         if (await next.isVisible()) await next.press('Enter');
         return words.textContent();
       }).toContain('make the move');
       await hand.locator(`[data-tile="${tile}"]`).press('Enter');
     }
     await soon(async () => {
-      const next = page.getByRole('button', { name: 'Go on' });
+      const next = page.getByRole('button', { name: 'Continue' });
       if (await next.isVisible()) await next.press('Enter');
       return words.textContent();
     }).toContain('Blocked with half the set asleep');
-    await expect(page.getByRole('button', { name: 'Play it again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     // After the last tile the focus is still here: keys and the dialogs that they open work.
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('z');
-    await expect(page.locator('[data-region=answers]')).not.toContainText('Only cloth');
+    await expect(page.locator('[data-region=answers]')).not.toContainText('Tiles only');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play it again' }).press('Enter');
+    await page.getByRole('button', { name: 'Play again' }).press('Enter');
     await expect(words).toContainText('seven tiles each');
     await expect(words).toBeFocused();
   });

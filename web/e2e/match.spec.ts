@@ -22,7 +22,7 @@ for (const { name, rules, window } of [
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await table.button('Copy DGN record').click();
-    await expect(table.sheet).toContainText('The record is copied.');
+    await expect(table.sheet).toContainText('Record copied.');
     const record = info.outputPath('match.dgn');
     writeFileSync(record, await page.evaluate(() => navigator.clipboard.readText()));
     expect(boneyard('replay', record)).toMatch(/: legal\n/);

@@ -12,7 +12,7 @@ import { Updatable } from './update.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const LOST =
-  'No connection. You can read lessons and rules that you opened before, go on with a club evening, and play when the network is back.';
+  'No connection. You can read lessons and rules you opened before, and continue a club night. Play again when you are back online.';
 const NEWER = 'A new version is ready.';
 
 const strip = (page: Page) => page.locator('.strip[role=status]');

@@ -62,9 +62,9 @@ test('a rule is changed by its sentence, and the link carries it', async ({ page
 
   // Back to the preset, one sentence and then all.
   await friend.getByRole('button', { name: /73 points wins the match/ }).click();
-  await friend.getByRole('button', { name: 'Back to preset' }).click();
+  await friend.getByRole('button', { name: 'Reset to preset' }).click();
   await expect(friend.getByRole('button', { name: /73 points wins/ })).toHaveCount(0);
-  await friend.getByRole('button', { name: 'Back to the preset' }).click();
+  await friend.getByRole('button', { name: 'Reset all rules' }).click();
   await expect(friend).toHaveURL(/\/rules\/draw\?name=Friday$/);
   await otherPerson.close();
 });
@@ -80,11 +80,11 @@ test('conflicting rules are refused by name, with the nearest valid rules', asyn
   // The same in a sentence: nothing changes until a possible rule is chosen.
   await page.goto('/rules/draw');
   await sentence(page, /they are the boneyard/).click();
-  const refused = page.locator('label', { hasText: 'Does not go with another rule here.' });
+  const refused = page.locator('label', { hasText: 'Conflicts with another rule here.' });
   await refused.first().click();
   await expect(alert).toContainText('do not go together');
   await expect(page).toHaveURL('/rules/draw');
-  await alert.getByRole('button', { name: 'Leave it as it was' }).click();
+  await alert.getByRole('button', { name: 'Keep the old rule' }).click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('rules are kept in a file and opened from it', async ({ page }) => {
   await page.goto('/rules/goat-yard?match.target=61&name=Yard');
   await expect(page.getByRole('button', { name: /61 points/ })).toBeVisible();
   const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as a file' }).click();
+  await page.getByRole('link', { name: 'Save file' }).click();
   const download = await started;
   expect(download.suggestedFilename()).toBe('Yard.rules');
   const kept = readFileSync(await download.path(), 'utf8');
@@ -101,13 +101,13 @@ test('rules are kept in a file and opened from it', async ({ page }) => {
 
   await page.goto('/rules');
   const file = { name: 'Yard.rules', mimeType: 'text/plain', buffer: Buffer.from(kept) };
-  await page.getByLabel('Open a file of rules').setInputFiles(file);
+  await page.getByLabel('Open rules file').setInputFiles(file);
   await expect(heading(page)).toHaveText('Yard');
   await expect(page).toHaveURL('/rules/goat-yard?match.target=61&name=Yard');
 
   await page.goto('/rules');
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ana,') };
-  await page.getByLabel('Open a file of rules').setInputFiles(letter);
+  await page.getByLabel('Open rules file').setInputFiles(letter);
   await expect(page.getByRole('alert')).toContainText('Line 1 of this file is no rule');
 });
 
@@ -115,16 +115,16 @@ test('a table is opened with these rules, and they can be read before the first 
   page,
 }) => {
   await page.goto('/rules/draw?match.target=61');
-  await page.getByRole('link', { name: 'Open a table with these rules' }).click();
+  await page.getByRole('link', { name: 'Open table' }).click();
   await expect(page).toHaveURL(/\/new\?rules=draw/);
-  await page.getByRole('link', { name: 'Read the whole agreement' }).click();
+  await page.getByRole('link', { name: 'Read the full rules' }).click();
   await expect(page).toHaveURL('/rules/draw?match.target=61');
 
   const plan = withBots('draw match.target=61', 2);
   const open = { ...plan, seats: [plan.seats[0] ?? { kind: 'me' }, { kind: 'open' } as const] };
   await page.goto(await openTable(page, open));
   const popup = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Read the whole agreement' }).click();
+  await page.getByRole('link', { name: 'Read the full rules' }).click();
   const read = await popup;
   await expect(read).toHaveURL('/rules/draw?match.target=61');
 });

@@ -135,7 +135,7 @@ test('everyone learns who has lost connection and who is back', async ({
 
   await friend.page.close();
   await expect(table.strip).toContainText(
-    /Player 2 lost connection\. (1:00|0:\d\d) before the seat may be played\./,
+    /Player 2 lost connection\. Time to come back: (1:00|0:\d\d)\./,
   );
   const back = await away.newPage();
   await back.goto(page.url());

@@ -83,16 +83,16 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   await expect(table.status).toHaveText('Take 7 tiles', { timeout: 40_000 });
   const { you, pile } = table.wire.view;
   const leads = pile?.order?.[0] === you;
-  await expect(table.button('Shuffle once more')).toHaveCount(leads ? 1 : 0);
+  await expect(table.button('Shuffle again')).toHaveCount(leads ? 1 : 0);
   // Only the leader may have the tiles shuffled again, and then takes last.
   if (leads) {
-    await table.button('Shuffle once more').click();
+    await table.button('Shuffle again').click();
     await expect(page.locator('.pile')).toBeVisible();
     await expect(table.status).toHaveText('Take 7 tiles', { timeout: 40_000 });
-    await expect(table.button('Shuffle once more')).toHaveCount(0);
+    await expect(table.button('Shuffle again')).toHaveCount(0);
   }
   await places(page).last().click();
-  await expect(page.getByText('Your tiles lie face down for now')).toBeVisible();
+  await expect(page.getByText('Your tiles are face down for now')).toBeVisible();
   await table.button('Take at random').click();
   await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
   // The tiles keep the order in which they were taken, and cannot be moved.

@@ -1,20 +1,20 @@
 ### The page: learn.
 
 learn-title = Learn
-learn-intro = For every game a lesson that you play yourself, how it is played well, and its whole rules.
+learn-intro = A playable lesson, strategy and full rules for every game.
 learn-families-classic = Classic, draw and block
 learn-families-goat = Goat
 learn-families-pairs = In pairs
 learn-families-fives = Points in play
 learn-families-trains = Trains and chicken-foot
 learn-families-triangles = Triangles
-learn-history = The story of the game, as it is told
+learn-history = The story of dominoes
 learn-lesson = Lesson
-learn-strategy = Playing it well
-learn-agreement = The whole agreement
+learn-strategy = Strategy
+learn-agreement = Full rules
 learn-all = All games
-learn-next = Go on
-learn-again = Play it again
-learn-yourMove = It is your turn: make the move at the table.
-learn-notThat = Not this one.
+learn-next = Continue
+learn-again = Play again
+learn-yourMove = Your turn: make the move at the table.
+learn-notThat = Try another move.
 learn-watch = The others play.

@@ -88,7 +88,7 @@ it('playing with a friend opens a table and shows its link', async () => {
 it('without open tables, one sentence says so and a link opens one', async () => {
   await open('/');
   await find('p', 'No open tables. Play a bot now, or open one.');
-  expect((await find('a', 'Open a table')).getAttribute('href')).toBe('/new');
+  expect((await find('a', 'Open table')).getAttribute('href')).toBe('/new');
 });
 
 it('a failure shows the problem, its reference and one action', async () => {
@@ -134,8 +134,8 @@ it('focus goes to the heading of the page that was opened, and its title to the 
 
 it('an address without a page leads home', async () => {
   await open('/nowhere');
-  await find('h1', 'There is nothing here');
-  await press('a', 'To the start page');
+  await find('h1', 'Page not found');
+  await press('a', 'Go to start page');
   await find('h1', 'Play dominoes');
 });
 
@@ -150,7 +150,7 @@ it('pages of a branch load their messages, also in a language chosen later', asy
   await find('h2', 'Your clubs');
   history.pushState(null, '', '/clubs/a/b/c');
   dispatchEvent(new PopStateEvent('popstate'));
-  await find('h1', 'There is nothing here');
+  await find('h1', 'Page not found');
 });
 
 it('a setting applies at once and is stored', async () => {
@@ -167,9 +167,9 @@ it('a setting applies at once and is stored', async () => {
 it('rules from a link are shown as changed and can be taken back', async () => {
   await open(`/new?${String(new URLSearchParams({ rules: 'draw match.target=61' }))}`);
   await find('span', '1 changed');
-  await press('button', 'Back to preset');
-  await find('span', 'What your table wants otherwise.');
-  await press('button', 'Open the table');
+  await press('button', 'Reset to preset');
+  await find('span', 'What your table plays differently.');
+  await press('button', 'Open table');
   await soon(() => {
     expect(sent).toHaveLength(1);
   });
@@ -189,11 +189,11 @@ it('rules in conflict are named by their sentences', async () => {
   };
   const rules = 'goat-club-all score.blockWinner=lowest-side';
   await open(`/new?${String(new URLSearchParams({ rules }))}`);
-  await press('button', 'Open the table');
+  await press('button', 'Open table');
   await find(
     'p',
-    'These two do not go together: “After a block everybody writes what he holds.” and ' +
-      '“A blocked round is won by the player with fewest pips.” Change one of them.',
+    'These two rules conflict: “After a block everyone scores what they hold.” and ' +
+      '“A blocked round is won by the player with the fewest pips.” Change one of them.',
   );
 });
 
@@ -210,7 +210,7 @@ describe('a table that cannot be reached', () => {
   beforeEach(() => {
     vi.stubGlobal('WebSocket', NoSocket);
   });
-  const unreachable = 'The table cannot be reached. Nothing on it is lost.';
+  const unreachable = 'We could not reach the table. Your tiles and scores are safe.';
 
   it('says that it cannot be reached, tries again and links to the start page', async () => {
     await open('/table/k3f9');
@@ -231,12 +231,15 @@ describe('a table that cannot be reached', () => {
     await open('/table/k3f9');
     await find('h1', 'Connecting to the table');
     fail();
-    await find('h1', 'There is no such table. The link may be mistyped, or the table is over.');
-    expect(document.title).toMatch(/^There is no such table/);
+    await find(
+      'h1',
+      'We cannot find this table. The link may be mistyped, or the table may have closed.',
+    );
+    expect(document.title).toMatch(/^We cannot find this table/);
   });
 });
 
-const offline = 'No connection. What you see here stays; you can play when the network is back.';
+const offline = 'No connection. You can still read this page. Play again when you are back online.';
 const notice = () => document.querySelector('[role=status] p');
 
 it('a notice says that there is no network, as long as there is none', async () => {

@@ -2,27 +2,27 @@
 
 title = Settings
 
-intro = Every change holds at once and is kept on this device.
+intro = Changes are saved immediately, on this device.
 
-sample = Sample: three tiles, one of which fits
+sample = Sample: three tiles, and one of them fits
 
 display = Display
 
 theme = Theme
 
-themes-system = As the system
+themes-system = Same as system
 themes-light = Light
 themes-dark = Dark
 
 contrast = Contrast
 
-contrasts-system = As the system
+contrasts-system = Same as system
 contrasts-normal = Normal
 contrasts-more = High
 
 tiles = Tile faces
 
-tileStyles-table = As the table says
+tileStyles-table = Set by the table
 tileStyles-pips = Pips
 tileStyles-large = Large pips
 tileStyles-digits = Digits
@@ -34,14 +34,14 @@ pictures = Which pictures
 
 motion = Movement
 
-motions-system = As the system
+motions-system = Same as system
 motions-normal = Normal
 motions-fast = Fast
 motions-none = None
 
 speech = Speech
 
-speechHelp = What a screen reader is told about each play.
+speechHelp = What a screen reader says about each play.
 
 speeches-short = Short
 speeches-normal = Normal
@@ -63,25 +63,25 @@ volumes-high = High
 
 vibration = Vibration
 
-vibrationHelp = Once for your turn, twice for a pass, where the device can.
+vibrationHelp = Once for your turn, twice for a pass, if your device can vibrate.
 
 spoken = Spoken table
 
-spokenHelp = The page itself reads the plays aloud, for whoever uses no screen reader.
+spokenHelp = The page reads the plays aloud. Use it if you have no screen reader.
 
 play = Play
 
 showFits = Raise the tiles that fit
 
-confirm = Play a tile only with a second tap
+confirm = Play a tile only on the second tap
 
 rearrange = Move my tiles at any table
 
-rearrangeHelp = For players who need to touch their tiles: it holds where hands keep their order too.
+rearrangeHelp = For players who need to touch their tiles. It also works at tables that fix the order of hands.
 
 keys = Single-letter keys
 
-keysHelp = They act only while the table has focus.
+keysHelp = They work only while the table has focus.
 
 language = Language
 

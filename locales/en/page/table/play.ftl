@@ -7,12 +7,12 @@ lattice-chooseCell =
        *[other] { CAPITAL(TILE($tile)) } fits in { $n } places.
     }
 lattice-playCell = Play { PLACE($where) }: { TILE($tile) } from the point
-lattice-oneTurn = It fits turned this way only.
+lattice-oneTurn = It fits only this way round.
 lattice-cells =
     { COUNT($places) ->
-        [0] Nothing of yours fits now.
+        [0] None of your tiles fits now.
        *[other]
-            Something fits { COUNT($places) ->
+            Your tiles fit { COUNT($places) ->
                 [one] in { COUNT($places) } place
                *[other] in { COUNT($places) } places
             }: { SEQUENCE($places, as: "place", between: "; ") }.
@@ -66,9 +66,9 @@ lattice-costs =
        *[other] That costs { $n } points.
     }
 lattice-mayDraw = Or draw.
-lattice-step = Among triangles: step to the place that lies there
-lattice-turn = Among triangles: turn the tile
-lattice-walkHelp = Arrows go from tile to tile, up and down from row to row. Escape goes back to the hand.
+lattice-step = Triangles: go to the next place in that direction
+lattice-turn = Triangles: turn the tile
+lattice-walkHelp = Left and right arrows move from tile to tile, up and down arrows between rows. Escape returns to your hand.
 ends-name = { CAPITAL(PLACE($where, form: "name")) }
 
 ends-none = no tile yet
@@ -84,10 +84,10 @@ ends-waits =
     { $toes ->
         [true]
             { $missing ->
-                [one] { DIGITS($tile) } takes { $missing } more toe first
-               *[other] { DIGITS($tile) } takes { $missing } more toes first
+                [one] { DIGITS($tile) } needs { $missing } more toe first
+               *[other] { DIGITS($tile) } needs { $missing } more toes first
             }
-       *[false] { DIGITS($tile) } must be covered first
+       *[false] Cover { DIGITS($tile) } first
     }
 ends-sides =
     { $n ->
@@ -101,7 +101,7 @@ ends-drawFrom = Draw, { $n } left
 ends-pass = Pass
 ends-cancel = Cancel
 
-hand-empty = You hold no tile.
+hand-empty = You have no tiles.
 # $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
 hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } of { $of }
 hand-pips =
@@ -138,9 +138,9 @@ status-chooseHalf = Which half stays open?
 status-goOn = Another double, or done?
 status-closeOrDone = Close the double, or done?
 status-tapAgain = Tap again to play
-status-forced = Only { DIGITS($tile) } fits: playing in { $n }
-status-forcedDraw = Nothing fits: drawing in { $n }
-status-forcedPass = Nothing fits: passing in { $n }
+status-forced = Only { DIGITS($tile) } fits: playing it in { $n } s
+status-forcedDraw = Nothing fits: drawing in { $n } s
+status-forcedPass = Nothing fits: passing in { $n } s
 status-watching = You are watching
 status-taking =
     { $n ->
@@ -149,33 +149,33 @@ status-taking =
     }
 status-takingOf = { $name } takes tiles
 status-taken = You have your tiles
-status-unlifted = Your tiles lie face down for now
-status-dealing = The tiles are dealt
+status-unlifted = Your tiles are face down for now
+status-dealing = Dealing the tiles
 status-between = The round is over
 status-over = The match is over
 status-stopped = The match was stopped
-status-waiting = Waiting for people to sit down
-status-frozen = The server cannot store plays now. Clocks stand still; your tiles are safe.
+status-waiting = Waiting for players to sit down
+status-frozen = The server cannot save moves right now. The clocks are stopped and your tiles are safe.
 status-reconnecting = Reconnecting, { $n } s.
 status-clockRuns = Your clock is still running: { $clock }.
 status-connecting = Connecting to the table
-status-closed = The connection to this table has ended.
+status-closed = You are disconnected from this table.
 status-reload = Reload the page
 
 refused-notSeated = You have no seat at this table.
 refused-notYourTurn = Not yet: it is { $who }’s turn.
 refused-noRound = No round is being played now.
-refused-matchBegan = The match has begun, so nobody stands up.
-refused-nothingToWaitFor = Nothing waits for you to be ready.
-refused-notAway = { $who } is here.
+refused-matchBegan = The match has begun, so you cannot stand up.
+refused-nothingToWaitFor = No round is waiting for you.
+refused-notAway = { $who } is still connected.
 refused-inGrace =
     { $n ->
         [one] { $who } still has { $n } second to come back.
        *[other] { $who } still has { $n } seconds to come back.
     }
 refused-notHeld = You do not hold { TILE($tile) }.
-refused-mustLead = This round opens with { TILE($tile) }.
-refused-mustLeadDouble = This round opens with a double.
+refused-mustLead = You must lead { TILE($tile) } in this round.
+refused-mustLeadDouble = You must lead a double in this round.
 refused-wrongPlace = { CAPITAL(TILE($tile)) } cannot go there.
 refused-doesNotFit =
     { COUNT($ends) ->
@@ -183,35 +183,35 @@ refused-doesNotFit =
         [1] { CAPITAL(TILE($tile)) } does not fit. The open end is { LIST($ends) }.
        *[other] { CAPITAL(TILE($tile)) } does not fit. The open ends are { LIST($ends) }.
     }
-refused-rightOnEqualEnds = Both ends are { $n }, and then tiles go to the right.
+refused-rightOnEqualEnds = Both ends are { $n }: play on the right.
 refused-mustPlay =
     { KIND($where) ->
-        [first] You lead: { TILE($tile) } may be laid.
-       *[other] You have to play: { TILE($tile) } fits { PLACE($where, form: "end") }.
+        [first] You lead: you can play { TILE($tile) }.
+       *[other] You must play: { TILE($tile) } fits { PLACE($where, form: "end") }.
     }
-refused-whichHalf = Either half of { TILE($tile) } fits. Say which stays open: { EITHER($halves) }.
-refused-onlyDoubles = Only another double may follow in this turn.
-refused-nothingToClose = Only a double that was just laid is closed.
-refused-notDone = Nothing was laid yet in this turn.
-refused-mustDraw = Passing is not allowed: the boneyard has tiles to draw.
+refused-whichHalf = Either half of { TILE($tile) } fits. Choose which stays open: { EITHER($halves) }.
+refused-onlyDoubles = You can add only doubles to this turn.
+refused-nothingToClose = You can close only the double you just played.
+refused-notDone = Play a tile before you end your turn.
+refused-mustDraw = You cannot pass: draw from the boneyard.
 refused-nothingToDraw = There is nothing to draw.
-refused-nothingToTake = You have no tile to take from the pile now.
-refused-takenAlready = Somebody has just taken that tile. Take another.
-refused-notMixedAgain = Only the leader has the tiles shuffled once more, before anybody has taken one.
-refused-notPointed = That tile cannot be pointed at here. Draw the next one.
+refused-nothingToTake = You cannot take a tile from the pile now.
+refused-takenAlready = Another player has just taken that tile. Take another.
+refused-notMixedAgain = Only the leader can have the tiles shuffled again, before the first tile is taken.
+refused-notPointed = You cannot choose a tile here. Draw the next one.
 refused-beforeLead =
     { $n ->
-        [one] 6-6 may still be announced before the lead: { $n } second.
-       *[other] 6-6 may still be announced before the lead: { $n } seconds.
+        [one] Wait { $n } second: players can still announce 6-6.
+       *[other] Wait { $n } seconds: players can still announce 6-6.
     }
-refused-nothingToDeclare = You may not announce 6-6 now.
-refused-frozen = The server cannot store plays now. Try again in a moment.
+refused-nothingToDeclare = You cannot announce 6-6 now.
+refused-frozen = The server cannot save moves right now. Try again in a moment.
 refused-noSuchSeat = This table has no seat { $n }.
-refused-seatTaken = Somebody has just sat down there.
-refused-alreadySeated = You already sit at this table.
+refused-seatTaken = Another player has just taken that seat.
+refused-alreadySeated = You already have a seat at this table.
 
 plays-title = Plays
-plays-empty = No play yet.
+plays-empty = No plays yet.
 plays-passed = pass
 plays-declared = announces 6-6
 plays-drew = draw { $n }
@@ -222,37 +222,37 @@ plays-by-forced = forced
 plays-by-clock = time ran out
 
 keys-title = Keys
-keys-note = They act while the table has focus.
-keys-move = Move in the hand
-keys-tile = Go to that tile, 0 is the tenth
-keys-play = Play; with two ends, choose
+keys-note = They work while the table has focus.
+keys-move = Move along your hand
+keys-tile = Go to that tile; 0 is the tenth
+keys-play = Play; if two ends fit, choose one
 keys-ends = Play at the left or right end
 keys-train = Pick a train for the tile
 keys-arms = Play on a spinner’s upper or lower arm
-keys-close = Close the double just laid
-keys-done = Be done with a turn that might go on
+keys-close = Close the double you just played
+keys-done = End your turn
 keys-draw = Draw
 keys-pass = Pass
 keys-declare = Announce 6-6
-keys-sort = Move the tile within the hand
+keys-sort = Move the tile within your hand
 keys-cancel = Cancel
 keys-command = Type a command
 keys-sayEnds = Say the ends
 keys-sayHand = Say my hand and what fits
 keys-sayLine = Say the line from left to right
-keys-sayNumber = How many of that number are out
+keys-sayNumber = Say how many of that number are out
 keys-sayLast = Say the last four plays
 keys-sayCounts = Say how many tiles each seat holds
 keys-sayScore = Say the score
 keys-sayClock = Say the clocks
 keys-grid = Walk along the line
-keys-zen = Only cloth and hand
+keys-zen = Tiles only
 keys-mute = Sound on or off
 keys-help = These keys
-keys-again = Previous and next announcement
+keys-again = Repeat the previous or next announcement
 keys-digit = digit
 keys-space = Space
 
 command-label = Command
-command-help = Such as 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Do it
+command-help = For example: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Run

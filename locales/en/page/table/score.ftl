@@ -18,28 +18,28 @@ round-fish =
     }
 round-outPays-opponents =
     { PERSON($party) ->
-        [other] { CAPITAL($party) } scores { $n }: all that the opponents hold.
-       *[several] { CAPITAL($party) } score { $n }: all that the opponents hold.
+        [other] { CAPITAL($party) } scores { $n }: everything the opponents hold.
+       *[several] { CAPITAL($party) } score { $n }: everything the opponents hold.
     }
 round-outPays-table =
     { PERSON($party) ->
-        [other] { CAPITAL($party) } scores { $n }: all tiles left, the partner’s too.
-       *[several] { CAPITAL($party) } score { $n }: all tiles left, the partner’s too.
+        [other] { CAPITAL($party) } scores { $n }: all tiles left, including the partner’s.
+       *[several] { CAPITAL($party) } score { $n }: all tiles left, including the partner’s.
     }
-round-outPays-own = Whoever lost the round writes what they hold.
+round-outPays-own = The losers score what they hold.
 round-blockWinner =
     .lowest-player =
         { PERSON($party) ->
-            [other] { CAPITAL($party) } has the fewest pips, { $own }, and so wins the block.
-           *[several] { CAPITAL($party) } have the fewest pips, { $own }, and so win the block.
+            [other] { CAPITAL($party) } has the fewest pips, { $own }, and wins the block.
+           *[several] { CAPITAL($party) } have the fewest pips, { $own }, and win the block.
         }
     .lowest-side =
         { PERSON($party) ->
-            [other] { CAPITAL($party) } has the fewest pips together, { $own }, and so wins the block.
-           *[several] { CAPITAL($party) } have the fewest pips together, { $own }, and so win the block.
+            [other] { CAPITAL($party) } has the fewest pips together, { $own }, and wins the block.
+           *[several] { CAPITAL($party) } have the fewest pips together, { $own }, and win the block.
         }
     .side-of-lowest-player = The single hand with the fewest pips wins the block: { $party }.
-    .blocker-vs-next = Of whoever blocked and the next seat the lighter hand wins: { $party }.
+    .blocker-vs-next = The blocker and the next player compare hands. The lighter hand wins: { $party }.
     .fewest-tiles =
         { PERSON($party) ->
             [other] { CAPITAL($party) } has the fewest tiles.
@@ -71,58 +71,58 @@ round-inARow =
 round-bonus =
     .capicua =
         { $n ->
-            [one] Capicúa, the last tile fits both ends: { $party }, { $n } point more.
-           *[other] Capicúa, the last tile fits both ends: { $party }, { $n } points more.
+            [one] Capicúa, the last tile fits both ends: { $party }, { $n } extra point.
+           *[other] Capicúa, the last tile fits both ends: { $party }, { $n } extra points.
         }
     .capicu =
         { $n ->
-            [one] Capicú, the last tile fits both ends: { $party }, { $n } point more.
-           *[other] Capicú, the last tile fits both ends: { $party }, { $n } points more.
+            [one] Capicú, the last tile fits both ends: { $party }, { $n } extra point.
+           *[other] Capicú, the last tile fits both ends: { $party }, { $n } extra points.
         }
     .chuchazo =
         { $n ->
-            [one] Out with the double blank: { $party }, { $n } point more.
-           *[other] Out with the double blank: { $party }, { $n } points more.
+            [one] Out with the double blank: { $party }, { $n } extra point.
+           *[other] Out with the double blank: { $party }, { $n } extra points.
         }
     .pass-all-three =
         { $n ->
-            [one] All three others had to pass: { $party }, { $n } point more.
-           *[other] All three others had to pass: { $party }, { $n } points more.
+            [one] All three other players had to pass: { $party }, { $n } extra point.
+           *[other] All three other players had to pass: { $party }, { $n } extra points.
         }
     .round-1 =
         { $n ->
-            [one] The first round: { $party }, { $n } point more.
-           *[other] The first round: { $party }, { $n } points more.
+            [one] The first round: { $party }, { $n } extra point.
+           *[other] The first round: { $party }, { $n } extra points.
         }
     .round-2 =
         { $n ->
-            [one] The second round: { $party }, { $n } point more.
-           *[other] The second round: { $party }, { $n } points more.
+            [one] The second round: { $party }, { $n } extra point.
+           *[other] The second round: { $party }, { $n } extra points.
         }
     .round-3 =
         { $n ->
-            [one] The third round: { $party }, { $n } point more.
-           *[other] The third round: { $party }, { $n } points more.
+            [one] The third round: { $party }, { $n } extra point.
+           *[other] The third round: { $party }, { $n } extra points.
         }
     .round-4 =
         { $n ->
-            [one] The fourth round: { $party }, { $n } point more.
-           *[other] The fourth round: { $party }, { $n } points more.
+            [one] The fourth round: { $party }, { $n } extra point.
+           *[other] The fourth round: { $party }, { $n } extra points.
         }
     .out =
         { $n ->
-            [one] For going out: { $party }, { $n } point more.
-           *[other] For going out: { $party }, { $n } points more.
+            [one] For going out: { $party }, { $n } extra point.
+           *[other] For going out: { $party }, { $n } extra points.
         }
 round-tieGiven =
-    .blocker-loses = Equal hands: whoever blocked loses.
-    .blocker-wins = Equal hands: whoever blocked wins.
-    .leader-wins = Equal hands: whoever led wins.
+    .blocker-loses = Equal hands: the player who blocked loses.
+    .blocker-wins = Equal hands: the player who blocked wins.
+    .leader-wins = Equal hands: the player who led wins.
 round-blockPays =
     .opponents =
         { PERSON($party) ->
-            [other] { CAPITAL($party) } scores { $n }: all that the others hold.
-           *[several] { CAPITAL($party) } score { $n }: all that the others hold.
+            [other] { CAPITAL($party) } scores { $n }: everything the others hold.
+           *[several] { CAPITAL($party) } score { $n }: everything the others hold.
         }
     .table =
         { PERSON($party) ->
@@ -131,78 +131,72 @@ round-blockPays =
         }
     .opponents-minus-own =
         { PERSON($party) ->
-            [other] { CAPITAL($party) } scores { $n }: what the others hold less their own hand.
-           *[several] { CAPITAL($party) } score { $n }: what the others hold less their own hand.
+            [other] { CAPITAL($party) } scores { $n }: the others’ hands minus the winner’s.
+           *[several] { CAPITAL($party) } score { $n }: the others’ hands minus the winner’s.
         }
     .sum-of-differences =
         { PERSON($party) ->
-            [other] { CAPITAL($party) } scores { $n }: how much more each other hand counts.
-           *[several] { CAPITAL($party) } score { $n }: how much more each other hand counts.
+            [other] { CAPITAL($party) } scores { $n }: the difference to each other hand, added up.
+           *[several] { CAPITAL($party) } score { $n }: the difference to each other hand, added up.
         }
 round-losersPay =
-    .own = All but the lightest write what they hold.
-    .own-all = Fish for all: everybody writes what they hold.
-    .difference = The heavier side writes the difference.
+    .own = Everyone but the lightest hand scores what they hold.
+    .own-all = Fish for all: everyone scores what they hold.
+    .difference = The heavier side scores the difference.
     .highest-pays-table =
         { PERSON($party) ->
-            [other] Fish for one: { $party } with the most points writes the whole table, { $n }.
-           *[several] Fish for one: { $party } with the most points write the whole table, { $n }.
+            [other] Fish for one: { $party } holds the most and scores all hands, { $n }.
+           *[several] Fish for one: { $party } hold the most and score all hands, { $n }.
         }
 round-tie-void = The lightest hands are equal: nobody scores.
 round-tie-eggs =
     { $n ->
-        [one] The lightest hands are equal: { $n } point wait as eggs for the next round.
+        [one] The lightest hands are equal: { $n } point waits as eggs for the next round.
        *[other] The lightest hands are equal: { $n } points wait as eggs for the next round.
     }
 round-tie-carry =
     { $n ->
-        [one] The heaviest hands are equal: { $n } point go over to the next round.
-       *[other] The heaviest hands are equal: { $n } points go over to the next round.
+        [one] The heaviest hands are equal: { $n } point carries over to the next round.
+       *[other] The heaviest hands are equal: { $n } points carry over to the next round.
     }
 round-tie-other = The hands are equal: nobody scores.
-round-made = Made in play: { SEQUENCE($made) }.
+round-made = Scored in play: { SEQUENCE($made) }.
 round-madeBy = { $names } { $n }
-round-voided = A score that would pass { $target } is void.
+round-voided = A score that would pass { $target } does not count.
 round-writes =
     { PERSON($party) ->
-        [other] { CAPITAL($party) } writes { $n }.
-       *[several] { CAPITAL($party) } write { $n }.
+        [other] { CAPITAL($party) } scores { $n }.
+       *[several] { CAPITAL($party) } score { $n }.
     }
 round-opens =
     { PERSON($party) ->
         [other]
             { $remembered ->
-                [0] { CAPITAL($party) } opens the account with { $n }, since { $openAt } or more came in one round.
-               *[other] { CAPITAL($party) } opens the account: { $n }, the { $remembered } remembered among them.
+                [0] { CAPITAL($party) } opens the account with { $n }: it takes { $openAt } in one round.
+               *[other] { CAPITAL($party) } opens the account with { $n }, including { $remembered } remembered.
             }
        *[several]
             { $remembered ->
-                [0] { CAPITAL($party) } open the account with { $n }, since { $openAt } or more came in one round.
-               *[other] { CAPITAL($party) } open the account: { $n }, the { $remembered } remembered among them.
+                [0] { CAPITAL($party) } open the account with { $n }: it takes { $openAt } in one round.
+               *[other] { CAPITAL($party) } open the account with { $n }, including { $remembered } remembered.
             }
     }
 round-remembers =
     { PERSON($party) ->
-        [other] { CAPITAL($party) } remembers { $n }: less than { $openAt } opens no account.
-       *[several] { CAPITAL($party) } remember { $n }: less than { $openAt } opens no account.
+        [other] { CAPITAL($party) } remembers { $n }: it takes { $openAt } in one round to open the account.
+       *[several] { CAPITAL($party) } remember { $n }: it takes { $openAt } in one round to open the account.
     }
 round-notWritten =
     { PERSON($party) ->
         [other]
-            { CAPITAL($party) } writes nothing for { $n ->
-                [one] { $n } point
-               *[other] { $n } points
-            }: less than { $openAt } opens no account.
+            { CAPITAL($party) } scores 0, not { $n }: it takes { $openAt } in one round to open the account.
        *[several]
-            { CAPITAL($party) } write nothing for { $n ->
-                [one] { $n } point
-               *[other] { $n } points
-            }: less than { $openAt } opens no account.
+            { CAPITAL($party) } score 0, not { $n }: it takes { $openAt } in one round to open the account.
     }
 round-cleared =
     { PERSON($party) ->
-        [you] Your { $n } remembered points are wiped.
-       *[other] The { $n } remembered points of { $party } are wiped.
+        [you] Your { $n } remembered points are cleared.
+       *[other] The { $n } remembered points of { $party } are cleared.
     }
 round-received =
     { PERSON($party) ->
@@ -217,15 +211,15 @@ round-received =
                *[other] { $n } points
             } that waited go to { $party }.
     }
-round-capped = Of { $credit } only { $n } are written, since nobody has more than { $cap }.
+round-capped = Only { $n } of { $credit } count: no score goes above { $cap }.
 round-waiting =
     { $n ->
-        [one] { $n } point wait on the table.
+        [one] { $n } point waits on the table.
        *[other] { $n } points wait on the table.
     }
 round-hands = Hands
 round-noTiles = no tiles
-round-special = { DIGITS($tile) } counts { $n } by these rules.
+round-special = { DIGITS($tile) } counts { $n } under these rules.
 round-sum = All hands together: { $n }
 round-before = Before
 round-this = This round
@@ -236,18 +230,18 @@ round-next-seat =
         [you] You lead the next round{ $why }.
        *[other] { $who } leads the next round{ $why }.
     }
-round-next-tile = The next round is led by whoever holds the deciding tile.
-round-next-lot = The lead of the next round is drawn by lot.
-round-next-side = The next lead belongs to { $party }.
-round-why-wentOut = , having gone out
-round-why-won = , having won the block
-round-why-blocked = , having closed the line
-round-why-rotate = , since the lead goes on to the next seat
-round-why-lightest = , holding the lightest hand
-round-why-again = { " " }again, since nobody won
+round-next-tile = The player with the deciding tile leads the next round.
+round-next-lot = A lot decides who leads the next round.
+round-next-side = The winning side leads the next round: { $party }.
+round-why-wentOut = { " " }after going out
+round-why-won = { " " }after winning the block
+round-why-blocked = { " " }after closing the line
+round-why-rotate = : the lead moves to the next seat
+round-why-lightest = , with the lightest hand
+round-why-again = { " " }again: nobody won
 round-ready = Ready
 round-youAreReady = You are ready
-round-nextIn = The next round begins in { $n } s, or when all are ready.
+round-nextIn = The next round begins in { $n } s, or when everyone is ready.
 round-waitingFor = Not ready yet: { $names }.
 
 match-won =
@@ -259,20 +253,20 @@ match-goat =
     { PERSON($party) ->
         [several] The goats: { $party }.
         [other] The goat: { $party }.
-       *[yours] The match is lost: { $party } reached the target.
+       *[yours] You lost the match: { $party } reached the target.
     }
-match-lost = The match is lost: { $party }.
+match-lost = { CAPITAL($party) } lost the match.
 match-drawn = The match is a tie.
 match-reached = { $n } points; the target was { $target }.
 match-rounds =
     { $n ->
         [one]
-            { $n } round was agreed on; the { $lowest ->
+            The match had { $n } round; the { $lowest ->
                 [true] lowest
                *[false] highest
             } total wins.
        *[other]
-            { $n } rounds were agreed on; the { $lowest ->
+            The match had { $n } rounds; the { $lowest ->
                 [true] lowest
                *[false] highest
             } total wins.
@@ -281,38 +275,38 @@ match-instant =
     .six-in-a-row = Six rounds won in a row: six love.
     .out-with-0-0 = Going out with 0-0 wins the match: a bald goat.
     .out-with-6-6-if-a-loser-holds-over-25 = Going out with 6-6 while an opponent holds more than 25 wins the match.
-    .announced-6-6 = 6-6 was announced, and so this round decides the match.
+    .announced-6-6 = 6-6 was announced, so this round decides the match.
 match-eliminated =
     { PERSON($who) ->
         [you] Your time ran out.
        *[other] { $who }’s time ran out.
     }
 match-stopped = The match was stopped.
-match-nobodyWins = Nobody wins, and nothing is rated.
+match-nobodyWins = Nobody wins. Ratings stay the same.
 match-rating = Rating points
 match-rematch = Rematch
 match-rematchAsked = Rematch: waiting for the others
 match-copyRecord = Copy DGN record
-match-copied = The record is copied.
-match-notCopied = The browser did not let us copy. The record is below: copy it yourself.
-match-noRecord = The record could not be fetched. Try again.
+match-copied = Record copied.
+match-notCopied = Your browser blocked the copy. The record is below: copy it yourself.
+match-noRecord = We could not load the record. Try again.
 match-record = The record of the match
 match-home = Start page
 
 sheet-title = Score sheet
 sheet-round = Round
-sheet-empty = No round has been written yet.
+sheet-empty = No round has been scored yet.
 sheet-outcome-out = out
 sheet-outcome-blocked = block
 sheet-outcome-fish = fish
 sheet-match = The match
-sheet-waits = Waits on the table
+sheet-waits = Waiting on the table
 sheet-rows-made =
     .fives = In play, fives
     .fives-threes = In play, fives and threes
     .headings = Headings
-    .triominoes = Tiles laid
-    .face-sum = Tiles laid
+    .triominoes = Tiles played
+    .face-sum = Tiles played
 sheet-rows-paid = Tiles drawn
 sheet-rows-hands = From hands
 sheet-rows-tiles = Tiles left
@@ -328,14 +322,14 @@ sheet-rows-bonus =
     .round-4 = 4th round
     .out = Going out
 sheet-rows-remembered = Remembered
-sheet-rows-lost = { $n } not written
-sheet-rows-wiped = { $n } remembered, wiped
+sheet-rows-lost = { $n } not scored
+sheet-rows-wiped = { $n } remembered, cleared
 sheet-rows-eggs = Eggs
 sheet-rows-carried = Waited on the table
 sheet-rows-inARow = In a row
-sheet-rows-unwritten-row = The row ends
-sheet-rows-unwritten-cap = Beyond { $cap }, not written
-sheet-rows-unwritten-exact = Beyond the target, void
+sheet-rows-unwritten-row = Winning row broken
+sheet-rows-unwritten-cap = Above { $cap }, not scored
+sheet-rows-unwritten-exact = Above the target, not scored
 sheet-inARowNote = The totals count rounds won in a row.
 sheet-titles-won = won
 sheet-titles-lost = lost

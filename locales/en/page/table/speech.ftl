@@ -2,8 +2,8 @@
 
 say-closed =
     { PERSON($who) ->
-        [you] You close it.
-       *[other] { $who } closes it.
+        [you] You close the double.
+       *[other] { $who } closes the double.
     }
 say-played =
     { $speech ->
@@ -78,17 +78,17 @@ say-waits =
     { $toes ->
         [true]
             { $missing ->
-                [one] { CAPITAL(TILE($tile)) } takes { $missing } more toe.
-               *[other] { CAPITAL(TILE($tile)) } takes { $missing } more toes.
+                [one] { CAPITAL(TILE($tile)) } needs { $missing } more toe.
+               *[other] { CAPITAL(TILE($tile)) } needs { $missing } more toes.
             }
-       *[false] { CAPITAL(TILE($tile)) } waits for its cover.
+       *[false] { CAPITAL(TILE($tile)) } must be covered.
     }
 say-marked =
     { PERSON($who) ->
         [you] Your train is open to all now.
        *[other] { $who }’s train is open to all now.
     }
-say-unmarked = The marker comes off.
+say-unmarked = The train is closed again.
 say-dealtHub = Round { $round } begins with { TILE($tile) }.
 say-drawForLead = Your turn. Nobody holds { TILE($tile) }: draw.
 say-drew = You draw { TILE($tile) }.
@@ -112,16 +112,16 @@ say-chooseEnd =
         [2] { CAPITAL(TILE($tile)) } fits both ends. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
        *[other] { CAPITAL(TILE($tile)) } fits { WORD(COUNT($ends), form: "counted") } ends. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
     }
-say-chooseHalf = Either half of { TILE($tile) } may touch. Which stays open, { EITHER($halves, as: "word") }?
+say-chooseHalf = Either half of { TILE($tile) } fits. Which stays open, { EITHER($halves, as: "word") }?
 say-goOn =
     { $choice ->
-        [both] You may lay another double, close the double or end your turn.
-        [double] You may lay another double or end your turn.
-        [close] You may close the double or end your turn.
-       *[done] You may end your turn.
+        [both] You can play another double, close the double or end your turn.
+        [double] You can play another double or end your turn.
+        [close] You can close the double or end your turn.
+       *[done] You can end your turn.
     }
-say-chosen = { CAPITAL(TILE($tile)) } is chosen. Once more plays it, Escape puts it back.
-say-cancelled = { CAPITAL(TILE($tile)) } stays in the hand.
+say-chosen = { CAPITAL(TILE($tile)) } chosen. Press again to play it, Escape to put it back.
+say-cancelled = { CAPITAL(TILE($tile)) } stays in your hand.
 say-seconds =
     { $n ->
         [one] { $n } second.
@@ -156,8 +156,8 @@ say-ready =
 say-matchBegan = The match begins.
 say-lot =
     { PERSON($who) ->
-        [you] Everybody draws a tile: { TILE($tile) } is the highest, so You lead.
-       *[other] Everybody draws a tile: { TILE($tile) } is the highest, so { $who } leads.
+        [you] Everyone draws a tile. Yours, { TILE($tile) }, is the highest: you lead.
+       *[other] Everyone draws a tile. { CAPITAL(TILE($tile)) } is the highest: { $who } leads.
     }
 say-dealt =
     { PERSON($who) ->
@@ -174,61 +174,61 @@ say-dealt =
     }
 say-mixed =
     { $inTurn ->
-        [true] The tiles lie face down and are taken in turn.
-       *[false] The tiles lie face down for everybody to take.
+        [true] The tiles are face down. Players take them in turn.
+       *[false] The tiles are face down. Everyone takes them at the same time.
     }
 say-mixedAgain =
     { PERSON($who) ->
-        [you] You have the tiles shuffled once more and take last.
-       *[other] { $who } has the tiles shuffled once more and takes last.
+        [you] You have the tiles shuffled again and take last.
+       *[other] { $who } has the tiles shuffled again and takes last.
     }
 say-took =
     { $tile ->
-        [none] A tile is yours, { $left } to go.
+        [none] You take a tile, { $left } to go.
        *[other] You take { TILE($tile) }, { $left } to go.
     }
 say-tookAll =
     { PERSON($who) ->
-        [you] You have all tiles.
-       *[other] { $who } has all tiles.
+        [you] You have all your tiles.
+       *[other] { $who } has a full hand.
     }
 say-yourTaking =
     Take { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }.{ $mayMix ->
-        [true] { " " }You may have them shuffled once more first.
+        [true] { " " }You can have them shuffled again first.
        *[false] { "" }
     }
-say-lifted = You lift your tiles: { SEQUENCE($tiles, as: "tile") }.
-say-mayDeclare = Before the lead, double six may be announced.
-say-youMayDeclare = You hold double six and may announce it before the lead.
+say-lifted = You pick up your tiles: { SEQUENCE($tiles, as: "tile") }.
+say-mayDeclare = Players can announce double six before the lead.
+say-youMayDeclare = You hold double six. You can announce it before the lead.
 say-declared =
     { PERSON($who) ->
         [you] You announce double six and lead it.
        *[other] { $who } announces double six and leads it.
     }
-say-thrownBack = A hand has too many doubles or too many tiles of a number. The tiles are dealt again.
+say-thrownBack = A hand has too many doubles or too many tiles of one number. The tiles are dealt again.
 say-credited =
     { $n ->
-        [one] The table was out of reach. The clock gets { $n } second back.
-       *[other] The table was out of reach. The clock gets { $n } seconds back.
+        [one] The table could not be reached, so the clock gets { $n } second back.
+       *[other] The table could not be reached, so the clock gets { $n } seconds back.
     }
 say-lost = Connection lost. Trying again.
 say-connected =
     { $missed ->
-        [0] Connected. Nothing was missed.
+        [0] Connected. You missed no plays.
         [one] Connected. { CAPITAL(WORD($missed, form: "counted")) } play missed: { $news }
        *[other] Connected. { CAPITAL(WORD($missed, form: "counted")) } plays missed: { $news }
     }
-say-connectedAnew = Connected. The table is shown as it stands now.
+say-connectedAnew = Connected. The table is up to date.
 answer-endsEqual = Both ends are { $n }.
 answer-ends = Ends { LIST($ends, as: "end", form: "open") }.
 
-answer-noEnds = No tile lies yet.
+answer-noEnds = No tiles played yet.
 answer-hand =
     { COUNT($held) ->
-        [0] You hold no tile.
+        [0] You have no tiles.
        *[other]
             { COUNT($fits) ->
                 [0]
@@ -255,7 +255,7 @@ answer-number =
     }
 answer-numberSeen = { CAPITAL(WORD($out, form: "counted")) } of { WORD($all, form: "counted") } { WORD($n, form: "suit") } are out.
 answer-whichNumber = Which number?
-answer-noPlays = Nothing has been played yet.
+answer-noPlays = No plays yet.
 answer-counts = { SEQUENCE($counts) }.
 answer-count =
     { PERSON($who) ->
@@ -281,13 +281,13 @@ answer-clock =
                *[other] { $n } seconds
             }.
     }
-answer-noClock = No clock runs.
-answer-nothingSaid = Nothing has been said yet.
-answer-zenOn = Only cloth, ends, hand and clock are shown.
-answer-zenOff = Everything is shown.
+answer-noClock = No clock is running.
+answer-nothingSaid = No announcements yet.
+answer-zenOn = Tiles only: the cloth, the ends, your hand and the clock.
+answer-zenOff = Showing everything.
 answer-soundOn = Sound on.
 answer-soundOff = Sound off.
-answer-notUnderstood = “{ $text }” is no command. Try 65 r, pass, draw, ends, n 6, score, hand or line.
+answer-notUnderstood = “{ $text }” is not a command. Try 65 r, pass, draw, ends, n 6, score, hand or line.
 say-ends =
     { COUNT($ends) ->
         [0] { "" }

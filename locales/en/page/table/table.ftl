@@ -69,8 +69,8 @@ hands-of =
     }
 hands-turn =
     { $n ->
-        [1] It is the turn of your first hand.
-       *[other] It is the turn of your second hand.
+        [1] It is your first hand’s turn.
+       *[other] It is your second hand’s turn.
     }
 hands-both = plays both hands
 
@@ -92,24 +92,24 @@ bar-asleep =
     }
 bar-carried =
     { $n ->
-        [one] { $n } point wait for the next round
+        [one] { $n } point waits for the next round
        *[other] { $n } points wait for the next round
     }
 
 menu-sheet = Score sheet
 menu-plays = Plays
-menu-rules = What you agreed on
+menu-rules = Rules of this table
 menu-keys = Keys
-menu-zen = Only cloth and hand
+menu-zen = Tiles only
 menu-zenOff = Show everything
 menu-sound = Sound
 menu-walk = Walk along the line
 menu-command = Type a command
 menu-settings = Settings
-menu-home = Leave for the start page
+menu-home = Go to start page
 
 cloth-wholeLine = Whole line
-cloth-empty = No tile lies yet.
+cloth-empty = No tiles played yet.
 cloth-list =
     { $n ->
         [one] { $n } tile, from left to right
@@ -128,7 +128,7 @@ cloth-row =
     }
 cloth-publicTrain = Public
 cloth-marked = open
-cloth-walkHelp = Arrows go from tile to tile. Escape goes back to the hand.
+cloth-walkHelp = Arrows move from tile to tile. Escape returns to your hand.
 cloth-closed = closed
 cloth-laidBy =
     { PERSON($who) ->
@@ -137,23 +137,23 @@ cloth-laidBy =
     }
 
 pile-heading = The pile
-pile-help = Tap tiles one by one, or drag over them. What is missing when the time is up is taken for you.
+pile-help = Tap tiles one by one, or drag over them. When time is up, missing tiles are picked for you.
 pile-place = Tile { $n } of { $of }, face down
 pile-random = Take at random
-pile-mixAgain = Shuffle once more
+pile-mixAgain = Shuffle again
 pile-left =
     { $n ->
         [one] { $n } second left
        *[other] { $n } seconds left
     }
-pile-boneyard = Point at the tile you draw
+pile-boneyard = Choose a tile to draw
 
 problem =
     .title = This table cannot be shown
-    .not-found = There is no such table. The link may be mistyped, or the table is over.
-    .not-allowed = Only people with a seat may see this table.
-    .version = This page is older than the server. Reload it to go on; the table waits.
-    .other = The server could not go on with this connection.
+    .not-found = We cannot find this table. The link may be mistyped, or the table may have closed.
+    .not-allowed = Only players with a seat can see this table.
+    .version = This page is older than the server. Reload it to continue; the table waits.
+    .other = The server closed this connection.
 
 waiting-title = Who sits where
 waiting-intro = The match begins when every seat is taken.
@@ -162,20 +162,20 @@ waiting-takeNamed = Take seat { $n }
 waiting-seat = Seat { $n }
 waiting-link = Link to this table
 waiting-copy = Copy link
-waiting-invite = Send this link to whoever is to play.
+waiting-invite = Send this link to the people you want to play with.
 waiting-standUp = Stand up
 waiting-full = All seats are taken. You can watch.
 waiting-with = with { $names }
 
-declare-strip = Before the lead, 6-6 may be announced: { $n } s
+declare-strip = Players can announce 6-6 before the lead: { $n } s
 declare-announce = Announce 6-6
-declare-keepQuiet = Don’t
+declare-keepQuiet = Keep quiet
 
-dropped-strip = { $who } lost connection. { $clock } before the seat may be played.
+dropped-strip = { $who } lost connection. Time to come back: { $clock }.
 dropped-over = { $who } is still away. What should happen?
 dropped-wait = Wait
-dropped-waitNoMore = Wait no more for { $who }
+dropped-waitNoMore = Stop waiting for { $who }
 dropped-hold = Let a bot play
 dropped-stop = Stop the match
-dropped-sureStop = Stop the match for everybody? Nobody wins.
+dropped-sureStop = Stop the match for everyone? Nobody wins.
 dropped-heldBadge = bot for { $who }

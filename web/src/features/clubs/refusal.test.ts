@@ -24,5 +24,5 @@ it('explains other failures with the texts of all pages', () => {
 
 it('has a text for reasons of a newer server', () => {
   const unknown = { code: 'from-the-future' } as unknown as LineFault;
-  expect(explainFault(unknown, t)).toBe('The server made a mistake. Nothing has changed.');
+  expect(explainFault(unknown, t)).toBe('Something went wrong on the server. Nothing has changed.');
 });

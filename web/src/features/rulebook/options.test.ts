@@ -74,7 +74,7 @@ it('detects games in pairs', () => {
 it('a parameter is described by the sentence of its option, or as typed', () => {
   const { rules } = preset('goat-club-all');
   expect(sayParameter(rules, 4, 'score.block=own-all', en)).toBe(
-    'After a block everybody writes what he holds.',
+    'After a block everyone scores what they hold.',
   );
   expect(sayParameter(rules, 4, 'match.target=101', ru)).toBe(
     'Партию проигрывает тот, кто набирает столько очков: 101.',

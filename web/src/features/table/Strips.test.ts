@@ -22,8 +22,8 @@ function mountNotices(now = withoutAna) {
 it('a player who chose to wait can choose again', async () => {
   const { press, texts, commands } = await mountNotices();
   press('Wait');
-  expect(texts('button')).toEqual(['Wait no more for Ana']);
-  press('Wait no more for Ana');
+  expect(texts('button')).toEqual(['Stop waiting for Ana']);
+  press('Stop waiting for Ana');
   press('Let a bot play');
   expect(commands()).toEqual([{ type: 'hold', seat: 2 }]);
 });
@@ -46,7 +46,7 @@ it('choices about two absent players are separate', async () => {
   const { press, texts } = await mountNotices(nowWithout(2, 4));
   press('Stop the match');
   expect(texts('.strip p')).toEqual([
-    'Stop the match for everybody? Nobody wins.',
+    'Stop the match for everyone? Nobody wins.',
     'Ana is still away. What should happen?',
   ]);
 });

@@ -25,6 +25,6 @@ it('explains other failures with the texts of all pages', () => {
 it('has a text for reasons of a newer server', () => {
   const refusal = { code: 'from-the-future' } as unknown as EveningRefusal;
   expect(explainEvening({ code: 'evening', refusal }, t)).toBe(
-    'That is not possible in this evening.',
+    'That is not possible on this club night.',
   );
 });

@@ -97,7 +97,7 @@ describe('the rows of a round', () => {
     const first = (preset: string) => labels(roundOf(preset, () => true).rows)[0];
     expect(first('fives-threes')).toBe('In play, fives and threes');
     expect(first('bergen')).toBe('Headings');
-    expect(first('triangle-dominoes')).toBe('Tiles laid');
+    expect(first('triangle-dominoes')).toBe('Tiles played');
   });
 
   it('take off penalties for drawn tiles', () => {
@@ -185,11 +185,11 @@ describe('the rows of a round', () => {
       return rowOf(rowsOf(view, { ...result, settlement }, en), 'unwritten');
     };
     const cap = unwrittenRow('club-pairs', 92, 35, 100);
-    expect([cap?.label, numbers(cap)?.[0]]).toEqual(['Beyond 100, not written', -27]);
+    expect([cap?.label, numbers(cap)?.[0]]).toEqual(['Above 100, not scored', -27]);
     const exact = unwrittenRow('fives-threes', 61, 1, 61);
-    expect([exact?.label, numbers(exact)?.[0]]).toEqual(['Beyond the target, void', -1]);
+    expect([exact?.label, numbers(exact)?.[0]]).toEqual(['Above the target, not scored', -1]);
     const row = unwrittenRow('jamaican-partner', 4, 0, 0);
-    expect([row?.label, numbers(row)?.[0]]).toEqual(['The row ends', -4]);
+    expect([row?.label, numbers(row)?.[0]]).toEqual(['Winning row broken', -4]);
     expect(totalLabel(sheetOf('jamaican-partner'), en)).toBe('In a row');
   });
 
@@ -243,7 +243,7 @@ describe('the end of a match', () => {
     expect(titlesOf(love, en)).toEqual(['lost', 'six love']);
     const rounds = endedMatch('chickenfoot', [1], [0], { instant: null });
     expect(matchOutcomeOf(rounds, en)?.at(-1)).toBe(
-      '10 rounds were agreed on; the lowest total wins.',
+      'The match had 10 rounds; the lowest total wins.',
     );
   });
 });

@@ -197,7 +197,7 @@ describe('choices and refusals', () => {
     ]);
     const choice = { type: 'play' as const, tile: [3, 5] as [number, number], at: 'L' as const };
     expect(text(refused({ code: 'must-play', choice }))).toBe(
-      'You have to play: five-three fits the left end.',
+      'You must play: five-three fits the left end.',
     );
   });
 });
@@ -215,7 +215,7 @@ describe('answers', () => {
     expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\s2 \d, Bot\s3 \d, Bot\s4 \d\.$/);
     expect(lastPlaysAnswer(view, en, 'short').split('. ').length).toBeGreaterThan(3);
     expect(clockAnswer(view, 1, 12_300, en)).toBe('You have 13 seconds.');
-    expect(clockAnswer(view, 2, null, en)).toBe('No clock runs.');
+    expect(clockAnswer(view, 2, null, en)).toBe('No clock is running.');
   });
 
   // R3.2.5: a player may ask how many tiles with a number lie on the table.
@@ -289,7 +289,7 @@ describe('the end of a round', () => {
     expect(outcomeOf(pairs(), blocked, en)).toEqual({
       what: 'Blocked by Eva.',
       why: [
-        'Ana and Boris have the fewest pips together, 14, and so win the block.',
+        'Ana and Boris have the fewest pips together, 14, and win the block.',
         'Ana and Boris score 35: all tiles left.',
       ],
       accounts: [],
@@ -300,10 +300,10 @@ describe('the end of a round', () => {
     const out = result('out', 2, [9, 0, 9, 3], 21);
     expect(outcomeOf(pairs(), out, en)).toMatchObject({
       what: 'Ana goes out.',
-      why: ['Ana and Boris score 21: all tiles left, the partner’s too.'],
+      why: ['Ana and Boris score 21: all tiles left, including the partner’s.'],
     });
     expect(nextLeadOf(pairs(), out, en)).toBe(
-      'Boris leads the next round, since the lead goes on to the next seat.',
+      'Boris leads the next round: the lead moves to the next seat.',
     );
   });
 });
@@ -434,8 +434,8 @@ describe('6-6 before the lead', () => {
   it('is announced to everyone, and to the player who may announce it', () => {
     const said = (yours: boolean) =>
       text(announce({ ...now, yours }, pairs(), { t: en, speech: 'normal' }));
-    expect(said(false)).toBe('Before the lead, double six may be announced.');
-    expect(said(true)).toBe('You hold double six and may announce it before the lead.');
+    expect(said(false)).toBe('Players can announce double six before the lead.');
+    expect(said(true)).toBe('You hold double six. You can announce it before the lead.');
   });
 
   it.each([

@@ -66,7 +66,7 @@ describe('two hands each', () => {
       { region: 'plays', text: 'Your second hand. You take five-one, 0 to go.' },
     ]);
     expect(announced({ type: 'lifted', seat: 3, hand: [[1, 5]] })).toBe(
-      'Your second hand. You lift your tiles: five-one.',
+      'Your second hand. You pick up your tiles: five-one.',
     );
   });
 
@@ -122,7 +122,7 @@ describe('speech for two hands each', () => {
     const now: LiveState = { turn: 3, legal: [{ type: 'play', tile, at: 'first' }] };
     expect(turnText(view, now, voice)).toMatch(/^Your second hand\. /);
     expect(refusalText({ code: 'not-your-turn', turn: 3 }, view, en)).toBe(
-      'It is the turn of your second hand.',
+      'It is your second hand’s turn.',
     );
     expect(refusalText({ code: 'not-your-turn', turn: 2 }, view, en)).toContain('Boris (first');
     expect(first?.tiles).toHaveLength(7);

@@ -136,9 +136,9 @@ describe('triangles', () => {
     const view = viewWith(dealt(), lead);
     const plays = [0, 1].map((turn) => ({ tile: [1, 2, 5] as Triangle, at: cell(turn, 1, turn) }));
     expect(cellsAnswer(view, { ...NO_CHOICES, plays }, en)).toBe(
-      'Something fits in 2 places: in row 3, second, point down; in row 3, third, point up.',
+      'Your tiles fit in 2 places: in row 3, second, point down; in row 3, third, point up.',
     );
-    expect(cellsAnswer(view, NO_CHOICES, en)).toBe('Nothing of yours fits now.');
+    expect(cellsAnswer(view, NO_CHOICES, en)).toBe('None of your tiles fits now.');
   });
 
   it('are played by command, on a cell or by row and place', () => {

@@ -139,12 +139,12 @@ describe('announcements about trains', () => {
     expect(announced(pass, marked, marked)).not.toContain('open to all');
   });
 
-  it('say that a marker comes off and that a double waits for its cover', () => {
+  it('say that a train is closed again and that a double must be covered', () => {
     const history = [played(1, [12, 12], 'first'), pass];
     const double = { ...played(2, [4, 4], train(2)), ends: [{ at: train(2), number: 4 }] };
     const after = view(rules, [...history, double], double.ends);
     const text = announced(double, view(rules, history, allEnds), after);
     expect(text).toMatch(/double four on .* train\. End 4\./);
-    expect(text).toContain('The marker comes off. Double four waits for its cover.');
+    expect(text).toContain('The train is closed again. Double four must be covered.');
   });
 });
