@@ -13,7 +13,7 @@ home-playNowWith =
 home-friend = Играть с другом
 home-open = Выбрать правила
 home-tables = Открытые столы
-home-noTables = Открытых столов нет. Сыграйте с ботами или откройте свой.
+home-noTables = Открытых столов нет. Сыграйте с ботом или откройте свой стол.
 home-openOne = Открыть стол
 home-seatsFree =
     { $n ->
@@ -23,14 +23,14 @@ home-seatsFree =
        *[other] { $n } свободного места
     }
 home-sitDown = Сесть за стол
-home-you = Ваше имя за столом:
+home-you = Ваше имя за столом
 home-name = Имя
-home-nameHelp = Его видят другие за столом, до 24 знаков.
+home-nameHelp = Это имя видят другие игроки. До 24 знаков.
 home-saveName = Сохранить имя
-home-nameSaved = Теперь за столом вы — { $name }.
+home-nameSaved = Теперь другие видят вас под именем { $name }.
 
 invite-title = Ваш стол открыт
-invite-text = Отправьте эту ссылку: кто её откроет, сможет занять свободное место.
+invite-text = Отправьте эту ссылку. Кто её откроет, сможет занять свободное место.
 invite-link = Ссылка на стол
 invite-copy = Скопировать ссылку
 invite-copied = Ссылка скопирована.

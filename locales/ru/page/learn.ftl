@@ -1,20 +1,20 @@
 ### The page: learn.
 
 learn-title = Учиться
-learn-intro = К каждой игре: урок, который вы играете сами, как играют хорошо, и полные правила.
-learn-families-classic = Классика: с базаром и без него
+learn-intro = К каждой игре: урок, который вы играете сами, советы и полные правила.
+learn-families-classic = Классика, с базаром и без базара
 learn-families-goat = «Козёл»
 learn-families-pairs = Пара на пару
 learn-families-fives = Очки по ходу игры
 learn-families-trains = Поезда и куриная лапа
 learn-families-triangles = Треугольники
-learn-history = История игры, как её рассказывают
+learn-history = История домино
 learn-lesson = Урок
 learn-strategy = Как играть хорошо
-learn-agreement = Соглашение целиком
+learn-agreement = Полные правила
 learn-all = Все игры
 learn-next = Дальше
 learn-again = Сыграть ещё раз
 learn-yourMove = Ваш ход: сделайте его на столе.
-learn-notThat = Не этот ход.
+learn-notThat = Попробуйте другой ход.
 learn-watch = Ходят остальные.

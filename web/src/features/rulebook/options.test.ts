@@ -77,7 +77,7 @@ it('a parameter is described by the sentence of its option, or as typed', () => 
     'After a block everyone scores what they hold.',
   );
   expect(sayParameter(rules, 4, 'match.target=101', ru)).toBe(
-    'Партию проигрывает тот, кто набирает столько очков: 101.',
+    'Играют до 101: кто набирает столько, проигрывает партию.',
   );
   expect(sayParameter(rules, 4, 'lead.order=[6]', en)).toBe('lead.order=[6]');
 });
