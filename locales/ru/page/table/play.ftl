@@ -12,9 +12,9 @@ lattice-playCell = Поставить: { PLACE($where) }; от вершины { 
 lattice-oneTurn = Подходит только этой стороной.
 lattice-cells =
     { COUNT($places) ->
-        [0] Сейчас ничего не подходит.
+        [0] Ни одна ваша кость сейчас не подходит.
        *[other]
-            Что-то подходит { COUNT($places) ->
+            Ваши кости подходят { COUNT($places) ->
                 [one] в { COUNT($places) } месте
                 [few] в { COUNT($places) } местах
                 [many] в { COUNT($places) } местах
@@ -75,10 +75,10 @@ lattice-costs =
         [many] Минус { $n } очков.
        *[other] Минус { $n } очка.
     }
-lattice-mayDraw = Можно и взять.
-lattice-step = Среди треугольников: к месту с той стороны
-lattice-turn = Среди треугольников: повернуть кость
-lattice-walkHelp = Стрелки ведут от кости к кости, вверх и вниз из ряда в ряд. Escape возвращает к своим костям.
+lattice-mayDraw = Или возьмите с базара.
+lattice-step = Треугольники: к следующему месту в эту сторону
+lattice-turn = Треугольники: повернуть кость
+lattice-walkHelp = Стрелки влево и вправо ведут от кости к кости, вверх и вниз — от ряда к ряду. Escape возвращает к вашим костям.
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = костей ещё нет
@@ -92,7 +92,7 @@ ends-waits =
                 [many] { $missing } пальцев
                *[other] { $missing } пальца
             } к { DIGITS($tile) }
-       *[false] Сначала нужно накрыть { DIGITS($tile) }
+       *[false] Сначала накройте { DIGITS($tile) }
     }
 ends-sides =
     { $n ->
@@ -101,10 +101,10 @@ ends-sides =
         [many] { $n } мест
        *[other] { $n } места
     }
-ends-half = Открыто { $n }
+ends-half = Останется { $n }
 ends-close = Закрыть дубль
 ends-done = Закончить ход
-ends-drawFrom = Взять из { $n }
+ends-drawFrom = Взять, на базаре { $n }
 ends-pass = Пропускаю
 ends-cancel = Отменить
 
@@ -141,17 +141,17 @@ status-youLeadWith = Вы начинаете с { DIGITS($tile) }
 status-nothingDraw = Ничего не подходит: берите
 status-nothingPass = Ничего не подходит: пропуск
 status-turnOf = Ход: { $name }
-status-chooseEnd = С какого конца?
+status-chooseEnd = На какой конец?
 status-chooseTrain = На какой поезд?
 status-cover = Накройте { DIGITS($tile) }
 status-drawForLead = { DIGITS($tile) } ни у кого нет: берите
 status-chooseHalf = Какая половинка останется открытой?
-status-goOn = Ещё дубль или закончить?
-status-closeOrDone = Закрыть дубль или закончить?
-status-tapAgain = Нажмите ещё раз
-status-forced = Подходит только { DIGITS($tile) }: ход через { $n }
-status-forcedDraw = Ничего не подходит: базар через { $n }
-status-forcedPass = Ничего не подходит: пропуск через { $n }
+status-goOn = Ещё дубль или закончить ход?
+status-closeOrDone = Закрыть дубль или закончить ход?
+status-tapAgain = Нажмите ещё раз, чтобы поставить
+status-forced = Подходит только { DIGITS($tile) }: ставим через { $n } с
+status-forcedDraw = Ничего не подходит: берём с базара через { $n } с
+status-forcedPass = Ничего не подходит: пропускаем через { $n } с
 status-watching = Вы смотрите игру
 status-taking =
     { $n ->
@@ -167,20 +167,20 @@ status-dealing = Идёт раздача
 status-between = Раунд окончен
 status-over = Партия окончена
 status-stopped = Партия остановлена
-status-waiting = Ждём, пока займут места
-status-frozen = Сервер сейчас не может сохранять ходы. Время стоит, ваши кости целы.
+status-waiting = Ждём, пока все сядут
+status-frozen = Сервер сейчас не может сохранять ходы. Часы остановлены, ваши кости целы.
 status-reconnecting = Связь восстанавливается, { $n } с.
-status-clockRuns = Ваше время идёт: { $clock }.
+status-clockRuns = Ваше время всё ещё идёт: { $clock }.
 status-connecting = Подключаемся к столу
-status-closed = Связь с этим столом прервана.
+status-closed = Соединение со столом прервано.
 status-reload = Обновить страницу
 
 refused-notSeated = У вас нет места за этим столом.
-refused-notYourTurn = Пока рано. Ход: { $who }.
-refused-noRound = Сейчас раунд не идёт.
-refused-matchBegan = Партия началась, вставать нельзя.
-refused-nothingToWaitFor = Вашей готовности сейчас никто не ждёт.
-refused-notAway = { $who } на месте.
+refused-notYourTurn = Пока рано: ходит { $who }.
+refused-noRound = Сейчас раунда нет.
+refused-matchBegan = Партия началась, встать из-за стола уже нельзя.
+refused-nothingToWaitFor = Раунд сейчас никого не ждёт.
+refused-notAway = { $who } на связи.
 refused-inGrace =
     { $n ->
         [one] { $who }: на возвращение ещё { $n } секунда.
@@ -189,37 +189,37 @@ refused-inGrace =
        *[other] { $who }: на возвращение ещё { $n } секунды.
     }
 refused-notHeld = У вас нет такой кости: { TILE($tile) }.
-refused-mustLead = Этот раунд открывает { TILE($tile) }.
-refused-mustLeadDouble = Этот раунд открывает дубль.
+refused-mustLead = Начать этот раунд надо этой костью: { TILE($tile) }.
+refused-mustLeadDouble = Начать этот раунд надо дублем.
 refused-wrongPlace = Туда нельзя поставить { TILE($tile) }.
 refused-doesNotFit = { CAPITAL(TILE($tile)) }: не подходит. { say-ends }
-refused-rightOnEqualEnds = На обоих концах { $n }, тогда ставят справа.
+refused-rightOnEqualEnds = На обоих концах { $n }: ставьте справа.
 refused-mustPlay =
     { KIND($where) ->
         [first] Вы начинаете: можно поставить { TILE($tile) }.
-       *[other] Нужно ставить:{ PLACE($where, form: "after") } подходит { TILE($tile) }.
+       *[other] Поставьте кость:{ PLACE($where, form: "after") } подходит { TILE($tile) }.
     }
-refused-whichHalf = Подходят обе половины ({ TILE($tile) }). Выберите, какая останется открытой: { EITHER($halves) }.
+refused-whichHalf = Подходит любая половинка ({ TILE($tile) }). Выберите, какая останется открытой: { EITHER($halves) }.
 refused-onlyDoubles = В этот ход можно добавить только дубль.
-refused-nothingToClose = Закрыть можно только что поставленный дубль.
-refused-notDone = В этот ход ещё ничего не поставлено.
-refused-mustDraw = Пропускать нельзя: на базаре есть кости.
+refused-nothingToClose = Закрыть можно только дубль, который вы только что поставили.
+refused-notDone = Сначала поставьте кость, потом заканчивайте ход.
+refused-mustDraw = Пропускать нельзя: берите с базара.
 refused-nothingToDraw = Брать нечего.
-refused-nothingToTake = Сейчас вам нечего брать из кучи.
-refused-takenAlready = Эту кость только что взяли. Возьмите другую.
-refused-notMixedAgain = Перемешать ещё раз просит только начинающий, пока никто не взял ни одной кости.
-refused-notPointed = На эту кость здесь не указывают. Берите следующую.
+refused-nothingToTake = Сейчас вы не можете брать из кучи.
+refused-takenAlready = Эту кость только что взял другой игрок. Возьмите другую.
+refused-notMixedAgain = Перемешать ещё раз просит только тот, кто начинает, и только до первой взятой кости.
+refused-notPointed = Здесь кость не выбирают. Берите следующую.
 refused-beforeLead =
     { $n ->
-        [one] До первого хода ещё можно объявить 6-6: { $n } секунда.
-        [few] До первого хода ещё можно объявить 6-6: { $n } секунды.
-        [many] До первого хода ещё можно объявить 6-6: { $n } секунд.
-       *[other] До первого хода ещё можно объявить 6-6: { $n } секунды.
+        [one] Подождите { $n } секунду: ещё можно объявить 6-6.
+        [few] Подождите { $n } секунды: ещё можно объявить 6-6.
+        [many] Подождите { $n } секунд: ещё можно объявить 6-6.
+       *[other] Подождите { $n } секунды: ещё можно объявить 6-6.
     }
 refused-nothingToDeclare = Сейчас вы не можете объявить 6-6.
 refused-frozen = Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.
 refused-noSuchSeat = За этим столом нет места { $n }.
-refused-seatTaken = Это место только что заняли.
+refused-seatTaken = Это место только что занял другой игрок.
 refused-alreadySeated = Вы уже сидите за этим столом.
 
 plays-title = Ходы
@@ -229,7 +229,7 @@ plays-declared = объявляет 6-6
 plays-drew = взято { $n }
 plays-closed = дубль закрыт
 plays-at = { PLACE($where) }
-plays-by-bot = за игрока ходил бот
+plays-by-bot = ходит бот
 plays-by-forced = вынужденный
 plays-by-clock = время вышло
 
@@ -241,8 +241,8 @@ keys-play = Поставить; если концов два — выбрать
 keys-ends = Поставить слева или справа
 keys-train = Выбрать поезд для кости
 keys-arms = Поставить на верхнюю или нижнюю ветвь
-keys-close = Закрыть поставленный дубль
-keys-done = Закончить ход, который можно продолжить
+keys-close = Закрыть дубль, который вы поставили
+keys-done = Закончить ход
 keys-draw = Взять с базара
 keys-pass = Пропустить ход
 keys-declare = Объявить 6-6
@@ -252,16 +252,16 @@ keys-command = Набрать команду
 keys-sayEnds = Назвать концы
 keys-sayHand = Назвать мои кости и что подходит
 keys-sayLine = Назвать ряд слева направо
-keys-sayNumber = Сколько костей этого числа вышло
+keys-sayNumber = Сказать, сколько костей этого числа вышло
 keys-sayLast = Повторить четыре последних хода
-keys-sayCounts = Сколько у кого костей
+keys-sayCounts = Сказать, сколько у кого костей
 keys-sayScore = Назвать счёт
-keys-sayClock = Сколько времени осталось
+keys-sayClock = Сказать, сколько времени осталось
 keys-grid = Пройти по ряду
 keys-zen = Только стол и кости
 keys-mute = Включить или выключить звук
 keys-help = Эти клавиши
-keys-again = Предыдущее и следующее сообщение
+keys-again = Повторить предыдущее или следующее сообщение
 keys-digit = цифра
 keys-space = Пробел
 

@@ -8,32 +8,32 @@ round-out =
     }
 round-blocked =
     { PERSON($who) ->
-        [you] Рыба: ряд закрыт вашей костью.
-       *[other] Рыба. Закрывает ряд { $who }.
+        [you] Рыба: ряд закрыли вы.
+       *[other] Рыба: ряд закрывает { $who }.
     }
 round-fish =
     { PERSON($who) ->
-        [you] Рыба: ряд закрыт вашей костью.
-       *[other] Рыба. Закрывает ряд { $who }.
+        [you] Рыба: ряд закрыли вы.
+       *[other] Рыба: ряд закрывает { $who }.
     }
 round-outPays-opponents =
     { PERSON($party) ->
         [several]
-            { CAPITAL($party) } получают { $n ->
+            { CAPITAL($party) } записывают { $n ->
                 [one] { $n } очко
                 [few] { $n } очка
                 [many] { $n } очков
                *[other] { $n } очка
             }: всё, что на руках у соперников.
         [other]
-            { CAPITAL($party) } получает { $n ->
+            { CAPITAL($party) } записывает { $n ->
                 [one] { $n } очко
                 [few] { $n } очка
                 [many] { $n } очков
                *[other] { $n } очка
             }: всё, что на руках у соперников.
        *[yours]
-            { CAPITAL($party) } получаете { $n ->
+            { CAPITAL($party) } записываете { $n ->
                 [one] { $n } очко
                 [few] { $n } очка
                 [many] { $n } очков
@@ -43,55 +43,55 @@ round-outPays-opponents =
 round-outPays-table =
     { PERSON($party) ->
         [several]
-            { CAPITAL($party) } получают { $n ->
+            { CAPITAL($party) } записывают { $n ->
                 [one] { $n } очко
                 [few] { $n } очка
                 [many] { $n } очков
                *[other] { $n } очка
-            }: все оставшиеся кости, и у партнёра.
+            }: всё, что осталось на руках, и у партнёра тоже.
         [other]
-            { CAPITAL($party) } получает { $n ->
+            { CAPITAL($party) } записывает { $n ->
                 [one] { $n } очко
                 [few] { $n } очка
                 [many] { $n } очков
                *[other] { $n } очка
-            }: все оставшиеся кости, и у партнёра.
+            }: всё, что осталось на руках, и у партнёра тоже.
        *[yours]
-            { CAPITAL($party) } получаете { $n ->
+            { CAPITAL($party) } записываете { $n ->
                 [one] { $n } очко
                 [few] { $n } очка
                 [many] { $n } очков
                *[other] { $n } очка
-            }: все оставшиеся кости, и у партнёра.
+            }: всё, что осталось на руках, и у партнёра тоже.
     }
 round-outPays-own = Проигравшие записывают то, что у них на руках.
 round-blockWinner =
     .lowest-player =
         { PERSON($party) ->
-            [several] Меньше всего точек, { $own }, и рыбу выигрывают { $party }.
-            [other] Меньше всего точек, { $own }, и рыбу выигрывает { $party }.
-           *[yours] Меньше всего точек, { $own }, и рыбу выигрываете { $party }.
+            [several] Меньше всего очков на руках, { $own }: рыбу выигрывают { $party }.
+            [other] Меньше всего очков на руках, { $own }: рыбу выигрывает { $party }.
+           *[yours] Меньше всего очков на руках, { $own }: рыбу выигрываете { $party }.
         }
     .lowest-side =
         { PERSON($party) ->
-            [several] Меньше всего точек вместе, { $own }, и рыбу выигрывают { $party }.
-            [other] Меньше всего точек вместе, { $own }, и рыбу выигрывает { $party }.
-           *[yours] Меньше всего точек вместе, { $own }, и рыбу выигрываете { $party }.
+            [several] Меньше всего очков вместе, { $own }: рыбу выигрывают { $party }.
+            [other] Меньше всего очков вместе, { $own }: рыбу выигрывает { $party }.
+           *[yours] Меньше всего очков вместе, { $own }: рыбу выигрываете { $party }.
         }
-    .side-of-lowest-player = Рыбу выигрывает самая лёгкая рука: { $party }.
-    .blocker-vs-next = Из закрывшего и следующего за ним выигрывает рука легче: { $party }.
+    .side-of-lowest-player = Рыбу выигрывает сторона с самой лёгкой рукой: { $party }.
+    .blocker-vs-next = Сравнивают руки того, кто сделал рыбу, и следующего. Выигрывает рука легче: { $party }.
     .fewest-tiles = Меньше всего костей: { $party }.
 round-wins =
     { PERSON($party) ->
-        [several] Раунд: выигрывают { $party }.
-        [other] Раунд: выигрывает { $party }.
-       *[yours] Раунд: выигрываете { $party }.
+        [several] Раунд выигрывают { $party }.
+        [other] Раунд выигрывает { $party }.
+       *[yours] Раунд выигрываете { $party }.
     }
 round-roundPoint =
     { PERSON($party) ->
-        [several] Раунд: выигрывают { $party }, одно очко.
-        [other] Раунд: выигрывает { $party }, одно очко.
-       *[yours] Раунд: выигрываете { $party }, одно очко.
+        [several] Раунд выигрывают { $party }: одно очко.
+        [other] Раунд выигрывает { $party }: одно очко.
+       *[yours] Раунд выигрываете { $party }: одно очко.
     }
 round-inARow =
     { $n ->
@@ -165,28 +165,28 @@ round-bonus =
            *[other] За выход: { $party }, ещё { $n } очка.
         }
 round-tieGiven =
-    .blocker-loses = Руки равны: проигрывает закрывший ряд.
-    .blocker-wins = Руки равны: выигрывает закрывший ряд.
-    .leader-wins = Руки равны: выигрывает начинавший раунд.
+    .blocker-loses = На руках поровну: проигрывает тот, кто сделал рыбу.
+    .blocker-wins = На руках поровну: выигрывает тот, кто сделал рыбу.
+    .leader-wins = На руках поровну: выигрывает тот, кто начинал раунд.
 round-blockPays =
     .opponents =
         { PERSON($party) ->
             [several]
-                { CAPITAL($party) } получают { $n ->
+                { CAPITAL($party) } записывают { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
                 }: всё, что на руках у остальных.
             [other]
-                { CAPITAL($party) } получает { $n ->
+                { CAPITAL($party) } записывает { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
                 }: всё, что на руках у остальных.
            *[yours]
-                { CAPITAL($party) } получаете { $n ->
+                { CAPITAL($party) } записываете { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
@@ -196,99 +196,99 @@ round-blockPays =
     .table =
         { PERSON($party) ->
             [several]
-                { CAPITAL($party) } получают { $n ->
+                { CAPITAL($party) } записывают { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: все оставшиеся кости.
+                }: всё, что осталось на руках.
             [other]
-                { CAPITAL($party) } получает { $n ->
+                { CAPITAL($party) } записывает { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: все оставшиеся кости.
+                }: всё, что осталось на руках.
            *[yours]
-                { CAPITAL($party) } получаете { $n ->
+                { CAPITAL($party) } записываете { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: все оставшиеся кости.
+                }: всё, что осталось на руках.
         }
     .opponents-minus-own =
         { PERSON($party) ->
             [several]
-                { CAPITAL($party) } получают { $n ->
+                { CAPITAL($party) } записывают { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: то, что у остальных, без своих.
+                }: очки остальных минус свои.
             [other]
-                { CAPITAL($party) } получает { $n ->
+                { CAPITAL($party) } записывает { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: то, что у остальных, без своих.
+                }: очки остальных минус свои.
            *[yours]
-                { CAPITAL($party) } получаете { $n ->
+                { CAPITAL($party) } записываете { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: то, что у остальных, без своих.
+                }: очки остальных минус свои.
         }
     .sum-of-differences =
         { PERSON($party) ->
             [several]
-                { CAPITAL($party) } получают { $n ->
+                { CAPITAL($party) } записывают { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: насколько каждая другая рука тяжелее.
+                }: разница с каждой другой рукой, всё вместе.
             [other]
-                { CAPITAL($party) } получает { $n ->
+                { CAPITAL($party) } записывает { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: насколько каждая другая рука тяжелее.
+                }: разница с каждой другой рукой, всё вместе.
            *[yours]
-                { CAPITAL($party) } получаете { $n ->
+                { CAPITAL($party) } записываете { $n ->
                     [one] { $n } очко
                     [few] { $n } очка
                     [many] { $n } очков
                    *[other] { $n } очка
-                }: насколько каждая другая рука тяжелее.
+                }: разница с каждой другой рукой, всё вместе.
         }
 round-losersPay =
     .own = Все, кроме самой лёгкой стороны, записывают то, что у них на руках.
     .own-all = Рыба на всех: каждый записывает то, что у него на руках.
-    .difference = Более тяжёлая сторона записывает разницу.
-    .highest-pays-table = Рыба на одного: больше всего точек у стороны { $party }, она записывает весь стол, { $n }.
-round-tie-void = Самые лёгкие руки равны: никто не записывает.
+    .difference = Разницу записывает сторона, у которой больше.
+    .highest-pays-table = Рыба на одного. У кого больше всех, записывает сумму всех рук, { $n }: { $party }.
+round-tie-void = У самых лёгких рук поровну: никто не записывает.
 round-tie-eggs =
     { $n ->
-        [one] Самые лёгкие руки равны: на столе ждут яйца, { $n } очко.
-        [few] Самые лёгкие руки равны: на столе ждут яйца, { $n } очка.
-        [many] Самые лёгкие руки равны: на столе ждут яйца, { $n } очков.
-       *[other] Самые лёгкие руки равны: на столе ждут яйца, { $n } очка.
+        [one] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очко.
+        [few] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очка.
+        [many] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очков.
+       *[other] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очка.
     }
 round-tie-carry =
     { $n ->
-        [one] Самые тяжёлые руки равны. На следующий раунд переносится { $n } очко.
-        [few] Самые тяжёлые руки равны. На следующий раунд переносится { $n } очка.
-        [many] Самые тяжёлые руки равны. На следующий раунд переносится { $n } очков.
-       *[other] Самые тяжёлые руки равны. На следующий раунд переносится { $n } очка.
+        [one] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очко.
+        [few] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очка.
+        [many] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очков.
+       *[other] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очка.
     }
-round-tie-other = Руки равны: никто не записывает.
+round-tie-other = На руках поровну: никто не записывает.
 round-made = По ходу игры: { SEQUENCE($made) }.
 round-madeBy = { $names } { $n }
-round-voided = Очки, с которыми было бы больше { $target }, не в счёт.
+round-voided = Если выходит больше { $target }, очки не в счёт.
 round-writes =
     { PERSON($party) ->
         [several]
@@ -323,14 +323,14 @@ round-opens =
                         [few] { $n } очка
                         [many] { $n } очков
                        *[other] { $n } очка
-                    }, ведь за раунд пришло не меньше { $openAt }.
+                    }, нужно { $openAt } за раунд.
                *[other]
                     { CAPITAL($party) } открывают запись: { $n ->
                         [one] { $n } очко
                         [few] { $n } очка
                         [many] { $n } очков
                        *[other] { $n } очка
-                    }, из них запомнено было { $remembered }.
+                    }, вместе с запомненными { $remembered }.
             }
         [other]
             { $remembered ->
@@ -340,14 +340,14 @@ round-opens =
                         [few] { $n } очка
                         [many] { $n } очков
                        *[other] { $n } очка
-                    }, ведь за раунд пришло не меньше { $openAt }.
+                    }, нужно { $openAt } за раунд.
                *[other]
                     { CAPITAL($party) } открывает запись: { $n ->
                         [one] { $n } очко
                         [few] { $n } очка
                         [many] { $n } очков
                        *[other] { $n } очка
-                    }, из них запомнено было { $remembered }.
+                    }, вместе с запомненными { $remembered }.
             }
        *[yours]
             { $remembered ->
@@ -357,39 +357,39 @@ round-opens =
                         [few] { $n } очка
                         [many] { $n } очков
                        *[other] { $n } очка
-                    }, ведь за раунд пришло не меньше { $openAt }.
+                    }, нужно { $openAt } за раунд.
                *[other]
                     { CAPITAL($party) } открываете запись: { $n ->
                         [one] { $n } очко
                         [few] { $n } очка
                         [many] { $n } очков
                        *[other] { $n } очка
-                    }, из них запомнено было { $remembered }.
+                    }, вместе с запомненными { $remembered }.
             }
     }
 round-remembers =
     { $n ->
-        [one] { CAPITAL($party) }: запомнено { $n } очко, меньше { $openAt } записи не открывает.
-        [few] { CAPITAL($party) }: запомнено { $n } очка, меньше { $openAt } записи не открывает.
-        [many] { CAPITAL($party) }: запомнено { $n } очков, меньше { $openAt } записи не открывает.
-       *[other] { CAPITAL($party) }: запомнено { $n } очка, меньше { $openAt } записи не открывает.
+        [one] { CAPITAL($party) }: запомнено { $n } очко. Запись открывают с { $openAt } за раунд.
+        [few] { CAPITAL($party) }: запомнено { $n } очка. Запись открывают с { $openAt } за раунд.
+        [many] { CAPITAL($party) }: запомнено { $n } очков. Запись открывают с { $openAt } за раунд.
+       *[other] { CAPITAL($party) }: запомнено { $n } очка. Запись открывают с { $openAt } за раунд.
     }
 round-notWritten =
     { $n ->
-        [one] { CAPITAL($party) }: не записано { $n } очко, меньше { $openAt } записи не открывает.
-        [few] { CAPITAL($party) }: не записано { $n } очка, меньше { $openAt } записи не открывает.
-        [many] { CAPITAL($party) }: не записано { $n } очков, меньше { $openAt } записи не открывает.
-       *[other] { CAPITAL($party) }: не записано { $n } очка, меньше { $openAt } записи не открывает.
+        [one] { CAPITAL($party) }: не записано { $n } очко. Запись открывают с { $openAt } за раунд.
+        [few] { CAPITAL($party) }: не записано { $n } очка. Запись открывают с { $openAt } за раунд.
+        [many] { CAPITAL($party) }: не записано { $n } очков. Запись открывают с { $openAt } за раунд.
+       *[other] { CAPITAL($party) }: не записано { $n } очка. Запись открывают с { $openAt } за раунд.
     }
 round-cleared = { CAPITAL($party) }: запомненное ({ $n }) сгорает.
 round-received =
     { $n ->
-        [one] { CAPITAL($party) }: ещё и отложенное, { $n } очко.
-        [few] { CAPITAL($party) }: ещё и отложенное, { $n } очка.
-        [many] { CAPITAL($party) }: ещё и отложенное, { $n } очков.
-       *[other] { CAPITAL($party) }: ещё и отложенное, { $n } очка.
+        [one] { CAPITAL($party) }: со стола ещё { $n } очко.
+        [few] { CAPITAL($party) }: со стола ещё { $n } очка.
+        [many] { CAPITAL($party) }: со стола ещё { $n } очков.
+       *[other] { CAPITAL($party) }: со стола ещё { $n } очка.
     }
-round-capped = Из { $credit } записано { $n }: больше { $cap } не бывает ни у кого.
+round-capped = Из { $credit } записано { $n }: больше { $cap } не записывают.
 round-waiting =
     { $n ->
         [one] На столе ждёт { $n } очко.
@@ -399,7 +399,7 @@ round-waiting =
     }
 round-hands = Кости на руках
 round-noTiles = костей нет
-round-special = По этим правилам { DIGITS($tile) } стоит { $n }.
+round-special = По этим правилам { DIGITS($tile) } считают за { $n }.
 round-sum = Всего на руках: { $n }
 round-before = Было
 round-this = За раунд
@@ -410,25 +410,25 @@ round-next-seat =
         [you] Следующий раунд начинаете вы{ $why }.
        *[other] Следующий раунд начинает { $who }{ $why }.
     }
-round-next-tile = Следующий раунд начинает тот, у кого решающая кость.
-round-next-lot = Кто начинает следующий раунд, решает жребий.
-round-next-side = Право начать следующий раунд: { $party }.
-round-why-wentOut = { " " }по праву выхода
-round-why-won = { " " }по праву выигранной рыбы
-round-why-blocked = { " " }по праву закрытого ряда
-round-why-rotate = { " " }по очереди
-round-why-lightest = { " " }с самой лёгкой рукой
+round-next-tile = Следующий раунд начинает игрок с решающей костью.
+round-next-lot = Кому начинать следующий раунд, решает жребий.
+round-next-side = Следующий раунд начинает победившая сторона: { $party }.
+round-why-wentOut = { " " }после своего выхода
+round-why-won = { " " }после выигранной рыбы
+round-why-blocked = { " " }после своей рыбы
+round-why-rotate = : очередь переходит к следующему месту
+round-why-lightest = : самая лёгкая рука
 round-why-again = { " " }снова: раунд никто не выиграл
 round-ready = Дальше
 round-youAreReady = Ждём остальных
-round-nextIn = Следующий раунд через { $n } с или когда готовы все.
+round-nextIn = Следующий раунд через { $n } с или когда все нажмут «Дальше».
 round-waitingFor = Ждём: { $names }.
 
 match-won =
     { PERSON($party) ->
-        [several] Партия: выигрывают { $party }.
-        [other] Партия: выигрывает { $party }.
-       *[yours] Партия: выигрываете { $party }.
+        [several] Партию выигрывают { $party }.
+        [other] Партию выигрывает { $party }.
+       *[yours] Партию выигрываете { $party }.
     }
 match-goat =
     { PERSON($party) ->
@@ -440,10 +440,10 @@ match-lost = Партия проиграна: { $party }.
 match-drawn = Партия вничью.
 match-reached =
     { $n ->
-        [one] { $n } очко, цель была { $target }.
-        [few] { $n } очка, цель была { $target }.
-        [many] { $n } очков, цель была { $target }.
-       *[other] { $n } очка, цель была { $target }.
+        [one] { $n } очко, играли до { $target }.
+        [few] { $n } очка, играли до { $target }.
+        [many] { $n } очков, играли до { $target }.
+       *[other] { $n } очка, играли до { $target }.
     }
 match-rounds =
     { $lowest ->
@@ -452,9 +452,9 @@ match-rounds =
     }
 match-instant =
     .six-in-a-row = Шесть раундов выиграно подряд.
-    .out-with-0-0 = Выход с 0-0 выигрывает партию: лысый козёл.
-    .out-with-6-6-if-a-loser-holds-over-25 = Выход с 6-6, когда у соперника на руках больше 25, выигрывает партию.
-    .announced-6-6 = 6-6 объявлена, и этот раунд решает партию.
+    .out-with-0-0 = Кто выходит с 0-0, выигрывает партию: лысый козёл.
+    .out-with-6-6-if-a-loser-holds-over-25 = Кто выходит с 6-6, когда у соперника на руках больше 25, выигрывает партию.
+    .announced-6-6 = 6-6 объявлен: этот раунд решает партию.
 match-eliminated =
     { PERSON($who) ->
         [you] Ваше время вышло.
@@ -468,13 +468,13 @@ match-rematchAsked = Ещё партия: ждём остальных
 match-copyRecord = Скопировать запись DGN
 match-copied = Запись скопирована.
 match-notCopied = Браузер не дал скопировать. Запись ниже: скопируйте её сами.
-match-noRecord = Запись не удалось получить. Попробуйте ещё раз.
+match-noRecord = Запись не загрузилась. Попробуйте ещё раз.
 match-record = Запись партии
 match-home = На главную
 
 sheet-title = Протокол
 sheet-round = Раунд
-sheet-empty = Ни один раунд ещё не записан.
+sheet-empty = Ещё не записан ни один раунд.
 sheet-outcome-out = выход
 sheet-outcome-blocked = рыба
 sheet-outcome-fish = рыба
@@ -506,10 +506,10 @@ sheet-rows-wiped = запомненные { $n } сгорают
 sheet-rows-eggs = Яйца
 sheet-rows-carried = Ждало на столе
 sheet-rows-inARow = Подряд
-sheet-rows-unwritten-row = Ряд прерван
-sheet-rows-unwritten-cap = Сверх { $cap }, не пишется
-sheet-rows-unwritten-exact = Больше цели, не в счёт
-sheet-inARowNote = Счёт показывает раунды, выигранные подряд.
+sheet-rows-unwritten-row = Серия прервана
+sheet-rows-unwritten-cap = Сверх { $cap }, не записано
+sheet-rows-unwritten-exact = Больше цели, не записано
+sheet-inARowNote = Счёт — это раунды, выигранные подряд.
 sheet-titles-won = победа
 sheet-titles-lost = проигрыш
 sheet-titles-goat = козёл
