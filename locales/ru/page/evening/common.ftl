@@ -44,7 +44,7 @@ common-states =
     .waiting = Ждёт начала
     .playing = Играет
     .calls = Зовёт вас
-    .late = Отчёт запаздывает
+    .late = Давно нет записей
     .to-confirm = Ждёт подтверждения
     .done = Готово
 common-seats-top = Сверху
@@ -57,15 +57,15 @@ common-needs-hearing = Слух или речь
 common-courtesies =
     .partner-writes = счёт ведёт партнёр
     .partner-shuffles = кости мешает партнёр
-    .may-rearrange = можно трогать и переставлять свои кости
-    .neighbour-sets = кладёт кость лицом вверх и называет оба конца; на место её ставит игрок справа
-    .all-say-ends = каждый после своего хода вслух называет оба конца
-    .may-ask-count = можно спросить, сколько костей с каким-то числом уже вышло; отвечает игрок справа
-    .neighbour-stands = игрок справа ставит кости, не глядя на них, а в конце раунда открывает оставшиеся
-    .neighbour-places = показывает кость и называет конец; ставит её игрок справа
-    .knocks-to-pass = пропускает ход двумя ударами по столу перед игроком справа
-    .others-knock = остальные пропускают ход двумя ударами в середине стола
-    .sheet-shown = протокол показывают после каждого раунда и по касанию стола
+    .may-rearrange = может трогать и переставлять свои кости
+    .neighbour-sets = кладёт кость лицом вверх и называет оба конца; на место её ставит следующий игрок
+    .all-say-ends = каждый после своего хода внятно называет оба конца
+    .may-ask-count = может спросить, сколько костей с каким-то числом уже вышло; следующий игрок отвечает
+    .neighbour-stands = следующий игрок ставит кости, не глядя, а в конце открывает оставшиеся
+    .neighbour-places = показывает на кость и называет конец; ставит её следующий игрок
+    .knocks-to-pass = пропускает ход, дважды постучав перед следующим игроком
+    .others-knock = остальные пропускают ход, дважды постучав в середине стола
+    .sheet-shown = видит протокол после каждого раунда и по касанию стола перед тем, кто ведёт счёт
 common-courtesyOf = { $name }: { $courtesy }
 common-tableCalls = Стол { $n } зовёт организатора
 common-callReasons-score = Счёт
@@ -75,7 +75,7 @@ common-callReasons-health = Кому-то нездоровится
 common-callReasons-other = Другое
 common-callStates =
     .open = Открыт
-    .on-the-way = В пути
+    .on-the-way = Уже идёт
     .done = Решено
 common-alertCause =
     .high =
@@ -88,17 +88,17 @@ common-alertCause =
     .twice = Раунд { $number } такой же, как предыдущий: { $score }.
     .objection =
         { $text ->
-            [none] Есть возражение против раунда { $number }.
+            [none] Кто-то возражает против раунда { $number }.
            *[other] { $by } возражает против раунда { $number }: «{ $text }»
         }
-    .wrong-lead = Раунд { $number } начинает { $leads }. По очереди начинает { $should }.
-    .corrected-end = Партия закончилась исправлением раунда { $number }.
+    .wrong-lead = Раунд { $number } начинает { $leads }, а должен другой игрок: { $should }.
+    .corrected-end = Партия закончилась, когда исправили раунд { $number }.
     .conflict =
         { $recorded ->
-            [none] Другой телефон сообщает раунд { $number }, которого нет в протоколе: { $entered }.
-           *[other] Раунд { $number } сообщили по-разному: записано { $recorded }, с другого телефона пришло { $entered }.
+            [none] На другом телефоне есть раунд { $number }, которого нет в протоколе: { $entered }.
+           *[other] На двух телефонах раунд { $number } записан по-разному. В протоколе { $recorded }, на другом телефоне { $entered }.
         }
-    .other-end = В протоколе { $recorded }, а по раундам с телефона выходит { $entered }.
+    .other-end = В протоколе { $recorded }, а раунды на телефоне дают { $entered }.
 common-keys-points = баллы
 common-keys-wins = победы
 common-keys-effectiveness = результативность
@@ -108,7 +108,7 @@ common-keys-number = номер
 common-standings-title = Положение
 common-standings-final = Итоговое положение
 common-standings-after = Положение после партии { $n }
-common-standings-none = Ещё ничего не сыграно, поэтому все стоят по порядку номеров.
+common-standings-none = Ещё ни одна партия не подтверждена. Игроки идут по номерам.
 common-standings-place = Место
 common-standings-number = №
 common-standings-name = Имя
@@ -118,24 +118,24 @@ common-standings-wins = Победы
 common-standings-effectiveness = Результативность
 common-standings-plus = Плюс
 common-standings-minus = Минус
-common-standings-penalties = Наказания
+common-standings-penalties = Штрафы
 common-standings-money = Выигрыш
 common-standings-prize = Приз
-common-standings-decided = Что решило
+common-standings-decided = Чем впереди
 common-standings-byNumber = по номеру
 common-standings-byNumberHelp = Равны во всём, кроме номера.
-common-link-loading = Вечер загружается
+common-link-loading = Клубный вечер загружается
 common-link-live = На связи
-common-link-reconnecting = Связь прервалась, соединяемся заново. Всё, что вы вводите, хранится здесь и уйдёт позже.
-common-link-offline = Нет связи. Продолжайте как обычно: всё, что вы вводите, хранится здесь и уйдёт позже.
-common-link-alone = Этот вечер есть только на этом устройстве.
-common-link-gone = Этого вечера больше нет, или это устройство от него отключили.
-common-link-outdated = На сервере новая версия этой страницы. Обновите её: всё введённое останется на этом устройстве.
-common-storage-refused = Этот браузер ничего не хранит, поэтому вводить здесь нельзя. Откройте вечер не в приватном окне.
-common-storage-full = На устройстве нет места. Удалите что-нибудь, иначе введённое не сохранится.
-common-storage-newer = На этом устройстве открыта более новая версия страницы. Обновите эту.
-common-storage-unreadable = Сохранённое на этом устройстве не читается или не пишется. Обновите страницу.
-common-storage-failed = Сохранённое на этом устройстве не читается или не пишется. Обновите страницу.
+common-link-reconnecting = Связь прервалась. Пробуем снова. Ваши записи останутся здесь и уйдут позже.
+common-link-offline = Нет связи. Продолжайте как обычно: ваши записи останутся здесь и уйдут позже.
+common-link-alone = Этот клубный вечер есть только на этом устройстве.
+common-link-gone = Этот вечер сейчас не открыть. Его удалили, или организатор отключил это устройство.
+common-link-outdated = На сервере более новая версия этой страницы. Обновите её: ваши записи останутся на этом устройстве.
+common-storage-refused = Этот браузер не может сохранить ваши записи. Откройте вечер в обычном окне, не в приватном.
+common-storage-full = На устройстве нет места. Удалите что-нибудь, чтобы ваши записи сохранились.
+common-storage-newer = На этом устройстве у вас открыта более новая версия страницы. Обновите эту.
+common-storage-unreadable = Устройство не может прочитать или сохранить свои данные. Обновите страницу.
+common-storage-failed = Устройство не может прочитать или сохранить свои данные. Обновите страницу.
 common-unsent =
     { $n ->
         [one] { $n } запись ещё не отправлена
@@ -143,11 +143,11 @@ common-unsent =
         [many] { $n } записей ещё не отправлено
        *[other] { $n } записи ещё не отправлено
     }
-common-refused = Одну запись не приняли, когда она дошла. { $why }
+common-refused = Устройство организатора не приняло одну вашу запись. { $why }
 common-seen = Понятно
 common-resting = Отдыхают: { $names }.
 common-fills = Только дополняют стол: { $names }.
 common-schedule-match = Партия
 common-schedule-resting = Отдыхают
-common-empty-title = Вечер пока не показать
-common-empty-text = На этом устройстве об этом вечере ещё ничего нет. Он появится, когда будет связь.
+common-empty-title = Этот вечер показать нельзя
+common-empty-text = На этом устройстве ещё нет данных об этом вечере. Они загрузятся, когда будет связь.
