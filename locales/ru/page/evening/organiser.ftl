@@ -73,7 +73,7 @@ organiser-confirm-notSent = Результат со стола ещё не от�
 organiser-confirm-confirmed = Стол { $table } подтверждён. Победа: { $winners }, { $score }.
 organiser-confirm-undo = Отменить
 organiser-ended-target = Победа: { $winners }.
-organiser-ended-stopped = Остановлена. Впереди, победа: { $winners }.
+organiser-ended-stopped = Остановлена. Впереди и с победой: { $winners }.
 organiser-ended-lot = Остановлена при равном счёте. Победа по жребию: { $winners }.
 organiser-card-nothing = Записей ещё нет
 organiser-card-heard = Последняя запись { $ago }
@@ -188,7 +188,7 @@ organiser-people-list =
         [many] { $n } игроков
        *[other] { $n } игрока
     }
-organiser-people-needsHelp = Что нужно человеку, видите только вы и он сам. Его устройство покажет это, когда вы подтвердите устройство.
+organiser-people-needsHelp = Что нужно человеку, видите только вы и сам этот человек. Его устройство покажет это, когда вы подтвердите устройство.
 organiser-people-notJoined = входа не было
 organiser-people-online = на связи
 organiser-people-away = нет связи
@@ -276,9 +276,9 @@ organiser-money-stake =
         [none] Ставка: { $n }.
        *[other] Ставка: { $n } { $unit }.
     }
-organiser-money-prizes-stakes = Победителю платят ещё и ставки все, кроме второго места.
-organiser-money-prizes-losses = Победителю платят ещё раз проигранное все, кроме второго места.
-organiser-money-prizes-winnings = Победителю платят ещё и выигранное все, кроме второго места.
+organiser-money-prizes-stakes = Все, кроме второго места, платят победителю ещё и ставки.
+organiser-money-prizes-losses = Все, кроме второго места, ещё раз платят победителю проигранное.
+organiser-money-prizes-winnings = Все, кроме второго места, платят победителю выигранное.
 organiser-money-soFar = Пока так.
 organiser-money-prizeLater = Приз добавляют в конце.
 organiser-money-final = Окончательно.

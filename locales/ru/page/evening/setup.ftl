@@ -34,7 +34,13 @@ setup-format-times =
     }
 setup-format-restsNone = Все играют во всех партиях.
 setup-format-restsAll = Каждый отдыхает { setup-format-times }.
-setup-format-restsSome = Каждый отдыхает от { $least } до { setup-format-times }.
+setup-format-restsSome =
+    { $times ->
+        [one] Каждый отдыхает от { $least } до { $times } раза.
+        [few] Каждый отдыхает от { $least } до { $times } раз.
+        [many] Каждый отдыхает от { $least } до { $times } раз.
+       *[other] Каждый отдыхает от { $least } до { $times } раза.
+    }
 # $many pairs meet $times times.
 setup-format-pairTimes =
     { $many ->
@@ -130,7 +136,7 @@ setup-repeat-kinds-settle = Все четверо играют на деньги
 setup-repeat-kinds-void = Партия без ставок
 setup-options-title = Правила вашего клуба
 setup-options-countersign = Другая пара соглашается с результатом
-setup-options-countersignHelp = Прежде чем вы подтвердите партию, с ней соглашается на телефоне игрок пары, которая не вела счёт.
+setup-options-countersignHelp = Сначала на телефоне соглашается игрок пары, которая не вела счёт. Потом партию подтверждаете вы.
 setup-options-blockers = Записывать ничейную рыбу паре, которая её сделала
 setup-options-blockersHelp = Если выключено, ноль записывают паре, которая начинала. Счёт не меняется.
 setup-open-title = Готово
