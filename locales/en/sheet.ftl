@@ -108,6 +108,7 @@ example-part-remembered = { $points } remembered
 example-rounded = { $sum }, rounded to { $rounded }
 example-limited = { $points ->
     [0] { $sum }, which does not count
+    [1] { $sum }, of which { $points } counts
    *[other] { $sum }, of which { $points } count
 }
 
