@@ -1,516 +1,756 @@
 # A message is a parameter: its value names it, its attributes are what the agreement says.
+# The attribute `nothing` names in a few words what the rules do without, for the closing line of the sheet.
+#
+# Every sentence may select its words by these facts:
+#   $sides      solo: everyone plays alone; pairs: two pairs; mixed: pairs at some tables; hands: two hands each
+#   $others     one: two sides play; many: more than two may play
+#   $draws      whether tiles are ever drawn in a turn: yes, no
+#   $game       goat, donkey, other
+#   $reach      wins, loses: what reaching the target does
+#   $triangles  whether the tiles are triangles: yes, no
+#   $account    whether an account must be opened: yes, no
+
+# A blocked round.
+block = { $game ->
+   *[other] block
+    [goat] fish
+    [donkey] fish
+}
+
+# Who shares a score.
+party = { $sides ->
+    [solo] player
+    [hands] player
+    [pairs] pair
+   *[mixed] side
+}
 
 tiles-set = Set of tiles
-    .double-6 = The set is double-six: 28 tiles, every pair of numbers from 0 (blank) to 6 once.
-    .double-9 = The set is double-nine: 55 tiles, every pair of numbers from 0 (blank) to 9 once.
-    .double-12 = The set is double-twelve: 91 tiles, every pair of numbers from 0 (blank) to 12 once.
-    .double-15 = The set is double-fifteen: 136 tiles, every pair of numbers from 0 (blank) to 15 once.
-    .double-18 = The set is double-eighteen: 190 tiles, every pair of numbers from 0 (blank) to 18 once.
-    .triomino-56 = The set is 56 triangle tiles, one for every three numbers from 0 to 5. Read clockwise from the smallest, the numbers never fall: there is a 1-2-3, but no 1-3-2.
+    .double-6 = Play with a double-six set: 28 tiles, from 0-0 to 6-6.
+    .double-9 = Play with a double-nine set: 55 tiles, from 0-0 to 9-9.
+    .double-12 = Play with a double-twelve set: 91 tiles, from 0-0 to 12-12.
+    .double-15 = Play with a double-fifteen set: 136 tiles, from 0-0 to 15-15.
+    .double-18 = Play with a double-eighteen set: 190 tiles, from 0-0 to 18-18.
+    .triomino-56 = Play with 56 triangle tiles, one for every three numbers from 0 to 5. Read clockwise from the smallest, the numbers never go down: there is a 1-2-3, but no 1-3-2.
 
-tiles-without = Tiles taken out
-    .none = No tile is taken out of the set.
-    .always = { $count ->
-        [one] One tile is taken out before the deal: { $tiles }.
-       *[other] { $count } tiles are taken out before the deal: { $tiles }.
-    }
-    .players = With { $players } players, { $count ->
-        [one] one tile is taken out before the deal: { $tiles }.
-       *[other] { $count } tiles are taken out before the deal: { $tiles }.
-    }
+tiles-without = Tiles removed
+    .nothing = no tiles removed
+    .none = No tiles are removed.
+    .always = Remove { $tiles } before the deal.
+    .players = With { $players } players, remove { $tiles } before the deal.
 
 tiles-blanks = Blanks
-    .plain = A blank counts 0 and matches only another blank.
-    .plain-pictures = The blank is a number like any other here, with a picture of its own.
-    .plain-sum-7 = A blank counts 0. No number makes seven with it, so only a matador goes on an open blank.
-    .plain-triangles = 0 is a number like any other and matches only 0.
-    .wild = Blanks are wild: a blank may be laid against any number, and any tile against an open blank. Nobody says which number the blank stands for.
+    .plain = A blank counts 0 and fits only another blank.
+    .plain-pictures = The blank is a number like any other, with a picture of its own.
+    .plain-sum-7 = A blank counts 0. No number makes seven with it, so only a matador fits an open blank.
+    .plain-triangles = 0 is a number like any other and fits only 0.
+    .wild = Blanks are wild: a blank fits any number, and any tile fits an open blank. You don't name a number for it.
 
 tiles-faces = Faces of the tiles
-    .pips = The tiles show dots.
-    .pictures = The tiles show pictures instead of dots: one picture for each number. Nothing else changes.
-    .cards = The tiles look like cards. Nothing else changes.
+    .pips = { $triangles ->
+        [yes] The tiles show numbers.
+       *[no] The tiles show dots.
+    }
+    .pictures = { $triangles ->
+        [yes] The tiles show pictures instead of numbers, one picture for each number.
+       *[no] The tiles show pictures instead of dots, one picture for each number.
+    }
+    .cards = The tiles look like playing cards.
 
 seats-count = Players
-    .list = The game is for { $players } players.
-    .missing = Nobody has agreed how many tiles a hand has with { $players } players, so no such table can be opened.
+    .list = This game is for { $players } players.
+    .missing = You can't open a table for { $players } players, because no hand size is set.
 
 seats-sides = Sides
-    .solo = Everybody plays alone.
-    .pairs = Four players form two pairs. Partners sit opposite each other, and a pair keeps one score.
-    .pairs-at-4 = Four players form two pairs: partners sit opposite each other, and a pair keeps one score. With any other number everybody plays alone.
-    .two-hands = Two players hold two hands each, as two pairs would: the turn goes from a hand of the one to a hand of the other, every hand plays its own tiles only, and a player sees both of his hands.
+    .solo = Everyone plays alone.
+    .pairs = Four play two against two. Partners sit opposite each other and share one score.
+    .pairs-at-4 = Four play two against two: partners sit opposite each other and share one score. With any other number of players, everyone plays alone.
+    .two-hands = Two players hold two hands each and play as two pairs would. You take turns hand by hand. Each hand plays its own tiles, and you see both of yours.
 
 seats-direction = Order of play
-    .clockwise = The turn goes clockwise, to the left-hand neighbour.
-    .counterclockwise = The turn goes counter-clockwise, to the right-hand neighbour.
+    .clockwise = Play goes clockwise, to the left.
+    .counterclockwise = Play goes counter-clockwise, to the right.
 
 deal-hand = Tiles in a hand
-    .same = Everybody takes { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, unseen.
-    .players = With { $players } players, everybody takes { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, unseen.
-    .two-hands = Each player takes { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, unseen, half of them for each hand.
+    .same = { $tiles ->
+        [one] Everyone takes { $tiles } tile, face down.
+       *[other] Everyone takes { $tiles } tiles, face down.
+    }
+    .players = { $tiles ->
+        [one] With { $players } players, everyone takes { $tiles } tile, face down.
+       *[other] With { $players } players, everyone takes { $tiles } tiles, face down.
+    }
+    .two-hands = { $tiles ->
+        [one] Each player takes { $tiles } tile, face down, half for each hand.
+       *[other] Each player takes { $tiles } tiles, face down, half for each hand.
+    }
+    .none-left = All tiles are dealt.
 
-deal-rest = Tiles that are left over
-    .boneyard = The tiles that nobody took lie face down: they are the boneyard.
-    .asleep = The tiles that nobody took are asleep: they lie face down, are never drawn and never counted.
-    .none-left = All tiles are dealt; nothing is left over.
+deal-rest = Tiles left over
+    .boneyard = The tiles left over lie face down: they are the boneyard.
+    .out-of-play = The tiles left over stay face down, out of play.
+    .asleep = The tiles left over are asleep: they stay face down, and nobody draws or counts them.
 
 deal-redeal = Redeal
-    .none = A deal stands, whatever the hands are like.
-    .none-but-lead = A deal stands, except where no tile decides the lead.
-    .doubles = If a hand holds { $doubles ->
-        [one] a double
-       *[other] { $doubles } doubles or more
-    }, all tiles are shuffled and dealt again. Such a deal counts for nothing.
-    .suit = If a hand holds { $suit ->
-        [one] a tile
-       *[other] { $suit } tiles or more
-    } of one number, its double included, all tiles are shuffled and dealt again. Such a deal counts for nothing.
-    .both = If a hand holds { $doubles } doubles or more, or { $suit } tiles or more of one number, its double included, all tiles are shuffled and dealt again. Such a deal counts for nothing.
+    .nothing = no redeal
+    .none = Hands are never redealt, whatever you get.
+    .doubles = { $doubles ->
+        [one] If anyone has { $doubles } double or more, shuffle and deal again.
+       *[other] If anyone has { $doubles } doubles or more, shuffle and deal again.
+    }
+    .suit = { $suit ->
+        [one] If anyone has { $suit } tile or more of one number, counting the double, shuffle and deal again.
+       *[other] If anyone has { $suit } tiles or more of one number, counting the double, shuffle and deal again.
+    }
+    .both = If anyone has { $doubles } doubles or more, or { $suit } tiles or more of one number, shuffle and deal again.
 
 lead-first = Who leads the first round
     .doubles = The tiles decide who leads the first round.
-    .lot = The first round is led by lot: everybody draws a tile, and the best one leads.
-    .youngest = The youngest leads the first round. Where nobody tells an age, a lot decides: everybody draws a tile, and the best one leads.
-    .random = Anybody may lead the first round; a lot decides: everybody draws a tile, and the best one leads.
+    .lot = Draw for the lead: the best tile leads.
+    .youngest = The youngest player leads. If you don't know who that is, draw for the lead: the best tile leads.
+    .random = Anyone may lead. Draw for it: the best tile leads.
 
 lead-order = Tiles that decide the lead
-    .down = Whoever holds { $first } leads; if nobody does, whoever holds { $second }, and so on down to { $last }.
-    .up = Whoever holds { $first } leads; if nobody does, whoever holds { $second }, and so on up to { $peak }, and then { $last }.
-    .single = Whoever holds { $tile } leads.
-    .list = The lead goes to whoever holds the first tile of this list that anybody holds: { $tiles }.
-    .empty = No tile has the right to lead.
+    .down = { $rounds ->
+        [first] The player with { $first } leads the first round.
+       *[every] The player with { $first } leads.
+    } If nobody has it, the player with { $second } leads, and so on down to { $last }.
+    .up = { $rounds ->
+        [first] The player with { $first } leads the first round.
+       *[every] The player with { $first } leads.
+    } If nobody has it, the player with { $second } leads, and so on up to { $peak }. { $last } comes last.
+    .single = { $rounds ->
+        [first] The player with { $tile } leads the first round.
+       *[every] The player with { $tile } leads.
+    }
+    .list = { $rounds ->
+        [first] Before the first round, look for these tiles in order: { $tiles }.
+       *[every] Look for these tiles in order: { $tiles }.
+    } The player with the first one you find leads.
+    .empty = No particular tile decides the lead.
 
-lead-lotBy = How the lot compares tiles
-    .half = Of the tiles drawn by lot, the one with the largest half wins; of equal halves a double wins, then the larger sum.
-    .sum = Of the tiles drawn by lot, the one with the largest sum wins; of equal sums, the one with the larger half.
+lead-lotBy = How the draw for the lead compares tiles
+    .half = { $triangles ->
+        [yes] The best tile is the one with the largest number. If tied, three equal numbers win, then the larger sum.
+       *[no] The best tile is the one with the largest half. If tied, a double wins, then the larger sum.
+    }
+    .sum = { $triangles ->
+        [yes] The best tile is the one with the largest sum. If tied, the largest number wins.
+       *[no] The best tile is the one with the largest sum. If tied, the larger half wins.
+    }
 
-lead-ifNone = If nobody holds such a tile
-    .heaviest = If nobody holds any of these, the heaviest tile dealt leads: the one with the largest sum; of equal sums, the one with the larger half.
-    .heaviest-triangles = If nobody holds any of these, the heaviest tile dealt leads: the one with the largest sum; of equal sums, the one with the larger largest number, then the larger middle one.
-    .lightest = If nobody holds any of these, the lightest tile dealt leads: the one with the smallest sum; of equal sums, the one whose larger half is smaller.
-    .highest-pair = If nobody holds any of these, the tile with the highest pair leads: two equal numbers, the higher the better, then the larger third number. If nobody holds a pair, the tile with the largest sum leads; of equal sums, the one with the larger largest number, then the larger middle one.
-    .redeal = If nobody holds any of these, all tiles are shuffled and dealt again.
-    .draw = If nobody holds the double that leads, the players draw one tile each in turn, from the first seat on, and keep it, until that double turns up. Whoever finds it leads it at once.
+# Before “the heaviest tile leads” and similar.
+if-nobody = { $order ->
+    [none] { $rounds ->
+        [first] In the first round,
+       *[every] In every round,
+    }
+    [one] If nobody has it,
+   *[many] If nobody has any of these,
+}
+
+lead-ifNone = If nobody has such a tile
+    .heaviest = { if-nobody } the heaviest tile leads: { $triangles ->
+        [yes] the largest sum, then the largest number, then the larger middle number.
+       *[no] the largest sum, then the larger half.
+    }
+    .lightest = { if-nobody } the lightest tile leads: { $triangles ->
+        [yes] the smallest sum. If tied, the one with the smaller largest number leads.
+       *[no] the smallest sum. If tied, the one whose larger half is smaller leads.
+    }
+    .highest-pair = { if-nobody } the highest pair of equal numbers leads, then the larger third number. If nobody has a pair, the heaviest tile leads.
+    .redeal = { if-nobody } shuffle and deal again.
+    .draw = If nobody has that double, take turns drawing one tile, starting with the first seat. You keep the tiles. The player who finds the double leads it at once.
 
 lead-tile = The tile that is led
-    .that-tile = That tile must be the first one laid. A leader who was not found by a tile may lead any.
-    .that-tile-always = That tile must be the first one laid.
-    .any = The leader may lead any tile.
-    .any-double = In the first round that tile must be the first one laid. In later rounds the right to lead passes from seat to seat until it comes to a player who holds a double; that player leads any of his doubles.
-    .any-double-first = In the first round that tile must be the first one laid.
+    .that-tile = You must lead exactly that tile. In later rounds, lead any tile.
+    .that-tile-always = You must lead exactly that tile.
+    .any = You may lead any tile.
+    .any-double = In the first round, you must lead exactly that tile. In later rounds, lead any double. If you have none, the lead passes to the next player.
+    .any-double-first = In the first round, you must lead exactly that tile.
 
 lead-next = Who leads the later rounds
-    .as-first = Who leads is decided anew in every round, in the same way.
-    .winner = Every later round is led by whoever won the round before.
-    .winner-any-double = In later rounds whoever won the round before has the right to lead, with any of his doubles; if he holds none, the right goes to the next seat in the order of play, and so on.
-    .rotate = The lead goes to the next seat in the order of play with every round.
-    .winning-side = Every later round is led by the side that won the round before: either of the partners.
-    .descending-double = Every round begins with a double of its own, { $hub ->
-        [engine] the engine
-       *[hub] the hub
-    }: { $first } in the first round, then { $second } and so on down to 0-0, then from the top again. Whoever holds it leads it.
+    .as-first = Every round starts this way.
+    .winner = The player who goes out leads the next round.
+    .winner-any-double = The player who goes out leads the next round with any double. If you have none, the lead passes to the next player.
+    .rotate = The lead moves to the next player every round.
+    .winning-side = { $sides ->
+        [solo] The winner of each round leads the next.
+        [pairs] The pair that wins a round leads the next. Either partner may lead.
+        [hands] The winner of each round leads the next, with either hand.
+       *[mixed] The side that wins a round leads the next. Either partner may lead.
+    }
+    .descending-double = { $hub ->
+        [engine] Each round starts with its own double, the engine: { $first } first, then { $second }, and so on down to 0-0.
+       *[hub] Each round starts with its own double, the hub: { $first } first, then { $second }, and so on down to 0-0.
+    } { $again ->
+        [yes] After 0-0, start again with { $first }. The player who has the double leads it.
+       *[no] The player who has the double leads it.
+    }
 
 lead-afterBlock = Who leads after a block
-    .same = A blocked round changes nothing in this.
-    .same-winner = After a blocked round, the player with the lighter hand on the winning side leads; of equal hands, the one who plays first after the player that blocked it.
-    .same-compared = After a blocked round, the player whose compared hand won leads.
-    .blocker = After a blocked round, whoever laid the tile that blocked it leads.
-    .winner = After a blocked round, whoever won it leads; of partners, the one with the lighter hand; of equal hands, the one who plays first after the player that blocked it.
-    .winner-compared = After a blocked round, whoever won it leads; of partners, the one whose hand was compared.
-    .lowest-hand = After a blocked round, whoever held the lightest hand leads.
+    .same = The same after a { block }.
+    .blocker = After a { block }, the player who made it leads.
+    .winner = After a { block }, the player who won it leads.
+    .winner-partner = { $sides ->
+        [hands] After a { block }, the winner leads with the lighter hand.
+        [pairs] After a { block }, the partner with the lighter hand in the winning pair leads.
+       *[mixed] After a { block }, the player with the lighter hand on the winning side leads.
+    } If these hands are equal, the one whose turn comes first leads.
+    .winner-compared = After a { block }, the player with the lighter of the two compared hands leads. If the hands are equal, the winner of the { block } leads.
+    .leader-again = After a { block }, the player who led the round leads again.
+    .lowest-hand = After a { block }, the player with the lightest hand leads.
 
 lead-afterTie = Who leads after a block that nobody won
-    .same = It is the same after a block that nobody won.
-    .same-winner = After a block that nobody won, whoever led that round leads again.
-    .blocker = After a block that nobody won, whoever laid the tile that blocked it leads.
-    .rotate = After a block that nobody won, the next seat in the order of play leads.
-    .as-first = After a block that nobody won, the leader is found as in the first round.
+    .same = After a { block } that nobody won, the next leader is found as after any other round.
+    .same-winner = After a { block } that nobody won, the player who led the round leads again.
+    .blocker = After a { block } that nobody won, the player who made it leads.
+    .rotate = After a { block } that nobody won, the lead moves to the next player.
+    .as-first = After a { block } that nobody won, find the leader as for the first round.
 
 layout-shape = How the tiles lie
     .line = The tiles form one line with two ends. Doubles lie across it.
-    .cross = The tiles form a cross: the first double laid is the spinner, and arms may grow from all four of its sides. Later doubles lie across their arm and open nothing.
-    .tree = The tiles form a tree: every double may be built on from all four of its sides.
-    .trains = From the engine in the middle there runs a train for every player, and one public train for all. Every train begins with the number of the engine. A player lays on his own train, on the public one, and on those that carry a marker. A pass puts a marker on one's own train; the owner's next tile on it takes the marker away.
-    .chicken-foot = The tiles grow like a chicken's feet: first six tiles are laid against the hub, and nothing else. After that, any open half may be built on. Every later double is a foot: until three tiles, its toes, lie against it, tiles go nowhere else.
-    .triangles = The triangles lie edge to edge. A tile goes on a free place that touches at least one laid tile along a whole edge; a corner alone is not enough.
+    .cross = The first double is the spinner: you can play on all four of its sides. Later doubles lie across and open no new arms.
+    .tree = You can play on all four sides of every double.
+    .trains = Every player has a train, and there is one public train. Each train starts at the engine with the engine's number. You may play on your own train, on the public train and on marked trains. When you pass, your train is marked until you play on it again.
+    .chicken-foot = The first six tiles go on the hub. After that, play on any open half. Each later double needs three tiles, its toes, before you play anywhere else.
+    .triangles = Lay your triangle so that a whole edge touches another triangle. Touching a corner is not enough.
 
 layout-crossOpens = When the arms open
-    .at-once = All four sides of the spinner are open as soon as it lies.
-    .after-both-sides = The further two sides of the spinner open once tiles lie at both of its first two.
+    .at-once = All four sides of the spinner are open at once.
+    .after-both-sides = The other two arms open once both sides are covered.
 
 layout-match = What touches what
-    .equal = A tile is laid with equal numbers touching.
-    .equal-wild = A tile is laid with equal numbers touching; a blank may touch any number.
-    .equal-triangles = Both numbers of a touching edge must agree, and so must every corner that the tile shares with tiles already lying there.
-    .sum-7 = Touching halves must make seven together: 1 and 6, 2 and 5, 3 and 4. The matadors 0-0, 1-6, 2-5 and 3-4 may be laid at any end, either way round.
+    .equal = Join tiles at equal numbers.
+    .equal-triangles = Both numbers of a touching edge must match, and so must every shared corner.
+    .sum-7 = Touching halves must add up to seven: 1 and 6, 2 and 5, 3 and 4. The matadors 0-0, 1-6, 2-5 and 3-4 fit any end, either way round.
 
 turn-plays = Tiles in a turn
-    .one = A turn is one tile.
-    .two-doubles = A turn is one tile, or two doubles at two different ends.
-    .double-run = A turn is one tile; after it the player may go on with any doubles of his hand that fit, at any open ends, the new ones included.
-    .cover-double = A turn is one tile, but a double must be covered in the same turn: by a tile of the hand, or by one drawn tile if it fits. If neither covers it, the turn is a pass, and one's own train is marked. A double that stays uncovered is the only open end for everybody until somebody covers it. Laying the engine is a whole turn. Going out with a double needs no cover.
+    .one = You play one tile a turn.
+    .two-doubles = You play one tile a turn, or two doubles at two different ends. On the lead, you play only one.
+    .double-run = You play one tile a turn. After it, you may add any doubles that fit, at any open ends.
+    .cover-double = You play one tile a turn, but you must cover a double in the same turn. { $cover ->
+        [hand] Cover it from your hand.
+        [one] Cover it from your hand, or with one drawn tile if it fits.
+       *[many] Cover it from your hand, or with a tile you draw.
+    } If you can't, you pass and your train is marked. Until someone covers the double, nobody plays anywhere else. Leading the engine is a whole turn. You may go out with an uncovered double.
 
 turn-closeDouble = Closing a double
-    .yes = Whoever lays a double may call it closed: nothing may be laid on it any more. No double can be closed in the turn that leads the round. If no open end is left, the round is blocked at once, even if tiles could be drawn.
-    .no = Doubles cannot be closed.
+    .yes = When you play a double, you may close it: nothing more goes on it. You can't close doubles in the turn that leads. { $draws ->
+        [yes] When no end is open, the round is blocked at once, even with tiles left to draw.
+       *[no] When no end is open, the round is blocked at once.
+    }
+    .no = You can't close doubles.
 
 turn-equalEnds = Equal ends
-    .free = When both ends show the same number, a tile may go to either.
-    .leader-right = When both ends show the same number, a tile goes only to the end at the right hand of whoever led the round.
+    .free = When both ends show the same number, play at either.
+    .leader-right = When both ends show the same number, play only at the end on the leader's right.
 
-draw-mode = Whoever cannot play
-    .none = Whoever cannot play passes; nothing is drawn.
-    .until-playable = Whoever cannot play draws from the boneyard, one tile at a time, until one fits, and plays that one; if the boneyard has nothing more to give, the turn is a pass. What was drawn stays in the hand.
+draw-mode = If you can't play
+    .none = If you can't play, you pass.
+    .until-playable = If you can't play, draw one tile at a time until one fits, and play it. If no tile is left to draw, you pass.
     .until-playable-max = { $max ->
-        [one] Whoever cannot play draws one tile from the boneyard. If it fits, it is played; if not, the turn is a pass.
-       *[other] Whoever cannot play draws from the boneyard, one tile at a time, until one fits, but at most { $max } in a turn. If none fits, or the boneyard has nothing more to give, the turn is a pass. What was drawn stays in the hand.
+        [one] If you can't play, draw one tile. If it fits, play it; if not, you pass.
+       *[other] If you can't play, draw one tile at a time until one fits, at most { $max } in a turn. If none fits or none is left, you pass.
     }
     .exactly = { $count ->
-        [one] Whoever cannot play draws one tile from the boneyard and must play it if it fits. If it does not fit, or none is left, the turn is a pass.
-       *[other] Whoever cannot play draws { $count } tiles from the boneyard, or as many as are left, and then plays a tile that fits. If none does, the turn is a pass.
+        [one] If you can't play, draw one tile. If it fits, play it; if not, you pass.
+       *[other] If you can't play, draw { $count } tiles, or all that are left. If one fits, play it; if not, you pass.
+    }
+    .all-dealt = All tiles are dealt, so there are none to draw. If you can't play, you pass.
+    .all-kept = { $reserve ->
+        [one] The last { $reserve } tile is never drawn, so there are none to draw. If you can't play, you pass.
+       *[other] The last { $reserve } tiles are never drawn, so there are none to draw. If you can't play, you pass.
+    }
+    .no-boneyard = { $left ->
+        [none] With { $players } players there is no boneyard: if you can't play, you pass.
+       *[kept] With { $players } players there is nothing to draw: if you can't play, you pass.
     }
 
 draw-count = Tiles drawn
     .number = { $count ->
-        [one] One tile is drawn at a time.
-       *[other] { $count } tiles are drawn at a time.
+        [one] You draw { $count } tile at a time.
+       *[other] You draw { $count } tiles at a time.
     }
 
 draw-max = Most tiles drawn in a turn
-    .none = A turn may draw any number of tiles.
+    .none = You may draw any number of tiles in a turn.
     .number = { $max ->
-        [one] At most one tile is drawn in a turn.
-       *[other] At most { $max } tiles are drawn in a turn.
+        [one] You draw at most { $max } tile in a turn.
+       *[other] You draw at most { $max } tiles in a turn.
     }
 
 draw-reserve = Tiles never drawn
-    .none = The boneyard may be drawn to its last tile.
+    .nothing = no tiles kept back
+    .none = You may draw the boneyard to its last tile.
     .number = { $reserve ->
         [one] The last tile of the boneyard is never drawn.
        *[other] The last { $reserve } tiles of the boneyard are never drawn.
     }
 
-draw-ifAble = Whoever can play
-    .forbidden = Whoever can play must play.
-    .allowed = Whoever can play may draw instead, as long as tiles may be drawn in that turn. Whoever then holds a tile that fits may not pass.
+draw-ifAble = If you can play
+    .forbidden = If you can play, you must.
+    .allowed = If you can play, you may draw instead while tiles may be drawn in that turn. If you then have a tile that fits, you can't pass.
 
 draw-penalty = What drawing costs
+    .nothing = { $both ->
+        [yes] no penalties
+       *[no] no penalty for drawing
+    }
     .none = Drawing costs nothing.
     .number = { $penalty ->
-        [one] Every tile drawn costs { $penalty } point. A total may fall below 0.
-       *[other] Every tile drawn costs { $penalty } points. A total may fall below 0.
+        [one] Every tile you draw costs { $penalty } point. A total may fall below 0.
+       *[other] Every tile you draw costs { $penalty } points. A total may fall below 0.
     }
 
 draw-passPenalty = What a pass costs
-    .none = A pass costs nothing.
+    .nothing = no penalty for passing
+    .none = Passing costs nothing.
     .number = { $penalty ->
-        [one] Passing after having drawn in the same turn costs { $penalty } point more. A pass without drawing costs nothing.
-       *[other] Passing after having drawn in the same turn costs { $penalty } points more. A pass without drawing costs nothing.
+        [one] If you pass after drawing in the same turn, you lose { $penalty } more point. A pass without drawing is free.
+       *[other] If you pass after drawing in the same turn, you lose { $penalty } more points. A pass without drawing is free.
     }
 
 end-out = Going out
-    .first-player = The round ends when somebody lays the last tile of a hand. That is going out, even if the tile also blocks the round.
-    .whole-side = The round goes on until everybody of one side has laid the last tile.
+    .first-player = When you play your last tile, you go out and the round ends. You are out even if that tile also blocks the round.
+    .whole-side = The round ends only when every hand of one side is empty.
 
 end-block = When a round is blocked
-    .no-move = The round is blocked when nobody can play and nothing more may be drawn.
-    .dead-suit = The round is blocked as soon as all open ends show one number and every tile of that number, except perhaps its double, lies on the table; nobody draws any more, and the boneyard stays as it is. It is also blocked when nobody can play and nothing more may be drawn.
+    .no-move = { $draws ->
+        [yes] The round is blocked when nobody can play and nothing more can be drawn.
+       *[no] The round is blocked when nobody can play.
+    }
+    .dead-suit = { $draws ->
+        [yes] The round is blocked as soon as all ends show one number and at most its double is still out. Nobody draws any more. It is also blocked when nobody can play and nothing more can be drawn.
+       *[no] The round is blocked as soon as all ends show one number and at most its double is still out. It is also blocked when nobody can play.
+    }
 
 end-deadBoneyard = A dead line with tiles to draw
-    .drawn-out = As long as tiles may be drawn, a round is not blocked: the player in turn must first draw all that he may.
-    .drawn-out-closing = As long as an end is open and tiles may be drawn, a round is not blocked: the player in turn must first draw all that he may.
-    .drawn-out-in-turns = As long as there is anywhere to lay a tile and tiles may be drawn, a round is not blocked: the players go on drawing in turn, each as many as a turn allows.
-    .stays = If every tile of every open number lies on the table, the round is blocked at once; the boneyard stays as it is.
+    .drawn-out = While tiles can be drawn, the round is not blocked: the next player must draw them all first.
+    .drawn-out-closing = While an end is open and tiles can be drawn, the round is not blocked: the next player must draw them all first.
+    .drawn-out-in-turns = While an end is open and tiles can be drawn, the round is not blocked: take turns drawing.
+    .stays = When every tile of every open number is played, the round is blocked at once. Nobody draws any more.
 
 value-special = What tiles in the hand count
-    .pips = A tile left in a hand counts the sum of its dots.
-    .numbers = A tile left in a hand counts the sum of its three numbers.
+    .pips = A tile left in your hand counts its dots.
+    .halves = A tile left in your hand counts the sum of its two numbers.
+    .numbers = A tile left in your hand counts the sum of its three numbers.
     .only = { $count ->
-        [one] { $points ->
-            [one] If { $tiles } is the only tile left in a hand, the hand counts { $points } point.
-           *[other] If { $tiles } is the only tile left in a hand, the hand counts { $points } points.
-        }
-       *[other] { $points ->
-            [one] If { $tiles } are all that is left in a hand, the hand counts { $points } point.
-           *[other] If { $tiles } are all that is left in a hand, the hand counts { $points } points.
-        }
+        [one] If { $tiles } is your only tile left, it counts { $points }.
+       *[other] If { $tiles } are your only tiles left, they count { $points } together.
     }
     .held = { $count ->
-        [one] { $points ->
-            [one] { $tiles } left in a hand counts { $points } point.
-           *[other] { $tiles } left in a hand counts { $points } points.
-        }
-       *[other] { $points ->
-            [one] { $tiles } left in a hand count { $points } point each.
-           *[other] { $tiles } left in a hand count { $points } points each.
-        }
+        [one] { $tiles } left in your hand counts { $points }.
+       *[other] { $tiles } left in your hand count { $points } each.
     }
 
-score-sense = Who writes points
-    .winner-gains = The side that wins a round writes points for itself; the others write nothing.
-    .winner-gains-play = Only the side that wins a round writes for what is left in the hands; what is made in play everybody writes.
-    .losers-pay = The sides that lose a round write points against themselves; whoever goes out writes nothing, nor does his partner.
-    .losers-pay-solo = Whoever loses a round writes points against himself; whoever goes out writes nothing.
-    .round-points = Whoever wins a round writes 1 point, whatever the hands count.
-    .play-only = What is left in the hands is not written: only what was made while playing is, and bonuses.
-    .play-only-bare = Only what was made while playing is written: neither going out nor a block brings anything.
-    .no-block = A block brings nothing.
-    .none = No points are written: rounds won are counted.
+score-sense = Who scores
+    .winner-gains = You score by winning rounds.
+    .winner-gains-play = Everyone scores in play. Only the winner of a round scores the tiles left in hand.
+    .losers-pay = { $reach ->
+        [loses] Points count against you.
+       *[wins] The losers of a round score the points.
+    } { $sides ->
+        [solo] If you go out, you score nothing.
+        [hands] If you go out, you score nothing, whatever your other hand holds.
+        [pairs] If you go out, you and your partner score nothing.
+       *[mixed] If you go out, your side scores nothing.
+    }
+    .round-points = The winner of a round scores 1 point, whatever the hands hold.
+    .play-only = You score in play and by bonuses; the tiles left in hand don't count.
+    .play-only-bare = You score only in play: going out and blocks score nothing.
+    .no-block = A block scores nothing.
+    .none = No points are counted, only rounds won.
+    .none-single = No points are counted.
 
-score-out = What going out writes
-    .opponents = Whoever goes out writes what is left in the hands of the opponents; the partner's tiles are not counted.
-    .opponents-solo = Whoever goes out writes what is left in all other hands.
-    .table = Whoever goes out writes all that is left in the hands, the partner's included.
-    .table-two-hands = Whoever goes out writes all that is left in the hands, his own other hand included.
-    .own = When somebody goes out, every other side writes what is left in its own hands.
+score-out = What going out scores
+    .opponents = { $sides ->
+        [solo] { $others ->
+            [one] When you go out, you score the points left in your opponent's hand.
+           *[many] When you go out, you score the points left in all other hands.
+        }
+        [hands] When you go out, you score the points left in your opponent's hands. Your own other hand doesn't count.
+        [pairs] When you go out, your pair scores the points left in the opponents' hands. Your partner's tiles don't count.
+       *[mixed] When you go out, your side scores the points left in the opponents' hands. A partner's tiles don't count.
+    }
+    .table = { $sides ->
+        [solo] When you go out, you score all points left in hand.
+        [hands] When you go out, you score all points left in hand, your own other hand's too.
+        [pairs] When you go out, your pair scores all points left in hand, your partner's too.
+       *[mixed] When you go out, your side scores all points left in hand, a partner's too.
+    }
+    .own = { $sides ->
+        [solo] { $others ->
+            [one] When someone goes out, the other player scores what is left in hand.
+           *[many] When someone goes out, everyone else scores what is left in their own hand.
+        }
+        [hands] When someone goes out, the other player scores what is left in both hands.
+        [pairs] When someone goes out, the other pair scores what is left in both its hands.
+       *[mixed] When someone goes out, every other side scores what is left in its own hands.
+    }
 
 score-blockWinner = Who wins a block
-    .lowest-player = A blocked round is won by whoever's hand counts the least; where there are pairs, both hands of a pair are added together.
-    .lowest-player-solo = A blocked round is won by whoever's hand counts the least.
-    .lowest-side = A blocked round is won by the side whose hands together count the least.
-    .side-of-lowest-player = A blocked round is won by the side of the player whose single hand counts the least; equal hands of partners are no tie.
-    .blocker-vs-next = In a blocked round two hands are compared: that of whoever laid the last tile and that of the next player. The side of the lighter one wins.
-    .fewest-tiles = A blocked round is won by the side with the fewest tiles.
-    .nobody = Nobody wins a blocked round.
+    .lowest-player = { $sides ->
+        [solo] { $others ->
+            [one] In a { block }, the player with the lighter hand wins.
+           *[many] In a { block }, the player with the lightest hand wins.
+        }
+        [hands] In a { block }, the player with the lower total wins.
+        [pairs] In a { block }, the pair with the lower total wins.
+       *[mixed] In a { block }, the side with the lowest total wins.
+    }
+    .lowest-side = { score-blockWinner.lowest-player }
+    .side-of-lowest-player = { $sides ->
+        [solo] { $others ->
+            [one] In a { block }, the player with the lighter hand wins.
+           *[many] In a { block }, the player with the lightest hand wins.
+        }
+        [hands] In a { block }, the player with the single lightest hand wins, even with two equal hands.
+        [pairs] In a { block }, the player with the lightest hand wins for the pair, even if both partners have it.
+       *[mixed] In a { block }, the player with the lightest hand wins for the side, even if both partners have it.
+    }
+    .blocker-vs-next = In a { block }, the player of the last tile and the next player compare hands. { $sides ->
+        [solo] The lighter hand wins.
+        [hands] The lighter hand wins.
+        [pairs] The lighter hand wins for its pair.
+       *[mixed] The lighter hand wins for its side.
+    }
+    .fewest-tiles = In a { block }, the { party } with the fewest tiles wins.
+    .nobody = Nobody wins a { block }.
 
-score-block = What a block writes
-    .opponents = The winner of a block writes what the opponents hold.
-    .table = The winner of a block writes all that is left in the hands, his own side's included.
-    .opponents-minus-own = The winner of a block writes what the others hold together, less what his own side holds; never less than nothing.
-    .sum-of-differences = The winner of a block writes the difference between each other hand and his own, added together.
-    .own = In a block, every side but the winner writes what it holds.
-    .own-all = In a block, every side writes what it holds.
-    .difference = In a block, the winner writes nothing; whoever holds more writes the difference between his hand and the winner's.
-    .highest-pays-table = In a block, the one side that holds the most writes what all hands hold together; the others write nothing.
+score-block = What a block scores
+    .opponents = { $sides ->
+        [solo] { $others ->
+            [one] The winner of a { block } scores the points in the other hand.
+           *[many] The winner of a { block } scores the points in all other hands.
+        }
+       *[other] The winner of a { block } scores the points in the opponents' hands.
+    }
+    .table = { $sides ->
+        [solo] The winner of a { block } scores the points in all hands, their own too.
+        [hands] The winner of a { block } scores the points in all hands, their own too.
+        [pairs] The pair that wins a { block } scores the points in all hands, its own too.
+       *[mixed] The side that wins a { block } scores the points in all hands, its own too.
+    }
+    .opponents-minus-own = The winner of a { block } scores the opponents' points minus their own, but never less than 0.
+    .sum-of-differences = { $others ->
+        [one] The winner of a { block } scores the difference to the opponent.
+       *[many] The winner of a { block } scores the difference to each opponent, added together.
+    }
+    .own = { $sides ->
+        [solo] { $others ->
+            [one] In a { block }, the loser scores their own hand.
+           *[many] In a { block }, everyone but the winner scores their own hand.
+        }
+        [hands] In a { block }, the loser scores both their hands.
+        [pairs] In a { block }, the losing pair scores both its hands.
+       *[mixed] In a { block }, every side but the winner scores its own hands.
+    }
+    .own-all = { $sides ->
+        [solo] In a { block }, everyone scores their own hand.
+        [hands] In a { block }, both players score their own hands.
+        [pairs] In a { block }, both pairs score their own hands.
+       *[mixed] In a { block }, every side scores its own hands.
+    }
+    .difference = { $others ->
+        [one] In a { block }, the loser scores the difference. The winner scores nothing.
+       *[many] In a { block }, every loser scores the difference to the winner. The winner scores nothing.
+    }
+    .highest-pays-table = In a { block }, the { party } with the most points scores all hands together. { $others ->
+        [one] The other scores nothing.
+       *[many] The others score nothing.
+    }
 
-# How a block is equal: the lowest of all, the two hands that are compared, or the fewest tiles.
-tie-lowest = If the lowest are equal
-tie-compared = If these two hands are equal
-tie-fewest = If several hold equally few tiles
-
-score-blockTie = An equal block
-    .void = { $equal }, nobody wins the block and nothing is written for it.
-    .void-own = { $equal }, they write nothing; whoever holds more still writes.
-    .void-own-two = If both hold the same, nobody writes anything.
-    .void-highest = If several share the highest count, nothing is written.
-    .eggs = { $equal }, nobody writes, and { $eggs ->
-        [once] their common count, once,
-       *[sum] what they hold together
-    } waits on the table as “eggs”. The winner of the next round writes them as well; if that is tied too, the eggs go on waiting.
-    .eggs-own = { $equal }, { $eggs ->
-        [once] their common count, once,
-       *[sum] what they hold together
-    } waits on the table as “eggs”; whoever holds more still writes. In the next round, whoever has the most to write takes the eggs as well; if several have the most, the eggs go on waiting.
-    .eggs-highest = If several share the highest count, nobody writes, and { $eggs ->
-        [once] their common count, once,
-       *[sum] what they hold together
-    } waits on the table as “eggs”. In the next round, whoever has the most to write takes the eggs as well; if several have the most, the eggs go on waiting.
-    .carry = { $equal }, nobody writes, and all that the hands hold is carried over. The winner of the next round writes it as well; if that is tied too, it goes on waiting.
-    .carry-own = { $equal }, nobody writes, and all that the hands hold is carried over. In the next round, whoever has the most to write takes it as well; if several have the most, it goes on waiting.
-    .carry-highest = If several share the highest count, nobody writes, and all that the hands hold is carried over. In the next round, however it ends, whoever has the most to write takes it as well; if several have the most, it goes on waiting.
-    .blocker-loses = { $equal }, the side that laid the last tile loses the block, and the other one wins it.
-    .blocker-wins = { $equal }, the side that laid the last tile wins the block.
-    .leader-wins = { $equal }, the side that led the round wins the block.
+score-blockTie = A tied block
+    .void = If a { block } is tied, nobody wins it.
+    .void-own = { $others ->
+        [one] If a { block } is tied, nobody scores.
+       *[many] If several tie for the lowest in a { block }, they score nothing. The others still score.
+    }
+    .void-highest = If the highest hands in a { block } are equal, nobody scores.
+    .eggs = If a { block } is tied, nobody scores. { $eggs ->
+        [once] The tied points, counted once,
+       *[sum] The tied points, added together,
+    } stay on the table as “eggs”. The winner of the next round scores them too. If that round is tied, they stay.
+    .eggs-own = { $others ->
+        [one] If a { block } is tied, nobody scores.
+       *[many] If several tie for the lowest in a { block }, they score nothing. The others still score.
+    } { $eggs ->
+        [once] The tied points, counted once,
+       *[sum] The tied points, added together,
+    } stay on the table as “eggs”. In the next round, the highest scorer takes the eggs too. If that is tied, the eggs stay.
+    .eggs-highest = If the highest hands in a { block } are equal, nobody scores. { $eggs ->
+        [once] The tied points, counted once,
+       *[sum] The tied points, added together,
+    } stay on the table as “eggs”. In the next round, the highest scorer takes the eggs too. If that is tied, the eggs stay.
+    .carry = If a { block } is tied, nobody scores. All points in hand carry over to the winner of the next round. If that round is tied, they carry over again.
+    .carry-own = If a { block } is tied, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
+    .carry-highest = If the highest hands in a { block } are equal, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
+    .blocker-loses = { $decided ->
+        [yes] { $sides ->
+            [pairs] If a { block } is tied, the pair that played the last tile loses it.
+           *[other] If a { block } is tied, the player of the last tile loses it.
+        }
+       *[no] If the { party } that played the last tile ties with one other, the other wins. Any other tie has no winner.
+    }
+    .blocker-wins = { $decided ->
+        [yes] { $sides ->
+            [pairs] If a { block } is tied, the pair that played the last tile wins it.
+           *[other] If a { block } is tied, the player of the last tile wins it.
+        }
+       *[no] If the { party } that played the last tile is tied for the { block }, it wins. Any other tie has no winner.
+    }
+    .leader-wins = { $decided ->
+        [yes] { $sides ->
+            [pairs] If a { block } is tied, the pair that led the round wins it.
+           *[other] If a { block } is tied, the player who led the round wins it.
+        }
+       *[no] If the { party } that led the round is tied for the { block }, it wins. Any other tie has no winner.
+    }
 
 score-eggs = How eggs are counted
     .sum = The tied hands are added together as eggs.
-    .once = The tied count is taken once as eggs.
+    .once = The tied points are counted once as eggs.
 
-score-play = Points made in play
-    .none = Laying a tile scores nothing by itself.
-    .fives = After a tile is laid, the numbers at all open ends are added up; a double at an end counts both halves, and a double alone on the table is one end. If the sum is a multiple of five, whoever laid the tile writes it at once.
-    .fives-threes = After a tile is laid, the numbers at all open ends are added up; a double at an end counts both halves, and a double alone on the table is one end. If the sum is a multiple of five, whoever laid the tile writes 1 point for every five in it; if it is a multiple of three, 1 point for every three: 10 makes 2, 9 makes 3, 15 makes 8.
-    .headings = A tile after which both ends show the same number writes 2 points, or 3 if one of the ends is a double. A double that leads the round writes 2.
-    .triominoes = Every triangle laid writes the sum of its three numbers. The leader adds 10 for leading with a triple, three equal numbers; 0-0-0 as the lead writes 40 in all. A bridge adds 40: only one edge touches, and the opposite corner meets another tile. A hexagon, the sixth tile round a corner, adds 50; two at once add 60, three 70.
-    .face-sum = Every triangle laid writes the sum of its three numbers, and nothing else.
-    .empty-arm = An arm of the spinner counts only once a tile lies on it.
-    .played-out = Reaching the target in play does not end the match at once: the round is played out first.
+score-play = Points in play
+    .nothing = no points in play
+    .none = Playing a tile scores nothing by itself.
+    .fives = After each tile, add up the open ends. A double at an end counts both halves; a lone double is one end. If the sum is a multiple of five, you score it at once.
+    .fives-threes = After each tile, add up the open ends. A double at an end counts both halves; a lone double is one end. If the sum is a multiple of five, you score 1 point for every five in it. If it is a multiple of three, you score 1 for every three. 10 scores 2, 9 scores 3, 15 scores 8.
+    .headings = Making both ends equal scores 2, or 3 if one of them is a double.
+    .headings-lead = Leading a double scores 2.
+    .triominoes = Each triangle you play scores the sum of its three numbers. A bridge scores 40 more: one edge touches, and the opposite corner meets another tile. A hexagon, the sixth tile round a corner, scores 50 more. Two at once score 60 more, three 70 more.
+    .triominoes-lead = Leading three equal numbers scores 10 more; 0-0-0 scores 40 in all.
+    .face-sum = Each triangle you play scores the sum of its three numbers.
+    .empty-arm = An arm of the spinner counts only once it has a tile.
+    .played-out = If you reach the target in play, finish the round first.
 
 score-opening = Opening tile
-    .every = The tile that opens a round scores like any other.
-    .none = The tile that opens a round scores nothing.
-    .later-5-5 = The tile that opens a round scores nothing, except 5-5 after the first round.
-    .later-5-5-below = The tile that opens a round scores nothing, except 5-5 after the first round, and only for a side below { $cap }.
+    .every = The tile that leads a round scores like any other.
+    .none = The tile that leads a round scores nothing.
+    .later-5-5 = The tile that leads a round scores nothing, except 5-5 after the first round.
+    .later-5-5-below = The tile that leads a round scores nothing. After the first round, 5-5 scores if you have fewer than { $cap } points.
 
 score-round = Rounding
-    .none = What the winner writes is not rounded.
-    .nearest-5 = What the winner writes for a round is rounded to the nearest five.
-    .up-5 = What the winner writes for a round is rounded up to the next five.
+    .nothing = no rounding
+    .none = The winner's points are not rounded.
+    .nearest-5 = Round the winner's points for a round to the nearest five.
+    .up-5 = Round the winner's points for a round up to the next five.
 
 score-roundCap = Limit for a round’s points
-    .none = What the winner writes for a round is written whole.
-    .number = Points for winning a round never lift the winner above { $cap }: only what is missing to { $cap } is written.
+    .none = The winner scores all points of a round.
+    .number = Winning a round never takes you above { $cap } points. Anything above is lost.
 
 score-bonus = Bonuses
+    .nothing = no bonuses
     .none = There are no bonuses.
-    .capicua = { $points ->
-        [one] Capicúa: going out with a tile that is no double and fits both ends, which differ, brings { $points } point more.
-       *[other] Capicúa: going out with a tile that is no double and fits both ends, which differ, brings { $points } points more.
+    .capicua = Capicúa: go out with a tile that fits both ends and you score { $points } more. The ends must differ, and doubles don't count.
+    .capicu = Capicú: go out with a tile that fits both ends and you score { $points } more. The ends must differ, and doubles don't count.
+    .chuchazo = Chuchazo: go out with 0-0 and you score { $points } more.
+    .pass-all-three = If all three others pass after your tile, you score { $points } at once, even if you lose the round.
+    .three-passes = If the next three turns after your tile are passes, you score { $points } at once, even if you lose the round.
+    .rounds = { $count ->
+        [one] Winning round { $rounds } scores { $points } more.
+       *[other] Winning rounds { $rounds } scores { $points } more.
     }
-    .capicu = { $points ->
-        [one] Capicú: going out with a tile that is no double and fits both ends, which differ, brings { $points } point more.
-       *[other] Capicú: going out with a tile that is no double and fits both ends, which differ, brings { $points } points more.
-    }
-    .chuchazo = { $points ->
-        [one] Chuchazo: going out with 0-0 brings { $points } point more.
-       *[other] Chuchazo: going out with 0-0 brings { $points } points more.
-    }
-    .pass-all-three = { $points ->
-        [one] A play after which all three others pass brings the side that made it { $points } point, each time; it writes it even if it loses the round.
-       *[other] A play after which all three others pass brings the side that made it { $points } points, each time; it writes them even if it loses the round.
-    }
-    .round-1 = { $points ->
-        [one] Winning the first round of the match brings { $points } point more.
-       *[other] Winning the first round of the match brings { $points } points more.
-    }
-    .round-2 = { $points ->
-        [one] Winning the second round of the match brings { $points } point more.
-       *[other] Winning the second round of the match brings { $points } points more.
-    }
-    .round-3 = { $points ->
-        [one] Winning the third round of the match brings { $points } point more.
-       *[other] Winning the third round of the match brings { $points } points more.
-    }
-    .round-4 = { $points ->
-        [one] Winning the fourth round of the match brings { $points } point more.
-       *[other] Winning the fourth round of the match brings { $points } points more.
-    }
-    .out = { $points ->
-        [one] Going out brings { $points } point more.
-       *[other] Going out brings { $points } points more.
-    }
+    .out = Going out scores { $points } more.
 
 account-openAt = When an account opens
-    .none = Every point is written from the first round on.
+    .nothing = no minimum to start scoring
+    .none = You score from the first round on.
     .number = { $points ->
-        [one] An account opens only when a side has { $points } point or more to write in a single round.
-       *[other] An account opens only when a side has { $points } points or more to write in a single round. From then on everything is written, however little.
-    }
+        [one] { $sides ->
+            [pairs] Your pair opens its account with { $points } point or more in one round.
+           *[other] You open your account with { $points } point or more in one round.
+        }
+       *[other] { $sides ->
+            [pairs] Your pair opens its account with { $points } points or more in one round.
+           *[other] You open your account with { $points } points or more in one round.
+        }
+    } After that, every point counts.
 
 account-below = Points before that
-    .lost = Before the account is open, smaller amounts are not written at all.
-    .remembered = Before the account is open, smaller amounts are remembered beside it, and written with the amount that opens it. Remembered points do not help to open it.
+    .lost = Before that, smaller scores are lost.
+    .remembered = Before that, smaller scores are remembered and added when the account opens. They don't help to open it.
 
-account-clearOnOut = Remembered points of whoever goes out
-    .yes = Whoever goes out has his own remembered points wiped out.
-    .no = Whoever goes out keeps his own remembered points.
+account-clearOnOut = Remembered points of the player who goes out
+    .yes = If you go out, your remembered points are wiped.
+    .no = If you go out, you keep your remembered points.
 
 account-blockResets = Remembered points after a block
-    .yes = When one side writes a block for all, the others have their remembered points wiped out; the one that writes keeps its own.
-    .no = When one side writes a block for all, everybody keeps remembered points.
+    .yes = { $others ->
+        [one] When one { party } scores a { block } for both, the other loses all remembered points.
+       *[many] When one { party } scores a { block } for all, the others lose their remembered points.
+    }
+    .no = { $others ->
+        [one] When one { party } scores a { block } for both, the other keeps all remembered points.
+       *[many] When one { party } scores a { block } for all, the others keep their remembered points.
+    }
 
 account-carryOpens = Carried points and the account
-    .yes = Points that waited on the table count towards opening the account. If that is still too little, { $below ->
-        [remembered] they are remembered as well.
-       *[lost] they are lost as well.
+    .yes = Points carried over help to open the account. { $below ->
+        [remembered] If that is still too few, they are remembered too.
+       *[lost] If that is still too few, they are lost too.
     }
-    .no = Points that waited on the table do not count towards opening the account; the round itself must bring enough. If it does not, { $below ->
-        [remembered] they are remembered as well.
-       *[lost] they are lost as well.
+    .no = Points carried over don't help to open the account: the round itself must be enough. { $below ->
+        [remembered] If it isn't, they are remembered too.
+       *[lost] If it isn't, they are lost too.
     }
 
 match-target = Target
     .wins-at-least = { $unit ->
-        [row] Whoever first comes to a total of { $target } wins the match; the total counts rounds won in a row.
+        [row] { $target ->
+            [one] The first { party } to win { $target } round in a row wins the match.
+           *[other] The first { party } to win { $target } rounds in a row wins the match.
+        } Winning a round sets the other { party } back to 0; a tie changes nothing.
         [rounds] { $target ->
-            [one] Whoever first has { $target } round to his name wins the match.
-           *[other] Whoever first has { $target } rounds to his name wins the match.
+            [one] The first { party } to win { $target } round wins the match.
+           *[other] The first { party } to win { $target } rounds wins the match.
         }
        *[points] { $target ->
-            [one] Whoever reaches { $target } point wins the match. If several do in one round, the highest total wins; if the highest are equal, they play another round.
-           *[other] Whoever reaches { $target } points wins the match. If several do in one round, the highest total wins; if the highest are equal, they play another round.
+            [one] The first { party } to reach { $target } point wins the match.
+           *[other] The first { party } to reach { $target } points wins the match.
         }
     }
     .wins-above = { $unit ->
-        [row] Whoever first comes to a total of more than { $target } wins the match; the total counts rounds won in a row.
+        [row] { $target ->
+            [one] The first { party } to win more than { $target } round in a row wins the match.
+           *[other] The first { party } to win more than { $target } rounds in a row wins the match.
+        } Winning a round sets the other { party } back to 0; a tie changes nothing.
         [rounds] { $target ->
-            [one] Whoever first has won more than { $target } round wins the match.
-           *[other] Whoever first has won more than { $target } rounds wins the match.
+            [one] The first { party } to win more than { $target } round wins the match.
+           *[other] The first { party } to win more than { $target } rounds wins the match.
         }
        *[points] { $target ->
-            [one] Whoever gets beyond { $target } point wins the match. If several do in one round, the highest total wins; if the highest are equal, they play another round.
-           *[other] Whoever gets beyond { $target } points wins the match. If several do in one round, the highest total wins; if the highest are equal, they play another round.
+            [one] The first { party } to pass { $target } point wins the match.
+           *[other] The first { party } to pass { $target } points wins the match.
         }
     }
-    .wins-exactly = { $target ->
-        [one] Whoever has exactly { $target } point wins the match. A score that would pass it is void, the one for going out too. If several get there in one round, whoever was first wins.
-       *[other] Whoever has exactly { $target } points wins the match. A score that would pass it is void, the one for going out too. If several get there in one round, whoever was first wins.
+    .wins-exactly = { $unit ->
+        [row] { $target ->
+            [one] The first { party } to win { $target } round in a row wins the match.
+           *[other] The first { party } to win { $target } rounds in a row wins the match.
+        } Winning a round sets the other { party } back to 0; a tie changes nothing.
+        [rounds] { $target ->
+            [one] The first { party } to win { $target } round wins the match.
+           *[other] The first { party } to win { $target } rounds wins the match.
+        }
+       *[points] { $target ->
+            [one] The first { party } to reach exactly { $target } point wins the match. A score that would pass it is void, the one for going out too.
+           *[other] The first { party } to reach exactly { $target } points wins the match. A score that would pass it is void, the one for going out too.
+        }
     }
     .loses-at-least = { $target ->
-        [one] Whoever reaches { $target } point loses the match.
-       *[other] Whoever reaches { $target } points loses the match.
+        [one] { $game ->
+            [goat] The first { party } to reach { $target } point loses and is the Goat.
+            [donkey] The first { party } to reach { $target } point loses and is the Donkey.
+           *[other] The first { party } to reach { $target } point loses the match.
+        }
+       *[other] { $game ->
+            [goat] The first { party } to reach { $target } points loses and is the Goat.
+            [donkey] The first { party } to reach { $target } points loses and is the Donkey.
+           *[other] The first { party } to reach { $target } points loses the match.
+        }
     }
     .loses-above = { $target ->
-        [one] Whoever gets beyond { $target } point loses the match.
-       *[other] Whoever gets beyond { $target } points loses the match.
+        [one] { $game ->
+            [goat] The first { party } to pass { $target } point loses and is the Goat.
+            [donkey] The first { party } to pass { $target } point loses and is the Donkey.
+           *[other] The first { party } to pass { $target } point loses the match.
+        }
+       *[other] { $game ->
+            [goat] The first { party } to pass { $target } points loses and is the Goat.
+            [donkey] The first { party } to pass { $target } points loses and is the Donkey.
+           *[other] The first { party } to pass { $target } points loses the match.
+        }
     }
     .loses-exactly = { $target ->
-        [one] Whoever has exactly { $target } point loses the match. A score that would pass it is void.
-       *[other] Whoever has exactly { $target } points loses the match. A score that would pass it is void.
+        [one] The first { party } to reach exactly { $target } point loses the match. A score that would pass it is void.
+       *[other] The first { party } to reach exactly { $target } points loses the match. A score that would pass it is void.
     }
-    .none = No number of points ends the match.
+    .several = { $others ->
+        [one] If both do in one round, the higher total wins. If tied, play another round.
+       *[many] If several do in one round, the highest total wins. If tied, play another round.
+    }
+    .none = No total ends the match.
 
 match-reach = What reaching the target does
-    .wins = Reaching the target wins.
-    .loses = Reaching the target loses.
+    .wins = Reaching the target wins the match.
+    .loses = Reaching the target loses the match.
 
 match-test = How the target is met
-    .at-least = The target is met with at least so many points.
-    .above = The target is met with more than so many points.
-    .exactly = The target is met with exactly so many points; a score that would pass it is void.
+    .at-least = You reach the target with that many points or more.
+    .above = You must pass the target.
+    .exactly = You must reach the target exactly. A score that would pass it is void.
 
 match-cap = Most points
-    .none = All points are written, beyond the target too.
-    .number = { $cap ->
-        [one] Nobody ever has more than { $cap } point: of a score only what fits is written.
-       *[other] Nobody ever has more than { $cap } points: of a score only what fits is written.
-    }
+    .nothing = no highest total
+    .none = Points above the target count too.
+    .number = Anything above { $cap } is lost.
 
 match-rounds = Number of rounds
-    .none = The match has as many rounds as it needs.
-    .single = The match is one round; if nobody wins it, the match is drawn.
-    .highest = { $rounds ->
-        [one] After { $rounds } round the match is over: the highest total wins; if the highest are equal, the match is drawn.
-       *[other] After { $rounds } rounds the match is over: the highest total wins; if the highest are equal, the match is drawn.
+    .none = Play as many rounds as the match needs.
+    .single = Play one round: if you win it, you win the match. If nobody wins it, the match is a tie.
+    .highest = { $unit ->
+        [points] { $rounds ->
+            [one] After one round, the highest total wins the match. If the highest are tied, the match is a tie.
+           *[other] After { $rounds } rounds, the highest total wins the match. If the highest are tied, the match is a tie.
+        }
+       *[rounds] { $rounds ->
+            [one] After one round, the most rounds won win the match. If the most are tied, the match is a tie.
+           *[other] After { $rounds } rounds, the most rounds won win the match. If the most are tied, the match is a tie.
+        }
     }
     .lowest = { $rounds ->
-        [one] After { $rounds } round the match is over: the lowest total wins; if the lowest are equal, the match is drawn.
-       *[other] After { $rounds } rounds the match is over: the lowest total wins; if the lowest are equal, the match is drawn.
+        [one] After one round, the lowest total wins the match. If the lowest are tied, the match is a tie.
+       *[other] After { $rounds } rounds, the lowest total wins the match. If the lowest are tied, the match is a tie.
     }
 
 match-instant = What ends the match at once
-    .none = Nothing else ends the match.
-    .six-in-a-row = Six rounds won in a row win the match. A round won sets the other side's total back to 0; a tied one changes nothing.
-    .out-with-0-0 = Bald goat: going out with 0-0 wins the match at once, whatever the score.
-    .out-with-6-6-if-a-loser-holds-over-25 = Going out with 6-6 wins the match at once if some opponent's hand counts more than 25.
-    .announced-6-6 = { $announce ->
-        [open-side] Before the lead, a player who holds 6-6 and whose side has an open account may announce it, and leads it.
-       *[first-open] Before the lead, a player who holds 6-6 may announce it, and leads it, if his side was the first to open its account.
-    } Winning that round wins the whole match. Losing it with 25 or more left in the hands of his side loses the whole match. A tied round decides nothing.
+    .nothing = no instant win
+    .none = Nothing ends the match at once.
+    .six-in-a-row = Win six rounds in a row and you win the match. Winning a round sets the other { party } back to 0; a tie changes nothing.
+    .out-with-0-0 = Bald goat: go out with 0-0 and you win the match at once.
+    .out-with-6-6-if-a-loser-holds-over-25 = Go out with 6-6 and you win the match at once, if an opponent's hand counts more than 25.
+    .announced-6-6 = { $announcer ->
+        [anyone] If you have 6-6, you may announce it before the lead, and lead it.
+        [open] If you have 6-6 and an open account, you may announce it before the lead, and lead it.
+       *[first] If you have 6-6 and your account was the first to open, you may announce it before the lead, and lead it.
+    } Win that round and you win the match. { $sides ->
+        [solo] Lose it holding 25 or more and you lose the match.
+        [hands] Lose it holding 25 or more and you lose the match.
+       *[pairs] Lose it with 25 or more in your two hands and you lose the match.
+        [mixed] Lose it with 25 or more in your side's hands and you lose the match.
+    } A tie decides nothing.
 
 match-severalOver = Several losers
-    .all = If several get there in one round, all of them have lost.
-    .highest = If several get there in one round, only whoever has the most has lost.
+    .all = { $others ->
+        [one] If both reach it in one round, both lose.
+       *[many] If several reach it in one round, they all lose.
+    }
+    .highest = { $others ->
+        [one] If both reach it in one round, only the one with more loses.
+       *[many] If several reach it in one round, only the one with the most loses.
+    }
 
 match-announceBy = Who may announce
-    .first-open = Only the side that opened its account first may announce.
-    .open-side = Any side with an open account may announce.
+    .first-open = { $sides ->
+        [solo] Only the player whose account opened first may announce.
+        [hands] Only the player whose account opened first may announce.
+       *[other] Only the side whose account opened first may announce.
+    }
+    .open-side = { $sides ->
+        [solo] Any player with an open account may announce.
+        [hands] Any player with an open account may announce.
+       *[other] Any side with an open account may announce.
+    }
 
 rating-formula = Rating points
+    .nothing = no rating points
     .none = The match has no rating points of its own.
-    .goat-club = Rating points: each winner gets a tenth of what his total is short of 100, rounded, at least 1; the losers get 0. If somebody's time runs out, he gets 0, and his total stands in for 100.
-    .club-3-2-1 = Match points: the winners get 3 if the losers have 0 points, 2 if they have 1 to 50, 1 if they have more, and 1 if time ran out; the losers get 0.
+    .goat-club = Rating points: subtract each winner's total from 100 and take a tenth, rounded, at least 1. Losers get 0. If a player times out, use that player's total instead of 100.
+    .club-3-2-1 = Match points: the winners get 3 if the losers have 0 points, 2 if they have 1 to 50, and 1 if they have more. If a player times out, the winners get 1. The losers get 0.
 
 rating-remembered = Remembered points in the rating
-    .yes = Remembered points count as part of the total for the rating.
-    .no = Remembered points do not count for the rating.
+    .yes = For the rating, remembered points count as part of your total.
+    .no = For the rating, remembered points don't count.

@@ -3,24 +3,31 @@
 title = Agreement: { $preset }
 title-changed = Agreement: { $preset }, with changes
 
-section-tiles = The tiles
-section-seats = Seats
-section-deal = The deal
+section-aim = Aim
+section-score = How a round ends and what it scores
+section-block = { $game ->
+   *[other] Block
+    [goat] Fish
+    [donkey] Fish
+}
 section-lead = Who leads
-section-layout = How the tiles lie
-section-turn = A turn
-section-boneyard = The boneyard
-section-end = The end of a round
+section-turn = Playing a tile
+section-draw = { $draws ->
+    [yes] Drawing
+   *[no] Passing
+}
 section-value = What tiles count
-section-score = Who writes what
-section-block = Blocked rounds
+section-table = Set, seats and deal
 section-account = The account
 section-match = The match
 section-rating = The rating
 section-unused = Agreed, but without effect here
 section-example = An example
 
-# A sentence that holds for some numbers of players only.
+# What the rules do without, in a few words each: “no redeal, no bonuses”.
+nothing-else = Nothing else: { $list }.
+
+# A sentence that is true for some numbers of players only.
 for-players = With { $players } players: { $sentence }
 
 either-last = { $first } or { $last }

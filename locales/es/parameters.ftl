@@ -1,516 +1,738 @@
 # Un mensaje es un parámetro: su valor es el nombre, sus atributos son lo que dice el acuerdo.
+# El atributo `nothing` dice en pocas palabras lo que no hay, para la última línea del acuerdo.
+# Al principio del archivo inglés se explica por qué datos eligen las palabras.
 
 tiles-set = Juego de fichas
-    .double-6 = El juego es doble seis: 28 fichas, cada par de números del 0 (blanca) al 6 una vez.
-    .double-9 = El juego es doble nueve: 55 fichas, cada par de números del 0 (blanca) al 9 una vez.
-    .double-12 = El juego es doble doce: 91 fichas, cada par de números del 0 (blanca) al 12 una vez.
-    .double-15 = El juego es doble quince: 136 fichas, cada par de números del 0 (blanca) al 15 una vez.
-    .double-18 = El juego es doble dieciocho: 190 fichas, cada par de números del 0 (blanca) al 18 una vez.
-    .triomino-56 = El juego son 56 fichas triangulares, una por cada tres números del 0 al 5. Leídos en sentido horario desde el menor, los números nunca bajan: hay un 1-2-3, pero no un 1-3-2.
+    .double-6 = Se juega con el doble seis: 28 fichas.
+    .double-9 = Se juega con el doble nueve: 55 fichas.
+    .double-12 = Se juega con el doble doce: 91 fichas.
+    .double-15 = Se juega con el doble quince: 136 fichas.
+    .double-18 = Se juega con el doble dieciocho: 190 fichas.
+    .triomino-56 = Se juega con 56 fichas triangulares, una por cada tres números del 0 al 5. En sentido horario desde el menor, los números nunca bajan: hay un 1-2-3, pero no un 1-3-2.
 
 tiles-without = Fichas apartadas
-    .none = No se aparta ninguna ficha del juego.
-    .always = { $count ->
-        [one] Antes del reparto se aparta { $count } ficha: { $tiles }.
-       *[other] Antes del reparto se apartan { $count } fichas: { $tiles }.
-    }
-    .players = { $count ->
-        [one] Con { $players } jugadores se aparta { $count } ficha antes del reparto: { $tiles }.
-       *[other] Con { $players } jugadores se apartan { $count } fichas antes del reparto: { $tiles }.
-    }
+    .nothing = sin apartar fichas
+    .none = No se aparta ninguna ficha.
+    .always = Antes de repartir, aparta { $tiles }.
+    .players = Con { $players } jugadores, aparta { $tiles } antes de repartir.
 
 tiles-blanks = Blancas
     .plain = La blanca vale 0 y solo encaja con otra blanca.
-    .plain-pictures = La blanca es aquí un número como los demás, con su propio dibujo.
-    .plain-sum-7 = La blanca vale 0. Con ella no se suma siete, así que sobre una blanca abierta solo va un matador.
-    .plain-triangles = El 0 es un número como los demás y solo encaja con el 0.
-    .wild = Las blancas son comodines: una blanca puede ponerse junto a cualquier número, y cualquier ficha junto a una blanca abierta. Nadie dice a qué número sustituye.
+    .plain-pictures = La blanca es un número como cualquier otro, con su propio dibujo.
+    .plain-sum-7 = La blanca vale 0. Con ella no se suma siete, así que en una blanca abierta solo va un matador.
+    .plain-triangles = El 0 es un número como cualquier otro y solo encaja con otro 0.
+    .wild = Las blancas son comodines: una blanca encaja con cualquier número, y cualquier ficha con una blanca abierta. No tienes que nombrar el número.
 
 tiles-faces = Cara de las fichas
-    .pips = Las fichas muestran puntos.
-    .pictures = Las fichas muestran dibujos en lugar de puntos, uno por número. Lo demás no cambia.
-    .cards = Las fichas parecen cartas. Lo demás no cambia.
+    .pips = { $triangles ->
+        [yes] Las fichas muestran números.
+       *[no] Las fichas muestran puntos.
+    }
+    .pictures = { $triangles ->
+        [yes] Las fichas muestran dibujos en lugar de números, uno por número.
+       *[no] Las fichas muestran dibujos en lugar de puntos, uno por número.
+    }
+    .cards = Las fichas parecen cartas.
 
 seats-count = Jugadores
     .list = Número de jugadores: { $players }.
-    .missing = No se ha acordado cuántas fichas se toman con { $players } jugadores, así que no puede abrirse esa mesa.
+    .missing = Con { $players } jugadores no se puede abrir mesa: no se ha acordado cuántas fichas se toman.
 
-seats-sides = Bandos
+seats-sides = Parejas
     .solo = Cada uno juega por su cuenta.
-    .pairs = Cuatro jugadores forman dos parejas. Los compañeros se sientan frente a frente y llevan un solo tanteo.
-    .pairs-at-4 = Cuatro jugadores forman dos parejas: los compañeros se sientan frente a frente y llevan un solo tanteo. Con otro número, cada uno juega por su cuenta.
-    .two-hands = Dos jugadores llevan dos atriles cada uno, como si fueran dos parejas: el turno pasa de un atril de uno a un atril del otro, de cada atril se ponen solo sus fichas y el jugador ve los dos suyos.
+    .pairs = Juegan cuatro, dos contra dos. Los compañeros se sientan frente a frente y comparten tanteo.
+    .pairs-at-4 = Cuatro jugadores juegan dos contra dos: los compañeros se sientan frente a frente y comparten tanteo. Con otro número, cada uno juega por su cuenta.
+    .two-hands = Dos jugadores llevan dos manos de fichas cada uno. Se juega mano por mano, alternando los dos jugadores. Cada mano pone sus fichas, y tú ves las dos tuyas.
 
 seats-direction = Orden del turno
-    .clockwise = Se juega en sentido horario: sigue el vecino de la izquierda.
-    .counterclockwise = Se juega en sentido antihorario: sigue el vecino de la derecha.
+    .clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
+    .counterclockwise = Se juega en sentido contrario a las agujas del reloj, hacia la derecha.
 
 deal-hand = Fichas por jugador
     .same = { $tiles ->
-        [one] Cada jugador toma { $tiles } ficha, sin mirar.
-       *[other] Cada jugador toma { $tiles } fichas, sin mirar.
+        [one] Cada uno toma { $tiles } ficha, boca abajo.
+       *[other] Cada uno toma { $tiles } fichas, boca abajo.
     }
     .players = { $tiles ->
-        [one] Con { $players } jugadores, cada uno toma { $tiles } ficha, sin mirar.
-       *[other] Con { $players } jugadores, cada uno toma { $tiles } fichas, sin mirar.
+        [one] Con { $players } jugadores, cada uno toma { $tiles } ficha, boca abajo.
+       *[other] Con { $players } jugadores, cada uno toma { $tiles } fichas, boca abajo.
     }
     .two-hands = { $tiles ->
-        [one] Cada jugador toma { $tiles } ficha, sin mirar, repartidas por igual entre sus dos atriles.
-       *[other] Cada jugador toma { $tiles } fichas, sin mirar, la mitad para cada uno de sus dos atriles.
+        [one] Cada jugador toma { $tiles } ficha, boca abajo, la mitad para cada mano.
+       *[other] Cada jugador toma { $tiles } fichas, boca abajo, la mitad para cada mano.
     }
+    .none-left = Se reparten todas.
 
 deal-rest = Fichas sobrantes
-    .boneyard = Las fichas que nadie tomó quedan boca abajo: son el pozo.
-    .asleep = Las fichas que nadie tomó duermen: quedan boca abajo, no se roban ni se cuentan.
-    .none-left = Se reparten todas las fichas; no sobra ninguna.
+    .boneyard = Las fichas que sobran quedan boca abajo: son el pozo.
+    .out-of-play = Las fichas que sobran quedan boca abajo, fuera del juego.
+    .asleep = Las fichas que sobran duermen: quedan boca abajo, y no se roban ni se cuentan.
 
 deal-redeal = Repetir el reparto
-    .none = El reparto vale, sean como sean las fichas.
-    .none-but-lead = El reparto vale, salvo cuando ninguna ficha decide quién sale.
+    .nothing = sin repetir el reparto
+    .none = El reparto no se repite, te toque lo que te toque.
     .doubles = { $doubles ->
-        [one] Si un jugador tiene { $doubles } doble o más, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
-       *[other] Si un jugador tiene { $doubles } dobles o más, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
+        [one] Si alguien tiene { $doubles } doble o más, se reparte de nuevo.
+       *[other] Si alguien tiene { $doubles } dobles o más, se reparte de nuevo.
     }
     .suit = { $suit ->
-        [one] Si un jugador tiene { $suit } ficha o más de un mismo número, incluido su doble, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
-       *[other] Si un jugador tiene { $suit } fichas o más de un mismo número, incluido su doble, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
+        [one] Si alguien tiene { $suit } ficha o más de un mismo número, contando el doble, se reparte de nuevo.
+       *[other] Si alguien tiene { $suit } fichas o más de un mismo número, contando el doble, se reparte de nuevo.
     }
-    .both = Si un jugador tiene { $doubles } dobles o más, o { $suit } fichas o más de un mismo número, incluido su doble, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
+    .both = Si alguien tiene { $doubles } dobles o más, o { $suit } fichas o más de un mismo número, se reparte de nuevo.
 
 lead-first = Quién sale en la primera mano
-    .doubles = Quién sale en la primera mano lo deciden las fichas.
-    .lot = La primera salida se sortea: cada uno levanta una ficha y sale la mejor.
-    .youngest = En la primera mano sale el más joven. Donde nadie dice su edad, se sortea: cada uno levanta una ficha y sale la mejor.
-    .random = En la primera mano puede salir cualquiera; se sortea: cada uno levanta una ficha y sale la mejor.
+    .doubles = Las fichas deciden quién sale en la primera mano.
+    .lot = La salida se sortea: cada uno levanta una ficha y sale la mejor.
+    .youngest = Sale el más joven. Si no sabes quién es, se sortea: cada uno levanta una ficha y sale la mejor.
+    .random = Puede salir cualquiera. Se sortea: cada uno levanta una ficha y sale la mejor.
 
 lead-order = Fichas que deciden la salida
-    .down = Sale quien tiene el { $first }; si nadie lo tiene, quien tiene el { $second }, y así hasta el { $last }.
-    .up = Sale quien tiene el { $first }; si nadie lo tiene, quien tiene el { $second }, y así hasta el { $peak }, y por último el { $last }.
-    .single = Sale quien tiene el { $tile }.
-    .list = Sale quien tiene la primera ficha de esta lista que alguien tenga: { $tiles }.
-    .empty = Ninguna ficha da derecho a salir.
+    .down = { $rounds ->
+        [first] En la primera mano sale quien tiene el { $first }.
+       *[every] Sale quien tiene el { $first }.
+    } Si nadie lo tiene, sale quien tiene el { $second }, y así hasta el { $last }.
+    .up = { $rounds ->
+        [first] En la primera mano sale quien tiene el { $first }.
+       *[every] Sale quien tiene el { $first }.
+    } Si nadie lo tiene, sale quien tiene el { $second }, y así hasta el { $peak }. El { $last } va el último.
+    .single = { $rounds ->
+        [first] En la primera mano sale quien tiene el { $tile }.
+       *[every] Sale quien tiene el { $tile }.
+    }
+    .list = { $rounds ->
+        [first] Antes de la primera mano, busca estas fichas por orden: { $tiles }.
+       *[every] Busca estas fichas por orden: { $tiles }.
+    } Sale quien tiene la primera que aparezca.
+    .empty = Ninguna ficha en particular decide la salida.
 
 lead-lotBy = Cómo se comparan las fichas del sorteo
-    .half = De las fichas sorteadas gana la de mitad mayor; a igual mitad, gana un doble, y después la suma mayor.
-    .sum = De las fichas sorteadas gana la de suma mayor; a igual suma, la de mitad mayor.
+    .half = { $triangles ->
+        [yes] La mejor es la ficha con el número más alto. A igualdad, ganan tres números iguales, y después la suma mayor.
+       *[no] La mejor es la ficha con la mitad más alta. A igualdad, gana un doble, y después la suma mayor.
+    }
+    .sum = { $triangles ->
+        [yes] La mejor es la ficha con la suma mayor. A igualdad, gana el número más alto.
+       *[no] La mejor es la ficha con la suma mayor. A igualdad, gana la mitad más alta.
+    }
+
+# Delante de «sale la ficha más pesada» y similares.
+if-nobody = { $order ->
+    [none] { $rounds ->
+        [first] En la primera mano
+       *[every] En cada mano
+    }
+    [one] Si nadie lo tiene,
+   *[many] Si nadie tiene ninguno de ellos,
+}
 
 lead-ifNone = Si nadie tiene esa ficha
-    .heaviest = Si nadie tiene ninguna de ellas, sale la ficha más pesada: la de suma mayor; a igual suma, aquella cuya mitad mayor sea más alta.
-    .heaviest-triangles = Si nadie tiene ninguna de ellas, sale la ficha más pesada: la de suma mayor; a igual suma, la de número más alto, y después la de número central más alto.
-    .lightest = Si nadie tiene ninguna de ellas, sale la ficha más ligera: la de suma menor; a igual suma, aquella cuya mitad mayor sea más baja.
-    .highest-pair = Si nadie tiene ninguna de ellas, sale la ficha con el par más alto: dos números iguales, cuanto más altos mejor, y después el tercer número mayor. Si nadie tiene un par, sale la ficha de suma mayor; a igual suma, la de número más alto, y después la de número central más alto.
-    .redeal = Si nadie tiene ninguna de ellas, se revuelve y se reparte de nuevo.
-    .draw = Si nadie tiene ese doble, los jugadores, desde el primer puesto, roban por turno una ficha cada uno, y se la quedan, hasta que el doble aparece. Quien lo encuentra sale con él en el acto.
+    .heaviest = { if-nobody } sale la ficha más pesada: { $triangles ->
+        [yes] la suma mayor, después el número más alto, después el número central más alto.
+       *[no] la suma mayor, después la mitad más alta.
+    }
+    .lightest = { if-nobody } sale la ficha más ligera: { $triangles ->
+        [yes] la suma menor, después aquella cuyo número más alto sea menor.
+       *[no] la suma menor, después aquella cuya mitad más alta sea menor.
+    }
+    .highest-pair = { if-nobody } sale la ficha con los dos números iguales más altos, después el tercer número mayor. Si nadie tiene dos iguales, sale la más pesada.
+    .redeal = { if-nobody } se revuelve y se reparte de nuevo.
+    .draw = Si nadie tiene ese doble, cada uno roba por turno una ficha, desde el primer puesto. Te quedas lo robado. Quien encuentra el doble sale con él en el acto.
 
 lead-tile = Ficha de salida
-    .that-tile = Hay que salir con esa ficha. Quien sale por otra razón puede salir con cualquiera.
+    .that-tile = Hay que salir con esa ficha. En las manos siguientes, sal con la que quieras.
     .that-tile-always = Hay que salir con esa ficha.
-    .any = Se puede salir con cualquier ficha.
-    .any-double = En la primera mano hay que salir con esa ficha. Después, el derecho a salir pasa de un puesto a otro hasta llegar a un jugador que tenga un doble; ese sale con cualquiera de sus dobles.
+    .any = Sal con la ficha que quieras.
+    .any-double = En la primera mano hay que salir con esa ficha. En las siguientes, sal con cualquier doble. Si no tienes ninguno, sale el siguiente.
     .any-double-first = En la primera mano hay que salir con esa ficha.
 
 lead-next = Quién sale en las manos siguientes
-    .as-first = Quién sale se decide de nuevo en cada mano, del mismo modo.
-    .winner = En cada mano siguiente sale quien ganó la anterior.
-    .winner-any-double = En las manos siguientes tiene derecho a salir quien ganó la anterior, con cualquiera de sus dobles; si no tiene ninguno, el derecho pasa al puesto siguiente en el orden del turno, y así sucesivamente.
-    .rotate = La salida pasa en cada mano al puesto siguiente en el orden del turno.
-    .winning-side = En cada mano siguiente sale el bando que ganó la anterior: cualquiera de los compañeros.
-    .descending-double = Cada mano tiene su { $hub ->
-        [engine] propio doble de salida, la máquina
-       *[hub] propio doble de salida
-    }: { $first } en la primera, después { $second } y así hasta el 0-0, y luego otra vez desde el más alto. Sale quien tiene ese doble.
+    .as-first = Así empieza cada mano.
+    .winner = Quien domina sale en la mano siguiente.
+    .winner-any-double = Quien domina sale en la mano siguiente con cualquier doble. Si no tienes ninguno, sale el siguiente.
+    .rotate = En cada mano la salida pasa al siguiente.
+    .winning-side = { $sides ->
+        [solo] Quien gana la mano sale en la siguiente.
+        [pairs] La pareja que gana la mano sale en la siguiente, cualquiera de los dos compañeros.
+        [hands] Quien gana la mano sale en la siguiente, con cualquiera de sus dos manos.
+       *[mixed] Los que ganan la mano salen en la siguiente, cualquiera de los dos compañeros.
+    }
+    .descending-double = { $hub ->
+        [engine] Cada mano empieza con su propio doble, la máquina: primero el { $first }, luego el { $second }, y así hasta el 0-0.
+       *[hub] Cada mano empieza con su propio doble: primero el { $first }, luego el { $second }, y así hasta el 0-0.
+    } { $again ->
+        [yes] Después del 0-0 vuelve el { $first }. Sale con él quien lo tiene.
+       *[no] Sale con él quien lo tiene.
+    }
 
 lead-afterBlock = Quién sale después de un cierre
-    .same = Un cierre no cambia nada en esto.
-    .same-winner = Después de un cierre sale, del bando que lo ganó, el que tenía menos; si tienen lo mismo, quien juega antes después del que cerró.
-    .same-compared = Después de un cierre sale el que ganó de los dos jugadores comparados.
-    .blocker = Después de un cierre sale quien puso la ficha que cerró.
-    .winner = Después de un cierre sale quien lo ganó; de los compañeros, el que tenía menos; si tienen lo mismo, quien juega antes después del que cerró.
-    .winner-compared = Después de un cierre sale quien lo ganó; de los compañeros, el que fue comparado.
-    .lowest-hand = Después de un cierre sale quien tenía menos en sus fichas.
+    .same = También tras un cierre.
+    .blocker = Tras un cierre sale quien cerró.
+    .winner = Tras un cierre sale quien lo ganó.
+    .winner-partner = { $sides ->
+        [hands] Tras un cierre, el ganador sale con la mano que menos suma.
+        [pairs] Tras un cierre sale, de la pareja que lo ganó, el compañero que menos suma.
+       *[mixed] Tras un cierre sale, de los que lo ganaron, el que menos suma.
+    } Si suman igual, el que juega antes.
+    .winner-compared = Tras un cierre sale, de los dos jugadores comparados, el que menos suma. Si suman igual, quien ganó el cierre.
+    .leader-again = Tras un cierre vuelve a salir quien salió en esa mano.
+    .lowest-hand = Tras un cierre sale quien menos suma.
 
 lead-afterTie = Quién sale después de un cierre sin ganador
-    .same = Lo mismo vale tras un cierre que nadie ganó.
+    .same = Tras un cierre que nadie ganó, se sale como tras cualquier otra mano.
     .same-winner = Tras un cierre que nadie ganó, vuelve a salir quien salió en esa mano.
-    .blocker = Tras un cierre que nadie ganó, sale quien puso la ficha que cerró.
-    .rotate = Tras un cierre que nadie ganó, sale el puesto siguiente en el orden del turno.
+    .blocker = Tras un cierre que nadie ganó, sale quien cerró.
+    .rotate = Tras un cierre que nadie ganó, la salida pasa al siguiente.
     .as-first = Tras un cierre que nadie ganó, la salida se decide como en la primera mano.
 
 layout-shape = Cómo se ponen las fichas
     .line = Las fichas forman una línea con dos extremos. Los dobles van atravesados.
-    .cross = Las fichas forman una cruz: el primer doble puesto es el doble cruzado, y pueden crecer brazos de sus cuatro lados. Los dobles siguientes van atravesados en su brazo y no abren nada.
-    .tree = Las fichas forman un árbol: de cada doble se puede seguir por sus cuatro lados.
-    .trains = De la máquina, en el centro, parten trenes: uno por jugador y uno público. Cada tren empieza con el número de la máquina. Se juega en el tren propio, en el público y en los que llevan marca. Quien pasa pone una marca en su tren; la quita la siguiente ficha que su dueño ponga en él.
-    .chicken-foot = Las fichas crecen como patas de gallina: primero se ponen seis fichas contra el doble de salida, y en ningún otro sitio. Después se puede seguir en cualquier mitad abierta. Cada doble posterior es una pata: hasta que tiene contra él tres fichas, sus dedos, no se juega en otro sitio.
-    .triangles = Los triángulos se ponen lado con lado. La ficha va a un sitio libre que toque por un lado entero al menos una ficha puesta; tocar solo un vértice no basta.
+    .cross = El primer doble es el doble cruzado: se juega por sus cuatro lados. Los dobles siguientes van atravesados y no abren brazos.
+    .tree = En cada doble se juega por sus cuatro lados.
+    .trains = Cada jugador tiene su tren, y hay uno público. Cada tren empieza en la máquina, con su número. Juegas en tu tren, en el público y en los que llevan marca. Si pasas, tu tren lleva marca hasta que vuelvas a jugar en él.
+    .chicken-foot = Las seis primeras fichas van en el doble de salida. Después se juega en cualquier mitad abierta. Cada doble posterior necesita tres fichas, sus dedos, antes de jugar en otro sitio.
+    .triangles = Pon tu triángulo de modo que toque otro por un lado entero. Tocar un vértice no basta.
 
 layout-crossOpens = Cuándo se abren los brazos
-    .at-once = Los cuatro lados del doble cruzado están abiertos desde que se pone.
-    .after-both-sides = Los otros dos lados del doble cruzado se abren cuando hay fichas en los dos primeros.
+    .at-once = Los cuatro lados del doble cruzado están abiertos desde el principio.
+    .after-both-sides = Los otros dos brazos se abren cuando los dos primeros lados tienen ficha.
 
 layout-match = Qué encaja con qué
-    .equal = Las fichas se ponen con números iguales en contacto.
-    .equal-wild = Las fichas se ponen con números iguales en contacto; una blanca puede tocar cualquier número.
-    .equal-triangles = Los dos números del lado en contacto deben coincidir, y también cada vértice que la ficha comparta con las ya puestas.
-    .sum-7 = Las mitades en contacto deben sumar siete: 1 y 6, 2 y 5, 3 y 4. Los matadores 0-0, 1-6, 2-5 y 3-4 pueden ponerse en cualquier extremo y por cualquier lado.
+    .equal = Cada ficha se une por números iguales.
+    .equal-triangles = En el lado común deben coincidir los dos números, y también en cada vértice común.
+    .sum-7 = Las mitades que se tocan deben sumar siete: 1 y 6, 2 y 5, 3 y 4. Los matadores 0-0, 1-6, 2-5 y 3-4 van en cualquier extremo, por cualquier lado.
 
 turn-plays = Fichas por turno
-    .one = En cada turno se pone una ficha.
-    .two-doubles = En cada turno se pone una ficha, o dos dobles en dos extremos distintos.
-    .double-run = En cada turno se pone una ficha; después el jugador puede seguir con todos los dobles suyos que encajen, en cualquier extremo abierto, también en los nuevos.
-    .cover-double = En cada turno se pone una ficha, pero un doble debe cubrirse en el mismo turno: con una ficha propia o con una robada, si encaja. Si no se cubre, el turno es un paso y el tren propio recibe la marca. Un doble sin cubrir es el único extremo abierto para todos hasta que alguien lo cubra. La máquina es todo un turno. Si la última ficha es un doble, no hace falta cubrirlo.
+    .one = En tu turno pones una ficha.
+    .two-doubles = En tu turno pones una ficha, o dos dobles en dos extremos distintos. Al salir pones solo una.
+    .double-run = En tu turno pones una ficha. Después puedes añadir los dobles que encajen en cualquier extremo abierto.
+    .cover-double = En tu turno pones una ficha, pero un doble debes cubrirlo en el mismo turno. { $cover ->
+        [hand] Cúbrelo con una ficha tuya.
+        [one] Cúbrelo con una ficha tuya o con una robada, si encaja.
+       *[many] Cúbrelo con una ficha tuya o robada.
+    } Si no puedes, pasas y tu tren lleva marca. Hasta que alguien cubra el doble, nadie juega en otro sitio. Salir con la máquina es un turno entero. Puedes dominar con un doble sin cubrir.
 
 turn-closeDouble = Cerrar un doble
-    .yes = Quien pone un doble puede declararlo cerrado: ya no se pone nada en él. En el turno de salida no se cierra ningún doble. Si no queda ningún extremo abierto, hay cierre en el acto, aunque aún se pudiera robar.
+    .yes = Al poner un doble puedes cerrarlo: ya no se juega en él. En el turno de salida no se cierran dobles. { $draws ->
+        [yes] Si no queda ningún extremo abierto, hay cierre en el acto, aunque se pueda robar.
+       *[no] Si no queda ningún extremo abierto, hay cierre en el acto.
+    }
     .no = Los dobles no se pueden cerrar.
 
 turn-equalEnds = Extremos iguales
-    .free = Cuando los dos extremos muestran el mismo número, la ficha puede ir a cualquiera.
-    .leader-right = Cuando los dos extremos muestran el mismo número, la ficha va solo al extremo que queda a la derecha de quien salió.
+    .free = Si los dos extremos muestran el mismo número, juega en el que quieras.
+    .leader-right = Si los dos extremos muestran el mismo número, se juega solo en el de la derecha de quien salió.
 
-draw-mode = Quien no puede jugar
-    .none = Quien no puede jugar, pasa; no se roba.
-    .until-playable = Quien no puede jugar roba del pozo, de una en una, hasta que una ficha encaje, y la pone; si del pozo ya no se puede robar, pasa. Lo robado se queda con él.
+draw-mode = Si no puedes jugar
+    .none = Si no puedes jugar, pasas.
+    .until-playable = Si no puedes jugar, roba del pozo de una en una hasta que una encaje, y ponla. Si ya no se puede robar, pasas.
     .until-playable-max = { $max ->
-        [one] Quien no puede jugar roba del pozo hasta que una ficha encaje, pero como mucho { $max } por turno. Si no encaja, o del pozo ya no se puede robar, pasa. Lo robado se queda con él.
-       *[other] Quien no puede jugar roba del pozo, de una en una, hasta que una ficha encaje, pero como mucho { $max } por turno. Si ninguna encaja, o del pozo ya no se puede robar, pasa. Lo robado se queda con él.
+        [one] Si no puedes jugar, roba una ficha. Si encaja, ponla; si no, pasas.
+       *[other] Si no puedes jugar, roba de una en una hasta que una encaje, como mucho { $max } por turno. Si ninguna encaja, pasas.
     }
     .exactly = { $count ->
-        [one] Quien no puede jugar roba { $count } ficha del pozo y debe ponerla si encaja. Si no encaja, o no queda ninguna, pasa.
-       *[other] Quien no puede jugar roba { $count } fichas del pozo, o las que queden, y después pone una que encaje. Si ninguna encaja, pasa.
+        [one] Si no puedes jugar, roba una ficha. Si encaja, ponla; si no, pasas.
+       *[other] Si no puedes jugar, roba { $count } fichas, o las que queden. Si alguna encaja, ponla; si no, pasas.
+    }
+    .all-dealt = Se reparten todas las fichas, así que no hay qué robar. Si no puedes jugar, pasas.
+    .all-kept = { $reserve ->
+        [one] La última ficha nunca se roba, así que no hay qué robar. Si no puedes jugar, pasas.
+       *[other] Las últimas { $reserve } fichas nunca se roban, así que no hay qué robar. Si no puedes jugar, pasas.
+    }
+    .no-boneyard = { $left ->
+        [none] Con { $players } jugadores no hay pozo: si no puedes jugar, pasas.
+       *[kept] Con { $players } jugadores no hay nada que robar: si no puedes jugar, pasas.
     }
 
 draw-count = Fichas que se roban
     .number = { $count ->
-        [one] Se roba { $count } ficha cada vez.
-       *[other] Se roban { $count } fichas cada vez.
+        [one] Robas { $count } ficha cada vez.
+       *[other] Robas { $count } fichas cada vez.
     }
 
 draw-max = Máximo de fichas robadas por turno
-    .none = En un turno se puede robar cuanto haga falta.
+    .none = En un turno puedes robar cuanto haga falta.
     .number = { $max ->
-        [one] En un turno se roba como mucho { $max } ficha.
-       *[other] En un turno se roban como mucho { $max } fichas.
+        [one] En un turno robas como mucho { $max } ficha.
+       *[other] En un turno robas como mucho { $max } fichas.
     }
 
 draw-reserve = Fichas que nunca se roban
-    .none = El pozo puede robarse hasta la última ficha.
+    .nothing = sin fichas reservadas
+    .none = El pozo se roba hasta la última ficha.
     .number = { $reserve ->
         [one] La última ficha del pozo nunca se roba.
        *[other] Las últimas { $reserve } fichas del pozo nunca se roban.
     }
 
-draw-ifAble = Quien puede jugar
-    .forbidden = Quien puede jugar debe jugar.
-    .allowed = Quien puede jugar puede robar en su lugar, mientras en ese turno aún se pueda. Quien después tiene una ficha que encaja no puede pasar.
+draw-ifAble = Si puedes jugar
+    .forbidden = Si puedes jugar, tienes que jugar.
+    .allowed = Si puedes jugar, puedes robar en su lugar mientras en ese turno se pueda. Si después tienes una ficha que encaja, no puedes pasar.
 
 draw-penalty = Lo que cuesta robar
+    .nothing = { $both ->
+        [yes] sin penalizaciones
+       *[no] sin penalización por robar
+    }
     .none = Robar no cuesta nada.
     .number = { $penalty ->
-        [one] Cada ficha robada cuesta { $penalty } tanto. El total puede bajar de 0.
-       *[other] Cada ficha robada cuesta { $penalty } tantos. El total puede bajar de 0.
+        [one] Cada ficha que robas te cuesta { $penalty } tanto. Tu tanteo puede bajar de 0.
+       *[other] Cada ficha que robas te cuesta { $penalty } tantos. Tu tanteo puede bajar de 0.
     }
 
 draw-passPenalty = Lo que cuesta pasar
+    .nothing = sin penalización por pasar
     .none = Pasar no cuesta nada.
     .number = { $penalty ->
-        [one] Pasar después de haber robado en el mismo turno cuesta { $penalty } tanto más. Pasar sin robar no cuesta nada.
-       *[other] Pasar después de haber robado en el mismo turno cuesta { $penalty } tantos más. Pasar sin robar no cuesta nada.
+        [one] Si pasas después de robar en el mismo turno, pierdes { $penalty } tanto más. Pasar sin haber robado es gratis.
+       *[other] Si pasas después de robar en el mismo turno, pierdes { $penalty } tantos más. Pasar sin haber robado es gratis.
     }
 
 end-out = Dominar
-    .first-player = La mano termina cuando alguien pone su última ficha: eso es dominar, aunque esa ficha también cierre.
-    .whole-side = La mano sigue hasta que todos los de un bando hayan puesto su última ficha.
+    .first-player = Cuando pones tu última ficha, dominas y termina la mano. Dominas aunque esa ficha también cierre.
+    .whole-side = La mano termina solo cuando una pareja ha puesto todas sus fichas.
 
 end-block = Cuándo hay cierre
-    .no-move = Hay cierre cuando nadie puede jugar y ya no se puede robar.
-    .dead-suit = Hay cierre en cuanto todos los extremos abiertos muestran un mismo número y todas las fichas de ese número, salvo quizá su doble, están en la mesa; ya no se roba, y el pozo queda como está. También hay cierre cuando nadie puede jugar y ya no se puede robar.
+    .no-move = { $draws ->
+        [yes] Hay cierre cuando nadie puede jugar y ya no se puede robar.
+       *[no] Hay cierre cuando nadie puede jugar.
+    }
+    .dead-suit = { $draws ->
+        [yes] Hay cierre en cuanto todos los extremos muestran un número del que solo falta, si acaso, el doble. Ya nadie roba. También hay cierre cuando nadie puede jugar y ya no se puede robar.
+       *[no] Hay cierre en cuanto todos los extremos muestran un número del que solo falta, si acaso, el doble. También hay cierre cuando nadie puede jugar.
+    }
 
 end-deadBoneyard = Juego muerto con fichas en el pozo
-    .drawn-out = Mientras se pueda robar no hay cierre: a quien le toca debe robar antes todo lo que pueda.
-    .drawn-out-closing = Mientras quede un extremo abierto y se pueda robar no hay cierre: a quien le toca debe robar antes todo lo que pueda.
-    .drawn-out-in-turns = Mientras quede dónde poner y se pueda robar no hay cierre: los jugadores siguen robando por turno, cada uno lo que se roba en un turno.
-    .stays = Si todas las fichas de todos los números abiertos están en la mesa, hay cierre en el acto; el pozo queda como está.
+    .drawn-out = Mientras se pueda robar no hay cierre: el siguiente debe robarlo todo antes.
+    .drawn-out-closing = Mientras haya un extremo abierto y se pueda robar no hay cierre: el siguiente debe robarlo todo antes.
+    .drawn-out-in-turns = Mientras haya un extremo abierto y se pueda robar no hay cierre: se roba por turnos.
+    .stays = Si están puestas todas las fichas de todos los números abiertos, hay cierre en el acto. Ya nadie roba.
 
 value-special = Cuánto valen las fichas
-    .pips = Una ficha sin poner vale la suma de sus puntos.
-    .numbers = Una ficha sin poner vale la suma de sus tres números.
+    .pips = Una ficha que te queda vale la suma de sus puntos.
+    .halves = Una ficha que te queda vale la suma de sus dos números.
+    .numbers = Una ficha que te queda vale la suma de sus tres números.
     .only = { $count ->
-        [one] { $points ->
-            [one] Si a un jugador solo le queda el { $tiles }, cuenta { $points } tanto.
-           *[other] Si a un jugador solo le queda el { $tiles }, cuenta { $points } tantos.
-        }
-       *[other] { $points ->
-            [one] Si a un jugador solo le quedan { $tiles }, cuentan { $points } tanto.
-           *[other] Si a un jugador solo le quedan { $tiles }, cuentan { $points } tantos.
-        }
+        [one] Si solo te queda el { $tiles }, vale { $points }.
+       *[other] Si solo te quedan { $tiles }, valen { $points } entre todas.
     }
     .held = { $count ->
-        [one] { $points ->
-            [one] El { $tiles } sin poner cuenta { $points } tanto.
-           *[other] El { $tiles } sin poner cuenta { $points } tantos.
-        }
-       *[other] { $points ->
-            [one] { $tiles } sin poner cuentan { $points } tanto cada una.
-           *[other] { $tiles } sin poner cuentan { $points } tantos cada una.
-        }
+        [one] El { $tiles } que te queda vale { $points }.
+       *[other] De { $tiles }, cada una que te queda vale { $points }.
     }
 
 score-sense = Quién anota
-    .winner-gains = El bando que gana la mano se anota los tantos; los demás no anotan nada.
-    .winner-gains-play = Por lo que queda sin poner solo anota el bando que gana la mano; los tantos hechos durante el juego se los anota cada uno.
-    .losers-pay = Los bandos que pierden la mano se anotan tantos en contra; quien domina no anota nada, ni tampoco su compañero.
-    .losers-pay-solo = Quienes pierden la mano se anotan tantos en contra; quien domina no anota nada.
-    .round-points = Quien gana la mano se anota 1 tanto, valga lo que valga lo que queda.
-    .play-only = Lo que queda sin poner no se anota: solo se anotan los tantos hechos durante el juego y los premios.
-    .play-only-bare = Solo se anotan los tantos hechos durante el juego: ni dominar ni un cierre dan nada.
-    .no-block = Un cierre no da nada.
-    .none = No se anotan tantos: se cuentan las manos ganadas.
+    .winner-gains = Anotas ganando manos.
+    .winner-gains-play = Durante el juego anotan todos. Lo que queda sin poner solo lo anota quien gana la mano.
+    .losers-pay = { $reach ->
+        [loses] Los tantos van en tu contra.
+       *[wins] Anotan los que pierden la mano.
+    } { $sides ->
+        [solo] Si dominas, no anotas nada.
+        [hands] Si dominas, no anotas nada, tenga lo que tenga tu otra mano.
+        [pairs] Si dominas, tu pareja no anota nada.
+       *[mixed] Si dominas, no anotas nada, ni tampoco tu compañero si juegas en pareja.
+    }
+    .round-points = Quien gana la mano anota 1 tanto, quede lo que quede sin poner.
+    .play-only = Anotas durante el juego y por premios; lo que queda sin poner no cuenta.
+    .play-only-bare = Anotas solo durante el juego: ni dominar ni un cierre dan tantos.
+    .no-block = Un cierre no da tantos.
+    .none = No se anotan tantos, solo manos ganadas.
+    .none-single = No se anotan tantos.
 
 score-out = Lo que se anota al dominar
-    .opponents = Quien domina se anota lo que les queda a los rivales; lo del compañero no cuenta.
-    .opponents-solo = Quien domina se anota todo lo que les queda a los demás.
-    .table = Quien domina se anota todo lo que queda sin poner, incluido lo de su compañero.
-    .table-two-hands = Quien domina se anota todo lo que queda sin poner, incluido lo de su otro atril.
-    .own = Cuando alguien domina, cada uno de los otros bandos se anota lo que le queda.
+    .opponents = { $sides ->
+        [solo] { $others ->
+            [one] Cuando dominas, anotas lo que le queda a tu rival.
+           *[many] Cuando dominas, anotas todo lo que les queda a los demás.
+        }
+        [hands] Cuando dominas, anotas lo que le queda a tu rival en sus dos manos. Lo de tu otra mano no cuenta.
+        [pairs] Cuando dominas, tu pareja anota lo que les queda a los rivales. Lo de tu compañero no cuenta.
+       *[mixed] Cuando dominas, anotas lo que les queda a los rivales. Lo de tu compañero no cuenta.
+    }
+    .table = { $sides ->
+        [solo] Cuando dominas, anotas todo lo que queda sin poner.
+        [hands] Cuando dominas, anotas todo lo que queda sin poner, también lo de tu otra mano.
+        [pairs] Cuando dominas, tu pareja anota todo lo que queda sin poner, también lo de tu compañero.
+       *[mixed] Cuando dominas, anotas todo lo que queda sin poner, también lo de tu compañero.
+    }
+    .own = { $sides ->
+        [solo] { $others ->
+            [one] Cuando alguien domina, el otro anota lo que le queda.
+           *[many] Cuando alguien domina, cada uno de los demás anota lo que le queda.
+        }
+        [hands] Cuando alguien domina, el otro anota lo que le queda en sus dos manos.
+        [pairs] Cuando alguien domina, la otra pareja anota lo que le queda.
+       *[mixed] Cuando alguien domina, cada rival o pareja rival anota lo que le queda.
+    }
 
 score-blockWinner = Quién gana el cierre
-    .lowest-player = El cierre lo gana aquel cuyas fichas suman menos; en las parejas se suman las de los dos compañeros.
-    .lowest-player-solo = El cierre lo gana aquel cuyas fichas suman menos.
-    .lowest-side = El cierre lo gana el bando cuyas fichas, las de todos los suyos, suman menos.
-    .side-of-lowest-player = El cierre lo gana el bando del jugador que tiene menos por sí solo; dos compañeros iguales no empatan.
-    .blocker-vs-next = En el cierre se comparan dos jugadores: quien puso la última ficha y el siguiente. Gana el bando del que tiene menos.
-    .fewest-tiles = El cierre lo gana el bando con menos fichas.
+    .lowest-player = { $sides ->
+        [solo] Gana el cierre quien suma menos.
+        [hands] Gana el cierre quien suma menos entre sus dos manos.
+        [pairs] Gana el cierre la pareja que suma menos.
+       *[mixed] Gana el cierre el jugador o la pareja que suma menos.
+    }
+    .lowest-side = { score-blockWinner.lowest-player }
+    .side-of-lowest-player = { $sides ->
+        [solo] Gana el cierre quien suma menos.
+        [hands] Gana el cierre quien tiene la mano que suma menos, aunque sean iguales las dos suyas.
+        [pairs] Gana el cierre la pareja del jugador que suma menos, aunque sumen igual los dos compañeros.
+       *[mixed] Gana el cierre, también para su compañero, el jugador que suma menos.
+    }
+    .blocker-vs-next = En un cierre se comparan quien puso la última ficha y el siguiente. { $sides ->
+        [solo] Gana quien suma menos.
+        [hands] Gana la mano que suma menos.
+        [pairs] Gana la pareja del que suma menos.
+       *[mixed] Gana, también para su compañero, el que suma menos.
+    }
+    .fewest-tiles = { $sides ->
+        [pairs] Gana el cierre la pareja con menos fichas.
+        [mixed] Gana el cierre el jugador o la pareja con menos fichas.
+       *[solo] Gana el cierre quien tiene menos fichas.
+    }
     .nobody = El cierre no lo gana nadie.
 
 score-block = Lo que se anota en un cierre
-    .opponents = Quien gana el cierre se anota lo que tienen los rivales.
-    .table = Quien gana el cierre se anota todo lo que queda sin poner, incluido lo de su bando.
-    .opponents-minus-own = Quien gana el cierre se anota lo que tienen los demás juntos menos lo que tiene su bando; nunca menos de cero.
-    .sum-of-differences = Quien gana el cierre se anota la diferencia entre lo de cada rival y lo suyo, todas sumadas.
-    .own = En un cierre, cada bando menos el ganador se anota lo que tiene.
-    .own-all = En un cierre, cada bando se anota lo que tiene.
-    .difference = En un cierre, el ganador no anota nada; quien tiene más se anota la diferencia con el ganador.
-    .highest-pays-table = En un cierre, el único bando que más tiene se anota lo de todos; los demás no anotan nada.
-
-# Qué empata en un cierre: los que menos tienen, los dos comparados o los que menos fichas tienen.
-tie-lowest = Si los que menos tienen empatan
-tie-compared = Si esos dos tienen lo mismo
-tie-fewest = Si los que menos fichas tienen empatan
+    .opponents = { $sides ->
+        [solo] { $others ->
+            [one] Quien gana el cierre anota lo que le queda al rival.
+           *[many] Quien gana el cierre anota lo que les queda a los demás.
+        }
+        [hands] Quien gana el cierre anota lo que le queda al rival.
+       *[other] Quienes ganan el cierre anotan lo que les queda a los rivales.
+    }
+    .table = { $sides ->
+        [solo] Quien gana el cierre anota todo lo que queda sin poner, también lo suyo.
+        [hands] Quien gana el cierre anota todo lo que queda sin poner, también lo suyo.
+        [pairs] La pareja que gana el cierre anota todo lo que queda sin poner, también lo suyo.
+       *[mixed] Quienes ganan el cierre anotan todo lo que queda sin poner, también lo suyo.
+    }
+    .opponents-minus-own = { $sides ->
+        [solo] { $others ->
+            [one] Quien gana el cierre anota lo del rival menos lo suyo, pero nunca menos de 0.
+           *[many] Quien gana el cierre anota lo de todos los rivales menos lo suyo, pero nunca menos de 0.
+        }
+        [hands] Quien gana el cierre anota lo del rival menos lo suyo, pero nunca menos de 0.
+       *[other] Quienes ganan el cierre anotan lo de los rivales menos lo suyo, pero nunca menos de 0.
+    }
+    .sum-of-differences = { $others ->
+        [one] Quien gana el cierre anota la diferencia con el rival.
+       *[many] Quien gana el cierre anota la diferencia con cada rival, todas sumadas.
+    }
+    .own = { $sides ->
+        [solo] { $others ->
+            [one] En un cierre, el que pierde anota lo suyo.
+           *[many] En un cierre, todos menos el ganador anotan lo suyo.
+        }
+        [hands] En un cierre, el que pierde anota lo de sus dos manos.
+        [pairs] En un cierre, la pareja que pierde anota lo suyo.
+       *[mixed] En un cierre, todos menos los ganadores anotan lo suyo.
+    }
+    .own-all = { $sides ->
+        [pairs] En un cierre, cada pareja anota lo suyo.
+        [mixed] En un cierre, cada jugador o pareja anota lo suyo.
+       *[solo] En un cierre, cada uno anota lo suyo.
+    }
+    .difference = { $others ->
+        [one] En un cierre, quien pierde anota la diferencia; quien gana, nada.
+       *[many] En un cierre, cada perdedor anota la diferencia con el ganador; el ganador, nada.
+    }
+    .highest-pays-table = { $sides ->
+        [pairs] En un cierre, la pareja que suma más anota lo de todos.
+        [mixed] En un cierre, el jugador o la pareja que suma más anota lo de todos.
+       *[solo] En un cierre, quien suma más anota lo de todos.
+    }
 
 score-blockTie = Cierre empatado
-    .void = { $equal }, nadie gana el cierre y no se anota nada por él.
-    .void-own = { $equal }, no se anotan nada; quien tiene más sí anota.
-    .void-own-two = Si los dos empatan, nadie anota nada.
-    .void-highest = Si varios empatan en tener más, no se anota nada.
-    .eggs = { $equal }, nadie anota, y { $eggs ->
-        [once] su cuenta común, una sola vez,
-       *[sum] lo que tienen entre ellos
-    } se queda en la mesa: son los «huevos». Los suma a lo suyo quien gane la mano siguiente; si también hay empate, los huevos siguen esperando.
-    .eggs-own = { $equal }, { $eggs ->
-        [once] su cuenta común, una sola vez,
-       *[sum] lo que tienen entre ellos
-    } se queda en la mesa: son los «huevos»; quien tiene más sí anota. En la mano siguiente se los anota además quien más tenga que anotar; si son varios, los huevos siguen esperando.
-    .eggs-highest = Si varios empatan en tener más, nadie anota, y { $eggs ->
-        [once] su cuenta común, una sola vez,
-       *[sum] lo que tienen entre ellos
-    } se queda en la mesa: son los «huevos». En la mano siguiente se los anota además quien más tenga que anotar; si son varios, los huevos siguen esperando.
-    .carry = { $equal }, nadie anota, y la suma de todas las fichas se acumula. La suma a lo suyo quien gane la mano siguiente; si también hay empate, sigue esperando.
-    .carry-own = { $equal }, nadie anota, y la suma de todas las fichas se acumula. En la mano siguiente se la anota además quien más tenga que anotar; si son varios, sigue esperando.
-    .carry-highest = Si varios empatan en tener más, nadie anota, y la suma de todas las fichas se acumula. En la mano siguiente, acabe como acabe, se la anota además quien más tenga; si son varios, sigue esperando.
-    .blocker-loses = { $equal }, pierde el cierre el bando que puso la última ficha, y lo gana el otro.
-    .blocker-wins = { $equal }, gana el cierre el bando que puso la última ficha.
-    .leader-wins = { $equal }, gana el cierre el bando que salió.
+    .void = { $sides ->
+        [pairs] Si las parejas empatan, nadie gana el cierre.
+       *[other] Si hay empate, nadie gana el cierre.
+    }
+    .void-own = { $others ->
+        [one] { $sides ->
+            [pairs] Si las parejas empatan, nadie anota.
+           *[other] Si hay empate, nadie anota.
+        }
+       *[many] Los que empatan con la suma más baja no anotan en el cierre. Los que suman más sí anotan.
+    }
+    .void-highest = Si hay empate en la suma más alta, nadie anota el cierre.
+    .eggs = Si hay empate, nadie anota el cierre. { $eggs ->
+        [once] Los tantos empatados, contados una vez,
+       *[sum] Los tantos empatados, sumados,
+    } quedan en la mesa como «huevos». Se los anota también quien gane la mano siguiente. Si esa también empata, los huevos siguen ahí.
+    .eggs-own = { $others ->
+        [one] Si hay empate, nadie anota el cierre.
+       *[many] Los que empatan con la suma más baja no anotan en el cierre. Los que suman más sí anotan.
+    } { $eggs ->
+        [once] Los tantos empatados, contados una vez,
+       *[sum] Los tantos empatados, sumados,
+    } quedan en la mesa como «huevos». En la mano siguiente se los lleva quien más anote. Si hay empate, los huevos siguen ahí.
+    .eggs-highest = Si hay empate en la suma más alta, nadie anota el cierre. { $eggs ->
+        [once] Los tantos empatados, contados una vez,
+       *[sum] Los tantos empatados, sumados,
+    } quedan en la mesa como «huevos». En la mano siguiente se los lleva quien más anote. Si hay empate, los huevos siguen ahí.
+    .carry = Si hay empate, nadie anota el cierre. Todo lo que queda sin poner se acumula para quien gane la mano siguiente. Si esa también empata, se acumula otra vez.
+    .carry-own = Si hay empate, nadie anota el cierre. Todo lo que queda sin poner se acumula. En la mano siguiente se lo lleva quien más anote. Si hay empate, se acumula otra vez.
+    .carry-highest = Si hay empate en la suma más alta, nadie anota el cierre. Todo lo que queda sin poner se acumula. En la mano siguiente se lo lleva quien más anote. Si hay empate, se acumula otra vez.
+    .blocker-loses = { $decided ->
+        [yes] { $sides ->
+            [pairs] Si las parejas empatan, pierde el cierre la que cerró.
+           *[other] Si hay empate, pierde el cierre quien cerró.
+        }
+       *[no] Si quien cerró empata con uno solo, gana ese otro. Cualquier otro empate queda sin ganador.
+    }
+    .blocker-wins = { $decided ->
+        [yes] { $sides ->
+            [pairs] Si las parejas empatan, gana el cierre la que cerró.
+           *[other] Si hay empate, gana el cierre quien cerró.
+        }
+       *[no] Si quien cerró está entre los que empatan, gana. Cualquier otro empate queda sin ganador.
+    }
+    .leader-wins = { $decided ->
+        [yes] { $sides ->
+            [pairs] Si las parejas empatan, gana el cierre la que salió.
+           *[other] Si hay empate, gana el cierre quien salió.
+        }
+       *[no] Si quien salió está entre los que empatan, gana el cierre. Cualquier otro empate queda sin ganador.
+    }
 
 score-eggs = Cómo se cuentan los huevos
-    .sum = Los huevos son lo que tienen los empatados entre todos.
-    .once = Los huevos son la cuenta común, una sola vez.
+    .sum = Los huevos son los tantos empatados, sumados.
+    .once = Los huevos son los tantos empatados, contados una vez.
 
 score-play = Tantos durante el juego
-    .none = Poner una ficha no da tantos por sí mismo.
-    .fives = Después de cada ficha se suman los números de todos los extremos abiertos; un doble en un extremo cuenta sus dos mitades, y un doble solo en la mesa es un único extremo. Si la suma es múltiplo de cinco, quien puso la ficha se la anota en el acto.
-    .fives-threes = Después de cada ficha se suman los números de todos los extremos abiertos; un doble en un extremo cuenta sus dos mitades, y un doble solo en la mesa es un único extremo. Si la suma es múltiplo de cinco, quien puso la ficha se anota 1 tanto por cada cinco; si es múltiplo de tres, 1 por cada tres: 10 da 2, 9 da 3, 15 da 8.
-    .headings = La ficha que deja el mismo número en los dos extremos da 2 tantos, y 3 si uno de los extremos es un doble. Salir con un doble da 2.
-    .triominoes = Por cada triángulo se anota la suma de sus tres números. Salir con tres números iguales da 10 más; salir con el 0-0-0 da 40 en total. Un puente da 40 más: solo toca un lado, y el vértice opuesto coincide con otra ficha. Un hexágono, la sexta ficha alrededor de un vértice, da 50 más; dos a la vez, 60; tres, 70.
-    .face-sum = Por cada triángulo se anota la suma de sus tres números, y nada más.
-    .empty-arm = Un brazo del doble cruzado solo cuenta cuando ya tiene una ficha.
-    .played-out = Llegar a la meta durante el juego no termina la partida en el acto: antes se juega la mano hasta el final.
+    .nothing = sin tantos durante el juego
+    .none = Poner una ficha no da tantos.
+    .fives = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; un doble solo en la mesa es un único extremo. Si la suma es múltiplo de cinco, la anotas en el acto.
+    .fives-threes = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; un doble solo en la mesa es un único extremo. Si la suma es múltiplo de cinco, anotas 1 tanto por cada cinco. Si es múltiplo de tres, 1 por cada tres. 10 da 2, 9 da 3, 15 da 8.
+    .headings = Igualar los dos extremos da 2 tantos, o 3 si uno de ellos es un doble.
+    .headings-lead = Salir con un doble da 2.
+    .triominoes = Cada triángulo que pones da la suma de sus tres números. Un puente da 40 más: toca un solo lado, y el vértice opuesto encuentra otra ficha. Un hexágono, la sexta ficha alrededor de un vértice, da 50 más. Dos a la vez dan 60 más; tres, 70.
+    .triominoes-lead = Salir con tres números iguales da 10 más; el 0-0-0, 40 en total.
+    .face-sum = Cada triángulo que pones da la suma de sus tres números.
+    .empty-arm = Un brazo del doble cruzado cuenta cuando ya tiene una ficha.
+    .played-out = Si llegas a la meta durante el juego, primero se termina la mano.
 
 score-opening = Ficha de salida
-    .every = La ficha de salida da tantos como cualquier otra.
-    .none = La ficha de salida no da nada.
-    .later-5-5 = La ficha de salida no da nada, salvo el 5-5 después de la primera mano.
-    .later-5-5-below = La ficha de salida no da nada, salvo el 5-5 después de la primera mano, y solo a un bando con menos de { $cap }.
+    .every = La salida da tantos como cualquier ficha.
+    .none = La salida no da tantos.
+    .later-5-5 = La salida no da tantos, salvo el 5-5 después de la primera mano.
+    .later-5-5-below = La salida no da tantos. Después de la primera mano, el 5-5 sí los da si tienes menos de { $cap }.
 
 score-round = Redondeo
-    .none = Lo que se anota el ganador no se redondea.
-    .nearest-5 = Lo que se anota el ganador de la mano se redondea al múltiplo de cinco más cercano.
-    .up-5 = Lo que se anota el ganador de la mano se redondea hacia arriba a un múltiplo de cinco.
+    .nothing = sin redondeo
+    .none = Los tantos del ganador no se redondean.
+    .nearest-5 = Los tantos del ganador de la mano se redondean al múltiplo de cinco más cercano.
+    .up-5 = Los tantos del ganador de la mano se redondean al siguiente múltiplo de cinco.
 
 score-roundCap = Límite de los tantos de la mano
-    .none = Los tantos por ganar la mano se anotan enteros.
-    .number = Los tantos por ganar la mano nunca llevan al ganador más allá de { $cap }: solo se anota lo que le falta para { $cap }.
+    .none = El ganador anota todos los tantos de la mano.
+    .number = Ganar una mano nunca te lleva por encima de { $cap } tantos. Lo que pase de ahí se pierde.
 
 score-bonus = Premios
+    .nothing = sin premios
     .none = No hay premios.
-    .capicua = { $points ->
-        [one] Capicúa: dominar con una ficha que no es doble y encaja en los dos extremos, que son distintos, da { $points } tanto más.
-       *[other] Capicúa: dominar con una ficha que no es doble y encaja en los dos extremos, que son distintos, da { $points } tantos más.
+    .capicua = Capicúa: domina con una ficha que encaje en los dos extremos y anotas { $points } más. Los extremos deben ser distintos, y los dobles no valen.
+    .capicu = Capicú: domina con una ficha que encaje en los dos extremos y anotas { $points } más. Los extremos deben ser distintos, y los dobles no valen.
+    .chuchazo = Chuchazo: domina con el 0-0 y anotas { $points } más.
+    .pass-all-three = Si tras tu ficha pasan los otros tres, anotas { $points } en el acto, aunque pierdas la mano.
+    .three-passes = Si tras tu ficha hay tres pasos seguidos, anotas { $points } en el acto, aunque pierdas la mano.
+    .rounds = { $count ->
+        [one] Ganar la mano { $rounds } da { $points } más.
+       *[other] Ganar las manos { $rounds } da { $points } más.
     }
-    .capicu = { $points ->
-        [one] Capicú: dominar con una ficha que no es doble y encaja en los dos extremos, que son distintos, da { $points } tanto más.
-       *[other] Capicú: dominar con una ficha que no es doble y encaja en los dos extremos, que son distintos, da { $points } tantos más.
-    }
-    .chuchazo = { $points ->
-        [one] Chuchazo: dominar con el 0-0 da { $points } tanto más.
-       *[other] Chuchazo: dominar con el 0-0 da { $points } tantos más.
-    }
-    .pass-all-three = { $points ->
-        [one] La jugada tras la cual pasan los otros tres da { $points } tanto al bando que la hizo, cada vez; se lo anota aunque pierda la mano.
-       *[other] La jugada tras la cual pasan los otros tres da { $points } tantos al bando que la hizo, cada vez; se los anota aunque pierda la mano.
-    }
-    .round-1 = { $points ->
-        [one] Ganar la primera mano de la partida da { $points } tanto más.
-       *[other] Ganar la primera mano de la partida da { $points } tantos más.
-    }
-    .round-2 = { $points ->
-        [one] Ganar la segunda mano de la partida da { $points } tanto más.
-       *[other] Ganar la segunda mano de la partida da { $points } tantos más.
-    }
-    .round-3 = { $points ->
-        [one] Ganar la tercera mano de la partida da { $points } tanto más.
-       *[other] Ganar la tercera mano de la partida da { $points } tantos más.
-    }
-    .round-4 = { $points ->
-        [one] Ganar la cuarta mano de la partida da { $points } tanto más.
-       *[other] Ganar la cuarta mano de la partida da { $points } tantos más.
-    }
-    .out = { $points ->
-        [one] Dominar da { $points } tanto más.
-       *[other] Dominar da { $points } tantos más.
-    }
+    .out = Dominar da { $points } más.
 
 account-openAt = Cuándo se abre la cuenta
-    .none = Todo se anota desde la primera mano.
-    .number = { $points ->
-        [one] La cuenta solo se abre cuando un bando tiene que anotar { $points } tanto o más en una sola mano. Desde entonces se anota todo, por poco que sea.
-       *[other] La cuenta solo se abre cuando un bando tiene que anotar { $points } tantos o más en una sola mano. Desde entonces se anota todo, por poco que sea.
+    .nothing = sin mínimo para empezar a anotar
+    .none = Se anota desde la primera mano.
+    .number = { $sides ->
+        [pairs] { $points ->
+            [one] Tu pareja abre su cuenta con { $points } tanto o más en una mano. Desde entonces cuenta todo.
+           *[other] Tu pareja abre su cuenta con { $points } tantos o más en una mano. Desde entonces cuenta todo.
+        }
+       *[other] { $points ->
+            [one] Abres tu cuenta con { $points } tanto o más en una mano. Desde entonces cuenta todo.
+           *[other] Abres tu cuenta con { $points } tantos o más en una mano. Desde entonces cuenta todo.
+        }
     }
 
 account-below = Los tantos de antes
-    .lost = Mientras la cuenta no está abierta, lo que no llega no se anota.
-    .remembered = Mientras la cuenta no está abierta, lo que no llega se guarda aparte y se anota junto con lo que la abra. Los tantos guardados no ayudan a abrirla.
+    .lost = Antes de eso, lo que no llega se pierde.
+    .remembered = Antes de eso, lo que no llega se guarda y se suma al abrir la cuenta. No ayuda a abrirla.
 
 account-clearOnOut = Tantos guardados de quien domina
-    .yes = A quien domina se le borran sus tantos guardados.
-    .no = Quien domina conserva sus tantos guardados.
+    .yes = Si dominas, se borran tus tantos guardados.
+    .no = Si dominas, conservas tus tantos guardados.
 
 account-blockResets = Tantos guardados tras un cierre
-    .yes = Cuando en un cierre uno anota por todos, a los demás se les borran sus tantos guardados; quien anota conserva los suyos.
-    .no = Cuando en un cierre uno anota por todos, cada uno conserva sus tantos guardados.
+    .yes = { $others ->
+        [one] Cuando en un cierre uno anota por los dos, el otro pierde sus tantos guardados.
+       *[many] Cuando en un cierre uno anota por todos, los demás pierden sus tantos guardados.
+    }
+    .no = Cuando en un cierre anota uno solo, cada rival conserva sus tantos guardados.
 
 account-carryOpens = Tantos acumulados y la cuenta
-    .yes = Los tantos que esperaban en la mesa cuentan para abrir la cuenta. Si ni así basta, { $below ->
-        [remembered] también se guardan.
-       *[lost] también se pierden.
+    .yes = Los tantos acumulados ayudan a abrir la cuenta. { $below ->
+        [remembered] Si ni así basta, también se guardan.
+       *[lost] Si ni así basta, también se pierden.
     }
-    .no = Los tantos que esperaban en la mesa no cuentan para abrir la cuenta; debe bastar lo de la propia mano. Si no basta, { $below ->
-        [remembered] también se guardan.
-       *[lost] también se pierden.
+    .no = Los tantos acumulados no ayudan a abrir la cuenta: debe bastar la propia mano. { $below ->
+        [remembered] Si no basta, también se guardan.
+       *[lost] Si no basta, también se pierden.
     }
+
+# Manos ganadas seguidas: qué pasa con el tanteo ajeno.
+in-a-row = { $sides ->
+    [pairs] Ganar una mano devuelve a 0 a la otra pareja; un empate no cambia nada.
+   *[other] Ganar una mano devuelve a 0 el tanteo rival; un empate no cambia nada.
+}
+
+# Quien gana o pierde primero.
+party = { $sides ->
+    [solo] El primero
+    [hands] El primero
+    [pairs] La primera pareja
+   *[mixed] El primer jugador o pareja
+}
+
+# Después de los tantos: quién es la cabra.
+goat = { $game ->
+    [goat] pierde y es la cabra.
+    [donkey] pierde y es el burro.
+   *[other] pierde la partida.
+}
 
 match-target = Meta
     .wins-at-least = { $unit ->
-        [row] Gana la partida el primero que llega a un total de { $target }; en el total solo cuentan las manos ganadas seguidas.
+        [row] { $target ->
+            [one] { party } que gane { $target } mano seguida gana la partida.
+           *[other] { party } que gane { $target } manos seguidas gana la partida.
+        } { in-a-row }
         [rounds] { $target ->
-            [one] Gana la partida el primero que haya ganado { $target } mano.
-           *[other] Gana la partida el primero que haya ganado { $target } manos.
+            [one] { party } que gane { $target } mano gana la partida.
+           *[other] { party } que gane { $target } manos gana la partida.
         }
        *[points] { $target ->
-            [one] Gana la partida quien llega a { $target } tanto. Si llegan varios en la misma mano, gana el que tiene más; si empatan, se juega otra mano.
-           *[other] Gana la partida quien llega a { $target } tantos. Si llegan varios en la misma mano, gana el que tiene más; si empatan, se juega otra mano.
+            [one] { party } que llegue a { $target } tanto gana la partida.
+           *[other] { party } que llegue a { $target } tantos gana la partida.
         }
     }
     .wins-above = { $unit ->
-        [row] Gana la partida el primero que pasa de un total de { $target }; en el total solo cuentan las manos ganadas seguidas.
+        [row] { $target ->
+            [one] { party } que gane más de { $target } mano seguida gana la partida.
+           *[other] { party } que gane más de { $target } manos seguidas gana la partida.
+        } { in-a-row }
         [rounds] { $target ->
-            [one] Gana la partida el primero que haya ganado más de { $target } mano.
-           *[other] Gana la partida el primero que haya ganado más de { $target } manos.
+            [one] { party } que gane más de { $target } mano gana la partida.
+           *[other] { party } que gane más de { $target } manos gana la partida.
         }
        *[points] { $target ->
-            [one] Gana la partida quien pasa de { $target } tanto. Si pasan varios en la misma mano, gana el que tiene más; si empatan, se juega otra mano.
-           *[other] Gana la partida quien pasa de { $target } tantos. Si pasan varios en la misma mano, gana el que tiene más; si empatan, se juega otra mano.
+            [one] { party } que pase de { $target } tanto gana la partida.
+           *[other] { party } que pase de { $target } tantos gana la partida.
         }
     }
-    .wins-exactly = { $target ->
-        [one] Gana la partida quien tiene exactamente { $target } tanto. Un tanteo que lo sobrepase no vale, tampoco el de dominar. Si lo consiguen varios en la misma mano, gana el primero.
-       *[other] Gana la partida quien tiene exactamente { $target } tantos. Un tanteo que los sobrepase no vale, tampoco el de dominar. Si lo consiguen varios en la misma mano, gana el primero.
+    .wins-exactly = { $unit ->
+        [row] { $target ->
+            [one] { party } que gane { $target } mano seguida gana la partida.
+           *[other] { party } que gane { $target } manos seguidas gana la partida.
+        } { in-a-row }
+        [rounds] { $target ->
+            [one] { party } que gane { $target } mano gana la partida.
+           *[other] { party } que gane { $target } manos gana la partida.
+        }
+       *[points] { $target ->
+            [one] { party } que tenga { $target } tanto exacto gana la partida. Si algo te hace pasar de ahí, no vale, tampoco lo de dominar.
+           *[other] { party } que tenga { $target } tantos exactos gana la partida. Si algo te hace pasar de ahí, no vale, tampoco lo de dominar.
+        }
     }
     .loses-at-least = { $target ->
-        [one] Pierde la partida quien llega a { $target } tanto.
-       *[other] Pierde la partida quien llega a { $target } tantos.
+        [one] { party } que llegue a { $target } tanto { goat }
+       *[other] { party } que llegue a { $target } tantos { goat }
     }
     .loses-above = { $target ->
-        [one] Pierde la partida quien pasa de { $target } tanto.
-       *[other] Pierde la partida quien pasa de { $target } tantos.
+        [one] { party } que pase de { $target } tanto { goat }
+       *[other] { party } que pase de { $target } tantos { goat }
     }
     .loses-exactly = { $target ->
-        [one] Pierde la partida quien tiene exactamente { $target } tanto. Un tanteo que lo sobrepase no vale.
-       *[other] Pierde la partida quien tiene exactamente { $target } tantos. Un tanteo que los sobrepase no vale.
+        [one] { party } que tenga { $target } tanto exacto pierde la partida. Si algo te hace pasar de ahí, no vale.
+       *[other] { party } que tenga { $target } tantos exactos pierde la partida. Si algo te hace pasar de ahí, no vale.
+    }
+    .several = { $others ->
+        [one] Si unos y otros llegan en la misma mano, gana el tanteo más alto. Si hay empate, se juega otra mano.
+       *[many] Si llegan varios en la misma mano, gana el tanteo más alto. Si hay empate, se juega otra mano.
     }
     .none = La partida no termina por tantos.
 
 match-reach = Qué pasa al llegar a la meta
-    .wins = Quien llega a la meta gana.
-    .loses = Quien llega a la meta pierde.
+    .wins = Quien llega a la meta gana la partida.
+    .loses = Quien llega a la meta pierde la partida.
 
 match-test = Cómo se llega a la meta
-    .at-least = Se llega a la meta con ese número de tantos o más.
-    .above = Se llega a la meta con más tantos que esos.
-    .exactly = Se llega a la meta con esos tantos exactos; un tanteo que los sobrepase no vale.
+    .at-least = Llegas a la meta con esos tantos o más.
+    .above = Tienes que pasar de la meta.
+    .exactly = Tienes que llegar a la meta exacta. Si algo te hace pasar de ahí, no vale.
 
 match-cap = Máximo de tantos
-    .none = Se anotan todos los tantos, también más allá de la meta.
-    .number = { $cap ->
-        [one] Nadie tiene nunca más de { $cap } tanto: solo se anota lo que cabe.
-       *[other] Nadie tiene nunca más de { $cap } tantos: solo se anota lo que cabe.
-    }
+    .nothing = sin tope de tantos
+    .none = Los tantos por encima de la meta también cuentan.
+    .number = Lo que pase de { $cap } se pierde.
 
 match-rounds = Número de manos
-    .none = La partida tiene las manos que hagan falta.
-    .single = La partida es una sola mano; si nadie la gana, queda en empate.
-    .highest = { $rounds ->
-        [one] Tras { $rounds } mano la partida ha terminado: gana el que tiene más; si empatan, la partida queda en empate.
-       *[other] Tras { $rounds } manos la partida ha terminado: gana el que tiene más; si empatan, la partida queda en empate.
+    .none = Se juegan las manos que hagan falta.
+    .single = Se juega una mano: si la ganas, ganas la partida. Si nadie la gana, hay empate.
+    .highest = { $unit ->
+        [points] { $rounds ->
+            [one] Tras { $rounds } mano, gana la partida el tanteo más alto. Si empata, la partida queda en empate.
+           *[other] Tras { $rounds } manos, gana la partida el tanteo más alto. Si empata, la partida queda en empate.
+        }
+       *[rounds] { $rounds ->
+            [one] Tras { $rounds } mano, gana la partida quien más manos ha ganado. Si empata, la partida queda en empate.
+           *[other] Tras { $rounds } manos, gana la partida quien más manos ha ganado. Si empata, la partida queda en empate.
+        }
     }
     .lowest = { $rounds ->
-        [one] Tras { $rounds } mano la partida ha terminado: gana el que tiene menos; si empatan, la partida queda en empate.
-       *[other] Tras { $rounds } manos la partida ha terminado: gana el que tiene menos; si empatan, la partida queda en empate.
+        [one] Tras { $rounds } mano, gana la partida el tanteo más bajo. Si empata, la partida queda en empate.
+       *[other] Tras { $rounds } manos, gana la partida el tanteo más bajo. Si empata, la partida queda en empate.
     }
 
 match-instant = Lo que termina la partida en el acto
-    .none = Ninguna otra cosa termina la partida.
-    .six-in-a-row = Seis manos ganadas seguidas ganan la partida. Una mano ganada devuelve a 0 al otro bando; una empatada no cambia nada.
-    .out-with-0-0 = Chivo pelado: dominar con el 0-0 gana la partida en el acto, sea cual sea el tanteo.
-    .out-with-6-6-if-a-loser-holds-over-25 = Dominar con el 6-6 gana la partida en el acto si a algún rival le quedan más de 25.
-    .announced-6-6 = { $announce ->
-        [open-side] Antes de la salida, quien tiene el 6-6 y cuyo bando ya abrió su cuenta puede anunciarlo y salir con él.
-       *[first-open] Antes de la salida, quien tiene el 6-6 puede anunciarlo y salir con él si su bando fue el primero en abrir su cuenta.
-    } Ganar esa mano gana toda la partida. Perderla con 25 o más entre las fichas de su bando pierde toda la partida. Una mano empatada no decide nada.
+    .nothing = sin victoria instantánea
+    .none = Nada termina la partida en el acto.
+    .six-in-a-row = Gana seis manos seguidas y ganas la partida. { in-a-row }
+    .out-with-0-0 = Chivo pelado: domina con el 0-0 y ganas la partida en el acto.
+    .out-with-6-6-if-a-loser-holds-over-25 = Domina con el 6-6 y ganas la partida en el acto, si a algún rival le quedan más de 25.
+    .announced-6-6 = { $announcer ->
+        [anyone] Si tienes el 6-6, puedes anunciarlo antes de la salida y salir con él.
+        [open] Si tienes el 6-6 y la cuenta abierta, puedes anunciarlo antes de la salida y salir con él.
+       *[first] Si tienes el 6-6 y tu cuenta se abrió la primera, puedes anunciarlo antes de la salida y salir con él.
+    } Si ganas esa mano, ganas la partida. { $sides ->
+        [pairs] Si la pierdes y a tu pareja le quedan 25 o más, pierdes la partida.
+        [mixed] Si la pierdes y te quedan 25 o más, contando los de tu compañero, pierdes la partida.
+       *[solo] Si la pierdes y te quedan 25 o más, pierdes la partida.
+    } Un empate no decide nada.
 
 match-severalOver = Varios perdedores
-    .all = Si llegan varios en la misma mano, todos ellos han perdido.
-    .highest = Si llegan varios en la misma mano, solo ha perdido el que tiene más.
+    .all = { $others ->
+        [one] Si unos y otros llegan en la misma mano, pierden todos.
+       *[many] Si llegan varios en la misma mano, pierden todos ellos.
+    }
+    .highest = { $others ->
+        [one] Si unos y otros llegan en la misma mano, solo pierde quien tiene más.
+       *[many] Si llegan varios en la misma mano, solo pierde quien tiene más.
+    }
 
 match-announceBy = Quién puede anunciar
-    .first-open = Solo puede anunciar el bando que abrió primero su cuenta.
-    .open-side = Puede anunciar cualquier bando con la cuenta abierta.
+    .first-open = Solo puede anunciar quien abrió primero su cuenta.
+    .open-side = Puede anunciar quien tenga la cuenta abierta.
 
 rating-formula = Puntos de clasificación
+    .nothing = sin puntos de clasificación
     .none = La partida no tiene puntos de clasificación propios.
-    .goat-club = Clasificación: cada ganador recibe la décima parte de lo que le falta para 100, redondeada, como mínimo 1; los perdedores reciben 0. Si a alguien se le acaba el tiempo, recibe 0, y su tanteo hace las veces de 100.
-    .club-3-2-1 = Puntos de partida: los ganadores reciben 3 si los perdedores tienen 0 tantos, 2 si tienen de 1 a 50, 1 si tienen más, y 1 si se acabó el tiempo; los perdedores reciben 0.
+    .goat-club = Clasificación: a 100 se le resta el tanteo de cada ganador y se toma la décima parte, redondeada, mínimo 1. Los perdedores reciben 0. Si a alguien se le acaba el tiempo, su tanteo sustituye al 100.
+    .club-3-2-1 = Puntos de partida: los ganadores reciben 3 si los perdedores tienen 0 tantos, 2 si tienen de 1 a 50 y 1 si tienen más. Si a alguien se le acaba el tiempo, los ganadores reciben 1. Los perdedores reciben 0.
 
 rating-remembered = Tantos guardados en la clasificación
-    .yes = Los tantos guardados cuentan para la clasificación.
-    .no = Los tantos guardados no cuentan para la clasificación.
+    .yes = Para la clasificación, los tantos guardados cuentan en tu tanteo.
+    .no = Para la clasificación, los tantos guardados no cuentan.

@@ -3,22 +3,25 @@
 title = Acuerdo: { $preset }
 title-changed = Acuerdo: { $preset }, con cambios
 
-section-tiles = Las fichas
-section-seats = Los puestos
-section-deal = El reparto
+section-aim = Objetivo
+section-score = El final de la mano y los tantos
+section-block = El cierre (tranca)
 section-lead = Quién sale
-section-layout = Cómo se ponen las fichas
 section-turn = El turno
-section-boneyard = El pozo
-section-end = El final de la mano
+section-draw = { $draws ->
+    [yes] Robar
+   *[no] Pasar
+}
 section-value = Cuánto valen las fichas
-section-score = Quién anota qué
-section-block = Los cierres
+section-table = Juego, puestos y reparto
 section-account = La cuenta
 section-match = La partida
 section-rating = La clasificación
 section-unused = Acordado, pero sin efecto aquí
 section-example = Un ejemplo
+
+# Lo que no hay, en pocas palabras: «sin repetir el reparto, sin premios».
+nothing-else = Nada más: { $list }.
 
 for-players = Con { $players } jugadores: { $sentence }
 

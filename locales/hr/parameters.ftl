@@ -1,221 +1,319 @@
 # Poruka je parametar: njezina je vrijednost naziv, a atributi su ono što dogovor kaže.
+# Atribut `nothing` ukratko kaže bez čega se igra, za posljednji redak dogovora.
+# Po čemu rečenice biraju riječi, piše na početku engleske datoteke.
+
+# Blokirana runda: genitiv, akuzativ, lokativ.
+block-genitive = { $game ->
+   *[other] blokade
+    [goat] ribe
+    [donkey] ribe
+}
+block-accusative = { $game ->
+   *[other] blokadu
+    [goat] ribu
+    [donkey] ribu
+}
+block-locative = { $game ->
+   *[other] blokadi
+    [goat] ribi
+    [donkey] ribi
+}
 
 tiles-set = Set pločica
-    .double-6 = Set je do šestice: 28 pločica, svaki par brojeva od 0 (prazno) do 6 po jednom.
-    .double-9 = Set je do devetke: 55 pločica, svaki par brojeva od 0 (prazno) do 9 po jednom.
-    .double-12 = Set je do dvanaestice: 91 pločica, svaki par brojeva od 0 (prazno) do 12 po jednom.
-    .double-15 = Set je do petnaestice: 136 pločica, svaki par brojeva od 0 (prazno) do 15 po jednom.
-    .double-18 = Set je do osamnaestice: 190 pločica, svaki par brojeva od 0 (prazno) do 18 po jednom.
-    .triomino-56 = Set ima 56 trokutnih pločica, po jednu za svaka tri broja od 0 do 5. Čitani u smjeru kazaljke od najmanjega, brojevi nikad ne padaju: postoji 1-2-3, ali ne i 1-3-2.
+    .double-6 = Igra se setom do šestice: 28 pločica, od 0-0 do 6-6.
+    .double-9 = Igra se setom do devetke: 55 pločica, od 0-0 do 9-9.
+    .double-12 = Igra se setom do dvanaestice: 91 pločica, od 0-0 do 12-12.
+    .double-15 = Igra se setom do petnaestice: 136 pločica, od 0-0 do 15-15.
+    .double-18 = Igra se setom do osamnaestice: 190 pločica, od 0-0 do 18-18.
+    .triomino-56 = Igra se s 56 trokutnih pločica, po jedna za svaka tri broja od 0 do 5. U smjeru kazaljke od najmanjega brojevi nikad ne padaju: postoji 1-2-3, ali ne i 1-3-2.
 
 tiles-without = Izvađene pločice
+    .nothing = bez vađenja pločica
     .none = Iz seta se ništa ne vadi.
-    .always = { $count ->
-        [one] Prije podjele vadi se { $count } pločica: { $tiles }.
-        [few] Prije podjele vade se { $count } pločice: { $tiles }.
-       *[other] Prije podjele vadi se { $count } pločica: { $tiles }.
-    }
-    .players = { $count ->
-        [one] Ako je igrača { $players }, prije podjele vadi se { $count } pločica: { $tiles }.
-        [few] Ako je igrača { $players }, prije podjele vade se { $count } pločice: { $tiles }.
-       *[other] Ako je igrača { $players }, prije podjele vadi se { $count } pločica: { $tiles }.
-    }
+    .always = Prije podjele izvadite { $tiles }.
+    .players = Ako je igrača { $players }, prije podjele izvadite { $tiles }.
 
 tiles-blanks = Prazna polovica
     .plain = Prazno vrijedi 0 i odgovara samo praznom.
-    .plain-pictures = Prazno je ovdje broj kao svaki drugi, s vlastitom slikom.
+    .plain-pictures = Prazno je broj kao svaki drugi, s vlastitom slikom.
     .plain-sum-7 = Prazno vrijedi 0. S njim se ne može složiti sedam, pa na otvoreno prazno ide samo matador.
     .plain-triangles = 0 je broj kao svaki drugi i odgovara samo broju 0.
-    .wild = Praznine su slobodne: prazno se smije staviti uz bilo koji broj, a uz otvoreno prazno bilo koja pločica. Nitko ne govori koji broj praznina zamjenjuje.
+    .wild = Praznine su slobodne: prazno odgovara svakom broju, a na otvoreno prazno ide svaka pločica. Broj se ne govori.
 
 tiles-faces = Izgled pločica
-    .pips = Na pločicama su točke.
-    .pictures = Na pločicama su slike umjesto točaka, po jedna za svaki broj. Ništa se drugo ne mijenja.
-    .cards = Pločice izgledaju kao karte. Ništa se drugo ne mijenja.
+    .pips = { $triangles ->
+        [yes] Na pločicama su brojevi.
+       *[no] Na pločicama su točke.
+    }
+    .pictures = { $triangles ->
+        [yes] Na pločicama su slike umjesto brojeva, po jedna za svaki broj.
+       *[no] Na pločicama su slike umjesto točaka, po jedna za svaki broj.
+    }
+    .cards = Pločice izgledaju kao karte.
 
 seats-count = Igrači
     .list = Broj igrača: { $players }.
-    .missing = Nije dogovoreno koliko pločica ide u ruku ako je igrača { $players }, pa se takav stol ne može otvoriti.
+    .missing = Ako je igrača { $players }, stol se ne može otvoriti: nije dogovoreno koliko se pločica uzima.
 
 seats-sides = Strane
     .solo = Svatko igra za sebe.
-    .pairs = Četiri igrača čine dva para. Partneri sjede jedan nasuprot drugome, a par ima zajedničke bodove.
-    .pairs-at-4 = Četiri igrača čine dva para: partneri sjede jedan nasuprot drugome, a par ima zajedničke bodove. Ako igrača nije četvero, svatko igra za sebe.
-    .two-hands = Dva igrača drže svaki po dvije ruke, kao dva para: red ide s ruke jednoga na ruku drugoga, svaka ruka igra samo svoje pločice, a igrač vidi obje svoje ruke.
+    .pairs = U četvero se igra par protiv para. Partneri sjede jedan nasuprot drugome i imaju zajedničke bodove.
+    .pairs-at-4 = U četvero se igra par protiv para: partneri sjede jedan nasuprot drugome i imaju zajedničke bodove. S drugim brojem igrača svatko igra za sebe.
+    .two-hands = Dva igrača drže po dvije ruke i igraju kao dva para. Ruke igraju redom, malo jednoga, malo drugoga. Svaka ruka igra svoje pločice, a ti vidiš obje svoje.
 
 seats-direction = Redoslijed igre
-    .clockwise = Igra se u smjeru kazaljke na satu: sljedeći je susjed slijeva.
-    .counterclockwise = Igra se suprotno od kazaljke na satu: sljedeći je susjed zdesna.
+    .clockwise = Igra se u smjeru kazaljke na satu, ulijevo.
+    .counterclockwise = Igra se suprotno od kazaljke na satu, udesno.
 
 deal-hand = Pločica u ruci
     .same = { $tiles ->
-        [one] Svatko uzima { $tiles } pločicu, ne gledajući.
-        [few] Svatko uzima { $tiles } pločice, ne gledajući.
-       *[other] Svatko uzima { $tiles } pločica, ne gledajući.
+        [one] Svatko uzima { $tiles } pločicu, licem prema dolje.
+        [few] Svatko uzima { $tiles } pločice, licem prema dolje.
+       *[other] Svatko uzima { $tiles } pločica, licem prema dolje.
     }
     .players = { $tiles ->
-        [one] Ako je igrača { $players }, svatko uzima { $tiles } pločicu, ne gledajući.
-        [few] Ako je igrača { $players }, svatko uzima { $tiles } pločice, ne gledajući.
-       *[other] Ako je igrača { $players }, svatko uzima { $tiles } pločica, ne gledajući.
+        [one] Ako je igrača { $players }, svatko uzima { $tiles } pločicu, licem prema dolje.
+        [few] Ako je igrača { $players }, svatko uzima { $tiles } pločice, licem prema dolje.
+       *[other] Ako je igrača { $players }, svatko uzima { $tiles } pločica, licem prema dolje.
     }
     .two-hands = { $tiles ->
-        [one] Svaki igrač uzima { $tiles } pločicu, ne gledajući, po pola za svaku ruku.
-        [few] Svaki igrač uzima { $tiles } pločice, ne gledajući, po pola za svaku ruku.
-       *[other] Svaki igrač uzima { $tiles } pločica, ne gledajući, po pola za svaku ruku.
+        [one] Svatko uzima { $tiles } pločicu, licem prema dolje, po pola za svaku ruku.
+        [few] Svatko uzima { $tiles } pločice, licem prema dolje, po pola za svaku ruku.
+       *[other] Svatko uzima { $tiles } pločica, licem prema dolje, po pola za svaku ruku.
     }
+    .none-left = Dijele se sve pločice.
 
 deal-rest = Preostale pločice
-    .boneyard = Pločice koje nitko nije uzeo leže licem dolje: one su zaliha.
-    .asleep = Pločice koje nitko nije uzeo spavaju: leže licem dolje, ne vuku se i ne broje.
-    .none-left = Dijele se sve pločice; ništa ne ostaje.
+    .boneyard = Preostale pločice leže licem prema dolje: one su zaliha.
+    .out-of-play = Preostale pločice ostaju licem prema dolje, izvan igre.
+    .asleep = Preostale pločice spavaju: leže licem prema dolje, ne vuku se i ne broje.
 
-deal-redeal = Ponovna podjela
-    .none = Podjela vrijedi, kakve god bile ruke.
-    .none-but-lead = Podjela vrijedi, osim kad nijedna pločica ne odlučuje tko otvara.
+deal-redeal = Nova podjela
+    .nothing = bez nove podjele
+    .none = Nema nove podjele, što god došlo u ruku.
     .doubles = { $doubles ->
-        [one] Ima li neka ruka { $doubles } duplu ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
-        [few] Ima li neka ruka { $doubles } duple ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
-       *[other] Ima li neka ruka { $doubles } dupli ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
+        [one] Ako netko ima { $doubles } duplu ili više, dijeli se ponovno.
+        [few] Ako netko ima { $doubles } duple ili više, dijeli se ponovno.
+       *[other] Ako netko ima { $doubles } dupli ili više, dijeli se ponovno.
     }
     .suit = { $suit ->
-        [one] Ima li neka ruka { $suit } pločicu istog broja, s duplom, ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
-        [few] Ima li neka ruka { $suit } pločice istog broja, s duplom, ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
-       *[other] Ima li neka ruka { $suit } pločica istog broja, s duplom, ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
+        [one] Ako netko ima { $suit } pločicu istog broja ili više, računajući duplu, dijeli se ponovno.
+        [few] Ako netko ima { $suit } pločice istog broja ili više, računajući duplu, dijeli se ponovno.
+       *[other] Ako netko ima { $suit } pločica istog broja ili više, računajući duplu, dijeli se ponovno.
     }
-    .both = Ima li neka ruka najmanje { $doubles } dupli, ili najmanje { $suit } pločica istog broja, s duplom, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
+    .both = Ako netko ima { $doubles ->
+        [one] { $doubles } duplu ili više,
+        [few] { $doubles } duple ili više,
+       *[other] { $doubles } dupli ili više,
+    } ili { $suit ->
+        [one] { $suit } pločicu istog broja ili više, dijeli se ponovno.
+        [few] { $suit } pločice istog broja ili više, dijeli se ponovno.
+       *[other] { $suit } pločica istog broja ili više, dijeli se ponovno.
+    }
 
 lead-first = Tko otvara prvu rundu
     .doubles = Tko otvara prvu rundu, odlučuju pločice.
-    .lot = Prvu rundu otvara onaj koga odredi ždrijeb: svatko izvuče pločicu, a najbolja otvara.
-    .youngest = Prvu rundu otvara najmlađi. Gdje nitko ne kaže koliko mu je godina, odlučuje ždrijeb: svatko izvuče pločicu, a najbolja otvara.
-    .random = Prvu rundu smije otvoriti bilo tko; odlučuje ždrijeb: svatko izvuče pločicu, a najbolja otvara.
+    .lot = Tko otvara, odlučuje ždrijeb: svatko izvuče pločicu, a najbolja otvara.
+    .youngest = Otvara najmlađi. Ako ne znate tko je to, odlučuje ždrijeb: svatko izvuče pločicu, a najbolja otvara.
+    .random = Otvoriti smije bilo tko. Odlučuje ždrijeb: svatko izvuče pločicu, a najbolja otvara.
 
 lead-order = Pločice koje odlučuju
-    .down = Otvara onaj tko ima { $first }; ako je nitko nema, onaj tko ima { $second }, i tako dalje do { $last }.
-    .up = Otvara onaj tko ima { $first }; ako je nitko nema, onaj tko ima { $second }, i tako dalje do { $peak }, a na kraju { $last }.
-    .single = Otvara onaj tko ima { $tile }.
-    .list = Otvara onaj tko ima prvu od ovih pločica koja je nekome u ruci: { $tiles }.
-    .empty = Nijedna pločica ne daje pravo otvaranja.
+    .down = { $rounds ->
+        [first] Prvu rundu otvara igrač koji ima { $first }.
+       *[every] Otvara igrač koji ima { $first }.
+    } Ako je nitko nema, otvara { $second }, i tako dalje do { $last }.
+    .up = { $rounds ->
+        [first] Prvu rundu otvara igrač koji ima { $first }.
+       *[every] Otvara igrač koji ima { $first }.
+    } Ako je nitko nema, otvara { $second }, i tako dalje do { $peak }, a posljednja je { $last }.
+    .single = { $rounds ->
+        [first] Prvu rundu otvara igrač koji ima { $tile }.
+       *[every] Otvara igrač koji ima { $tile }.
+    }
+    .list = { $rounds ->
+        [first] Prije prve runde tražite redom: { $tiles }.
+       *[every] Tražite redom: { $tiles }.
+    } Otvara igrač s prvom koju nađete.
+    .empty = Nema pločice kojom se mora otvoriti.
 
 lead-lotBy = Kako ždrijeb uspoređuje pločice
-    .half = Od izvučenih pločica bolja je ona s većom polovicom; kad su polovice jednake, bolja je dupla, zatim veći zbroj.
-    .sum = Od izvučenih pločica bolja je ona s većim zbrojem; kad su zbrojevi jednaki, ona s većom polovicom.
+    .half = { $triangles ->
+        [yes] Najbolja je pločica s najvećim brojem. Ako su jednake, bolja su tri ista broja, pa veći zbroj.
+       *[no] Najbolja je pločica s najvećom polovicom. Ako su jednake, bolja je dupla, pa veći zbroj.
+    }
+    .sum = { $triangles ->
+        [yes] Najbolja je pločica s najvećim zbrojem. Ako su jednake, bolja je ona s većim najvećim brojem.
+       *[no] Najbolja je pločica s najvećim zbrojem. Ako su jednake, bolja je ona s većom polovicom.
+    }
+
+# Ispred „otvara najteža pločica” i sličnog.
+if-nobody = { $order ->
+    [none] { $rounds ->
+        [first] U prvoj rundi
+       *[every] U svakoj rundi
+    }
+    [one] Ako je nitko nema,
+   *[many] Ako nijednu od njih nitko nema,
+}
 
 lead-ifNone = Ako takvu pločicu nitko nema
-    .heaviest = Ako nijednu od njih nitko nema, otvara najteža pločica: ona s najvećim zbrojem, a kad su zbrojevi jednaki, ona čija je veća polovica veća.
-    .heaviest-triangles = Ako nijednu od njih nitko nema, otvara najteža pločica: ona s najvećim zbrojem, a kad su zbrojevi jednaki, s većim najvećim brojem, zatim s većim srednjim.
-    .lightest = Ako nijednu od njih nitko nema, otvara najlakša pločica: ona s najmanjim zbrojem, a kad su zbrojevi jednaki, ona čija je veća polovica manja.
-    .highest-pair = Ako nijednu od njih nitko nema, otvara pločica s najvišim parom: dva jednaka broja, što viša to bolje, zatim s većim trećim brojem. Ako par nema nitko, otvara pločica s najvećim zbrojem, a kad su zbrojevi jednaki, s većim najvećim brojem, zatim s većim srednjim.
-    .redeal = Ako nijednu od njih nitko nema, sve se pločice miješaju i dijele ispočetka.
-    .draw = Ako tu duplu nitko nema, igrači redom, od prvog mjesta, vuku po jednu pločicu i zadržavaju je, dok se dupla ne pojavi. Tko je nađe, odmah njome otvara.
+    .heaviest = { if-nobody } otvara najteža pločica: { $triangles ->
+        [yes] najveći zbroj, pa najveći broj, pa veći srednji broj.
+       *[no] najveći zbroj, pa veća polovica.
+    }
+    .lightest = { if-nobody } otvara najlakša pločica: { $triangles ->
+        [yes] najmanji zbroj, pa ona s manjim najvećim brojem.
+       *[no] najmanji zbroj, pa ona čija je veća polovica manja.
+    }
+    .highest-pair = { if-nobody } otvaraju dva najviša jednaka broja, pa veći treći broj. Ako jednake brojeve nema nitko, otvara najteža pločica.
+    .redeal = { if-nobody } miješajte i dijelite ponovno.
+    .draw = Ako tu duplu nitko nema, od prvog mjesta redom vučete po jednu pločicu. Izvučeno ostaje u ruci. Tko nađe duplu, odmah njome otvara.
 
 lead-tile = Pločica kojom se otvara
-    .that-tile = Otvoriti se mora upravo tom pločicom. Tko ne otvara zbog pločice, smije otvoriti bilo kojom.
-    .that-tile-always = Otvoriti se mora upravo tom pločicom.
-    .any = Otvoriti se smije bilo kojom pločicom.
-    .any-double = U prvoj rundi otvoriti se mora upravo tom pločicom. Poslije pravo otvaranja ide redom dok ne dođe do igrača koji ima duplu; on otvara bilo kojom od svojih dupli.
-    .any-double-first = U prvoj rundi otvoriti se mora upravo tom pločicom.
+    .that-tile = Mora se otvoriti tom pločicom. U sljedećim rundama smije se bilo kojom.
+    .that-tile-always = Mora se otvoriti tom pločicom.
+    .any = Smije se otvoriti bilo kojom pločicom.
+    .any-double = U prvoj rundi mora se otvoriti tom pločicom. U sljedećim se otvara bilo kojom duplom. Nemaš li duplu, otvara sljedeći igrač.
+    .any-double-first = U prvoj rundi mora se otvoriti tom pločicom.
 
 lead-next = Tko otvara sljedeće runde
-    .as-first = Tko otvara, odlučuje se u svakoj rundi iznova, na isti način.
-    .winner = Svaku sljedeću rundu otvara onaj tko je dobio prethodnu.
-    .winner-any-double = U sljedećim rundama pravo otvaranja ima onaj tko je dobio prethodnu, i to bilo kojom od svojih dupli; ako nema nijednu, pravo prelazi na sljedećega po redu, i tako dalje.
-    .rotate = Sa svakom rundom otvaranje prelazi na sljedećega po redu.
-    .winning-side = Svaku sljedeću rundu otvara strana koja je dobila prethodnu: bilo koji od partnera.
-    .descending-double = Svaka runda ima svoju { $hub ->
-        [engine] početnu duplu, lokomotivu
-       *[hub] početnu duplu
-    }: u prvoj je to { $first }, zatim { $second } i tako dalje do 0-0, pa opet od najviše. Njome otvara onaj tko je ima.
+    .as-first = Tako počinje svaka runda.
+    .winner = Tko izađe, otvara sljedeću rundu.
+    .winner-any-double = Tko izađe, otvara sljedeću rundu bilo kojom duplom. Nemaš li duplu, otvara sljedeći igrač.
+    .rotate = Sa svakom rundom otvaranje prelazi na sljedećeg igrača.
+    .winning-side = { $sides ->
+        [solo] Tko dobije rundu, otvara sljedeću.
+        [pairs] Par koji dobije rundu otvara sljedeću: bilo koji od partnera.
+        [hands] Tko dobije rundu, otvara sljedeću bilo kojom rukom.
+       *[mixed] Strana koja dobije rundu otvara sljedeću: bilo koji od partnera.
+    }
+    .descending-double = { $hub ->
+        [engine] Svaka runda počinje svojom duplom, lokomotivom: prvo { $first }, zatim { $second } i tako dalje do 0-0.
+       *[hub] Svaka runda počinje svojom duplom: prvo { $first }, zatim { $second } i tako dalje do 0-0.
+    } { $again ->
+        [yes] Nakon 0-0 opet dolazi { $first }. Njome otvara igrač koji je ima.
+       *[no] Njome otvara igrač koji je ima.
+    }
 
-lead-afterBlock = Tko otvara nakon ribe
-    .same = Blokirana runda u tome ništa ne mijenja.
-    .same-winner = Nakon blokirane runde na strani koja ju je dobila otvara onaj s lakšom rukom; ako su ruke jednake, onaj tko je prvi na redu nakon igrača koji ju je zatvorio.
-    .same-compared = Nakon blokirane runde otvara onaj od dvojice uspoređenih igrača čija je ruka dobila.
-    .blocker = Nakon blokirane runde otvara onaj čija ju je pločica zatvorila.
-    .winner = Nakon blokirane runde otvara onaj tko ju je dobio; od partnera onaj s lakšom rukom; ako su ruke jednake, onaj tko je prvi na redu nakon igrača koji ju je zatvorio.
-    .winner-compared = Nakon blokirane runde otvara onaj tko ju je dobio; od partnera onaj čija je ruka uspoređena.
-    .lowest-hand = Nakon blokirane runde otvara onaj s najlakšom rukom.
+lead-afterBlock = Tko otvara nakon blokade
+    .same = Isto i nakon { block-genitive }.
+    .blocker = Nakon { block-genitive } otvara igrač koji ju je napravio.
+    .winner = Nakon { block-genitive } otvara igrač koji ju je dobio.
+    .winner-partner = { $sides ->
+        [hands] Nakon { block-genitive } pobjednik otvara lakšom rukom.
+        [pairs] Nakon { block-genitive } otvara partner s lakšom rukom u paru koji ju je dobio.
+       *[mixed] Nakon { block-genitive } otvara igrač s lakšom rukom na strani koja ju je dobila.
+    } Ako su te ruke jednake, otvara ona koja je prije na redu.
+    .winner-compared = Nakon { block-genitive } otvara onaj od dvojice uspoređenih igrača koji ima lakšu ruku. Ako su ruke jednake, otvara pobjednik.
+    .leader-again = Nakon { block-genitive } opet otvara igrač koji je otvorio tu rundu.
+    .lowest-hand = Nakon { block-genitive } otvara igrač s najlakšom rukom.
 
-lead-afterTie = Tko otvara nakon ribe koju nitko nije dobio
-    .same = Tako je i nakon blokirane runde koju nitko nije dobio.
-    .same-winner = Nakon blokirane runde koju nitko nije dobio opet otvara onaj tko je otvorio tu rundu.
-    .blocker = Nakon blokirane runde koju nitko nije dobio otvara onaj čija ju je pločica zatvorila.
-    .rotate = Nakon blokirane runde koju nitko nije dobio otvara sljedeći po redu.
-    .as-first = Nakon blokirane runde koju nitko nije dobio odlučuje se kao u prvoj rundi.
+lead-afterTie = Tko otvara nakon blokade koju nitko nije dobio
+    .same = Nakon neriješene { block-genitive } otvara se kao nakon svake druge runde.
+    .same-winner = Nakon neriješene { block-genitive } opet otvara igrač koji je otvorio tu rundu.
+    .blocker = Nakon neriješene { block-genitive } otvara igrač koji ju je napravio.
+    .rotate = Nakon neriješene { block-genitive } otvaranje prelazi na sljedećeg igrača.
+    .as-first = Nakon neriješene { block-genitive } otvara se kao u prvoj rundi.
 
 layout-shape = Kako pločice leže
     .line = Pločice čine jedan niz s dva kraja. Duple leže poprijeko.
-    .cross = Pločice čine križ: prva položena dupla je križna i sa sve četiri njezine strane mogu rasti krakovi. Kasnije duple leže poprijeko na kraku i ne otvaraju ništa.
-    .tree = Pločice čine stablo: uz svaku se duplu može graditi na sve četiri strane.
-    .trains = Od lokomotive u sredini kreću vlakovi: svaki igrač ima svoj, a jedan je zajednički. Svaki vlak počinje brojem lokomotive. Igra se na svoj vlak, na zajednički i na one koji nose oznaku. Tko kaže dalje, dobiva oznaku na svoj vlak; skida je vlasnikova sljedeća pločica na tom vlaku.
-    .chicken-foot = Pločice rastu kao kokošje noge: na početnu duplu najprije ide šest pločica, i nikamo drugamo. Zatim se igra na bilo koju otvorenu polovicu. Svaka je daljnja dupla noga: dok na nju ne legnu tri pločice, njezini prsti, nigdje se drugdje ne igra.
-    .triangles = Trokuti se slažu stranicom uz stranicu. Pločica ide na slobodno mjesto koje barem jednom cijelom stranicom dodiruje položenu pločicu; dodir vrhom nije dovoljan.
+    .cross = Prva dupla je križna: igra se na sve četiri njezine strane. Kasnije duple leže poprijeko i ne otvaraju nove krakove.
+    .tree = Na svaku duplu igra se sa sve četiri strane.
+    .trains = Svaki igrač ima svoj vlak, a jedan je zajednički. Svaki vlak počinje kod lokomotive, njezinim brojem. Igraš na svoj vlak, na zajednički i na vlakove s oznakom. Kad kažeš dalje, tvoj vlak dobiva oznaku dok na njega opet ne igraš.
+    .chicken-foot = Prvih šest pločica ide na početnu duplu. Zatim se igra na bilo koju otvorenu polovicu. Svaka kasnija dupla treba tri pločice, svoje prste, prije nego što se igra drugdje.
+    .triangles = Trokut položi tako da cijelom stranicom dodiruje drugi. Dodir vrhom nije dovoljan.
 
 layout-crossOpens = Kada se krakovi otvaraju
-    .at-once = Sve četiri strane križne duple otvorene su čim ona legne.
-    .after-both-sides = Druge dvije strane križne duple otvaraju se kad pločice leže na obje prve.
+    .at-once = Sve četiri strane križne duple otvorene su odmah.
+    .after-both-sides = Druga dva kraka otvaraju se kad su obje prve strane pokrivene.
 
 layout-match = Što se čime dodiruje
-    .equal = Pločice se slažu tako da se dodiruju jednaki brojevi.
-    .equal-wild = Pločice se slažu tako da se dodiruju jednaki brojevi; prazno smije dodirivati bilo koji broj.
-    .equal-triangles = Oba broja na zajedničkoj stranici moraju se slagati, kao i svaki vrh koji pločica dijeli s već položenima.
-    .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori 0-0, 1-6, 2-5 i 3-4 smiju se staviti na bilo koji kraj, s bilo koje strane.
+    .equal = Pločice se spajaju jednakim brojevima.
+    .equal-triangles = Na zajedničkoj stranici moraju se slagati oba broja, a tako i svaki zajednički vrh.
+    .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori 0-0, 1-6, 2-5 i 3-4 idu na svaki kraj, bilo kojom polovicom.
 
 turn-plays = Pločica u potezu
-    .one = U potezu se stavlja jedna pločica.
-    .two-doubles = U potezu se stavlja jedna pločica ili dvije duple na dva različita kraja.
-    .double-run = U potezu se stavlja jedna pločica, a iza nje igrač smije dodati bilo koje svoje duple koje odgovaraju, na bilo koje otvorene krajeve, i one nove.
-    .cover-double = U potezu se stavlja jedna pločica, ali duplu treba pokriti u istom potezu: pločicom iz ruke ili jednom izvučenom, ako odgovara. Ako se ne može pokriti, igrač kaže dalje i njegov vlak dobiva oznaku. Nepokrivena dupla jedini je otvoreni kraj za sve dok je netko ne pokrije. Lokomotiva je cijeli potez. Dupla kojom se izlazi ne mora se pokriti.
+    .one = U potezu igraš jednu pločicu.
+    .two-doubles = U potezu igraš jednu pločicu ili dvije duple na dva različita kraja. Otvara se samo jednom.
+    .double-run = U potezu igraš jednu pločicu. Iza nje smiješ dodati sve duple koje odgovaraju, na bilo koje otvorene krajeve.
+    .cover-double = U potezu igraš jednu pločicu, ali duplu moraš pokriti u istom potezu. { $cover ->
+        [hand] Pokrij je pločicom iz ruke.
+        [one] Pokrij je pločicom iz ruke ili jednom izvučenom, ako odgovara.
+       *[many] Pokrij je pločicom iz ruke ili izvučenom.
+    } Ako ne možeš, kažeš dalje i tvoj vlak dobiva oznaku. Dok dupla nije pokrivena, nitko ne igra drugdje. Otvaranje lokomotivom cijeli je potez. Izaći smiješ i nepokrivenom duplom.
 
 turn-closeDouble = Zatvaranje duple
-    .yes = Tko stavi duplu, smije je proglasiti zatvorenom: na nju se više ništa ne stavlja. U potezu kojim se runda otvara duple se ne zatvaraju. Ako ne ostane nijedan otvoreni kraj, runda je odmah blokirana, i ako bi se još moglo vući.
+    .yes = Kad staviš duplu, smiješ je zatvoriti: na nju se više ne igra. U potezu kojim se otvara duple se ne zatvaraju. { $draws ->
+        [yes] Ako nema otvorenog kraja, runda je odmah blokirana, čak i ako se još može vući.
+       *[no] Ako nema otvorenog kraja, runda je odmah blokirana.
+    }
     .no = Duple se ne mogu zatvarati.
 
 turn-equalEnds = Jednaki krajevi
-    .free = Kad oba kraja pokazuju isti broj, pločica smije na bilo koji.
-    .leader-right = Kad oba kraja pokazuju isti broj, pločica ide samo na kraj desno od onoga tko je otvorio rundu.
+    .free = Kad oba kraja pokazuju isti broj, igraj na bilo koji.
+    .leader-right = Kad oba kraja pokazuju isti broj, igra se samo na kraj desno od igrača koji je otvorio.
 
-draw-mode = Tko ne može igrati
-    .none = Tko ne može igrati, kaže dalje; ništa se ne vuče.
-    .until-playable = Tko ne može igrati, vuče iz zalihe jednu po jednu pločicu dok ne izvuče onu koja odgovara i stavlja je; ako se iz zalihe više ništa ne može vući, kaže dalje. Sve izvučeno ostaje u ruci.
+draw-mode = Ako ne možeš igrati
+    .none = Ako ne možeš igrati, kažeš dalje.
+    .until-playable = Ako ne možeš igrati, vučeš iz zalihe jednu po jednu dok jedna ne odgovara, i nju igraš. Ako se više nema što vući, kažeš dalje.
     .until-playable-max = { $max ->
-        [one] Tko ne može igrati, vuče iz zalihe dok ne izvuče pločicu koja odgovara, ali najviše { $max } u potezu. Ako nijedna ne odgovara ili se više ništa ne može vući, kaže dalje. Sve izvučeno ostaje u ruci.
-       *[other] Tko ne može igrati, vuče iz zalihe jednu po jednu pločicu dok ne izvuče onu koja odgovara, ali najviše { $max } u potezu. Ako nijedna ne odgovara ili se više ništa ne može vući, kaže dalje. Sve izvučeno ostaje u ruci.
+        [1] Ako ne možeš igrati, vučeš iz zalihe jednu pločicu. Ako odgovara, igraš je; ako ne, kažeš dalje.
+        [one] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu, najviše { $max } pločicu u potezu. Ako nijedna ne odgovara, kažeš dalje.
+        [few] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu, najviše { $max } pločice u potezu. Ako nijedna ne odgovara, kažeš dalje.
+       *[other] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu, najviše { $max } pločica u potezu. Ako nijedna ne odgovara, kažeš dalje.
     }
     .exactly = { $count ->
-        [one] Tko ne može igrati, vuče iz zalihe { $count } pločicu i mora je staviti ako odgovara. Ako ne odgovara ili više nema što vući, kaže dalje.
-        [few] Tko ne može igrati, vuče iz zalihe { $count } pločice, ili koliko ih je ostalo, i zatim stavlja onu koja odgovara. Ako nijedna ne odgovara, kaže dalje.
-       *[other] Tko ne može igrati, vuče iz zalihe { $count } pločica, ili koliko ih je ostalo, i zatim stavlja onu koja odgovara. Ako nijedna ne odgovara, kaže dalje.
+        [1] Ako ne možeš igrati, vučeš iz zalihe jednu pločicu. Ako odgovara, igraš je; ako ne, kažeš dalje.
+        [one] Ako ne možeš igrati, vučeš iz zalihe { $count } pločicu ili koliko ih je ostalo. Ako koja odgovara, igraš je; ako ne, kažeš dalje.
+        [few] Ako ne možeš igrati, vučeš iz zalihe { $count } pločice ili koliko ih je ostalo. Ako koja odgovara, igraš je; ako ne, kažeš dalje.
+       *[other] Ako ne možeš igrati, vučeš iz zalihe { $count } pločica ili koliko ih je ostalo. Ako koja odgovara, igraš je; ako ne, kažeš dalje.
+    }
+    .all-dealt = Sve su pločice podijeljene, pa se nema što vući. Ako ne možeš igrati, kažeš dalje.
+    .all-kept = { $reserve ->
+        [1] Posljednja se pločica nikad ne vuče, pa se nema što vući. Ako ne možeš igrati, kažeš dalje.
+        [one] Posljednja { $reserve } pločica nikad se ne vuče, pa se nema što vući. Ako ne možeš igrati, kažeš dalje.
+        [few] Posljednje { $reserve } pločice nikad se ne vuku, pa se nema što vući. Ako ne možeš igrati, kažeš dalje.
+       *[other] Posljednjih { $reserve } pločica nikad se ne vuče, pa se nema što vući. Ako ne možeš igrati, kažeš dalje.
+    }
+    .no-boneyard = { $left ->
+        [none] Ako je igrača { $players }, nema zalihe: ako ne možeš igrati, kažeš dalje.
+       *[kept] Ako je igrača { $players }, nema se što vući: ako ne možeš igrati, kažeš dalje.
     }
 
 draw-count = Koliko se vuče
     .number = { $count ->
-        [one] Vuče se { $count } pločica odjednom.
-        [few] Vuku se { $count } pločice odjednom.
-       *[other] Vuče se { $count } pločica odjednom.
+        [one] Odjednom vučeš { $count } pločicu.
+        [few] Odjednom vučeš { $count } pločice.
+       *[other] Odjednom vučeš { $count } pločica.
     }
 
 draw-max = Najviše vučenja u potezu
-    .none = U potezu se smije vući koliko god treba.
+    .none = U potezu smiješ vući koliko god treba.
     .number = { $max ->
-        [one] U potezu se vuče najviše { $max } pločica.
-        [few] U potezu se vuku najviše { $max } pločice.
-       *[other] U potezu se vuče najviše { $max } pločica.
+        [one] U potezu vučeš najviše { $max } pločicu.
+        [few] U potezu vučeš najviše { $max } pločice.
+       *[other] U potezu vučeš najviše { $max } pločica.
     }
 
 draw-reserve = Pločice koje se nikad ne vuku
-    .none = Zaliha se smije izvući do posljednje pločice.
+    .nothing = bez zadržanih pločica
+    .none = Zaliha se vuče do posljednje pločice.
     .number = { $reserve ->
-        [one] Na kraju zalihe uvijek ostaje { $reserve } pločica koja se nikad ne vuče.
+        [1] Posljednja pločica zalihe nikad se ne vuče.
+        [one] Posljednja { $reserve } pločica zalihe nikad se ne vuče.
         [few] Posljednje { $reserve } pločice zalihe nikad se ne vuku.
        *[other] Posljednjih { $reserve } pločica zalihe nikad se ne vuče.
     }
 
-draw-ifAble = Tko može igrati
-    .forbidden = Tko može igrati, mora igrati.
-    .allowed = Tko može igrati, smije umjesto toga vući, dok se u tom potezu još smije vući. Tko zatim ima pločicu koja odgovara, ne smije reći dalje.
+draw-ifAble = Ako možeš igrati
+    .forbidden = Ako možeš igrati, moraš.
+    .allowed = Ako možeš igrati, smiješ umjesto toga vući, dok se u tom potezu još smije. Ako zatim imaš pločicu koja odgovara, ne smiješ reći dalje.
 
 draw-penalty = Cijena vučenja
+    .nothing = { $both ->
+        [yes] bez kazni
+       *[no] bez kazne za vučenje
+    }
     .none = Vučenje ništa ne stoji.
     .number = { $penalty ->
         [one] Svaka izvučena pločica stoji { $penalty } bod. Zbroj može pasti ispod nule.
@@ -223,328 +321,454 @@ draw-penalty = Cijena vučenja
        *[other] Svaka izvučena pločica stoji { $penalty } bodova. Zbroj može pasti ispod nule.
     }
 
-draw-passPenalty = Cijena propuštanja
+draw-passPenalty = Cijena za „dalje”
+    .nothing = bez kazne za „dalje”
     .none = Za „dalje” se ništa ne plaća.
     .number = { $penalty ->
-        [one] Tko je u istom potezu vukao i ipak kaže dalje, gubi još { $penalty } bod. Tko nije vukao, za „dalje” ne plaća ništa.
-        [few] Tko je u istom potezu vukao i ipak kaže dalje, gubi još { $penalty } boda. Tko nije vukao, za „dalje” ne plaća ništa.
-       *[other] Tko je u istom potezu vukao i ipak kaže dalje, gubi još { $penalty } bodova. Tko nije vukao, za „dalje” ne plaća ništa.
+        [one] Ako kažeš dalje nakon vučenja u istom potezu, gubiš još { $penalty } bod. Bez vučenja je „dalje” besplatno.
+        [few] Ako kažeš dalje nakon vučenja u istom potezu, gubiš još { $penalty } boda. Bez vučenja je „dalje” besplatno.
+       *[other] Ako kažeš dalje nakon vučenja u istom potezu, gubiš još { $penalty } bodova. Bez vučenja je „dalje” besplatno.
     }
 
 end-out = Izlaz
-    .first-player = Runda završava kad netko stavi posljednju pločicu iz ruke. To je izlaz, i ako ta pločica zatvori igru.
-    .whole-side = Runda traje dok posljednju pločicu ne stave svi s jedne strane.
+    .first-player = Kad odigraš posljednju pločicu, izlaziš i runda završava. To je izlaz i kad ista pločica blokira rundu.
+    .whole-side = Runda završava tek kad su prazne sve ruke jedne strane.
 
-end-block = Kada je riba
-    .no-move = Runda je blokirana (riba) kad nitko ne može igrati i ništa se više ne može vući.
-    .dead-suit = Runda je blokirana (riba) čim svi otvoreni krajevi pokazuju isti broj, a sve pločice toga broja, osim možda njegove duple, leže na stolu; više se ne vuče, a zaliha ostaje kakva jest. Blokirana je i kad nitko ne može igrati i ništa se više ne može vući.
+end-block = Kada je runda blokirana
+    .no-move = { $draws ->
+        [yes] Runda je blokirana kad nitko ne može igrati i više se nema što vući.
+       *[no] Runda je blokirana kad nitko ne može igrati.
+    }
+    .dead-suit = { $draws ->
+        [yes] Runda je blokirana čim svi krajevi pokazuju isti broj, a vani je od njega još najviše dupla. Više se ne vuče. Blokirana je i kad nitko ne može igrati i više se nema što vući.
+       *[no] Runda je blokirana čim svi krajevi pokazuju isti broj, a vani je od njega još najviše dupla. Blokirana je i kad nitko ne može igrati.
+    }
 
 end-deadBoneyard = Zatvorena igra uz zalihu
-    .drawn-out = Dok se smije vući, runda nije blokirana: tko je na redu, mora najprije izvući sve što smije.
-    .drawn-out-closing = Dok je neki kraj otvoren i smije se vući, runda nije blokirana: tko je na redu, mora najprije izvući sve što smije.
-    .drawn-out-in-turns = Dok se pločica ima kamo staviti i dok se smije vući, runda nije blokirana: igrači redom vuku dalje, svaki onoliko koliko se vuče u potezu.
-    .stays = Ako sve pločice svih otvorenih brojeva leže na stolu, runda je odmah blokirana; zaliha ostaje kakva jest.
+    .drawn-out = Dok se ima što vući, runda nije blokirana: sljedeći igrač mora prvo sve izvući.
+    .drawn-out-closing = Dok je neki kraj otvoren i ima se što vući, runda nije blokirana: sljedeći igrač mora prvo sve izvući.
+    .drawn-out-in-turns = Dok je neki kraj otvoren i ima se što vući, runda nije blokirana: vuče se redom.
+    .stays = Kad su odigrane sve pločice svih otvorenih brojeva, runda je odmah blokirana. Više se ne vuče.
 
 value-special = Koliko vrijede pločice u ruci
-    .pips = Pločica koja ostane u ruci vrijedi koliko na njoj ima točaka.
-    .numbers = Pločica koja ostane u ruci vrijedi zbroj svoja tri broja.
+    .pips = Pločica koja ti ostane u ruci vrijedi koliko ima točaka.
+    .halves = Pločica koja ti ostane u ruci vrijedi zbroj svojih dvaju brojeva.
+    .numbers = Pločica koja ti ostane u ruci vrijedi zbroj svojih triju brojeva.
     .only = { $count ->
-        [one] { $points ->
-            [one] Ako je u ruci ostala samo { $tiles }, ruka vrijedi { $points } bod.
-            [few] Ako je u ruci ostala samo { $tiles }, ruka vrijedi { $points } boda.
-           *[other] Ako je u ruci ostala samo { $tiles }, ruka vrijedi { $points } bodova.
-        }
-       *[other] { $points ->
-            [one] Ako su u ruci ostale samo { $tiles }, ruka vrijedi { $points } bod.
-            [few] Ako su u ruci ostale samo { $tiles }, ruka vrijedi { $points } boda.
-           *[other] Ako su u ruci ostale samo { $tiles }, ruka vrijedi { $points } bodova.
-        }
+        [one] Ako ti u ruci ostane samo { $tiles }, vrijedi { $points }.
+       *[other] Ako ti u ruci ostanu samo { $tiles }, zajedno vrijede { $points }.
     }
     .held = { $count ->
-        [one] { $points ->
-            [one] { $tiles } u ruci vrijedi { $points } bod.
-            [few] { $tiles } u ruci vrijedi { $points } boda.
-           *[other] { $tiles } u ruci vrijedi { $points } bodova.
-        }
-       *[other] { $points ->
-            [one] { $tiles } u ruci vrijede po { $points } bod.
-            [few] { $tiles } u ruci vrijede po { $points } boda.
-           *[other] { $tiles } u ruci vrijede po { $points } bodova.
-        }
+        [one] { $tiles } u ruci vrijedi { $points }.
+       *[other] { $tiles } u ruci vrijede po { $points }.
     }
 
-score-sense = Tko piše bodove
-    .winner-gains = Strana koja dobije rundu piše bodove sebi; ostali ne pišu ništa.
-    .winner-gains-play = Za ono što ostane u rukama piše samo strana koja dobije rundu; bodove iz igre svatko piše sebi.
-    .losers-pay = Strane koje izgube rundu pišu bodove protiv sebe; tko izađe, ne piše ništa, ni njegov partner.
-    .losers-pay-solo = Tko izgubi rundu, piše bodove protiv sebe; tko izađe, ne piše ništa.
-    .round-points = Tko dobije rundu, piše 1 bod, ma koliko vrijedile ruke.
-    .play-only = Ono što ostane u rukama ne piše se: pišu se samo bodovi iz igre i nagrade.
-    .play-only-bare = Pišu se samo bodovi iz igre: ni izlaz ni riba ne donose ništa.
-    .no-block = Riba ne donosi ništa.
-    .none = Bodovi se ne pišu: broje se dobivene runde.
+score-sense = Tko upisuje bodove
+    .winner-gains = Bodove upisuješ kad dobiješ rundu.
+    .winner-gains-play = Tijekom igre bodove upisuju svi. Pločice u rukama upisuje samo pobjednik runde.
+    .losers-pay = { $reach ->
+        [loses] Bodovi su kazneni.
+       *[wins] Bodove upisuju oni koji izgube rundu.
+    } { $sides ->
+        [solo] Ako izađeš, ne upisuješ ništa.
+        [hands] Ako izađeš, ne upisuješ ništa, što god imala tvoja druga ruka.
+        [pairs] Ako izađeš, ti i partner ne upisujete ništa.
+       *[mixed] Ako izađeš, tvoja strana ne upisuje ništa.
+    }
+    .round-points = Tko dobije rundu, upisuje 1 bod, ma koliko vrijedile ruke.
+    .play-only = Upisuju se bodovi iz igre i dodatni bodovi; pločice u rukama se ne računaju.
+    .play-only-bare = Upisuju se samo bodovi iz igre: ni izlaz ni blokada ne donose bodove.
+    .no-block = Blokada ne donosi bodove.
+    .none = Bodovi se ne upisuju, broje se dobivene runde.
+    .none-single = Bodovi se ne upisuju.
 
-score-out = Što se piše za izlaz
-    .opponents = Tko izađe, piše sve što je ostalo u rukama protivnika; partnerove se pločice ne broje.
-    .opponents-solo = Tko izađe, piše sve što je ostalo u tuđim rukama.
-    .table = Tko izađe, piše sve što je ostalo u rukama, i u partnerovoj.
-    .table-two-hands = Tko izađe, piše sve što je ostalo u rukama, i u vlastitoj drugoj ruci.
-    .own = Kad netko izađe, svaka druga strana piše ono što je ostalo u njezinim rukama.
+score-out = Što se upisuje za izlaz
+    .opponents = { $sides ->
+        [solo] { $others ->
+            [one] Kad izađeš, upisuješ što je ostalo u protivnikovoj ruci.
+           *[many] Kad izađeš, upisuješ što je ostalo u svim drugim rukama.
+        }
+        [hands] Kad izađeš, upisuješ što je ostalo u protivnikovim rukama. Tvoja druga ruka se ne računa.
+        [pairs] Kad izađeš, tvoj par upisuje što je ostalo protivnicima. Partnerove se pločice ne računaju.
+       *[mixed] Kad izađeš, tvoja strana upisuje što je ostalo protivnicima. Partnerove se pločice ne računaju.
+    }
+    .table = { $sides ->
+        [solo] Kad izađeš, upisuješ sve što je ostalo u rukama.
+        [hands] Kad izađeš, upisuješ sve što je ostalo u rukama, i u svojoj drugoj ruci.
+        [pairs] Kad izađeš, tvoj par upisuje sve što je ostalo u rukama, i u partnerovoj.
+       *[mixed] Kad izađeš, tvoja strana upisuje sve što je ostalo u rukama, i u partnerovoj.
+    }
+    .own = { $sides ->
+        [solo] { $others ->
+            [one] Kad netko izađe, drugi igrač upisuje što mu je ostalo u ruci.
+           *[many] Kad netko izađe, svatko drugi upisuje što mu je ostalo u ruci.
+        }
+        [hands] Kad netko izađe, drugi igrač upisuje što mu je ostalo u objema rukama.
+        [pairs] Kad netko izađe, drugi par upisuje što mu je ostalo u objema rukama.
+       *[mixed] Kad netko izađe, svaka druga strana upisuje što joj je ostalo u rukama.
+    }
 
-score-blockWinner = Tko dobiva ribu
-    .lowest-player = Blokiranu rundu dobiva onaj čija ruka vrijedi najmanje; u paru se obje ruke zbrajaju.
-    .lowest-player-solo = Blokiranu rundu dobiva onaj čija ruka vrijedi najmanje.
-    .lowest-side = Blokiranu rundu dobiva strana čije ruke zajedno vrijede najmanje.
-    .side-of-lowest-player = Blokiranu rundu dobiva strana onog igrača čija ruka sama vrijedi najmanje; jednake ruke partnera nisu neriješene.
-    .blocker-vs-next = U blokiranoj rundi uspoređuju se dvije ruke: onoga tko je stavio posljednju pločicu i sljedećega igrača. Dobiva strana s lakšom od njih.
-    .fewest-tiles = Blokiranu rundu dobiva strana s najmanje pločica.
-    .nobody = Blokiranu rundu ne dobiva nitko.
+score-blockWinner = Tko dobiva blokadu
+    .lowest-player = { $sides ->
+        [solo] { $others ->
+            [one] U { block-locative } pobjeđuje igrač s lakšom rukom.
+           *[many] U { block-locative } pobjeđuje igrač s najlakšom rukom.
+        }
+        [hands] U { block-locative } pobjeđuje igrač s manjim zbrojem.
+        [pairs] U { block-locative } pobjeđuje par s manjim zbrojem.
+       *[mixed] U { block-locative } pobjeđuje strana s najmanjim zbrojem.
+    }
+    .lowest-side = { score-blockWinner.lowest-player }
+    .side-of-lowest-player = { $sides ->
+        [solo] { $others ->
+            [one] U { block-locative } pobjeđuje igrač s lakšom rukom.
+           *[many] U { block-locative } pobjeđuje igrač s najlakšom rukom.
+        }
+        [hands] U { block-locative } pobjeđuje igrač koji ima najlakšu ruku, pa i ako su mu obje jednake.
+        [pairs] U { block-locative } pobjeđuje par igrača s najlakšom rukom, pa i ako je imaju oba partnera.
+       *[mixed] U { block-locative } pobjeđuje strana igrača s najlakšom rukom, pa i ako je imaju oba partnera.
+    }
+    .blocker-vs-next = U { block-locative } ruke uspoređuju igrač posljednje pločice i sljedeći igrač. { $sides ->
+        [solo] Pobjeđuje lakša ruka.
+        [hands] Pobjeđuje lakša ruka.
+        [pairs] Pobjeđuje par s lakšom rukom.
+       *[mixed] Pobjeđuje strana s lakšom rukom.
+    }
+    .fewest-tiles = { $sides ->
+        [pairs] U { block-locative } pobjeđuje par s manje pločica.
+        [mixed] U { block-locative } pobjeđuje strana s najmanje pločica.
+       *[solo] U { block-locative } pobjeđuje igrač s najmanje pločica.
+    }
+    .nobody = U { block-locative } ne pobjeđuje nitko.
 
-score-block = Što se piše za ribu
-    .opponents = Tko dobije blokiranu rundu, piše ono što imaju protivnici.
-    .table = Tko dobije blokiranu rundu, piše sve što je ostalo u rukama, i na svojoj strani.
-    .opponents-minus-own = Tko dobije blokiranu rundu, piše ono što svi ostali imaju zajedno, manje ono što ima njegova strana; nikad manje od nule.
-    .sum-of-differences = Tko dobije blokiranu rundu, piše razliku između svake druge ruke i svoje, sve razlike zajedno.
-    .own = U blokiranoj rundi svaka strana osim one koja dobiva piše ono što ima.
-    .own-all = Riba za sve: svaka strana piše ono što ima.
-    .difference = U blokiranoj rundi tko dobije ne piše ništa; tko ima više, piše razliku između svoje ruke i pobjednikove.
-    .highest-pays-table = Riba za jednoga: jedina strana koja ima najviše piše sve što je u svim rukama; ostali ne pišu ništa.
+score-block = Što se upisuje za blokadu
+    .opponents = { $sides ->
+        [solo] { $others ->
+            [one] Pobjednik { block-genitive } upisuje što ima protivnik.
+           *[many] Pobjednik { block-genitive } upisuje što imaju svi drugi igrači.
+        }
+        [hands] Pobjednik { block-genitive } upisuje što ima protivnik.
+       *[other] Pobjednici { block-genitive } upisuju što imaju protivnici.
+    }
+    .table = { $sides ->
+        [solo] Pobjednik { block-genitive } upisuje sve ruke, i svoju.
+        [hands] Pobjednik { block-genitive } upisuje sve ruke, i svoje.
+       *[other] Pobjednici { block-genitive } upisuju sve ruke, i svoje.
+    }
+    .opponents-minus-own = { $sides ->
+        [solo] Pobjednik { block-genitive } upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
+        [hands] Pobjednik { block-genitive } upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
+       *[other] Pobjednici { block-genitive } upisuju protivničke bodove umanjene za svoje, ali nikad manje od 0.
+    }
+    .sum-of-differences = { $others ->
+        [one] Pobjednik { block-genitive } upisuje razliku prema protivniku.
+       *[many] Pobjednik { block-genitive } upisuje razliku prema svakom protivniku, zbrojeno.
+    }
+    .own = { $sides ->
+        [solo] { $others ->
+            [one] U { block-locative } gubitnik upisuje svoju ruku.
+           *[many] U { block-locative } svatko osim pobjednika upisuje svoju ruku.
+        }
+        [hands] U { block-locative } gubitnik upisuje obje svoje ruke.
+        [pairs] U { block-locative } par koji gubi upisuje obje svoje ruke.
+       *[mixed] U { block-locative } svaka strana osim pobjedničke upisuje svoje ruke.
+    }
+    .own-all = { $sides ->
+        [pairs] U { block-locative } svaki par upisuje svoje ruke.
+        [mixed] U { block-locative } svaka strana upisuje svoje ruke.
+       *[solo] U { block-locative } svatko upisuje svoju ruku.
+    }
+    .difference = { $others ->
+        [one] U { block-locative } gubitnik upisuje razliku, a pobjednik ništa.
+       *[many] U { block-locative } svaki gubitnik upisuje razliku prema pobjedniku, a pobjednik ništa.
+    }
+    .highest-pays-table = { $sides ->
+        [pairs] U { block-locative } par s više bodova upisuje sve ruke zajedno.
+        [mixed] U { block-locative } strana s najviše bodova upisuje sve ruke zajedno.
+       *[solo] U { block-locative } igrač s najviše bodova upisuje sve ruke zajedno.
+    }
 
-# Kako je riba neriješena: među najlakšima, među dvjema uspoređenim rukama ili po broju pločica.
-tie-lowest = Ako više strana ima isti najmanji zbroj
-tie-compared = Ako su te dvije ruke jednake
-tie-fewest = Ako više strana ima jednako malo pločica
-
-score-blockTie = Neriješena riba
-    .void = { $equal }, ribu ne dobiva nitko i za nju se ništa ne piše.
-    .void-own = { $equal }, one ne pišu ništa; tko ima više, ipak piše.
-    .void-own-two = Ako obje strane imaju isti zbroj, nitko ništa ne piše.
-    .void-highest = Ako više strana ima isti najveći zbroj, ništa se ne piše.
-    .eggs = { $equal }, nitko ne piše, a { $eggs ->
-        [once] taj jednaki zbroj, jedanput,
-       *[sum] sve što one imaju zajedno
-    } čeka na stolu: to su „jaja”. Uza svoje ih piše onaj tko dobije sljedeću rundu; ako je i ona neriješena, jaja čekaju dalje.
-    .eggs-own = { $equal }, { $eggs ->
-        [once] taj jednaki zbroj, jedanput,
-       *[sum] sve što one imaju zajedno
-    } čeka na stolu: to su „jaja”; tko ima više, ipak piše. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako je takvih više, jaja čekaju dalje.
-    .eggs-highest = Ako više strana ima isti najveći zbroj, nitko ne piše, a { $eggs ->
-        [once] taj jednaki zbroj, jedanput,
-       *[sum] sve što one imaju zajedno
-    } čeka na stolu: to su „jaja”. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako je takvih više, jaja čekaju dalje.
-    .carry = { $equal }, nitko ne piše, a zbroj svih ruku prenosi se. Uza svoje ga piše onaj tko dobije sljedeću rundu; ako je i ona neriješena, čeka dalje.
-    .carry-own = { $equal }, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi uza svoje ga piše onaj tko i tako piše najviše; ako je takvih više, čeka dalje.
-    .carry-highest = Ako više strana ima isti najveći zbroj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi, kako god završila, uza svoje ga piše onaj tko ima najviše; ako je takvih više, čeka dalje.
-    .blocker-loses = { $equal }, ribu gubi strana koja je stavila posljednju pločicu, a druga je dobiva.
-    .blocker-wins = { $equal }, ribu dobiva strana koja je stavila posljednju pločicu.
-    .leader-wins = { $equal }, ribu dobiva strana koja je otvorila rundu.
+score-blockTie = Neriješena blokada
+    .void = Neriješenu { block-accusative } ne dobiva nitko.
+    .void-own = { $others ->
+        [one] U neriješenoj { block-locative } nitko ne upisuje.
+       *[many] Ako ih je u { block-locative } nekoliko s istim najmanjim zbrojem, oni ne upisuju. Drugi upisuju.
+    }
+    .void-highest = Ako su u { block-locative } najveće ruke jednake, nitko ne upisuje.
+    .eggs = U neriješenoj { block-locative } nitko ne upisuje. { $eggs ->
+        [once] Jednaki bodovi, uzeti jedanput,
+       *[sum] Jednaki bodovi, zbrojeni,
+    } ostaju na stolu kao „jaja”. Dodaje ih pobjednik sljedeće runde. Ako je i ona neriješena, jaja ostaju.
+    .eggs-own = { $others ->
+        [one] U neriješenoj { block-locative } nitko ne upisuje.
+       *[many] Ako ih je u { block-locative } nekoliko s istim najmanjim zbrojem, oni ne upisuju. Drugi upisuju.
+    } { $eggs ->
+        [once] Jednaki bodovi, uzeti jedanput,
+       *[sum] Jednaki bodovi, zbrojeni,
+    } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
+    .eggs-highest = Ako su u { block-locative } najveće ruke jednake, nitko ne upisuje. { $eggs ->
+        [once] Jednaki bodovi, uzeti jedanput,
+       *[sum] Jednaki bodovi, zbrojeni,
+    } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
+    .carry = U neriješenoj { block-locative } nitko ne upisuje. Svi bodovi u rukama prenose se pobjedniku sljedeće runde. Ako je i ona neriješena, prenose se dalje.
+    .carry-own = U neriješenoj { block-locative } nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
+    .carry-highest = Ako su u { block-locative } najveće ruke jednake, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
+    .blocker-loses = { $decided ->
+        [yes] { $sides ->
+            [pairs] Neriješenu { block-accusative } gubi par koji je stavio posljednju pločicu.
+           *[other] Neriješenu { block-accusative } gubi igrač posljednje pločice.
+        }
+       *[no] Ako je igrač posljednje pločice izjednačen s još jednim, pobjeđuje taj drugi. Inače nitko.
+    }
+    .blocker-wins = { $decided ->
+        [yes] { $sides ->
+            [pairs] Neriješenu { block-accusative } dobiva par koji je stavio posljednju pločicu.
+           *[other] Neriješenu { block-accusative } dobiva igrač posljednje pločice.
+        }
+       *[no] Ako je među izjednačenima igrač posljednje pločice, on pobjeđuje. Inače nitko.
+    }
+    .leader-wins = { $decided ->
+        [yes] { $sides ->
+            [pairs] Neriješenu { block-accusative } dobiva par koji je otvorio rundu.
+           *[other] Neriješenu { block-accusative } dobiva igrač koji je otvorio rundu.
+        }
+       *[no] Ako je među izjednačenima igrač koji je otvorio rundu, on pobjeđuje. Inače nitko.
+    }
 
 score-eggs = Koliko je jaja
-    .sum = U jaja idu jednake ruke zajedno.
-    .once = U jaja ide jednaki zbroj, jedanput.
+    .sum = Jaja su jednaki bodovi, zbrojeni.
+    .once = Jaja su jednaki bodovi, uzeti jedanput.
 
 score-play = Bodovi iz igre
-    .none = Za položenu pločicu samu ništa se ne piše.
-    .fives = Nakon svake pločice zbrajaju se brojevi na svim otvorenim krajevima; dupla na kraju broji se objema polovicama, a dupla sama na stolu jedan je kraj. Ako je zbroj višekratnik broja pet, tko je stavio pločicu odmah ga piše sebi.
-    .fives-threes = Nakon svake pločice zbrajaju se brojevi na svim otvorenim krajevima; dupla na kraju broji se objema polovicama, a dupla sama na stolu jedan je kraj. Ako je zbroj djeljiv s pet, tko je stavio pločicu piše 1 bod za svaku peticu u njemu; ako je djeljiv s tri, 1 bod za svaku trojku: 10 daje 2, 9 daje 3, 15 daje 8.
-    .headings = Pločica nakon koje oba kraja pokazuju isti broj donosi 2 boda, a 3 ako je jedan od krajeva dupla. Dupla kojom se otvara runda donosi 2.
-    .triominoes = Za svaki trokut piše se zbroj njegova tri broja. Otvaranje trima jednakim brojevima donosi još 10; otvaranje s 0-0-0 donosi ukupno 40. Most donosi još 40: dodiruje se samo jedna stranica, a suprotni vrh susreće drugu pločicu. Šesterokut, šesta pločica oko vrha, donosi još 50; dva odjednom 60, tri 70.
-    .face-sum = Za svaki trokut piše se zbroj njegova tri broja i ništa drugo.
-    .empty-arm = Krak križne duple broji se tek kad na njemu leži pločica.
-    .played-out = Cilj dosegnut u igri ne završava partiju odmah: runda se najprije odigra do kraja.
+    .nothing = bez bodova iz igre
+    .none = Odigrana pločica sama ne donosi bodove.
+    .fives = Nakon svake pločice zbroji otvorene krajeve. Dupla na kraju broji se s obje polovice, a jedina dupla na stolu jedan je kraj. Ako je zbroj djeljiv s pet, odmah ga upisuješ.
+    .fives-threes = Nakon svake pločice zbroji otvorene krajeve. Dupla na kraju broji se s obje polovice, a jedina dupla na stolu jedan je kraj. Ako je zbroj djeljiv s pet, upisuješ po 1 bod za svaku peticu. Ako je djeljiv s tri, po 1 za svaku trojku. 10 donosi 2, 9 donosi 3, 15 donosi 8.
+    .headings = Ako oba kraja postanu jednaka, upisuješ 2, a ako je jedan od njih dupla, 3.
+    .headings-lead = Otvaranje duplom donosi 2.
+    .triominoes = Svaki trokut donosi zbroj svojih triju brojeva. Most donosi još 40: dodiruje jedna stranica, a suprotni vrh sastaje se s drugom pločicom. Šesterokut, šesta pločica oko vrha, donosi još 50. Dva odjednom donose još 60, tri još 70.
+    .triominoes-lead = Otvaranje s tri ista broja donosi još 10, a 0-0-0 ukupno 40.
+    .face-sum = Svaki trokut donosi zbroj svojih triju brojeva.
+    .empty-arm = Krak križne duple broji se tek kad je na njemu pločica.
+    .played-out = Ako cilj dosegneš tijekom igre, runda se igra do kraja.
 
 score-opening = Prva pločica
-    .every = Pločica kojom se otvara runda donosi bodove kao i svaka druga.
-    .none = Pločica kojom se otvara runda ne donosi ništa.
-    .later-5-5 = Pločica kojom se otvara runda ne donosi ništa, osim 5-5 nakon prve runde.
-    .later-5-5-below = Pločica kojom se otvara runda ne donosi ništa, osim 5-5 nakon prve runde, i to samo strani ispod { $cap }.
+    .every = Otvaranje donosi bodove kao svaka druga pločica.
+    .none = Otvaranje ne donosi bodove.
+    .later-5-5 = Otvaranje ne donosi bodove, osim 5-5 nakon prve runde.
+    .later-5-5-below = Otvaranje ne donosi bodove. Nakon prve runde donosi ih 5-5, ako imaš manje od { $cap }.
 
 score-round = Zaokruživanje
-    .none = Ono što pobjednik piše ne zaokružuje se.
-    .nearest-5 = Ono što pobjednik piše za rundu zaokružuje se na najbližu peticu.
-    .up-5 = Ono što pobjednik piše za rundu zaokružuje se naviše na peticu.
+    .nothing = bez zaokruživanja
+    .none = Bodovi pobjednika se ne zaokružuju.
+    .nearest-5 = Bodovi pobjednika runde zaokružuju se na najbližu peticu.
+    .up-5 = Bodovi pobjednika runde zaokružuju se na sljedeću peticu.
 
 score-roundCap = Granica bodova za rundu
-    .none = Bodovi za dobivenu rundu pišu se u cijelosti.
-    .number = Bodovi za dobivenu rundu nikad ne dižu pobjednika iznad { $cap }: piše se samo koliko nedostaje do { $cap }.
+    .none = Pobjednik upisuje sve bodove runde.
+    .number = Dobivena runda nikad te ne diže iznad { $cap }. Sve iznad toga propada.
 
-score-bonus = Nagrade
-    .none = Nagrada nema.
-    .capicua = { $points ->
-        [one] Capicúa: izlaz pločicom koja nije dupla, a odgovara na oba različita kraja, donosi još { $points } bod.
-        [few] Capicúa: izlaz pločicom koja nije dupla, a odgovara na oba različita kraja, donosi još { $points } boda.
-       *[other] Capicúa: izlaz pločicom koja nije dupla, a odgovara na oba različita kraja, donosi još { $points } bodova.
+score-bonus = Dodatni bodovi
+    .nothing = bez dodatnih bodova
+    .none = Nema dodatnih bodova.
+    .capicua = Capicúa: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
+    .capicu = Capicú: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
+    .chuchazo = Chuchazo: izađi s 0-0 i upisuješ još { $points }.
+    .pass-all-three = Ako nakon tvoje pločice sva trojica kažu dalje, upisuješ { $points }, čak i ako izgubiš rundu.
+    .three-passes = Ako nakon tvoje pločice triput zaredom padne „dalje”, upisuješ { $points }, čak i ako izgubiš rundu.
+    .rounds = { $count ->
+        [one] Pobjeda u rundi { $rounds } donosi još { $points }.
+       *[other] Pobjede u rundama { $rounds } donose još { $points }.
     }
-    .capicu = { $points ->
-        [one] Capicú: izlaz pločicom koja nije dupla, a odgovara na oba različita kraja, donosi još { $points } bod.
-        [few] Capicú: izlaz pločicom koja nije dupla, a odgovara na oba različita kraja, donosi još { $points } boda.
-       *[other] Capicú: izlaz pločicom koja nije dupla, a odgovara na oba različita kraja, donosi još { $points } bodova.
-    }
-    .chuchazo = { $points ->
-        [one] Chuchazo: izlaz s 0-0 donosi još { $points } bod.
-        [few] Chuchazo: izlaz s 0-0 donosi još { $points } boda.
-       *[other] Chuchazo: izlaz s 0-0 donosi još { $points } bodova.
-    }
-    .pass-all-three = { $points ->
-        [one] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani koja ga je odigrala { $points } bod, svaki put; piše ga i ako izgubi rundu.
-        [few] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani koja ga je odigrala { $points } boda, svaki put; piše ih i ako izgubi rundu.
-       *[other] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani koja ga je odigrala { $points } bodova, svaki put; piše ih i ako izgubi rundu.
-    }
-    .round-1 = { $points ->
-        [one] Dobivena prva runda partije donosi još { $points } bod.
-        [few] Dobivena prva runda partije donosi još { $points } boda.
-       *[other] Dobivena prva runda partije donosi još { $points } bodova.
-    }
-    .round-2 = { $points ->
-        [one] Dobivena druga runda partije donosi još { $points } bod.
-        [few] Dobivena druga runda partije donosi još { $points } boda.
-       *[other] Dobivena druga runda partije donosi još { $points } bodova.
-    }
-    .round-3 = { $points ->
-        [one] Dobivena treća runda partije donosi još { $points } bod.
-        [few] Dobivena treća runda partije donosi još { $points } boda.
-       *[other] Dobivena treća runda partije donosi još { $points } bodova.
-    }
-    .round-4 = { $points ->
-        [one] Dobivena četvrta runda partije donosi još { $points } bod.
-        [few] Dobivena četvrta runda partije donosi još { $points } boda.
-       *[other] Dobivena četvrta runda partije donosi još { $points } bodova.
-    }
-    .out = { $points ->
-        [one] Izlaz donosi još { $points } bod.
-        [few] Izlaz donosi još { $points } boda.
-       *[other] Izlaz donosi još { $points } bodova.
-    }
+    .out = Izlaz donosi još { $points }.
 
 account-openAt = Kada se otvara zapis
-    .none = Bodovi se pišu od prve runde.
-    .number = Zapis se otvara tek kad strana u jednoj rundi ima za pisanje najmanje { $points }. Otada se piše sve, koliko god malo bilo.
+    .nothing = bez praga za zapis
+    .none = Bodovi se upisuju od prve runde.
+    .number = { $points ->
+        [one] Zapis otvaraš s najmanje { $points } bodom u jednoj rundi. Nakon toga upisuje se svaki bod.
+        [few] Zapis otvaraš s najmanje { $points } boda u jednoj rundi. Nakon toga upisuje se svaki bod.
+       *[other] Zapis otvaraš s najmanje { $points } bodova u jednoj rundi. Nakon toga upisuje se svaki bod.
+    }
 
 account-below = Bodovi prije toga
-    .lost = Dok zapis nije otvoren, manji se iznosi uopće ne pišu.
-    .remembered = Dok zapis nije otvoren, manji se iznosi pamte uza nj i pišu s onim koji ga otvori. Zapamćeni bodovi ne pomažu da se otvori.
+    .lost = Prije toga manji bodovi propadaju.
+    .remembered = Prije toga manji bodovi pamte se i dodaju kad se zapis otvori. Otvoriti ga ne pomažu.
 
-account-clearOnOut = Zapamćeni bodovi onoga tko izađe
-    .yes = Tko izađe, njegovi se zapamćeni bodovi brišu.
-    .no = Tko izađe, zadržava svoje zapamćene bodove.
+account-clearOnOut = Zapamćeni bodovi igrača koji izađe
+    .yes = Ako izađeš, tvoji zapamćeni bodovi se brišu.
+    .no = Ako izađeš, tvoji zapamćeni bodovi ostaju.
 
-account-blockResets = Zapamćeni bodovi nakon ribe
-    .yes = Kad za ribu piše jedan za sve, ostalima se zapamćeni bodovi brišu; onaj tko piše zadržava svoje.
-    .no = Kad za ribu piše jedan za sve, svi zadržavaju zapamćene bodove.
+account-blockResets = Zapamćeni bodovi nakon blokade
+    .yes = { $others ->
+        [one] Kad u { block-locative } jedan upisuje za obojicu, drugome se brišu zapamćeni bodovi.
+       *[many] Kad u { block-locative } jedan upisuje za sve, ostalima se brišu zapamćeni bodovi.
+    }
+    .no = Kad u { block-locative } upisuje samo jedan, drugima zapamćeni bodovi ostaju.
 
 account-carryOpens = Preneseni bodovi i zapis
-    .yes = Bodovi koji su čekali na stolu računaju se za otvaranje zapisa. Ako je i s njima premalo, { $below ->
-        [remembered] pamte se i oni.
-       *[lost] propadaju i oni.
+    .yes = Preneseni bodovi pomažu otvoriti zapis. { $below ->
+        [remembered] Ako ni to nije dovoljno, pamte se i oni.
+       *[lost] Ako ni to nije dovoljno, propadaju i oni.
     }
-    .no = Bodovi koji su čekali na stolu ne računaju se za otvaranje zapisa; dovoljno mora donijeti sama runda. Ako ne donese, { $below ->
-        [remembered] pamte se i oni.
-       *[lost] propadaju i oni.
+    .no = Preneseni bodovi ne pomažu otvoriti zapis: mora biti dovoljna sama runda. { $below ->
+        [remembered] Ako nije, pamte se i oni.
+       *[lost] Ako nije, propadaju i oni.
     }
+
+# Dobivene runde zaredom: što biva s tuđim bodovima.
+in-a-row = { $sides ->
+    [pairs] Dobivena runda vraća drugi par na 0; neriješena ne mijenja ništa.
+    [mixed] Dobivena runda vraća drugu stranu na 0; neriješena ne mijenja ništa.
+   *[solo] Dobivena runda vraća druge na 0; neriješena ne mijenja ništa.
+}
+
+# Tko gubi partiju, poslije broja bodova.
+goat = { $game ->
+    [goat] gubi: on je jarac.
+    [donkey] gubi: on je magarac.
+   *[other] gubi partiju.
+}
 
 match-target = Cilj
     .wins-at-least = { $unit ->
-        [row] Partiju dobiva tko prvi dođe do zbroja { $target }; u zbroj idu samo runde dobivene zaredom.
+        [row] { $target ->
+            [one] Tko prvi dobije { $target } rundu zaredom, dobiva partiju.
+            [few] Tko prvi dobije { $target } runde zaredom, dobiva partiju.
+           *[other] Tko prvi dobije { $target } rundi zaredom, dobiva partiju.
+        } { in-a-row }
         [rounds] { $target ->
-            [one] Partiju dobiva tko prvi ima { $target } dobivenu rundu.
-            [few] Partiju dobiva tko prvi ima { $target } dobivene runde.
-           *[other] Partiju dobiva tko prvi ima { $target } dobivenih rundi.
+            [one] Tko prvi dobije { $target } rundu, dobiva partiju.
+            [few] Tko prvi dobije { $target } runde, dobiva partiju.
+           *[other] Tko prvi dobije { $target } rundi, dobiva partiju.
         }
        *[points] { $target ->
-            [one] Igra se do { $target } boda: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
-            [few] Igra se do { $target } boda: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
-           *[other] Igra se do { $target } bodova: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
+            [one] Tko prvi skupi { $target } bod, dobiva partiju.
+            [few] Tko prvi skupi { $target } boda, dobiva partiju.
+           *[other] Tko prvi skupi { $target } bodova, dobiva partiju.
         }
     }
     .wins-above = { $unit ->
-        [row] Partiju dobiva tko prvi prijeđe zbroj { $target }; u zbroj idu samo runde dobivene zaredom.
+        [row] { $target ->
+            [one] Tko prvi dobije više od { $target } runde zaredom, dobiva partiju.
+           *[other] Tko prvi dobije više od { $target } rundi zaredom, dobiva partiju.
+        } { in-a-row }
         [rounds] { $target ->
-            [one] Partiju dobiva tko prvi ima više od { $target } dobivene runde.
-            [few] Partiju dobiva tko prvi ima više od { $target } dobivene runde.
-           *[other] Partiju dobiva tko prvi ima više od { $target } dobivenih rundi.
+            [one] Tko prvi dobije više od { $target } runde, dobiva partiju.
+           *[other] Tko prvi dobije više od { $target } rundi, dobiva partiju.
         }
        *[points] { $target ->
-            [one] Tko skupi više od { $target } boda, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
-            [few] Tko skupi više od { $target } boda, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
-           *[other] Tko skupi više od { $target } bodova, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
+            [one] Tko prvi prijeđe { $target } bod, dobiva partiju.
+            [few] Tko prvi prijeđe { $target } boda, dobiva partiju.
+           *[other] Tko prvi prijeđe { $target } bodova, dobiva partiju.
         }
     }
-    .wins-exactly = { $target ->
-        [one] Partiju dobiva tko ima točno { $target } bod. Bodovi s kojima bi se taj broj premašio ne vrijede, ni oni za izlaz. Ako to u istoj rundi uspije više njih, dobiva onaj tko je bio prvi.
-        [few] Partiju dobiva tko ima točno { $target } boda. Bodovi s kojima bi se taj broj premašio ne vrijede, ni oni za izlaz. Ako to u istoj rundi uspije više njih, dobiva onaj tko je bio prvi.
-       *[other] Partiju dobiva tko ima točno { $target } bodova. Bodovi s kojima bi se taj broj premašio ne vrijede, ni oni za izlaz. Ako to u istoj rundi uspije više njih, dobiva onaj tko je bio prvi.
+    .wins-exactly = { $unit ->
+        [row] { $target ->
+            [one] Tko prvi dobije { $target } rundu zaredom, dobiva partiju.
+            [few] Tko prvi dobije { $target } runde zaredom, dobiva partiju.
+           *[other] Tko prvi dobije { $target } rundi zaredom, dobiva partiju.
+        } { in-a-row }
+        [rounds] { $target ->
+            [one] Tko prvi dobije { $target } rundu, dobiva partiju.
+            [few] Tko prvi dobije { $target } runde, dobiva partiju.
+           *[other] Tko prvi dobije { $target } rundi, dobiva partiju.
+        }
+       *[points] { $target ->
+            [one] Tko prvi ima točno { $target } bod, dobiva partiju. Bodovi koji bi ga prešli ne vrijede, ni oni za izlaz.
+            [few] Tko prvi ima točno { $target } boda, dobiva partiju. Bodovi koji bi ih prešli ne vrijede, ni oni za izlaz.
+           *[other] Tko prvi ima točno { $target } bodova, dobiva partiju. Bodovi koji bi ih prešli ne vrijede, ni oni za izlaz.
+        }
     }
     .loses-at-least = { $target ->
-        [one] Igra se do { $target } boda: tko ih skupi, gubi partiju.
-        [few] Igra se do { $target } boda: tko ih skupi, gubi partiju.
-       *[other] Igra se do { $target } bodova: tko ih skupi, gubi partiju.
+        [one] Tko prvi skupi { $target } bod, { goat }
+        [few] Tko prvi skupi { $target } boda, { goat }
+       *[other] Tko prvi skupi { $target } bodova, { goat }
     }
     .loses-above = { $target ->
-        [one] Tko skupi više od { $target } boda, gubi partiju.
-        [few] Tko skupi više od { $target } boda, gubi partiju.
-       *[other] Tko skupi više od { $target } bodova, gubi partiju.
+        [one] Tko prvi prijeđe { $target } bod, { goat }
+        [few] Tko prvi prijeđe { $target } boda, { goat }
+       *[other] Tko prvi prijeđe { $target } bodova, { goat }
     }
     .loses-exactly = { $target ->
-        [one] Tko ima točno { $target } bod, gubi partiju. Bodovi s kojima bi se taj broj premašio ne vrijede.
-        [few] Tko ima točno { $target } boda, gubi partiju. Bodovi s kojima bi se taj broj premašio ne vrijede.
-       *[other] Tko ima točno { $target } bodova, gubi partiju. Bodovi s kojima bi se taj broj premašio ne vrijede.
+        [one] Tko prvi ima točno { $target } bod, gubi partiju. Bodovi koji bi ga prešli ne vrijede.
+        [few] Tko prvi ima točno { $target } boda, gubi partiju. Bodovi koji bi ih prešli ne vrijede.
+       *[other] Tko prvi ima točno { $target } bodova, gubi partiju. Bodovi koji bi ih prešli ne vrijede.
     }
-    .none = Partija ne završava prema bodovima.
+    .several = { $others ->
+        [one] Ako to u jednoj rundi uspije i jednima i drugima, pobjeđuje veći zbroj. Ako je izjednačeno, igra se još jedna runda.
+       *[many] Ako to u jednoj rundi uspije nekolicini, pobjeđuje najveći zbroj. Ako je izjednačeno, igra se još jedna runda.
+    }
+    .none = Partija ne završava po bodovima.
 
 match-reach = Što znači dosegnuti cilj
-    .wins = Tko dosegne cilj, dobiva.
-    .loses = Tko dosegne cilj, gubi.
+    .wins = Tko dosegne cilj, dobiva partiju.
+    .loses = Tko dosegne cilj, gubi partiju.
 
-match-test = Kako se cilj dosegne
-    .at-least = Cilj je dosegnut s najmanje toliko bodova.
-    .above = Cilj je dosegnut s više bodova od toga.
-    .exactly = Cilj je dosegnut s točno toliko bodova; bodovi preko njega ne vrijede.
+match-test = Kako se doseže cilj
+    .at-least = Cilj je dosegnut s toliko bodova ili više.
+    .above = Cilj treba prijeći.
+    .exactly = Cilj treba dosegnuti točno. Bodovi koji bi ga prešli ne vrijede.
 
 match-cap = Najviše bodova
-    .none = Pišu se svi bodovi, i preko cilja.
-    .number = { $cap ->
-        [one] Nitko nikad nema više od { $cap } boda: od bodova se piše samo ono što stane.
-        [few] Nitko nikad nema više od { $cap } boda: od bodova se piše samo ono što stane.
-       *[other] Nitko nikad nema više od { $cap } bodova: od bodova se piše samo ono što stane.
-    }
+    .nothing = bez gornje granice
+    .none = Upisuju se i bodovi iznad cilja.
+    .number = Sve iznad { $cap } propada.
 
 match-rounds = Broj rundi
-    .none = Partija ima onoliko rundi koliko treba.
-    .single = Partija ima jednu rundu; ako je nitko ne dobije, partija je neriješena.
-    .highest = { $rounds ->
-        [one] Nakon { $rounds } runde partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
-        [few] Nakon { $rounds } runde partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
-       *[other] Nakon { $rounds } rundi partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
+    .none = Igra se koliko god rundi treba.
+    .single = Igra se jedna runda: tko je dobije, dobiva partiju. Ako je nitko ne dobije, partija je neriješena.
+    .highest = { $unit ->
+        [points] { $rounds ->
+            [one] Nakon { $rounds } runde partiju dobiva najveći zbroj. Ako je izjednačeno, partija je neriješena.
+           *[other] Nakon { $rounds } rundi partiju dobiva najveći zbroj. Ako je izjednačeno, partija je neriješena.
+        }
+       *[rounds] { $rounds ->
+            [one] Nakon { $rounds } runde partiju dobiva onaj tko je dobio najviše rundi. Ako je izjednačeno, partija je neriješena.
+           *[other] Nakon { $rounds } rundi partiju dobiva onaj tko je dobio najviše rundi. Ako je izjednačeno, partija je neriješena.
+        }
     }
     .lowest = { $rounds ->
-        [one] Nakon { $rounds } runde partija je gotova: dobiva najmanji zbroj; ako ga ima više njih, partija je neriješena.
-        [few] Nakon { $rounds } runde partija je gotova: dobiva najmanji zbroj; ako ga ima više njih, partija je neriješena.
-       *[other] Nakon { $rounds } rundi partija je gotova: dobiva najmanji zbroj; ako ga ima više njih, partija je neriješena.
+        [one] Nakon { $rounds } runde partiju dobiva najmanji zbroj. Ako je izjednačeno, partija je neriješena.
+       *[other] Nakon { $rounds } rundi partiju dobiva najmanji zbroj. Ako je izjednačeno, partija je neriješena.
     }
 
 match-instant = Što odmah završava partiju
-    .none = Ništa drugo ne završava partiju.
-    .six-in-a-row = Šest rundi dobivenih zaredom donosi partiju. Dobivena runda vraća drugu stranu na 0; neriješena ništa ne mijenja.
-    .out-with-0-0 = Ćelavi jarac: izlaz s 0-0 odmah donosi partiju, kakav god bio rezultat.
-    .out-with-6-6-if-a-loser-holds-over-25 = Izlaz sa 6-6 odmah donosi partiju ako ruka nekog protivnika vrijedi više od 25.
-    .announced-6-6 = { $announce ->
-        [open-side] Prije otvaranja igrač koji ima 6-6 i čija je strana već otvorila zapis smije to najaviti i njome otvoriti.
-       *[first-open] Prije otvaranja igrač koji ima 6-6 smije to najaviti i njome otvoriti ako je njegova strana prva otvorila zapis.
-    } Tko dobije tu rundu, dobiva cijelu partiju. Tko je izgubi s 25 ili više u rukama svoje strane, gubi cijelu partiju. Neriješena runda ne odlučuje ništa.
+    .nothing = bez pobjede u jednom potezu
+    .none = Ništa ne završava partiju odmah.
+    .six-in-a-row = Tko dobije šest rundi zaredom, dobiva partiju. { in-a-row }
+    .out-with-0-0 = Ćelavi jarac: tko izađe s 0-0, odmah dobiva partiju.
+    .out-with-6-6-if-a-loser-holds-over-25 = Tko izađe sa 6-6, odmah dobiva partiju, ako ruka nekog protivnika vrijedi više od 25.
+    .announced-6-6 = { $announcer ->
+        [anyone] Ako imaš 6-6, smiješ je najaviti prije otvaranja i njome otvoriti.
+        [open] Ako imaš 6-6 i otvoren zapis, smiješ je najaviti prije otvaranja i njome otvoriti.
+       *[first] Ako imaš 6-6, a tvoj je zapis otvoren prvi, smiješ je najaviti prije otvaranja i njome otvoriti.
+    } Dobiješ li rundu, dobivaš partiju. { $sides ->
+        [pairs] Izgubite li je s 25 ili više u svojim rukama, gubite partiju.
+        [mixed] Izgubi li je tvoja strana s 25 ili više u rukama, gubi partiju.
+       *[solo] Izgubiš li je s 25 ili više u ruci, gubiš partiju.
+    } Neriješena runda ne odlučuje ništa.
 
-match-severalOver = Više gubitnika
-    .all = Ako to u istoj rundi skupi više njih, svi su izgubili.
-    .highest = Ako to u istoj rundi skupi više njih, izgubio je samo onaj tko ima najviše.
+match-severalOver = Nekoliko gubitnika
+    .all = { $others ->
+        [one] Ako ga u jednoj rundi dosegnu oba, gube oba.
+       *[many] Ako ga u jednoj rundi dosegne nekoliko njih, gube svi oni.
+    }
+    .highest = { $others ->
+        [one] Ako ga u jednoj rundi dosegnu oba, gubi samo onaj s više bodova.
+       *[many] Ako ga u jednoj rundi dosegne nekoliko njih, gubi samo onaj s najviše bodova.
+    }
 
 match-announceBy = Tko smije najaviti
-    .first-open = Najaviti smije samo strana koja je prva otvorila zapis.
-    .open-side = Najaviti smije svaka strana s otvorenim zapisom.
+    .first-open = Najaviti smije samo onaj čiji je zapis otvoren prvi.
+    .open-side = Najaviti smije svatko s otvorenim zapisom.
 
 rating-formula = Bodovi za rejting
-    .none = Partija nema vlastitih bodova za rejting.
-    .goat-club = Rejting: svaki pobjednik dobiva desetinu onoga što mu nedostaje do 100, zaokruženo, najmanje 1; gubitnici dobivaju 0. Kome istekne vrijeme, dobiva 0, a umjesto 100 uzima se njegov zbroj.
-    .club-3-2-1 = Turnirski bodovi: pobjednici dobivaju 3 ako gubitnici imaju 0 bodova, 2 ako imaju od 1 do 50, 1 ako imaju više, i 1 ako je isteklo vrijeme; gubitnici dobivaju 0.
+    .nothing = bez bodova za rejting
+    .none = Partija nema vlastite bodove za rejting.
+    .goat-club = Rejting: od 100 se oduzme zbroj pobjednika i uzme desetina, zaokruženo, najmanje 1. Gubitnici dobivaju 0. Ako nekome istekne vrijeme, umjesto 100 uzima se njegov zbroj.
+    .club-3-2-1 = Turnirski bodovi: pobjednici dobivaju 3 ako gubitnici imaju 0 bodova, 2 ako imaju od 1 do 50, a 1 ako imaju više. Ako nekome istekne vrijeme, pobjednici dobivaju 1. Gubitnici dobivaju 0.
 
 rating-remembered = Zapamćeni bodovi u rejtingu
-    .yes = Zapamćeni bodovi računaju se u zbroj za rejting.
-    .no = Zapamćeni bodovi ne računaju se u zbroj za rejting.
+    .yes = Za rejting se zapamćeni bodovi računaju u zbroj.
+    .no = Za rejting se zapamćeni bodovi ne računaju.

@@ -3,22 +3,29 @@
 title = Dogovor: { $preset }
 title-changed = Dogovor: { $preset }, s izmjenama
 
-section-tiles = Pločice
-section-seats = Mjesta
-section-deal = Podjela
+section-aim = Cilj
+section-score = Kraj runde i bodovi
+section-block = { $game ->
+   *[other] Blokada
+    [goat] Riba
+    [donkey] Riba
+}
 section-lead = Tko otvara
-section-layout = Kako pločice leže
 section-turn = Potez
-section-boneyard = Zaliha
-section-end = Kraj runde
+section-draw = { $draws ->
+    [yes] Vučenje
+   *[no] Dalje
+}
 section-value = Koliko pločice vrijede
-section-score = Tko što piše
-section-block = Blokirane runde (riba)
+section-table = Set, mjesta i podjela
 section-account = Zapis
 section-match = Partija
 section-rating = Rejting
 section-unused = Dogovoreno, ali ovdje bez učinka
 section-example = Primjer
+
+# Bez čega se igra, ukratko: „bez nove podjele, bez dodatnih bodova”.
+nothing-else = Ništa drugo: { $list }.
 
 for-players = Ako je igrača { $players }: { $sentence }
 

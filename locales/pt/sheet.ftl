@@ -3,22 +3,25 @@
 title = Acordo: { $preset }
 title-changed = Acordo: { $preset }, com mudanças
 
-section-tiles = As peças
-section-seats = Os lugares
-section-deal = A distribuição
-section-lead = Quem sai
-section-layout = Como as peças ficam
-section-turn = A vez
-section-boneyard = O monte
-section-end = O fim da rodada
-section-value = Quanto valem as peças
-section-score = Quem marca o quê
+section-aim = Objetivo
+section-score = O fim da rodada e os pontos
 section-block = Jogo fechado
+section-lead = Quem sai
+section-turn = A vez
+section-draw = { $draws ->
+    [yes] Comprar
+   *[no] Passar
+}
+section-value = Quanto valem as peças
+section-table = Jogo, lugares e distribuição
 section-account = A conta
 section-match = A partida
 section-rating = A classificação
 section-unused = Combinado, mas sem efeito aqui
 section-example = Um exemplo
+
+# O que não há, em poucas palavras: “sem nova distribuição, sem bônus”.
+nothing-else = Nada mais: { $list }.
 
 for-players = Com { $players } jogadores: { $sentence }
 

@@ -3,22 +3,25 @@
 title = Соглашение: { $preset }
 title-changed = Соглашение: { $preset }, с изменениями
 
-section-tiles = Кости
-section-seats = Места
-section-deal = Раздача
-section-lead = Кто начинает
-section-layout = Как лежат кости
-section-turn = Ход
-section-boneyard = Базар
-section-end = Конец раунда
-section-value = Сколько стоят кости
-section-score = Кто что пишет
+section-aim = Цель
+section-score = Конец раунда и очки
 section-block = Рыба
+section-lead = Кто начинает
+section-turn = Ход
+section-draw = { $draws ->
+    [yes] Базар
+   *[no] Пропуск
+}
+section-value = Сколько стоят кости
+section-table = Набор, места и раздача
 section-account = Запись
 section-match = Партия
 section-rating = Рейтинг
 section-unused = Условлено, но здесь ничего не меняет
 section-example = Пример
+
+# То, без чего играют, коротко: «без пересдач, без премий».
+nothing-else = Больше ничего: { $list }.
 
 for-players = Если игроков { $players }, то { $sentence }
 

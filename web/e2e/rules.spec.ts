@@ -26,12 +26,12 @@ test('every game is listed with its agreement, and those without rules with thei
   }
   await page.getByRole('link', { name: 'Write your own rules for General' }).click();
   await expect(heading(page)).toHaveText('General');
-  await expect(page.getByRole('heading', { name: 'The boneyard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drawing' })).toBeVisible();
 });
 
 test('a rule is changed by its sentence, and the link carries it', async ({ page, context }) => {
   await page.goto('/rules/draw');
-  await sentence(page, /^If the lowest are equal/).click();
+  await sentence(page, /^If a block is tied/).click();
   const choices = page.getByRole('radio');
   await expect(choices.first()).toBeVisible();
   const other = page.locator('label', { has: page.locator('input[type=radio]:not(:checked)') });
@@ -74,7 +74,7 @@ test('conflicting rules are refused by name, with the nearest valid rules', asyn
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('do not go together');
   await alert.getByRole('button').first().click();
-  await expect(page.getByRole('heading', { name: 'The deal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set, seats and deal' })).toBeVisible();
   await expect(page).toHaveURL('/rules/draw?deal.rest=asleep&draw.mode=none');
 
   // The same in a sentence: nothing changes until a possible rule is chosen.

@@ -1,6 +1,7 @@
 //! The sentence of each parameter, and the line of the sheet that shows it. Each file has some groups of parameters.
 
 mod contest;
+pub(crate) mod facts;
 mod lead;
 mod play;
 mod score;
@@ -15,12 +16,14 @@ use serde_json::Value;
 
 use boneyard_i18n::Messages;
 
+use facts::{Facts, Wording};
+
 /// The sentence of a parameter.
 pub(crate) struct Clause {
     /// The parameter, as `group.field`.
     pub(crate) parameter: &'static str,
-    sentence: fn(&Rules, &Messages) -> String,
-    place: fn(&Rules) -> Place,
+    sentence: fn(&Wording) -> String,
+    place: fn(&Facts) -> Place,
 }
 
 /// The line of the sheet that shows a parameter.
@@ -28,27 +31,26 @@ pub(crate) struct Clause {
 pub(crate) enum Place {
     /// A line of its own.
     Own,
-    /// The line of the parameter named here. Its sentence covers both parameters, or the parameter placed in that line
-    /// has no effect and its usual value.
+    /// The line that shows the parameter named here. Its sentence covers both parameters.
     Within(&'static str),
-    /// A line among the unused parameters: the parameter has no effect, although it does not have its usual value.
-    Unused,
+    /// The closing line, because the value means that nothing happens: no redeal, no bonuses.
+    Nothing,
+    /// The parameter has no effect. If its value differs from the preset's, it has a line among the unused parameters,
+    /// else the line of the parameter named here covers it.
+    Unused(&'static str),
 }
 
-/// The sections of a sheet.
+/// The sections of a sheet, in the order in which players ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Heading {
-    Tiles,
-    Seats,
-    Deal,
-    Lead,
-    Layout,
-    Turn,
-    Boneyard,
-    End,
-    Value,
+    Aim,
     Score,
     Block,
+    Lead,
+    Turn,
+    Draw,
+    Value,
+    Table,
     Account,
     Match,
     Rating,
@@ -56,18 +58,15 @@ pub(crate) enum Heading {
 }
 
 impl Heading {
-    pub(crate) const ALL: [Self; 15] = [
-        Self::Tiles,
-        Self::Seats,
-        Self::Deal,
-        Self::Lead,
-        Self::Layout,
-        Self::Turn,
-        Self::Boneyard,
-        Self::End,
-        Self::Value,
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Aim,
         Self::Score,
         Self::Block,
+        Self::Lead,
+        Self::Turn,
+        Self::Draw,
+        Self::Value,
+        Self::Table,
         Self::Account,
         Self::Match,
         Self::Rating,
@@ -76,21 +75,92 @@ impl Heading {
 
     pub(crate) const fn message(self) -> &'static str {
         match self {
-            Self::Tiles => "section-tiles",
-            Self::Seats => "section-seats",
-            Self::Deal => "section-deal",
-            Self::Lead => "section-lead",
-            Self::Layout => "section-layout",
-            Self::Turn => "section-turn",
-            Self::Boneyard => "section-boneyard",
-            Self::End => "section-end",
-            Self::Value => "section-value",
+            Self::Aim => "section-aim",
             Self::Score => "section-score",
             Self::Block => "section-block",
+            Self::Lead => "section-lead",
+            Self::Turn => "section-turn",
+            Self::Draw => "section-draw",
+            Self::Value => "section-value",
+            Self::Table => "section-table",
             Self::Account => "section-account",
             Self::Match => "section-match",
             Self::Rating => "section-rating",
             Self::Unused => "section-unused",
+        }
+    }
+
+    /// The parameters of the section, in the order of their lines.
+    pub(crate) const fn parameters(self) -> &'static [&'static str] {
+        match self {
+            Self::Aim => &["match.target", "match.rounds", "match.reach", "match.test"],
+            Self::Score => &[
+                "score.sense",
+                "score.play",
+                "score.opening",
+                "end.out",
+                "score.out",
+                "score.round",
+                "score.roundCap",
+                "score.bonus",
+            ],
+            Self::Block => &[
+                "end.block",
+                "end.deadBoneyard",
+                "score.blockWinner",
+                "score.block",
+                "score.blockTie",
+                "score.eggs",
+            ],
+            Self::Lead => &[
+                "lead.first",
+                "lead.order",
+                "lead.lotBy",
+                "lead.ifNone",
+                "lead.tile",
+                "lead.next",
+                "lead.afterBlock",
+                "lead.afterTie",
+            ],
+            Self::Turn => &[
+                "turn.plays",
+                "turn.closeDouble",
+                "layout.shape",
+                "layout.crossOpens",
+                "layout.match",
+                "turn.equalEnds",
+            ],
+            Self::Draw => &[
+                "draw.ifAble",
+                "draw.mode",
+                "draw.count",
+                "draw.max",
+                "draw.reserve",
+                "draw.penalty",
+                "draw.passPenalty",
+            ],
+            Self::Value => &["value.special", "tiles.blanks"],
+            Self::Table => &[
+                "tiles.set",
+                "tiles.faces",
+                "tiles.without",
+                "seats.count",
+                "seats.sides",
+                "seats.direction",
+                "deal.hand",
+                "deal.rest",
+                "deal.redeal",
+            ],
+            Self::Account => &[
+                "account.openAt",
+                "account.below",
+                "account.clearOnOut",
+                "account.blockResets",
+                "account.carryOpens",
+            ],
+            Self::Match => &["match.severalOver", "match.cap", "match.instant", "match.announceBy"],
+            Self::Rating => &["rating.formula", "rating.remembered"],
+            Self::Unused => &[],
         }
     }
 }
@@ -98,33 +168,24 @@ impl Heading {
 impl Clause {
     /// The sentence under these rules, whether or not the parameter has an effect.
     pub(crate) fn text(&self, rules: &Rules, words: &Messages) -> String {
-        (self.sentence)(rules, words)
+        self.said(&Wording::new(&Facts::of(rules), words))
+    }
+
+    /// The same as [`Clause::text`], for callers that say several sentences.
+    pub(crate) fn said(&self, wording: &Wording) -> String {
+        (self.sentence)(wording)
+    }
+
+    /// What the rules do without if the parameter says that nothing happens, in a few words: `no redeal`.
+    pub(crate) fn nothing(&self, wording: &Wording) -> String {
+        let both = wording.rules().draw.pass_penalty == 0;
+        let key = format!("{}.nothing", self.message());
+        wording.say_with(&key, [("both", if both { "yes" } else { "no" }.into())])
     }
 
     /// The line that shows the parameter under these rules.
-    pub(crate) fn place(&self, rules: &Rules) -> Place {
-        (self.place)(rules)
-    }
-
-    /// The section that the parameter belongs to.
-    pub(crate) fn heading(&self) -> Heading {
-        match self.parameter.split_once('.').unwrap_or_default() {
-            ("tiles", _) => Heading::Tiles,
-            ("seats", _) => Heading::Seats,
-            ("deal", _) => Heading::Deal,
-            ("lead", _) => Heading::Lead,
-            ("layout", _) => Heading::Layout,
-            ("turn", _) => Heading::Turn,
-            ("draw", _) => Heading::Boneyard,
-            ("end", _) => Heading::End,
-            ("value", _) => Heading::Value,
-            ("score", field) if field.starts_with("block") || field == "eggs" => Heading::Block,
-            ("score", _) => Heading::Score,
-            ("account", _) => Heading::Account,
-            ("match", _) => Heading::Match,
-            ("rating", _) => Heading::Rating,
-            _ => Heading::Unused,
-        }
+    pub(crate) fn place(&self, facts: &Facts) -> Place {
+        (self.place)(facts)
     }
 
     /// The key of the message with the parameter's name.
@@ -149,39 +210,24 @@ fn word(value: impl Serialize) -> String {
     }
 }
 
-/// The sentence of a parameter's value.
-fn chosen(words: &Messages, message: &str, value: impl Serialize) -> String {
-    words.message(&format!("{message}.{}", word(value)))
+/// A line of its own if the parameter has an effect.
+fn own_if(has_effect: bool, host: &'static str) -> Place {
+    if has_effect { Place::Own } else { Place::Unused(host) }
 }
 
-/// A line of its own if the parameter has an effect. Otherwise the line of `host` if the parameter has its usual value,
-/// else a line among the unused parameters.
-fn own_line_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
-    match (has_effect, is_usual) {
-        (true, _) => Place::Own,
-        (false, true) => Place::Within(host),
-        (false, false) => Place::Unused,
-    }
+/// A part of the line of `host` if the parameter has an effect.
+fn part_if(has_effect: bool, host: &'static str) -> Place {
+    if has_effect { Place::Within(host) } else { Place::Unused(host) }
 }
 
-/// The line of `host` if the parameter has an effect or its usual value, else a line among the unused parameters.
-fn part_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
-    if has_effect || is_usual { Place::Within(host) } else { Place::Unused }
+/// The closing line if the value means that nothing happens, else as [`own_if`].
+fn own_or_nothing(has_effect: bool, host: &'static str, is_nothing: bool) -> Place {
+    if has_effect && is_nothing { Place::Nothing } else { own_if(has_effect, host) }
 }
 
 /// Whether the points of hands are scored.
 fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
-}
-
-/// Whether each seat is a side of its own at every table.
-fn is_solo(rules: &Rules) -> bool {
-    rules.seat_counts().all(|seats| rules.sides(seats.into()).count() == usize::from(seats))
-}
-
-/// Whether two sides play at every table.
-fn has_two_sides(rules: &Rules) -> bool {
-    rules.seat_counts().all(|seats| rules.sides(seats.into()).count() == 2)
 }
 
 /// Whether winning a round pays a bonus.
@@ -192,7 +238,8 @@ fn rewards_rounds(rules: &Rules) -> bool {
 /// Whether the score or the next lead depends on the winner of a block.
 pub(crate) fn asks_block_winner(rules: &Rules) -> bool {
     let leads = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
-    rules.score.sense != Sense::PlayOnly || leads || rewards_rounds(rules)
+    let leads_after = rules.lead.after_block == AfterBlock::Winner;
+    rules.score.sense != Sense::PlayOnly || leads || leads_after || rewards_rounds(rules)
 }
 
 /// Whether the score or the next lead depends on the points of a hand.
@@ -205,6 +252,7 @@ pub(crate) fn weighs_hands(rules: &Rules) -> bool {
 /// Whether a side wins a tied block.
 fn gives_ties(rules: &Rules) -> bool {
     matches!(rules.score.block_tie, BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins)
+        && rules.score.block_winner != BlockWinner::Nobody
 }
 
 /// Whether a block may end in a tie that matters.
@@ -214,10 +262,7 @@ pub(crate) fn may_tie(rules: &Rules) -> bool {
             || rules.score.block == BlockPays::HighestPaysTable)
 }
 
-/// Whether some table has tiles left after the deal.
-fn leaves_tiles(rules: &Rules) -> bool {
-    rules.seat_counts().any(|seats| {
-        let seats = usize::from(seats);
-        rules.hand_size(seats).is_some_and(|hand| hand * seats < rules.tile_list(seats).len())
-    })
+/// Whether a block never has a winner.
+fn has_no_block_winner(rules: &Rules) -> bool {
+    rules.score.block_winner == BlockWinner::Nobody
 }

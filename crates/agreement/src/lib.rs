@@ -12,7 +12,7 @@
 //!
 //! let sheet = Sheet::of(&Rules::parse("goat-yard match.target=61")?, Language::En);
 //! let lines = || sheet.sections.iter().flat_map(|section| &section.lines);
-//! assert!(lines().any(|line| line.text == "Whoever reaches 61 points loses the match."));
+//! assert!(lines().any(|line| line.text == "The first player to reach 61 points loses and is the Goat."));
 //! # Ok::<_, boneyard_rules::RulesError>(())
 //! ```
 

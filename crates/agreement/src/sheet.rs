@@ -5,7 +5,10 @@ use boneyard_rules::{Parameter, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    clauses::{Clause, Heading, Place, clause},
+    clauses::{
+        Clause, Heading, Place, clause,
+        facts::{Facts, Wording},
+    },
     example::{Example, PlayedExample},
     summary::Summary,
     titles::title,
@@ -19,8 +22,12 @@ pub struct Sheet {
     pub title: String,
     /// The rules in short, for players who are about to begin.
     pub summary: Summary,
-    /// The rules, in the order of play.
+    /// The rules, in the order in which players ask.
     pub sections: Vec<Section>,
+    /// What these rules do without: `Nothing else: no redeal, no bonuses.` `None` if nothing is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub nothing_else: Option<Line>,
     /// A worked example, settled by the engine under these rules.
     pub example: Example,
 }
@@ -61,44 +68,96 @@ impl Sheet {
         let words = Messages::of(language);
         let changed = !rules.differences().is_empty();
         let key = if changed { "title-changed" } else { "title" };
+        let (sections, nothing_else) = lines(rules, words);
         Self {
             title: words.message_with(key, [("preset", title(&rules.preset, language).into())]),
             summary: Summary::of(rules, words),
-            sections: sections(rules, words),
+            sections,
+            nothing_else,
             example: PlayedExample::of(rules).told(language),
         }
     }
 }
 
-/// The lines of the sheet by section. Every parameter is covered by exactly one line.
-pub(crate) fn sections(rules: &Rules, words: &Messages) -> Vec<Section> {
-    let placed: Vec<(&Clause, Place)> = Parameter::ALL
-        .iter()
-        .filter_map(|parameter| clause(parameter.name))
-        .map(|clause| (clause, clause.place(rules)))
-        .collect();
-    // A parameter without a line of its own is listed in the line that covers it.
-    let covered_by = |host: &str| -> Vec<String> {
-        placed
-            .iter()
-            .filter(|(_, place)| matches!(place, Place::Within(within) if *within == host))
-            .map(|(clause, _)| clause.parameter.to_owned())
-            .collect()
-    };
+/// The lines of the sheet by section, and the closing line. Every parameter is covered by exactly one line.
+pub(crate) fn lines(rules: &Rules, words: &Messages) -> (Vec<Section>, Option<Line>) {
+    let facts = Facts::of(rules);
+    let wording = Wording::new(&facts, words);
+    let placed = Placed::of(&facts);
     let line = |clause: &Clause| {
-        let parameters = [clause.parameter.to_owned()].into_iter().chain(covered_by(clause.parameter));
-        Line { parameters: parameters.collect(), text: clause.text(rules, words) }
+        let parameters = [clause.parameter].into_iter().chain(placed.covered_by(clause.parameter));
+        Line { parameters: parameters.map(str::to_owned).collect(), text: clause.said(&wording) }
     };
     let section = |heading: Heading| {
-        let belongs = |clause: &Clause, place: &Place| match heading {
-            Heading::Unused => *place == Place::Unused,
-            _ => *place == Place::Own && clause.heading() == heading,
+        let own = heading.parameters().iter().filter_map(|name| placed.clause_at(name, Place::Own));
+        let lines = match heading {
+            Heading::Unused => placed.unused().map(line).collect(),
+            _ => own.map(line).collect(),
         };
-        let lines = placed.iter().filter(|(clause, place)| belongs(clause, place));
-        Section {
-            heading: words.message(heading.message()),
-            lines: lines.map(|(clause, _)| line(clause)).collect(),
-        }
+        Section { heading: wording.say(heading.message()), lines }
     };
-    Heading::ALL.into_iter().map(section).filter(|section| !section.lines.is_empty()).collect()
+    let sections: Vec<Section> =
+        Heading::ALL.into_iter().map(section).filter(|section| !section.lines.is_empty()).collect();
+
+    let mut parameters = Vec::new();
+    let mut nouns: Vec<String> = Vec::new();
+    for clause in
+        Parameter::ALL.iter().filter_map(|parameter| placed.clause_at(parameter.name, Place::Nothing))
+    {
+        parameters.push(clause.parameter.to_owned());
+        parameters.extend(placed.covered_by(clause.parameter).map(str::to_owned));
+        nouns.push(clause.nothing(&wording));
+    }
+    let text = || wording.say_with("nothing-else", [("list", nouns.join(", ").into())]);
+    let nothing_else = (!nouns.is_empty()).then(|| Line { parameters, text: text() });
+    (sections, nothing_else)
+}
+
+/// Every parameter with the line that shows it. The line of a `Within` shows itself.
+pub(crate) struct Placed(pub(crate) Vec<(&'static Clause, Place)>);
+
+impl Placed {
+    pub(crate) fn of(facts: &Facts) -> Self {
+        let is_changed = |parameter: &str| {
+            let preset = facts.preset.as_ref();
+            preset.is_some_and(|preset| preset.rules.parameter(parameter) != facts.rules.parameter(parameter))
+        };
+        let clauses = Parameter::ALL.iter().filter_map(|parameter| clause(parameter.name));
+        let place = |clause: &Clause| match clause.place(facts) {
+            Place::Unused(host) if !is_changed(clause.parameter) => Place::Within(host),
+            place => place,
+        };
+        let first: Vec<(&'static Clause, Place)> = clauses.map(|clause| (clause, place(clause))).collect();
+        let place_of = |name: &str| {
+            first.iter().find(|(clause, _)| clause.parameter == name).map_or(Place::Own, |(_, place)| *place)
+        };
+        // The line of a host may be a part of another line.
+        let resolved = |mut place: Place| {
+            while let Place::Within(host) = place {
+                match place_of(host) {
+                    Place::Within(next) => place = Place::Within(next),
+                    _ => break,
+                }
+            }
+            place
+        };
+        Self(first.iter().map(|(clause, place)| (*clause, resolved(*place))).collect())
+    }
+
+    /// The clause of a parameter if it is placed there.
+    fn clause_at(&self, name: &str, place: Place) -> Option<&'static Clause> {
+        self.0.iter().find(|(clause, at)| clause.parameter == name && *at == place).map(|(clause, _)| *clause)
+    }
+
+    fn unused(&self) -> impl Iterator<Item = &'static Clause> {
+        self.0.iter().filter(|(_, place)| matches!(place, Place::Unused(_))).map(|(clause, _)| *clause)
+    }
+
+    /// The parameters that the line of `host` covers besides its own.
+    fn covered_by(&self, host: &str) -> impl Iterator<Item = &'static str> {
+        self.0
+            .iter()
+            .filter(move |(_, place)| matches!(place, Place::Within(within) if *within == host))
+            .map(|(clause, _)| clause.parameter)
+    }
 }

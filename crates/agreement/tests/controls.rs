@@ -59,7 +59,7 @@ fn the_alternatives_of_a_list_are_its_possible_entries() {
     let rules = Rules::parse(r#"draw score.bonus=[{"event":"out","points":7}]"#).expect("possible rules");
     let bonuses = alternatives(&rules, "score.bonus", Language::En);
     let out = bonuses.iter().find(|bonus| bonus.value == "out").expect("a bonus for going out");
-    assert_eq!(out.text, "Going out brings 25 points more.");
+    assert_eq!(out.text, "Going out scores 25 more.");
     assert_eq!(out.conflict, None, "what is there already is not added again");
     assert!(alternatives(&rules, "draw.penalty", Language::En).is_empty(), "a number offers no words");
     assert!(alternatives(&rules, "draw.nothing", Language::En).is_empty());

@@ -13,6 +13,9 @@ fn as_text(sheet: &Sheet) -> String {
             let _ = writeln!(text, "  {}  [{}]", line.text, line.parameters.join(" "));
         }
     }
+    if let Some(line) = &sheet.nothing_else {
+        let _ = write!(text, "\n{}  [{}]\n", line.text, line.parameters.join(" "));
+    }
     let _ = write!(text, "\n{}\n", sheet.example.heading);
     for line in &sheet.example.intro {
         let _ = writeln!(text, "  {line}");

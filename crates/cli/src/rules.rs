@@ -173,6 +173,10 @@ fn agreement(rules: &Rules, language: Language) -> String {
         text.push_str(&format!("\n{}\n", section.heading));
         section.lines.iter().for_each(|line| text.push_str(&wrapped(&line.text)));
     }
+    if let Some(line) = &sheet.nothing_else {
+        text.push('\n');
+        text.push_str(&wrapped(&line.text));
+    }
     text.push_str(&format!("\n{}\n", sheet.example.heading));
     sheet.example.intro.iter().for_each(|line| text.push_str(&wrapped(line)));
     for round in &sheet.example.rounds {

@@ -3,124 +3,145 @@
 use boneyard_rules::{
     Rules,
     ruleset::{
-        AnnounceBy, Below, BlockPays, BlockTie, InstantEnd, Reach, Sense, SeveralOver, Target, TargetTest,
+        AnnounceBy, Below, BlockPays, BlockTie, BonusEvent, InstantEnd, Reach, Sense, Target, TargetTest,
     },
 };
 
-use super::{Clause, Place, chosen, counts_hands, may_tie, own_line_if, part_if, word};
-use boneyard_i18n::Messages;
+use super::{
+    Clause, Place, counts_hands,
+    facts::{Facts, Wording},
+    may_tie, own_if, own_or_nothing, part_if, word,
+};
 
 use crate::words::player_counts;
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "account.openAt",
-        sentence: |rules, words| match rules.account.open_at {
-            0 => words.message("account-openAt.none"),
-            points => words.message_with("account-openAt.number", [("points", points.into())]),
+        sentence: |said| match said.rules().account.open_at {
+            0 => said.say("account-openAt.none"),
+            points => said.say_with("account-openAt.number", [("points", points.into())]),
         },
-        place: |rules| own_line_if(counts_hands(rules), rules.account.open_at == 0, "score.sense"),
+        place: |Facts { rules, .. }| {
+            own_or_nothing(counts_hands(rules), "score.sense", rules.account.open_at == 0)
+        },
     },
     Clause {
         parameter: "account.below",
-        sentence: |rules, words| chosen(words, "account-below", rules.account.below),
-        place: |rules| own_line_if(opens(rules), rules.account.below == Below::Lost, account_line(rules)),
+        sentence: |said| said.chosen("account-below", said.rules().account.below),
+        place: |Facts { rules, .. }| own_if(opens(rules), "account.openAt"),
     },
     Clause {
         parameter: "account.clearOnOut",
-        sentence: |rules, words| chosen(words, "account-clearOnOut", rules.account.clear_on_out),
-        place: |rules| own_line_if(remembers(rules), !rules.account.clear_on_out, account_line(rules)),
+        sentence: |said| said.chosen("account-clearOnOut", said.rules().account.clear_on_out),
+        place: |Facts { rules, .. }| match rules.account.clear_on_out {
+            _ if !remembers(rules) => Place::Unused("account.openAt"),
+            true => Place::Own,
+            false => Place::Within("account.below"),
+        },
     },
     Clause {
         parameter: "account.blockResets",
-        sentence: |rules, words| chosen(words, "account-blockResets", rules.account.block_resets),
-        place: |rules| {
-            let for_one = rules.score.block == BlockPays::HighestPaysTable;
-            own_line_if(remembers(rules) && for_one, !rules.account.block_resets, account_line(rules))
+        sentence: |said| said.chosen("account-blockResets", said.rules().account.block_resets),
+        place: |Facts { rules, .. }| match rules.account.block_resets {
+            _ if !remembers(rules) || rules.score.block != BlockPays::HighestPaysTable => {
+                Place::Unused("account.openAt")
+            }
+            true => Place::Own,
+            false => Place::Within("account.below"),
         },
     },
     Clause {
         parameter: "account.carryOpens",
-        sentence: |rules, words| {
-            let key = format!("account-carryOpens.{}", word(rules.account.carry_opens));
-            words.message_with(&key, [("below", word(rules.account.below).into())])
+        sentence: |said| {
+            let key = format!("account-carryOpens.{}", word(said.rules().account.carry_opens));
+            said.say_with(&key, [("below", word(said.rules().account.below).into())])
         },
-        place: |rules| {
+        place: |Facts { rules, .. }| {
             let carries = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && may_tie(rules);
-            own_line_if(opens(rules) && carries, rules.account.carry_opens, account_line(rules))
+            own_if(opens(rules) && carries, "account.openAt")
         },
     },
-    Clause { parameter: "match.target", sentence: target, place: |_| Place::Own },
+    Clause {
+        parameter: "match.target",
+        sentence: target,
+        place: |Facts { rules, .. }| {
+            if !has_target(rules) {
+                return Place::Within("match.rounds");
+            }
+            own_if(!is_one_round(rules), "match.rounds")
+        },
+    },
     Clause {
         parameter: "match.reach",
-        sentence: |rules, words| chosen(words, "match-reach", rules.match_.reach),
-        place: |rules| {
-            let host = if has_target(rules) { "match.target" } else { "match.rounds" };
-            let applies = has_target(rules) || rules.match_.rounds.is_some();
-            part_if(applies, rules.match_.reach == Reach::Wins, host)
-        },
+        sentence: |said| said.chosen("match-reach", said.rules().match_.reach),
+        place: |_| Place::Within("match.target"),
     },
     Clause {
         parameter: "match.test",
-        sentence: |rules, words| words.message(&format!("match-test.{}", test(rules))),
-        place: |rules| part_if(has_target(rules), rules.match_.test == TargetTest::AtLeast, "match.target"),
+        sentence: |said| said.say(&format!("match-test.{}", test(said.rules()))),
+        place: |Facts { rules, .. }| part_if(has_target(rules) && !is_one_round(rules), "match.target"),
     },
     Clause {
         parameter: "match.severalOver",
-        sentence: |rules, words| chosen(words, "match-severalOver", rules.match_.several_over),
-        place: |rules| {
-            let has_effect = has_target(rules) && rules.match_.reach == Reach::Loses;
-            own_line_if(has_effect, rules.match_.several_over == SeveralOver::All, "match.target")
+        sentence: |said| said.chosen("match-severalOver", said.rules().match_.several_over),
+        place: |facts| {
+            let loses = facts.rules.match_.reach == Reach::Loses;
+            own_if(has_target(facts.rules) && loses && several_score(facts), "match.target")
         },
     },
     Clause {
         parameter: "match.cap",
-        sentence: |rules, words| match rules.match_.cap {
-            None => words.message("match-cap.none"),
-            Some(cap) => words.message_with("match-cap.number", [("cap", cap.into())]),
+        sentence: |said| match said.rules().match_.cap {
+            None => said.say("match-cap.none"),
+            Some(cap) => said.say_with("match-cap.number", [("cap", cap.into())]),
         },
-        place: |rules| {
-            let writes = has_target(rules) && counts_hands(rules) && rules.match_.test != TargetTest::Exactly;
-            let capped = rules.match_.cap.is_some();
-            own_line_if(writes || capped, !capped, "match.target")
+        place: |Facts { rules, .. }| {
+            let applies = has_target(rules)
+                && counts_hands(rules)
+                && rules.match_.reach == Reach::Wins
+                && rules.match_.test != TargetTest::Exactly;
+            own_or_nothing(applies || rules.match_.cap.is_some(), "match.target", rules.match_.cap.is_none())
         },
     },
     Clause {
         parameter: "match.rounds",
-        sentence: |rules, words| match (rules.match_.rounds, rules.match_.reach) {
-            (Some(1), Reach::Wins) if rules.score.sense == Sense::None => {
-                words.message("match-rounds.single")
+        sentence: rounds,
+        place: |Facts { rules, .. }| {
+            if rules.match_.rounds.is_none() && has_target(rules) {
+                return Place::Within("match.target");
             }
-            (None, _) => words.message("match-rounds.none"),
-            (Some(rounds), Reach::Wins) => {
-                words.message_with("match-rounds.highest", [("rounds", rounds.into())])
-            }
-            (Some(rounds), Reach::Loses) => {
-                words.message_with("match-rounds.lowest", [("rounds", rounds.into())])
-            }
+            Place::Own
         },
-        place: |_| Place::Own,
     },
-    Clause { parameter: "match.instant", sentence: instant, place: |_| Place::Own },
+    Clause {
+        parameter: "match.instant",
+        sentence: instant,
+        place: |Facts { rules, .. }| match rules.match_.instant.as_slice() {
+            [] => Place::Nothing,
+            [InstantEnd::SixInARow] if needs_six_in_a_row(rules) => Place::Within("match.target"),
+            _ => Place::Own,
+        },
+    },
     Clause {
         parameter: "match.announceBy",
-        sentence: |rules, words| chosen(words, "match-announceBy", rules.match_.announce_by),
-        place: |rules| {
-            let applies = rules.match_.instant.contains(&InstantEnd::Announced66);
-            part_if(applies, rules.match_.announce_by == AnnounceBy::FirstOpen, "match.instant")
+        sentence: |said| said.chosen("match-announceBy", said.rules().match_.announce_by),
+        place: |Facts { rules, .. }| {
+            part_if(rules.match_.instant.contains(&InstantEnd::Announced66), "match.instant")
         },
     },
     Clause {
         parameter: "rating.formula",
-        sentence: |rules, words| chosen(words, "rating-formula", rules.rating.formula),
-        place: |_| Place::Own,
+        sentence: |said| said.chosen("rating-formula", said.rules().rating.formula),
+        place: |Facts { rules, .. }| {
+            if rules.rating.formula.is_none() { Place::Nothing } else { Place::Own }
+        },
     },
     Clause {
         parameter: "rating.remembered",
-        sentence: |rules, words| chosen(words, "rating-remembered", rules.rating.remembered),
-        place: |rules| {
-            let has_effect = rules.rating.formula.is_some() && remembers(rules);
-            own_line_if(has_effect, !rules.rating.remembered, "rating.formula")
+        sentence: |said| said.chosen("rating-remembered", said.rules().rating.remembered),
+        place: |Facts { rules, .. }| {
+            own_if(rules.rating.formula.is_some() && remembers(rules), "rating.formula")
         },
     },
 ];
@@ -135,11 +156,6 @@ fn remembers(rules: &Rules) -> bool {
     opens(rules) && rules.account.below == Below::Remembered
 }
 
-/// The parameter whose line covers a parameter of accounts without effect.
-fn account_line(rules: &Rules) -> &'static str {
-    if counts_hands(rules) { "account.openAt" } else { "score.sense" }
-}
-
 fn has_target(rules: &Rules) -> bool {
     rules.match_.target != Target::None(())
 }
@@ -152,23 +168,52 @@ fn test(rules: &Rules) -> &'static str {
     }
 }
 
-fn target(rules: &Rules, words: &Messages) -> String {
-    let unit = match rules.score.sense {
+/// Whether one round decides the match by who wins it. Then no target is reached before.
+fn is_one_round(rules: &Rules) -> bool {
+    unit(rules) == "rounds" && rules.match_.rounds == Some(1)
+}
+
+/// Whether every win at the target is a win of six rounds in a row.
+fn needs_six_in_a_row(rules: &Rules) -> bool {
+    rules.match_.target == Target::Points(6) && rules.match_.test == TargetTest::AtLeast
+}
+
+/// Whether several sides can score in the same round.
+fn several_score(facts: &Facts) -> bool {
+    let score = &facts.rules.score;
+    let passes = score.bonus.iter().any(|bonus| bonus.event == BonusEvent::PassAllThree);
+    let losers = score.sense == Sense::LosersPay && (!facts.two_sides || score.block == BlockPays::OwnAll);
+    score.play.is_some() || passes || losers
+}
+
+/// What a total counts.
+fn unit(rules: &Rules) -> &'static str {
+    let other_points = rules.score.play.is_some() || !rules.score.bonus.is_empty();
+    match rules.score.sense {
         _ if rules.match_.instant.contains(&InstantEnd::SixInARow) => "row",
-        Sense::None | Sense::RoundPoints => "rounds",
+        Sense::None => "rounds",
+        Sense::RoundPoints if !other_points => "rounds",
         _ => "points",
-    };
-    let sentence = |target: u32| {
+    }
+}
+
+fn target(said: &Wording) -> String {
+    let rules = said.rules();
+    let sentence_of = |target: u32| {
         let key = format!("match-target.{}-{}", word(rules.match_.reach), test(rules));
-        words.message_with(&key, [("target", target.into()), ("unit", unit.into())])
+        said.say_with(&key, [("target", target.into()), ("unit", unit(rules).into())])
     };
-    match &rules.match_.target {
-        Target::None(()) => words.message("match-target.none"),
-        Target::Points(points) => sentence(*points),
+    let highest_wins = unit(rules) == "points"
+        && rules.match_.reach == Reach::Wins
+        && rules.match_.test != TargetTest::Exactly
+        && several_score(said.facts);
+    let mut sentences = match &rules.match_.target {
+        Target::None(()) => return said.say("match-target.none"),
+        Target::Points(points) => vec![sentence_of(*points)],
         Target::ByPlayers(by_players) => {
             // Numbers of players with the same target share a sentence.
             let mut groups: Vec<(u32, Vec<u8>)> = Vec::new();
-            for (players, points) in by_players {
+            for (players, points) in by_players.iter().filter(|(players, _)| said.facts.seats(**players)) {
                 match groups.iter_mut().find(|(known, _)| known == points) {
                     Some((_, together)) => together.push(*players),
                     None => groups.push((*points, vec![*players])),
@@ -176,14 +221,21 @@ fn target(rules: &Rules, words: &Messages) -> String {
             }
             let sentence = |(points, players): &(u32, Vec<u8>)| {
                 let values = [
-                    ("players", player_counts(words, players).into()),
-                    ("sentence", continued(&sentence(*points)).into()),
+                    ("players", player_counts(said.words, players).into()),
+                    ("sentence", continued(&sentence_of(*points)).into()),
                 ];
-                words.message_with("for-players", values)
+                said.say_with("for-players", values)
             };
-            groups.iter().map(sentence).collect::<Vec<_>>().join(" ")
+            match groups.as_slice() {
+                [(points, _)] => vec![sentence_of(*points)],
+                groups => groups.iter().map(sentence).collect(),
+            }
         }
+    };
+    if highest_wins {
+        sentences.push(said.say("match-target.several"));
     }
+    sentences.join(" ")
 }
 
 /// A sentence without its capital, to follow a colon.
@@ -192,13 +244,33 @@ fn continued(sentence: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-fn instant(rules: &Rules, words: &Messages) -> String {
+fn rounds(said: &Wording) -> String {
+    let rules = said.rules();
+    let values = |rounds: u32| [("rounds", rounds.into()), ("unit", unit(rules).into())];
+    match (rules.match_.rounds, rules.match_.reach) {
+        (None, _) => said.say("match-rounds.none"),
+        (Some(1), Reach::Wins) if rules.score.sense == Sense::None => said.say("match-rounds.single"),
+        (Some(rounds), Reach::Wins) => said.say_with("match-rounds.highest", values(rounds)),
+        (Some(rounds), Reach::Loses) => said.say_with("match-rounds.lowest", values(rounds)),
+    }
+}
+
+fn instant(said: &Wording) -> String {
+    let rules = said.rules();
     if rules.match_.instant.is_empty() {
-        return words.message("match-instant.none");
+        return said.say("match-instant.none");
     }
     let sentence = |instant: &InstantEnd| {
-        let values = [("announce", word(rules.match_.announce_by).into())];
-        words.message_with(&format!("match-instant.{}", word(instant)), values)
+        let who = match (opens(rules), rules.match_.announce_by) {
+            (false, _) => "anyone",
+            (true, AnnounceBy::OpenSide) => "open",
+            (true, AnnounceBy::FirstOpen) => "first",
+        };
+        said.say_with(&format!("match-instant.{}", word(instant)), [("announcer", who.into())])
     };
-    rules.match_.instant.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    let instants = &rules.match_.instant;
+    let is_target = |instant: &&InstantEnd| **instant == InstantEnd::SixInARow && needs_six_in_a_row(rules);
+    // The target says the same.
+    let others = instants.iter().filter(|instant| instants.len() == 1 || !is_target(instant));
+    others.map(sentence).collect::<Vec<_>>().join(" ")
 }

@@ -3,98 +3,99 @@
 use boneyard_rules::{
     Rules,
     ruleset::{
-        AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile,
-        Shape,
+        AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadTile, NextLeadRule, OpeningTile, Shape,
     },
 };
 
-use super::{Clause, Place, chosen, gives_ties, has_two_sides, is_solo, may_tie, own_line_if};
-use boneyard_i18n::Messages;
+use super::{
+    Clause, Place,
+    facts::{Facts, Partners, Wording},
+    gives_ties, has_no_block_winner, may_tie, own_if,
+};
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "lead.first",
-        sentence: |rules, words| chosen(words, "lead-first", rules.lead.first),
-        place: |rules| own_line_if(!has_hubs(rules), rules.lead.first == FirstLead::Doubles, "lead.next"),
+        sentence: |said| said.chosen("lead-first", said.rules().lead.first),
+        place: |Facts { rules, .. }| match rules.lead.first {
+            _ if has_hubs(rules) => Place::Unused("lead.next"),
+            FirstLead::Doubles => Place::Within(order_line(rules)),
+            _ => Place::Own,
+        },
     },
     Clause {
         parameter: "lead.order",
         sentence: order,
-        place: |rules| {
-            let usual = if has_hubs(rules) { downwards(rules) } else { LeadRules::default().order };
-            let host = if has_hubs(rules) { "lead.next" } else { "lead.first" };
-            own_line_if(
-                by_tiles(rules),
-                rules.lead.order == usual || rules.lead.order == downwards(rules),
-                host,
-            )
+        place: |Facts { rules, .. }| {
+            if by_tiles(rules) && rules.lead.order.is_empty() {
+                return Place::Within("lead.ifNone");
+            }
+            own_if(by_tiles(rules), first_line(rules))
         },
     },
     Clause {
         parameter: "lead.lotBy",
-        sentence: |rules, words| chosen(words, "lead-lotBy", rules.lead.lot_by),
-        place: |rules| {
-            let usual = rules.lead.lot_by == LeadRules::default().lot_by;
-            own_line_if(rules.lead.first.is_by_lot() && !has_hubs(rules), usual, first_line(rules))
+        sentence: |said| said.chosen("lead-lotBy", said.rules().lead.lot_by),
+        place: |Facts { rules, .. }| {
+            own_if(rules.lead.first.is_by_lot() && !has_hubs(rules), first_line(rules))
         },
     },
     Clause {
         parameter: "lead.ifNone",
         sentence: if_none,
-        place: |rules| {
+        place: |facts| {
             // The sentence of `lead.next` names the hub, and then what happens if no seat holds it.
-            if has_hubs(rules) {
+            if has_hubs(facts.rules) {
                 return Place::Within("lead.next");
             }
-            own_line_if(may_lack(rules), rules.lead.if_none == IfNone::Heaviest, "lead.first")
+            own_if(may_lack(facts), first_line(facts.rules))
         },
     },
     Clause {
         parameter: "lead.tile",
         sentence: tile,
-        place: |rules| {
-            let usual =
-                if by_tiles(rules) || has_hubs(rules) { OpeningTile::ThatTile } else { OpeningTile::Any };
+        place: |Facts { rules, .. }| {
             let has_effect = !has_hubs(rules) && (by_tiles(rules) || rules.lead.tile == OpeningTile::Any);
-            own_line_if(has_effect, rules.lead.tile == usual, first_line(rules))
+            own_if(has_effect, first_line(rules))
         },
     },
     Clause {
         parameter: "lead.next",
         sentence: next,
-        place: |rules| own_line_if(!is_single(rules), rules.lead.next == usual(rules).next, "match.rounds"),
+        place: |Facts { rules, .. }| own_if(!is_single(rules), "match.rounds"),
     },
     Clause {
         parameter: "lead.afterBlock",
         sentence: after_block,
-        place: |rules| {
-            let is_usual = rules.lead.after_block == usual(rules).after_block;
-            own_line_if(!is_single(rules), is_usual, "match.rounds")
+        place: |Facts { rules, .. }| match rules.lead.after_block {
+            _ if is_single(rules) => Place::Unused("match.rounds"),
+            AfterBlock::Same if rules.lead.next != NextLeadRule::Winner && !leads_again(rules) => {
+                Place::Within("lead.next")
+            }
+            _ => Place::Own,
         },
     },
     Clause {
         parameter: "lead.afterTie",
         sentence: after_tie,
-        place: |rules| {
+        place: |facts| {
+            let rules = facts.rules;
             // With two sides, a rule that gives a tie to one of them leaves no block without a winner.
-            let always_won = gives_ties(rules) && has_two_sides(rules);
-            let has_effect = may_tie(rules) && !always_won && !is_single(rules);
-            let host = if is_single(rules) { "match.rounds" } else { "lead.afterBlock" };
-            let leads_both =
-                rules.lead.after_block == AfterBlock::Blocker && rules.lead.after_tie == AfterTie::Blocker;
-            if has_effect && leads_both {
+            let always_won = gives_ties(rules) && facts.two_sides;
+            let after_block = rules.lead.after_block;
+            match rules.lead.after_tie {
+                _ if is_single(rules) => Place::Unused("match.rounds"),
+                _ if !may_tie(rules) || always_won => Place::Unused("lead.next"),
                 // The blocker leads after every block, so one line covers both parameters.
-                return Place::Within(host);
+                AfterTie::Blocker if after_block == AfterBlock::Blocker => Place::Within("lead.afterBlock"),
+                AfterTie::Same if after_block == AfterBlock::Same && !asks_winner(rules) => {
+                    Place::Within("lead.next")
+                }
+                _ => Place::Own,
             }
-            own_line_if(has_effect, rules.lead.after_tie == usual(rules).after_tie, host)
         },
     },
 ];
-
-/// The preset's values. A parameter that has its preset's value and no effect needs no line.
-fn usual(rules: &Rules) -> LeadRules {
-    Rules::preset(&rules.preset).map_or_else(|_| LeadRules::default(), |preset| preset.lead)
-}
 
 /// Whether a match has one round only, so that there is no next leader.
 fn is_single(rules: &Rules) -> bool {
@@ -113,17 +114,37 @@ fn by_tiles(rules: &Rules) -> bool {
 
 /// The parameter whose line is about the first lead.
 fn first_line(rules: &Rules) -> &'static str {
-    if has_hubs(rules) { "lead.next" } else { "lead.first" }
+    match rules.lead.first {
+        _ if has_hubs(rules) => "lead.next",
+        FirstLead::Doubles => order_line(rules),
+        _ => "lead.first",
+    }
 }
 
-/// Every double of the set, from the highest down.
-fn downwards(rules: &Rules) -> Vec<LeadTile> {
-    (0..=rules.tiles.set.highest()).rev().map(LeadTile::Double).collect()
+/// The parameter whose line names the tiles that decide the lead.
+fn order_line(rules: &Rules) -> &'static str {
+    if rules.lead.order.is_empty() { "lead.ifNone" } else { "lead.order" }
+}
+
+/// Whether the next leader is a winner.
+fn asks_winner(rules: &Rules) -> bool {
+    matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide)
+}
+
+/// Whether a winner should lead after a block, but no block has one. Then the leader of the round leads again.
+fn leads_again(rules: &Rules) -> bool {
+    has_no_block_winner(rules)
+        && match rules.lead.after_block {
+            AfterBlock::Winner => true,
+            AfterBlock::Same => asks_winner(rules),
+            AfterBlock::Blocker | AfterBlock::LowestHand => false,
+        }
 }
 
 /// Whether a seat always holds a tile of the order, because all tiles are dealt.
-fn always_found(rules: &Rules) -> bool {
-    !super::leaves_tiles(rules)
+fn always_found(facts: &Facts) -> bool {
+    let rules = facts.rules;
+    !facts.leaves_tiles()
         && rules.seat_counts().all(|seats| {
             let tiles = rules.tile_list(seats.into());
             rules.lead.order.iter().any(|entry| match *entry {
@@ -136,13 +157,13 @@ fn always_found(rules: &Rules) -> bool {
 }
 
 /// Whether a deal may leave no seat with a tile of the order.
-fn may_lack(rules: &Rules) -> bool {
-    by_tiles(rules) && !always_found(rules)
+fn may_lack(facts: &Facts) -> bool {
+    by_tiles(facts.rules) && !always_found(facts)
 }
 
 /// Whether hands are redealt if no tile decides the lead.
-pub(super) fn may_redeal(rules: &Rules) -> bool {
-    rules.lead.if_none == IfNone::Redeal && may_lack(rules)
+pub(super) fn may_redeal(facts: &Facts) -> bool {
+    facts.rules.lead.if_none == IfNone::Redeal && may_lack(facts)
 }
 
 /// The text of a double: `6-6`, or `5-5-5` for triangles.
@@ -154,7 +175,13 @@ fn double(rules: &Rules, number: u8) -> String {
     }
 }
 
-fn order(rules: &Rules, words: &Messages) -> String {
+/// Whether the tiles decide the lead of the first round only: `first`, or `every` if of every round.
+fn rounds_led_by_tiles(rules: &Rules) -> &'static str {
+    if is_single(rules) || rules.lead.next == NextLeadRule::AsFirst { "every" } else { "first" }
+}
+
+fn order(said: &Wording) -> String {
+    let rules = said.rules();
     let order = &rules.lead.order;
     let named = |entry: &LeadTile| match entry {
         LeadTile::Double(number) => double(rules, *number),
@@ -171,20 +198,23 @@ fn order(rules: &Rules, words: &Messages) -> String {
         numbers.len() > 2 && numbers.windows(2).all(|two| i16::from(two[1]) - i16::from(two[0]) == step)
     };
     let only_doubles = doubles.len() == order.len();
+    let rounds = ("rounds", rounds_led_by_tiles(rules).into());
     match (order.as_slice(), doubles.as_slice()) {
-        ([], _) => words.message("lead-order.empty"),
-        ([single], _) => words.message_with("lead-order.single", [("tile", named(single).into())]),
-        (_, [first, second, .., last]) if only_doubles && run(&doubles, -1) => words.message_with(
+        ([], _) => said.say("lead-order.empty"),
+        ([single], _) => said.say_with("lead-order.single", [rounds, ("tile", named(single).into())]),
+        (_, [first, second, .., last]) if only_doubles && run(&doubles, -1) => said.say_with(
             "lead-order.down",
             [
+                rounds,
                 ("first", double(rules, *first).into()),
                 ("second", double(rules, *second).into()),
                 ("last", double(rules, *last).into()),
             ],
         ),
-        (_, [rising @ .., last @ 0]) if only_doubles && run(rising, 1) => words.message_with(
+        (_, [rising @ .., last @ 0]) if only_doubles && run(rising, 1) => said.say_with(
             "lead-order.up",
             [
+                rounds,
                 ("first", double(rules, rising[0]).into()),
                 ("second", double(rules, rising[1]).into()),
                 ("peak", double(rules, rising[rising.len() - 1]).into()),
@@ -193,16 +223,20 @@ fn order(rules: &Rules, words: &Messages) -> String {
         ),
         _ => {
             let tiles: Vec<String> = order.iter().map(named).collect();
-            words.message_with("lead-order.list", [("tiles", tiles.join(", ").into())])
+            said.say_with("lead-order.list", [rounds, ("tiles", tiles.join(", ").into())])
         }
     }
 }
 
-fn if_none(rules: &Rules, words: &Messages) -> String {
-    if rules.tiles.set.is_triangles() && rules.lead.if_none == IfNone::Heaviest {
-        return words.message("lead-ifNone.heaviest-triangles");
-    }
-    chosen(words, "lead-ifNone", rules.lead.if_none)
+fn if_none(said: &Wording) -> String {
+    let rules = said.rules();
+    let order = match rules.lead.order.len() {
+        0 => "none",
+        1 => "one",
+        _ => "many",
+    };
+    let values = [("order", order.into()), ("rounds", rounds_led_by_tiles(rules).into())];
+    said.say_with(&format!("lead-ifNone.{}", super::word(rules.lead.if_none)), values)
 }
 
 /// Whether the winner has the right to lead a double, and may have to pass it on.
@@ -210,54 +244,65 @@ fn gives_right_to_winner(rules: &Rules) -> bool {
     rules.lead.tile == OpeningTile::AnyDouble && rules.lead.next == NextLeadRule::Winner
 }
 
-fn tile(rules: &Rules, words: &Messages) -> String {
-    if rules.lead.tile == OpeningTile::ThatTile && rules.lead.next == NextLeadRule::AsFirst {
-        return words.message("lead-tile.that-tile-always");
+fn tile(said: &Wording) -> String {
+    let lead = &said.rules().lead;
+    let always = rounds_led_by_tiles(said.rules()) == "every";
+    match lead.tile {
+        OpeningTile::ThatTile | OpeningTile::AnyDouble if always => said.say("lead-tile.that-tile-always"),
+        OpeningTile::AnyDouble if gives_right_to_winner(said.rules()) => {
+            said.say("lead-tile.any-double-first")
+        }
+        tile => said.chosen("lead-tile", tile),
     }
-    if gives_right_to_winner(rules) {
-        return words.message("lead-tile.any-double-first");
-    }
-    chosen(words, "lead-tile", rules.lead.tile)
 }
 
-fn next(rules: &Rules, words: &Messages) -> String {
+fn next(said: &Wording) -> String {
+    let rules = said.rules();
     let highest = rules.tiles.set.highest();
     match rules.lead.next {
         NextLeadRule::DescendingDouble => {
             let hub = if rules.layout.shape == Shape::Trains { "engine" } else { "hub" };
+            let doubles = u32::from(highest) + 1;
+            let again = rules.match_.rounds.is_none_or(|rounds| rounds > doubles);
             let values = [
                 ("hub", hub.into()),
                 ("first", double(rules, highest).into()),
                 ("second", double(rules, highest.saturating_sub(1)).into()),
+                ("again", if again { "yes" } else { "no" }.into()),
             ];
-            format!("{} {}", words.message_with("lead-next.descending-double", values), if_none(rules, words))
+            format!("{} {}", said.say_with("lead-next.descending-double", values), if_none(said))
         }
-        _ if gives_right_to_winner(rules) => words.message("lead-next.winner-any-double"),
-        next => chosen(words, "lead-next", next),
+        _ if gives_right_to_winner(rules) => said.say("lead-next.winner-any-double"),
+        next => said.chosen("lead-next", next),
     }
 }
 
-fn after_block(rules: &Rules, words: &Messages) -> String {
+fn after_block(said: &Wording) -> String {
+    let rules = said.rules();
     let compares = rules.score.block_winner == BlockWinner::BlockerVsNext;
-    let key = match (rules.lead.after_block, rules.lead.next) {
-        (AfterBlock::Winner, _) if !is_solo(rules) && compares => "lead-afterBlock.winner-compared",
-        // A pair wins the block, so the sentence must say which partner leads.
-        (AfterBlock::Same, NextLeadRule::Winner) if !is_solo(rules) => {
-            if compares {
-                "lead-afterBlock.same-compared"
-            } else {
-                "lead-afterBlock.same-winner"
-            }
-        }
-        (after_block, _) => return chosen(words, "lead-afterBlock", after_block),
+    let winner_leads = match rules.lead.after_block {
+        AfterBlock::Winner => true,
+        AfterBlock::Same => rules.lead.next == NextLeadRule::Winner,
+        AfterBlock::Blocker | AfterBlock::LowestHand => false,
     };
-    words.message(key)
+    if leads_again(rules) {
+        return said.say("lead-afterBlock.leader-again");
+    }
+    if !winner_leads {
+        return said.chosen("lead-afterBlock", rules.lead.after_block);
+    }
+    // If a pair wins the block, the sentence says which partner leads.
+    match said.facts.partners {
+        Partners::Solo => said.say("lead-afterBlock.winner"),
+        _ if compares => said.say("lead-afterBlock.winner-compared"),
+        _ => said.say("lead-afterBlock.winner-partner"),
+    }
 }
 
-fn after_tie(rules: &Rules, words: &Messages) -> String {
-    let asks_winner = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
-    if rules.lead.after_tie == AfterTie::Same && asks_winner {
-        return words.message("lead-afterTie.same-winner");
+fn after_tie(said: &Wording) -> String {
+    let lead = &said.rules().lead;
+    if lead.after_tie == AfterTie::Same && asks_winner(said.rules()) {
+        return said.say("lead-afterTie.same-winner");
     }
-    chosen(words, "lead-afterTie", rules.lead.after_tie)
+    said.chosen("lead-afterTie", lead.after_tie)
 }

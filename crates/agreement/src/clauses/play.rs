@@ -2,127 +2,143 @@
 
 use boneyard_rules::{
     Rules,
-    ruleset::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
+    ruleset::{Blanks, BlockRule, DeadBoneyard, DrawMode, EqualEnds, IfAble, Matching, Shape, TurnPlays},
 };
 
-use super::{Clause, Place, chosen, own_line_if, part_if};
-use boneyard_i18n::{FluentValue, Messages};
+use super::{
+    Clause, Place,
+    facts::{Facts, Wording},
+    own_if, own_or_nothing, part_if,
+};
+use boneyard_i18n::FluentValue;
+
+use crate::words::player_counts;
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "layout.shape",
-        sentence: |rules, words| chosen(words, "layout-shape", rules.layout.shape),
+        sentence: |said| said.chosen("layout-shape", said.rules().layout.shape),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "layout.crossOpens",
-        sentence: |rules, words| chosen(words, "layout-crossOpens", rules.layout.cross_opens),
-        place: |rules| {
-            let usual = rules.layout.cross_opens == CrossOpens::AtOnce;
-            own_line_if(rules.layout.shape == Shape::Cross, usual, "layout.shape")
-        },
+        sentence: |said| said.chosen("layout-crossOpens", said.rules().layout.cross_opens),
+        place: |Facts { rules, .. }| own_if(rules.layout.shape == Shape::Cross, "layout.shape"),
     },
     Clause {
         parameter: "layout.match",
-        sentence: |rules, words| {
+        sentence: |said| {
+            let rules = said.rules();
             if rules.tiles.set.is_triangles() && rules.layout.match_ == Matching::Equal {
-                return words.message("layout-match.equal-triangles");
+                return said.say("layout-match.equal-triangles");
             }
-            if rules.tiles.blanks == Blanks::Wild && rules.layout.match_ == Matching::Equal {
-                return words.message("layout-match.equal-wild");
-            }
-            chosen(words, "layout-match", rules.layout.match_)
+            said.chosen("layout-match", rules.layout.match_)
         },
         place: |_| Place::Own,
     },
     Clause {
         parameter: "turn.plays",
-        sentence: |rules, words| chosen(words, "turn-plays", rules.turn.plays),
+        sentence: |said| {
+            let cover = match (said.facts.draws(), said.rules().draw.mode, said.rules().draw.count) {
+                (false, ..) => "hand",
+                (true, DrawMode::Exactly, 1) => "one",
+                _ => "many",
+            };
+            let key = format!("turn-plays.{}", super::word(said.rules().turn.plays));
+            said.say_with(&key, [("cover", cover.into())])
+        },
         place: |_| Place::Own,
     },
     Clause {
         parameter: "turn.closeDouble",
-        sentence: |rules, words| chosen(words, "turn-closeDouble", rules.turn.close_double),
-        place: |rules| {
-            own_line_if(rules.turn.plays == TurnPlays::DoubleRun, !rules.turn.close_double, "turn.plays")
+        sentence: |said| said.chosen("turn-closeDouble", said.rules().turn.close_double),
+        place: |Facts { rules, .. }| match (rules.turn.plays, rules.turn.close_double) {
+            (TurnPlays::DoubleRun, true) => Place::Own,
+            (TurnPlays::DoubleRun, false) => Place::Within("turn.plays"),
+            _ => Place::Unused("turn.plays"),
         },
     },
     Clause {
         parameter: "turn.equalEnds",
-        sentence: |rules, words| chosen(words, "turn-equalEnds", rules.turn.equal_ends),
-        place: |rules| {
-            let usual = rules.turn.equal_ends == EqualEnds::Free;
-            own_line_if(rules.layout.shape == Shape::Line, usual, "turn.plays")
+        sentence: |said| said.chosen("turn-equalEnds", said.rules().turn.equal_ends),
+        place: |Facts { rules, .. }| match (rules.layout.shape, rules.turn.equal_ends) {
+            (Shape::Line, EqualEnds::LeaderRight) => Place::Own,
+            (Shape::Line, EqualEnds::Free) => Place::Within("layout.shape"),
+            _ => Place::Unused("layout.shape"),
         },
     },
     Clause {
         parameter: "draw.ifAble",
-        sentence: |rules, words| chosen(words, "draw-ifAble", rules.draw.if_able),
-        place: |_| Place::Own,
+        sentence: |said| said.chosen("draw-ifAble", said.rules().draw.if_able),
+        place: |facts| own_if(facts.draws() || facts.rules.draw.if_able == IfAble::Forbidden, "draw.mode"),
     },
     Clause { parameter: "draw.mode", sentence: mode, place: |_| Place::Own },
     Clause {
         parameter: "draw.count",
-        sentence: |rules, words| {
-            words.message_with("draw-count.number", [("count", rules.draw.count.into())])
-        },
-        place: |rules| part_if(rules.draw.mode == DrawMode::Exactly, rules.draw.count == 1, "draw.mode"),
+        sentence: |said| said.say_with("draw-count.number", [("count", said.rules().draw.count.into())]),
+        place: |facts| part_if(facts.draws() && facts.rules.draw.mode == DrawMode::Exactly, "draw.mode"),
     },
     Clause {
         parameter: "draw.max",
-        sentence: |rules, words| match rules.draw.max {
-            None => words.message("draw-max.none"),
-            Some(max) => words.message_with("draw-max.number", [("max", max.into())]),
+        sentence: |said| match said.rules().draw.max {
+            None => said.say("draw-max.none"),
+            Some(max) => said.say_with("draw-max.number", [("max", max.into())]),
         },
-        place: |rules| {
-            part_if(rules.draw.mode == DrawMode::UntilPlayable, rules.draw.max.is_none(), "draw.mode")
+        place: |facts| {
+            part_if(facts.draws() && facts.rules.draw.mode == DrawMode::UntilPlayable, "draw.mode")
         },
     },
     Clause {
         parameter: "draw.reserve",
-        sentence: |rules, words| counted(words, "draw-reserve", "reserve", rules.draw.reserve),
-        place: |rules| own_line_if(draws(rules), rules.draw.reserve == 0, "draw.mode"),
+        sentence: |said| counted(said, "draw-reserve", "reserve", said.rules().draw.reserve),
+        place: |facts| {
+            let may_draw = facts.rules.draw.mode != DrawMode::None && facts.leaves_tiles();
+            if may_draw && !facts.draws() {
+                return Place::Within("draw.mode");
+            }
+            own_or_nothing(may_draw, "draw.mode", facts.rules.draw.reserve == 0)
+        },
     },
     Clause {
         parameter: "draw.penalty",
-        sentence: |rules, words| counted(words, "draw-penalty", "penalty", rules.draw.penalty),
-        place: |rules| own_line_if(draws(rules), rules.draw.penalty == 0, "draw.mode"),
+        sentence: |said| counted(said, "draw-penalty", "penalty", said.rules().draw.penalty),
+        place: |facts| own_or_nothing(facts.draws(), "draw.mode", facts.rules.draw.penalty == 0),
     },
     Clause {
         parameter: "draw.passPenalty",
-        sentence: |rules, words| counted(words, "draw-passPenalty", "penalty", rules.draw.pass_penalty),
-        place: |rules| own_line_if(draws(rules), rules.draw.pass_penalty == 0, "draw.mode"),
+        sentence: |said| counted(said, "draw-passPenalty", "penalty", said.rules().draw.pass_penalty),
+        place: |facts| {
+            let draw = &facts.rules.draw;
+            if facts.draws() && draw.penalty == 0 && draw.pass_penalty == 0 {
+                return Place::Within("draw.penalty");
+            }
+            own_or_nothing(facts.draws(), "draw.mode", draw.pass_penalty == 0)
+        },
     },
     Clause {
         parameter: "end.out",
-        sentence: |rules, words| chosen(words, "end-out", rules.end.out),
+        sentence: |said| said.chosen("end-out", said.rules().end.out),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "end.block",
-        sentence: |rules, words| chosen(words, "end-block", rules.end.block),
+        sentence: |said| said.chosen("end-block", said.rules().end.block),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "end.deadBoneyard",
-        sentence: |rules, words| match rules.end.dead_boneyard {
-            DeadBoneyard::DrawnOut if draws_in_turns(rules) => {
-                words.message("end-deadBoneyard.drawn-out-in-turns")
+        sentence: |said| match said.rules().end.dead_boneyard {
+            DeadBoneyard::DrawnOut if draws_in_turns(said.rules()) => {
+                said.say("end-deadBoneyard.drawn-out-in-turns")
             }
-            DeadBoneyard::DrawnOut if may_close(rules) => words.message("end-deadBoneyard.drawn-out-closing"),
-            dead => chosen(words, "end-deadBoneyard", dead),
+            DeadBoneyard::DrawnOut if may_close(said.rules()) => {
+                said.say("end-deadBoneyard.drawn-out-closing")
+            }
+            dead => said.chosen("end-deadBoneyard", dead),
         },
-        place: |rules| {
-            let stops = dead_line_ends_round(rules);
-            let usual = if stops { DeadBoneyard::Stays } else { DeadBoneyard::DrawnOut };
-            own_line_if(draws(rules) && !stops, rules.end.dead_boneyard == usual, "end.block")
-        },
+        place: |facts| own_if(facts.draws() && !dead_line_ends_round(facts.rules), "end.block"),
     },
 ];
-
-fn draws(rules: &Rules) -> bool {
-    rules.draw.mode != DrawMode::None
-}
 
 /// Whether the number of tiles drawn in a turn is limited.
 fn draws_in_turns(rules: &Rules) -> bool {
@@ -144,22 +160,45 @@ fn dead_line_ends_round(rules: &Rules) -> bool {
 }
 
 /// The message's attribute `.none` for 0, else `.number`.
-fn counted(words: &Messages, message: &str, name: &'static str, number: u8) -> String {
+fn counted(said: &Wording, message: &str, name: &'static str, number: u8) -> String {
     match number {
-        0 => words.message(&format!("{message}.none")),
-        _ => words.message_with(&format!("{message}.number"), [(name, FluentValue::from(number))]),
+        0 => said.say(&format!("{message}.none")),
+        _ => said.say_with(&format!("{message}.number"), [(name, FluentValue::from(number))]),
     }
 }
 
-fn mode(rules: &Rules, words: &Messages) -> String {
-    match (rules.draw.mode, rules.draw.max) {
-        (DrawMode::None, _) => words.message("draw-mode.none"),
-        (DrawMode::UntilPlayable, None) => words.message("draw-mode.until-playable"),
-        (DrawMode::UntilPlayable, Some(max)) => {
-            words.message_with("draw-mode.until-playable-max", [("max", max.into())])
-        }
-        (DrawMode::Exactly, _) => {
-            words.message_with("draw-mode.exactly", [("count", rules.draw.count.into())])
-        }
+/// What a player does who cannot play; and, if no tile can be drawn with some numbers of players, that they pass.
+fn mode(said: &Wording) -> String {
+    let Facts { rules, left, .. } = said.facts;
+    if rules.draw.mode == DrawMode::None {
+        return said.say("draw-mode.none");
     }
+    if !said.facts.leaves_tiles() {
+        return said.say("draw-mode.all-dealt");
+    }
+    if !said.facts.draws() {
+        return said.say_with("draw-mode.all-kept", [("reserve", rules.draw.reserve.into())]);
+    }
+    let sentence = match (rules.draw.mode, rules.draw.max) {
+        (DrawMode::UntilPlayable, Some(max)) => {
+            said.say_with("draw-mode.until-playable-max", [("max", max.into())])
+        }
+        (DrawMode::Exactly, _) => said.say_with("draw-mode.exactly", [("count", rules.draw.count.into())]),
+        (DrawMode::UntilPlayable | DrawMode::None, _) => said.say("draw-mode.until-playable"),
+    };
+    let mut sentences = vec![sentence];
+    let without = |is_empty: bool| {
+        let tables =
+            left.iter().filter(|(_, left)| !said.facts.draws_from(*left) && (*left == 0) == is_empty);
+        tables.map(|(players, _)| *players).collect::<Vec<u8>>()
+    };
+    for (left, players) in [("none", without(true)), ("kept", without(false))] {
+        let players = match players.as_slice() {
+            [] => continue,
+            [single] => FluentValue::from(*single),
+            several => player_counts(said.words, several).into(),
+        };
+        sentences.push(said.say_with("draw-mode.no-boneyard", [("left", left.into()), ("players", players)]));
+    }
+    sentences.join(" ")
 }

@@ -1,18 +1,15 @@
 //! Sentences of `value.*` and `score.*`.
 
-use boneyard_rules::{
-    Rules,
-    ruleset::{
-        BlockPays, BlockTie, BlockWinner, Bonus, Eggs, OpeningScores, OutPays, PlayScore, Sense, Shape,
-        SideRule, SpecialValue, SpecialWhen, Target,
-    },
+use boneyard_rules::ruleset::{
+    BlockPays, BlockTie, BlockWinner, Bonus, BonusEvent, Faces, OpeningScores, PlayScore, Sense, Shape,
+    SpecialValue, SpecialWhen, Target,
 };
 
 use super::{
-    Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, has_two_sides, is_solo, may_tie,
-    own_line_if, part_if, rewards_rounds, weighs_hands, word,
+    Clause, Place, asks_block_winner, counts_hands,
+    facts::{Facts, Wording},
+    has_no_block_winner, may_tie, own_if, own_or_nothing, part_if, rewards_rounds, weighs_hands, word,
 };
-use boneyard_i18n::Messages;
 
 use crate::words::tile_list;
 
@@ -20,172 +17,191 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "value.special",
         sentence: special,
-        place: |rules| own_line_if(weighs_hands(rules), rules.value.special.is_empty(), "score.sense"),
+        place: |Facts { rules, .. }| own_if(weighs_hands(rules), "score.sense"),
     },
     Clause { parameter: "score.sense", sentence: sense, place: |_| Place::Own },
     Clause {
         parameter: "score.out",
-        sentence: |rules, words| match rules.score.out {
-            OutPays::Opponents if is_solo(rules) => words.message("score-out.opponents-solo"),
-            OutPays::Table if rules.seats.sides == SideRule::TwoHands => {
-                words.message("score-out.table-two-hands")
-            }
-            out => chosen(words, "score-out", out),
-        },
-        place: |rules| own_line_if(counts_hands(rules), rules.score.out == OutPays::Opponents, "score.sense"),
+        sentence: |said| said.chosen("score-out", said.rules().score.out),
+        place: |Facts { rules, .. }| own_if(counts_hands(rules), "score.sense"),
     },
     Clause {
         parameter: "score.play",
-        sentence: |rules, words| {
-            let mut sentences = vec![chosen(words, "score-play", rules.score.play)];
-            let counts_ends = matches!(rules.score.play, Some(PlayScore::Fives | PlayScore::FivesThrees));
-            if counts_ends && rules.layout.shape == Shape::Cross {
-                sentences.push(words.message("score-play.empty-arm"));
-            }
-            if rules.score.play.is_some() && rules.match_.target != Target::None(()) {
-                sentences.push(words.message("score-play.played-out"));
-            }
-            sentences.join(" ")
-        },
-        place: |_| Place::Own,
+        sentence: play,
+        place: |Facts { rules, .. }| own_or_nothing(true, "score.sense", rules.score.play.is_none()),
     },
     Clause {
         parameter: "score.opening",
-        sentence: |rules, words| match (rules.score.opening, rules.score.round_cap) {
+        sentence: |said| match (said.rules().score.opening, said.rules().score.round_cap) {
             (OpeningScores::LaterDoubleFive, Some(cap)) => {
-                words.message_with("score-opening.later-5-5-below", [("cap", cap.into())])
+                said.say_with("score-opening.later-5-5-below", [("cap", cap.into())])
             }
-            (opening, _) => chosen(words, "score-opening", opening),
+            (opening, _) => said.chosen("score-opening", opening),
         },
-        place: |rules| {
-            let usual = rules.score.opening == OpeningScores::Every;
-            own_line_if(rules.score.play.is_some() && !usual, usual, "score.play")
+        place: |Facts { rules, .. }| match rules.score.opening {
+            _ if rules.score.play.is_none() => Place::Unused("score.play"),
+            OpeningScores::Every => Place::Within("score.play"),
+            _ => Place::Own,
         },
     },
     Clause {
         parameter: "score.round",
-        sentence: |rules, words| chosen(words, "score-round", rules.score.round),
-        place: |rules| {
+        sentence: |said| said.chosen("score-round", said.rules().score.round),
+        place: |Facts { rules, .. }| {
             let gains = rules.score.sense == Sense::WinnerGains;
-            own_line_if(gains, rules.score.round.is_none(), "score.sense")
+            own_or_nothing(gains, "score.sense", rules.score.round.is_none())
         },
     },
     Clause {
         parameter: "score.roundCap",
-        sentence: |rules, words| match rules.score.round_cap {
-            None => words.message("score-roundCap.none"),
-            Some(cap) => words.message_with("score-roundCap.number", [("cap", cap.into())]),
+        sentence: |said| match said.rules().score.round_cap {
+            None => said.say("score-roundCap.none"),
+            Some(cap) => said.say_with("score-roundCap.number", [("cap", cap.into())]),
         },
-        place: |rules| {
-            let (gains, usual) = (rules.score.sense == Sense::WinnerGains, rules.score.round_cap.is_none());
-            own_line_if(gains && !usual, usual, "score.sense")
-        },
+        place: |Facts { rules, .. }| own_if(rules.score.round_cap.is_some(), "score.sense"),
     },
-    Clause { parameter: "score.bonus", sentence: bonus, place: |_| Place::Own },
+    Clause {
+        parameter: "score.bonus",
+        sentence: bonus,
+        place: |Facts { rules, .. }| own_or_nothing(true, "score.sense", rules.score.bonus.is_empty()),
+    },
     Clause {
         parameter: "score.blockWinner",
-        sentence: |rules, words| match rules.score.block_winner {
-            BlockWinner::LowestPlayer if is_solo(rules) => {
-                words.message("score-blockWinner.lowest-player-solo")
-            }
-            winner => chosen(words, "score-blockWinner", winner),
-        },
-        place: |rules| {
-            let usual = rules.score.block_winner == BlockWinner::LowestPlayer;
-            own_line_if(asks_block_winner(rules), usual, "score.sense")
+        sentence: |said| said.chosen("score-blockWinner", said.rules().score.block_winner),
+        place: |Facts { rules, .. }| match asks_block_winner(rules) {
+            false => Place::Unused("score.sense"),
+            // The sentence of `score.block` says who scores the block.
+            true if has_no_block_winner(rules) => Place::Within("score.block"),
+            true => Place::Own,
         },
     },
     Clause {
         parameter: "score.block",
-        sentence: |rules, words| chosen(words, "score-block", rules.score.block),
-        place: |rules| {
-            let usual = rules.score.block == BlockPays::OpponentsMinusOwn;
-            own_line_if(counts_hands(rules), usual, "score.sense")
-        },
+        sentence: |said| said.chosen("score-block", said.rules().score.block),
+        place: |Facts { rules, .. }| own_if(counts_hands(rules), "score.sense"),
     },
     Clause {
         parameter: "score.blockTie",
         sentence: tie,
-        place: |rules| {
-            let host = if asks_block_winner(rules) { "score.blockWinner" } else { "score.sense" };
-            let has_effect = may_tie(rules) && !(gives_ties(rules) && has_no_winner(rules));
-            own_line_if(has_effect, rules.score.block_tie == BlockTie::Void, host)
-        },
+        place: |Facts { rules, .. }| own_if(may_tie(rules), "end.block"),
     },
     Clause {
         parameter: "score.eggs",
-        sentence: |rules, words| chosen(words, "score-eggs", rules.score.eggs),
-        place: |rules| {
-            let applies = may_tie(rules) && rules.score.block_tie == BlockTie::Eggs;
-            let host = if may_tie(rules) { "score.blockTie" } else { "score.sense" };
-            part_if(applies, rules.score.eggs == Eggs::Sum, host)
+        sentence: |said| said.chosen("score-eggs", said.rules().score.eggs),
+        place: |Facts { rules, .. }| {
+            part_if(may_tie(rules) && rules.score.block_tie == BlockTie::Eggs, "score.blockTie")
         },
     },
 ];
 
-/// Whether a block is paid without a winner.
-fn has_no_winner(rules: &Rules) -> bool {
-    rules.score.block_winner == BlockWinner::Nobody
-}
-
-fn sense(rules: &Rules, words: &Messages) -> String {
+fn sense(said: &Wording) -> String {
+    let rules = said.rules();
     match rules.score.sense {
-        Sense::WinnerGains if rules.score.play.is_some() => words.message("score-sense.winner-gains-play"),
-        Sense::LosersPay if is_solo(rules) => words.message("score-sense.losers-pay-solo"),
-        Sense::PlayOnly if rules.score.bonus.is_empty() => words.message("score-sense.play-only-bare"),
+        Sense::WinnerGains if rules.score.play.is_some() => said.say("score-sense.winner-gains-play"),
+        Sense::PlayOnly if rules.score.bonus.is_empty() => said.say("score-sense.play-only-bare"),
         Sense::PlayOnly if !rewards_rounds(rules) => {
-            format!("{} {}", words.message("score-sense.play-only"), words.message("score-sense.no-block"))
+            format!("{} {}", said.say("score-sense.play-only"), said.say("score-sense.no-block"))
         }
-        sense => chosen(words, "score-sense", sense),
+        Sense::None if rules.match_.rounds == Some(1) => said.say("score-sense.none-single"),
+        sense => said.chosen("score-sense", sense),
     }
 }
 
-fn special(rules: &Rules, words: &Messages) -> String {
-    let key = if rules.tiles.set.is_triangles() { "value-special.numbers" } else { "value-special.pips" };
+/// What is scored in play. The lead has sentences of its own, unless it scores nothing.
+fn play(said: &Wording) -> String {
+    let rules = said.rules();
+    let mut sentences = vec![said.chosen("score-play", rules.score.play)];
+    if rules.score.opening == OpeningScores::Every {
+        match rules.score.play {
+            Some(PlayScore::Headings) => sentences.push(said.say("score-play.headings-lead")),
+            Some(PlayScore::Triominoes) => sentences.push(said.say("score-play.triominoes-lead")),
+            _ => {}
+        }
+    }
+    let counts_ends = matches!(rules.score.play, Some(PlayScore::Fives | PlayScore::FivesThrees));
+    if counts_ends && rules.layout.shape == Shape::Cross {
+        sentences.push(said.say("score-play.empty-arm"));
+    }
+    if rules.score.play.is_some() && rules.match_.target != Target::None(()) {
+        sentences.push(said.say("score-play.played-out"));
+    }
+    sentences.join(" ")
+}
+
+fn special(said: &Wording) -> String {
+    let rules = said.rules();
+    let key = match rules.tiles.faces {
+        _ if rules.tiles.set.is_triangles() => "value-special.numbers",
+        Faces::Pips => "value-special.pips",
+        Faces::Pictures | Faces::Cards => "value-special.halves",
+    };
     let sentence = |special: &SpecialValue| {
         let key = match special.when {
             SpecialWhen::Only => "value-special.only",
             SpecialWhen::Held => "value-special.held",
         };
-        words.message_with(
+        said.say_with(
             key,
             [
                 ("count", special.tiles.len().into()),
-                ("tiles", tile_list(words, &special.tiles).into()),
+                ("tiles", tile_list(said.words, &special.tiles).into()),
                 ("points", special.points.into()),
             ],
         )
     };
     let specials = rules.value.special.iter().map(sentence);
-    [words.message(key)].into_iter().chain(specials).collect::<Vec<_>>().join(" ")
+    [said.say(key)].into_iter().chain(specials).collect::<Vec<_>>().join(" ")
 }
 
-fn bonus(rules: &Rules, words: &Messages) -> String {
+/// The sentences of the bonuses. Those for winning rounds share a sentence.
+fn bonus(said: &Wording) -> String {
+    let rules = said.rules();
     if rules.score.bonus.is_empty() {
-        return words.message("score-bonus.none");
+        return said.say("score-bonus.none");
     }
-    let sentence = |bonus: &Bonus| {
-        words.message_with(&format!("score-bonus.{}", word(bonus.event)), [("points", bonus.points.into())])
-    };
-    rules.score.bonus.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    let (of_rounds, others): (Vec<&Bonus>, Vec<&Bonus>) =
+        rules.score.bonus.iter().partition(|bonus| bonus.event.of_round().is_some());
+    let mut sentences = Vec::new();
+    if !of_rounds.is_empty() {
+        let list = |values: Vec<String>| said.words.all(&values);
+        let rounds = of_rounds.iter().filter_map(|bonus| bonus.event.of_round());
+        let values = [
+            ("count", of_rounds.len().into()),
+            ("rounds", list(rounds.map(|round| round.to_string()).collect()).into()),
+            ("points", list(of_rounds.iter().map(|bonus| bonus.points.to_string()).collect()).into()),
+        ];
+        sentences.push(said.say_with("score-bonus.rounds", values));
+    }
+    let four_seats = rules.seat_counts().all(|seats| seats == 4);
+    for bonus in others {
+        let key = match bonus.event {
+            BonusEvent::PassAllThree if !four_seats => "score-bonus.three-passes".to_owned(),
+            event => format!("score-bonus.{}", word(event)),
+        };
+        sentences.push(said.say_with(&key, [("points", bonus.points.into())]));
+    }
+    sentences.join(" ")
 }
 
-fn tie(rules: &Rules, words: &Messages) -> String {
-    let waits = matches!(rules.score.block_tie, BlockTie::Void | BlockTie::Eggs | BlockTie::Carry);
-    let who = match (rules.score.sense, rules.score.block) {
-        _ if !waits => "",
-        (Sense::LosersPay, BlockPays::HighestPaysTable) => "-highest",
-        (Sense::LosersPay, _) => "-own",
-        _ => "",
+fn tie(said: &Wording) -> String {
+    let score = &said.rules().score;
+    let pays_table = score.block == BlockPays::HighestPaysTable && score.sense == Sense::LosersPay;
+    let losers_pay = score.sense == Sense::LosersPay;
+    let key = match score.block_tie {
+        // If no winner is asked for, a rule that gives a tie to a winner leaves the round unpaid.
+        BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins if pays_table => {
+            "score-blockTie.void-highest".to_owned()
+        }
+        BlockTie::Void | BlockTie::Eggs | BlockTie::Carry if pays_table => {
+            format!("score-blockTie.{}-highest", word(score.block_tie))
+        }
+        BlockTie::Void | BlockTie::Eggs | BlockTie::Carry if losers_pay => {
+            format!("score-blockTie.{}-own", word(score.block_tie))
+        }
+        tie => format!("score-blockTie.{}", word(tie)),
     };
-    if rules.score.block_tie == BlockTie::Void && who == "-own" && has_two_sides(rules) {
-        return words.message("score-blockTie.void-own-two");
-    }
-    let key = format!("score-blockTie.{}{who}", word(rules.score.block_tie));
-    let equal = words.message(match rules.score.block_winner {
-        BlockWinner::BlockerVsNext => "tie-compared",
-        BlockWinner::FewestTiles => "tie-fewest",
-        _ => "tie-lowest",
-    });
-    words.message_with(&key, [("equal", equal.into()), ("eggs", word(rules.score.eggs).into())])
+    let compares = score.block_winner == BlockWinner::BlockerVsNext;
+    let decided = said.facts.two_sides || compares && score.block_tie != BlockTie::LeaderWins;
+    let values = [("decided", if decided { "yes" } else { "no" }.into()), ("eggs", word(score.eggs).into())];
+    said.say_with(&key, values)
 }

@@ -27,16 +27,19 @@ struct Values {
     written: BTreeSet<&'static str>,
 }
 
+/// The patterns of messages and attributes by key.
+type Patterns = BTreeMap<String, Pattern<&'static str>>;
+
 impl Values {
-    fn of(pattern: &Pattern<&'static str>) -> Self {
+    fn of(pattern: &Pattern<&'static str>, patterns: &Patterns) -> Self {
         let mut values = Self::default();
-        values.collect_from(pattern);
+        values.collect_from(pattern, patterns);
         let decides = |name: &&str| values.counted.contains(name) || values.chosen.contains_key(name);
         values.written = values.written.iter().copied().filter(|name| !decides(name)).collect();
         values
     }
 
-    fn collect_from(&mut self, pattern: &Pattern<&'static str>) {
+    fn collect_from(&mut self, pattern: &Pattern<&'static str>, patterns: &Patterns) {
         for element in &pattern.elements {
             match element {
                 PatternElement::Placeable {
@@ -50,13 +53,22 @@ impl Values {
                     if variants.iter().all(|variant| is_number(&variant.key)) {
                         self.counted.insert(id.name);
                     } else {
-                        let names = variants.iter().filter_map(|variant| match variant.key {
-                            VariantKey::Identifier { name } => Some(name),
-                            VariantKey::NumberLiteral { .. } => None,
-                        });
-                        self.chosen.insert(id.name, names.collect());
+                        let known = self.chosen.entry(id.name).or_default();
+                        for variant in variants {
+                            match variant.key {
+                                VariantKey::Identifier { name } if !known.contains(&name) => known.push(name),
+                                _ => {}
+                            }
+                        }
                     }
-                    variants.iter().for_each(|variant| self.collect_from(&variant.value));
+                    variants.iter().for_each(|variant| self.collect_from(&variant.value, patterns));
+                }
+                // A message in a sentence selects by the values of that sentence.
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::MessageReference { id, attribute }),
+                } => {
+                    let part = attribute.as_ref().map_or(String::new(), |part| format!(".{}", part.name));
+                    self.collect_from(&patterns[&format!("{}{part}", id.name)], patterns);
                 }
                 PatternElement::Placeable {
                     expression: Expression::Inline(InlineExpression::VariableReference { id }),
@@ -99,14 +111,33 @@ impl Values {
     }
 }
 
+/// The patterns of a language's messages and attributes, in the order of the catalogues.
+fn patterns(language: Language) -> Vec<(String, Pattern<&'static str>)> {
+    let mut patterns = Vec::new();
+    for file in catalogues(language) {
+        for entry in parser::parse(file).expect("a sound file").body {
+            let Entry::Message(message) = entry else { continue };
+            if let Some(pattern) = message.value {
+                patterns.push((message.id.name.to_owned(), pattern));
+            }
+            for attribute in message.attributes {
+                patterns.push((format!("{}.{}", message.id.name, attribute.id.name), attribute.value));
+            }
+        }
+    }
+    patterns
+}
+
 /// All sentences with a count in a language, for each of [`NUMBERS`].
 fn counted(language: Language) -> String {
     let words = Messages::of(language);
+    let in_order = patterns(language);
+    let by_key: Patterns = in_order.iter().cloned().collect();
     let mut text = String::new();
-    let mut add_sentences = |key: &str, pattern: &Pattern<&'static str>| {
-        let values = Values::of(pattern);
+    for (key, pattern) in &in_order {
+        let values = Values::of(pattern, &by_key);
         if values.counted.is_empty() {
-            return;
+            continue;
         }
         text.push_str(&format!("{key}\n"));
         for choice in values.choices() {
@@ -116,17 +147,6 @@ fn counted(language: Language) -> String {
             }
             for number in NUMBERS {
                 text.push_str(&format!("  {number}: {}\n", values.formatted(key, number, &choice, words)));
-            }
-        }
-    };
-    for file in catalogues(language) {
-        for entry in parser::parse(file).expect("a sound file").body {
-            let Entry::Message(message) = entry else { continue };
-            if let Some(pattern) = &message.value {
-                add_sentences(message.id.name, pattern);
-            }
-            for attribute in &message.attributes {
-                add_sentences(&format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
             }
         }
     }

@@ -140,7 +140,7 @@ async fn an_agreement_is_read_in_a_language() {
     let get = async |path: &str| send(server.address, "GET", path, &[], None).await.unwrap();
     let sheet = get("/api/rules/sheet?rules=goat-yard%20match.target=61&lang=ru").await.json();
     assert_eq!(sheet["rules"], "goat-yard match.target=61");
-    assert!(sheet["sheet"]["sections"].to_string().contains("Играют до 61 очка"));
+    assert!(sheet["sheet"]["sections"].to_string().contains("Кто набрал 61 очко, проиграл: он козёл."));
     assert!(
         sheet["controls"].as_array().unwrap().iter().any(|control| control["parameter"] == "score.blockTie")
     );

@@ -744,9 +744,13 @@ title: string,
  */
 summary: Summary, 
 /**
- * The rules, in the order of play.
+ * The rules, in the order in which players ask.
  */
 sections: Array<Section>, 
+/**
+ * What these rules do without: `Nothing else: no redeal, no bonuses.` `None` if nothing is left out.
+ */
+nothing_else?: Line, 
 /**
  * A worked example, settled by the engine under these rules.
  */
