@@ -23,7 +23,7 @@ test('a club is opened from the bar at the top, and its organiser is asked for a
   await page.getByRole('link', { name: 'Clubs', exact: true }).click();
   await expect(heading(page)).toHaveText('Clubs');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByText('This device knows no club of yours yet.')).toBeVisible();
+  await expect(page.getByText('There are no clubs on this device yet.')).toBeVisible();
 
   // By keys alone.
   await page.getByLabel('Name of the club').focus();
@@ -35,7 +35,7 @@ test('a club is opened from the bar at the top, and its organiser is asked for a
   await expect(page.getByText('Organisers: Ana.')).toBeVisible();
   await expect(page.getByText('You are an organiser of this club.')).toBeVisible();
   // An organiser is not automatically a member, and the page says how to become one.
-  await expect(page.getByRole('link', { name: 'Put yourself on the list' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add yourself' })).toBeVisible();
 
   await page.getByRole('link', { name: 'All your clubs' }).click();
   await expect(page.getByRole('link', { name: 'At the harbour' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a club is opened from the bar at the top, and its organiser is asked for a
 test('members are added, changed and removed by hand', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/members`);
-  await expect(page.getByText('Nobody is on the list yet.')).toBeVisible();
+  await expect(page.getByText('The list is empty.')).toBeVisible();
   const add = page.getByRole('region', { name: 'Add a member' });
   for (const [name, email] of [
     ['Đurđa', 'djurdja@example.org'],
@@ -81,17 +81,17 @@ test('members are added, changed and removed by hand', async ({ page }) => {
   await form.getByLabel('Name').fill('Zoë B.');
   await form.getByLabel('Note').fill('table by the window');
   await form.getByLabel('Note').press('Enter');
-  await expect(status(page, 'Zoë B. is changed.')).toBeVisible();
+  await expect(status(page, 'Zoë B. was changed.')).toBeVisible();
   await expect(page.getByText('table by the window')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove Zoë B.' }).click();
   // Pressing Enter too early removes no member.
-  await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(listed(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove Zoë B.' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(status(page, 'Zoë B. is not on the list any more.')).toBeVisible();
+  await expect(status(page, 'Zoë B. was removed from the list.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 members' })).toBeFocused();
   await expect(listed(page)).toHaveText(['ana', 'Đurđa']);
 });
@@ -105,7 +105,7 @@ test('a list is previewed, imported whole, and exported in a form that can be im
     ['Boris', 'boris@example.org'],
   ]);
   await page.goto(`${club}/members`);
-  const list = page.getByRole('region', { name: 'Take in a list' });
+  const list = page.getByRole('region', { name: 'Import a list' });
   // As a spreadsheet writes it where the comma is a decimal sign.
   const text =
     '\uFEFFFIO;Телефон;Почта;Примечание\r\n'.replace('FIO', 'ФИО') +
@@ -114,16 +114,18 @@ test('a list is previewed, imported whole, and exported in a form that can be im
   await list.getByLabel('File').setInputFiles(file);
   const preview = list.locator('[role=group]');
   await expect(preview).toBeFocused();
-  await expect(preview).toContainText('1 member is added. 1 member is changed.');
+  await expect(preview).toContainText('1 member will be added. 1 member will change.');
   await expect(preview).toContainText('Вера; мл., vera@example.org, говорит "пас"');
-  await expect(preview).toContainText('Left out, since a club keeps no such column: Телефон.');
+  await expect(preview).toContainText(
+    'We skip these columns, because a club has no place for them: Телефон.',
+  );
   await expect(listed(page), 'nothing has happened yet').toHaveText(['Ana', 'Boris']);
-  await preview.getByRole('button', { name: 'Take the list in' }).click();
-  await expect(status(page, 'The list is taken in: 2 lines were new.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Import' }).click();
+  await expect(status(page, 'Imported: 2 lines were new.')).toBeVisible();
   await expect(listed(page)).toHaveText(['Ana', 'Boris', 'Вера; мл.']);
 
   const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the list as a file' }).click();
+  await page.getByRole('link', { name: 'Save as file' }).click();
   const download = await started;
   expect(download.suggestedFilename()).toBe('members.csv');
   const saved = readFileSync(await download.path());
@@ -135,7 +137,7 @@ test('a list is previewed, imported whole, and exported in a form that can be im
     '',
   ]);
   await list.getByLabel('File').setInputFiles({ ...file, buffer: saved });
-  await expect(preview).toHaveText(/The club knows all of this already\./);
+  await expect(preview).toHaveText(/The club already has all of these members\./);
 });
 
 test('an invalid list is not imported, and each invalid line is shown with a correction', async ({
@@ -143,19 +145,19 @@ test('an invalid list is not imported, and each invalid line is shown with a cor
 }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/members`);
-  const list = page.getByRole('region', { name: 'Take in a list' });
+  const list = page.getByRole('region', { name: 'Import a list' });
   const pasted = list.getByLabel('Or paste the lines here');
   const bad = 'Ana,ana@example.org\n,eva@example.org\nBoris\nLuka,luka@\nTwin,ANA@example.org\n';
   await pasted.fill(bad);
-  await list.getByRole('button', { name: 'See what it does' }).click();
+  await list.getByRole('button', { name: 'Preview' }).click();
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('listitem')).toHaveText([
     'Line 2: the name is missing.',
     'Line 3: the e-mail is missing. A line is: name, e-mail, note.',
-    'Line 4: “luka@” is no e-mail. Write it like ana@example.org.',
-    'Line 5: ANA@example.org stands in line 1 already.',
+    'Line 4: “luka@” is not an e-mail address. Write it like ana@example.org.',
+    'Line 5: ANA@example.org is already in line 1.',
   ]);
-  await expect(list.getByRole('button', { name: 'Take the list in' })).toHaveCount(0);
+  await expect(list.getByRole('button', { name: 'Import' })).toHaveCount(0);
   await expect(pasted, 'what was typed stays').toHaveValue(bad);
 
   // A file that is no text in UTF-8, and one that is too long.
@@ -165,16 +167,16 @@ test('an invalid list is not imported, and each invalid line is shown with a cor
     buffer: Buffer.from('Jos\xe9,j@example.org', 'latin1'),
   };
   await list.getByLabel('File').setInputFiles(latin);
-  await expect(alert).toContainText('Line 1: this is no UTF-8.');
+  await expect(alert).toContainText('Line 1: the file is not UTF-8.');
   const long = { name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.alloc(600 * 1024, 'x') };
   await list.getByLabel('File').setInputFiles(long);
   await expect(alert).toContainText('That was too long');
 
   await pasted.fill('Ana,ana@example.org');
-  await list.getByRole('button', { name: 'See what it does' }).click();
+  await list.getByRole('button', { name: 'Preview' }).click();
   await expect(alert).toHaveCount(0);
-  await list.getByRole('button', { name: 'Take the list in' }).click();
-  await expect(status(page, 'The list is taken in: 1 line was new.')).toBeVisible();
+  await list.getByRole('button', { name: 'Import' }).click();
+  await expect(status(page, 'Imported: 1 line was new.')).toBeVisible();
   await expect(listed(page)).toHaveText(['Ana']);
 });
 
@@ -201,20 +203,18 @@ test('an e-mail is checked: an unknown one gets no information, a member is gree
   const club = await openClub(page, 'At the harbour');
   await addMembers(page, club, [['Eva Luna', 'eva@example.org']]);
   await page.goto(`${club}/settings`);
-  await page
-    .getByLabel('Page at which the members are registered')
-    .fill('Friends through dominoes');
-  await page.getByLabel('What the way to the evenings is called').fill('Friday games');
-  await page.getByLabel('What the way to the evenings is called').press('Tab');
+  await page.getByLabel('Where members are registered').fill('Friends through dominoes');
+  await page.getByLabel('Name of the sign-in page').fill('Friday games');
+  await page.getByLabel('Name of the sign-in page').press('Tab');
   await expect(status(page, 'Saved.')).toBeVisible();
   await page.goto(club);
-  const link = await page.getByRole('textbox', { name: /^Link for the members/ }).inputValue();
+  const link = await page.getByRole('textbox', { name: /^Link for members/ }).inputValue();
 
   const eva = await another(browser, baseURL);
   await eva.goto(link);
   await expect(heading(eva)).toHaveText('Friday games');
   await eva.getByLabel('E-mail').fill('vera@example.org');
-  await eva.getByRole('button', { name: 'Go on' }).click();
+  await eva.getByRole('button', { name: 'Sign in' }).click();
   await expect(eva.getByRole('alert')).toContainText(
     'This e-mail is not registered at Friends through dominoes.',
   );
@@ -226,14 +226,14 @@ test('an e-mail is checked: an unknown one gets no information, a member is gree
   await expect(eva.getByText('Eva Luna')).toHaveCount(0);
   await eva.request.put('/api/me', { data: { name: 'Eva' } });
   // CLUB-19: greeted, and asked how many play.
-  await eva.getByRole('link', { name: 'New evening' }).click();
-  await expect(heading(eva)).toHaveText('Set up an evening');
+  await eva.getByRole('link', { name: 'New club night' }).click();
+  await expect(heading(eva)).toHaveText('Set up a club night');
   await expect(eva.getByLabel('Name of player 1', { exact: true })).toHaveValue('Eva');
   await eva.goto(club);
-  await expect(eva.getByText('You are on the list of this club as EVA@example.org.')).toBeVisible();
+  await expect(eva.getByText('You are signed in as EVA@example.org.')).toBeVisible();
   await expect(eva.getByRole('link', { name: 'Members' })).toHaveCount(0);
   await eva.getByRole('link', { name: 'All your clubs' }).click();
-  await expect(eva.getByText('You entered as EVA@example.org.')).toBeVisible();
+  await expect(eva.getByText('You are signed in as EVA@example.org.')).toBeVisible();
 
   // CLUB-18: a player of an open evening goes there.
   const file = 'evening 1\nname "Friday"\nplayers 4 published\nplayer 1 "Eva Luna"\n';
@@ -263,24 +263,24 @@ test('a visitor who tries too many e-mails sees how long to wait', async ({ page
 test('an open evening is listed, and its letters lead to it', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(club);
-  const evenings = page.getByRole('region', { name: 'Evenings' });
-  await expect(evenings.getByText('No evening has been held yet.')).toBeVisible();
-  await expect(evenings.getByRole('link', { name: 'New evening' })).toHaveCount(0);
+  const evenings = page.getByRole('region', { name: 'Club nights' });
+  await expect(evenings.getByText('No club nights yet.')).toBeVisible();
+  await expect(evenings.getByRole('link', { name: 'New club night' })).toHaveCount(0);
 
   const { id, code } = await openEvening(page, club, 'Friday at the harbour');
   await page.goto(club);
-  await expect(evenings.getByRole('heading', { name: 'Going on' })).toBeVisible();
+  await expect(evenings.getByRole('heading', { name: 'In progress' })).toBeVisible();
   const link = evenings.getByRole('link', { name: 'Friday at the harbour' });
   await expect(link).toHaveAttribute('href', `/evenings/${id}`);
-  await expect(evenings.getByText('Nov 20, 2026 · 4 players · not begun yet')).toBeVisible();
-  const another = evenings.getByRole('link', { name: 'New evening' });
+  await expect(evenings.getByText('Nov 20, 2026 · 4 players · not started yet')).toBeVisible();
+  const another = evenings.getByRole('link', { name: 'New club night' });
   await expect(another).toHaveAttribute(
     'href',
     `/evenings/new?club=${club.split('/').at(-1) ?? ''}`,
   );
 
   await page.goto('/clubs');
-  const letters = page.getByLabel('The four letters of the evening');
+  const letters = page.getByLabel('The club night’s four letters');
   await letters.fill('x');
   await letters.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('A code has four letters.');
@@ -299,9 +299,9 @@ test('a second organiser joins by link, and the first can leave', async ({
   await page.goto(`${club}/settings`);
   const organisers = page.getByRole('region', { name: 'Organisers' });
   await expect(organisers.getByText('Ana (you)')).toBeVisible();
-  await expect(organisers.getByRole('button', { name: 'Leave' })).toHaveCount(0);
-  await organisers.getByRole('button', { name: 'Make a link' }).click();
-  await expect(status(page, 'Copy the link now: it is not shown again.')).toBeVisible();
+  await expect(organisers.getByRole('button', { name: 'Stop organising' })).toHaveCount(0);
+  await organisers.getByRole('button', { name: 'Make link' }).click();
+  await expect(status(page, 'Copy the link now: you see it only once.')).toBeVisible();
   const link = await page.getByRole('textbox', { name: 'Link for another organiser' }).inputValue();
 
   const eva = await another(browser, baseURL);
@@ -318,23 +318,23 @@ test('a second organiser joins by link, and the first can leave', async ({
   // A link serves one person and is shown once. Open links are listed and can be withdrawn.
   await page.reload();
   const withdraw = organisers.getByRole('button', { name: /^Withdraw: Made by Ana, until/ });
-  await expect(organisers.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(organisers.getByRole('button', { name: 'Make link' })).toBeVisible();
   await expect(withdraw).toHaveCount(0);
-  await organisers.getByRole('button', { name: 'Make a link' }).click();
+  await organisers.getByRole('button', { name: 'Make link' }).click();
   const other = await page
     .getByRole('textbox', { name: 'Link for another organiser' })
     .inputValue();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Link for another organiser' })).toHaveCount(0);
   await withdraw.click();
-  await expect(status(page, 'The link is withdrawn.')).toBeVisible();
+  await expect(status(page, 'The link was withdrawn.')).toBeVisible();
   for (const over of [link, other]) {
     const late = await another(browser, baseURL);
     await late.goto(over);
     await late.getByLabel('Your name').fill('Vera');
     await late.getByRole('button', { name: 'Become an organiser' }).click();
     await expect(late.getByRole('alert')).toHaveText(
-      'This link holds no more. Ask an organiser for another one.',
+      'This link no longer works. Ask an organiser for a new one.',
     );
     await late.context().close();
   }
@@ -344,8 +344,8 @@ test('a second organiser joins by link, and the first can leave', async ({
   const hers = eva.getByRole('region', { name: 'Organisers' });
   await hers.getByRole('button', { name: 'Remove Ana' }).click();
   await hers.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(status(eva, 'Ana is an organiser no more.')).toBeVisible();
-  await expect(hers.getByRole('button', { name: 'Leave' })).toHaveCount(0);
+  await expect(status(eva, 'Ana is no longer an organiser.')).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Stop organising' })).toHaveCount(0);
   await page.goto(`${club}/members`);
   await expect(page.getByRole('alert')).toHaveText('Only the organisers of this club can do that.');
   await eva.context().close();
@@ -386,8 +386,8 @@ test('a visitor who is not an organiser sees a message, and the API refuses too'
 test('settings apply at once, and a refused value stays for correction', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/settings`);
-  await page.getByLabel('The other pair confirms a match too').check();
-  await page.getByRole('radio', { name: 'With the pair that blocked' }).click();
+  await page.getByLabel('The other pair also confirms each match').check();
+  await page.getByRole('radio', { name: 'For the pair that blocked' }).click();
   await page.getByRole('button', { name: 'Add a penalty' }).click();
   await expect(page.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type('touched a tile');
@@ -396,8 +396,8 @@ test('settings apply at once, and a refused value stays for correction', async (
   await page.keyboard.press('Tab');
   await expect(status(page, 'Saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('The other pair confirms a match too')).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'With the pair that blocked' })).toBeChecked();
+  await expect(page.getByLabel('The other pair also confirms each match')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'For the pair that blocked' })).toBeChecked();
   await expect(page.getByLabel('Reason')).toHaveValue('touched a tile');
   await expect(page.getByLabel('Amount')).toHaveValue('5');
 
@@ -412,7 +412,7 @@ test('settings apply at once, and a refused value stays for correction', async (
   await expect(status(page, 'Saved.')).toBeVisible();
   await page.goto(`${club}/settings`);
   await expect(page.getByRole('link', { name: 'On the pier' })).toBeVisible();
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(page.getByText('No usual penalties yet.')).toBeVisible();
 });
 
 test('without a server a page of clubs says so and offers another try', async ({

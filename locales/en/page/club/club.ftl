@@ -16,73 +16,73 @@ runBy = Organisers: { LIST($names) }.
 
 remove = Remove
 
-keep = Leave it
+keep = Cancel
 
 saved = Saved.
 
 mine-title = Your clubs
-mine-none = This device knows no club of yours yet. Open one here, or follow the link that your club gave you.
+mine-none = There are no clubs on this device yet. Create one here, or follow the link from your club.
 mine-organises = You are an organiser.
-mine-enteredAs = You entered as { $email }.
+mine-enteredAs = You are signed in as { $email }.
 
-open-title = Open a club
-open-intro = A club keeps the list of its members and holds evenings with them. Whoever opens it is its organiser, and can ask others to help.
+open-title = Create a club
+open-intro = A club keeps a list of members and runs club nights. You become its organiser, and you can invite others to help.
 open-name = Name of the club
 open-you = Your name
 open-youHelp = Members see who the organisers are.
-open-open = Open the club
+open-open = Create club
 
-code-title = Join an evening
-code-code = The four letters of the evening
-code-codeHelp = The organiser shows them.
-code-find = Find the evening
+code-title = Join a club night
+code-code = The club night’s four letters
+code-codeHelp = The organiser has them.
+code-find = Find club night
 code-wrongCode = A code has four letters.
-code-here = Evenings on this device, also without a network
+code-here = Club nights on this device, also without a network
 
 page-organises = You are an organiser of this club.
-page-enteredAs = You are on the list of this club as { $email }.
-page-enter = Enter with your e-mail
-page-noMember = Only members open evenings, and this device does not know you as one yet. Put yourself on the list of members, then enter with that e-mail.
-page-addYourself = Put yourself on the list
-page-evenings = Evenings
-page-noEvenings = No evening has been held yet.
-page-newEvening = New evening
-page-goingOn = Going on
-page-held = Held before
+page-enteredAs = You are signed in as { $email }.
+page-enter = Sign in
+page-noMember = Only members can create club nights. Add yourself to the list, then sign in with that e-mail.
+page-addYourself = Add yourself
+page-evenings = Club nights
+page-noEvenings = No club nights yet.
+page-newEvening = New club night
+page-goingOn = In progress
+page-held = Past club nights
 page-players =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
-page-notBegun = not begun yet
+page-notBegun = not started yet
 page-match = match { $begun } of { $matches }
 page-cutShort = ended before the last match
-page-earlier = Show earlier evenings
+page-earlier = Show earlier ones
 page-manage = For organisers
 page-members = Members
 page-settings = Settings and organisers
-page-link = Link for the members
-page-linkHelp = Whoever opens it enters with the e-mail that stands on your list.
+page-link = Link for members
+page-linkHelp = Members open it and sign in with their e-mail on your list.
 page-copy = Copy link
 
 entry-title = Games for entertainment
-entry-intro = Type the e-mail with which you are registered at { $page }.
+entry-intro = Type the e-mail that you gave { $page }.
 entry-email = E-mail
-entry-go = Go on
-entry-unknown = This e-mail is not registered at { $page }. See whether it is written as you gave it, or ask an organiser.
-entry-unknownToOrganiser = This e-mail is not registered at { $page }. See whether it is written as on the list. You organise this club, so you can put yourself on the list.
+entry-go = Sign in
+entry-unknown = This e-mail is not registered at { $page }. Check the spelling, or ask an organiser.
+entry-unknownToOrganiser = This e-mail is not registered at { $page }. Check the spelling. You are an organiser, so you can also add yourself to the list.
 entry-welcome = Welcome
-entry-registered = You are registered at { $page }. This device is known as yours from now on.
-entry-enteredAs = This device has entered here as { $email }.
-entry-another = Is it somebody else’s now? Then type their e-mail.
+entry-registered = You are signed in at { $page }. This device stays signed in.
+entry-enteredAs = You are signed in on this device as { $email }.
+entry-another = Are you another member? Then type your own e-mail.
 
 join-title = Become an organiser
-join-intro = You were asked to be an organiser: to see the list of members with their e-mails, to change it and the settings, and to hold evenings.
+join-intro = You are invited to be an organiser. Organisers see the members and their e-mails, change the list and the settings, and run club nights.
 join-join = Become an organiser
-join-already = You are an organiser of this club already.
+join-already = You are already an organiser of this club.
 
 members-title = Members
-members-none = Nobody is on the list yet. Add the first member here, or take in a list that you have.
+members-none = The list is empty. Add the first member here, or import a list.
 members-count =
     { $n ->
         [one] { $n } member
@@ -109,97 +109,97 @@ members-editNamed = Change { $name }
 members-removeNamed = Remove { $name }
 members-save = Save
 members-cancel = Cancel
-members-sure = Remove { $name } from the list? The e-mail then lets nobody in any more.
-members-removed = { $name } is not on the list any more.
+members-sure = Remove { $name } from the list? This member can then no longer sign in.
+members-removed = { $name } was removed from the list.
 members-add = Add a member
 members-addOne = Add
 members-added = { $name } is on the list.
-members-changed = { $name } is changed.
+members-changed = { $name } was changed.
 
-list-title = Take in a list
-list-help = One member a line: name, e-mail, note. A first line may name the columns. Save a spreadsheet as CSV in UTF-8, or copy its cells.
+list-title = Import a list
+list-help = Write one member per line: name, e-mail, note. The first line may name the columns. You can also copy cells from a spreadsheet, or save it as CSV in UTF-8.
 list-file = File
 list-paste = Or paste the lines here
 list-example = Ana, ana@example.org, table by the window
-list-look = See what it does
+list-look = Preview
 list-would-added =
     { $n ->
-        [one] { $n } member is added.
-       *[other] { $n } members are added.
+        [one] { $n } member will be added.
+       *[other] { $n } members will be added.
     }
 list-would-changed =
     { $n ->
-        [one] { $n } member is changed.
-       *[other] { $n } members are changed.
+        [one] { $n } member will change.
+       *[other] { $n } members will change.
     }
 list-would-unchanged =
     { $n ->
-        [one] { $n } member stays as before.
-       *[other] { $n } members stay as before.
+        [one] { $n } member stays the same.
+       *[other] { $n } members stay the same.
     }
 list-rest = Members who are not on this list stay.
-list-nothing = The club knows all of this already.
-list-ignored = Left out, since a club keeps no such column: { $columns }.
+list-nothing = The club already has all of these members.
+list-ignored = We skip these columns, because a club has no place for them: { $columns }.
 list-addedHead = Added
 list-changedHead = Changed
 list-becomes = { $before } → { $after }
-list-take = Take the list in
+list-take = Import
 list-taken =
     { $n ->
-        [one] The list is taken in: { $n } line was new.
-       *[other] The list is taken in: { $n } lines were new.
+        [one] Imported: { $n } line was new.
+       *[other] Imported: { $n } lines were new.
     }
-list-bad = Nothing was taken in. Mend these lines and try again:
+list-bad = Nothing imported. Fix these lines and try again:
 list-line = Line { $n }: { $fault }
 list-more =
     { $n ->
         [one] and { $n } more line
        *[other] and { $n } more lines
     }
-list-save = Save the list as a file
+list-save = Save as file
 list-faults =
-    .empty = nobody is on this list.
-    .encoding = this is no UTF-8. Save the file as “CSV UTF-8”.
-    .open-quote = a quotation mark is opened here and never closed.
+    .empty = the list is empty.
+    .encoding = the file is not UTF-8. Save it as “CSV UTF-8”.
+    .open-quote = a quotation mark opens here, but the closing one is missing.
     .no-column =
         { $column ->
-            [name] none of the headings is “name”. Give one of them that name.
-            [email] none of the headings is “e-mail”. Give one of them that name.
-           *[note] none of the headings is “note”. Give one of them that name.
+            [name] the heading “name” is missing. Rename one of the columns.
+            [email] the heading “e-mail” is missing. Rename one of the columns.
+           *[note] the heading “note” is missing. Rename one of the columns.
         }
     .column-twice =
         { $column ->
-            [name] two headings mean the column “name”. Leave one of them.
-            [email] two headings mean the column “e-mail”. Leave one of them.
-           *[note] two headings mean the column “note”. Leave one of them.
+            [name] two columns are called “name”. Keep one of them.
+            [email] two columns are called “e-mail”. Keep one of them.
+           *[note] two columns are called “note”. Keep one of them.
         }
     .too-many-fields =
         { $columns ->
-            [one] there is more than { $columns } field. A text with commas stands in quotation marks.
-           *[other] there are more than { $columns } fields. A text with commas stands in quotation marks.
+            [one] this line has more than { $columns } field. Put a text with commas in quotation marks.
+           *[other] this line has more than { $columns } fields. Put a text with commas in quotation marks.
         }
     .no-name = the name is missing.
     .bad-name = a name has at most { $max } visible characters.
     .no-email = the e-mail is missing. A line is: name, e-mail, note.
-    .bad-email = “{ $email }” is no e-mail. Write it like ana@example.org.
-    .email-twice = { $email } stands in line { $line } already.
+    .bad-email = “{ $email }” is not an e-mail address. Write it like ana@example.org.
+    .email-twice = { $email } is already in line { $line }.
     .bad-note = a note has at most { $max } visible characters.
 
 settings-title = Settings and organisers
-settings-intro = Every change holds at once.
+settings-intro = Changes are saved immediately.
 settings-names = Names
-settings-pageName = Page at which the members are registered
-settings-pageNameHelp = Left empty, it is called as the club.
-settings-entryName = What the way to the evenings is called
-settings-evenings = Evenings
-settings-countersigned = The other pair confirms a match too
-settings-countersignedHelp = One of them confirms on the phone before the organiser does.
-settings-tiedFish = Where the zero of a tied fish stands
-settings-tiedFishes-leader = With the pair that led
-settings-tiedFishes-blocker = With the pair that blocked
+settings-pageName = Where members are registered
+settings-pageNameHelp = Leave it empty to use the club’s name.
+settings-entryName = Name of the sign-in page
+settings-evenings = Club nights
+settings-countersigned = The other pair also confirms each match
+settings-countersignedHelp = One of them confirms on a phone before the organiser does.
+settings-tiedFish = Where to enter the zero of a tied block
+settings-tiedFishes-leader = For the pair that led
+settings-tiedFishes-blocker = For the pair that blocked
 settings-penalties = Usual penalties
-settings-penaltiesHelp = The organiser of an evening chooses from them. The amount is taken from effectiveness; 0 is a sanction without a penalty.
-settings-noPenalties = There is none yet.
+settings-penaltiesHelp = Organisers choose from these at a club night. The amount lowers a player’s effectiveness. 0 is a sanction without a penalty.
+settings-noPenalties = No usual penalties yet.
 settings-reason = Reason
 settings-amount = Amount
 settings-addPenalty = Add a penalty
@@ -213,14 +213,14 @@ season-halves =
 season-half = { $part } half of { $year }
 season-quarter = Quarter { $part } of { $year }
 season-over = This season is over.
-season-goesOn = This season goes on.
-season-none = No evening of this season has been played to the end yet.
+season-goesOn = This season is not over yet.
+season-none = No club night of this season has finished yet.
 season-place = Place
 season-name = Name
 season-points = Points
 season-wins = Wins
 season-effectiveness = Effectiveness
-season-played = Evenings played
+season-played = Club nights played
 season-guest = guest
 season-aheadBy = ahead by { $key }
 season-keys-points = points
@@ -228,20 +228,20 @@ season-keys-wins = wins
 season-keys-effectiveness = effectiveness
 season-rules = How it is counted
 season-brings =
-    .match-points = An evening brings its match points.
-    .by-place = An evening brings points by place, from the first down: { $points }.
-season-countsAll = Every evening counts.
+    .match-points = You get your match points from each club night.
+    .by-place = You get points for your place at each club night, from first place down: { $points }.
+season-countsAll = Every club night counts.
 season-countsBest =
     { $n ->
-        [one] The best { $n } evening of each player counts.
-       *[other] The best { $n } evenings of each player count.
+        [one] Your best { $n } club night counts.
+       *[other] Your best { $n } club nights count.
     }
 season-ranked =
     { $n ->
-        [one] Whoever has played { $n } evening is ranked.
-       *[other] Whoever has played { $n } evenings is ranked.
+        [one] You are ranked after { $n } club night.
+       *[other] You are ranked after { $n } club nights.
     }
-season-evenings = Evenings that count
+season-evenings = Club nights that count
 season-set = Rules of the season
 
 seasonRules-title = Rules of the season
@@ -251,58 +251,58 @@ seasonRules-spans =
     .half-year = Half a year
     .quarter = A quarter
     .month = A month
-seasonRules-points = What an evening brings
+seasonRules-points = Points for a club night
 seasonRules-kinds =
-    .match-points = Its match points
+    .match-points = Match points
     .by-place = Points by place
 seasonRules-places = Points from the first place down
-seasonRules-placesHelp = For example: 10, 7, 5, 3, 1. Places after them bring nothing.
-seasonRules-placesWrong = Write whole numbers with commas, none higher than the one before it.
-seasonRules-counted = Which evenings of a player count
+seasonRules-placesHelp = For example: 10, 7, 5, 3, 1. Lower places get no points.
+seasonRules-placesWrong = Write whole numbers with commas. No number may be higher than the one before it.
+seasonRules-counted = Which club nights count for a player
 seasonRules-counts-all = All
 seasonRules-counts-best = The best
 seasonRules-how = How many of the best
-seasonRules-least = Evenings needed to be ranked
+seasonRules-least = Club nights needed to be ranked
 
 hall-title = Hall of fame
-hall-none = Nobody has won anything here yet: no evening has been played to the end.
+hall-none = There are no winners yet. The first ones appear when a club night has finished.
 hall-champions = Winners of seasons
 hall-records = Records
-hall-honours = Everybody who played
+hall-honours = Everyone who played
 hall-seasons = Seasons won
-hall-won = Evenings won
-hall-played = Evenings played
+hall-won = Club nights won
+hall-played = Club nights played
 hall-kinds =
-    .points = Most match points in an evening
-    .wins = Most wins in an evening
-    .effectiveness = Best effectiveness in an evening
-    .wins-in-a-row = Most evenings won in a row
-    .evenings = Most evenings played
+    .points = Most match points at a club night
+    .wins = Most wins at a club night
+    .effectiveness = Best effectiveness at a club night
+    .wins-in-a-row = Most club nights won in a row
+    .evenings = Most club nights played
 
 organisers-title = Organisers
 organisers-you = you
 organisers-since = since { $date }
 organisers-removeNamed = Remove { $name }
-organisers-leave = Leave
-organisers-sure = Let { $name } go? The links that { $name } made hold no more.
-organisers-sureYou = Do you want to be an organiser no more? The links that you made hold no more.
-organisers-removed = { $name } is an organiser no more.
+organisers-leave = Stop organising
+organisers-sure = Remove { $name } as an organiser? The links that { $name } made then stop working.
+organisers-sureYou = Stop being an organiser? The links that you made then stop working.
+organisers-removed = { $name } is no longer an organiser.
 organisers-another = Another organiser
-organisers-anotherHelp = Send the link only to the person who is to organise with you: it makes one person an organiser. Organisers see the e-mails of all members.
-organisers-invite = Make a link
-organisers-made = Copy the link now: it is not shown again. It works once within a week, unless you withdraw it.
+organisers-anotherHelp = Send the link only to someone you trust. It makes one person an organiser. Organisers see the e-mails of all members.
+organisers-invite = Make link
+organisers-made = Copy the link now: you see it only once. It works once, within a week. You can withdraw it.
 organisers-link = Link for another organiser
 organisers-copy = Copy link
-organisers-links = Links that nobody has used
+organisers-links = Unused links
 organisers-madeBy = Made by { $name }, until { $date }
 organisers-withdraw = Withdraw
-organisers-withdrawn = The link is withdrawn.
+organisers-withdrawn = The link was withdrawn.
 
 refusals =
     .not-organiser = Only the organisers of this club can do that.
-    .gone = Somebody has removed that meanwhile. Reload the page to see what is there.
-    .last-organiser = A club needs an organiser. Ask another one to help before you go.
-    .invitation-over = This link holds no more. Ask an organiser for another one.
+    .gone = Another organiser has already removed it. Reload the page to see the current list.
+    .last-organiser = A club needs an organiser. Invite another organiser before you leave.
+    .invitation-over = This link no longer works. Ask an organiser for a new one.
     .too-many-members =
         { $max ->
             [one] A club has at most { $max } member.
@@ -315,15 +315,15 @@ refusals =
         }
     .too-many-invitations =
         { $max ->
-            [one] A club has at most { $max } link that holds. Withdraw it first.
-           *[other] A club has at most { $max } links that hold. Withdraw one first.
+            [one] A club has at most { $max } unused link. Withdraw it first.
+           *[other] A club has at most { $max } unused links. Withdraw one first.
         }
     .email-taken = Another member has the e-mail { $email }.
     .bad-email =
         { $email ->
             [none] An e-mail is missing.
-           *[other] “{ $email }” is no e-mail. Write it like ana@example.org.
+           *[other] “{ $email }” is not an e-mail address. Write it like ana@example.org.
         }
     .bad-note = A note has at most { $max } visible characters.
-    .bad-penalties = A club has up to { $penalties } usual penalties, each with a reason of up to { $chars } characters and an amount up to { $amount }.
-    .bad-list = Nothing was taken in.
+    .bad-penalties = You can save up to { $penalties } usual penalties. A reason has up to { $chars } characters, and an amount is up to { $amount }.
+    .bad-list = Nothing imported.
