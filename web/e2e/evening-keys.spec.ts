@@ -66,12 +66,12 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
   await expectRead(`
     - region "Who keeps the score?":
       - heading "Who keeps the score?" [level=2]
-      - paragraph: That phone enters every round. The others see it at once.
+      - paragraph: The scorekeeper enters every round on that phone. The others see it at once.
       - button "Boris, on this phone"
       - button "Ana"
       - button "Eva, no phone"
       - button "Luka, no phone"
-      - paragraph: /Nobody\\? Then write the rounds on paper/
+      - paragraph: /If nobody can, write the rounds on paper/
   `);
   await press(phone, 'Boris, on this phone');
   await expectRead(`
@@ -83,35 +83,35 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
         - listitem: /Boris ?, Bottom you/
         - listitem: /Luka ?, Right/
       - button "All four are here"
-      - 'button "Somebody is missing: call the organiser"'
+      - 'button "A player is missing: call the organiser"'
   `);
   await press(phone, 'All four are here');
   await expectRead(`
     - region "Who leads first?":
       - heading "Who leads first?" [level=2]
-      - paragraph: /By lot. the tiles lie face down and everybody takes one/
+      - paragraph: /Take one tile each from the tiles lying face down/
       - button "Ana"
       - button "Eva"
       - button "Boris"
       - button "Luka"
-      - paragraph: After that the lead moves to the right with every round, whoever won.
+      - paragraph: After each round the lead moves to the right, no matter who won.
   `);
   await press(phone, 'Eva');
   await expectRead(`
     - region "Eva leads":
       - heading "Eva leads" [level=2]
-      - paragraph: Round 1. Ana shuffles. Boris leads the round after, on the right.
+      - paragraph: Round 1. Ana shuffles. Boris, on the right, leads the next round.
       - group "Who won the round?":
         - button "Ana and Boris 0"
         - button "Eva and Luka 0"
-        - 'button "Blocked and equal: no points"'
-      - button "Somebody else leads"
+        - 'button "Tied block: no points"'
+      - button "Another player leads"
   `);
   await press(phone, 'Ana and Boris 0');
   await expectRead(`
     - region "How many points for Ana and Boris?":
       - heading "How many points for Ana and Boris?" [level=2]
-      - group "All tiles left with both losers, added up.":
+      - group "Add up all tiles that both losers still hold.":
         - button "Keypad" [pressed]
         - button "Tap the tiles left"
       - textbox "Points, 1 to 118"
@@ -135,14 +135,14 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
   await expectRead(`
     - region "Boris leads":
       - heading "Boris leads" [level=2]
-      - paragraph: Round 2. Eva shuffles. Luka leads the round after, on the right.
+      - paragraph: Round 2. Eva shuffles. Luka, on the right, leads the next round.
       - group "Who won the round?":
         - button "Ana and Boris 57"
         - button "Eva and Luka 0"
       - paragraph: "Round 1: Ana and Boris 57"
       - button "Take it back"
       - button "Correct it"
-      - button "Somebody else leads"
+      - button "Another player leads"
   `);
   await press(phone, 'Ana and Boris 57');
   await phone.keyboard.type('48');
@@ -150,12 +150,12 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
   await expectRead(`
     - region "Match over?":
       - heading "Match over?" [level=2]
-      - paragraph: /105.:.0, we record 100.:.0/
+      - paragraph: /105.:.0. We record 100.:.0/
       - paragraph: Ana and Boris win the match.
-      - button "Send it to the organiser"
-      - 'button "Something is wrong: correct round 2"'
+      - button "Send to the organiser"
+      - 'button "Wrong: correct round 2"'
   `);
-  await press(phone, 'Send it to the organiser');
+  await press(phone, 'Send to the organiser');
   await expectRead(`
     - region "Sent to the organiser":
       - heading "Sent to the organiser" [level=2]
@@ -177,17 +177,17 @@ test.describe('without a network', () => {
     await server.kill();
 
     await page.goto('/evenings/new');
-    await page.getByRole('heading', { level: 1, name: 'Set up an evening' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Set up a club night' }).waitFor();
     await press(page, '4');
-    await type(page, 'Name of the evening', 'At home');
+    await type(page, 'Name of the club night', 'At home');
     for (const [i, name] of ['Ana', 'Boris', 'Eva', 'Luka'].entries()) {
       await type(page, `Name of player ${i + 1}`, name);
     }
-    await press(page, 'Open the evening');
+    await press(page, 'Create club night');
     await page.getByRole('heading', { level: 1, name: 'At home' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/evenings\/here\//);
 
-    await press(page, 'Begin match 1');
+    await press(page, 'Start match 1');
     await page.getByRole('heading', { level: 2, name: 'Match 1' }).waitFor();
     await press(page, 'Open: Table 1');
     await press(page, 'Enter the sheet');
@@ -200,13 +200,13 @@ test.describe('without a network', () => {
     await page.getByText('Confirmed.', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
 
-    const saved = page.getByText('Match 1 of 3 is done');
+    const saved = page.getByText('Match 1 of 3 is finished');
     await saved.waitFor();
     await page.reload();
     await expect(saved).toBeVisible();
-    await press(page, 'Evening');
+    await press(page, 'Club night');
     const download = page.waitForEvent('download');
-    await press(page, 'Save as a file');
+    await press(page, 'Save as file');
     const score = scoreOf(await (await download).path());
     expect(score.final).toBe(false);
     expect(

@@ -69,11 +69,11 @@ test('a round that two phones enter at the same moment is recorded once, and bot
   // If the phones enter different results, one is recorded and the other becomes an alert, which people settle.
   await atOnce(20, 25);
   for (const phone of [one, other]) await expectStep(phone, 'Is this an error?');
-  const alerts = page.getByRole('region', { name: 'To look into' }).getByRole('listitem');
-  await expect(alerts).toContainText(/Round 2 was told in two ways: 2[05].* stands, .* says 2[05]/);
+  const alerts = page.getByRole('region', { name: 'To check' }).getByRole('listitem');
+  await expect(alerts).toContainText(/disagree on round 2\. The sheet says 2[05].*, .* says 2[05]/);
   const [, stands] = await rounds(page, id);
   expect([20, 25]).toContain(stands?.kind === 'won' ? stands.points : undefined);
-  await other.press('No error: it stays as it is');
+  await other.press('No error: keep it');
   for (const phone of [one, other]) await expectStep(phone, 'Eva leads');
   expect(await rounds(page, id)).toHaveLength(2);
 });
@@ -97,19 +97,19 @@ test('entries of an offline phone after another phone took over are refused and 
   await boris.round({ pair: 1, points: 12 }, PAIRS);
   await expect(boris.text('1 entry not sent yet')).toBeVisible();
   await eva.press('Take over');
-  await eva.press('Yes, this phone keeps the score');
+  await eva.press('Yes, take over');
   await eva.round({ pair: 1, points: 21 }, PAIRS);
   await eva.page.getByText('Round 3.').waitFor();
 
   await boris.comeBack();
-  await expect(boris.text('1 entry was not taken')).toBeVisible();
+  await expect(boris.text('1 entry was refused')).toBeVisible();
   await expectStep(boris, 'Eva keeps the score');
-  await boris.press('Look at it');
+  await boris.press('See entries');
   const refused = boris.page.getByRole('dialog');
-  await expect(refused.getByText(/Told here: .*Eva and Luka 12/)).toBeVisible();
-  await expect(refused.getByText(/Stands: .*Eva and Luka 21/)).toBeVisible();
-  await boris.press('I have seen this');
-  await expect(refused).toContainText('Nothing is left to look at.');
+  await expect(refused.getByText(/You entered: .*Eva and Luka 12/)).toBeVisible();
+  await expect(refused.getByText(/The sheet shows: .*Eva and Luka 21/)).toBeVisible();
+  await boris.press('Got it');
+  await expect(refused).toContainText('You have checked all of them.');
   expect(await rounds(page, id)).toEqual([
     { kind: 'won', pair: 'first', points: 31 },
     { kind: 'won', pair: 'second', points: 21 },
@@ -158,7 +158,7 @@ test.describe('with the data of a page', () => {
     ]);
     await expect(eva.page.getByText('17 points, now 48')).toBeAttached();
     await boris.round({ pair: 0, points: 55 }, PAIRS);
-    await boris.press('Send it to the organiser');
+    await boris.press('Send to the organiser');
     await organiser.confirm(1);
     await expectStep(eva, 'Match 1 is confirmed');
   });
@@ -185,24 +185,24 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   // An objection that the scorekeeper accepts and the organiser settles.
   await eva.press('Object to round 1');
   await eva.page.getByLabel('What is wrong?').fill('It was 21');
-  await eva.press('Send the objection');
+  await eva.press('Send objection');
   await expectStep(boris, 'Is this an error?');
   await expect(boris.text('Eva objects to round 1: “It was 21”')).toBeVisible();
-  await boris.press('An error: wait for the organiser');
-  await expectStep(boris, 'The organiser is needed');
-  await expect(eva.text('Entry waits for the organiser.')).toBeVisible();
-  const alerts = page.getByRole('region', { name: 'To look into' });
+  await boris.press('Error: wait for the organiser');
+  await expectStep(boris, 'Wait for the organiser');
+  await expect(eva.text('Your table waits for the organiser.')).toBeVisible();
+  const alerts = page.getByRole('region', { name: 'To check' });
   await expect(alerts).toContainText('The scorekeeper says there is an error');
-  await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
+  await alerts.getByRole('button', { name: 'Resolve' }).press('Enter');
   const over = page.getByRole('dialog');
   await over.getByLabel('Round 1, Ana and Boris').fill('21');
-  await over.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
+  await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
   await expect(alerts).toHaveCount(0);
 
   // The scorekeeper is replaced; another phone takes over.
   await expect(boris.text('The organiser has asked you to keep the score no')).toBeVisible();
   await eva.press('Take over');
-  await eva.press('Yes, this phone keeps the score');
+  await eva.press('Yes, take over');
   await expect(eva.page.getByRole('button', { name: 'Ana and Boris 21' })).toBeVisible();
 
   // A call, and its progress.
@@ -215,8 +215,8 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await expect(eva.text('Organiser called: A rule. Done.')).toBeVisible();
 
   // An announcement reaches everyone.
-  await page.getByLabel('Tell all devices').fill('Tea is served after this match');
-  await organiser.button('Announce').press('Enter');
+  await page.getByLabel('Message to everyone').fill('Tea is served after this match');
+  await organiser.button('Send').press('Enter');
   for (const phone of [boris, eva, luka]) {
     await expect(phone.text('The organiser: Tea is served after this match')).toBeVisible();
   }
@@ -225,7 +225,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await eva.round({ pair: 1, points: 55 }, PAIRS);
   await eva.text('Round 3.').waitFor();
   await eva.round({ pair: 1, points: 52 }, PAIRS);
-  await eva.press('Send it to the organiser');
+  await eva.press('Send to the organiser');
   await organiser.confirm(1);
   await expectStep(eva, 'Match 1 is confirmed');
   await organiser.button(/^Undo ?: Table 1/).press('Enter');
@@ -236,12 +236,12 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   // Only the organiser corrects a confirmed match, with a reason, which is logged.
   const paper = await organiser.openSheet(1);
   await paper.getByLabel('Round 1, Ana and Boris').fill('12');
-  await paper.getByLabel('Why it is changed').fill('misheard');
+  await paper.getByLabel('Reason for the change').fill('misheard');
   await paper.getByRole('button', { name: 'Save the sheet' }).press('Enter');
   await expect(paper.getByText('The sheet is saved.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(boris.text('12 : 100')).toBeVisible();
-  await organiser.go('Evening');
+  await organiser.go('Club night');
   const log = page.getByRole('region', { name: 'Corrections' }).getByRole('listitem');
   await expect(log.filter({ hasText: 'Reason: misheard' })).toContainText('Match 1, table 1');
 });
@@ -257,31 +257,33 @@ test('a phone that was let go stays out until it is let in again, and new letter
   await organiser.go('People');
   const row = page.getByRole('region', { name: '4 players' }).getByRole('listitem');
   await row.getByText('Boris', { exact: true }).click();
-  await organiser.button('The phone is lost: let another join').press('Enter');
-  await expect(row.getByText('That device stays out until you let it in again.')).toBeVisible();
-  await expect(boris.page.getByText('You look on.')).toBeVisible();
+  await organiser.button('Replace a lost phone').press('Enter');
+  await expect(row.getByText('The old phone is out, until you let it in again.')).toBeVisible();
+  await expect(boris.page.getByText('You are watching.')).toBeVisible();
 
   // The same letters do not let the device join again.
   await boris.page.goto(`/join/${code}`);
   await boris.press('Boris');
   await expect(boris.page.getByRole('alert')).toContainText(
-    'The organiser has let this device go. Ask the organiser to let it in again, then try once more.',
+    'The organiser has removed this device. Ask the organiser to let it in again, then try once more.',
   );
-  const out = page.getByRole('region', { name: 'Devices that you let go' });
+  const out = page.getByRole('region', { name: 'Devices you removed' });
   await out.getByRole('button', { name: /^Let in again: Device of Boris, since/ }).press('Enter');
-  await expect(out.getByText('That device may join again with the letters.')).toBeVisible();
+  await expect(out.getByText('That device can join again with the letters.')).toBeVisible();
   await boris.press('Boris');
-  await expect(boris.page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
+  await expect(
+    boris.page.getByRole('navigation', { name: 'Parts of the club night' }),
+  ).toBeVisible();
 
   // New letters: the old ones no longer work, and devices that have joined stay.
-  await organiser.button('Draw a new code').press('Enter');
-  await organiser.button('Draw it').press('Enter');
+  await organiser.button('Change letters').press('Enter');
+  await organiser.button('Change').press('Enter');
   await expect(page.getByText(/^The new letters are /)).toBeVisible();
   const letters = page.getByLabel('Letters to join');
   await expect(letters).not.toHaveText(code);
   const eva = await device(browser, baseURL);
   await eva.goto(`/join/${code}`);
-  await expect(eva.getByRole('alert')).toContainText(`No evening goes by ${code}.`);
+  await expect(eva.getByRole('alert')).toContainText(`No club night has the letters ${code}.`);
   await join(eva, await letters.innerText(), 'Eva');
   await organiser.go('Tables');
   await organiser.begin(1);
@@ -306,19 +308,19 @@ test('a device shows the needs of its player once the organiser has confirmed it
   await expect(row.getByText('Saved.')).toBeVisible();
 
   const boris = await join(await device(browser, baseURL), code, 'Boris');
-  await boris.press('My evening');
+  await boris.press('My club night');
   const unconfirmed = boris.page.getByText(
-    'The organiser has to confirm that this device is yours before this shows here.',
+    'The organiser must confirm that this device is yours. Then you see it here.',
   );
   await expect(unconfirmed).toBeVisible();
   await expect(boris.page.getByText('Sight')).toHaveCount(0);
 
   await row.getByRole('button', { name: 'This is really Boris’s device' }).press('Enter');
-  await expect(row.getByText('Confirmed as the device of Boris.')).toBeVisible();
-  await boris.press('Show it on this screen');
+  await expect(row.getByText('Confirmed as Boris’s device.')).toBeVisible();
+  await boris.press('Show it here');
   await expect(boris.page.getByText('Sight')).toBeVisible();
 
-  await row.getByRole('button', { name: 'Take the confirmation back' }).press('Enter');
+  await row.getByRole('button', { name: 'Undo confirmation' }).press('Enter');
   await expect(unconfirmed).toBeVisible();
   await expect(boris.page.getByText('Sight')).toHaveCount(0);
 });
@@ -367,7 +369,7 @@ test('a spectator sees the board and the standings, and no needs', async ({
   const board = await spectator.locator('main').innerText();
 
   await spectator.goto(`/evenings/${id}`);
-  await expect(spectator.getByText('You look on.')).toBeVisible();
+  await expect(spectator.getByText('You are watching.')).toBeVisible();
   await expect(spectator.getByRole('table', { name: 'Standings after match 1' })).toBeVisible();
   expect(await people.cookies()).toEqual([]);
 

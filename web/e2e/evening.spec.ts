@@ -52,10 +52,10 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
     for (const name of ['Boris', 'Vera', 'Luka', 'Eva', 'Pia', 'Nadia']) {
       await keepers.getByLabel(name).check();
     }
-    await expect(keepers).toContainText('At every table of every match sits somebody');
+    await expect(keepers).toContainText('Every table has a player who keeps the score');
     // Four phones are at different tables in all matches except the first three, in which their owners play each other.
     for (const name of ['Eva', 'Pia', 'Nadia']) await keepers.getByLabel(name).uncheck();
-    await expect(keepers).toContainText('At 9 tables nobody sits who keeps the score on a phone.');
+    await expect(keepers).toContainText('9 tables have no scorekeeper with a phone.');
   });
   const organiser = new OrganiserPage(page);
   const letters = await lettersOf(page);
@@ -91,7 +91,7 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
       else await organiser.enterRounds(at + 1, table.rounds, table.leader);
     }
     await Promise.all(keeping);
-    if (isCutOff) await expect(luka.step).toHaveText('Kept on this phone');
+    if (isCutOff) await expect(luka.step).toHaveText('Saved on this phone');
     if (match === CUT_OFF.to) {
       await luka.comeBack();
       // A late result either agrees with the paper or raises an alert. The two are never merged.

@@ -58,9 +58,9 @@ export async function setUp(
   for (const [i, player] of players.entries()) {
     await page.getByLabel(`Name of player ${i + 1}`, { exact: true }).fill(player);
   }
-  await page.getByLabel('Name of the evening').fill(name);
+  await page.getByLabel('Name of the club night').fill(name);
   await more();
-  await page.getByRole('button', { name: 'Open the evening', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Create club night', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
@@ -77,14 +77,14 @@ export async function join(page: Page, letters: string, name: string): Promise<P
   const phone = new Phone(page, name);
   await page.goto(`/join/${letters}`);
   await page.getByRole('button', { name: new RegExp(`^(\\d+ )?${name}$`) }).press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of the club night' })).toBeVisible();
   return phone;
 }
 
 /** A second device of the organiser, at the organiser's own table. */
 export async function joinAsOrganiser(page: Page, organiser: Page, name: string): Promise<Phone> {
   await organiser.getByRole('link', { name: 'People' }).press('Enter');
-  await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
+  await organiser.getByRole('button', { name: 'Make link' }).press('Enter');
   const link = organiser.getByLabel('Open this address on the other device:');
   const phone = new Phone(page, name);
   await page.goto(await link.inputValue());
@@ -134,7 +134,7 @@ export class Phone {
   /** Takes the network away, which closes the socket; waits until the organiser's page shows that. */
   async cutOff(organiser: OrganiserPage): Promise<void> {
     await this.page.context().setOffline(true);
-    await expect(this.page.getByText('No connection. Go on as usual')).toBeVisible();
+    await expect(this.page.getByText('No connection. Continue as usual')).toBeVisible();
     await organiser.go('People');
     const row = organiser.page.getByRole('listitem').filter({ hasText: this.name });
     await expect(row).toContainText('joined, not connected');
@@ -149,12 +149,12 @@ export class Phone {
 
   /** Continues as if the organiser had begun a match, which the offline phone cannot know. */
   async assume(match: number): Promise<void> {
-    await this.press(`The organiser has begun match ${match} here`);
+    await this.press(`The organiser has started match ${match} here`);
   }
 
   /** Enters the result of a round; `names` are those of both pairs. */
   async round(result: RoundResult, names: readonly [string, string]): Promise<void> {
-    if (result.points === 0) return this.press('Blocked and equal: no points');
+    if (result.points === 0) return this.press('Tied block: no points');
     await this.type(result, names);
     await this.page.keyboard.press('Enter');
   }
@@ -175,7 +175,7 @@ export class Phone {
     names: readonly [string, string],
   ): Promise<void> {
     await this.keepRounds(match, rounds, leader, names);
-    await this.press('Send it to the organiser');
+    await this.press('Send to the organiser');
   }
 
   /** Keeps the score of a match from its beginning. Does not send the result. */
@@ -212,7 +212,7 @@ export class OrganiserPage {
   }
 
   async begin(match: number): Promise<void> {
-    await this.button(`Begin match ${match}`).press('Enter');
+    await this.button(`Start match ${match}`).press('Enter');
     await this.page.getByRole('heading', { level: 2, name: `Match ${match}` }).waitFor();
   }
 
@@ -235,20 +235,20 @@ export class OrganiserPage {
     why: string,
   ): Promise<void> {
     const [one, other] = [recorded(stands), recorded(result)];
-    const text = `The sheet says ${one}, but the rounds of the phone come to ${other}.`;
-    const alerts = this.page.getByRole('region', { name: 'To look into' });
+    const text = `The sheet says ${one}, but the rounds on the phone add up to ${other}.`;
+    const alerts = this.page.getByRole('region', { name: 'To check' });
     await expect(alerts.getByRole('listitem')).toHaveCount(1);
     await alerts.getByText(text).first().waitFor();
-    await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
+    await alerts.getByRole('button', { name: 'Resolve' }).press('Enter');
     const dialog = this.page.getByRole('dialog');
     await this.#typeEnd(dialog, result);
-    await dialog.getByLabel('Why it is changed').fill(why);
-    await dialog.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
+    await dialog.getByLabel('Reason for the change').fill(why);
+    await dialog.getByRole('button', { name: 'Save the sheet' }).press('Enter');
     await expect(alerts).toHaveCount(0);
   }
 
   async #typeEnd(dialog: Locator, score: readonly [number, number]): Promise<void> {
-    await dialog.getByRole('radio', { name: 'Only the end' }).check();
+    await dialog.getByRole('radio', { name: 'Only the final score' }).check();
     const fields = dialog.getByRole('textbox');
     await fields.nth(0).fill(String(score[0]));
     await fields.nth(1).fill(String(score[1]));
@@ -281,22 +281,22 @@ export class OrganiserPage {
 
   /** Opens another part of the page. */
   async go(part: string): Promise<void> {
-    const parts = this.page.getByRole('navigation', { name: 'Parts of the evening' });
+    const parts = this.page.getByRole('navigation', { name: 'Parts of the club night' });
     await parts.getByRole('link', { name: part }).press('Enter');
   }
 
   /** Closes the evening after its last match. */
   async close(): Promise<void> {
-    await this.go('Evening');
-    await this.button('Close the evening').press('Enter');
-    await this.button('Close it now').press('Enter');
+    await this.go('Club night');
+    await this.button('Close the club night').press('Enter');
+    await this.button('Close now').press('Enter');
     await expect(this.page.getByText(/^Closed at /)).toBeVisible();
   }
 
   /** Saves the evening as a file; returns the path of the file. */
   async save(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.button('Save as a file').press('Enter');
+    await this.button('Save as file').press('Enter');
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.evening$/);
     return file.path();

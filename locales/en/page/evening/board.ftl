@@ -1,11 +1,11 @@
 ### Club evenings: board.
 
 board-title = Public board
-board-closed = The evening is over
+board-closed = The club night is over
 board-seats = Seats for match { $n }
 board-previous = Previous
 board-next = Next
 board-stop = Stop
-board-goOn = Go on
+board-goOn = Continue
 board-full = Full screen
-board-notLive = No connection; this may be old.
+board-notLive = No connection. This may be old.

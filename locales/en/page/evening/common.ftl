@@ -49,21 +49,21 @@ common-needs-hearing = Hearing or speech
 common-courtesies =
     .partner-writes = the partner keeps the score
     .partner-shuffles = the partner shuffles
-    .may-rearrange = may touch and rearrange the own tiles
-    .neighbour-sets = lays the tile face up and says both ends; the player to the right sets it in place
-    .all-say-ends = everybody says both ends aloud after each own move
-    .may-ask-count = may ask how many tiles of a number are out; the player to the right answers
-    .neighbour-stands = the player to the right stands the tiles up unseen and turns over what is left
-    .neighbour-places = points at the tile and names the end; the player to the right places it
-    .knocks-to-pass = passes with two knocks in front of the player to the right
-    .others-knock = the others pass with two knocks at the middle of the table
-    .sheet-shown = is shown the score sheet after each round, and whenever the table is touched
+    .may-rearrange = may touch and rearrange their own tiles
+    .neighbour-sets = lays the tile face up and says both ends; the next player puts it in place
+    .all-say-ends = everyone says both ends clearly after each move of their own
+    .may-ask-count = may ask how many tiles of a number are out; the next player must answer
+    .neighbour-stands = the next player stands the tiles up without looking, and turns over the tiles left at the end
+    .neighbour-places = points at a tile and names an end; the next player places it
+    .knocks-to-pass = passes by knocking twice in front of the next player
+    .others-knock = the others pass by knocking twice in the middle of the table
+    .sheet-shown = sees the score sheet after each round, and when touching the table in front of the scorekeeper
 common-courtesyOf = { $name }: { $courtesy }
 common-tableCalls = Table { $n } calls the organiser
 common-callReasons-score = The score
 common-callReasons-rule = A rule
 common-callReasons-conduct = Conduct
-common-callReasons-health = Somebody is unwell
+common-callReasons-health = A player is unwell
 common-callReasons-other = Something else
 common-callStates =
     .open = Open
@@ -74,17 +74,17 @@ common-alertCause =
     .twice = Round { $number } is the same as the one just before it: { $score }.
     .objection =
         { $text ->
-            [none] There is an objection to round { $number }.
+            [none] A player objects to round { $number }.
            *[other] { $by } objects to round { $number }: “{ $text }”
         }
-    .wrong-lead = { $leads } leads round { $number }. It should be { $should }.
+    .wrong-lead = { $leads } led round { $number }. It should be { $should }.
     .corrected-end = The match ended when round { $number } was corrected.
     .conflict =
         { $recorded ->
-            [none] Another phone tells a round { $number } that is not on the sheet: { $entered }.
-           *[other] Round { $number } was told in two ways: { $recorded } stands, another phone says { $entered }.
+            [none] Another phone has a round { $number } that is not on the sheet: { $entered }.
+           *[other] Two phones disagree on round { $number }. The sheet says { $recorded }, the other phone says { $entered }.
         }
-    .other-end = The sheet says { $recorded }, but the rounds of the phone come to { $entered }.
+    .other-end = The sheet says { $recorded }, but the rounds on the phone add up to { $entered }.
 common-keys-points = match points
 common-keys-wins = wins
 common-keys-effectiveness = effectiveness
@@ -94,7 +94,7 @@ common-keys-number = number
 common-standings-title = Standings
 common-standings-final = Final standings
 common-standings-after = Standings after match { $n }
-common-standings-none = Nothing has been played yet, so everybody stands in the order of their numbers.
+common-standings-none = No match has been confirmed yet. Players are listed by number.
 common-standings-place = Place
 common-standings-number = No.
 common-standings-name = Name
@@ -109,29 +109,29 @@ common-standings-money = Winnings
 common-standings-prize = Prize
 common-standings-decided = Ahead by
 common-standings-byNumber = by number
-common-standings-byNumberHelp = Equal in everything but the number.
-common-link-loading = Fetching the evening
+common-standings-byNumberHelp = Tied in everything but the number.
+common-link-loading = Loading the club night
 common-link-live = Connected
-common-link-reconnecting = The connection was lost. Trying again. What you enter is kept here and sent later.
-common-link-offline = No connection. Go on as usual: what you enter is kept here and sent later.
-common-link-alone = This evening is on this device alone.
-common-link-gone = The evening is no longer here, or this device was taken out of it.
-common-link-outdated = The server has a newer version of this page. Reload it: what you entered stays on this device.
-common-storage-refused = This browser keeps nothing, so nothing can be entered here. Open the evening in a window that is not private.
-common-storage-full = There is no room left on this device. Delete something, or what is entered cannot be kept.
-common-storage-newer = A newer version of this page is open on this device. Reload this one.
-common-storage-unreadable = What is kept on this device cannot be read or written. Reload the page.
-common-storage-failed = What is kept on this device cannot be read or written. Reload the page.
+common-link-reconnecting = The connection was lost. We are trying again. Your entries stay here and are sent later.
+common-link-offline = No connection. Continue as usual: your entries stay here and are sent later.
+common-link-alone = This club night is on this device only.
+common-link-gone = You cannot open this club night now. It was deleted, or the organiser removed this device.
+common-link-outdated = The server has a newer version of this page. Reload it: your entries stay on this device.
+common-storage-refused = This browser cannot save your entries. Open the club night in a normal window, not in a private one.
+common-storage-full = This device is full. Delete something, so that it can save your entries.
+common-storage-newer = You have a newer version of this page open on this device. Reload this one.
+common-storage-unreadable = This device cannot read or save its data. Reload the page.
+common-storage-failed = This device cannot read or save its data. Reload the page.
 common-unsent =
     { $n ->
         [one] { $n } entry not sent yet
        *[other] { $n } entries not sent yet
     }
-common-refused = An entry was not taken when it arrived. { $why }
-common-seen = I have seen it
+common-refused = The organiser’s device refused one of your entries. { $why }
+common-seen = Got it
 common-resting = Sitting out: { $names }.
 common-fills = { $names } only fill the table.
 common-schedule-match = Match
 common-schedule-resting = Sitting out
-common-empty-title = The evening cannot be shown
-common-empty-text = Nothing is known of this evening on this device yet. It comes with the connection.
+common-empty-title = We cannot show this club night
+common-empty-text = This device has no data of this club night yet. It loads when you are connected.

@@ -1,87 +1,87 @@
 ### Club evenings: organiser.
 
-organiser-notAllowed = Only the organiser of this evening can open this page.
+organiser-notAllowed = Only the organiser of this club night can open this page.
 organiser-titleWanted = ({ $n }) { $name }
 organiser-phases-waiting =
     { $matches ->
-        [one] { $matches } match, none begun
-       *[other] { $matches } matches, none begun
+        [one] { $matches } match, none started
+       *[other] { $matches } matches, none started
     }
 organiser-phases-playing =
     { $tables ->
         [one] Match { $n } of { $all }, { $done } of { $tables } table confirmed
        *[other] Match { $n } of { $all }, { $done } of { $tables } tables confirmed
     }
-organiser-phases-between = Match { $n } of { $all } is done
+organiser-phases-between = Match { $n } of { $all } is finished
 organiser-phases-played =
     { $matches ->
         [one] { $matches } match, all played
        *[other] { $matches } matches, all played
     }
 organiser-phases-closed = Closed
-organiser-parts-title = Parts of the evening
+organiser-parts-title = Parts of the club night
 organiser-parts-tables = Tables
 organiser-parts-standings = Standings
 organiser-parts-seating = Seating
 organiser-parts-people = People
 organiser-parts-penalties = Penalties
 organiser-parts-money = Money
-organiser-parts-evening = Evening
-organiser-wanted-title = What calls you
+organiser-parts-evening = Club night
+organiser-wanted-title = Waiting for you
 organiser-wanted-call = Table { $table } calls you. { $by }: { $reason }.
 organiser-wanted-alert = Table { $table }. { $cause }
-organiser-wanted-over = Table { $table } is over and to be confirmed.
-organiser-wanted-late = Table { $table } has not reported for long.
+organiser-wanted-over = Table { $table } has finished. Confirm the result.
+organiser-wanted-late = Table { $table } is late with its report.
 organiser-tables-title = Tables
 organiser-next-last = The last match
-organiser-next-begin = Begin match { $n }
+organiser-next-begin = Start match { $n }
 organiser-next-missing =
     { COUNT($tables) ->
         [one] Still to be confirmed: table { LIST($tables) }.
        *[other] Still to be confirmed: tables { LIST($tables) }.
     }
-organiser-next-seatsShown = Everybody sees where to sit.
-organiser-next-played = Every match has been played and confirmed.
-organiser-next-toClose = Close the evening
-organiser-next-closed = The evening is closed. Nothing can be entered any more.
+organiser-next-seatsShown = Everyone sees where to sit.
+organiser-next-played = All matches are played and confirmed.
+organiser-next-toClose = Close the club night
+organiser-next-closed = The club night is closed.
 organiser-calls-title = Calls
 organiser-calls-by = { $name }, { $ago }
 organiser-calls-go = On my way
 organiser-calls-goTo = On my way to table { $table }
 organiser-calls-done = Done
 organiser-calls-doneAt = Done at table { $table }
-organiser-alerts-title = To look into
-organiser-alerts-open = Nobody has answered yet
-organiser-alerts-waits = The scorekeeper says there is an error; entry waits for you
-organiser-alerts-settle = Settle
+organiser-alerts-title = To check
+organiser-alerts-open = No answer from the scorekeeper yet
+organiser-alerts-waits = The scorekeeper says there is an error. The table waits for you.
+organiser-alerts-settle = Resolve
 organiser-alerts-dismiss = No error
-organiser-alerts-sheet = Sheet
-organiser-settle-how = How does it end?
+organiser-alerts-sheet = See sheet
+organiser-settle-how = How does the match end?
 organiser-settle-ways-correct = Correct the rounds
-organiser-settle-ways-stop = Stop it as it stands
-organiser-settle-ways-annul = Annul it and play again
-organiser-settle-suspends = In each case { $name } no longer keeps the score in this match. If there was no error, close this and press “No error”.
-organiser-settle-correct = Write this on the sheet
-organiser-settle-stopAhead = The pair that leads wins with the score as it is: { $score }.
-organiser-settle-stopLevel = It is level. Let them play one more round, or let a lot decide.
+organiser-settle-ways-stop = Stop it at this score
+organiser-settle-ways-annul = Annul it and replay
+organiser-settle-suspends = In each case, { $name } stops keeping the score in this match. If there was no error, close this and press “No error”.
+organiser-settle-correct = Save the sheet
+organiser-settle-stopAhead = The leading pair wins with this score: { $score }.
+organiser-settle-stopLevel = The score is tied. Let them play one more round, or decide by lot.
 organiser-settle-stop = Stop the match
-organiser-settle-annulled = Everything entered for this match is void, and the table plays it again.
-organiser-settle-annul = Annul and play again
+organiser-settle-annulled = This cancels every entry for this match. The table then plays the match again.
+organiser-settle-annul = Annul and replay
 organiser-confirm-title = To confirm
 organiser-confirm-confirm = Confirm
 organiser-confirm-confirmTable = Confirm table { $table }
-organiser-confirm-look = Sheet
-organiser-confirm-waits = An alert of this table has to be settled first.
-organiser-confirm-notAgreed = The other pair has not agreed to the end yet.
-organiser-confirm-notSent = The scorekeeper has not sent the end yet.
+organiser-confirm-look = See sheet
+organiser-confirm-waits = Resolve the alert at this table first.
+organiser-confirm-notAgreed = The other pair has not agreed to the result yet.
+organiser-confirm-notSent = The scorekeeper has not sent the result yet.
 organiser-confirm-confirmed = Table { $table } is confirmed: { $winners } won { $score }.
 organiser-confirm-undo = Undo
 organiser-ended-target = { $winners } won.
-organiser-ended-stopped = Stopped: { $winners } won, being ahead.
-organiser-ended-lot = Stopped while level: the lot named { $winners }.
-organiser-card-nothing = Nothing heard yet
-organiser-card-heard = Heard { $ago }
-organiser-card-nobody = nobody keeps the score yet
+organiser-ended-stopped = Stopped: { $winners } were ahead and won.
+organiser-ended-lot = Stopped at a tie: { $winners } won by lot.
+organiser-card-nothing = No report yet
+organiser-card-heard = Last report: { $ago }
+organiser-card-nobody = no scorekeeper yet
 organiser-card-keeper = { $name } keeps the score
 organiser-card-left =
     { $n ->
@@ -89,80 +89,80 @@ organiser-card-left =
        *[other] { $n } minutes left
     }
 organiser-card-timeUp = the time is up
-organiser-card-filler = One pair only fills the table; nothing is entered for it.
+organiser-card-filler = One pair only fills the table. The match does not count for it.
 organiser-card-open = Open
 organiser-sheet-title = Score sheet
 organiser-sheet-round = Round
 organiser-sheet-led = { $name } led
-organiser-sheet-empty = No round has been entered.
-organiser-sheet-onlyEnd = Only the end is known.
+organiser-sheet-empty = No rounds yet.
+organiser-sheet-onlyEnd = Only the final score is known.
 organiser-sheet-recorded = Recorded
 organiser-sheet-leads = { $name } leads round { $n }.
-organiser-window-unknown = This table has not begun.
+organiser-window-unknown = This table has not started.
 organiser-window-confirmed = Confirmed.
 organiser-window-enter = Enter the sheet
 organiser-window-correct = Correct the sheet
 organiser-window-save = Save the sheet
 organiser-window-filled = The sheet is saved.
 organiser-window-stop = Stop the match
-organiser-window-stopAhead = The pair that leads wins with the score as it is.
-organiser-window-stopLevel = It is level. Let them play one more round, or let a lot decide.
+organiser-window-stopAhead = The leading pair wins with this score.
+organiser-window-stopLevel = The score is tied. Let them play one more round, or decide by lot.
 organiser-window-stopNow = Stop it now
 organiser-window-stopByLot = Stop it by lot
 organiser-window-stopped = The match is stopped.
 organiser-window-keeper = Scorekeeper
-organiser-window-noKeeper = Nobody keeps the score here yet.
+organiser-window-noKeeper = This table has no scorekeeper yet.
 organiser-window-keeps = { $name } keeps the score.
-organiser-window-writesFor = { $name } writes for { $keeper }.
-organiser-window-newKeeper = Who keeps the score
-organiser-window-name = Name
+organiser-window-writesFor = { $name } enters the score for { $keeper }.
+organiser-window-newKeeper = New scorekeeper
+organiser-window-name = Appoint
 organiser-window-named = { $name } now keeps the score.
 organiser-window-minutes = More time
 organiser-window-given =
     { $n ->
-        [0] Nothing beyond the limit so far.
+        [0] No extra time so far.
        *[other]
             { $n ->
-                [one] { $n } minute beyond the limit.
-               *[other] { $n } minutes beyond the limit.
+                [one] { $n } extra minute so far.
+               *[other] { $n } extra minutes so far.
             }
     }
 organiser-window-more =
     { $n ->
-        [one] { $n } more minute
-       *[other] { $n } more minutes
+        [one] Add { $n } minute
+       *[other] Add { $n } minutes
     }
-organiser-form-kind = What is known
+organiser-form-kind = What you enter
 organiser-form-kinds-rounds = Every round
-organiser-form-kinds-final = Only the end
+organiser-form-kinds-final = Only the final score
 organiser-form-rounds = Rounds
 organiser-form-round = Round
 organiser-form-gain = Round { $n }, { $pair }
-organiser-form-roundsHelp = One pair scores 1 to { $most } in a round. Write 0 for a tied fish.
+organiser-form-roundsHelp = One pair scores 1 to { $most } in a round. Enter 0 for a tied block.
 organiser-form-first = Who led first
 organiser-form-unknown = Not known
-organiser-form-blocker = Who made the fish
-organiser-form-leaders = As the lead was
-organiser-form-finalHelp = As it was counted; anything above { $target } is recorded as { $target }.
-organiser-form-stopped = Stopped before anybody had { $target }
-organiser-form-lot = The lot named
-organiser-form-why = Why it is changed
-organiser-form-whyFree = Why it is changed, if you like
-organiser-form-stood = It stood { $score }.
-organiser-form-now = Now { $score }.
-organiser-form-unreadEnd = Write both scores as numbers.
-organiser-form-unreadRound = Round { $n } cannot be read: only one pair scores, and scores are numbers.
+organiser-form-blocker = Who blocked
+organiser-form-leaders = Not known: use the pair that led
+organiser-form-finalHelp = Enter the score as counted. We record anything above { $target } as { $target }.
+organiser-form-stopped = Stopped before either pair had { $target }
+organiser-form-lot = Winners by lot
+organiser-form-why = Reason for the change
+organiser-form-whyFree = Reason for the change, if you like
+organiser-form-stood = It was { $score }.
+organiser-form-now = It is now { $score }.
+organiser-form-unreadEnd = Enter both scores as numbers.
+organiser-form-unreadRound = Check round { $n }. Only one pair scores, and a score is a number.
 organiser-announce-title = Announcement
-organiser-announce-label = Tell all devices
-organiser-announce-send = Announce
-organiser-announce-sent = Announced.
-organiser-announce-before = { $n } announced so far
+organiser-announce-label = Message to everyone
+organiser-announce-send = Send
+organiser-announce-sent = Sent.
+organiser-announce-before = { $n } sent so far
 organiser-results-title = Results
-organiser-results-none = No match has begun.
+organiser-results-none = No match has started.
 organiser-results-table = Table
 organiser-results-pairs = Pairs
 organiser-results-score = Score
-organiser-results-nothing = nothing yet
+organiser-results-nothing = no score yet
 organiser-results-running = in play
 organiser-results-stopped = stopped
 organiser-results-open = Open
@@ -170,25 +170,25 @@ organiser-print = Print
 organiser-seating-title = Seating
 organiser-seating-current = Match { $n }, now
 organiser-seating-next = Match { $n }, next
-organiser-seating-whole = The whole evening
+organiser-seating-whole = All matches
 organiser-people-title = People
 organiser-people-join = How others join
-organiser-people-joinHelp = They read this picture with a phone, or open the page and type the letters. No account is needed.
+organiser-people-joinHelp = They scan this picture with a phone, or open the page and type the letters. They need no account.
 organiser-people-spelled = Letters to join: { $code }
-organiser-people-copy = Copy the address
-organiser-people-qr = Picture to read with a phone: the address to join
+organiser-people-copy = Copy address
+organiser-people-qr = QR code: the address to join
 organiser-people-haveJoined =
     { $n ->
         [one] { $n } of { $all } has joined.
        *[other] { $n } of { $all } have joined.
     }
-organiser-people-alone = This evening is on this device alone, so nobody else can join.
+organiser-people-alone = This club night is on this device only, so others cannot join.
 organiser-people-list =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
-organiser-people-needsHelp = Only you and that person see what somebody needs. Their device shows it once you confirm the device.
+organiser-people-needsHelp = Only you and that person see what they need. Their device shows it after you confirm the device.
 organiser-people-notJoined = not joined
 organiser-people-online = joined
 organiser-people-away = joined, not connected
@@ -196,58 +196,58 @@ organiser-people-name = Name
 organiser-people-needs = What this person needs
 organiser-people-save = Save
 organiser-people-saved = Saved.
-organiser-people-free = The phone is lost: let another join
-organiser-people-freed = That device stays out until you let it in again. Another one can now join as { $name }.
-organiser-people-notFreed = That did not reach the server. Try again when there is a connection.
-organiser-devices-help = Once you confirm this device, it shows its player what you entered about their needs.
+organiser-people-free = Replace a lost phone
+organiser-people-freed = The old phone is out, until you let it in again. Another phone can now join as { $name }.
+organiser-people-notFreed = We could not reach the server. Try again when you are connected.
+organiser-devices-help = After you confirm this device, its player sees on it what you entered about their needs.
 organiser-devices-confirm = This is really { $name }’s device
-organiser-devices-isConfirmed = Confirmed as the device of { $name }.
-organiser-devices-takeBack = Take the confirmation back
+organiser-devices-isConfirmed = Confirmed as { $name }’s device.
+organiser-devices-takeBack = Undo confirmation
 organiser-devices-confirmed = The device is confirmed.
-organiser-devices-unconfirmed = The device is not confirmed any more.
-organiser-devices-outTitle = Devices that you let go
+organiser-devices-unconfirmed = The device is no longer confirmed.
+organiser-devices-outTitle = Devices you removed
 organiser-devices-out = Device of { $name }, since { $time }
 organiser-devices-organisersOut = Device of an organiser, since { $time }
 organiser-devices-admit = Let in again
-organiser-devices-admitted = That device may join again with the letters.
-organiser-devices-failed = That did not reach the server. Try again when there is a connection.
-organiser-newCode-draw = Draw a new code
-organiser-newCode-sure = Draw new letters? Then nobody can join with { $code } any more. Everyone who has joined stays.
-organiser-newCode-go = Draw it
-organiser-newCode-keep = Leave it
+organiser-devices-admitted = That device can join again with the letters.
+organiser-devices-failed = We could not reach the server. Try again when you are connected.
+organiser-newCode-draw = Change letters
+organiser-newCode-sure = Change the letters? { $code } then stops working. Everyone who has joined stays.
+organiser-newCode-go = Change
+organiser-newCode-keep = Cancel
 organiser-newCode-drawn = The new letters are { $code }.
 organiser-lineup-title = Change the line-up
 organiser-lineup-what = What changes
-organiser-lineup-kinds-late = Somebody comes late
-organiser-lineup-kinds-leaves = Somebody leaves
-organiser-lineup-kinds-substitute = Somebody plays on for another
-organiser-lineup-effects-late = The newcomer gets the next number. The matches that are left are seated anew; what was played stays.
-organiser-lineup-effects-leaves = The matches that are left are seated anew without this player; what was played stays.
-organiser-lineup-effects-substitute = The newcomer gets a number of their own and takes the seats that are left; what was played stays with whoever played it. To let the results go on under one number, change the name in the list instead.
+organiser-lineup-kinds-late = A player comes late
+organiser-lineup-kinds-leaves = A player leaves
+organiser-lineup-kinds-substitute = A substitute plays on
+organiser-lineup-effects-late = The new player gets the next number. The remaining matches get new seats, and played matches stay.
+organiser-lineup-effects-leaves = The remaining matches get new seats without this player. Played matches stay.
+organiser-lineup-effects-substitute = The new player gets a new number and takes the remaining seats. All players keep the matches they played. To keep all results under one number, change the name in the list instead.
 organiser-lineup-leaver = Who leaves
-organiser-lineup-newName = Name of the newcomer
-organiser-lineup-from = From which match on
-organiser-lineup-show = Show the new seating
+organiser-lineup-newName = Name of the new player
+organiser-lineup-from = From which match
+organiser-lineup-show = Show new seating
 organiser-lineup-working = Working out the seating
-organiser-lineup-failed = The seating could not be worked out. What stood before still holds.
+organiser-lineup-failed = We could not work out the seating. The old one stays.
 organiser-lineup-proposed = The new seating
-organiser-lineup-take = Take this seating
-organiser-lineup-taken = The new seating holds.
-organiser-lineup-leave = Leave it as it was
+organiser-lineup-take = Use this seating
+organiser-lineup-taken = The new seating is in use.
+organiser-lineup-leave = Keep the old
 organiser-penalties-title = Penalties
 organiser-penalties-enter = Enter a sanction
 organiser-penalties-player = Player
 organiser-penalties-usual = Usual in this club
 organiser-penalties-choose = Choose one
 organiser-penalties-reason = Reason
-organiser-penalties-match = In which match
-organiser-penalties-noMatch = In none
+organiser-penalties-match = Match
+organiser-penalties-noMatch = No match
 organiser-penalties-round = Round, if known
 organiser-penalties-amount = Penalty
-organiser-penalties-amountHelp = It lowers the effectiveness of this player and nothing else. 0 is a sanction without a penalty.
-organiser-penalties-off = Penalties are off in this evening, so sanctions have no amount.
-organiser-penalties-needed = What is needed at this table is never punished:
-organiser-penalties-maybe = This may be what somebody needs, and that is never punished:
+organiser-penalties-amountHelp = It lowers this player’s effectiveness. 0 is a sanction without a penalty.
+organiser-penalties-off = This club night has no penalties, so a sanction has no amount.
+organiser-penalties-needed = Do not penalise what players at this table need:
+organiser-penalties-maybe = A player may need this. Do not penalise it:
 organiser-penalties-sounds =
     .partner-writes = partner.*(writ|wrote|score|enter)
     .partner-shuffles = partner.*(shuffl|mix)|(shuffl|mix).*partner
@@ -260,15 +260,15 @@ organiser-penalties-sounds =
     .knocks-to-pass = knock
     .others-knock = knock
     .sheet-shown = show.*sheet|sheet.*show
-organiser-penalties-penalise = Enter the penalty
-organiser-penalties-sanction = Enter the sanction
+organiser-penalties-penalise = Enter penalty
+organiser-penalties-sanction = Enter sanction
 organiser-penalties-entered = Entered for { $name }.
 organiser-penalties-list = Entered so far
-organiser-penalties-none = Nothing has been entered.
+organiser-penalties-none = No sanctions yet.
 organiser-penalties-penalty = penalty { $n }
 organiser-penalties-warned = sanction without a penalty
 organiser-penalties-withdraw = Withdraw
-organiser-penalties-why = Why it is withdrawn
+organiser-penalties-why = Reason for withdrawing it
 organiser-penalties-keep = Keep it
 organiser-money-title = Money
 organiser-money-stake =
@@ -276,41 +276,41 @@ organiser-money-stake =
         [none] The stake is { $n }.
        *[other] The stake is { $n } { $unit }.
     }
-organiser-money-prizes-stakes = The winner also takes stakes from everybody but the runner-up.
-organiser-money-prizes-losses = The winner also takes from everybody but the runner-up what they lost.
-organiser-money-prizes-winnings = The winner also takes from everybody but the runner-up what they won.
-organiser-money-soFar = As it stands now.
-organiser-money-prizeLater = The prize is settled at the end.
+organiser-money-prizes-stakes = Everyone but the runner-up also pays stakes to the winner.
+organiser-money-prizes-losses = Everyone but the runner-up also pays the winner what they lost.
+organiser-money-prizes-winnings = Everyone but the runner-up also pays the winner what they won.
+organiser-money-soFar = So far.
+organiser-money-prizeLater = The prize is added at the end.
 organiser-money-final = Final.
-organiser-money-total = In all
-organiser-money-level = At the top nothing but their numbers parts { $names } from another.
+organiser-money-total = Total
+organiser-money-level = { $names } are tied for first in everything but their numbers.
 organiser-money-share = Share the prize
-organiser-money-shareHelp = Those who are equal at the top split it, and none of them pays.
-organiser-money-law = The program keeps accounts and moves no money. What local law says about stakes is yours to mind.
-organiser-close-title = Close the evening
-organiser-close-ready = Every match has been played.
+organiser-money-shareHelp = The players tied for first split it, and none of them pays.
+organiser-money-law = This program only keeps the accounts. You must follow your local law on stakes.
+organiser-close-title = Close the club night
+organiser-close-ready = All matches are played.
 organiser-close-left =
     { $n ->
-        [one] { $n } match has not been played to its end.
-       *[other] { $n } matches have not been played to their end.
+        [one] { $n } match is not finished.
+       *[other] { $n } matches are not finished.
     }
-organiser-close-close = Close the evening
-organiser-close-ask = Close the evening?
-organiser-close-effect = Everybody then sees the final order and the winnings. Nothing can be entered any more.
-organiser-close-closeNow = Close it now
+organiser-close-close = Close the club night
+organiser-close-ask = Close the club night?
+organiser-close-effect = Everyone then sees the final standings and the winnings. You cannot change any entry after that.
+organiser-close-closeNow = Close now
 organiser-close-notYet = Not yet
 organiser-close-closed = Closed at { $time }.
-organiser-files-title = Take it along
-organiser-files-fileHelp = The file holds the whole evening. It can be kept, mailed, and opened on another device.
-organiser-files-whole = With what people need
-organiser-files-wholeHelp = Only for your own keeping: others should not read it.
-organiser-files-save = Save as a file
-organiser-files-failed = The file could not be written. Try again.
+organiser-files-title = Save and print
+organiser-files-fileHelp = The file holds the whole club night. You can keep it, mail it, or open it on another device.
+organiser-files-whole = Include what players need
+organiser-files-wholeHelp = Keep this file to yourself: it shows what each player needs.
+organiser-files-save = Save as file
+organiser-files-failed = We could not save the file. Try again.
 organiser-files-sheets = Sheets to print
 organiser-files-paper = Paper
 organiser-files-large = Large print
 organiser-files-kinds-seating = Seating
-organiser-files-kinds-schedule = Seating of the evening
+organiser-files-kinds-schedule = Seating of all matches
 organiser-files-kinds-tables = Table cards
 organiser-files-kinds-score = Score sheets
 organiser-files-kinds-players = Player cards
@@ -320,28 +320,28 @@ organiser-files-kinds-money = Money
 organiser-files-kinds-log = Log
 organiser-files-kinds-procedure = The game at the table
 organiser-files-tables = Tables for other programs
-organiser-files-confirmedOnly = A match counts in them once you have confirmed it.
+organiser-files-confirmedOnly = They contain only the matches that you have confirmed.
 organiser-board-title = Public board
-organiser-board-help = For a screen in the room: who sits where, how every table stands, and the standings. Nothing can be entered there.
-organiser-board-open = Open the board
+organiser-board-help = For a screen in the room. It shows who sits where, the score at every table, and the standings.
+organiser-board-open = Open board
 organiser-conditions-title = Conditions
 organiser-conditions-place = Place
-organiser-conditions-date = Day
+organiser-conditions-date = Date
 organiser-conditions-players = Players
 organiser-conditions-seating = Seating
 organiser-conditions-matches = Matches
 organiser-conditions-target = Played to
 organiser-conditions-time = Time for a match
-organiser-conditions-countersign = The other pair agrees to the end
+organiser-conditions-countersign = The other pair agrees to the result
 organiser-conditions-yes = yes
-organiser-conditions-change = Change the conditions
-organiser-conditions-name = Name of the evening
-organiser-conditions-limit = Minutes for a match; empty for no limit
-organiser-conditions-penalties = Penalties are given
-organiser-conditions-save = Save the conditions
+organiser-conditions-change = Change conditions
+organiser-conditions-name = Name of the club night
+organiser-conditions-limit = Minutes for a match; leave empty for no limit
+organiser-conditions-penalties = Use penalties
+organiser-conditions-save = Save conditions
 organiser-conditions-saved = Saved.
 organiser-log-title = Corrections
-organiser-log-none = Nothing has been corrected.
+organiser-log-none = No corrections yet.
 organiser-log-change = { $old } → { $now }
 organiser-log-nothing = nothing
 organiser-log-why = Reason: { $text }

@@ -1,82 +1,82 @@
 ### Club evenings: reasons.
 
 reasons-refusals =
-    .not-open = Nobody has opened this evening yet.
-    .closed = The evening is closed, so nothing more can be entered.
+    .not-open = This club night has not been created yet.
+    .closed = The club night is closed, so you cannot enter anything more.
     .file = Line { $line } of the file cannot be read: { $detail }
-    .started = The first match has begun, so the evening stays as it was set up.
+    .started = The first match has started, so you can no longer change the set-up.
     .not-organiser = Only the organiser can do that.
-    .not-at-table = Only those who sit at table { $table } can do that.
+    .not-at-table = Only the players at table { $table } can do that.
     .not-keeper =
         { $keeper ->
-            [none] Nobody keeps the score at table { $table } yet. Say first who does.
-           *[other] Only the scorekeeper of table { $table } can write this. That is { $keeper }.
+            [none] Table { $table } has no scorekeeper yet. Choose one first.
+           *[other] Only { $keeper }, the scorekeeper of table { $table }, can enter this.
         }
-    .suspended = { $player } keeps the score no longer in this match. Name somebody else.
-    .not-begun = Match { $number } has not begun yet.
+    .suspended = { $player } can no longer keep the score in this match. Choose another player.
+    .not-begun = Match { $number } has not started yet.
     .not-next = Match { $next } comes next.
     .not-delivered =
         { COUNT($tables) ->
-            [one] The next match begins when every table is confirmed. Table { LIST($tables) } is missing.
-           *[other] The next match begins when every table is confirmed. Tables { LIST($tables) } are missing.
+            [one] Before you start the next match, confirm table { LIST($tables) }.
+           *[other] Before you start the next match, confirm tables { LIST($tables) }.
         }
-    .all-played = Every match has been played.
+    .all-played = All matches are played.
     .confirmed = Match { $match } at table { $table } is confirmed. Only the organiser can change it now.
     .not-over = The match at table { $table } is not over yet.
-    .not-agreed = Nobody of the other pair at table { $table } has agreed to the end yet.
-    .waiting = An error was found at this table. Entry waits for the organiser.
-    .gap = The rounds before this one are missing. Round { $next } comes next.
-    .stands-otherwise = Something else stands there by now. Look again before you change it.
+    .not-agreed = The other pair at table { $table } has not agreed to the result yet.
+    .waiting = The scorekeeper reported an error. Wait for the organiser before you enter more.
+    .gap = Earlier rounds are missing. Enter round { $next } first.
+    .stands-otherwise = This has changed in the meantime. Check it again before you change it.
     .not-last = Only the last round can be changed here. The organiser can change the others.
-    .no-reason = Write why it is changed, since it was confirmed before.
+    .no-reason = This was already confirmed. Give a reason for the change.
     .not-time = The time is not up yet. Until then only the organiser can stop the match.
     .too-late = It is too late to take that back.
     .called = You have already called the organiser to this table.
     .objected = You have already objected to this round.
     .too-many =
         { $max ->
-            [one] You can enter this { $max } time at a table. The organiser enters the rest.
-           *[other] You can enter this { $max } times at a table. The organiser enters the rest.
+            [one] You can enter this only { $max } time at a table. Ask the organiser to enter the rest.
+           *[other] You can enter this only { $max } times at a table. Ask the organiser to enter the rest.
         }
-    .no-room = This evening has no room for more from players. The organiser enters the rest.
-    .own-result = The pair that entered the end cannot agree to it. The other pair at table { $table } has to.
-    .nothing = That is settled already, or there is no such round.
+    .no-room = This club night has no room for more entries by players. Ask the organiser to enter the rest.
+    .own-result = Your pair entered the result, so the other pair at table { $table } must agree to it.
+    .nothing = This is already resolved, or there is no such round.
     .bad-text =
         { $bad ->
             [empty] Write something.
-            [too-long] Write it shorter, in { $max } characters at most.
-            [hidden] The text has signs that cannot be seen. Write it anew.
+            [too-long] Use at most { $max } characters.
+            [hidden] The text has invisible characters. Retype it.
            *[stacked] A letter has too many marks. Leave some out.
         }
-    .not-understood = The server cannot read this entry, so it is not kept. Load the page anew and enter it again.
-reasons-notRead = The server does not read it. Tell the organiser what it was.
+    .not-understood = The server cannot read this entry, so it was not saved. Reload the page and enter it again.
+reasons-notRead = The server cannot read it. Ask the organiser to enter it.
 reasons-requests =
-    .not-member = Only members open the evenings of this club. Enter it with your e-mail first.
+    .not-member = Only members can create club nights in this club. Sign in first.
     .bad-file = Line { $line } of the file cannot be read: { $detail }
-    .elsewhere = You are in another evening, “{ $name }”. Leave that one first.
-    .barred = The organiser has let this device go. Ask the organiser to let it in again, then try once more.
-    .not-organiser = Only the organiser of this evening can do that.
-    .wrong-code = The letters are not those of this evening. Compare them with the organiser’s.
-    .no-such-player = Nobody can join under this name. Choose another one from the list.
+    .elsewhere = You are at another club night, “{ $name }”. Leave that one first.
+    .barred = The organiser has removed this device. Ask the organiser to let it in again, then try once more.
+    .not-organiser = Only the organiser of this club night can do that.
+    .wrong-code = These are not the letters of this club night. Compare them with the organiser’s.
+    .no-such-player = This name is not in the list. Choose another one.
     .name-taken = Another device has this name. The organiser can free it.
-    .closed = The evening is closed.
-    .last-organiser = An evening needs an organiser. Make a link for another device before you go, or close it.
-    .link-over = This link holds no more. Ask the organiser for another one.
+    .closed = The club night is closed.
+    .last-organiser = A club night needs an organiser. Make a link for another device before you leave, or close the club night.
+    .link-over = This link no longer works. Ask the organiser for a new one.
     .too-many-links =
         { $max ->
-            [one] An evening has at most { $max } link that nobody has used. Withdraw it first.
-           *[other] An evening has at most { $max } links that nobody has used. Withdraw one first.
+            [one] A club night has at most { $max } unused link. Withdraw it first.
+           *[other] A club night has at most { $max } unused links. Withdraw one first.
         }
 reasons-evenings =
-    .no-seating = There is no ready seating for { $players } players. Choose a balanced one.
+    .no-seating = There is no published seating for { $players } players. Choose the balanced one.
     .unseated = Match { $number } has a table without players.
     .no-match = There is no match { $number }. Matches go from 1 to { $matches }.
     .no-table = Match { $match } has no table { $table }. The last one is table { $tables }.
     .no-player = There is no player { $player }. Numbers go from 1 to { $players }.
     .seated-twice = { $player } would sit at two tables in match { $match }.
-    .other-players = Others play match { $match } at table { $table }: { LIST($pairing) }.
-    .nothing-to-annul = Nothing stands on the sheet of match { $match }, table { $table }.
-    .penalties-off = Penalties are off in this evening. Switch them on, or enter a sanction without an amount.
+    .other-players = Other players play match { $match } at table { $table }: { LIST($pairing) }.
+    .nothing-to-annul = The sheet of match { $match }, table { $table }, is empty.
+    .penalties-off = Penalties are off at this club night. Turn them on, or enter a sanction without an amount.
     .penalty-too-high = A penalty of { $amount } is too high. The highest is { $amountMax }.
     .no-round = There is no round { $round }. Rounds go from 1 to { $most }.
     .text =
@@ -85,8 +85,8 @@ reasons-evenings =
                 Write { $told ->
                     [reason] the reason
                     [corrected] what was corrected
-                    [before] what stood before
-                   *[since] what stands now
+                    [before] the earlier entry
+                   *[since] the new entry
                 } in { $max } characters at most.
             [too-many-lines]
                 { $max ->
@@ -94,103 +94,103 @@ reasons-evenings =
                         Write { $told ->
                             [reason] the reason
                             [corrected] what was corrected
-                            [before] what stood before
-                           *[since] what stands now
+                            [before] the earlier entry
+                           *[since] the new entry
                         } on { $max } line.
                    *[other]
                         Write { $told ->
                             [reason] the reason
                             [corrected] what was corrected
-                            [before] what stood before
-                           *[since] what stands now
+                            [before] the earlier entry
+                           *[since] the new entry
                         } on { $max } lines at most.
                 }
            *[hidden]
                 { $told ->
                     [reason] The reason
                     [corrected] What was corrected
-                    [before] What stood before
-                   *[since] What stands now
-                } has signs that cannot be seen. Write it anew.
+                    [before] The earlier entry
+                   *[since] The new entry
+                } has invisible characters. Retype it.
         }
     .too-many =
         { $what ->
-            [tables] An evening has at most { $most } tables in all its matches.
-            [rounds] An evening has at most { $most } rounds on all its sheets.
-            [sanctions] An evening has at most { $most } sanctions and penalties.
-            [annulled] An evening has at most { $most } annulled sheets.
-            [log-lines] An evening has at most { $most } corrections in its log.
-           *[log-chars] An evening has at most { $most } characters in its log.
+            [tables] A club night has at most { $most } tables in all its matches.
+            [rounds] A club night has at most { $most } rounds on all its sheets.
+            [sanctions] A club night has at most { $most } sanctions and penalties.
+            [annulled] A club night has at most { $most } annulled sheets.
+            [log-lines] A club night has at most { $most } corrections in its log.
+           *[log-chars] A club night has at most { $most } characters in its log.
         }
-    .begun = Match { $match } has begun, so it is seated already. Seat the matches after it anew.
-    .settled = The number of players, the seating, the target and the number of matches stay as they are.
+    .begun = Match { $match } has started, so its seats stay. Change only the matches after it.
+    .settled = You can no longer change the number of players, the seating, the target or the number of matches.
 reasons-sheets =
     .not-here = { $player } does not sit at this table.
-    .impossible = A round is worth 1 to { $roundPointsMax }, or 0 for both after a tied fish.
-    .over = The match was over at { $first } : { $second }. No round follows.
-    .too-many-rounds = A sheet has at most { $most } rounds. Enter how the match ended instead.
-    .both-reached = Both pairs cannot have { $target }: the match ends with the first that does.
-    .too-high = { $score } cannot be. The last round brings a pair to { $most } at most.
-    .not-finished = Neither pair has { $target }. Say that it was stopped, if it ended so.
-    .level = It is level at { $score } : { $score }. Let them play one more round, or let a lot decide.
-    .not-level = { $first } : { $second } is not level, so no lot decides.
+    .impossible = A round scores 1 to { $roundPointsMax } points, or 0 for both after a tied block.
+    .over = The match ended at { $first } : { $second }. Remove the rounds after it.
+    .too-many-rounds = A sheet has at most { $most } rounds. Enter only the final score instead.
+    .both-reached = Only one pair can have { $target }. The match ends when the first pair reaches it.
+    .too-high = { $score } is too high. The last round brings a pair to at most { $most }.
+    .not-finished = Neither pair has { $target }. If the match was stopped, choose that.
+    .level = The score is tied at { $score } : { $score }. Let them play one more round, or decide by lot.
+    .not-level = { $first } : { $second } is not a tie, so you cannot decide by lot.
 reasons-setups =
-    .players = An evening has { $playersMin } to { $playersMax } players, not { $players }.
+    .players = A club night has { $playersMin } to { $playersMax } players, not { $players }.
     .name-twice = Players { $first } and { $second } are both called “{ $name }”. Give one of them another name.
-    .not-published = No seating is published for { $players } players. Choose a balanced one.
-    .target = A match is played to { $targetMin } at least and { $targetMax } at most.
+    .not-published = There is no published seating for { $players } players. Choose the balanced one.
+    .target = A match is played to at least { $targetMin } and at most { $targetMax } points.
     .stakes-at-many-tables =
         { $prize ->
             [true] The additional prize is for 4 to 7 players at one table.
            *[false] Stakes are for 4 to 7 players at one table.
         }
     .stake = A stake is a whole number from 0 to { $amountMax }.
-    .prize-stakes = An additional prize is worth 1 to { $most } stakes.
-    .needs = Player { $player } has more accommodations than there are.
+    .prize-stakes = An additional prize is 1 to { $most } stakes.
+    .needs = You have chosen too many needs for player { $player }.
     .limit = A time limit goes from 1 to { $limitMinutesMax } minutes.
-    .matches = An evening has 1 to { $matchesMax } matches.
+    .matches = A club night has 1 to { $matchesMax } matches.
 reasons-names =
     .empty =
         { $kind ->
-            [evening] Write a name for the evening.
-            [place] Write a name for each place you fill in.
-            [unit] Write a name for what a stake is counted in.
+            [evening] Name the club night.
+            [place] Name each place that you fill in.
+            [unit] Name the unit of the stakes.
            *[player]
                 { $kind ->
-                    [player] Write a name for player { $player }.
-                   *[other] Write a name for player .
+                    [player] Name player { $player }.
+                   *[other] Name each player.
                 }
         }
     .too-long =
         { $kind ->
-            [evening] Write a shorter name for the evening: { $eveningNameCharsMax } characters at most.
+            [evening] Write a shorter name for the club night: { $eveningNameCharsMax } characters at most.
             [place] Write a shorter name for each place you fill in: { $eveningNameCharsMax } characters at most.
-            [unit] Write a shorter name for what a stake is counted in: { $eveningNameCharsMax } characters at most.
+            [unit] Write a shorter name for the unit of the stakes: { $eveningNameCharsMax } characters at most.
            *[player]
                 { $kind ->
                     [player] Write a shorter name for player { $player }: { $eveningNameCharsMax } characters at most.
-                   *[other] Write a shorter name for player : { $eveningNameCharsMax } characters at most.
+                   *[other] Write a shorter name for the player: { $eveningNameCharsMax } characters at most.
                 }
         }
     .hidden =
         { $kind ->
-            [evening] The name of the evening has signs that cannot be seen. Write it anew.
-            [place] The name of each place you fill in has signs that cannot be seen. Write it anew.
-            [unit] The name of what a stake is counted in has signs that cannot be seen. Write it anew.
+            [evening] The name of the club night has invisible characters. Retype it.
+            [place] The name of a place has invisible characters. Retype it.
+            [unit] The name of the stakes’ unit has invisible characters. Retype it.
            *[player]
                 { $kind ->
-                    [player] The name of player { $player } has signs that cannot be seen. Write it anew.
-                   *[other] The name of player  has signs that cannot be seen. Write it anew.
+                    [player] The name of player { $player } has invisible characters. Retype it.
+                   *[other] The name of a player has invisible characters. Retype it.
                 }
         }
     .stacked =
         { $kind ->
-            [evening] The name of the evening has too many marks on one letter. Write it anew.
-            [place] The name of each place you fill in has too many marks on one letter. Write it anew.
-            [unit] The name of what a stake is counted in has too many marks on one letter. Write it anew.
+            [evening] The name of the club night has too many marks on one letter. Leave some out.
+            [place] The name of a place has too many marks on one letter. Leave some out.
+            [unit] The name of the stakes’ unit has too many marks on one letter. Leave some out.
            *[player]
                 { $kind ->
-                    [player] The name of player { $player } has too many marks on one letter. Write it anew.
-                   *[other] The name of player  has too many marks on one letter. Write it anew.
+                    [player] The name of player { $player } has too many marks on one letter. Leave some out.
+                   *[other] The name of a player has too many marks on one letter. Leave some out.
                 }
         }

@@ -1,17 +1,17 @@
 ### Club evenings: setup.
 
-setup-title = Set up an evening
+setup-title = Set up a club night
 setup-intro = You are the organiser and player 1.
 setup-format-title = Players and seating
-setup-format-size = How many play
+setup-format-size = How many players
 setup-format-fewer = One fewer
 setup-format-more = One more
-setup-format-help = 4 to 7 play at one table, all in turn; 8, 12 and 16 play everyone with everyone; any other number is seated evenly.
+setup-format-help = 4 to 7 players share one table and take turns. 8, 12 or 16 play everyone with everyone. Any other number gets even seating.
 setup-format-kind = Seating
 setup-format-kinds-published = As published
 setup-format-kinds-balanced = Balanced
-setup-format-kindEffects-published = The seating of the printed rules.
-setup-format-kindEffects-balanced = As even as can be for this number.
+setup-format-kindEffects-published = The seating from the printed rules.
+setup-format-kindEffects-balanced = As even as possible for this number of players.
 setup-format-summary =
     { $matches ->
         [one] { $matches } match
@@ -28,7 +28,7 @@ setup-format-times =
         [one] { $times } time
        *[other] { $times } times
     }
-setup-format-restsNone = Nobody sits out.
+setup-format-restsNone = Everyone plays every match.
 setup-format-restsAll = Everyone sits out { setup-format-times }.
 setup-format-restsSome = Everyone sits out { $least } to { $times } times.
 # $many pairs meet $times times.
@@ -37,22 +37,22 @@ setup-format-pairTimes =
         [one] { $many } pair { setup-format-times }
        *[other] { $many } pairs { setup-format-times }
     }
-setup-format-partnersAll = Every two are partners { setup-format-times }.
+setup-format-partnersAll = Any two players are partners { setup-format-times }.
 setup-format-partners = Partners: { LIST($counts) }.
-setup-format-opponentsAll = Every two are opponents { setup-format-times }.
+setup-format-opponentsAll = Any two players are opponents { setup-format-times }.
 setup-format-opponents = Opponents: { LIST($counts) }.
 setup-format-why =
-    .odd-pairs = Exactly even it cannot be: { $pairs } pairs are an odd number, and a table takes two. So one pair plays again, only to fill a table.
+    .odd-pairs = It cannot be perfectly even: there are { $pairs } pairs, an odd number, and a table takes two. So one pair plays again, only to fill a table.
     .as-published = The printed seating meets some opponents more often than others. The balanced one is exactly even.
 setup-format-length = Matches to play
 setup-format-whole = All { $n }
 setup-format-short = Fewer
 setup-format-shortCount = How many
-setup-format-shortHelp = A shorter evening stops after so many matches of the same seating.
+setup-format-shortHelp = You play this many matches of the same seating.
 setup-format-working = Working out the seating
-setup-format-failed = The seating could not be worked out.
+setup-format-failed = We could not work out the seating.
 setup-people-title = Line-up
-setup-people-help = One name a line can be pasted at once. Drag the rows, press the arrows, or hold Alt and press an arrow key to order them.
+setup-people-help = You can paste several names at once, one per line. To change the order, drag the rows, press the arrows, or press Alt and an arrow key.
 setup-people-organiser = You, the organiser
 setup-people-name = Name of player { $n }
 setup-people-up = Move { $name } up
@@ -62,16 +62,16 @@ setup-people-unnamed = player { $n }
 setup-people-more = More about { $name }
 setup-people-needs = What this person needs
 setup-people-needsHelp = Only you and this person see it.
-setup-people-draw = Draw the numbers by lot
+setup-people-draw = Draw numbers
 setup-people-drawn = The numbers were drawn. You stay number 1.
 setup-keepers-title = Who keeps the score
-setup-keepers-who = Who has a phone and keeps the score with it? You always can.
-setup-keepers-oneTable = There is one table, so you keep the score there, also while you sit out.
-setup-keepers-covered = At every table of every match sits somebody who keeps the score on a phone.
+setup-keepers-who = Which players keep the score on a phone? You always can.
+setup-keepers-oneTable = There is one table, so you keep the score, even while you sit out.
+setup-keepers-covered = Every table has a player who keeps the score on a phone, in every match.
 setup-keepers-without =
     { $tables ->
-        [one] At { $tables } table nobody sits who keeps the score on a phone. It is kept on paper there, or you enter it.
-       *[other] At { $tables } tables nobody sits who keeps the score on a phone. It is kept on paper there, or you enter it.
+        [one] { $tables } table has no scorekeeper with a phone. Keep the score on paper there, or enter it yourself.
+       *[other] { $tables } tables have no scorekeeper with a phone. Keep the score on paper there, or enter it yourself.
     }
 setup-keepers-list = Which tables
 setup-keepers-at =
@@ -79,52 +79,52 @@ setup-keepers-at =
         [one] Match { $match }: table { LIST($tables) }
        *[other] Match { $match }: tables { LIST($tables) }
     }
-setup-keepers-renumber = Change numbers, so that every table has somebody
+setup-keepers-renumber = Fix by renumbering
 setup-keepers-renumbered = The numbers were changed. You stay number 1.
 setup-keepers-needed =
     { $n ->
-        [one] Every table has somebody if number { LIST($numbers) } keeps the score.
-       *[other] Every table has somebody if numbers { LIST($numbers) } keep the score.
+        [one] Every table has a scorekeeper if number { LIST($numbers) } keeps the score.
+       *[other] Every table has a scorekeeper if numbers { LIST($numbers) } keep the score.
     }
 setup-conditions-title = Conditions
-setup-conditions-name = Name of the evening
+setup-conditions-name = Name of the club night
 setup-conditions-place = Where
 setup-conditions-country = Country
 setup-conditions-city = City
 setup-conditions-organisation = Club or house, if any
-setup-conditions-date = Day
+setup-conditions-date = Date
 setup-conditions-target = Matches are played to
-setup-conditions-limit = Minutes for a match; empty for no limit
-setup-conditions-penalties = Penalties are given
-setup-conditions-penaltiesHelp = They lower the effectiveness of a player and nothing else.
+setup-conditions-limit = Minutes for a match; leave empty for no limit
+setup-conditions-penalties = Use penalties
+setup-conditions-penaltiesHelp = They lower a player’s effectiveness.
 setup-stakes-title = Stakes
-setup-stakes-stake = Stake for a unit; 0 for none
-setup-stakes-unit = Counted in
+setup-stakes-stake = Stake per unit; 0 for none
+setup-stakes-unit = Stakes are in
 setup-stakes-unitLike = chips
-setup-stakes-help = Winning counts 3 units if the others have nothing, 2 up to half of the target, 1 above. What one pair wins, the other loses.
+setup-stakes-help = Winners get 3 units if the losers have 0, 2 up to half of the target, 1 above that. The losers pay the same.
 setup-stakes-prize = Additional prize
 setup-stakes-prizes-none = None
 setup-stakes-prizes-stakes = Stakes of the others
 setup-stakes-prizes-losses = What the others lost
 setup-stakes-prizes-winnings = What the others won
-setup-stakes-effects-none = Only the stakes are played for.
-setup-stakes-effects-stakes = At the end everybody from the third place on pays the winner so many stakes.
-setup-stakes-effects-losses = At the end everybody from the third place on pays the winner what they lost, once more.
-setup-stakes-effects-winnings = At the end everybody from the third place on pays the winner what they won.
+setup-stakes-effects-none = You play only for the stakes.
+setup-stakes-effects-stakes = At the end, everyone from third place down pays the winner this many stakes.
+setup-stakes-effects-losses = At the end, everyone from third place down pays the winner what they lost, once more.
+setup-stakes-effects-winnings = At the end, everyone from third place down pays the winner what they won.
 setup-stakes-times = How many stakes
-setup-stakes-law = The program keeps accounts and moves no money. What local law says about stakes is yours to mind.
-setup-repeat-title = The match in which a pair only fills the table
+setup-stakes-law = This program only keeps the accounts. You must follow your local law on stakes.
+setup-repeat-title = If a pair only fills the table
 setup-repeat-kinds-settle = All four play for money
-setup-repeat-kinds-void = Nobody plays for money
-setup-options-title = How your club keeps it
-setup-options-countersign = One of the other pair agrees to the end
-setup-options-countersignHelp = Before you confirm a match, one of those who did not keep the score agrees on their own phone.
-setup-options-blockers = A tied fish is written with the pair that made it
-setup-options-blockersHelp = Otherwise its nought stands with the pair that led. It never changes a score.
+setup-repeat-kinds-void = The match has no stakes
+setup-options-title = Rules of your club
+setup-options-countersign = The other pair agrees to the result
+setup-options-countersignHelp = Before you confirm a match, a player of the pair that did not keep the score agrees on a phone.
+setup-options-blockers = Enter a tied block for the pair that blocked
+setup-options-blockersHelp = If this is off, the zero goes to the pair that led. The score stays the same.
 setup-open-title = Ready
-setup-open-create = Open the evening
-setup-open-opening = Opening the evening
-setup-open-failed = The evening could not be opened. What you typed is still here. Try again.
-setup-open-file = Open an evening from a file
-setup-open-fileHelp = An evening that was saved before goes on where it stopped.
-setup-open-unread = This file could not be read.
+setup-open-create = Create club night
+setup-open-opening = Creating the club night
+setup-open-failed = We could not create the club night. What you typed is still here. Try again.
+setup-open-file = Open a saved club night
+setup-open-fileHelp = The club night continues where you saved it.
+setup-open-unread = We could not read this file.

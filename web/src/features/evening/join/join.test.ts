@@ -43,7 +43,7 @@ it('joins with four letters and a name, by keyboard', async () => {
     find: (code) => (asked.push(code), Promise.resolve(FOUND)),
     join: (...whom) => (asked.push(whom), Promise.resolve(undefined)),
   });
-  await user.press('The four letters of the evening');
+  await user.press('The club night’s four letters');
   expect(user.sees('A code has four letters.')).toBe(true);
   await user.type('krvt');
   await user.enter();
@@ -61,9 +61,9 @@ it('a link fills in the letters', async () => {
 it('a taken name shows what to do, and is free once the organiser has released it', async () => {
   let players = FOUND.players;
   const { user } = await open({ find: () => Promise.resolve({ ...FOUND, players }) }, 'KRVT');
-  await user.press('3 Vera, joined already');
-  expect(user.focused).toBe('Vera has joined already');
-  expect(user.sees('ask the organiser to free your name')).toBe(true);
+  await user.press('3 Vera, already joined');
+  expect(user.focused).toBe('Vera has already joined');
+  expect(user.sees('Ask the organiser to free your name')).toBe(true);
   players = players.map((named) => ({ ...named, taken: false }));
   await user.press('Look again');
   await user.settle();
@@ -74,10 +74,10 @@ it('shows a code that no evening has, and keeps it in the field', async () => {
   const { user } = await open({
     find: () => Promise.reject(new ApiError({ code: 'not-found' })),
   });
-  await user.press('The four letters of the evening');
+  await user.press('The club night’s four letters');
   await user.type('krvt');
   await user.enter();
-  expect(user.texts('[role=alert]').join()).toContain('No evening goes by KRVT.');
+  expect(user.texts('[role=alert]').join()).toContain('No club night has the letters KRVT.');
   expect(document.querySelector('input')?.value).toBe('KRVT');
 });
 
@@ -118,6 +118,6 @@ it('a device that has a player already continues', async () => {
   const me = { kind: 'player', player: 2 } as const;
   const { user, joined } = await open({ find: () => Promise.resolve({ ...FOUND, me }) }, 'KRVT');
   expect(user.sees('You have joined as Boris.')).toBe(true);
-  await user.press('Go to the evening');
+  await user.press('Go to the club night');
   expect(joined).toEqual(['k3f9']);
 });

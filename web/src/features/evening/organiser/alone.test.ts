@@ -48,17 +48,17 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   // CLUB-96..98: the whole evening is run from the organiser’s device.
   it.each([4, 5, 6, 7, 8])('of %i players is played to its end', async (players) => {
     const { evening, user, arrived, shown } = await openAlone(players);
-    expect(user.sees('This evening is on this device alone.')).toBe(true);
+    expect(user.sees('This club night is on this device only.')).toBe(true);
     const matches = evening.view?.schedule.matches ?? [];
     for (const [at, { tables }] of matches.entries()) {
-      await user.press(`Begin match ${at + 1}`);
+      await user.press(`Start match ${at + 1}`);
       await shown(`Match ${at + 1} of ${matches.length}`);
       await vi.waitFor(() => expect(evening.view?.begun).toBe(at + 1));
       await user.settle();
       for (const table of tables.keys()) {
         await user.press(`Open: Table ${table + 1}`);
         await user.press('Enter the sheet');
-        await user.press('Only the end');
+        await user.press('Only the final score');
         const [first = '', second = ''] = user.texts('dialog form .line label');
         await user.write(first, '100');
         await user.write(second, String(5 * (table + at)));
@@ -69,11 +69,11 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
         await user.escape();
       }
     }
-    await shown('Every match has been played and confirmed.');
-    await user.press('Close the evening');
+    await shown('All matches are played and confirmed.');
+    await user.press('Close the club night');
     await arrived();
-    await user.press('Close the evening');
-    await user.press('Close it now');
+    await user.press('Close the club night');
+    await user.press('Close now');
     await shown('Closed at');
     expect(user.texts('caption')).toContain('Final standings');
     const { standings } = evening.view?.report ?? { standings: [] };
@@ -109,7 +109,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
   // CLUB-41: the device that writes for the table shows who leads next.
   it('shows the next leader while rounds are entered', async () => {
     const { evening, user, shown } = await openAlone(4);
-    await user.press('Begin match 1');
+    await user.press('Start match 1');
     await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
     await user.settle();
     await user.press('Open: Table 1');
@@ -129,11 +129,11 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
     const { evening, user, arrived, shown } = await openAlone(4);
     await user.press('People');
     await arrived();
-    await user.write('Name of the newcomer', 'Zora');
-    await user.press('Show the new seating');
+    await user.write('Name of the new player', 'Zora');
+    await user.press('Show new seating');
     await vi.waitFor(() => expect(user.focused).toBe('The new seating'));
-    await user.press('Take this seating');
-    await shown('The new seating holds.');
+    await user.press('Use this seating');
+    await shown('The new seating is in use.');
     expect(evening.view?.setup.players).toHaveLength(5);
     expect(user.focused).toBe('Change the line-up');
   });

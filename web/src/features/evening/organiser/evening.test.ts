@@ -26,13 +26,13 @@ describe('conditions', () => {
     const { user } = await openPage(four, 'evening');
     expect(user.texts('dl > div')).toEqual([
       'Place Riva, Split, Croatia',
-      'Day November 20, 2026',
+      'Date November 20, 2026',
       'Players 4 players',
       'Seating As published',
       'Matches 3 matches',
       'Played to 100',
       'Time for a match 45 minutes',
-      'Penalties are given yes',
+      'Use penalties yes',
       'Stakes 10 chips',
       'Additional prize Stakes of the others',
     ]);
@@ -40,14 +40,14 @@ describe('conditions', () => {
 
   it('can be changed where the seating does not depend on them', async () => {
     const { session, user } = await openPage(four, 'evening');
-    await user.press('Change the conditions');
-    await user.write('Name of the evening', ' Friday at the pier ');
+    await user.press('Change conditions');
+    await user.write('Name of the club night', ' Friday at the pier ');
     await user.write('City', 'Zadar');
-    await user.write('Day', '2026-11-21');
-    await user.write('Minutes for a match; empty for no limit', '');
-    await user.press('Penalties are given');
-    await user.write('Stake for a unit; 0 for none', '20');
-    await user.press('Save the conditions');
+    await user.write('Date', '2026-11-21');
+    await user.write('Minutes for a match; leave empty for no limit', '');
+    await user.press('Use penalties');
+    await user.write('Stake per unit; 0 for none', '20');
+    await user.press('Save conditions');
     const { setup } = four.organiser;
     expect(session.acts).toEqual([
       {
@@ -65,42 +65,42 @@ describe('conditions', () => {
       },
     ]);
     expect(user.sees('Saved.')).toBe(true);
-    expect(user.focused).toBe('Save the conditions');
+    expect(user.focused).toBe('Save conditions');
   });
 
   it('keep typed text, and show changes of other devices', async () => {
     const { session, user } = await openPage(four, 'evening');
-    await user.press('Change the conditions');
-    await user.write('Name of the evening', 'Friday at the pier');
+    await user.press('Change conditions');
+    await user.write('Name of the club night', 'Friday at the pier');
     const { setup } = four.organiser;
     session.show(withView(four, { setup: { ...setup, name: 'Saturday', limit: 30 } }));
     await user.settle();
-    expect(field('Name of the evening')?.value).toBe('Friday at the pier');
-    expect(field('Minutes for a match; empty for no limit')?.value).toBe('30');
+    expect(field('Name of the club night')?.value).toBe('Friday at the pier');
+    expect(field('Minutes for a match; leave empty for no limit')?.value).toBe('30');
     session.refuses = {
       code: 'evening',
       error: { code: 'setup', error: { code: 'limit' } },
     };
-    await user.press('Save the conditions');
+    await user.press('Save conditions');
     expect(user.sees('A time limit goes from 1 to 600 minutes.')).toBe(true);
-    expect(field('Name of the evening')?.value).toBe('Friday at the pier');
+    expect(field('Name of the club night')?.value).toBe('Friday at the pier');
   });
 
   it('ask about the filling match where there is one, and not about stakes at several tables', async () => {
     const { session, user } = await openPage(stageOf('six', 'between'), 'evening');
-    await user.press('Change the conditions');
-    await user.press('Nobody plays for money');
-    await user.press('Save the conditions');
+    await user.press('Change conditions');
+    await user.press('The match has no stakes');
+    await user.press('Save conditions');
     expect(session.acts).toMatchObject([{ act: 'conditions', setup: { repeat: 'void' } }]);
     await user.stop();
     const other = await openPage(stageOf('eight', 'playing'), 'evening');
-    await other.user.press('Change the conditions');
-    expect(other.user.controls).not.toContain('Stake for a unit; 0 for none');
+    await other.user.press('Change conditions');
+    expect(other.user.controls).not.toContain('Stake per unit; 0 for none');
   });
 
   it('cannot be changed once the evening is closed', async () => {
     const { user } = await openPage(stageOf('four', 'closed'), 'evening');
-    expect(user.controls).not.toContain('Change the conditions');
+    expect(user.controls).not.toContain('Change conditions');
   });
 });
 
@@ -116,7 +116,7 @@ describe('downloads', () => {
     expect(links()).toEqual([
       ...[
         ['Seating', 'seating'],
-        ['Seating of the evening', 'schedule'],
+        ['Seating of all matches', 'schedule'],
         ['Table cards', 'tables'],
         ['Score sheets', 'score'],
         ['Player cards', 'players'],
@@ -140,7 +140,7 @@ describe('downloads', () => {
       [...document.querySelectorAll('a')]
         .filter((link) => link.getAttribute('href') === '/evening/KRVT/board')
         .map((link) => link.textContent),
-    ).toEqual(['Public board', 'Open the board']);
+    ).toEqual(['Public board', 'Open board']);
     await user.press('Letter');
     await user.press('Large print');
     expect(links()[0]?.[1]).toBe(
@@ -171,14 +171,14 @@ describe('downloads', () => {
       asked.push(whole);
       return asked.length === 3 ? Promise.reject(new Error('no room')) : file(whole);
     };
-    await user.press('Save as a file');
-    await user.press('With what people need');
-    await user.press('Save as a file');
+    await user.press('Save as file');
+    await user.press('Include what players need');
+    await user.press('Save as file');
     expect(asked).toEqual([false, true]);
     expect(made).toHaveLength(2);
-    await user.press('Save as a file');
-    expect(user.sees('The file could not be written. Try again.')).toBe(true);
-    expect(user.focused).toBe('Save as a file');
+    await user.press('Save as file');
+    expect(user.sees('We could not save the file. Try again.')).toBe(true);
+    expect(user.focused).toBe('Save as file');
     vi.unstubAllGlobals();
   });
 
@@ -197,10 +197,10 @@ describe('downloads', () => {
     session.link = 'alone';
     await user.settle();
     expect(links()).toEqual([]);
-    await user.press('Seating of the evening');
+    await user.press('Seating of all matches');
     await vi.waitFor(() => expect(document.querySelector('[data-part] .problem')).not.toBeNull());
     expect(asked).toEqual(['/api/evenings/files/sheets/schedule?lang=en&paper=a4&large=false']);
-    expect(user.focused).toBe('Seating of the evening');
+    expect(user.focused).toBe('Seating of all matches');
     for (const part of ['Seating', 'Standings']) {
       document.querySelector<HTMLElement>('h1')?.focus();
       await user.press(part);
@@ -238,8 +238,8 @@ describe('people', () => {
 
   it('cannot join an evening that is on one device alone', async () => {
     const { user } = await openPage(four, 'people', { service: localService('here') });
-    expect(user.sees('This evening is on this device alone, so nobody else can join.')).toBe(true);
-    expect(user.sees('Another device for you')).toBe(false);
+    expect(user.sees('This club night is on this device only, so others cannot join.')).toBe(true);
+    expect(user.sees('Organise from another device')).toBe(false);
     expect(user.sees('My own table')).toBe(true);
     // No message says that a player is missing.
     expect(user.sees('not joined')).toBe(false);
@@ -248,7 +248,7 @@ describe('people', () => {
       service: localService('here'),
     });
     expect(tables.sees('Announcement')).toBe(false);
-    expect(tables.sees('nobody keeps the score yet')).toBe(false);
+    expect(tables.sees('no scorekeeper yet')).toBe(false);
   });
 
   // CLUB-21: until the first match the code to join by is prominent on the organiser's page.
@@ -304,10 +304,10 @@ describe('people', () => {
     service.joined = [{ player: 2, online: false }];
     const { user } = await openPage(four, 'people', { service });
     await user.press('2 Boris joined, not connected');
-    await user.press('The phone is lost: let another join');
+    await user.press('Replace a lost phone');
     expect(service.freed).toEqual([2]);
-    expect(user.sees('That device stays out until you let it in again.')).toBe(true);
-    expect(user.sees('Another one can now join as Boris.')).toBe(true);
+    expect(user.sees('The old phone is out, until you let it in again.')).toBe(true);
+    expect(user.sees('Another phone can now join as Boris.')).toBe(true);
     service.joined = [];
     await user.settle();
     expect(user.focused).toBe('2 Boris not joined');
@@ -322,17 +322,17 @@ describe('people', () => {
     const { user } = await openPage(four, 'people', { service });
     await user.settle();
     const [heading, ...rows] = user.texts('#out-heading, #out-heading ~ ul li span');
-    expect(heading).toBe('Devices that you let go');
+    expect(heading).toBe('Devices you removed');
     expect(rows[0]).toMatch(/^Device of Boris, since \d/);
     expect(rows[1]).toMatch(/^Device of an organiser, since \d/);
     await user.press(`Let in again: ${rows[0] ?? ''}`);
     await user.settle();
     expect(service.removedDevices.map(({ id }) => id)).toEqual(['d9']);
-    expect(user.sees('That device may join again with the letters.')).toBe(true);
+    expect(user.sees('That device can join again with the letters.')).toBe(true);
     await user.press(`Let in again: ${rows[1] ?? ''}`);
     await user.settle();
     expect(user.texts('#out-heading ~ ul li')).toEqual([]);
-    expect(user.sees('That device may join again with the letters.')).toBe(true);
+    expect(user.sees('That device can join again with the letters.')).toBe(true);
   });
 
   // CLUB-103.
@@ -344,30 +344,30 @@ describe('people', () => {
     const { user } = await openPage(four, 'people', { service });
     await user.settle();
     await user.press('2 Boris joined');
-    expect(user.sees('it shows its player what you entered about their needs')).toBe(true);
+    expect(user.sees('its player sees on it what you entered about their needs')).toBe(true);
     await user.press('This is really Boris’s device');
     await user.settle();
     expect(service.joinedDevices.map(({ confirmed }) => confirmed)).toEqual([true]);
-    expect(user.sees('Confirmed as the device of Boris.')).toBe(true);
-    expect(user.focused).toBe('Take the confirmation back');
-    await user.press('Take the confirmation back');
+    expect(user.sees('Confirmed as Boris’s device.')).toBe(true);
+    expect(user.focused).toBe('Undo confirmation');
+    await user.press('Undo confirmation');
     await user.settle();
     expect(service.joinedDevices.map(({ confirmed }) => confirmed)).toEqual([false]);
-    expect(user.sees('The device is not confirmed any more.')).toBe(true);
+    expect(user.sees('The device is no longer confirmed.')).toBe(true);
   });
 
   it('join by a new code after the organiser has confirmed drawing it', async () => {
     const service = new StagedService();
     const { user } = await openPage(four, 'people', { service });
-    await user.press('Draw a new code');
-    expect(user.sees('Then nobody can join with KRVT any more.')).toBe(true);
-    expect(user.focused).toBe('Leave it');
+    await user.press('Change letters');
+    expect(user.sees('KRVT then stops working.')).toBe(true);
+    expect(user.focused).toBe('Cancel');
     await user.enter();
-    expect([service.drawn, user.focused]).toEqual([0, 'Draw a new code']);
-    await user.press('Draw a new code');
-    await user.press('Draw it');
+    expect([service.drawn, user.focused]).toEqual([0, 'Change letters']);
+    await user.press('Change letters');
+    await user.press('Change');
     await user.settle();
-    expect([service.drawn, user.focused]).toEqual([1, 'Draw a new code']);
+    expect([service.drawn, user.focused]).toEqual([1, 'Change letters']);
     expect(user.sees('The new letters are B C D F.')).toBe(true);
   });
 });
@@ -377,25 +377,25 @@ describe('links for the organiser', () => {
   it('are made, shown once, and withdrawn', async () => {
     const service = new StagedService();
     const { user, arrived } = await openPage(four, 'people', { service });
-    await user.press('Make a link');
+    await user.press('Make link');
     await arrived();
-    expect(user.focused).toBe('Make a link');
+    expect(user.focused).toBe('Make link');
     expect(document.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe(
       'https://dominoes.example/evening/organise#1',
     );
     expect(user.texts('[aria-labelledby="links-heading"] > [role="status"]')).toEqual([
       'Open this address on the other device:',
     ]);
-    await user.press('Withdraw the link');
+    await user.press('Withdraw link');
     await user.settle();
     expect(service.made).toEqual([]);
     expect(document.querySelector('input[readonly]')).toBeNull();
-    expect(user.focused).toBe('Another device for you');
+    expect(user.focused).toBe('Organise from another device');
   });
 
   it('are not offered once the evening is closed', async () => {
     const { user } = await openPage(stageOf('four', 'closed'), 'people');
-    expect(user.sees('Another device for you')).toBe(false);
+    expect(user.sees('Organise from another device')).toBe(false);
     expect(user.sees('Change the line-up')).toBe(false);
   });
 });

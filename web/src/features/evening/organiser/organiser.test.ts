@@ -26,8 +26,8 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
     session.replayOthers();
     await user.settle();
   };
-  expect(user.texts('.phase')).toEqual(['3 matches, none begun']);
-  await user.press('Begin match 1');
+  expect(user.texts('.phase')).toEqual(['3 matches, none started']);
+  await user.press('Start match 1');
   expect(user.texts('.phase')).toEqual(['Match 1 of 3, 0 of 2 tables confirmed']);
   // The next match waits for every table, so the button is disabled and loses the focus.
   expect(user.focused).toBe('Match 2 of 3');
@@ -38,7 +38,7 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
   expect(document.querySelector('[role="log"]')?.textContent).toContain('Table 2. Luka objects');
   await user.press('No error: Luka objects to round 3: “It was 22”');
   expect(user.focused).toBe('Tables');
-  expect(user.sees('To look into')).toBe(false);
+  expect(user.sees('To check')).toBe(false);
 
   await othersAct();
   expect(document.querySelector('[role="log"]')?.textContent).toContain(
@@ -51,10 +51,10 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
   expect(user.focused).toBe('Tables');
 
   await othersAct();
-  await user.write('Tell all devices', 'Tea is served after this match');
-  await user.press('Announce');
-  expect(user.focused).toBe('Announce');
-  expect(user.texts('.send [role="status"]')).toEqual(['Announced.']);
+  await user.write('Message to everyone', 'Tea is served after this match');
+  await user.press('Send');
+  expect(user.focused).toBe('Send');
+  expect(user.texts('.send [role="status"]')).toEqual(['Sent.']);
   expect(document.querySelector('textarea')?.value).toBe('');
 
   await othersAct();
@@ -62,8 +62,8 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
   expect(user.focused).toBe('To confirm');
   await othersAct();
   await user.press('Confirm table 1');
-  expect(user.texts('.phase')).toEqual(['Match 1 of 3 is done']);
-  await user.press('Begin match 2');
+  expect(user.texts('.phase')).toEqual(['Match 1 of 3 is finished']);
+  await user.press('Start match 2');
   expect(user.texts('.phase')).toEqual(['Match 2 of 3, 0 of 2 tables confirmed']);
   expect(session.ended).toBe(true);
 });
@@ -102,7 +102,7 @@ it('names the players who sit out and the pair that only fills the table', async
   expect(user.sees(' only fill the table.')).toBe(true);
   await user.press('Tables');
   expect(user.texts('.tables .note')).toContain(
-    'One pair only fills the table; nothing is entered for it.',
+    'One pair only fills the table. The match does not count for it.',
   );
 });
 
@@ -127,7 +127,7 @@ describe('what calls the organiser', () => {
   it('is counted in the title and beside the tables', async () => {
     const { user } = await openPage(stageOf('sixteen', 'playing'));
     expect(document.title).toMatch(/^\(9\) /);
-    expect(user.texts('nav a').at(0)).toBe('Tables 9, What calls you');
+    expect(user.texts('nav a').at(0)).toBe('Tables 9, Waiting for you');
   });
 
   it('is announced when it is new, not when the page opens', async () => {
@@ -138,7 +138,7 @@ describe('what calls the organiser', () => {
     await user.settle();
     expect(user.texts('[role="log"] p')).toHaveLength(8);
     expect(user.texts('[role="log"] p')).toContain('Table 2 calls you. Eva: The score.');
-    expect(user.texts('[role="log"] p')).toContain('Table 3 has not reported for long.');
+    expect(user.texts('[role="log"] p')).toContain('Table 3 is late with its report.');
   });
 });
 
@@ -146,7 +146,7 @@ describe('what calls the organiser', () => {
 it('is for the organiser alone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: stageOf('four', 'playing').now });
   const { user } = await organising(new StagedSession(stageOf('four', 'playing'), 2));
-  expect(user.sees('Only the organiser of this evening can open this page.')).toBe(true);
+  expect(user.sees('Only the organiser of this club night can open this page.')).toBe(true);
   expect(document.querySelector('nav')).toBeNull();
 });
 
@@ -157,7 +157,7 @@ it('says that it is offline and how much is unsent', async () => {
   session.unsent = 2;
   await user.settle();
   expect(user.texts('.strips p')).toEqual([
-    'No connection. Go on as usual: what you enter is kept here and sent later.',
+    'No connection. Continue as usual: your entries stay here and are sent later.',
     '2 entries not sent yet',
   ]);
 });

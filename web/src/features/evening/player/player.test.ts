@@ -39,7 +39,7 @@ it('a player sees their own results, totals, money and penalties', async () => {
   const session = new ReplaySession('a round robin');
   session.until(({ act }) => act?.act === 'confirm');
   const user = await openPhone(session);
-  await user.press('My evening');
+  await user.press('My club night');
   expect(user.texts('h1')).toEqual(['Gleb, number 4']);
   expect(user.sees('Place 5 of 5')).toBe(true);
   const sums = user.texts('dl > div');
@@ -83,10 +83,10 @@ describe('a player’s needs', () => {
     const session = replayedToEnd('a need, watched');
     session.needs = ['movement'];
     const user = await openPhone(session);
-    await user.press('My evening');
+    await user.press('My club night');
     const needs = () => document.querySelector('.needs');
     expect(needs()?.hasAttribute('hidden')).toBe(true);
-    await user.press('Show it on this screen');
+    await user.press('Show it here');
     expect(needs()?.hasAttribute('hidden')).toBe(false);
     expect(needs()?.textContent).toContain('Movement');
   });
@@ -95,17 +95,17 @@ describe('a player’s needs', () => {
     const session = replayedToEnd('a need, watched');
     session.needs = null;
     const user = await openPhone(session);
-    await user.press('My evening');
-    expect(user.sees('The organiser has to confirm that this device is yours')).toBe(true);
-    expect(user.controls).not.toContain('Show it on this screen');
-    expect(user.sees('Nothing has been asked for.')).toBe(false);
+    await user.press('My club night');
+    expect(user.sees('The organiser must confirm that this device is yours')).toBe(true);
+    expect(user.controls).not.toContain('Show it here');
+    expect(user.sees('You have not asked for help.')).toBe(false);
     expect(user.sees('At your tables:')).toBe(false);
     session.act = (act) => {
       expect(act).toEqual({ act: 'call', at: { match: 1, table: 2 }, reason: 'other' });
       return Promise.resolve(undefined);
     };
-    await user.press('Call the organiser to confirm it');
-    expect(user.sees('The organiser is called to your table.')).toBe(true);
+    await user.press('Call the organiser');
+    expect(user.sees('You have called the organiser to your table.')).toBe(true);
   });
 
   it('are in no recording of a player’s phone', () => {
@@ -118,14 +118,14 @@ describe('a player’s needs', () => {
   it('are changed by calling the organiser', async () => {
     const session = replayedToEnd('a need, watched');
     const user = await openPhone(session);
-    await user.press('My evening');
-    await user.press('Show it on this screen');
+    await user.press('My club night');
+    await user.press('Show it here');
     session.act = (act) => {
       expect(act).toEqual({ act: 'call', at: { match: 1, table: 2 }, reason: 'other' });
       return Promise.resolve(undefined);
     };
     await user.press('Call the organiser to change this');
-    expect(user.sees('The organiser is called to your table.')).toBe(true);
+    expect(user.sees('You have called the organiser to your table.')).toBe(true);
   });
 });
 
@@ -144,7 +144,7 @@ it('refused entries are announced in a region that exists from the first paint',
   ];
   await user.settle();
   expect(document.querySelector('.strips [role=status]')).toBe(region);
-  expect(region?.textContent).toContain('1 entry was not taken');
+  expect(region?.textContent).toContain('1 entry was refused');
 });
 
 describe('the links to other pages', () => {
@@ -177,9 +177,9 @@ it('an announcement is shown in every part until it is dismissed', async () => {
   const user = await openPhone(session);
   await user.press('Standings');
   expect(user.sees('The organiser: Tea is served after this match')).toBe(true);
-  await user.press('Seen');
+  await user.press('Got it');
   expect(user.sees('The organiser: Tea is served after this match')).toBe(false);
-  await user.press('My evening');
+  await user.press('My club night');
   expect(user.sees('Tea is served after this match')).toBe(true);
 });
 

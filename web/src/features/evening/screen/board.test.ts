@@ -59,14 +59,14 @@ describe('the board', () => {
     await wait(15_000);
     expect(user.texts('h2')).toEqual(['Seats for match 2']);
     await user.press('Stop');
-    expect(user.focused).toBe('Go on');
+    expect(user.focused).toBe('Continue');
     await wait(60_000);
     expect(user.texts('h2')).toEqual(['Seats for match 2']);
     await user.press('Next');
     expect(user.texts('caption')).toHaveLength(1);
     await user.press('Previous');
     expect(user.texts('h2')).toHaveLength(1);
-    await user.press('Go on');
+    await user.press('Continue');
     await wait(15_000);
     expect(user.texts('caption')).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('the board', () => {
   // CLUB-95.
   it('ends with the winnings and the final order', async () => {
     const { user } = await openBoard(stageOf('four', 'closed'));
-    expect(user.texts('header p')).toEqual(['The evening is over']);
+    expect(user.texts('header p')).toEqual(['The club night is over']);
     expect(user.texts('caption')).toEqual(['Final standings']);
     expect(user.texts('thead th')).toContain('Winnings');
     expect(user.texts('thead th')).toContain('Prize');
@@ -176,13 +176,15 @@ describe('the board', () => {
     const { session, user } = await openBoard(stageOf('four', 'between'));
     session.link = 'offline';
     await user.settle();
-    expect(user.texts('.link')).toEqual(['No connection; this may be old.']);
+    expect(user.texts('.link')).toEqual(['No connection. This may be old.']);
     session.show(undefined);
     session.link = 'gone';
     await user.settle();
-    expect(user.sees('The evening is no longer here, or this device was taken out of it.')).toBe(
-      true,
-    );
+    expect(
+      user.sees(
+        'You cannot open this club night now. It was deleted, or the organiser removed this device.',
+      ),
+    ).toBe(true);
   });
 
   it('shows changes of the evening', async () => {

@@ -57,22 +57,22 @@ it('an evening is set up and opened by keyboard', async () => {
   expect(user.sees('You are the organiser and player 1.')).toBe(true);
   await user.press('4');
   await planned();
-  expect(user.sees('3 matches at 1 table. Nobody sits out.')).toBe(true);
-  await user.write('Name of the evening', 'Friday');
+  expect(user.sees('3 matches at 1 table. Everyone plays every match.')).toBe(true);
+  await user.write('Name of the club night', 'Friday');
   await user.write('Country', 'Croatia');
   await user.write('City', 'Split');
-  await user.write('Day', '2026-11-20');
-  await user.write('Minutes for a match; empty for no limit', '45');
-  await user.press('Penalties are given');
+  await user.write('Date', '2026-11-20');
+  await user.write('Minutes for a match; leave empty for no limit', '45');
+  await user.press('Use penalties');
   for (const [i, name] of ['Boris', 'Eva', 'Luka'].entries())
     await user.write(`Name of player ${i + 2}`, name);
   await user.press('More about Luka');
   await user.press('Sight');
-  await user.write('Stake for a unit; 0 for none', '10');
-  await user.write('Counted in', 'chips');
+  await user.write('Stake per unit; 0 for none', '10');
+  await user.write('Stakes are in', 'chips');
   await user.press('Stakes of the others');
-  await user.press('One of the other pair agrees to the end');
-  await user.press('Open the evening');
+  await user.press('The other pair agrees to the result');
+  await user.press('Create club night');
   expect(planner.written).toEqual([
     {
       name: 'Friday',
@@ -118,13 +118,13 @@ describe('the format', () => {
   it('of another number is balanced, and of none too few or too many', async () => {
     const draft = namedDraft(8);
     const { user } = await openSetup(draft);
-    await user.write('How many play', '9');
+    await user.write('How many players', '9');
     expect(draft.size).toBe(9);
     expect(user.controls).not.toContain('As published');
-    await user.write('How many play', '3');
+    await user.write('How many players', '3');
     expect(draft.size).toBe(4);
     expect(user.controls).not.toContain('One fewer');
-    await user.write('How many play', '99');
+    await user.write('How many players', '99');
     expect(draft.size).toBe(64);
   });
 
@@ -145,7 +145,7 @@ describe('the format', () => {
     planner.seating = () => Promise.reject(new Error('no engine'));
     await user.press('12');
     await planned();
-    expect(user.sees('The seating could not be worked out.')).toBe(true);
+    expect(user.sees('We could not work out the seating.')).toBe(true);
     expect(people(draft).slice(0, 3)).toEqual(['Ana', 'P2', 'P3']);
   });
 });
@@ -175,7 +175,7 @@ describe('the line-up', () => {
   it('is drawn by lot, and the organiser stays number 1', async () => {
     const draft = namedDraft(16);
     const { user } = await openSetup(draft);
-    await user.press('Draw the numbers by lot');
+    await user.press('Draw numbers');
     expect(people(draft)[0]).toBe('Ana');
     expect([...people(draft)].sort()).toEqual([...people(namedDraft(16))].sort());
     expect(user.sees('The numbers were drawn. You stay number 1.')).toBe(true);
@@ -197,9 +197,9 @@ describe('the line-up', () => {
 describe('who keeps the score', () => {
   it('is the organiser where there is one table', async () => {
     const { user } = await openSetup(namedDraft(6));
-    expect(
-      user.sees('There is one table, so you keep the score there, also while you sit out.'),
-    ).toBe(true);
+    expect(user.sees('There is one table, so you keep the score, even while you sit out.')).toBe(
+      true,
+    );
   });
 
   it('is checked for several tables, and numbers can change so that every table has a scorekeeper', async () => {
@@ -211,12 +211,12 @@ describe('who keeps the score', () => {
     await planned();
     expect(user.texts('.warning')).toHaveLength(1);
     expect(user.texts('details li').length).toBeGreaterThan(0);
-    await user.press('Change numbers, so that every table has somebody');
+    await user.press('Fix by renumbering');
     expect(people(draft)[6]).toBe('P2');
     expect(draft.keepers).toEqual([1, 7, 8]);
     await planned();
     expect(
-      user.sees('At every table of every match sits somebody who keeps the score on a phone.'),
+      user.sees('Every table has a player who keeps the score on a phone, in every match.'),
     ).toBe(true);
     expect(user.sees('The numbers were changed. You stay number 1.')).toBe(true);
     expect(user.focused).toBe('Who keeps the score');
@@ -224,9 +224,9 @@ describe('who keeps the score', () => {
 
   it('names the numbers that suffice where too few players keep the score', async () => {
     const { user } = await openSetup(namedDraft(8));
-    expect(
-      user.sees('Every table has somebody if numbers 1, 7, and 8 keep the score.'),
-    ).toBe(true);
+    expect(user.sees('Every table has a scorekeeper if numbers 1, 7, and 8 keep the score.')).toBe(
+      true,
+    );
   });
 });
 
@@ -235,12 +235,12 @@ describe('stakes', () => {
   it('are for one table, with the filling match where there is one', async () => {
     const draft = namedDraft(6);
     const { user } = await openSetup(draft);
-    expect(user.controls).not.toContain('Nobody plays for money');
-    await user.write('Stake for a unit; 0 for none', '5');
-    await user.press('Nobody plays for money');
+    expect(user.controls).not.toContain('The match has no stakes');
+    await user.write('Stake per unit; 0 for none', '5');
+    await user.press('The match has no stakes');
     expect(draft.setup()).toMatchObject({ stake: 5, repeat: 'void' });
     await user.press('8');
-    expect(user.controls).not.toContain('Stake for a unit; 0 for none');
+    expect(user.controls).not.toContain('Stake per unit; 0 for none');
     expect(draft.setup()).toMatchObject({ stake: 0, prize: null });
   });
 });
@@ -255,7 +255,7 @@ describe('invalid input', () => {
   ): EntryRefusal => ({ code: 'evening', error: { code: 'setup', error } });
 
   it.each([
-    [setup({ code: 'name', what: { kind: 'evening' }, bad: 'empty' }), 'Name of the evening'],
+    [setup({ code: 'name', what: { kind: 'evening' }, bad: 'empty' }), 'Name of the club night'],
     [
       setup({ code: 'name', what: { kind: 'player', player: 3 }, bad: 'empty' }),
       'Name of player 3',
@@ -263,14 +263,14 @@ describe('invalid input', () => {
     [setup({ code: 'name', what: { kind: 'place' }, bad: 'empty' }), 'Country'],
     [setup({ code: 'name-twice', first: 2, second: 4, name: 'Eva' }), 'Name of player 4'],
     [setup({ code: 'target', target: 5 }), 'Matches are played to'],
-    [setup({ code: 'limit' }), 'Minutes for a match; empty for no limit'],
-    [setup({ code: 'stake', stake: 2_000_000 }), 'Stake for a unit; 0 for none'],
-    [setup({ code: 'players', players: 3 }), 'How many play'],
+    [setup({ code: 'limit' }), 'Minutes for a match; leave empty for no limit'],
+    [setup({ code: 'stake', stake: 2_000_000 }), 'Stake per unit; 0 for none'],
+    [setup({ code: 'players', players: 3 }), 'How many players'],
   ])('is shown, and the focus moves to the field to correct', async (refusal, label) => {
     const draft = namedDraft(4);
     const { user, planner, opened } = await openSetup(draft);
     planner.refuses = refusal;
-    await user.press('Open the evening');
+    await user.press('Create club night');
     expect(user.texts('[role="alert"] .problem')).toHaveLength(1);
     expect(user.focused).toBe(label);
     // The field shows the message too, because the alert is far below.
@@ -283,31 +283,31 @@ describe('invalid input', () => {
     // Nothing that was typed is lost.
     expect(people(draft)).toEqual(['Ana', 'P2', 'P3', 'P4']);
     planner.refuses = undefined;
-    await user.press('Open the evening');
+    await user.press('Create club night');
     expect(opened).toHaveLength(1);
   });
 
   it.each([
     [
-      'Stake for a unit; 0 for none',
+      'Stake per unit; 0 for none',
       ['-5', '1.5', '99999999999'],
       'A stake is a whole number from 0 to 1,000,000.',
     ],
     [
-      'Minutes for a match; empty for no limit',
+      'Minutes for a match; leave empty for no limit',
       ['-1', '1.5', '0'],
       'A time limit goes from 1 to 600 minutes.',
     ],
     [
       'Matches are played to',
       ['-1', '50.5', '5000'],
-      'A match is played to 10 at least and 999 at most.',
+      'A match is played to at least 10 and at most 999 points.',
     ],
   ])('refuses an unreadable number: %s', async (label, numbers, message) => {
     const { user, planner, opened } = await openSetup(namedDraft(4));
     for (const number of numbers) {
       await user.write(label, number);
-      await user.press('Open the evening');
+      await user.press('Create club night');
       expect(user.texts('[role="alert"] .problem')).toEqual([message]);
       expect(user.focused).toBe(label);
     }
@@ -323,8 +323,10 @@ describe('invalid input', () => {
         refusal: { code: 'elsewhere', id: 'k3f9', name: 'Thursday' },
       }),
     );
-    await user.press('Open the evening');
-    expect(user.sees('You are in another evening, “Thursday”. Leave that one first.')).toBe(true);
+    await user.press('Create club night');
+    expect(user.sees('You are at another club night, “Thursday”. Leave that one first.')).toBe(
+      true,
+    );
     expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('/evenings/k3f9');
     expect(user.controls).toContain('Go to “Thursday”');
   });
@@ -332,14 +334,14 @@ describe('invalid input', () => {
   it('shows an error if the server refuses or cannot be reached', async () => {
     const { user, answers, opened } = await openSetup(namedDraft(4));
     answers.push(new Error('broken'), new ApiError({ code: 'unreachable' } as never));
-    await user.press('Open the evening');
+    await user.press('Create club night');
     expect(
-      user.sees('The evening could not be opened. What you typed is still here. Try again.'),
+      user.sees('We could not create the club night. What you typed is still here. Try again.'),
     ).toBe(true);
-    expect(user.focused).toBe('Open the evening');
-    await user.press('Open the evening');
+    expect(user.focused).toBe('Create club night');
+    await user.press('Create club night');
     expect(user.texts('[role="alert"] .problem')).toHaveLength(1);
-    await user.press('Open the evening');
+    await user.press('Create club night');
     expect(opened).toHaveLength(3);
     expect(user.texts('[role="alert"] .problem')).toEqual([]);
   });
@@ -368,7 +370,7 @@ describe('a file', () => {
     const { user, opened, answers } = await openSetup(new Draft('Ana'));
     await choose('', 2_000_000);
     await user.settle();
-    expect(user.sees('This file could not be read.')).toBe(true);
+    expect(user.sees('We could not read this file.')).toBe(true);
     expect(opened).toEqual([]);
     answers.push({ code: 'file', line: 3, detail: 'no player 9' });
     await choose('evening 1\n');

@@ -6,7 +6,7 @@ import PhonePage from '../player/PhonePage.svelte';
 
 const AT = { match: 1, table: 2 };
 const ALERT_ID = 2;
-const CORRECT = 'Something is wrong: correct round 3';
+const CORRECT = 'Wrong: correct round 3';
 const QUESTION = 'Is this an error?';
 
 let session: ReplaySession;
@@ -66,7 +66,7 @@ it('going back or keeping the recorded round leads back to the question', async 
 it('a correction that is refused settles nothing', async () => {
   refuses = { code: 'not-keeper', at: AT, keeper: 7 };
   await correctTo('22');
-  expect(user.texts('[role=alert]').join()).toContain('Only the scorekeeper of table 2');
+  expect(user.texts('[role=alert]').join()).toContain('Only Luka, the scorekeeper of table 2');
   refuses = undefined;
   await user.press('Back');
   await user.press('Back');

@@ -37,11 +37,11 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   await user.press('Enter 31 points');
   expect(user.focused).toBe('Ivan leads');
   // CLUB-102: at this table the score is shown after each round.
-  await user.press('Show the score to everybody now');
+  await user.press('Show the score to everyone now');
   expect(user.texts('dialog .score')).toEqual(['31', '0']);
   await user.escape();
   // Round 2: a tie, which needs no confirmation.
-  await user.press('Blocked and equal: no points');
+  await user.press('Tied block: no points');
   expect(user.focused).toBe('Zora leads');
   // Round 3: an unusually high number of points has to be confirmed.
   await user.press('Luka and Zora 0');
@@ -63,20 +63,20 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.focused).toBe('Eva leads');
 
   // Ivan leads, although it is Eva's turn.
-  await user.press('Somebody else leads');
+  await user.press('Another player leads');
   expect(user.focused).toBe('Who leads round 4?');
   await user.press('Ivan');
   expect(user.focused).toBe('Is this an error?');
-  expect(user.sees('Ivan leads round 4. It should be Eva.')).toBe(true);
-  await user.press('No error: it stays as it is');
+  expect(user.sees('Ivan led round 4. It should be Eva.')).toBe(true);
+  await user.press('No error: keep it');
   expect(user.focused).toBe('Eva leads');
 
   // Luka objects; entry waits until the organiser has settled it.
   await othersAct();
   expect(user.focused).toBe('Is this an error?');
   expect(user.sees('Luka objects to round 3: “It was 22”')).toBe(true);
-  await user.press('An error: wait for the organiser');
-  expect(user.focused).toBe('The organiser is needed');
+  await user.press('Error: wait for the organiser');
+  expect(user.focused).toBe('Wait for the organiser');
   await othersAct();
   expect(user.focused).toBe('Eva leads');
 
@@ -101,8 +101,8 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   await user.press('Enter 40 points');
   // Round 5 ended the match by mistake: it is taken back and entered again.
   expect(user.focused).toBe('Match over?');
-  expect(user.sees('104 : 12, we record 100 : 12.')).toBe(true);
-  await user.press('Something is wrong: correct round 5');
+  expect(user.sees('104 : 12. We record 100 : 12.')).toBe(true);
+  await user.press('Wrong: correct round 5');
   await user.press('Take it back');
   expect(user.focused).toBe('Take round 5 back?');
   await user.press('Take it back');
@@ -113,10 +113,12 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   await user.press('Eva and Ivan 94');
   await user.type('45');
   await user.press('Enter 45 points');
-  expect(user.sees('139 : 12, we record 100 : 12.')).toBe(true);
-  await user.press('Send it to the organiser');
+  expect(user.sees('139 : 12. We record 100 : 12.')).toBe(true);
+  await user.press('Send to the organiser');
   expect(user.focused).toBe('Sent to the organiser');
-  expect(user.sees('One of the other pair agrees on a phone first: Luka and Zora.')).toBe(true);
+  expect(user.sees('A player of the other pair must first agree on a phone: Luka and Zora.')).toBe(
+    true,
+  );
   session.step();
   await user.settle();
   expect(user.sees('Zora agrees.')).toBe(true);
@@ -163,21 +165,21 @@ it('the time is announced before it is up, and equal scores need one more round'
   expect(user.sees('7 minutes left')).toBe(true);
   session.step();
   await user.settle();
-  expect(user.sees('Time is up: this is the last round.')).toBe(true);
+  expect(user.sees('Time is up, so this round is the last.')).toBe(true);
   expect(user.texts('[data-region=turn] p')).toContain('Time is up. This is the last round.');
   expect(user.controls.join()).toMatch(/No round is being played: stop at 48.:.40/);
   await user.press('Luka and Zora 40');
   await user.type('8');
   await user.press('Enter 8 points');
-  expect(user.sees('Time is up and the score is level: play one more round.')).toBe(true);
+  expect(user.sees('Time is up and the score is tied. Play one more round.')).toBe(true);
   await user.press('Luka and Zora 48');
   await user.type('7');
   await user.press('Enter 7 points');
   expect(user.focused).toBe('Stop here?');
   await user.press('Stop at 48 : 55');
   expect(user.focused).toBe('Match over?');
-  expect(user.sees('The match was stopped by time.')).toBe(true);
-  await user.press('Send it to the organiser');
+  expect(user.sees('The match stopped when time was up.')).toBe(true);
+  await user.press('Send to the organiser');
   expect(session.ended).toBe(true);
 });
 
@@ -196,9 +198,9 @@ it('a phone works offline, also into the next match', async () => {
     await user.type(points);
     await user.press(`Enter ${points} points`);
   }
-  await user.press('Send it to the organiser');
-  expect(user.focused).toBe('Kept on this phone');
-  await user.press('The organiser has begun match 2 here');
+  await user.press('Send to the organiser');
+  expect(user.focused).toBe('Saved on this phone');
+  await user.press('The organiser has started match 2 here');
   expect(user.texts('h1')).toEqual(['Match 2, table 1']);
   expect(user.focused).toBe('Who keeps the score?');
 });
@@ -246,6 +248,6 @@ it('an impossible round is reported at once, and the typed text stays', async ()
   await user.press('Enter 1 point');
   expect(user.focused).toBe('Enter 1 point');
   expect(user.texts('[role=alert]')).toContain(
-    'An error was found at this table. Entry waits for the organiser.',
+    'The scorekeeper reported an error. Wait for the organiser before you enter more.',
   );
 });

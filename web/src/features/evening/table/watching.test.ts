@@ -27,8 +27,8 @@ it('a player who watches sees every round with its leader and totals, and may ob
   await user.press('Object to round 3');
   await user.press('What is wrong?');
   await user.type('It was 22');
-  await user.press('Send the objection');
-  expect(user.sees('You object to round 3. The scorekeeper is asked.')).toBe(true);
+  await user.press('Send objection');
+  expect(user.sees('You have objected to round 3. The scorekeeper answers it.')).toBe(true);
   expect(session.expected).toBeUndefined();
 });
 
@@ -38,17 +38,17 @@ it('the second phone takes over only after a confirmation', async () => {
   expect(user.controls).not.toContain('Eva and Ivan 0');
   await user.press('Take over');
   expect(user.focused).toBe('Take over');
-  expect(user.sees('Take the score over from Eva? That phone can then only read.')).toBe(true);
+  expect(user.sees('Take over the score from Eva? That phone can then only read.')).toBe(true);
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));
-  await user.press('Yes, this phone keeps the score');
+  await user.press('Yes, take over');
   expect(done).toEqual([{ act: 'keeper', at: { match: 1, table: 2 }, player: 7 }]);
 });
 
 it('a player of the other pair agrees to the final score, or objects', async () => {
   const { session, user } = await openAfter('a match, watched', 'finish');
   expect(user.texts('h2')).toEqual(['Is this right?']);
-  expect(user.sees('Eva has sent the end of the match.')).toBe(true);
+  expect(user.sees('Eva has sent the result of the match.')).toBe(true);
   await user.press('We object');
   expect(user.sees('Object to round 6')).toBe(true);
   await user.escape();
@@ -62,7 +62,7 @@ it('a player of the other pair agrees to the final score, or objects', async () 
 it('a suspended player sees that and cannot take over', async () => {
   const { user } = await openAfter('an annulment, kept', 'settle');
   expect(user.texts('h2')).toEqual(['Luka keeps the score']);
-  expect(user.sees('asked you to keep the score no longer in this match')).toBe(true);
+  expect(user.sees('has stopped you from keeping the score in this match')).toBe(true);
   expect(user.controls).not.toContain('Take over');
 });
 
@@ -73,21 +73,21 @@ it('a scorekeeper without a phone is marked, and the page explains how to score 
   session.replayOthers();
   const user = await mountPage(session, PhonePage, { now: () => session.now });
   expect(user.texts('.step .big')).toEqual(['Eva, on this phone', 'Luka, no phone']);
-  expect(user.sees('Then write the rounds on paper, and the organiser enters them.')).toBe(true);
+  expect(user.sees('If nobody can, write the rounds on paper.')).toBe(true);
 });
 
 it('a player sees that the scorekeeper has no phone', async () => {
   const { session, user } = await openAfter('a match, watched', 'lead');
   session.joined = [7, 8];
   await user.settle();
-  expect(user.sees('No phone of Eva has joined.')).toBe(true);
+  expect(user.sees('Eva has not joined with a phone.')).toBe(true);
 });
 
 // CLUB-98.
 it('different results of two phones are shown with the recorded one', async () => {
   const { user } = await openAfter('a conflict, kept', 'round', 2);
   expect(user.texts('h2')).toEqual(['Is this an error?']);
-  expect(user.texts('.alert-cause').join()).toMatch(/13.:.0 stands, another phone says 31.:.0/);
+  expect(user.texts('.alert-cause').join()).toMatch(/says 13.:.0, the other phone says 31.:.0/);
 });
 
 // T-7: the zero is recorded for the pair that made the block.
@@ -95,7 +95,7 @@ it('for a tie, the page asks who made the block if the club records that', async
   const { session, user } = await openAfter('a conflict, kept', 'lead');
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));
-  await user.press('Blocked and equal: no points');
+  await user.press('Tied block: no points');
   expect(user.focused).toBe('Which pair made the block?');
   await user.press('Luka and Zora');
   expect(done[0]).toMatchObject({ round: { kind: 'tied', column: 'second' } });
@@ -115,42 +115,42 @@ it('refused entries are shown until they are dismissed', async () => {
     entry(2, { act: 'finish', at }),
   ];
   await user.settle();
-  await user.press('Look at it');
+  await user.press('See entries');
   expect(user.texts('dialog li p')).toEqual([
-    'Told here: Match 1, table 2: round 3, Eva and Ivan 9',
-    'Stands: Luka and Zora 12',
-    'Only the scorekeeper of table 2 can write this. That is Eva.',
-    'Told here: Match 1, table 2: the end of the match',
-    'Only the scorekeeper of table 2 can write this. That is Eva.',
+    'You entered: Match 1, table 2: round 3, Eva and Ivan 9',
+    'The sheet shows: Luka and Zora 12',
+    'Only Eva, the scorekeeper of table 2, can enter this.',
+    'You entered: Match 1, table 2: the result of the match',
+    'Only Eva, the scorekeeper of table 2, can enter this.',
   ]);
-  await user.press('I have seen this');
-  await user.press('I have seen this');
-  expect(user.sees('Nothing is left to look at.')).toBe(true);
+  await user.press('Got it');
+  await user.press('Got it');
+  expect(user.sees('You have checked all of them.')).toBe(true);
   expect(session.refused).toEqual([]);
 });
 
 // CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, but never the reason.
 it('the procedure card names the tasks of each player in this round', async () => {
   const { user } = await openAfter('a match, kept', 'lead');
-  await user.press('How it goes at the table');
+  await user.press('The game at the table');
   expect(user.texts('dialog h3')).toEqual([
     'At this table',
     'Before round 1',
     'While playing',
-    'How it ends',
+    'End of a round',
   ]);
   const lines = user.texts('dialog li');
   const courtesies = lines.slice(0, 8);
-  expect(courtesies).toContain('Ivan points at the tile and names the end; Zora places it.');
-  expect(courtesies).toContain('Zora passes with two knocks of the hand in front of Eva.');
+  expect(courtesies).toContain('Ivan points at a tile and names an end. Zora places it.');
+  expect(courtesies).toContain('Zora passes by knocking twice with the hand in front of Eva.');
   expect(courtesies.join(' ')).not.toMatch(/\b(needs?|hear|sight|because)/i);
   const expectedLines = [
     ...[/shakes hands/, /^Luka leads/, /^Eva shuffles/],
-    ...[/order: Luka, Ivan, Zora, Eva\.$/, /^Luka alone .* last: Ivan, Zora, Eva, Luka\.$/],
-    ...[/first Luka and Ivan, Zora after the first tile is laid, Eva after the second/],
-    ...[/too many/, /in the order they lay/, /larger number towards Zora/],
-    ...[/^Play goes to the right/, /the end at the right of Luka/, /banging/, /“pass”/],
-    ...[/all seven tiles/, /smaller sum/, /has 100 points/, /the organiser confirms/],
+    ...[/order: Luka, Ivan, Zora, Eva\.$/, /^Only Luka .* last: Ivan, Zora, Eva, Luka\.$/],
+    ...[/Luka and Ivan lift first\. Zora lifts after the first move, Eva after the second/],
+    ...[/more than seven/, /order in which they lay/, /larger number towards Zora/],
+    ...[/^Play goes counter-clockwise/, /the end on the right of Luka/, /bang/, /“pass”/],
+    ...[/all seven tiles/, /smaller sum/, /reaches 100 points/, /The organiser confirms/],
   ];
   expect(lines).toHaveLength(courtesies.length + expectedLines.length);
   for (const [place, line] of expectedLines.entries()) expect(lines[8 + place]).toMatch(line);
@@ -159,8 +159,8 @@ it('the procedure card names the tasks of each player in this round', async () =
 // CLUB-106.
 it('the procedure card explains the lot until a leader is known', async () => {
   const { user } = await openAfter('a match, kept', 'present');
-  await user.press('How it goes at the table');
-  expect(user.sees('By lot: the tiles lie face down and everybody takes one.')).toBe(true);
+  await user.press('The game at the table');
+  expect(user.sees('Take one tile each from the tiles lying face down.')).toBe(true);
 });
 
 it('the score is shown to the table', async () => {
@@ -175,7 +175,7 @@ it('scorekeeping passes to a player who can keep the score', async () => {
   const { session, user } = await openAfter('a match, kept', 'lead');
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));
-  await user.press('Hand the pencil to …');
+  await user.press('Hand over to …');
   expect(user.texts('dialog .others button')).toEqual(['Luka']);
   await user.press('Luka');
   expect(done).toEqual([{ act: 'keeper', at: { match: 1, table: 2 }, player: 7 }]);

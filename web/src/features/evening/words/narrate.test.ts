@@ -23,16 +23,16 @@ function announced(recording: string, own = false): string[] {
 // UX 9: entries of other devices are announced politely; questions to this player interrupt.
 it('a player who watches hears every round, and the questions to them', () => {
   expect(announced('a match, watched')).toEqual([
-    'turn: Match 1 has begun. You sit at table 2.',
+    'turn: Match 1 has started. You sit at table 2.',
     'plays: Eva keeps the score.',
     'plays: Eva and Ivan 31. Now 31 to 0. Ivan leads.',
-    'plays: Blocked and equal, no points. Now 31 to 0. Zora leads.',
+    'plays: Tied block, no points. Now 31 to 0. Zora leads.',
     'plays: Luka and Zora 72. Now 31 to 72. Eva leads.',
     'plays: Round 3 was corrected. Luka and Zora 12. Now 31 to 12. Eva leads.',
-    'turn: Entry waits for the organiser.',
-    'turn: Entry goes on.',
+    'turn: Wait for the organiser.',
+    'turn: You can enter rounds again.',
     'plays: The organiser is on the way.',
-    'plays: The call to the organiser is done.',
+    'plays: The organiser has finished your call.',
     'plays: Eva and Ivan 33. Now 64 to 12. Luka leads.',
     'plays: The organiser: Tea is served after this match',
     'plays: Eva and Ivan 40. Now 104 to 12.',
@@ -41,17 +41,17 @@ it('a player who watches hears every round, and the questions to them', () => {
     'plays: Eva and Ivan 30. Now 94 to 12. Ivan leads.',
     'plays: Eva and Ivan 45. Now 139 to 12.',
     'plays: Match over. Eva and Ivan win. We record 100 to 12.',
-    'turn: The end of the match waits for you to agree.',
-    'plays: Zora agrees to the end.',
+    'turn: Please check and agree to the result.',
+    'plays: Zora agrees to the result.',
     'plays: The organiser has confirmed the match.',
-    'turn: Match 2 has begun. You sit at table 1.',
+    'turn: Match 2 has started. You sit at table 1.',
   ]);
 });
 
 it('the scorekeeper hears the totals, not their own rounds again', () => {
   const heard = announced('a match, kept', true);
   expect(heard).toContain('plays: Now 31 to 0. Ivan leads.');
-  expect(heard).toContain('turn: Is there an error? You are asked.');
+  expect(heard).toContain('turn: Is there an error? Please answer.');
   expect(heard.join(' ')).not.toContain('Eva and Ivan 31.');
 });
 
@@ -64,7 +64,7 @@ it('a late table and an annulled match are announced', () => {
 });
 
 it('the end of the evening is announced', () => {
-  expect(announced('a round robin')).toContain('plays: The evening is over.');
+  expect(announced('a round robin')).toContain('plays: The club night is over.');
 });
 
 // CLUB-56, CLUB-60.

@@ -12,7 +12,7 @@ const t = { ...english, evening } as Sentences;
 it('explains each refused request with its values', () => {
   const refusal: EveningRefusal = { code: 'elsewhere', id: 'k3f9', name: 'Friday' };
   expect(explainEvening({ code: 'evening', refusal }, t)).toBe(
-    'You are in another evening, “Friday”. Leave that one first.',
+    'You are at another club night, “Friday”. Leave that one first.',
   );
 });
 

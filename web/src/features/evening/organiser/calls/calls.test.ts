@@ -16,7 +16,7 @@ describe('calls', () => {
     expect(user.texts('[aria-labelledby="calls-heading"] li p')).toEqual([
       'Table 2 The score',
       'Eva, 10 min ago · Open',
-      'Table 3 Somebody is unwell',
+      'Table 3 A player is unwell',
       'Petar, just now · On the way',
     ]);
   });
@@ -54,7 +54,7 @@ describe('an alert', () => {
 
   it('opens its sheet, and gives the focus back', async () => {
     const { user } = await organiserAt(busy);
-    await user.press('Sheet: Match 7, table 1');
+    await user.press('See sheet: Match 7, table 1');
     expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
     await user.escape();
     expect(document.querySelector('dialog')).toBeNull();
@@ -62,18 +62,18 @@ describe('an alert', () => {
 
   it('is settled by correcting the rounds', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Settle: ${WAITING}`);
+    await user.press(`Resolve: ${WAITING}`);
     expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
     // The other two ways are offered too, and the window says what happens to the scorekeeper.
     expect(user.texts('dialog .content > fieldset label')).toEqual([
       'Correct the rounds',
-      'Stop it as it stands',
-      'Annul it and play again',
+      'Stop it at this score',
+      'Annul it and replay',
     ]);
-    expect(user.sees('In each case Ana no longer keeps the score in this match.')).toBe(true);
+    expect(user.sees('In each case, Ana stops keeping the score in this match.')).toBe(true);
     await user.write('Round 2, Ana and Marko', '8');
-    expect(user.sees('It stood 98 : 35. Now 8 : 35.')).toBe(true);
-    await user.press('Write this on the sheet');
+    expect(user.sees('It was 98 : 35. It is now 8 : 35.')).toBe(true);
+    await user.press('Save the sheet');
     expect(session.acts).toEqual([
       {
         act: 'settle',
@@ -101,9 +101,9 @@ describe('an alert', () => {
 
   it('is settled by stopping the match at its score', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Settle: ${WAITING}`);
-    await user.press('Stop it as it stands');
-    expect(user.sees('The pair that leads wins with the score as it is: 98 : 35.')).toBe(true);
+    await user.press(`Resolve: ${WAITING}`);
+    await user.press('Stop it at this score');
+    expect(user.sees('The leading pair wins with this score: 98 : 35.')).toBe(true);
     await user.press('Stop the match');
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'stop', lot: null } }]);
   });
@@ -112,9 +112,11 @@ describe('an alert', () => {
   it('is settled by lot while the score is level', async () => {
     const level = withTable(busy, 1, { raw: [35, 35], score: [35, 35] });
     const { session, user } = await organiserAt(level);
-    await user.press(`Settle: ${WAITING}`);
-    await user.press('Stop it as it stands');
-    expect(user.sees('It is level. Let them play one more round, or let a lot decide.')).toBe(true);
+    await user.press(`Resolve: ${WAITING}`);
+    await user.press('Stop it at this score');
+    expect(user.sees('The score is tied. Let them play one more round, or decide by lot.')).toBe(
+      true,
+    );
     await user.press('Lucía and Konstantin Aleksandrovich');
     await user.press('Stop the match');
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'stop', lot: 'second' } }]);
@@ -122,28 +124,28 @@ describe('an alert', () => {
 
   it('is settled by annulling the match and choosing another scorekeeper', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Settle: ${WAITING}`);
-    await user.press('Annul it and play again');
+    await user.press(`Resolve: ${WAITING}`);
+    await user.press('Annul it and replay');
     const names = user.texts('dialog option');
     expect(names).not.toContain('Ana');
-    await user.choose('Who keeps the score', 'Marko');
-    await user.press('Annul and play again');
+    await user.choose('New scorekeeper', 'Marko');
+    await user.press('Annul and replay');
     expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'annul', keeper: 6 } }]);
   });
 
   it('explains why it cannot be settled, and keeps the typed text', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Settle: ${WAITING}`);
+    await user.press(`Resolve: ${WAITING}`);
     await user.write('Round 2, Ana and Marko', '8');
     session.refuses = { code: 'stands-otherwise' };
-    await user.press('Write this on the sheet');
+    await user.press('Save the sheet');
     expect(user.texts('dialog [role="alert"] p')).toEqual([
-      'Something else stands there by now. Look again before you change it.',
+      'This has changed in the meantime. Check it again before you change it.',
     ]);
     expect(session.acts).toEqual([]);
     // A window that was closed by mistake still has the typed text.
     await user.escape();
-    await user.press(`Settle: ${WAITING}`);
+    await user.press(`Resolve: ${WAITING}`);
     const field = document.querySelector<HTMLInputElement>('[aria-label="Round 2, Ana and Marko"]');
     expect(field?.value).toBe('8');
   });

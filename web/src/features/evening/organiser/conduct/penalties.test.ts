@@ -24,7 +24,7 @@ describe('penalties', () => {
     await user.write('Reason', 'spoke during the round');
     await user.write('Round, if known', '3');
     await user.write('Penalty', '5');
-    await user.press('Enter the penalty');
+    await user.press('Enter penalty');
     expect(session.acts).toEqual([
       {
         act: 'sanction',
@@ -33,14 +33,14 @@ describe('penalties', () => {
     ]);
     expect(user.sees('Entered for Marko.')).toBe(true);
     // The form is ready for the next one, and keeps the focus.
-    expect(user.focused).toBe('Enter the sanction');
+    expect(user.focused).toBe('Enter sanction');
     expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('');
   });
 
   it('come from the list of the club', async () => {
     const { session, user } = await openPage(sixteen, 'penalties');
     await user.choose('Usual in this club', 'Banged the tiles (3)');
-    await user.press('Enter the penalty');
+    await user.press('Enter penalty');
     expect(session.acts).toMatchObject([{ sanction: { amount: 3, reason: 'Banged the tiles' } }]);
   });
 
@@ -48,8 +48,8 @@ describe('penalties', () => {
   it('can be a warning alone, and belong to no match', async () => {
     const { session, user } = await openPage(sixteen, 'penalties');
     await user.write('Reason', 'came late');
-    await user.choose('In which match', 'In none');
-    await user.press('Enter the sanction');
+    await user.choose('Match', 'No match');
+    await user.press('Enter sanction');
     expect(session.acts).toMatchObject([
       { sanction: { player: 1, amount: 0, match: null, round: null } },
     ]);
@@ -57,7 +57,7 @@ describe('penalties', () => {
 
   it('need a reason', async () => {
     const { session, user } = await openPage(sixteen, 'penalties');
-    await user.press('Enter the sanction');
+    await user.press('Enter sanction');
     expect(session.acts).toEqual([]);
   });
 
@@ -66,13 +66,13 @@ describe('penalties', () => {
     await user.write('Reason', 'spoke');
     await user.write('Penalty', '5');
     session.refuses = { code: 'evening', error: { code: 'penalties-off' } };
-    await user.press('Enter the penalty');
+    await user.press('Enter penalty');
     expect(
       user.sees(
-        'Penalties are off in this evening. Switch them on, or enter a sanction without an amount.',
+        'Penalties are off at this club night. Turn them on, or enter a sanction without an amount.',
       ),
     ).toBe(true);
-    await user.press('Enter the penalty');
+    await user.press('Enter penalty');
     expect(session.acts).toMatchObject([{ sanction: { reason: 'spoke', amount: 5 } }]);
   });
 
@@ -85,8 +85,8 @@ describe('penalties', () => {
     const seat = table?.seats.find(({ courtesies }) => courtesies.includes('may-rearrange'));
     await user.choose('Player', `${seat?.player ?? 0} ${seat?.name ?? ''}`);
     await user.write('Reason', 'touched the tiles');
-    expect(user.sees('What is needed at this table is never punished:')).toBe(true);
-    expect(user.sees(`${seat?.name ?? ''}: may touch and rearrange the own tiles`)).toBe(true);
+    expect(user.sees('Do not penalise what players at this table need:')).toBe(true);
+    expect(user.sees(`${seat?.name ?? ''}: may touch and rearrange their own tiles`)).toBe(true);
     expect(document.querySelector('form [role="status"] .warning')).not.toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('penalties', () => {
       withView(sixteen, { setup: { ...sixteen.organiser.setup, penalties: false } }),
       'penalties',
     );
-    expect(user.sees('Penalties are off in this evening, so sanctions have no amount.')).toBe(true);
+    expect(user.sees('This club night has no penalties, so a sanction has no amount.')).toBe(true);
     expect(user.controls).not.toContain('Penalty');
   });
 
@@ -103,20 +103,20 @@ describe('penalties', () => {
     const { session, user } = await openPage(four, 'penalties');
     const [sanction] = four.organiser.sanctions;
     await user.press('Withdraw: Luka, spoke during the round');
-    expect(user.focused).toBe('Why it is withdrawn');
+    expect(user.focused).toBe('Reason for withdrawing it');
     await user.press('Keep it');
     expect(user.focused).toBe('Entered so far');
     await user.press('Withdraw: Luka, spoke during the round');
     await user.type('it was Eva');
     session.refuses = { code: 'stands-otherwise' };
     await user.press('Withdraw');
-    expect(user.sees('Something else stands there by now.')).toBe(true);
+    expect(user.sees('This has changed in the meantime.')).toBe(true);
     await user.press('Withdraw');
     expect(session.acts).toEqual([{ act: 'withdraw', place: 0, sanction, why: 'it was Eva' }]);
     session.show(withView(four, { sanctions: [] }));
     await user.settle();
     expect(user.focused).toBe('Entered so far');
-    expect(list()?.textContent).toContain('Nothing has been entered.');
+    expect(list()?.textContent).toContain('No sanctions yet.');
   });
 
   it('have no list of usual penalties without a club', async () => {
@@ -132,21 +132,21 @@ describe('money', () => {
   it('shows no prize before the end', async () => {
     const { user } = await openPage(four, 'money');
     expect(user.sees('The stake is 10 chips.')).toBe(true);
-    expect(user.sees('As it stands now. The prize is settled at the end.')).toBe(true);
+    expect(user.sees('So far. The prize is added at the end.')).toBe(true);
     expect(user.texts('[data-part] thead th')).toEqual(['Name', 'Winnings']);
   });
 
   it('does not mention a prize where there is none', async () => {
     const { setup } = four.organiser;
     const { user } = await openPage(withView(four, { setup: { ...setup, prize: null } }), 'money');
-    expect(user.sees('As it stands now.')).toBe(true);
+    expect(user.sees('So far.')).toBe(true);
     expect(user.sees('prize')).toBe(false);
   });
 
   // CLUB-75, CLUB-76, CLUB-78: one pair wins what the other loses, and the prize has its own column.
   it('sums to zero at the end, with the prize in its own column', async () => {
     const { user } = await openPage(stageOf('four', 'played'), 'money');
-    expect(user.texts('[data-part] thead th')).toEqual(['Name', 'Winnings', 'Prize', 'In all']);
+    expect(user.texts('[data-part] thead th')).toEqual(['Name', 'Winnings', 'Prize', 'Total']);
     const cells = user.texts('[data-part] tbody td').map(Number);
     expect(cells.reduce((sum, cell) => sum + cell, 0)).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('money', () => {
     const [first, second] = played.organiser.report.standings;
     const level = withView(played, { by_number: [first?.number ?? 0, second?.number ?? 0] });
     const { session, user } = await openPage(level, 'money');
-    expect(user.sees('At the top nothing but their numbers parts')).toBe(true);
+    expect(user.sees('are tied for first in everything but their numbers')).toBe(true);
     await user.press('Share the prize');
     expect(session.acts).toMatchObject([{ act: 'conditions', setup: { prize: { shared: true } } }]);
   });

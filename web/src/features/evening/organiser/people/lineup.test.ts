@@ -21,9 +21,9 @@ describe('the line-up', () => {
   it('adds a late player after showing the new seating', async () => {
     const planner = new StagedPlanner();
     const { session, user } = await openPage(four, 'people', { planner });
-    expect(user.sees('The newcomer gets the next number.')).toBe(true);
-    await user.write('Name of the newcomer', ' Zora ');
-    await user.press('Show the new seating');
+    expect(user.sees('The new player gets the next number.')).toBe(true);
+    await user.write('Name of the new player', ' Zora ');
+    await user.press('Show new seating');
     expect(user.focused).toBe('The new seating');
     expect(session.acts).toEqual([]);
     expect(planner.replanned).toEqual([
@@ -39,7 +39,7 @@ describe('the line-up', () => {
         matches: 2,
       },
     ]);
-    await user.press('Take this seating');
+    await user.press('Use this seating');
     const { setup } = four.organiser;
     expect(session.acts).toMatchObject([
       {
@@ -48,21 +48,21 @@ describe('the line-up', () => {
         setup: { seating: 'balanced', players: [...setup.players, { name: 'Zora', needs: [] }] },
       },
     ]);
-    expect(user.sees('The new seating holds.')).toBe(true);
+    expect(user.sees('The new seating is in use.')).toBe(true);
     expect(user.focused).toBe('Change the line-up');
   });
 
   it('continues without a player who leaves', async () => {
     const planner = new StagedPlanner();
     const { session, user } = await openPage(sixteen, 'people', { planner });
-    await user.press('Somebody leaves');
+    await user.press('A player leaves');
     await user.choose('Who leaves', '6 Marko');
-    await user.choose('From which match on', 'Match 4');
-    await user.press('Show the new seating');
+    await user.choose('From which match', 'Match 4');
+    await user.press('Show new seating');
     const [requested] = planner.replanned;
     expect(requested?.kept).toHaveLength(3);
     expect(requested?.present.map(({ player }) => player)).not.toContain(6);
-    await user.press('Take this seating');
+    await user.press('Use this seating');
     // The player keeps the number and the earlier results.
     expect(session.acts).toMatchObject([
       { act: 'reseat', from: 4, setup: { players: { length: 16 } } },
@@ -71,11 +71,11 @@ describe('the line-up', () => {
 
   it('lets a substitute play under a new number', async () => {
     const { session, user } = await openPage(sixteen, 'people');
-    await user.press('Somebody plays on for another');
+    await user.press('A substitute plays on');
     await user.choose('Who leaves', '6 Marko');
-    await user.write('Name of the newcomer', 'Zora');
-    await user.press('Show the new seating');
-    await user.press('Take this seating');
+    await user.write('Name of the new player', 'Zora');
+    await user.press('Show new seating');
+    await user.press('Use this seating');
     const [act] = session.acts;
     const seats =
       act?.act === 'reseat'
@@ -87,9 +87,9 @@ describe('the line-up', () => {
 
   it('stays unchanged if the organiser rejects the new seating', async () => {
     const { session, user } = await openPage(four, 'people');
-    await user.write('Name of the newcomer', 'Zora');
-    await user.press('Show the new seating');
-    await user.press('Leave it as it was');
+    await user.write('Name of the new player', 'Zora');
+    await user.press('Show new seating');
+    await user.press('Keep the old');
     expect(user.focused).toBe('Change the line-up');
     expect(session.acts).toEqual([]);
   });
@@ -104,30 +104,28 @@ describe('the line-up', () => {
         }),
       );
     const { user } = await openPage(four, 'people', { planner });
-    await user.press('Somebody leaves');
-    await user.press('Show the new seating');
-    expect(user.sees('An evening has 4 to 64 players, not 3.')).toBe(true);
-    expect(user.focused).toBe('Show the new seating');
+    await user.press('A player leaves');
+    await user.press('Show new seating');
+    expect(user.sees('A club night has 4 to 64 players, not 3.')).toBe(true);
+    expect(user.focused).toBe('Show new seating');
     planner.replan = () => Promise.reject(new Error('no answer'));
-    await user.press('Show the new seating');
-    expect(user.sees('The seating could not be worked out. What stood before still holds.')).toBe(
-      true,
-    );
+    await user.press('Show new seating');
+    expect(user.sees('We could not work out the seating. The old one stays.')).toBe(true);
   });
 
   it('shows why a change is refused', async () => {
     const { session, user } = await openPage(four, 'people');
-    await user.write('Name of the newcomer', 'Ana');
-    await user.press('Show the new seating');
+    await user.write('Name of the new player', 'Ana');
+    await user.press('Show new seating');
     session.refuses = {
       code: 'evening',
       error: { code: 'setup', error: { code: 'name-twice', first: 1, second: 5, name: 'Ana' } },
     };
-    await user.press('Take this seating');
+    await user.press('Use this seating');
     expect(user.sees('Players 1 and 5 are both called “Ana”. Give one of them another name.')).toBe(
       true,
     );
-    expect(user.focused).toBe('Take this seating');
+    expect(user.focused).toBe('Use this seating');
   });
 
   it('is not changed after the last match has begun', async () => {

@@ -66,12 +66,12 @@ describe('a match that is over', () => {
   it('waits for its alerts', async () => {
     const { user } = await openPage(withTable(toConfirm, 4, { waiting: 1 }));
     expect(user.controls).not.toContain('Confirm table 4');
-    expect(user.sees('An alert of this table has to be settled first.')).toBe(true);
+    expect(user.sees('Resolve the alert at this table first.')).toBe(true);
   });
 
   it('waits for the other pair where the club wants that', async () => {
     const { session, user } = await openPage(stageOf('eight', 'to-agree'));
-    expect(user.sees('The other pair has not agreed to the end yet.')).toBe(true);
+    expect(user.sees('The other pair has not agreed to the result yet.')).toBe(true);
     expect(user.controls).not.toContain('Confirm table 2');
     session.show(stageOf('eight', 'to-confirm'));
     await user.settle();
@@ -81,7 +81,7 @@ describe('a match that is over', () => {
   // CLUB-59.
   it('names the pair that won by lot', async () => {
     const { user } = await openPage(stageOf('four', 'played'));
-    expect(user.sees('Stopped while level: the lot named Boris and Eva.')).toBe(true);
+    expect(user.sees('Stopped at a tie: Boris and Eva won by lot.')).toBe(true);
   });
 });
 
@@ -90,24 +90,22 @@ describe('the next match', () => {
   it('begins when every table is confirmed', async () => {
     const between = stageOf('sixteen', 'between');
     const { session, user } = await openPage(between);
-    await user.press('Begin match 2');
+    await user.press('Start match 2');
     expect(session.acts).toEqual([{ act: 'begin', number: 2 }]);
   });
 
   it('names the tables that are not confirmed', async () => {
     const { user } = await openPage(withTable(toConfirm, 4, { confirmed: 0, state: 'done' }));
     expect(user.sees('Still to be confirmed: tables 1, 2, and 3.')).toBe(true);
-    expect(user.controls).not.toContain('Begin match 8');
+    expect(user.controls).not.toContain('Start match 8');
   });
 
   it('says why it cannot begin', async () => {
     const { session, user } = await openPage(stageOf('sixteen', 'between'));
     session.refuses = { code: 'not-delivered', tables: [2] };
-    await user.press('Begin match 2');
-    expect(
-      user.sees('The next match begins when every table is confirmed. Table 2 is missing.'),
-    ).toBe(true);
-    expect(user.focused).toBe('Begin match 2');
+    await user.press('Start match 2');
+    expect(user.sees('Before you start the next match, confirm table 2.')).toBe(true);
+    expect(user.focused).toBe('Start match 2');
   });
 });
 
@@ -115,7 +113,7 @@ describe('the next match', () => {
 describe('the end', () => {
   it('is reached from the last match', async () => {
     const { user, arrived } = await openPage(stageOf('sixteen', 'played'));
-    await user.press('Close the evening');
+    await user.press('Close the club night');
     await arrived();
     expect(location.hash).toBe('#evening');
   });
@@ -123,37 +121,37 @@ describe('the end', () => {
   it('shows the final order and the winnings before anything is closed', async () => {
     const played = stageOf('four', 'played');
     const { session, user } = await openPage(played, 'evening');
-    expect(user.sees('Every match has been played.')).toBe(true);
-    await user.press('Close the evening');
-    expect(user.texts('dialog h2')).toEqual(['Close the evening?']);
+    expect(user.sees('All matches are played.')).toBe(true);
+    await user.press('Close the club night');
+    expect(user.texts('dialog h2')).toEqual(['Close the club night?']);
     expect(user.texts('dialog caption')).toEqual(['Final standings']);
     expect(user.texts('dialog thead th')).toContain('Winnings');
     expect(user.texts('dialog thead th')).toContain('Prize');
-    await user.press('Close it now');
+    await user.press('Close now');
     expect(session.acts).toEqual([{ act: 'close' }]);
     session.show(stageOf('four', 'closed'));
     await user.settle();
     expect(document.querySelector('dialog')).toBeNull();
-    expect(['Close the evening', 'Evening']).toContain(user.focused);
+    expect(['Close the club night', 'Club night']).toContain(user.focused);
   });
 
   // CLUB-5, CLUB-20: an evening can be closed before its last match, and the page says so.
   it('says how many matches are missing', async () => {
     const { session, user } = await openPage(stageOf('four', 'waiting'), 'evening');
-    await user.press('Close the evening');
-    expect(user.sees('3 matches have not been played to their end.')).toBe(true);
+    await user.press('Close the club night');
+    expect(user.sees('3 matches are not finished.')).toBe(true);
     // The footer has only the button that closes the evening.
-    expect(user.texts('dialog button')).toEqual(['Not yet', 'Close it now']);
-    expect(user.texts('dialog footer button')).toEqual(['Close it now']);
+    expect(user.texts('dialog button')).toEqual(['Not yet', 'Close now']);
+    expect(user.texts('dialog footer button')).toEqual(['Close now']);
     await user.escape();
     expect(session.acts).toEqual([]);
-    expect(user.focused).toBe('Close the evening');
+    expect(user.focused).toBe('Close the club night');
   });
 
   it('closes the forms for entering results', async () => {
     const closed = stageOf('four', 'closed');
     const { user } = await openPage(withView(closed, {}));
-    expect(user.sees('The evening is closed. Nothing can be entered any more.')).toBe(true);
+    expect(user.sees('The club night is closed.')).toBe(true);
     await user.press('Open: Table 1');
     expect(document.querySelector('dialog details')).toBeNull();
     expect(document.querySelector('dialog .primary')).toBeNull();

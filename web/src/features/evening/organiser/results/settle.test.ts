@@ -32,13 +32,13 @@ async function openWindow(stage: 'between' | 'playing') {
 it('a confirmed result is corrected with a reason, in one step', async () => {
   const { session, page, onclose, reasonField } = await openWindow('between');
   expect(page.texts('label')).toEqual(
-    expect.arrayContaining(['Correct the rounds', 'Annul it and play again']),
+    expect.arrayContaining(['Correct the rounds', 'Annul it and replay']),
   );
-  expect(page.texts('label')).not.toContain('Stop it as it stands');
+  expect(page.texts('label')).not.toContain('Stop it at this score');
   expect(reasonField()?.required).toBe(true);
-  page.tick('Only the end');
-  page.type('Why it is changed', 'a slip of the pen');
-  page.press('Write this on the sheet');
+  page.tick('Only the final score');
+  page.type('Reason for the change', 'a slip of the pen');
+  page.press('Save the sheet');
   await page.settle();
   expect(session.acts).toMatchObject([
     { act: 'settle', alert: 9, how: { kind: 'correct', why: 'a slip of the pen' } },
@@ -49,15 +49,15 @@ it('a confirmed result is corrected with a reason, in one step', async () => {
 // CLUB-54, CLUB-82.
 it('a confirmed match is played again with a reason and another scorekeeper', async () => {
   const { session, page, reasonField } = await openWindow('between');
-  page.tick('Annul it and play again');
+  page.tick('Annul it and replay');
   const seats = session.table({ match: 1, table: 2 })?.seats ?? [];
   const others = seats.filter(({ player }) => player !== 6);
   const chosen = others[1]?.player;
   expect(page.texts('option')).toEqual(others.map(({ name }) => name));
   expect(reasonField()?.required).toBe(true);
-  page.type('Who keeps the score', String(chosen));
-  page.type('Why it is changed', 'eight tiles');
-  page.press('Annul and play again');
+  page.type('New scorekeeper', String(chosen));
+  page.type('Reason for the change', 'eight tiles');
+  page.press('Annul and replay');
   await page.settle();
   const how = { kind: 'annul', keeper: chosen, why: 'eight tiles' };
   expect(session.acts).toEqual([{ act: 'settle', alert: 9, how }]);

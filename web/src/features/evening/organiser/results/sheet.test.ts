@@ -87,10 +87,10 @@ describe('a paper sheet', () => {
     const { session, user } = await openPage(stageOf('four', 'begun'));
     await user.press('Open: Table 1');
     await user.press('Enter the sheet');
-    await user.press('Only the end');
+    await user.press('Only the final score');
     await user.write('Ana and Boris', '48');
     await user.write('Eva and Luka', '48');
-    await user.press('Stopped before anybody had 100');
+    await user.press('Stopped before either pair had 100');
     await user.press('Eva and Luka');
     await user.press('Save the sheet');
     expect(session.acts).toMatchObject([
@@ -113,13 +113,11 @@ describe('a paper sheet', () => {
     await user.write('Round 2, Eva and Luka', '12');
     await user.press('Save the sheet');
     expect(session.acts).toEqual([]);
-    expect(user.sees('Round 2 cannot be read: only one pair scores, and scores are numbers.')).toBe(
-      true,
-    );
+    expect(user.sees('Check round 2. Only one pair scores, and a score is a number.')).toBe(true);
     expect(user.focused).toBe('Round 2, Ana and Boris');
-    await user.press('Only the end');
+    await user.press('Only the final score');
     await user.press('Save the sheet');
-    expect(user.sees('Write both scores as numbers.')).toBe(true);
+    expect(user.sees('Enter both scores as numbers.')).toBe(true);
     expect(user.focused).toBe('Ana and Boris');
   });
 
@@ -137,7 +135,7 @@ describe('a paper sheet', () => {
       },
     } as never;
     await user.press('Save the sheet');
-    expect(user.sees('Neither pair has 100. Say that it was stopped, if it ended so.')).toBe(true);
+    expect(user.sees('Neither pair has 100. If the match was stopped, choose that.')).toBe(true);
     const field = () =>
       document.querySelector<HTMLInputElement>('[aria-label="Round 1, Ana and Boris"]')?.value;
     expect(field()).toBe('30');
@@ -160,7 +158,7 @@ it('a confirmed result can be corrected only with a reason', async () => {
   await user.press('Save the sheet');
   // The reason is empty, so nothing is sent.
   expect(session.acts).toEqual([]);
-  await user.write('Why it is changed', 'misread');
+  await user.write('Reason for the change', 'misread');
   await user.press('Save the sheet');
   await arrived();
   expect(session.acts).toMatchObject([
@@ -172,7 +170,7 @@ it('a confirmed result can be corrected only with a reason', async () => {
 it('the organiser stops a match before its end', async () => {
   const { session, user } = await table3();
   await user.press('Stop the match');
-  expect(user.sees('The pair that leads wins with the score as it is.')).toBe(true);
+  expect(user.sees('The leading pair wins with this score.')).toBe(true);
   await user.press('Stop it now');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: null }]);
   expect(status()).toBe('The match is stopped.');
@@ -192,7 +190,7 @@ it('a match that is level is stopped by lot, or refused', async () => {
     error: { code: 'sheet', at: AT, error: { code: 'not-level', score: [17, 20] } },
   } as never;
   await user.press('Stop it by lot');
-  expect(user.sees('17 : 20 is not level, so no lot decides.')).toBe(true);
+  expect(user.sees('17 : 20 is not a tie, so you cannot decide by lot.')).toBe(true);
   expect(status()).toBe('');
   await user.press('Stop it by lot');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: 'second' }]);
@@ -203,27 +201,27 @@ it('the organiser names another scorekeeper', async () => {
   const { session, user } = await table3();
   await user.press('Scorekeeper');
   expect(user.sees('Vera keeps the score.')).toBe(true);
-  await user.choose('Who keeps the score', 'Petar');
-  await user.press('Name');
+  await user.choose('New scorekeeper', 'Petar');
+  await user.press('Appoint');
   expect(session.acts).toEqual([{ act: 'keeper', at: AT, player: 14 }]);
   expect(status()).toBe('Petar now keeps the score.');
-  expect(user.focused).toBe('Name');
+  expect(user.focused).toBe('Appoint');
 });
 
 // CLUB-56; UX 13: players who need more time get it.
 it('a table gets more time', async () => {
   const { session, user } = await table3();
   await user.press('More time');
-  await user.press('10 more minutes');
+  await user.press('Add 10 minutes');
   expect(session.acts).toEqual([{ act: 'minutes', at: AT, minutes: 10 }]);
-  expect(status()).toBe('10 minutes beyond the limit.');
-  expect(user.focused).toBe('10 more minutes');
+  expect(status()).toBe('10 extra minutes so far.');
+  expect(user.focused).toBe('Add 10 minutes');
 });
 
 // CLUB-51.
 it('a match that is over can be confirmed beside its sheet', async () => {
   const { session, user } = await openPage(stageOf('sixteen', 'to-confirm'));
-  await user.press('Sheet: Table 4');
+  await user.press('See sheet: Table 4');
   await user.press('Confirm');
   expect(session.acts).toEqual([{ act: 'confirm', at: { match: 7, table: 4 } }]);
   expect(status()).toBe('Confirmed.');
