@@ -9,60 +9,60 @@ frame-learn = Aprender
 frame-clubs = Clubes
 frame-settings = Ajustes
 frame-title = { $page } · Boneyard
-frame-offline = Sin conexión. Lo que ves se queda aquí; podrás jugar cuando vuelva la red.
-frame-offlineKept = Sin conexión. Puedes leer las lecciones y reglas que ya abriste y seguir con una velada de club; podrás jugar cuando vuelva la red.
-frame-newVersion = Ya hay una versión nueva.
-frame-reload = Volver a cargar la página
+frame-offline = Sin conexión. Puedes seguir leyendo esta página. Volverás a jugar cuando tengas red.
+frame-offlineKept = Sin conexión. Puedes leer las lecciones y reglas que ya abriste y seguir con una velada. Volverás a jugar cuando tengas red.
+frame-newVersion = Hay una versión nueva.
+frame-reload = Recargar la página
 frame-loading = Cargando
 frame-tryAgain = Reintentar
 frame-reference = Referencia { $reference }
 frame-close = Cerrar
 frame-toHome = Ir al inicio
 
-notFound-title = Aquí no hay nada
-notFound-text = Puede que la dirección esté mal escrita o que lo que había aquí ya haya terminado.
+notFound-title = No encontramos la página
+notFound-text = Puede que la dirección esté mal escrita o que la mesa se haya cerrado.
 
-failed-page = Esta página no se pudo cargar. Lo demás de Boneyard sigue funcionando.
-failed-table = No hay conexión con la mesa. Nada de lo que hay en ella se pierde.
+failed-page = No pudimos cargar esta página. El resto de Boneyard sigue funcionando.
+failed-table = No pudimos conectar con la mesa. Tus fichas y tus tantos están a salvo.
 
 errors =
     .unreachable = El servidor no responde. Lo que escribiste sigue aquí.
-    .not-found = En esta dirección no hay nada, o ya terminó.
-    .bad-request = El servidor no pudo leer lo que envió esta página. Vuelve a cargarla. ({ $detail })
-    .bad-rules = Con estas reglas no se puede jugar: { $detail }
-    .bad-name = Un nombre lleva de 1 a { $max } caracteres visibles.
+    .not-found = No encontramos nada en esta dirección. Puede que esté mal escrita o que la mesa se haya cerrado.
+    .bad-request = El servidor no pudo leer lo que envió esta página. Recárgala. ({ $detail })
+    .bad-rules = Estas reglas no se pueden jugar: { $detail }
+    .bad-name = Un nombre tiene de 1 a { $max } caracteres visibles.
     .bad-seats =
         { LAST($allowed) ->
             [one] Estas reglas son para { SPAN($allowed) } jugador.
             [many] Estas reglas son para { SPAN($allowed) } de jugadores.
            *[other] Estas reglas son para { SPAN($allowed) } jugadores.
         }
-    .not-allowed = Eso solo pueden hacerlo quienes están sentados a la mesa.
-    .foreign-origin = Lo pidió otro sitio. Abre Boneyard directamente y vuelve a intentarlo.
-    .unknown-host = Este servidor no responde al nombre «{ $host }». Abre su dirección habitual o pide a quien lo lleva que permita ese nombre.
+    .not-allowed = Eso solo lo pueden hacer los jugadores de la mesa.
+    .foreign-origin = Esto lo pidió otro sitio web. Abre Boneyard directamente y vuelve a intentarlo.
+    .unknown-host = Este servidor no acepta el nombre «{ $host }». Abre su dirección habitual o pide a su administrador que permita ese nombre.
     .too-many =
         { $retry_s ->
-            [one] Demasiado seguido. Vuelve a intentarlo en { $retry_s } segundo.
-            [many] Demasiado seguido. Vuelve a intentarlo en { $retry_s } de segundos.
-           *[other] Demasiado seguido. Vuelve a intentarlo en { $retry_s } segundos.
+            [one] Lo has hecho demasiadas veces seguidas. Vuelve a intentarlo en { $retry_s } segundo.
+            [many] Lo has hecho demasiadas veces seguidas. Vuelve a intentarlo en { $retry_s } de segundos.
+           *[other] Lo has hecho demasiadas veces seguidas. Vuelve a intentarlo en { $retry_s } segundos.
         }
     .too-large =
         { $max ->
-            [one] Demasiado largo: el servidor lee como mucho { $max } byte.
-            [many] Demasiado largo: el servidor lee como mucho { $max } de bytes.
-           *[other] Demasiado largo: el servidor lee como mucho { $max } bytes.
+            [one] Es demasiado largo: el servidor acepta como mucho { $max } byte.
+            [many] Es demasiado largo: el servidor acepta como mucho { $max } de bytes.
+           *[other] Es demasiado largo: el servidor acepta como mucho { $max } bytes.
         }
-    .version = El servidor tiene una versión más nueva de esta página. Vuelve a cargarla.
-    .too-slow = La conexión es demasiado lenta. Vuelve a cargar la página para seguir.
+    .version = El servidor tiene una versión más nueva de esta página. Recárgala.
+    .too-slow = Tu conexión es demasiado lenta. Recarga la página para seguir.
     .refused = La mesa no lo aceptó.
     .club = El club no lo aceptó.
     .evening = Eso no es posible en esta velada.
-    .storage = El servidor no pudo guardarlo. Nada ha cambiado.
+    .storage = El servidor no pudo guardarlo. Todo sigue como estaba.
     .restarting = El servidor se está reiniciando. Vuelve a intentarlo en un momento.
     .too-long =
         { $max_s ->
-            [one] Tardaba más de { $max_s } segundo y el servidor lo detuvo. Pide menos de una vez.
-            [many] Tardaba más de { $max_s } de segundos y el servidor lo detuvo. Pide menos de una vez.
-           *[other] Tardaba más de { $max_s } segundos y el servidor lo detuvo. Pide menos de una vez.
+            [one] Tardó más de { $max_s } segundo y el servidor lo detuvo. Prueba con algo más pequeño.
+            [many] Tardó más de { $max_s } de segundos y el servidor lo detuvo. Prueba con algo más pequeño.
+           *[other] Tardó más de { $max_s } segundos y el servidor lo detuvo. Prueba con algo más pequeño.
         }
-    .internal = El servidor cometió un error. Nada ha cambiado.
+    .internal = Algo falló en el servidor. Todo sigue como estaba.

@@ -10,10 +10,10 @@ home-playNowWith =
        *[other] { $rules }, con { $bots } bots
     }
 home-friend = Jugar con amigos
-home-open = Elegir las reglas
+home-open = Elegir reglas
 home-tables = Mesas abiertas
-home-noTables = No hay mesas abiertas. Juega con un bot o abre una.
-home-openOne = Abrir una mesa
+home-noTables = No hay mesas abiertas. Juega ya contra un bot o abre una.
+home-openOne = Abrir mesa
 home-seatsFree =
     { $n ->
         [one] { $n } puesto libre
@@ -23,27 +23,27 @@ home-seatsFree =
 home-sitDown = Sentarse
 home-you = Juegas como
 home-name = Nombre
-home-nameHelp = Lo ven los demás en la mesa, hasta 24 caracteres.
-home-saveName = Guardar el nombre
-home-nameSaved = Los demás te ven ahora como { $name }.
+home-nameHelp = Los demás jugadores ven este nombre. Hasta 24 caracteres.
+home-saveName = Guardar nombre
+home-nameSaved = Los demás jugadores ya te ven como { $name }.
 
 invite-title = Tu mesa está abierta
 invite-text = Envía este enlace. Quien lo abra puede ocupar un puesto libre.
 invite-link = Enlace a la mesa
-invite-copy = Copiar el enlace
+invite-copy = Copiar enlace
 invite-copied = Enlace copiado.
-invite-notCopied = El navegador no dejó copiar. El enlace está seleccionado: cópialo tú.
+invite-notCopied = Tu navegador no permitió copiar. El enlace está seleccionado: cópialo tú.
 invite-go = Ir a la mesa
 
-presets-homes-goat = Rusia y alrededores: Kozyol (la cabra)
+presets-homes-goat = Rusia y sus vecinos: Kozyol (La cabra)
 presets-homes-spain = España
 presets-homes-venezuela = Venezuela
-presets-homes-caribbean = En el Caribe
+presets-homes-caribbean = El Caribe
 presets-homes-brazil = Brasil
 presets-homes-indonesia = Indonesia
-presets-homes-families = En familia, con niños
-presets-homes-clubs = En clubes
-presets-homes-everywhere = En muchos lugares
+presets-homes-families = Familias con niños
+presets-homes-clubs = Clubes
+presets-homes-everywhere = Muchos países
 presets-brief =
     { LAST($players) ->
         [one] { SPAN($players) } jugador

@@ -186,7 +186,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     (t) => t.refused.doesNotFit({ tile: [1, 6], ends: [3, 5] }),
     {
       hr: 'Šest-jedan ne odgovara. Krajevi su 3 i 5.',
-      es: 'El seis-uno no encaja. Los extremos son 3 y 5.',
+      es: 'El seis-uno no encaja. Los extremos abiertos son 3 y 5.',
       pt: 'Seis e um não encaixa. As pontas são 3 e 5.',
     },
   ],
@@ -214,7 +214,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     (t) => t.answer.number({ n: 6, out: 5, all: 7, held: 1 }),
     {
       hr: 'Vani je 5 od 7 šestica. Kod vas: 1.',
-      es: 'Fuera: 5 de 7 seises. Tienes 1.',
+      es: 'Han salido 5 de 7 seises. Tienes 1.',
       pt: 'Peças de seis fora: 5 de 7. Você tem uma.',
     },
   ],
@@ -258,7 +258,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     (t) => t.say.connected({ missed: 2, news: '…' }),
     {
       hr: 'Veza je uspostavljena. Bez vas su odigrana 2 poteza: …',
-      es: 'Hay conexión. Te has perdido dos jugadas: …',
+      es: 'Ya hay conexión. Te has perdido dos jugadas: …',
       pt: 'Conectado. Sem você houve duas jogadas: …',
     },
   ],

@@ -9,46 +9,46 @@ toClub = Ir al club
 toClubs = Todos tus clubes
 
 # In a list of people, for one who has not given a name.
-unnamed = alguien sin nombre
+unnamed = una persona sin nombre
 people = { LIST($names) }
 
-runBy = Organizan: { LIST($names) }.
+runBy = Organizadores: { LIST($names) }.
 
 remove = Quitar
 
-keep = Dejarlo
+keep = Cancelar
 
 saved = Guardado.
 
 mine-title = Tus clubes
-mine-none = Este dispositivo aún no conoce ningún club tuyo. Abre uno aquí o sigue el enlace que te dio tu club.
-mine-organises = Lo organizas tú.
+mine-none = Aún no hay clubes en este dispositivo. Crea uno aquí o sigue el enlace de tu club.
+mine-organises = Eres organizador.
 mine-enteredAs = Entraste como { $email }.
 
-open-title = Abrir un club
-open-intro = Un club guarda la lista de sus miembros y celebra veladas con ellos. Quien lo abre lo organiza y puede pedir ayuda a otros.
+open-title = Crear un club
+open-intro = Un club guarda una lista de miembros y celebra veladas. Tú pasas a ser su organizador y puedes invitar a otros a ayudarte.
 open-name = Nombre del club
 open-you = Tu nombre
-open-youHelp = Los miembros ven quién organiza el club.
-open-open = Abrir el club
+open-youHelp = Los miembros ven quiénes son los organizadores.
+open-open = Crear club
 
-code-title = Unirse a una velada
+code-title = Unirse a una noche de club
 code-code = Las cuatro letras de la velada
-code-codeHelp = Las muestra quien organiza.
-code-find = Buscar la velada
+code-codeHelp = Las tiene el organizador.
+code-find = Buscar noche de club
 code-wrongCode = El código tiene cuatro letras.
-code-here = Veladas en este dispositivo, también sin red
+code-here = Noches de club en este dispositivo, también sin red
 
-page-organises = Organizas este club.
-page-enteredAs = Estás en la lista de este club como { $email }.
-page-enter = Entrar con tu correo
-page-noMember = Solo los miembros abren veladas, y este dispositivo aún no te conoce como miembro. Ponte en la lista de miembros y después entra con ese correo.
-page-addYourself = Ponerte en la lista
-page-evenings = Veladas
-page-noEvenings = Aún no se ha celebrado ninguna velada.
-page-newEvening = Nueva velada
+page-organises = Eres organizador de este club.
+page-enteredAs = Entraste como { $email }.
+page-enter = Entrar
+page-noMember = Solo los miembros pueden crear veladas. Añádete a la lista y entra con ese correo.
+page-addYourself = Añadirme
+page-evenings = Noches de club
+page-noEvenings = Aún no hay ninguna velada.
+page-newEvening = Nueva noche de club
 page-goingOn = En curso
-page-held = Celebradas
+page-held = Noches de club anteriores
 page-players =
     { $n ->
         [one] { $n } jugador
@@ -58,32 +58,32 @@ page-players =
 page-notBegun = aún no ha empezado
 page-match = partida { $begun } de { $matches }
 page-cutShort = terminó antes de la última partida
-page-earlier = Ver veladas anteriores
-page-manage = Para quienes organizan
+page-earlier = Mostrar las anteriores
+page-manage = Para organizadores
 page-members = Miembros
 page-settings = Ajustes y organizadores
 page-link = Enlace para los miembros
-page-linkHelp = Quien lo abra entra con el correo que figura en tu lista.
-page-copy = Copiar el enlace
+page-linkHelp = Los miembros lo abren y entran con el correo que tienen en tu lista.
+page-copy = Copiar enlace
 
 entry-title = Juegos para divertirse
-entry-intro = Escribe el correo con el que estás en la lista de «{ $page }».
+entry-intro = Escribe el correo que diste en «{ $page }».
 entry-email = Correo electrónico
-entry-go = Seguir
-entry-unknown = Este correo no está en la lista de «{ $page }». Mira si está escrito como lo diste o pregunta a quien organiza.
-entry-unknownToOrganiser = Este correo no está en la lista de «{ $page }». Mira si está escrito como en la lista. Organizas este club, así que puedes ponerte en ella.
+entry-go = Entrar
+entry-unknown = Este correo no está registrado en «{ $page }». Revisa cómo está escrito o pregunta a un organizador.
+entry-unknownToOrganiser = Este correo no está registrado en «{ $page }». Revisa cómo está escrito. Como eres organizador, también puedes añadirte a la lista.
 entry-welcome = Te damos la bienvenida
-entry-registered = Estás en la lista de «{ $page }». Desde ahora este dispositivo cuenta como tuyo.
-entry-enteredAs = Este dispositivo entró aquí como { $email }.
-entry-another = ¿Ahora es de otra persona? Entonces escribe su correo.
+entry-registered = Has entrado en «{ $page }». Este dispositivo te recordará.
+entry-enteredAs = Has entrado en este dispositivo como { $email }.
+entry-another = ¿Eres otro miembro? Escribe tu propio correo.
 
-join-title = Organizar el club
-join-intro = Te han pedido que organices: que veas la lista de miembros con sus correos, la cambies igual que los ajustes, y celebres veladas.
-join-join = Quiero organizar
-join-already = Ya organizas este club.
+join-title = Hazte organizador
+join-intro = Te han invitado a ser organizador. Los organizadores ven a los miembros y sus correos, cambian la lista y los ajustes, y llevan las veladas.
+join-join = Hacerme organizador
+join-already = Ya eres organizador de este club.
 
 members-title = Miembros
-members-none = Aún no hay nadie en la lista. Añade aquí al primer miembro o carga una lista que tengas.
+members-none = La lista está vacía. Añade aquí al primer miembro o importa una lista.
 members-count =
     { $n ->
         [one] { $n } miembro
@@ -106,58 +106,58 @@ members-all =
 members-name = Nombre
 members-email = Correo electrónico
 members-note = Nota
-members-noteHelp = Solo la ven quienes organizan.
+members-noteHelp = Solo la ven los organizadores.
 members-since = desde { $date }
 members-edit = Cambiar
 members-editNamed = Cambiar a { $name }
 members-removeNamed = Quitar a { $name }
 members-save = Guardar
 members-cancel = Cancelar
-members-sure = ¿Quitar a { $name } de la lista? Con ese correo ya no se podrá entrar.
+members-sure = ¿Quitar a { $name } de la lista? Este miembro ya no podrá entrar.
 members-removed = { $name } ya no está en la lista.
 members-add = Añadir un miembro
 members-addOne = Añadir
 members-added = { $name } está en la lista.
 members-changed = Los datos de { $name } han cambiado.
 
-list-title = Cargar una lista
-list-help = Un miembro por línea: nombre, correo, nota. La primera línea puede nombrar las columnas. Guarda la hoja de cálculo como CSV en UTF-8 o copia sus celdas.
+list-title = Importar una lista
+list-help = Escribe un miembro por línea: nombre, correo, nota. La primera línea puede llevar los nombres de las columnas. También puedes copiar celdas de una hoja de cálculo o guardarla como CSV en UTF-8.
 list-file = Archivo
 list-paste = O pega aquí las líneas
 list-example = Ana, ana@example.org, mesa junto a la ventana
-list-look = Ver qué cambia
+list-look = Vista previa
 list-would-added =
     { $n ->
-        [one] Se añade { $n } miembro.
-        [many] Se añaden { $n } de miembros.
-       *[other] Se añaden { $n } miembros.
+        [one] Se añadirá { $n } miembro.
+        [many] Se añadirán { $n } de miembros.
+       *[other] Se añadirán { $n } miembros.
     }
 list-would-changed =
     { $n ->
-        [one] Cambia { $n } miembro.
-        [many] Cambian { $n } de miembros.
-       *[other] Cambian { $n } miembros.
+        [one] Cambiará { $n } miembro.
+        [many] Cambiarán { $n } de miembros.
+       *[other] Cambiarán { $n } miembros.
     }
 list-would-unchanged =
     { $n ->
-        [one] Sigue igual { $n } miembro.
-        [many] Siguen igual { $n } de miembros.
-       *[other] Siguen igual { $n } miembros.
+        [one] Seguirá igual { $n } miembro.
+        [many] Seguirán igual { $n } de miembros.
+       *[other] Seguirán igual { $n } miembros.
     }
 list-rest = Los miembros que no están en esta lista se quedan.
-list-nothing = El club ya sabe todo esto.
-list-ignored = Se deja fuera, porque un club no guarda esas columnas: { $columns }.
-list-addedHead = Se añaden
-list-changedHead = Cambian
+list-nothing = El club ya tiene a todos estos miembros.
+list-ignored = Estas columnas no se importan, porque un club no las usa: { $columns }.
+list-addedHead = Nuevos
+list-changedHead = Cambiados
 list-becomes = { $before } → { $after }
-list-take = Cargar la lista
+list-take = Importar
 list-taken =
     { $n ->
-        [one] Lista cargada: { $n } línea era nueva.
-        [many] Lista cargada: { $n } de líneas eran nuevas.
-       *[other] Lista cargada: { $n } líneas eran nuevas.
+        [one] Lista importada: { $n } línea era nueva.
+        [many] Lista importada: { $n } de líneas eran nuevas.
+       *[other] Lista importada: { $n } líneas eran nuevas.
     }
-list-bad = No se ha cargado nada. Corrige estas líneas y vuelve a intentarlo:
+list-bad = No se importó la lista. Corrige estas líneas y vuelve a intentarlo:
 list-line = Línea { $n }: { $fault }
 list-more =
     { $n ->
@@ -165,28 +165,28 @@ list-more =
         [many] y { $n } de líneas más
        *[other] y { $n } líneas más
     }
-list-save = Guardar la lista en un archivo
+list-save = Guardar como archivo
 list-faults =
-    .empty = en esta lista no hay nadie.
-    .encoding = esto no es UTF-8. Guarda el archivo como «CSV UTF-8».
-    .open-quote = aquí se abren unas comillas que no se cierran nunca.
+    .empty = la lista está vacía.
+    .encoding = el archivo no está en UTF-8. Guárdalo como «CSV UTF-8».
+    .open-quote = aquí se abren unas comillas y faltan las de cierre.
     .no-column =
         { $column ->
-            [name] entre los títulos falta la columna «nombre». Ponle ese título.
-            [email] entre los títulos falta la columna «correo». Ponle ese título.
-           *[note] entre los títulos falta la columna «nota». Ponle ese título.
+            [name] falta el título «nombre». Cambia el nombre de una columna.
+            [email] falta el título «correo». Cambia el nombre de una columna.
+           *[note] falta el título «nota». Cambia el nombre de una columna.
         }
     .column-twice =
         { $column ->
-            [name] hay dos columnas «nombre». Deja una de ellas.
-            [email] hay dos columnas «correo». Deja una de ellas.
-           *[note] hay dos columnas «nota». Deja una de ellas.
+            [name] dos columnas se llaman «nombre». Deja una de ellas.
+            [email] dos columnas se llaman «correo». Deja una de ellas.
+           *[note] dos columnas se llaman «nota». Deja una de ellas.
         }
     .too-many-fields =
         { $columns ->
-            [one] hay más de { $columns } campo. Un texto con comas va entre comillas.
-            [many] hay más de { $columns } de campos. Un texto con comas va entre comillas.
-           *[other] hay más de { $columns } campos. Un texto con comas va entre comillas.
+            [one] esta línea tiene más de { $columns } campo. Pon entre comillas los textos con comas.
+            [many] esta línea tiene más de { $columns } de campos. Pon entre comillas los textos con comas.
+           *[other] esta línea tiene más de { $columns } campos. Pon entre comillas los textos con comas.
         }
     .no-name = falta el nombre.
     .bad-name =
@@ -196,7 +196,7 @@ list-faults =
            *[other] un nombre tiene como mucho { $max } caracteres visibles.
         }
     .no-email = falta el correo. Una línea es: nombre, correo, nota.
-    .bad-email = «{ $email }» no es un correo. Escríbelo así: ana@example.org.
+    .bad-email = «{ $email }» no es una dirección de correo. Escríbela así: ana@example.org.
     .email-twice = { $email } ya está en la línea { $line }.
     .bad-note =
         { $max ->
@@ -206,22 +206,22 @@ list-faults =
         }
 
 settings-title = Ajustes y organizadores
-settings-intro = Cada cambio vale al instante.
+settings-intro = Los cambios se guardan al momento.
 settings-names = Nombres
-settings-pageName = Página en la que están apuntados los miembros
-settings-pageNameHelp = Si se deja vacío, se llama como el club.
-settings-entryName = Cómo se llama la entrada a las veladas
-settings-evenings = Veladas
-settings-countersigned = La otra pareja también confirma la partida
-settings-countersignedHelp = Uno de ellos confirma en el teléfono antes que quien organiza.
-settings-tiedFish = Dónde va el cero de un cierre empatado
-settings-tiedFishes-leader = En la pareja que salió
-settings-tiedFishes-blocker = En la pareja que cerró
+settings-pageName = Dónde están registrados los miembros
+settings-pageNameHelp = Déjalo vacío para usar el nombre del club.
+settings-entryName = Nombre de la página de entrada
+settings-evenings = Noches de club
+settings-countersigned = La otra pareja también confirma cada partida
+settings-countersignedHelp = Uno de los dos confirma en un teléfono antes que el organizador.
+settings-tiedFish = Dónde se anota el cero de un cierre empatado
+settings-tiedFishes-leader = A la pareja que salió
+settings-tiedFishes-blocker = A la pareja que cerró
 settings-penalties = Penalizaciones habituales
-settings-penaltiesHelp = Quien organiza la velada elige entre ellas. El valor se resta de la efectividad; 0 es una sanción sin penalización.
-settings-noPenalties = Aún no hay ninguna.
+settings-penaltiesHelp = Los organizadores eligen entre ellas en la velada. La cantidad baja la efectividad del jugador. 0 es una sanción sin penalización.
+settings-noPenalties = Aún no hay penalizaciones habituales.
 settings-reason = Motivo
-settings-amount = Valor
+settings-amount = Cantidad
 settings-addPenalty = Añadir una penalización
 settings-removePenalty = Quitar «{ $reason }»
 
@@ -233,35 +233,35 @@ season-halves =
 season-half = { $part } mitad de { $year }
 season-quarter = Trimestre { $part } de { $year }
 season-over = Esta temporada ha terminado.
-season-goesOn = Esta temporada sigue.
-season-none = Aún no se ha jugado hasta el final ninguna velada de esta temporada.
-season-place = Puesto
+season-goesOn = Esta temporada aún no ha terminado.
+season-none = Aún no ha terminado ninguna velada de esta temporada.
+season-place = Lugar
 season-name = Nombre
 season-points = Puntos
 season-wins = Victorias
 season-effectiveness = Efectividad
 season-played = Veladas jugadas
 season-guest = invitado
-season-aheadBy = por delante: { $key }
+season-aheadBy = delante por: { $key }
 season-keys-points = puntos
 season-keys-wins = victorias
 season-keys-effectiveness = efectividad
 season-rules = Cómo se cuenta
 season-brings =
-    .match-points = Una velada da sus puntos de partida.
-    .by-place = Una velada da puntos por puesto, desde el primero: { $points }.
+    .match-points = De cada velada te llevas tus puntos de partida.
+    .by-place = En cada velada ganas puntos según tu lugar, desde el primero: { $points }.
 season-countsAll = Cuentan todas las veladas.
 season-countsBest =
     { $n ->
-        [one] De cada uno cuenta { $n } velada, la mejor.
-        [many] De cada uno cuentan las { $n } mejores veladas.
-       *[other] De cada uno cuentan las { $n } mejores veladas.
+        [one] Cuenta tu mejor velada ({ $n }).
+        [many] Cuentan tus { $n } de mejores veladas.
+       *[other] Cuentan tus { $n } mejores veladas.
     }
 season-ranked =
     { $n ->
-        [one] Tiene puesto quien ha jugado { $n } velada.
-        [many] Tiene puesto quien ha jugado { $n } veladas.
-       *[other] Tiene puesto quien ha jugado { $n } veladas.
+        [one] Entras en la clasificación tras { $n } velada.
+        [many] Entras en la clasificación tras { $n } de veladas.
+       *[other] Entras en la clasificación tras { $n } veladas.
     }
 season-evenings = Veladas que cuentan
 season-set = Reglas de la temporada
@@ -273,21 +273,21 @@ seasonRules-spans =
     .half-year = Medio año
     .quarter = Un trimestre
     .month = Un mes
-seasonRules-points = Qué da una velada
+seasonRules-points = Puntos por velada
 seasonRules-kinds =
-    .match-points = Sus puntos de partida
-    .by-place = Puntos por puesto
-seasonRules-places = Puntos desde el primer puesto
-seasonRules-placesHelp = Por ejemplo: 10, 7, 5, 3, 1. Los puestos siguientes no dan nada.
-seasonRules-placesWrong = Escribe números enteros con comas, ninguno mayor que el anterior.
-seasonRules-counted = Qué veladas de un jugador cuentan
+    .match-points = Puntos de partida
+    .by-place = Puntos por lugar
+seasonRules-places = Puntos desde el primer lugar
+seasonRules-placesHelp = Por ejemplo: 10, 7, 5, 3, 1. Los lugares siguientes no dan puntos.
+seasonRules-placesWrong = Escribe números enteros separados por comas. Ninguno puede ser mayor que el anterior.
+seasonRules-counted = Qué veladas cuentan para cada jugador
 seasonRules-counts-all = Todas
 seasonRules-counts-best = Las mejores
 seasonRules-how = Cuántas de las mejores
-seasonRules-least = Veladas necesarias para tener puesto
+seasonRules-least = Veladas necesarias para entrar en la clasificación
 
 hall-title = Salón de la fama
-hall-none = Aquí nadie ha ganado nada aún: ninguna velada se ha jugado hasta el final.
+hall-none = Aún no hay ganadores. Los primeros aparecerán cuando termine una velada.
 hall-champions = Ganadores de temporadas
 hall-records = Récords
 hall-honours = Todos los que jugaron
@@ -306,25 +306,25 @@ organisers-you = tú
 organisers-since = desde { $date }
 organisers-removeNamed = Quitar a { $name }
 organisers-leave = Dejar de organizar
-organisers-sure = ¿Que { $name } deje de organizar? Los enlaces que hizo { $name } dejan de valer.
-organisers-sureYou = ¿Quieres dejar de organizar este club? Los enlaces que hiciste dejan de valer.
-organisers-removed = { $name } ya no organiza el club.
-organisers-another = Otra persona que organice
-organisers-anotherHelp = Envía el enlace solo a la persona que vaya a organizar contigo: sirve para una sola. Quien organiza ve los correos de todos los miembros.
-organisers-invite = Hacer un enlace
-organisers-made = Copia el enlace ahora: no se vuelve a mostrar. Sirve una sola vez, durante una semana o hasta que lo retires.
-organisers-link = Enlace para otra persona que organice
-organisers-copy = Copiar el enlace
+organisers-sure = ¿Quitar a { $name } como organizador? Los enlaces que creó { $name } dejarán de funcionar.
+organisers-sureYou = ¿Dejar de ser organizador? Los enlaces que creaste dejarán de funcionar.
+organisers-removed = { $name } ya no es organizador.
+organisers-another = Otro organizador
+organisers-anotherHelp = Envía el enlace solo a alguien de confianza. Hace organizador a una persona. Los organizadores ven los correos de todos los miembros.
+organisers-invite = Crear enlace
+organisers-made = Copia el enlace ahora: solo lo verás una vez. Sirve una sola vez, durante una semana. Puedes retirarlo.
+organisers-link = Enlace para otro organizador
+organisers-copy = Copiar enlace
 organisers-links = Enlaces sin usar
-organisers-madeBy = De { $name }, hasta el { $date }
+organisers-madeBy = Creado por { $name }, hasta el { $date }
 organisers-withdraw = Retirar
-organisers-withdrawn = El enlace está retirado.
+organisers-withdrawn = Enlace retirado.
 
 refusals =
-    .not-organiser = Eso solo pueden hacerlo quienes organizan este club.
-    .gone = Alguien lo ha quitado entretanto. Vuelve a cargar la página para ver qué queda.
-    .last-organiser = Un club necesita a alguien que lo organice. Pídeselo antes a otra persona.
-    .invitation-over = Este enlace ya no vale. Pide otro a quien organiza.
+    .not-organiser = Eso solo lo pueden hacer los organizadores de este club.
+    .gone = Otro organizador ya lo ha quitado. Recarga la página para ver la lista actual.
+    .last-organiser = Un club necesita un organizador. Invita a otro antes de irte.
+    .invitation-over = Este enlace ya no funciona. Pide otro a un organizador.
     .too-many-members =
         { $max ->
             [one] Un club tiene como mucho { $max } miembro.
@@ -339,15 +339,15 @@ refusals =
         }
     .too-many-invitations =
         { $max ->
-            [one] Pueden valer como mucho { $max } enlace. Retira uno antes.
-            [many] Pueden valer como mucho { $max } de enlaces. Retira uno antes.
-           *[other] Pueden valer como mucho { $max } enlaces. Retira uno antes.
+            [one] Un club tiene como mucho { $max } enlace sin usar. Retíralo primero.
+            [many] Un club tiene como mucho { $max } de enlaces sin usar. Retira uno primero.
+           *[other] Un club tiene como mucho { $max } enlaces sin usar. Retira uno primero.
         }
     .email-taken = Otro miembro tiene el correo { $email }.
     .bad-email =
         { $email ->
             [none] Falta el correo.
-           *[other] «{ $email }» no es un correo. Escríbelo así: ana@example.org.
+           *[other] «{ $email }» no es una dirección de correo. Escríbela así: ana@example.org.
         }
     .bad-note =
         { $max ->
@@ -357,8 +357,8 @@ refusals =
         }
     .bad-penalties =
         { $chars ->
-            [one] Un club tiene como mucho { $penalties } penalizaciones habituales, cada una con un motivo de hasta { $chars } carácter visible y un valor de hasta { $amount }.
-            [many] Un club tiene como mucho { $penalties } penalizaciones habituales, cada una con un motivo de hasta { $chars } de caracteres visibles y un valor de hasta { $amount }.
-           *[other] Un club tiene como mucho { $penalties } penalizaciones habituales, cada una con un motivo de hasta { $chars } caracteres visibles y un valor de hasta { $amount }.
+            [one] Puedes guardar hasta { $penalties } penalizaciones habituales. El motivo tiene hasta { $chars } carácter y la cantidad llega hasta { $amount }.
+            [many] Puedes guardar hasta { $penalties } penalizaciones habituales. El motivo tiene hasta { $chars } de caracteres y la cantidad llega hasta { $amount }.
+           *[other] Puedes guardar hasta { $penalties } penalizaciones habituales. El motivo tiene hasta { $chars } caracteres y la cantidad llega hasta { $amount }.
         }
-    .bad-list = No se ha cargado nada.
+    .bad-list = No se importó la lista.

@@ -40,7 +40,7 @@ common-states =
     .waiting = En espera
     .playing = Jugando
     .calls = Te llama
-    .late = Tarda en informar
+    .late = Informe atrasado
     .to-confirm = Por confirmar
     .done = Lista
 common-seats-top = Arriba
@@ -54,20 +54,20 @@ common-courtesies =
     .partner-writes = anota su compañero
     .partner-shuffles = revuelve su compañero
     .may-rearrange = puede tocar y reordenar sus fichas
-    .neighbour-sets = pone la ficha boca arriba y dice los dos extremos; la coloca quien está a su derecha
-    .all-say-ends = todos dicen en voz alta los dos extremos después de cada jugada suya
-    .may-ask-count = puede preguntar cuántas fichas de un número han salido; responde quien está a su derecha
-    .neighbour-stands = quien está a su derecha levanta las fichas sin verlas y al final descubre las que quedan
-    .neighbour-places = señala la ficha y nombra el extremo; la coloca quien está a su derecha
-    .knocks-to-pass = pasa con dos golpes en la mesa delante de quien está a su derecha
+    .neighbour-sets = pone la ficha boca arriba y dice los dos extremos; el siguiente jugador la coloca
+    .all-say-ends = todos dicen con claridad los dos extremos después de su jugada
+    .may-ask-count = puede preguntar cuántas fichas de un número han salido; el siguiente jugador tiene que responder
+    .neighbour-stands = el siguiente jugador le levanta las fichas sin mirarlas y al final descubre las que quedan
+    .neighbour-places = señala una ficha y nombra un extremo; la coloca el siguiente jugador
+    .knocks-to-pass = pasa con dos golpes en la mesa delante del siguiente jugador
     .others-knock = los demás pasan con dos golpes en el centro de la mesa
-    .sheet-shown = se le enseña el acta después de cada mano y cada vez que toca la mesa
+    .sheet-shown = ve el acta después de cada mano y cuando toca la mesa delante del anotador
 common-courtesyOf = { $name }: { $courtesy }
 common-tableCalls = La mesa { $n } llama al organizador
 common-callReasons-score = El tanteo
 common-callReasons-rule = Una regla
 common-callReasons-conduct = La conducta
-common-callReasons-health = Alguien se siente mal
+common-callReasons-health = Un jugador se siente mal
 common-callReasons-other = Otra cosa
 common-callStates =
     .open = Abierta
@@ -83,15 +83,15 @@ common-alertCause =
     .twice = La mano { $number } es igual que la anterior: { $score }.
     .objection =
         { $text ->
-            [none] Hay una objeción a la mano { $number }.
+            [none] Un jugador objeta la mano { $number }.
            *[other] { $by } objeta la mano { $number }: «{ $text }»
         }
-    .wrong-lead = En la mano { $number } sale { $leads }. Le toca salir a { $should }.
-    .corrected-end = La partida terminó al corregirse la mano { $number }.
+    .wrong-lead = En la mano { $number } salió { $leads }. Le tocaba a { $should }.
+    .corrected-end = La partida terminó al corregir la mano { $number }.
     .conflict =
         { $recorded ->
-            [none] Otro teléfono comunica una mano { $number } que no está en el acta: { $entered }.
-           *[other] La mano { $number } llegó de dos maneras: consta { $recorded }, otro teléfono dice { $entered }.
+            [none] Otro teléfono tiene una mano { $number } que no está en el acta: { $entered }.
+           *[other] Dos teléfonos no coinciden en la mano { $number }. El acta dice { $recorded }; el otro teléfono, { $entered }.
         }
     .other-end = El acta dice { $recorded }, pero las manos del teléfono suman { $entered }.
 common-keys-points = puntos de partida
@@ -103,7 +103,7 @@ common-keys-number = número
 common-standings-title = Clasificación
 common-standings-final = Clasificación final
 common-standings-after = Clasificación tras la partida { $n }
-common-standings-none = Todavía no se ha jugado nada, así que el orden es el de los números.
+common-standings-none = Aún no hay partidas confirmadas. Los jugadores están por número.
 common-standings-place = Lugar
 common-standings-number = N.º
 common-standings-name = Nombre
@@ -116,32 +116,32 @@ common-standings-minus = En contra
 common-standings-penalties = Penalizaciones
 common-standings-money = Ganancia
 common-standings-prize = Premio
-common-standings-decided = Lo decidió
+common-standings-decided = Delante por
 common-standings-byNumber = por número
-common-standings-byNumberHelp = Iguales en todo menos en el número.
+common-standings-byNumberHelp = Empatados en todo menos en el número.
 common-link-loading = Cargando la velada
-common-link-live = Con conexión
-common-link-reconnecting = Se perdió la conexión y se está recuperando. Lo que escribas se guarda aquí y se envía después.
-common-link-offline = Sin conexión. Sigue como siempre: lo que escribas se guarda aquí y se envía después.
+common-link-live = Conectado
+common-link-reconnecting = Se perdió la conexión. Lo intentamos otra vez. Lo que anotes se guarda aquí y se envía después.
+common-link-offline = Sin conexión. Sigue como siempre: lo que anotes se guarda aquí y se envía después.
 common-link-alone = Esta velada está solo en este dispositivo.
-common-link-gone = Esta velada ya no está aquí, o este dispositivo se quitó de ella.
+common-link-gone = Ahora no puedes abrir esta velada. Se borró, o el organizador retiró este dispositivo.
 common-link-outdated = El servidor tiene una versión más nueva de esta página. Recárgala: lo que anotaste queda en este dispositivo.
-common-storage-refused = Este navegador no guarda nada, así que aquí no se puede anotar. Abre la velada en una ventana que no sea privada.
-common-storage-full = No queda sitio en este dispositivo. Borra algo: si no, lo que se anota no se puede guardar.
-common-storage-newer = En este dispositivo hay abierta una versión más nueva de la página. Recarga esta.
-common-storage-unreadable = Lo guardado en este dispositivo no se puede leer ni escribir. Recarga la página.
-common-storage-failed = Lo guardado en este dispositivo no se puede leer ni escribir. Recarga la página.
+common-storage-refused = Este navegador no puede guardar lo que anotas. Abre la velada en una ventana normal, no en una privada.
+common-storage-full = Este dispositivo está lleno. Borra algo para que pueda guardar lo que anotas.
+common-storage-newer = Tienes abierta en este dispositivo una versión más nueva de esta página. Recarga esta.
+common-storage-unreadable = Este dispositivo no puede leer ni guardar sus datos. Recarga la página.
+common-storage-failed = Este dispositivo no puede leer ni guardar sus datos. Recarga la página.
 common-unsent =
     { $n ->
         [one] { $n } anotación sin enviar
         [many] { $n } de anotaciones sin enviar
        *[other] { $n } anotaciones sin enviar
     }
-common-refused = Una anotación no se aceptó al llegar. { $why }
+common-refused = El dispositivo del organizador no aceptó una de tus anotaciones. { $why }
 common-seen = Entendido
 common-resting = Descansan: { $names }.
-common-fills = Solo completan la mesa: { $names }.
+common-fills = { $names } solo completan la mesa.
 common-schedule-match = Partida
 common-schedule-resting = Descansan
-common-empty-title = La velada no se puede mostrar
-common-empty-text = En este dispositivo aún no se sabe nada de esta velada. Aparecerá cuando haya conexión.
+common-empty-title = No podemos mostrar esta velada
+common-empty-text = Este dispositivo aún no tiene datos de esta velada. Se cargan cuando haya conexión.

@@ -1,17 +1,17 @@
 ### Club evenings: setup.
 
-setup-title = Preparar una velada
-setup-intro = Organizas tú y llevas el número 1.
+setup-title = Preparar una noche de club
+setup-intro = Eres el organizador y el jugador 1.
 setup-format-title = Jugadores y distribución
 setup-format-size = Cuántos juegan
 setup-format-fewer = Uno menos
 setup-format-more = Uno más
-setup-format-help = De 4 a 7 juegan en una mesa, por turnos; 8, 12 y 16 juegan todos con todos; cualquier otro número se distribuye por igual.
+setup-format-help = De 4 a 7 jugadores comparten una mesa por turnos. Con 8, 12 o 16 juegan todos con todos. Los demás se distribuyen por igual.
 setup-format-kind = Distribución
 setup-format-kinds-published = La publicada
 setup-format-kinds-balanced = Equilibrada
-setup-format-kindEffects-published = La de las reglas impresas.
-setup-format-kindEffects-balanced = La más igualada que admite este número.
+setup-format-kindEffects-published = La distribución de las reglas impresas.
+setup-format-kindEffects-balanced = Lo más igualada posible para este número de jugadores.
 setup-format-summary =
     { $matches ->
         [one] { $matches } partida
@@ -29,9 +29,9 @@ setup-format-times =
         [many] { $times } de veces
        *[other] { $times } veces
     }
-setup-format-restsNone = No descansa nadie.
-setup-format-restsAll = Cada cual descansa { setup-format-times }.
-setup-format-restsSome = Cada cual descansa de { $least } a { setup-format-times }.
+setup-format-restsNone = Todos juegan todas las partidas.
+setup-format-restsAll = Cada jugador descansa { setup-format-times }.
+setup-format-restsSome = Cada jugador descansa de { $least } a { setup-format-times }.
 # $many pairs meet $times times.
 setup-format-pairTimes =
     { $many ->
@@ -39,23 +39,23 @@ setup-format-pairTimes =
         [many] { $many } de parejas { setup-format-times }
        *[other] { $many } parejas { setup-format-times }
     }
-setup-format-partnersAll = Cada dos son compañeros { setup-format-times }.
+setup-format-partnersAll = Cada dos jugadores son compañeros { setup-format-times }.
 setup-format-partners = Compañeros: { LIST($counts) }.
-setup-format-opponentsAll = Cada dos son rivales { setup-format-times }.
+setup-format-opponentsAll = Cada dos jugadores son rivales { setup-format-times }.
 setup-format-opponents = Rivales: { LIST($counts) }.
 setup-format-why =
-    .odd-pairs = No puede ser del todo igual: el número de parejas es impar ({ $pairs }) y en una mesa caben dos. Por eso una pareja juega otra vez, solo para completar una mesa.
-    .as-published = En la distribución impresa algunos rivales se encuentran más que otros. La equilibrada es del todo igual.
+    .odd-pairs = No puede ser del todo igual: hay { $pairs } parejas, un número impar, y en cada mesa juegan dos. Por eso una pareja juega otra vez, solo para completar una mesa.
+    .as-published = En la distribución impresa, algunos rivales se encuentran más que otros. La equilibrada es del todo igual.
 setup-format-length = Cuántas partidas
 setup-format-whole = Todas, { $n }
 setup-format-short = Menos
 setup-format-shortCount = Cuántas
-setup-format-shortHelp = Una velada corta termina tras esas partidas de la misma distribución.
+setup-format-shortHelp = Juegan ese número de partidas de la misma distribución.
 setup-format-working = Calculando la distribución
-setup-format-failed = La distribución no se pudo calcular.
+setup-format-failed = No pudimos calcular la distribución.
 setup-people-title = Quién juega
-setup-people-help = Se puede pegar de una vez una lista, un nombre por línea. Para ordenar, arrastra las filas, pulsa las flechas o mantén Alt y pulsa una tecla de flecha.
-setup-people-organiser = Tú, que organizas
+setup-people-help = Puedes pegar varios nombres a la vez, uno por línea. Para cambiar el orden, arrastra las filas, pulsa las flechas o pulsa Alt y una tecla de flecha.
+setup-people-organiser = Tú, el organizador
 setup-people-name = Nombre del jugador { $n }
 setup-people-up = Subir a { $name }
 setup-people-down = Bajar a { $name }
@@ -65,16 +65,16 @@ setup-people-more = Más sobre { $name }
 setup-people-needs = Qué necesita esta persona
 setup-people-needsHelp = Solo lo ven tú y esa persona.
 setup-people-draw = Sortear los números
-setup-people-drawn = Los números se sortearon. Tú sigues con el 1.
+setup-people-drawn = Números sorteados. Tú sigues siendo el 1.
 setup-keepers-title = Quién anota
-setup-keepers-who = ¿Quién tiene teléfono y anota con él? Tú puedes siempre.
-setup-keepers-oneTable = Hay una sola mesa, así que anotas tú, también cuando descansas.
-setup-keepers-covered = En cada mesa de cada partida hay alguien que anota con el teléfono.
+setup-keepers-who = ¿Qué jugadores anotan con un teléfono? Tú siempre puedes.
+setup-keepers-oneTable = Hay una sola mesa: anotas tú, también cuando descansas.
+setup-keepers-covered = En todas las partidas, cada mesa tiene un jugador que anota con el teléfono.
 setup-keepers-without =
     { $tables ->
-        [one] En { $tables } mesa nadie anota con el teléfono. Allí se anota en papel, o lo haces tú.
-        [many] En { $tables } de mesas nadie anota con el teléfono. Allí se anota en papel, o lo haces tú.
-       *[other] En { $tables } mesas nadie anota con el teléfono. Allí se anota en papel, o lo haces tú.
+        [one] { $tables } mesa no tiene anotador con teléfono. Allí se anota en papel, o anotas tú.
+        [many] { $tables } de mesas no tienen anotador con teléfono. Allí se anota en papel, o anotas tú.
+       *[other] { $tables } mesas no tienen anotador con teléfono. Allí se anota en papel, o anotas tú.
     }
 setup-keepers-list = En qué mesas
 setup-keepers-at =
@@ -83,48 +83,48 @@ setup-keepers-at =
         [many] Partida { $match }: mesas { LIST($tables) }
        *[other] Partida { $match }: mesas { LIST($tables) }
     }
-setup-keepers-renumber = Cambiar números para que haya alguien en cada mesa
-setup-keepers-renumbered = Los números han cambiado. Tú sigues con el 1.
-setup-keepers-needed = En cada mesa habrá alguien si anotan los números { LIST($numbers) }.
+setup-keepers-renumber = Arreglarlo cambiando números
+setup-keepers-renumbered = Números cambiados. Tú sigues siendo el 1.
+setup-keepers-needed = Todas las mesas tienen anotador si anotan los números { LIST($numbers) }.
 setup-conditions-title = Condiciones
 setup-conditions-name = Nombre de la velada
 setup-conditions-place = Dónde
 setup-conditions-country = País
 setup-conditions-city = Ciudad
 setup-conditions-organisation = Club o casa, si hay
-setup-conditions-date = Día
-setup-conditions-target = A cuánto se juega la partida
-setup-conditions-limit = Minutos por partida; vacío, sin límite
-setup-conditions-penalties = Hay penalizaciones
-setup-conditions-penaltiesHelp = Bajan la efectividad de un jugador y nada más.
+setup-conditions-date = Fecha
+setup-conditions-target = Las partidas son a
+setup-conditions-limit = Minutos por partida; déjalo vacío si no hay límite
+setup-conditions-penalties = Usar penalizaciones
+setup-conditions-penaltiesHelp = Bajan la efectividad de un jugador.
 setup-stakes-title = Apuestas
-setup-stakes-stake = Apuesta por unidad; 0, sin apuestas
-setup-stakes-unit = En qué se cuenta
+setup-stakes-stake = Apuesta por unidad; 0 si no hay
+setup-stakes-unit = Se apuesta en
 setup-stakes-unitLike = pesos
-setup-stakes-help = Ganar vale 3 unidades si los otros no tienen nada, 2 si tienen hasta la mitad de la meta y 1 si tienen más. Lo que gana una pareja lo pierde la otra.
+setup-stakes-help = Los ganadores se llevan 3 unidades si los perdedores tienen 0, 2 si tienen hasta la mitad de la meta y 1 si tienen más. Los perdedores pagan lo mismo.
 setup-stakes-prize = Premio adicional
 setup-stakes-prizes-none = Ninguno
 setup-stakes-prizes-stakes = Apuestas de los demás
 setup-stakes-prizes-losses = Lo que perdieron los demás
 setup-stakes-prizes-winnings = Lo que ganaron los demás
-setup-stakes-effects-none = Solo se juegan las apuestas.
-setup-stakes-effects-stakes = Al final, desde el tercer lugar cada cual paga al ganador esas apuestas.
-setup-stakes-effects-losses = Al final, desde el tercer lugar cada cual paga otra vez al ganador lo que perdió.
-setup-stakes-effects-winnings = Al final, desde el tercer lugar cada cual entrega al ganador lo que ganó.
+setup-stakes-effects-none = Solo se juega por las apuestas.
+setup-stakes-effects-stakes = Al final, del tercero en adelante cada jugador paga al ganador este número de apuestas.
+setup-stakes-effects-losses = Al final, del tercero en adelante cada jugador vuelve a pagar al ganador lo que perdió.
+setup-stakes-effects-winnings = Al final, del tercero en adelante cada jugador paga al ganador lo que ganó.
 setup-stakes-times = Cuántas apuestas
-setup-stakes-law = El programa lleva las cuentas y no mueve dinero. Lo que la ley local diga de las apuestas es asunto tuyo.
-setup-repeat-title = La partida en que una pareja solo completa la mesa
+setup-stakes-law = Este programa solo lleva las cuentas. Tú tienes que cumplir la ley de tu país sobre apuestas.
+setup-repeat-title = Si una pareja solo completa la mesa
 setup-repeat-kinds-settle = Los cuatro juegan por dinero
-setup-repeat-kinds-void = Nadie juega por dinero
-setup-options-title = Cómo se hace en tu club
-setup-options-countersign = Alguien de la otra pareja acepta el final
-setup-options-countersignHelp = Antes de que confirmes una partida, alguien que no anotó la acepta en su teléfono.
-setup-options-blockers = El cierre empatado se escribe a la pareja que cerró
-setup-options-blockersHelp = Si no, su cero va con la pareja que salió. Nunca cambia el tanteo.
+setup-repeat-kinds-void = La partida va sin apuestas
+setup-options-title = Reglas de tu club
+setup-options-countersign = La otra pareja acepta el resultado
+setup-options-countersignHelp = Antes de que confirmes una partida, un jugador de la pareja que no anotó la acepta en un teléfono.
+setup-options-blockers = Anotar el cierre empatado a la pareja que cerró
+setup-options-blockersHelp = Si está desactivado, el cero va a la pareja que salió. El tanteo es el mismo.
 setup-open-title = Listo
-setup-open-create = Abrir la velada
-setup-open-opening = Abriendo la velada
-setup-open-failed = La velada no se pudo abrir. Lo que escribiste sigue aquí. Prueba otra vez.
-setup-open-file = Abrir una velada desde un archivo
-setup-open-fileHelp = Una velada guardada sigue donde se quedó.
-setup-open-unread = Este archivo no se pudo leer.
+setup-open-create = Crear noche de club
+setup-open-opening = Creando la velada
+setup-open-failed = No pudimos crear la velada. Lo que escribiste sigue aquí. Inténtalo otra vez.
+setup-open-file = Abrir una noche de club guardada
+setup-open-fileHelp = La velada sigue donde la guardaste.
+setup-open-unread = No pudimos leer este archivo.

@@ -2,9 +2,9 @@
 
 title = Ajustes
 
-intro = Cada cambio vale al instante y se guarda en este dispositivo.
+intro = Los cambios se guardan al momento en este dispositivo.
 
-sample = Muestra: tres fichas, una de las cuales encaja
+sample = Muestra: tres fichas; una encaja
 
 display = Aspecto
 
@@ -22,7 +22,7 @@ contrasts-more = Alto
 
 tiles = Cara de las fichas
 
-tileStyles-table = Como diga la mesa
+tileStyles-table = Las que diga la mesa
 tileStyles-pips = Puntos
 tileStyles-large = Puntos grandes
 tileStyles-digits = Cifras
@@ -41,7 +41,7 @@ motions-none = Ninguno
 
 speech = Voz
 
-speechHelp = Lo que el lector de pantalla cuenta de cada jugada.
+speechHelp = Lo que dice el lector de pantalla en cada jugada.
 
 speeches-short = Breve
 speeches-normal = Normal
@@ -63,25 +63,25 @@ volumes-high = Alto
 
 vibration = Vibración
 
-vibrationHelp = Una vez cuando te toca y dos cuando se pasa, si el dispositivo puede.
+vibrationHelp = Una vez cuando te toca y dos cuando alguien pasa, si tu dispositivo puede vibrar.
 
-spoken = Mesa hablada
+spoken = Mesa en voz alta
 
-spokenHelp = La propia página lee las jugadas en voz alta, para quien no usa lector de pantalla.
+spokenHelp = La página lee las jugadas en voz alta. Actívala si no tienes lector de pantalla.
 
 play = Juego
 
 showFits = Levantar las fichas que encajan
 
-confirm = Jugar una ficha solo al segundo toque
+confirm = Jugar la ficha solo al segundo toque
 
 rearrange = Mover mis fichas en cualquier mesa
 
-rearrangeHelp = Para quien necesita tocar sus fichas: vale también donde las fichas no cambian de orden.
+rearrangeHelp = Para quienes necesitan tocar sus fichas. Funciona también en las mesas donde no se cambian de orden.
 
 keys = Teclas de una letra
 
-keysHelp = Actúan solo con el foco en la mesa.
+keysHelp = Solo funcionan cuando el foco está en la mesa.
 
 language = Idioma
 

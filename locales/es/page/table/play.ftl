@@ -11,9 +11,9 @@ lattice-playCell = Jugar { PLACE($where) }: desde la punta, { TILE($tile) }
 lattice-oneTurn = Solo encaja girada así.
 lattice-cells =
     { COUNT($places) ->
-        [0] Ahora nada encaja.
+        [0] Ahora no encaja ninguna de tus fichas.
        *[other]
-            Algo encaja en { COUNT($places) ->
+            Tus fichas encajan en { COUNT($places) ->
                 [one] { COUNT($places) } lugar
                 [many] { COUNT($places) } de lugares
                *[other] { COUNT($places) } lugares
@@ -71,9 +71,9 @@ lattice-costs =
        *[other] Eso cuesta { $n } tantos.
     }
 lattice-mayDraw = O roba.
-lattice-step = Entre triángulos: al lugar de ese lado
-lattice-turn = Entre triángulos: girar la ficha
-lattice-walkHelp = Las flechas van de ficha en ficha, y de fila en fila hacia arriba y abajo. Escape vuelve a tus fichas.
+lattice-step = Triángulos: ir al lugar siguiente en esa dirección
+lattice-turn = Triángulos: girar la ficha
+lattice-walkHelp = Las flechas izquierda y derecha van de ficha en ficha; arriba y abajo, de fila en fila. Escape vuelve a tus fichas.
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = aún sin fichas
@@ -81,12 +81,12 @@ ends-play = Jugar { PLACE($where) }, { WORD($n) }
 ends-waits =
     { $toes ->
         [true]
-            Primero, { $missing ->
+            { DIGITS($tile) } necesita antes { $missing ->
                 [one] { $missing } dedo más
                 [many] { $missing } de dedos más
                *[other] { $missing } dedos más
-            } en { DIGITS($tile) }
-       *[false] Primero hay que cubrir { DIGITS($tile) }
+            }
+       *[false] Cubre antes { DIGITS($tile) }
     }
 ends-sides =
     { $n ->
@@ -97,7 +97,7 @@ ends-sides =
 ends-half = Queda abierto { $n }
 ends-close = Cerrar el doble
 ends-done = Listo
-ends-drawFrom = Robar, pozo: { $n }
+ends-drawFrom = Robar, quedan { $n }
 ends-pass = Paso
 ends-cancel = Cancelar
 
@@ -140,9 +140,9 @@ status-chooseHalf = ¿Qué mitad queda abierta?
 status-goOn = ¿Otro doble o listo?
 status-closeOrDone = ¿Cerrar el doble o listo?
 status-tapAgain = Toca otra vez para jugar
-status-forced = Solo encaja { DIGITS($tile) }: se juega en { $n }
-status-forcedDraw = Nada encaja: se roba en { $n }
-status-forcedPass = Nada encaja: se pasa en { $n }
+status-forced = Solo encaja { DIGITS($tile) }: se juega en { $n } s
+status-forcedDraw = Nada encaja: robas en { $n } s
+status-forcedPass = Nada encaja: pasas en { $n } s
 status-watching = Estás mirando
 status-taking =
     { $n ->
@@ -152,25 +152,25 @@ status-taking =
     }
 status-takingOf = { $name } toma fichas
 status-taken = Ya tienes tus fichas
-status-unlifted = Tus fichas siguen boca abajo
-status-dealing = Se reparten las fichas
+status-unlifted = Tus fichas están boca abajo por ahora
+status-dealing = Repartiendo las fichas
 status-between = La mano terminó
 status-over = La partida terminó
 status-stopped = La partida se detuvo
-status-waiting = Se espera a que la gente se siente
-status-frozen = El servidor no puede guardar jugadas ahora. Los relojes están parados; tus fichas, a salvo.
+status-waiting = Esperando a que se sienten los jugadores
+status-frozen = El servidor no puede guardar jugadas ahora. Los relojes están parados y tus fichas, a salvo.
 status-reconnecting = Reconectando, { $n } s.
 status-clockRuns = Tu reloj sigue corriendo: { $clock }.
 status-connecting = Conectando con la mesa
-status-closed = La conexión con esta mesa terminó.
-status-reload = Volver a cargar la página
+status-closed = Esta mesa ya no tiene conexión contigo.
+status-reload = Recargar la página
 
 refused-notSeated = No tienes puesto en esta mesa.
 refused-notYourTurn = Todavía no: le toca a { $who }.
-refused-noRound = Ahora no se juega ninguna mano.
-refused-matchBegan = La partida ya empezó y nadie se levanta.
-refused-nothingToWaitFor = Ahora no se espera a nadie.
-refused-notAway = { $who } está aquí.
+refused-noRound = Ahora no se está jugando ninguna mano.
+refused-matchBegan = La partida ya empezó y no puedes levantarte.
+refused-nothingToWaitFor = Ninguna mano te espera ahora.
+refused-notAway = { $who } sigue con conexión.
 refused-inGrace =
     { $n ->
         [one] { $who } tiene todavía { $n } segundo para volver.
@@ -178,37 +178,42 @@ refused-inGrace =
        *[other] { $who } tiene todavía { $n } segundos para volver.
     }
 refused-notHeld = No tienes { TILE($tile, form: "definite") }.
-refused-mustLead = Esta mano se abre con { TILE($tile, form: "definite") }.
-refused-mustLeadDouble = Esta mano se abre con un doble.
+refused-mustLead = En esta mano tienes que salir con { TILE($tile, form: "definite") }.
+refused-mustLeadDouble = En esta mano tienes que salir con un doble.
 refused-wrongPlace = { CAPITAL(TILE($tile, form: "definite")) } no puede ir ahí.
-refused-doesNotFit = { CAPITAL(TILE($tile, form: "definite")) } no encaja. Los extremos son { LIST($ends) }.
-refused-rightOnEqualEnds = Los dos extremos son { $n }, y entonces se juega a la derecha.
+refused-doesNotFit =
+    { COUNT($ends) ->
+        [0] { CAPITAL(TILE($tile, form: "definite")) } no encaja.
+        [1] { CAPITAL(TILE($tile, form: "definite")) } no encaja. El extremo abierto es { LIST($ends) }.
+       *[other] { CAPITAL(TILE($tile, form: "definite")) } no encaja. Los extremos abiertos son { LIST($ends) }.
+    }
+refused-rightOnEqualEnds = Los dos extremos son { $n }: juega a la derecha.
 refused-mustPlay =
     { KIND($where) ->
         [first] Sales tú: puedes poner { TILE($tile, form: "definite") }.
        *[other] Tienes que jugar: { TILE($tile, form: "definite") } encaja { PLACE($where) }.
     }
-refused-whichHalf = Encaja cualquier mitad de { TILE($tile, form: "definite") }. Di cuál queda abierta: { EITHER($halves) }.
-refused-onlyDoubles = En este turno solo puede seguir otro doble.
-refused-nothingToClose = Solo se cierra un doble recién puesto.
-refused-notDone = En este turno aún no se ha puesto nada.
-refused-mustDraw = No se puede pasar: en el pozo hay fichas.
+refused-whichHalf = Encaja cualquiera de las dos mitades de { TILE($tile, form: "definite") }. Elige cuál queda abierta: { EITHER($halves) }.
+refused-onlyDoubles = En este turno solo puedes añadir dobles.
+refused-nothingToClose = Solo puedes cerrar el doble que acabas de poner.
+refused-notDone = Pon una ficha antes de terminar el turno.
+refused-mustDraw = No puedes pasar: roba del pozo.
 refused-nothingToDraw = No hay nada que robar.
-refused-nothingToTake = Ahora no te falta ninguna ficha del montón.
-refused-takenAlready = Alguien acaba de tomar esa ficha. Toma otra.
-refused-notMixedAgain = Solo quien sale puede pedir que se revuelva otra vez, antes de que nadie tome ficha.
-refused-notPointed = Aquí no se puede señalar esa ficha. Roba la siguiente.
+refused-nothingToTake = Ahora no puedes tomar fichas del montón.
+refused-takenAlready = Otro jugador acaba de tomar esa ficha. Toma otra.
+refused-notMixedAgain = Solo quien sale puede pedir que se revuelva otra vez, antes de que se tome la primera ficha.
+refused-notPointed = Aquí no puedes elegir la ficha. Roba la siguiente.
 refused-beforeLead =
     { $n ->
-        [one] Antes de la salida aún se puede anunciar el 6-6: { $n } segundo.
-        [many] Antes de la salida aún se puede anunciar el 6-6: { $n } de segundos.
-       *[other] Antes de la salida aún se puede anunciar el 6-6: { $n } segundos.
+        [one] Espera { $n } segundo: aún se puede anunciar el 6-6.
+        [many] Espera { $n } de segundos: aún se puede anunciar el 6-6.
+       *[other] Espera { $n } segundos: aún se puede anunciar el 6-6.
     }
 refused-nothingToDeclare = Ahora no puedes anunciar el 6-6.
-refused-frozen = El servidor no puede guardar jugadas ahora. Vuelve a intentarlo en un momento.
+refused-frozen = El servidor no puede guardar jugadas ahora. Inténtalo otra vez en un momento.
 refused-noSuchSeat = Esta mesa no tiene puesto { $n }.
-refused-seatTaken = Alguien acaba de sentarse ahí.
-refused-alreadySeated = Ya estás en esta mesa.
+refused-seatTaken = Otro jugador acaba de ocupar ese puesto.
+refused-alreadySeated = Ya tienes puesto en esta mesa.
 
 plays-title = Jugadas
 plays-empty = Aún no hay jugadas.
@@ -219,18 +224,18 @@ plays-closed = cierra
 plays-at = { PLACE($where) }
 plays-by-bot = por un bot
 plays-by-forced = forzada
-plays-by-clock = sin tiempo
+plays-by-clock = se acabó el tiempo
 
 keys-title = Teclas
-keys-note = Actúan con el foco en la mesa.
+keys-note = Funcionan cuando el foco está en la mesa.
 keys-move = Moverte por tus fichas
-keys-tile = Ir a esa ficha, 0 es la décima
-keys-play = Jugar; con dos extremos, elegir
+keys-tile = Ir a esa ficha; 0 es la décima
+keys-play = Jugar; si encaja en dos extremos, elegir
 keys-ends = Jugar en el extremo izquierdo o derecho
 keys-train = Elegir un tren para la ficha
-keys-arms = Jugar en el brazo de arriba o de abajo
-keys-close = Cerrar el doble recién puesto
-keys-done = Terminar un turno que puede seguir
+keys-arms = Jugar en el brazo de arriba o de abajo de un doble cruzado
+keys-close = Cerrar el doble que acabas de poner
+keys-done = Terminar el turno
 keys-draw = Robar
 keys-pass = Pasar
 keys-declare = Anunciar el 6-6
@@ -240,19 +245,19 @@ keys-command = Escribir una orden
 keys-sayEnds = Decir los extremos
 keys-sayHand = Decir mis fichas y lo que encaja
 keys-sayLine = Decir la línea de izquierda a derecha
-keys-sayNumber = Cuántas han salido de ese número
+keys-sayNumber = Decir cuántas han salido de ese número
 keys-sayLast = Decir las cuatro últimas jugadas
 keys-sayCounts = Decir cuántas fichas tiene cada puesto
 keys-sayScore = Decir los tantos
 keys-sayClock = Decir los relojes
 keys-grid = Recorrer la línea
-keys-zen = Solo tapete y fichas
-keys-mute = Activar o apagar el sonido
+keys-zen = Solo las fichas
+keys-mute = Activar o desactivar el sonido
 keys-help = Estas teclas
-keys-again = Anuncio anterior y siguiente
+keys-again = Repetir el anuncio anterior o el siguiente
 keys-digit = cifra
 keys-space = Espacio
 
 command-label = Orden
-command-help = Por ejemplo 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Hacerlo
+command-help = Por ejemplo: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Ejecutar

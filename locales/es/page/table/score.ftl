@@ -8,19 +8,19 @@ round-out =
     }
 round-blocked =
     { PERSON($who) ->
-        [you] Cierre: cierras tú.
-       *[other] Cierre: cierra { $who }.
+        [you] Cierre tuyo.
+       *[other] Cierre de { $who }.
     }
 round-fish =
     { PERSON($who) ->
-        [you] Cierre: cierras tú.
-       *[other] Cierre: cierra { $who }.
+        [you] Cierre tuyo.
+       *[other] Cierre de { $who }.
     }
 round-outPays-opponents =
     { PERSON($party) ->
-        [you] { CAPITAL($party) } anotas { $n }: todo lo que tienen los rivales.
-        [other] { CAPITAL($party) } anota { $n }: todo lo que tienen los rivales.
-       *[several] { CAPITAL($party) } anotan { $n }: todo lo que tienen los rivales.
+        [you] { CAPITAL($party) } anotas { $n }: todo lo que les queda a los rivales.
+        [other] { CAPITAL($party) } anota { $n }: todo lo que les queda a los rivales.
+       *[several] { CAPITAL($party) } anotan { $n }: todo lo que les queda a los rivales.
     }
 round-outPays-table =
     { PERSON($party) ->
@@ -28,7 +28,7 @@ round-outPays-table =
         [other] { CAPITAL($party) } anota { $n }: todas las fichas que quedan, también las del compañero.
        *[several] { CAPITAL($party) } anotan { $n }: todas las fichas que quedan, también las del compañero.
     }
-round-outPays-own = Quien perdió la mano anota lo que tiene.
+round-outPays-own = Los que pierden la mano anotan lo que les queda.
 round-blockWinner =
     .lowest-player =
         { PERSON($party) ->
@@ -42,8 +42,8 @@ round-blockWinner =
             [other] { CAPITAL($party) } tiene menos puntos en total, { $own }, y gana el cierre.
            *[several] { CAPITAL($party) } tienen menos puntos en total, { $own }, y ganan el cierre.
         }
-    .side-of-lowest-player = El cierre es de la pareja del jugador con menos puntos: { $party }.
-    .blocker-vs-next = Entre quien cerró y el siguiente gana quien tiene menos puntos: { $party }.
+    .side-of-lowest-player = Gana el cierre la pareja del jugador con menos puntos: { $party }.
+    .blocker-vs-next = Se comparan quien cerró y el siguiente. Gana quien tiene menos puntos: { $party }.
     .fewest-tiles =
         { PERSON($party) ->
             [you] { CAPITAL($party) } tienes menos fichas.
@@ -98,15 +98,15 @@ round-bonus =
         }
     .chuchazo =
         { $n ->
-            [one] Chuchazo, con la blanca doble: { $party }, { $n } tanto más.
-            [many] Chuchazo, con la blanca doble: { $party }, { $n } de tantos más.
-           *[other] Chuchazo, con la blanca doble: { $party }, { $n } tantos más.
+            [one] Chuchazo, dominar con la blanca doble: { $party }, { $n } tanto más.
+            [many] Chuchazo, dominar con la blanca doble: { $party }, { $n } de tantos más.
+           *[other] Chuchazo, dominar con la blanca doble: { $party }, { $n } tantos más.
         }
     .pass-all-three =
         { $n ->
-            [one] Pasaron los otros tres: { $party }, { $n } tanto más.
-            [many] Pasaron los otros tres: { $party }, { $n } de tantos más.
-           *[other] Pasaron los otros tres: { $party }, { $n } tantos más.
+            [one] Los otros tres tuvieron que pasar: { $party }, { $n } tanto más.
+            [many] Los otros tres tuvieron que pasar: { $party }, { $n } de tantos más.
+           *[other] Los otros tres tuvieron que pasar: { $party }, { $n } tantos más.
         }
     .round-1 =
         { $n ->
@@ -145,9 +145,9 @@ round-tieGiven =
 round-blockPays =
     .opponents =
         { PERSON($party) ->
-            [you] { CAPITAL($party) } anotas { $n }: todo lo que tienen los demás.
-            [other] { CAPITAL($party) } anota { $n }: todo lo que tienen los demás.
-           *[several] { CAPITAL($party) } anotan { $n }: todo lo que tienen los demás.
+            [you] { CAPITAL($party) } anotas { $n }: todo lo que les queda a los demás.
+            [other] { CAPITAL($party) } anota { $n }: todo lo que les queda a los demás.
+           *[several] { CAPITAL($party) } anotan { $n }: todo lo que les queda a los demás.
         }
     .table =
         { PERSON($party) ->
@@ -157,43 +157,43 @@ round-blockPays =
         }
     .opponents-minus-own =
         { PERSON($party) ->
-            [you] { CAPITAL($party) } anotas { $n }: lo que tienen los demás menos lo propio.
-            [other] { CAPITAL($party) } anota { $n }: lo que tienen los demás menos lo propio.
-           *[several] { CAPITAL($party) } anotan { $n }: lo que tienen los demás menos lo propio.
+            [you] { CAPITAL($party) } anotas { $n }: lo que les queda a los demás menos lo propio.
+            [other] { CAPITAL($party) } anota { $n }: lo que les queda a los demás menos lo propio.
+           *[several] { CAPITAL($party) } anotan { $n }: lo que les queda a los demás menos lo propio.
         }
     .sum-of-differences =
         { PERSON($party) ->
-            [you] { CAPITAL($party) } anotas { $n }: lo que cada uno de los demás tiene de más.
-            [other] { CAPITAL($party) } anota { $n }: lo que cada uno de los demás tiene de más.
-           *[several] { CAPITAL($party) } anotan { $n }: lo que cada uno de los demás tiene de más.
+            [you] { CAPITAL($party) } anotas { $n }: la suma de sus diferencias con los demás.
+            [other] { CAPITAL($party) } anota { $n }: la suma de sus diferencias con los demás.
+           *[several] { CAPITAL($party) } anotan { $n }: la suma de sus diferencias con los demás.
         }
 round-losersPay =
-    .own = Todos menos el más ligero anotan lo que tienen.
-    .own-all = Cierre para todos: cada uno anota lo que tiene.
-    .difference = El bando más cargado anota la diferencia.
+    .own = Todos anotan lo que les queda, menos quien tiene menos puntos.
+    .own-all = Cierre para todos: cada uno anota lo que le queda.
+    .difference = Quien suma más puntos anota la diferencia.
     .highest-pays-table =
         { PERSON($party) ->
-            [you] Cierre para uno: con más puntos, { $party } anotas toda la mesa, { $n }.
-            [other] Cierre para uno: con más puntos, { $party } anota toda la mesa, { $n }.
-           *[several] Cierre para uno: con más puntos, { $party } anotan toda la mesa, { $n }.
+            [you] Cierre para uno: { $party } tienes más puntos y anotas los de todos, { $n }.
+            [other] Cierre para uno: { $party } tiene más puntos y anota los de todos, { $n }.
+           *[several] Cierre para uno: { $party } tienen más puntos y anotan los de todos, { $n }.
         }
-round-tie-void = Los más ligeros empatan: nadie anota.
+round-tie-void = Empatan los que tienen menos puntos: nadie anota.
 round-tie-eggs =
     { $n ->
-        [one] Los más ligeros empatan: quedan huevos de { $n } tanto para la mano siguiente.
-        [many] Los más ligeros empatan: quedan huevos de { $n } de tantos para la mano siguiente.
-       *[other] Los más ligeros empatan: quedan huevos de { $n } tantos para la mano siguiente.
+        [one] Empatan los que tienen menos puntos: { $n } tanto queda como huevos para la mano siguiente.
+        [many] Empatan los que tienen menos puntos: { $n } de tantos quedan como huevos para la mano siguiente.
+       *[other] Empatan los que tienen menos puntos: { $n } tantos quedan como huevos para la mano siguiente.
     }
 round-tie-carry =
     { $n ->
-        [one] Los más cargados empatan. Para la mano siguiente: { $n } tanto.
-        [many] Los más cargados empatan. Para la mano siguiente: { $n } de tantos.
-       *[other] Los más cargados empatan. Para la mano siguiente: { $n } tantos.
+        [one] Empatan los que tienen más puntos: { $n } tanto pasa a la mano siguiente.
+        [many] Empatan los que tienen más puntos: { $n } de tantos pasan a la mano siguiente.
+       *[other] Empatan los que tienen más puntos: { $n } tantos pasan a la mano siguiente.
     }
 round-tie-other = Empate: nadie anota.
-round-made = En juego: { SEQUENCE($made) }.
+round-made = Anotado durante el juego: { SEQUENCE($made) }.
 round-madeBy = { $names } { $n }
-round-voided = Los tantos que pasarían de { $target } no valen.
+round-voided = No cuentan los tantos que pasarían de { $target }.
 round-writes =
     { PERSON($party) ->
         [you] { CAPITAL($party) } anotas { $n }.
@@ -204,9 +204,9 @@ round-opens =
     { PERSON($party) ->
         [you]
             { $remembered ->
-                [0] { CAPITAL($party) } abres la cuenta con { $n }, por llegar a { $openAt } en una mano.
+                [0] { CAPITAL($party) } abres la cuenta con { $n }: hacen falta { $openAt } en una mano.
                *[other]
-                    { CAPITAL($party) } abres la cuenta: { $n }, con { $remembered ->
+                    { CAPITAL($party) } abres la cuenta con { $n }, contando { $remembered ->
                         [one] { $remembered } guardado
                         [many] { $remembered } de guardados
                        *[other] { $remembered } guardados
@@ -214,9 +214,9 @@ round-opens =
             }
         [other]
             { $remembered ->
-                [0] { CAPITAL($party) } abre la cuenta con { $n }, por llegar a { $openAt } en una mano.
+                [0] { CAPITAL($party) } abre la cuenta con { $n }: hacen falta { $openAt } en una mano.
                *[other]
-                    { CAPITAL($party) } abre la cuenta: { $n }, con { $remembered ->
+                    { CAPITAL($party) } abre la cuenta con { $n }, contando { $remembered ->
                         [one] { $remembered } guardado
                         [many] { $remembered } de guardados
                        *[other] { $remembered } guardados
@@ -224,9 +224,9 @@ round-opens =
             }
        *[several]
             { $remembered ->
-                [0] { CAPITAL($party) } abren la cuenta con { $n }, por llegar a { $openAt } en una mano.
+                [0] { CAPITAL($party) } abren la cuenta con { $n }: hacen falta { $openAt } en una mano.
                *[other]
-                    { CAPITAL($party) } abren la cuenta: { $n }, con { $remembered ->
+                    { CAPITAL($party) } abren la cuenta con { $n }, contando { $remembered ->
                         [one] { $remembered } guardado
                         [many] { $remembered } de guardados
                        *[other] { $remembered } guardados
@@ -235,34 +235,49 @@ round-opens =
     }
 round-remembers =
     { PERSON($party) ->
-        [you] { CAPITAL($party) } guardas { $n }: menos de { $openAt } no abre la cuenta.
-        [other] { CAPITAL($party) } guarda { $n }: menos de { $openAt } no abre la cuenta.
-       *[several] { CAPITAL($party) } guardan { $n }: menos de { $openAt } no abre la cuenta.
+        [you] { CAPITAL($party) } guardas { $n }: para abrir la cuenta hacen falta { $openAt } en una mano.
+        [other] { CAPITAL($party) } guarda { $n }: para abrir la cuenta hacen falta { $openAt } en una mano.
+       *[several] { CAPITAL($party) } guardan { $n }: para abrir la cuenta hacen falta { $openAt } en una mano.
     }
 round-notWritten =
-    { $n ->
-        [one] Sin anotar, { $n } tanto ({ $party }): menos de { $openAt } no abre la cuenta.
-        [many] Sin anotar, { $n } de tantos ({ $party }): menos de { $openAt } no abre la cuenta.
-       *[other] Sin anotar, { $n } tantos ({ $party }): menos de { $openAt } no abre la cuenta.
+    { PERSON($party) ->
+        [you] { CAPITAL($party) } anotas 0, no { $n }: para abrir la cuenta hacen falta { $openAt } en una mano.
+        [other] { CAPITAL($party) } anota 0, no { $n }: para abrir la cuenta hacen falta { $openAt } en una mano.
+       *[several] { CAPITAL($party) } anotan 0, no { $n }: para abrir la cuenta hacen falta { $openAt } en una mano.
     }
 round-cleared =
-    { $n ->
-        [one] Se borra lo guardado, { $n } tanto: { $party }.
-        [many] Se borra lo guardado, { $n } de tantos: { $party }.
-       *[other] Se borra lo guardado, { $n } tantos: { $party }.
+    { PERSON($party) ->
+        [you] { CAPITAL($party) } pierdes lo guardado: { $n }.
+        [other] { CAPITAL($party) } pierde lo guardado: { $n }.
+       *[several] { CAPITAL($party) } pierden lo guardado: { $n }.
     }
 round-received =
-    { $n ->
-        [one] Lo que esperaba, { $n } tanto, va para { $party }.
-        [many] Lo que esperaba, { $n } de tantos, va para { $party }.
-       *[other] Lo que esperaba, { $n } tantos, va para { $party }.
+    { PERSON($party) ->
+        [you]
+            { CAPITAL($party) } te llevas lo que esperaba: { $n ->
+                [one] { $n } tanto
+                [many] { $n } de tantos
+               *[other] { $n } tantos
+            }.
+        [other]
+            { CAPITAL($party) } se lleva lo que esperaba: { $n ->
+                [one] { $n } tanto
+                [many] { $n } de tantos
+               *[other] { $n } tantos
+            }.
+       *[several]
+            { CAPITAL($party) } se llevan lo que esperaba: { $n ->
+                [one] { $n } tanto
+                [many] { $n } de tantos
+               *[other] { $n } tantos
+            }.
     }
-round-capped = De { $credit } solo se anotan { $n }, porque nadie pasa de { $cap }.
+round-capped = Solo cuentan { $n } de { $credit }: nadie pasa de { $cap }.
 round-waiting =
     { $n ->
-        [one] En la mesa: { $n } tanto.
-        [many] En la mesa: { $n } de tantos.
-       *[other] En la mesa: { $n } tantos.
+        [one] { $n } tanto espera en la mesa.
+        [many] { $n } de tantos esperan en la mesa.
+       *[other] { $n } tantos esperan en la mesa.
     }
 round-hands = Fichas sin jugar
 round-noTiles = sin fichas
@@ -278,18 +293,18 @@ round-next-seat =
        *[other] En la mano siguiente sale { $who }{ $why }.
     }
 round-next-tile = En la mano siguiente sale quien tenga la ficha que decide.
-round-next-lot = La salida de la mano siguiente se sortea.
-round-next-side = La próxima salida es de { $party }.
-round-why-wentOut = , por haber dominado
-round-why-won = , por haber ganado el cierre
-round-why-blocked = , por haber cerrado
-round-why-rotate = , porque la salida pasa al siguiente puesto
-round-why-lightest = , con menos puntos que nadie
-round-why-again = { " " }otra vez, porque no ganó nadie
+round-next-lot = En la mano siguiente sale quien diga el sorteo.
+round-next-side = En la mano siguiente sale la pareja ganadora: { $party }.
+round-why-wentOut = , por dominar
+round-why-won = , por ganar el cierre
+round-why-blocked = , por cerrar
+round-why-rotate = : la salida pasa al siguiente puesto
+round-why-lightest = , por tener menos puntos
+round-why-again = { " " }otra vez: no ganó nadie
 round-ready = Seguir
-round-youAreReady = Se espera a los demás
-round-nextIn = La mano siguiente empieza en { $n } s, o cuando todos quieran seguir.
-round-waitingFor = Se espera a: { $names }.
+round-youAreReady = Esperando a los demás
+round-nextIn = La mano siguiente empieza en { $n } s, o antes si todos quieren seguir.
+round-waitingFor = Faltan por seguir: { $names }.
 
 match-won =
     { PERSON($party) ->
@@ -299,12 +314,12 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Partida perdida, se llegó a la meta: { $party }.
-        [yours] Partida perdida, se llegó a la meta: { $party }.
+        [you] { CAPITAL($party) } llegas a la meta y pierdes la partida.
+        [yours] { CAPITAL($party) } llegan a la meta y pierden la partida.
        *[other] La cabra: { $party }.
     }
 match-lost = Partida perdida: { $party }.
-match-drawn = La partida termina en empate.
+match-drawn = La partida acaba en empate.
 match-reached =
     { $n ->
         [one] { $n } tanto; la meta era { $target }.
@@ -327,14 +342,14 @@ match-eliminated =
        *[other] Se acabó el tiempo de { $who }.
     }
 match-stopped = La partida se detuvo.
-match-nobodyWins = Nadie gana y nada cuenta para la clasificación.
+match-nobodyWins = No gana nadie. La clasificación no cambia.
 match-rating = Puntos de clasificación
-match-rematch = Otra partida
-match-rematchAsked = Otra partida: se espera a los demás
-match-copyRecord = Copiar el registro DGN
+match-rematch = Revancha
+match-rematchAsked = Revancha: esperando a los demás
+match-copyRecord = Copiar registro DGN
 match-copied = Registro copiado.
-match-notCopied = El navegador no dejó copiar. El registro está abajo: cópialo tú.
-match-noRecord = No se pudo obtener el registro. Inténtalo otra vez.
+match-notCopied = Tu navegador no permitió copiar. El registro está abajo: cópialo tú.
+match-noRecord = No pudimos cargar el registro. Inténtalo otra vez.
 match-record = Registro de la partida
 match-home = Inicio
 
@@ -379,7 +394,7 @@ sheet-rows-carried = Esperaban en la mesa
 sheet-rows-inARow = Seguidas
 sheet-rows-unwritten-row = Se corta la racha
 sheet-rows-unwritten-cap = Más de { $cap }, no se anota
-sheet-rows-unwritten-exact = Pasa de la meta, no vale
+sheet-rows-unwritten-exact = Pasa de la meta, no se anota
 sheet-inARowNote = Los totales cuentan manos ganadas seguidas.
 sheet-titles-won = gana
 sheet-titles-lost = pierde

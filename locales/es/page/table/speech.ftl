@@ -95,9 +95,9 @@ say-marked =
         [you] Tu tren queda abierto a todos.
        *[other] El tren de { $who } queda abierto a todos.
     }
-say-unmarked = Se quita la marca.
+say-unmarked = El tren vuelve a estar cerrado.
 say-dealtHub = Mano { $round }. Se sale con { TILE($tile, form: "definite") }.
-say-drawForLead = Tu turno. Nadie tiene { TILE($tile, form: "definite") }: roba.
+say-drawForLead = Te toca. Nadie tiene { TILE($tile, form: "definite") }: roba.
 say-drew = Robas { TILE($tile, form: "definite") }.
 say-yourTurn =
     { $fits ->
@@ -121,7 +121,7 @@ say-chooseEnd =
         [2] { CAPITAL(TILE($tile, form: "definite")) } encaja en los dos extremos. ¿{ CAPITAL(EITHER($ends, as: "end", form: "at")) }?
        *[other] { CAPITAL(TILE($tile, form: "definite")) } encaja en varios lugares. ¿{ CAPITAL(EITHER($ends, as: "end", form: "at")) }?
     }
-say-chooseHalf = Las dos mitades de { TILE($tile, form: "definite") } pueden tocar. ¿Cuál queda abierta, { EITHER($halves, as: "word") }?
+say-chooseHalf = Encaja cualquiera de las dos mitades de { TILE($tile, form: "definite") }. ¿Cuál queda abierta, { EITHER($halves, as: "word") }?
 say-goOn =
     { $choice ->
         [both] Puedes poner otro doble, cerrar el doble o terminar el turno.
@@ -129,8 +129,8 @@ say-goOn =
         [close] Puedes cerrar el doble o terminar el turno.
        *[done] Puedes terminar el turno.
     }
-say-chosen = Has elegido { TILE($tile, form: "definite") }. Otra vez lo juega, Escape lo devuelve.
-say-cancelled = { CAPITAL(TILE($tile, form: "definite")) } se queda contigo.
+say-chosen = Has elegido { TILE($tile, form: "definite") }. Pulsa otra vez para jugar la ficha, o Escape para devolverla.
+say-cancelled = { CAPITAL(TILE($tile, form: "definite")) } sigue entre tus fichas.
 say-seconds =
     { $n ->
         [one] { $n } segundo.
@@ -167,8 +167,8 @@ say-ready =
 say-matchBegan = Empieza la partida.
 say-lot =
     { PERSON($who) ->
-        [you] Cada uno toma una ficha: la más alta es { TILE($tile, form: "definite") }, así que sales tú.
-       *[other] Cada uno toma una ficha: la más alta es { TILE($tile, form: "definite") }, así que sale { $who }.
+        [you] Cada uno roba una ficha. La tuya, { TILE($tile, form: "definite") }, es la más alta: sales tú.
+       *[other] Cada uno roba una ficha. La más alta es { TILE($tile, form: "definite") }: sale { $who }.
     }
 say-dealt =
     { PERSON($who) ->
@@ -185,8 +185,8 @@ say-dealt =
     }
 say-mixed =
     { $inTurn ->
-        [true] Las fichas están boca abajo y se toman por turno.
-       *[false] Las fichas están boca abajo y todos toman a la vez.
+        [true] Las fichas están boca abajo. Los jugadores las toman por turno.
+       *[false] Las fichas están boca abajo. Todos las toman a la vez.
     }
 say-mixedAgain =
     { PERSON($who) ->
@@ -195,13 +195,13 @@ say-mixedAgain =
     }
 say-took =
     { $tile ->
-        [none] Una ficha es tuya, por tomar: { $left }.
-       *[other] Tomas { TILE($tile, form: "definite") }, por tomar: { $left }.
+        [none] Tomas una ficha. Por tomar: { $left }.
+       *[other] Tomas { TILE($tile, form: "definite") }. Por tomar: { $left }.
     }
 say-tookAll =
     { PERSON($who) ->
-        [you] Tú tienes todas tus fichas.
-       *[other] { $who } tiene todas sus fichas.
+        [you] Ya tienes todas tus fichas.
+       *[other] { $who } ya tiene todas sus fichas.
     }
 say-yourTaking =
     Toma { $n ->
@@ -213,36 +213,36 @@ say-yourTaking =
        *[false] { "" }
     }
 say-lifted = Levantas tus fichas: { SEQUENCE($tiles, as: "tile") }.
-say-mayDeclare = Antes de la salida se puede anunciar el seis doble.
-say-youMayDeclare = Tienes el seis doble y puedes anunciarlo antes de la salida.
+say-mayDeclare = Los jugadores pueden anunciar el seis doble antes de la salida.
+say-youMayDeclare = Tienes el seis doble. Puedes anunciarlo antes de la salida.
 say-declared =
     { PERSON($who) ->
         [you] Tú anuncias el seis doble y sales con él.
        *[other] { $who } anuncia el seis doble y sale con él.
     }
-say-thrownBack = Alguien tiene demasiados dobles o demasiadas fichas de un número. Se vuelve a repartir.
+say-thrownBack = Un jugador tiene demasiados dobles o demasiadas fichas de un número. Se vuelve a repartir.
 say-credited =
     { $n ->
-        [one] No se podía llegar a la mesa. Se devuelve { $n } segundo.
-        [many] No se podía llegar a la mesa. Se devuelven { $n } de segundos.
-       *[other] No se podía llegar a la mesa. Se devuelven { $n } segundos.
+        [one] No se podía llegar a la mesa. El reloj recupera { $n } segundo.
+        [many] No se podía llegar a la mesa. El reloj recupera { $n } de segundos.
+       *[other] No se podía llegar a la mesa. El reloj recupera { $n } segundos.
     }
-say-lost = Se perdió la conexión. Se intenta de nuevo.
+say-lost = Se perdió la conexión. Lo intentamos otra vez.
 say-connected =
     { $missed ->
-        [0] Hay conexión. No te has perdido nada.
+        [0] Ya hay conexión. No te has perdido ninguna jugada.
        *[other]
-            Hay conexión. Te has perdido { $missed ->
+            Ya hay conexión. Te has perdido { $missed ->
                 [one] { WORD($missed, form: "counted") } jugada
                 [many] { WORD($missed, form: "counted") } de jugadas
                *[other] { WORD($missed, form: "counted") } jugadas
             }: { $news }
     }
-say-connectedAnew = Hay conexión. La mesa se muestra como está.
+say-connectedAnew = Ya hay conexión. La mesa está al día.
 answer-endsEqual = Los dos extremos son { $n }.
 answer-ends = Extremos: { LIST($ends, as: "end", form: "open") }.
 
-answer-noEnds = Aún no hay fichas en la mesa.
+answer-noEnds = Aún no se ha jugado ninguna ficha.
 answer-hand =
     { COUNT($held) ->
         [0] No tienes fichas.
@@ -267,10 +267,20 @@ answer-row =
         [first] De izquierda a derecha: { SEQUENCE($tiles, as: "laid") }.
        *[other] { CAPITAL(PLACE($where)) }: { SEQUENCE($tiles, as: "laid") }.
     }
-answer-number = Fuera: { $out } de { $all } { WORD($n, form: "suit") }. Tienes { $held }.
-answer-numberSeen = Fuera: { $out } de { $all } { WORD($n, form: "suit") }.
+answer-number =
+    { $out ->
+        [one] Ha salido { $out } de { $all } { WORD($n, form: "suit") }. Tienes { $held }.
+        [many] Han salido { $out } de { $all } { WORD($n, form: "suit") }. Tienes { $held }.
+       *[other] Han salido { $out } de { $all } { WORD($n, form: "suit") }. Tienes { $held }.
+    }
+answer-numberSeen =
+    { $out ->
+        [one] Ha salido { $out } de { $all } { WORD($n, form: "suit") }.
+        [many] Han salido { $out } de { $all } { WORD($n, form: "suit") }.
+       *[other] Han salido { $out } de { $all } { WORD($n, form: "suit") }.
+    }
 answer-whichNumber = ¿Qué número?
-answer-noPlays = Aún no se ha jugado nada.
+answer-noPlays = Aún no hay jugadas.
 answer-counts = { SEQUENCE($counts) }.
 answer-count =
     { PERSON($who) ->
@@ -298,12 +308,12 @@ answer-clock =
                *[other] { $n } segundos
             }.
     }
-answer-noClock = No corre ningún reloj.
-answer-nothingSaid = Aún no se ha dicho nada.
-answer-zenOn = Solo se ven el tapete, los extremos, tus fichas y el reloj.
-answer-zenOff = Se ve todo.
+answer-noClock = No hay ningún reloj en marcha.
+answer-nothingSaid = Aún no hay anuncios.
+answer-zenOn = Solo las fichas: el tapete, los extremos, tus fichas y el reloj.
+answer-zenOff = Se muestra todo.
 answer-soundOn = Sonido activado.
-answer-soundOff = Sonido apagado.
+answer-soundOff = Sonido desactivado.
 answer-notUnderstood = «{ $text }» no es una orden. Prueba 65 r, pass, draw, ends, n 6, score, hand o line.
 say-ends =
     { COUNT($ends) ->

@@ -108,18 +108,18 @@ bar-carried =
 
 menu-sheet = Acta
 menu-plays = Jugadas
-menu-rules = Lo acordado
+menu-rules = Reglas de esta mesa
 menu-keys = Teclas
-menu-zen = Solo tapete y fichas
+menu-zen = Solo las fichas
 menu-zenOff = Mostrar todo
 menu-sound = Sonido
 menu-walk = Recorrer la línea
 menu-command = Escribir una orden
 menu-settings = Ajustes
-menu-home = Salir al inicio
+menu-home = Ir al inicio
 
 cloth-wholeLine = Línea entera
-cloth-empty = Aún no hay fichas en la mesa.
+cloth-empty = Aún no se ha jugado ninguna ficha.
 cloth-list =
     { $n ->
         [one] { $n } ficha, de izquierda a derecha
@@ -149,42 +149,42 @@ cloth-laidBy =
     }
 
 pile-heading = El montón
-pile-help = Toca las fichas una a una o arrastra por encima. Lo que falte cuando acabe el tiempo se toma por ti.
+pile-help = Toca las fichas una a una o arrastra por encima de ellas. Cuando acabe el tiempo, elegimos por ti las que te falten.
 pile-place = Ficha { $n } de { $of }, boca abajo
 pile-random = Tomar al azar
 pile-mixAgain = Revolver otra vez
 pile-left =
     { $n ->
-        [one] tiempo: { $n } segundo
-        [many] tiempo: { $n } de segundos
-       *[other] tiempo: { $n } segundos
+        [one] queda { $n } segundo
+        [many] quedan { $n } de segundos
+       *[other] quedan { $n } segundos
     }
-pile-boneyard = Señala la ficha que robas
+pile-boneyard = Elige la ficha que robas
 
 problem =
     .title = Esta mesa no se puede mostrar
-    .not-found = No existe esa mesa. Puede que el enlace esté mal o que ya haya terminado.
-    .not-allowed = Esta mesa solo la ven quienes tienen puesto.
-    .version = Esta página es más antigua que el servidor. Vuelve a cargarla; la mesa espera.
-    .other = El servidor no pudo seguir con esta conexión.
+    .not-found = No encontramos esta mesa. Puede que el enlace esté mal escrito o que la mesa se haya cerrado.
+    .not-allowed = Esta mesa solo la ven los jugadores que tienen puesto.
+    .version = Esta página es más antigua que el servidor. Recárgala para seguir; la mesa espera.
+    .other = El servidor cerró esta conexión.
 
 waiting-title = Quién se sienta dónde
 waiting-intro = La partida empieza cuando todos los puestos están ocupados.
-waiting-take = Sentarme aquí
+waiting-take = Ocupar este puesto
 waiting-takeNamed = Ocupar el puesto { $n }
 waiting-seat = Puesto { $n }
 waiting-link = Enlace a esta mesa
-waiting-copy = Copiar el enlace
-waiting-invite = Envía este enlace a quienes van a jugar.
+waiting-copy = Copiar enlace
+waiting-invite = Envía este enlace a las personas con las que quieres jugar.
 waiting-standUp = Levantarme
 waiting-full = Todos los puestos están ocupados. Puedes mirar.
 waiting-with = con { $names }
 
-declare-strip = Antes de la salida se puede anunciar el 6-6: { $n } s
+declare-strip = Los jugadores pueden anunciar el 6-6 antes de la salida: { $n } s
 declare-announce = Anunciar el 6-6
-declare-keepQuiet = No anunciar
+declare-keepQuiet = No decir nada
 
-dropped-strip = { $who } perdió la conexión. { $clock } antes de que se pueda jugar en su puesto.
+dropped-strip = { $who } perdió la conexión. Tiempo para volver: { $clock }.
 dropped-over = { $who } sigue sin conexión. ¿Qué hacemos?
 dropped-wait = Esperar
 dropped-waitNoMore = Dejar de esperar a { $who }
