@@ -80,9 +80,9 @@ setup-keepers-oneTable = Stol je samo jedan, pa zapisnik vodite vi, i dok pauzir
 setup-keepers-covered = Svaki stol u svakoj partiji ima igrača koji vodi zapisnik na mobitelu.
 setup-keepers-without =
     { $tables ->
-        [one] Zapisničara s mobitelom nema { $tables } stol. Vodite ondje zapisnik na papiru ili ga upišite sami.
-        [few] Zapisničara s mobitelom nemaju { $tables } stola. Vodite ondje zapisnik na papiru ili ga upišite sami.
-       *[other] Zapisničara s mobitelom nema { $tables } stolova. Vodite ondje zapisnik na papiru ili ga upišite sami.
+        [one] { $tables } stol nema zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
+        [few] { $tables } stola nemaju zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
+       *[other] { $tables } stolova nema zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
     }
 setup-keepers-list = Za kojim stolovima
 setup-keepers-at =
