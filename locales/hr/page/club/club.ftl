@@ -67,15 +67,15 @@ page-linkHelp = Članovi je otvore i prijave se e-poštom s vašega popisa.
 page-copy = Kopiraj poveznicu
 
 entry-title = Igre za zabavu
-entry-intro = Upišite e-poštu koju ste dali: { $page }.
+entry-intro = Upišite e-poštu pod kojom vas vodi „{ $page }”.
 entry-email = E-pošta
 entry-go = Prijavi se
-entry-unknown = Ova e-pošta nije upisana: { $page }. Provjerite je li točna ili pitajte organizatora.
-entry-unknownToOrganiser = Ova e-pošta nije upisana: { $page }. Provjerite je li točna. Vi ste organizator, pa možete i dodati sebe na popis.
+entry-unknown = „{ $page }” nema ovu e-poštu na popisu. Provjerite je li točna ili pitajte organizatora.
+entry-unknownToOrganiser = „{ $page }” nema ovu e-poštu na popisu. Provjerite je li točna. Vi ste organizator, pa možete i dodati sebe na popis.
 entry-welcome = Dobro došli
-entry-registered = Prijavljeni ste: { $page }. Ovaj uređaj ostaje prijavljen.
+entry-registered = Prijavljeni ste za „{ $page }”. Ovaj uređaj ostaje prijavljen.
 entry-enteredAs = Na ovom ste uređaju prijavljeni kao { $email }.
-entry-another = Vi ste drugi član? Onda upišite svoju e-poštu.
+entry-another = Jeste li drugi član? Onda upišite svoju e-poštu.
 
 join-title = Postanite organizator
 join-intro = Pozvani ste da budete organizator. Organizatori vide članove i njihovu e-poštu, mijenjaju popis i postavke te vode klupske večeri.
@@ -164,7 +164,7 @@ list-save = Spremi kao datoteku
 list-faults =
     .empty = popis je prazan.
     .encoding = datoteka nije u UTF-8. Spremite je kao „CSV UTF-8”.
-    .open-quote = ovdje se otvara navodnik, a zatvoreni nedostaje.
+    .open-quote = navodnik se ovdje otvara, a ne zatvara.
     .no-column =
         { $column ->
             [name] nedostaje naslov „ime”. Preimenujte jedan stupac.
