@@ -23,9 +23,9 @@ scorekeeper-strips-minutes =
 scorekeeper-strips-up = Vrijeme je isteklo
 scorekeeper-strips-soon =
     { $n ->
-        [one] Još { $n } minuta. Runda koja se tada igra bit će posljednja.
-        [few] Još { $n } minute. Runda koja se tada igra bit će posljednja.
-       *[other] Još { $n } minuta. Runda koja se tada igra bit će posljednja.
+        [one] Još { $n } minuta. Runda u kojoj vrijeme istekne bit će posljednja.
+        [few] Još { $n } minute. Runda u kojoj vrijeme istekne bit će posljednja.
+       *[other] Još { $n } minuta. Runda u kojoj vrijeme istekne bit će posljednja.
     }
 scorekeeper-strips-last = Vrijeme je isteklo, pa je ova runda posljednja. Završite je i upišite.
 scorekeeper-strips-level = Vrijeme je isteklo, a rezultat je izjednačen. Odigrajte još jednu rundu.
