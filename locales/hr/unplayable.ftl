@@ -1,12 +1,12 @@
 ### Games that the sources name but that cannot be played here, each with the reason.
 
 unplayable-general = General
-    .statement = Izvori navode ovu igru, a o njezinim pravilima ne kažu ništa, pa se nema što igrati. Ako je vaše društvo zna, zapišite svoju inačicu u uređivaču pravila.
+    .statement = Naši izvori navode ovu igru, ali ne i njezina pravila. Ako ih znate, napišite svoju inačicu u uređivaču pravila.
 unplayable-chvv = ČVV
-    .statement = Izvori navode ovu igru, a o njezinim pravilima ne kažu ništa, pa se nema što igrati. Ako je vaše društvo zna, zapišite svoju inačicu u uređivaču pravila.
+    .statement = Naši izvori navode ovu igru, ali ne i njezina pravila. Ako ih znate, napišite svoju inačicu u uređivaču pravila.
 unplayable-sports-lotto = Sportski loto
-    .statement = Izvori navode ovu igru, a o njezinim pravilima ne kažu ništa, pa se nema što igrati. Ako je vaše društvo zna, zapišite svoju inačicu u uređivaču pravila.
+    .statement = Naši izvori navode ovu igru, ali ne i njezina pravila. Ako ih znate, napišite svoju inačicu u uređivaču pravila.
 unplayable-chinese-32 = Kineski set od 32
-    .statement = Za neke igre treba set od 32 pločice; držimo da je to kineski, s 21 različitom pločicom, od kojih se jedanaest pojavljuje dvaput. U njegovim igrama, kao što su Tien Gow i Pai Gow, skupljaju se štihovi ili slažu parovi umjesto da se pločice nižu, pa se ovdje ne mogu igrati.
+    .statement = Neke igre traže set od 32 pločice. Mislimo da je to kineski set: 21 različita pločica, od kojih jedanaest po dvaput. U njegovim igrama, kao što su Tien Gow i Pai Gow, kupe se štihovi ili slažu parovi. Pločice se ne nižu jedna uz drugu, pa Boneyard te igre ne može ponuditi.
 unplayable-texas-42 = Teksaški 42
-    .statement = Teksaški 42 igra se kompletom do duple šestice, ali kao kartaška igra: parovi licitiraju, biraju adut i skupljaju štihove, a pločice se ne nižu. Za to trebaju pravila druge vrste, pa se ovdje ne može igrati.
+    .statement = U igri Teksaški 42 parovi igraju setom do šestice kao kartama: licitiraju, biraju adut i kupe štihove. Pločice se ne nižu jedna uz drugu, pa Boneyard ovu igru ne može ponuditi.

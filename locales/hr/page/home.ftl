@@ -1,6 +1,6 @@
 ### The page: home.
 
-home-title = Zaigrajte domino
+home-title = Igrajte domino
 home-playNow = Igraj odmah
 home-goOn = Nastavi: { $rules }
 home-playNowWith =
@@ -12,7 +12,7 @@ home-playNowWith =
 home-friend = Igraj s prijateljem
 home-open = Odaberi pravila
 home-tables = Otvoreni stolovi
-home-noTables = Nema otvorenih stolova. Zaigrajte s botom ili otvorite svoj stol.
+home-noTables = Nema otvorenih stolova. Zaigrajte s botom ili otvorite stol.
 home-openOne = Otvori stol
 home-seatsFree =
     { $n ->
@@ -21,29 +21,29 @@ home-seatsFree =
        *[other] { $n } slobodnih mjesta
     }
 home-sitDown = Sjedni
-home-you = Za stolom vas zovu
+home-you = Igrate kao
 home-name = Ime
-home-nameHelp = Vide ga ostali za stolom, do 24 znaka.
+home-nameHelp = To ime vide ostali igrači. Najviše 24 znaka.
 home-saveName = Spremi ime
-home-nameSaved = Ostali vas sada vide kao: { $name }.
+home-nameSaved = Ostali igrači sada vas vide kao: { $name }.
 
 invite-title = Vaš je stol otvoren
-invite-text = Pošaljite ovu poveznicu. Tko je otvori, može sjesti na slobodno mjesto.
+invite-text = Pošaljite ovu poveznicu. Svatko tko je otvori može sjesti na slobodno mjesto.
 invite-link = Poveznica na stol
 invite-copy = Kopiraj poveznicu
 invite-copied = Poveznica je kopirana.
 invite-notCopied = Preglednik nije dopustio kopiranje. Poveznica je označena: kopirajte je sami.
-invite-go = Za stol
+invite-go = Idi za stol
 
-presets-homes-goat = Rusija i susjedi: Kozyol (jarac)
+presets-homes-goat = Rusija i susjedne zemlje: Kozjol (jarac)
 presets-homes-spain = Španjolska
 presets-homes-venezuela = Venezuela
 presets-homes-caribbean = Karibi
 presets-homes-brazil = Brazil
 presets-homes-indonesia = Indonezija
-presets-homes-families = U obitelji, s djecom
-presets-homes-clubs = U klubovima
-presets-homes-everywhere = U mnogim zemljama
+presets-homes-families = Obitelji s djecom
+presets-homes-clubs = Klubovi
+presets-homes-everywhere = Mnoge zemlje
 presets-brief =
     { LAST($players) ->
         [one] { SPAN($players) } igrač

@@ -9,46 +9,46 @@ toClub = U klub
 toClubs = Svi vaši klubovi
 
 # In a list of people, for one who has not given a name.
-unnamed = netko bez imena
+unnamed = osoba bez imena
 people = { LIST($names) }
 
 runBy = Organizatori: { LIST($names) }.
 
 remove = Ukloni
 
-keep = Ostavi
+keep = Odustani
 
 saved = Spremljeno.
 
 mine-title = Vaši klubovi
-mine-none = Ovaj uređaj još ne zna ni za jedan vaš klub. Otvorite klub ovdje ili slijedite poveznicu koju vam je dao klub.
+mine-none = Na ovom uređaju još nema klubova. Osnujte klub ovdje ili otvorite poveznicu svojega kluba.
 mine-organises = Vi ste organizator.
-mine-enteredAs = Ušli ste kao { $email }.
+mine-enteredAs = Prijavljeni ste kao { $email }.
 
-open-title = Otvori klub
-open-intro = Klub čuva popis svojih članova i s njima priređuje večeri. Tko ga otvori, organizator je i može zamoliti druge za pomoć.
+open-title = Osnujte klub
+open-intro = Klub vodi popis članova i priređuje klupske večeri. Vi postajete organizator i možete pozvati druge da pomognu.
 open-name = Ime kluba
 open-you = Vaše ime
 open-youHelp = Članovi vide tko su organizatori.
-open-open = Otvori klub
+open-open = Osnuj klub
 
-code-title = Pridružite se večeri
-code-code = Četiri slova večeri
-code-codeHelp = Pokazuje ih organizator.
-code-find = Pronađi večer
+code-title = Pridružite se klupskoj večeri
+code-code = Četiri slova klupske večeri
+code-codeHelp = Ima ih organizator.
+code-find = Pronađi klupsku večer
 code-wrongCode = Kod ima četiri slova.
-code-here = Večeri na ovom uređaju, i bez mreže
+code-here = Klupske večeri na ovom uređaju, i bez mreže
 
 page-organises = Vi ste organizator ovog kluba.
-page-enteredAs = Na popisu ste ovog kluba kao { $email }.
-page-enter = Uđi s e-poštom
-page-noMember = Večeri otvaraju samo članovi, a ovaj vas uređaj još ne poznaje kao člana. Upišite se na popis članova pa uđite s tom adresom e-pošte.
-page-addYourself = Upišite se na popis
-page-evenings = Večeri
-page-noEvenings = Još nije održana nijedna večer.
-page-newEvening = Nova večer
+page-enteredAs = Prijavljeni ste kao { $email }.
+page-enter = Prijavi se
+page-noMember = Klupske večeri mogu otvarati samo članovi. Dodajte sebe na popis, a zatim se prijavite tom e-poštom.
+page-addYourself = Dodaj sebe
+page-evenings = Klupske večeri
+page-noEvenings = Još nema klupskih večeri.
+page-newEvening = Nova klupska večer
 page-goingOn = U tijeku
-page-held = Održane
+page-held = Prošle klupske večeri
 page-players =
     { $n ->
         [one] { $n } igrač
@@ -57,33 +57,33 @@ page-players =
     }
 page-notBegun = još nije počela
 page-match = partija { $begun } od { $matches }
-page-cutShort = završila prije posljednje partije
-page-earlier = Pokaži ranije večeri
+page-cutShort = završena prije posljednje partije
+page-earlier = Prikaži ranije
 page-manage = Za organizatore
 page-members = Članovi
 page-settings = Postavke i organizatori
 page-link = Poveznica za članove
-page-linkHelp = Tko je otvori, ulazi s adresom e-pošte koja je na vašem popisu.
+page-linkHelp = Članovi je otvore i prijave se e-poštom s vašega popisa.
 page-copy = Kopiraj poveznicu
 
 entry-title = Igre za zabavu
-entry-intro = Upišite adresu e-pošte s kojom ste prijavljeni na stranici „{ $page }”.
+entry-intro = Upišite e-poštu pod kojom vas vodi „{ $page }”.
 entry-email = E-pošta
-entry-go = Dalje
-entry-unknown = Ova adresa nije prijavljena na stranici „{ $page }”. Provjerite je li napisana kako ste je dali ili pitajte organizatora.
-entry-unknownToOrganiser = Ova adresa nije prijavljena na stranici „{ $page }”. Provjerite je li napisana kao na popisu. Vi ste organizator ovog kluba pa se možete sami upisati na popis.
+entry-go = Prijavi se
+entry-unknown = „{ $page }” nema ovu e-poštu na popisu. Provjerite je li točna ili pitajte organizatora.
+entry-unknownToOrganiser = „{ $page }” nema ovu e-poštu na popisu. Provjerite je li točna. Vi ste organizator, pa možete i dodati sebe na popis.
 entry-welcome = Dobro došli
-entry-registered = Prijavljeni ste na stranici „{ $page }”. Klub odsad zna da je ovaj uređaj vaš.
-entry-enteredAs = S ovog se uređaja ovdje ušlo kao { $email }.
-entry-another = Sada ga ima netko drugi? Onda upišite njegovu adresu e-pošte.
+entry-registered = Prijavljeni ste za „{ $page }”. Ovaj uređaj ostaje prijavljen.
+entry-enteredAs = Na ovom ste uređaju prijavljeni kao { $email }.
+entry-another = Jeste li drugi član? Onda upišite svoju e-poštu.
 
 join-title = Postanite organizator
-join-intro = Zamoljeni ste da budete organizator: da vidite popis članova s adresama e-pošte, mijenjate njega i postavke te priređujete večeri.
+join-intro = Pozvani ste da budete organizator. Organizatori vide članove i njihovu e-poštu, mijenjaju popis i postavke te vode klupske večeri.
 join-join = Postani organizator
 join-already = Već ste organizator ovog kluba.
 
 members-title = Članovi
-members-none = Na popisu još nema nikoga. Dodajte prvog člana ovdje ili učitajte popis koji imate.
+members-none = Popis je prazan. Dodajte prvog člana ovdje ili uvezite popis.
 members-count =
     { $n ->
         [one] { $n } član
@@ -113,46 +113,46 @@ members-editNamed = Promijeni: { $name }
 members-removeNamed = Ukloni: { $name }
 members-save = Spremi
 members-cancel = Odustani
-members-sure = Ukloniti s popisa: { $name }? S tom se adresom više neće moći ući.
-members-removed = Više nije na popisu: { $name }.
+members-sure = Ukloniti s popisa: { $name }? Taj se član tada više neće moći prijaviti.
+members-removed = Uklonjeno s popisa: { $name }.
 members-add = Dodaj člana
 members-addOne = Dodaj
-members-added = Sada na popisu: { $name }.
+members-added = Dodano na popis: { $name }.
 members-changed = Promijenjeno: { $name }.
 
-list-title = Učitaj popis
-list-help = Jedan član u retku: ime, e-pošta, bilješka. Prvi redak može imenovati stupce. Tablicu spremite kao CSV u UTF-8 ili kopirajte njezine ćelije.
+list-title = Uvezi popis
+list-help = Upišite jednog člana u redak: ime, e-pošta, bilješka. Prvi redak može imenovati stupce. Možete i kopirati ćelije iz tablice ili je spremiti kao CSV u UTF-8.
 list-file = Datoteka
 list-paste = Ili zalijepite retke ovamo
 list-example = Ana, ana@example.org, stol uz prozor
-list-look = Pogledaj što mijenja
+list-look = Pregledaj
 list-would-added =
     { $n ->
-        [one] Dodaje se { $n } član.
-        [few] Dodaju se { $n } člana.
-       *[other] Dodaje se { $n } članova.
+        [one] Dodat će se { $n } član.
+        [few] Dodat će se { $n } člana.
+       *[other] Dodat će se { $n } članova.
     }
 list-would-changed =
     { $n ->
-        [one] Mijenja se { $n } član.
-        [few] Mijenjaju se { $n } člana.
-       *[other] Mijenja se { $n } članova.
+        [one] Promijenit će se { $n } član.
+        [few] Promijenit će se { $n } člana.
+       *[other] Promijenit će se { $n } članova.
     }
 list-would-unchanged =
     { $n ->
-        [one] Kako jest ostaje { $n } član.
-        [few] Kako jest ostaju { $n } člana.
-       *[other] Kako jest ostaje { $n } članova.
+        [one] Isti ostaje { $n } član.
+        [few] Ista ostaju { $n } člana.
+       *[other] Isto ostaje { $n } članova.
     }
 list-rest = Članovi kojih nema na ovom popisu ostaju.
-list-nothing = Klub sve to već zna.
-list-ignored = Izostavljeno jer klub takve stupce ne čuva: { $columns }.
-list-addedHead = Dodaju se
-list-changedHead = Mijenjaju se
+list-nothing = Klub već ima sve te članove.
+list-ignored = Ove stupce preskačemo, jer ih klub ne vodi: { $columns }.
+list-addedHead = Dodano
+list-changedHead = Promijenjeno
 list-becomes = { $before } → { $after }
-list-take = Učitaj popis
-list-taken = Popis je učitan, novoga je bilo u ovoliko redaka: { $n }.
-list-bad = Ništa nije učitano. Ispravite ove retke i pokušajte ponovno:
+list-take = Uvezi
+list-taken = Uvezeno. Novih redaka: { $n }.
+list-bad = Ništa nije uvezeno. Ispravite ove retke i pokušajte ponovno:
 list-line = Redak { $n }: { $fault }
 list-more =
     { $n ->
@@ -160,24 +160,29 @@ list-more =
         [few] i još { $n } retka
        *[other] i još { $n } redaka
     }
-list-save = Spremi popis u datoteku
+list-save = Spremi kao datoteku
 list-faults =
-    .empty = na ovom popisu nema nikoga.
-    .encoding = ovo nije UTF-8. Spremite datoteku kao „CSV UTF-8”.
-    .open-quote = navodnik se ovdje otvara, a nigdje ne zatvara.
+    .empty = popis je prazan.
+    .encoding = datoteka nije u UTF-8. Spremite je kao „CSV UTF-8”.
+    .open-quote = navodnik se ovdje otvara, a ne zatvara.
     .no-column =
         { $column ->
-            [name] među naslovima nema stupca „ime”. Nazovite ga tako.
-            [email] među naslovima nema stupca „e-pošta”. Nazovite ga tako.
-           *[note] među naslovima nema stupca „bilješka”. Nazovite ga tako.
+            [name] nedostaje naslov „ime”. Preimenujte jedan stupac.
+            [email] nedostaje naslov „e-pošta”. Preimenujte jedan stupac.
+           *[note] nedostaje naslov „bilješka”. Preimenujte jedan stupac.
         }
     .column-twice =
         { $column ->
-            [name] stupac „ime” imenovan je dvaput. Ostavite jedan.
-            [email] stupac „e-pošta” imenovan je dvaput. Ostavite jedan.
-           *[note] stupac „bilješka” imenovan je dvaput. Ostavite jedan.
+            [name] dva se stupca zovu „ime”. Ostavite jedan.
+            [email] dva se stupca zovu „e-pošta”. Ostavite jedan.
+           *[note] dva se stupca zovu „bilješka”. Ostavite jedan.
         }
-    .too-many-fields = ovdje je više polja od ovoliko: { $columns }. Tekst sa zarezima stavlja se u navodnike.
+    .too-many-fields =
+        { $columns ->
+            [one] ovaj redak ima više od { $columns } polja. Tekst sa zarezima stavite u navodnike.
+            [few] ovaj redak ima više od { $columns } polja. Tekst sa zarezima stavite u navodnike.
+           *[other] ovaj redak ima više od { $columns } polja. Tekst sa zarezima stavite u navodnike.
+        }
     .no-name = nedostaje ime.
     .bad-name =
         { $max ->
@@ -185,8 +190,8 @@ list-faults =
             [few] ime ima najviše { $max } vidljiva znaka.
            *[other] ime ima najviše { $max } vidljivih znakova.
         }
-    .no-email = nedostaje e-pošta. U retku su: ime, e-pošta, bilješka.
-    .bad-email = „{ $email }” nije adresa e-pošte. Piše se ovako: ana@example.org.
+    .no-email = nedostaje e-pošta. Redak glasi: ime, e-pošta, bilješka.
+    .bad-email = „{ $email }” nije e-pošta. Pišite ovako: ana@example.org.
     .email-twice = { $email } već je u retku { $line }.
     .bad-note =
         { $max ->
@@ -196,20 +201,20 @@ list-faults =
         }
 
 settings-title = Postavke i organizatori
-settings-intro = Svaka promjena vrijedi odmah.
+settings-intro = Promjene se spremaju odmah.
 settings-names = Imena
-settings-pageName = Stranica na kojoj su članovi prijavljeni
-settings-pageNameHelp = Ako je prazno, zove se kao klub.
-settings-entryName = Kako se zove ulaz na večeri
-settings-evenings = Večeri
-settings-countersigned = Partiju potvrđuje i drugi par
-settings-countersignedHelp = Jedan od njih potvrđuje na mobitelu prije organizatora.
-settings-tiedFish = Gdje stoji nula neriješene ribe
-settings-tiedFishes-leader = Kod para koji je otvorio
-settings-tiedFishes-blocker = Kod para koji je zatvorio
+settings-pageName = Gdje su članovi upisani
+settings-pageNameHelp = Ako ostavite prazno, vrijedi ime kluba.
+settings-entryName = Naziv stranice za prijavu
+settings-evenings = Klupske večeri
+settings-countersigned = Svaku partiju potvrđuje i drugi par
+settings-countersignedHelp = Netko iz tog para potvrđuje na mobitelu prije organizatora.
+settings-tiedFish = Gdje se upisuje nula izjednačene blokade
+settings-tiedFishes-leader = Paru koji je otvorio
+settings-tiedFishes-blocker = Paru koji je blokirao
 settings-penalties = Uobičajene kazne
-settings-penaltiesHelp = Među njima bira organizator večeri. Iznos se oduzima od učinkovitosti; 0 je sankcija bez kazne.
-settings-noPenalties = Još ih nema.
+settings-penaltiesHelp = Organizatori biraju među njima na klupskoj večeri. Iznos smanjuje učinkovitost igrača. 0 je sankcija bez kazne.
+settings-noPenalties = Još nema uobičajenih kazni.
 settings-reason = Razlog
 settings-amount = Iznos
 settings-addPenalty = Dodaj kaznu
@@ -223,98 +228,98 @@ season-halves =
 season-half = { $part } polovica { $year }.
 season-quarter = { $part }. tromjesečje { $year }.
 season-over = Ova je sezona završila.
-season-goesOn = Ova sezona traje.
-season-none = U ovoj sezoni još nijedna večer nije odigrana do kraja.
+season-goesOn = Ova sezona još traje.
+season-none = U ovoj sezoni još nije završila nijedna klupska večer.
 season-place = Mjesto
 season-name = Ime
 season-points = Bodovi
 season-wins = Pobjede
 season-effectiveness = Učinkovitost
-season-played = Odigrane večeri
+season-played = Odigrane klupske večeri
 season-guest = gost
-season-aheadBy = ispred: { $key }
+season-aheadBy = odlučuje: { $key }
 season-keys-points = bodovi
 season-keys-wins = pobjede
 season-keys-effectiveness = učinkovitost
 season-rules = Kako se računa
 season-brings =
-    .match-points = Večer donosi svoje turnirske bodove.
-    .by-place = Večer donosi bodove prema mjestu, od prvog nadalje: { $points }.
-season-countsAll = Računaju se sve večeri.
+    .match-points = Svaka klupska večer donosi vam vaše turnirske bodove.
+    .by-place = Svaka klupska večer donosi bodove prema mjestu, od prvoga nadalje: { $points }.
+season-countsAll = Računaju se sve klupske večeri.
 season-countsBest =
     { $n ->
-        [one] Svakome se računa { $n } najbolja večer.
-        [few] Svakome se računaju { $n } najbolje večeri.
-       *[other] Svakome se računa { $n } najboljih večeri.
+        [one] Računa se { $n } vaša najbolja klupska večer.
+        [few] Računaju se { $n } vaše najbolje klupske večeri.
+       *[other] Računa se { $n } vaših najboljih klupskih večeri.
     }
 season-ranked =
     { $n ->
-        [one] Mjesto dobiva tko je odigrao barem { $n } večer.
-        [few] Mjesto dobiva tko je odigrao barem { $n } večeri.
-       *[other] Mjesto dobiva tko je odigrao barem { $n } večeri.
+        [one] U poredak ulazite nakon { $n } klupske večeri.
+        [few] U poredak ulazite nakon { $n } klupske večeri.
+       *[other] U poredak ulazite nakon { $n } klupskih večeri.
     }
-season-evenings = Večeri koje se računaju
+season-evenings = Klupske večeri koje se računaju
 season-set = Pravila sezone
 
 seasonRules-title = Pravila sezone
 seasonRules-span = Koliko traje sezona
 seasonRules-spans =
-    .year = Godinu
+    .year = Godinu dana
     .half-year = Pola godine
     .quarter = Tromjesečje
-    .month = Mjesec
-seasonRules-points = Što donosi večer
+    .month = Mjesec dana
+seasonRules-points = Bodovi za klupsku večer
 seasonRules-kinds =
-    .match-points = Svoje turnirske bodove
-    .by-place = Bodove prema mjestu
+    .match-points = Turnirski bodovi
+    .by-place = Bodovi prema mjestu
 seasonRules-places = Bodovi od prvog mjesta nadalje
-seasonRules-placesHelp = Na primjer: 10, 7, 5, 3, 1. Daljnja mjesta ne donose ništa.
-seasonRules-placesWrong = Napišite cijele brojeve sa zarezima, nijedan veći od prethodnog.
-seasonRules-counted = Koje se večeri igrača računaju
+seasonRules-placesHelp = Na primjer: 10, 7, 5, 3, 1. Niža mjesta ne dobivaju bodove.
+seasonRules-placesWrong = Upišite cijele brojeve sa zarezima. Nijedan ne smije biti veći od prethodnoga.
+seasonRules-counted = Koje se klupske večeri računaju igraču
 seasonRules-counts-all = Sve
 seasonRules-counts-best = Najbolje
 seasonRules-how = Koliko najboljih
-seasonRules-least = Koliko večeri treba za mjesto
+seasonRules-least = Koliko klupskih večeri treba za poredak
 
 hall-title = Kuća slavnih
-hall-none = Ovdje još nitko ništa nije osvojio: nijedna večer nije odigrana do kraja.
+hall-none = Još nema pobjednika. Prvi se pojave kad završi klupska večer.
 hall-champions = Pobjednici sezona
 hall-records = Rekordi
 hall-honours = Svi koji su igrali
 hall-seasons = Osvojene sezone
-hall-won = Dobivene večeri
-hall-played = Odigrane večeri
+hall-won = Dobivene klupske večeri
+hall-played = Odigrane klupske večeri
 hall-kinds =
-    .points = Najviše turnirskih bodova u večeri
-    .wins = Najviše pobjeda u večeri
-    .effectiveness = Najbolja učinkovitost u večeri
-    .wins-in-a-row = Najviše dobivenih večeri zaredom
-    .evenings = Najviše odigranih večeri
+    .points = Najviše turnirskih bodova na klupskoj večeri
+    .wins = Najviše pobjeda na klupskoj večeri
+    .effectiveness = Najbolja učinkovitost na klupskoj večeri
+    .wins-in-a-row = Najviše dobivenih klupskih večeri zaredom
+    .evenings = Najviše odigranih klupskih večeri
 
 organisers-title = Organizatori
 organisers-you = vi
 organisers-since = od { $date }
 organisers-removeNamed = Ukloni: { $name }
 organisers-leave = Prestani biti organizator
-organisers-sure = Razriješiti organizatora: { $name }? Poveznice tog organizatora više neće vrijediti.
-organisers-sureYou = Ne želite više biti organizator? Poveznice koje ste napravili više neće vrijediti.
+organisers-sure = Ukloniti organizatora: { $name }? Poveznice toga organizatora tada prestaju vrijediti.
+organisers-sureYou = Prestati biti organizator? Poveznice koje ste napravili tada prestaju vrijediti.
 organisers-removed = Više nije organizator: { $name }.
 organisers-another = Još jedan organizator
-organisers-anotherHelp = Pošaljite poveznicu samo osobi koja će s vama biti organizator: vrijedi za jednu osobu. Organizatori vide adrese e-pošte svih članova.
+organisers-anotherHelp = Pošaljite poveznicu samo osobi kojoj vjerujete. Ona jednu osobu čini organizatorom. Organizatori vide e-poštu svih članova.
 organisers-invite = Napravi poveznicu
-organisers-made = Kopirajte poveznicu sada: više se neće prikazati. Vrijedi jednom, unutar tjedan dana ili dok je ne povučete.
+organisers-made = Kopirajte poveznicu sada: vidite je samo jednom. Vrijedi jednom, unutar tjedan dana. Možete je povući.
 organisers-link = Poveznica za još jednog organizatora
 organisers-copy = Kopiraj poveznicu
 organisers-links = Neiskorištene poveznice
-organisers-madeBy = Autor: { $name }, vrijedi do { $date }
+organisers-madeBy = Izradio organizator: { $name }, vrijedi do { $date }
 organisers-withdraw = Povuci
 organisers-withdrawn = Poveznica je povučena.
 
 refusals =
     .not-organiser = To mogu samo organizatori ovog kluba.
-    .gone = Netko je to u međuvremenu uklonio. Učitajte stranicu ponovno da vidite što je ostalo.
-    .last-organiser = Klub treba organizatora. Prvo zamolite još nekoga da postane organizator.
-    .invitation-over = Ova poveznica više ne vrijedi. Zamolite organizatora za drugu.
+    .gone = Drugi je organizator to već uklonio. Ponovno učitajte stranicu da vidite sadašnji popis.
+    .last-organiser = Klub treba organizatora. Prije odlaska pozovite drugog organizatora.
+    .invitation-over = Ova poveznica više ne vrijedi. Zamolite organizatora za novu.
     .too-many-members =
         { $max ->
             [one] Klub ima najviše { $max } člana.
@@ -324,15 +329,15 @@ refusals =
     .too-many-organisers = Klub ima najviše { $max } organizatora.
     .too-many-invitations =
         { $max ->
-            [one] Može vrijediti najviše { $max } poveznica. Prvo povucite jednu.
-            [few] Može vrijediti najviše { $max } poveznice. Prvo povucite jednu.
-           *[other] Može vrijediti najviše { $max } poveznica. Prvo povucite jednu.
+            [one] Klub ima najviše { $max } neiskorištenu poveznicu. Prvo je povucite.
+            [few] Klub ima najviše { $max } neiskorištene poveznice. Prvo povucite jednu.
+           *[other] Klub ima najviše { $max } neiskorištenih poveznica. Prvo povucite jednu.
         }
-    .email-taken = Adresu { $email } već ima drugi član.
+    .email-taken = E-poštu { $email } već ima drugi član.
     .bad-email =
         { $email ->
-            [none] Nedostaje adresa e-pošte.
-           *[other] „{ $email }” nije adresa e-pošte. Piše se ovako: ana@example.org.
+            [none] Nedostaje e-pošta.
+           *[other] „{ $email }” nije e-pošta. Pišite ovako: ana@example.org.
         }
     .bad-note =
         { $max ->
@@ -342,8 +347,8 @@ refusals =
         }
     .bad-penalties =
         { $chars ->
-            [one] Klub ima najviše ovoliko uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } vidljiv znak, a iznos je do { $amount }.
-            [few] Klub ima najviše ovoliko uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } vidljiva znaka, a iznos je do { $amount }.
-           *[other] Klub ima najviše ovoliko uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } vidljivih znakova, a iznos je do { $amount }.
+            [one] Najviše uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } znak, a iznos je do { $amount }.
+            [few] Najviše uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } znaka, a iznos je do { $amount }.
+           *[other] Najviše uobičajenih kazni: { $penalties }. Razlog ima najviše { $chars } znakova, a iznos je do { $amount }.
         }
-    .bad-list = Ništa nije učitano.
+    .bad-list = Ništa nije uvezeno.

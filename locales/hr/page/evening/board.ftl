@@ -1,11 +1,11 @@
 ### Club evenings: board.
 
 board-title = Javna ploča
-board-closed = Večer je gotova
+board-closed = Klupska večer je završila
 board-seats = Mjesta za partiju { $n }
-board-previous = Natrag
-board-next = Dalje
+board-previous = Prethodno
+board-next = Sljedeće
 board-stop = Zaustavi
 board-goOn = Nastavi
 board-full = Cijeli zaslon
-board-notLive = Nema veze s mrežom; ovo je možda zastarjelo.
+board-notLive = Nema veze. Ovo je možda zastarjelo.

@@ -40,7 +40,7 @@ common-states =
     .waiting = Čeka
     .playing = Igra
     .calls = Zove vas
-    .late = Dugo se ne javlja
+    .late = Kasni s javljanjem
     .to-confirm = Za potvrdu
     .done = Gotovo
 common-seats-top = Gore
@@ -54,24 +54,24 @@ common-courtesies =
     .partner-writes = zapisnik vodi partner
     .partner-shuffles = miješa partner
     .may-rearrange = smije dirati i premještati svoje pločice
-    .neighbour-sets = položi pločicu licem gore i kaže oba kraja; na mjesto je stavlja igrač s desne strane
-    .all-say-ends = svatko nakon svog poteza naglas kaže oba kraja
-    .may-ask-count = smije pitati koliko je pločica nekog broja izašlo; odgovara igrač s desne strane
-    .neighbour-stands = igrač s desne strane uspravi pločice ne gledajući ih, a na kraju okrene preostale
-    .neighbour-places = pokaže pločicu i kaže kraj; stavlja je igrač s desne strane
-    .knocks-to-pass = za „dalje” dvaput pokuca pred igračem s desne strane
+    .neighbour-sets = položi pločicu licem prema gore i kaže oba kraja; na mjesto je stavlja sljedeći igrač
+    .all-say-ends = svatko nakon svojega poteza jasno kaže oba kraja
+    .may-ask-count = smije pitati koliko je pločica nekog broja izašlo; sljedeći igrač mora odgovoriti
+    .neighbour-stands = sljedeći igrač uspravi pločice ne gledajući ih, a na kraju okrene preostale
+    .neighbour-places = pokaže pločicu i kaže kraj; stavlja je sljedeći igrač
+    .knocks-to-pass = za „dalje” dvaput pokuca pred sljedećim igračem
     .others-knock = ostali za „dalje” dvaput pokucaju na sredini stola
-    .sheet-shown = zapisnik se pokazuje nakon svake runde i na dodir stola
+    .sheet-shown = vidi zapisnik nakon svake runde i kad dodirne stol pred zapisničarem
 common-courtesyOf = { $name }: { $courtesy }
 common-tableCalls = Stol { $n } zove organizatora
 common-callReasons-score = Rezultat
 common-callReasons-rule = Pravilo
 common-callReasons-conduct = Ponašanje
-common-callReasons-health = Nekome nije dobro
+common-callReasons-health = Igraču nije dobro
 common-callReasons-other = Nešto drugo
 common-callStates =
     .open = Otvoreno
-    .on-the-way = Na putu
+    .on-the-way = Dolazi
     .done = Riješeno
 common-alertCause =
     .high =
@@ -83,17 +83,17 @@ common-alertCause =
     .twice = Runda { $number } ista je kao prethodna: { $score }.
     .objection =
         { $text ->
-            [none] Postoji prigovor na rundu { $number }.
+            [none] Igrač prigovara rundi { $number }.
            *[other] { $by } prigovara rundi { $number }: „{ $text }”
         }
-    .wrong-lead = Rundu { $number } otvara { $leads }. Na redu je { $should }.
-    .corrected-end = Partija je završila ispravkom runde { $number }.
+    .wrong-lead = Rundu { $number } otvara { $leads }. Treba otvoriti { $should }.
+    .corrected-end = Partija je završila kad je ispravljena runda { $number }.
     .conflict =
         { $recorded ->
-            [none] Drugi mobitel javlja rundu { $number } koje nema u zapisniku: { $entered }.
-           *[other] Runda { $number } javljena je dvaput i različito: stoji { $recorded }, drugi mobitel kaže { $entered }.
+            [none] Drugi mobitel ima rundu { $number } koje nema u zapisniku: { $entered }.
+           *[other] Dva se mobitela ne slažu oko runde { $number }. U zapisniku je { $recorded }, a na drugom mobitelu { $entered }.
         }
-    .other-end = U zapisniku stoji { $recorded }, a po rundama s mobitela izlazi { $entered }.
+    .other-end = U zapisniku je { $recorded }, a zbroj rundi na mobitelu je { $entered }.
 common-keys-points = turnirski bodovi
 common-keys-wins = pobjede
 common-keys-effectiveness = učinkovitost
@@ -103,7 +103,7 @@ common-keys-number = broj
 common-standings-title = Poredak
 common-standings-final = Konačni poredak
 common-standings-after = Poredak nakon partije { $n }
-common-standings-none = Još ništa nije odigrano, pa su svi poredani po brojevima.
+common-standings-none = Još nijedna partija nije potvrđena. Igrači su poredani po brojevima.
 common-standings-place = Mjesto
 common-standings-number = Br.
 common-standings-name = Ime
@@ -116,32 +116,32 @@ common-standings-minus = Minus
 common-standings-penalties = Kazne
 common-standings-money = Dobitak
 common-standings-prize = Nagrada
-common-standings-decided = Što je odlučilo
+common-standings-decided = Odlučuje
 common-standings-byNumber = po broju
-common-standings-byNumberHelp = Jednaki u svemu osim u broju.
-common-link-loading = Učitava se večer
+common-standings-byNumberHelp = Izjednačeni u svemu osim u broju.
+common-link-loading = Učitava se klupska večer
 common-link-live = Povezano
-common-link-reconnecting = Veza se prekinula i ponovno se uspostavlja. Što upišete, čuva se ovdje i šalje se kasnije.
-common-link-offline = Nema veze s mrežom. Nastavite kao i inače: što upišete, čuva se ovdje i šalje se kasnije.
-common-link-alone = Ova je večer samo na ovom uređaju.
-common-link-gone = Ove večeri više nema ili je ovaj uređaj isključen iz nje.
-common-link-outdated = Poslužitelj ima noviju verziju ove stranice. Učitajte je ponovno: upisano ostaje na ovom uređaju.
-common-storage-refused = Ovaj preglednik ništa ne čuva, pa se ovdje ništa ne može upisati. Otvorite večer u prozoru koji nije privatan.
-common-storage-full = Na uređaju više nema mjesta. Obrišite nešto, inače se upisano ne može sačuvati.
-common-storage-newer = Na ovom je uređaju otvorena novija verzija stranice. Učitajte ovu ponovno.
-common-storage-unreadable = Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Učitajte stranicu ponovno.
-common-storage-failed = Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Učitajte stranicu ponovno.
+common-link-reconnecting = Veza je prekinuta. Pokušavamo ponovno. Vaši upisi ostaju ovdje i šalju se kasnije.
+common-link-offline = Nema veze. Nastavite kao i inače: vaši upisi ostaju ovdje i šalju se kasnije.
+common-link-alone = Ova klupska večer je samo na ovom uređaju.
+common-link-gone = Ovu klupsku večer sada ne možete otvoriti. Obrisana je ili je organizator uklonio ovaj uređaj.
+common-link-outdated = Poslužitelj ima noviju verziju ove stranice. Učitajte je ponovno: vaši upisi ostaju na ovom uređaju.
+common-storage-refused = Ovaj preglednik ne može spremati vaše upise. Otvorite klupsku večer u običnom prozoru, ne u privatnom.
+common-storage-full = Uređaj je pun. Obrišite nešto da može spremiti vaše upise.
+common-storage-newer = Na ovom je uređaju otvorena novija verzija ove stranice. Ponovno učitajte ovu.
+common-storage-unreadable = Ovaj uređaj ne može čitati ni spremati svoje podatke. Ponovno učitajte stranicu.
+common-storage-failed = Ovaj uređaj ne može čitati ni spremati svoje podatke. Ponovno učitajte stranicu.
 common-unsent =
     { $n ->
         [one] { $n } upis još nije poslan
         [few] { $n } upisa još nisu poslana
        *[other] { $n } upisa još nije poslano
     }
-common-refused = Jedan upis nije prihvaćen kad je stigao. { $why }
+common-refused = Organizatorov uređaj odbio je jedan vaš upis. { $why }
 common-seen = U redu
 common-resting = Pauziraju: { $names }.
 common-fills = Samo popunjavaju stol: { $names }.
 common-schedule-match = Partija
 common-schedule-resting = Pauziraju
-common-empty-title = Večer se ne može prikazati
-common-empty-text = Na ovom se uređaju o ovoj večeri još ništa ne zna. Večer će se pojaviti kad bude veze.
+common-empty-title = Ovu klupsku večer ne možemo prikazati
+common-empty-text = Ovaj uređaj još nema podataka o ovoj klupskoj večeri. Učitat će se kad bude veze.

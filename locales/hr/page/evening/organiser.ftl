@@ -1,6 +1,6 @@
 ### Club evenings: organiser.
 
-organiser-notAllowed = Ovu stranicu može otvoriti samo organizator večeri.
+organiser-notAllowed = Ovu stranicu može otvoriti samo organizator ove klupske večeri.
 organiser-titleWanted = ({ $n }) { $name }
 organiser-phases-waiting =
     { $matches ->
@@ -11,33 +11,33 @@ organiser-phases-waiting =
 organiser-phases-playing = Partija { $n } od { $all }, potvrđeno stolova: { $done } od { $tables }
 organiser-phases-between = Partija { $n } od { $all } je gotova
 organiser-phases-played = Broj partija: { $matches }, sve su odigrane
-organiser-phases-closed = Večer je zatvorena
-organiser-parts-title = Dijelovi večeri
+organiser-phases-closed = Zatvorena
+organiser-parts-title = Dijelovi klupske večeri
 organiser-parts-tables = Stolovi
 organiser-parts-standings = Poredak
 organiser-parts-seating = Raspored
 organiser-parts-people = Sudionici
 organiser-parts-penalties = Kazne
 organiser-parts-money = Novac
-organiser-parts-evening = Večer
-organiser-wanted-title = Čeka na vas
+organiser-parts-evening = Klupska večer
+organiser-wanted-title = Čeka vas
 organiser-wanted-call = Stol { $table } vas zove. { $by }: { $reason }.
 organiser-wanted-alert = Stol { $table }. { $cause }
-organiser-wanted-over = Stol { $table } je gotov i čeka potvrdu.
-organiser-wanted-late = Stol { $table } dugo se ne javlja.
+organiser-wanted-over = Stol { $table } je završio. Potvrdite rezultat.
+organiser-wanted-late = Stol { $table } kasni s javljanjem.
 organiser-tables-title = Stolovi
 organiser-next-last = Posljednja partija
-organiser-next-begin = Počni partiju { $n }
+organiser-next-begin = Započni partiju { $n }
 organiser-next-missing =
     { COUNT($tables) ->
-        [one] Još nije potvrđen stol { LIST($tables) }.
-        [few] Još nisu potvrđeni stolovi { LIST($tables) }.
-       *[other] Još nisu potvrđeni stolovi { LIST($tables) }.
+        [one] Još treba potvrditi stol { LIST($tables) }.
+        [few] Još treba potvrditi stolove { LIST($tables) }.
+       *[other] Još treba potvrditi stolove { LIST($tables) }.
     }
-organiser-next-seatsShown = Svi vide gdje tko sjedi.
+organiser-next-seatsShown = Svi vide gdje sjede.
 organiser-next-played = Sve su partije odigrane i potvrđene.
-organiser-next-toClose = Zatvori večer
-organiser-next-closed = Večer je zatvorena. Više se ništa ne može upisati.
+organiser-next-toClose = Zatvori klupsku večer
+organiser-next-closed = Klupska večer je zatvorena.
 organiser-calls-title = Pozivi
 organiser-calls-by = { $name }, { $ago }
 organiser-calls-go = Idem
@@ -45,37 +45,37 @@ organiser-calls-goTo = Idem do stola { $table }
 organiser-calls-done = Riješeno
 organiser-calls-doneAt = Riješeno za stolom { $table }
 organiser-alerts-title = Za provjeru
-organiser-alerts-open = Još nitko nije odgovorio
-organiser-alerts-waits = Pogreška je potvrđena za stolom; upis čeka na vas
+organiser-alerts-open = Zapisničar još nije odgovorio
+organiser-alerts-waits = Zapisničar kaže da ima pogreške. Stol čeka vas.
 organiser-alerts-settle = Riješi
 organiser-alerts-dismiss = Nema pogreške
-organiser-alerts-sheet = Zapisnik
-organiser-settle-how = Kako završava?
+organiser-alerts-sheet = Pogledaj zapisnik
+organiser-settle-how = Kako partija završava?
 organiser-settle-ways-correct = Ispravi runde
 organiser-settle-ways-stop = Prekini uz ovaj rezultat
-organiser-settle-ways-annul = Poništi i ponovi partiju
+organiser-settle-ways-annul = Poništi je i ponovi
 organiser-settle-suspends = U svakom slučaju { $name } više ne vodi zapisnik u ovoj partiji. Ako pogreške nije bilo, zatvorite ovo i pritisnite „Nema pogreške”.
-organiser-settle-correct = Upiši to u zapisnik
-organiser-settle-stopAhead = Pobjeđuje par koji vodi, s rezultatom kakav jest: { $score }.
-organiser-settle-stopLevel = Izjednačeno je. Neka odigraju još jednu rundu ili neka odluči ždrijeb.
+organiser-settle-correct = Spremi zapisnik
+organiser-settle-stopAhead = S ovim rezultatom pobjeđuje par koji vodi: { $score }.
+organiser-settle-stopLevel = Rezultat je izjednačen. Neka odigraju još jednu rundu ili odlučite ždrijebom.
 organiser-settle-stop = Prekini partiju
-organiser-settle-annulled = Sve što je upisano u ovoj partiji poništava se, a stol je igra ponovno.
-organiser-settle-annul = Poništi i ponovi partiju
+organiser-settle-annulled = Time se poništavaju svi upisi ove partije. Stol je zatim igra ponovno.
+organiser-settle-annul = Poništi i ponovi
 organiser-confirm-title = Za potvrdu
 organiser-confirm-confirm = Potvrdi
 organiser-confirm-confirmTable = Potvrdi stol { $table }
-organiser-confirm-look = Zapisnik
-organiser-confirm-waits = Prvo treba riješiti što za ovim stolom nije u redu.
-organiser-confirm-notAgreed = Drugi par još se nije složio s krajem partije.
-organiser-confirm-notSent = Kraj partije još nije poslan od stola.
+organiser-confirm-look = Pogledaj zapisnik
+organiser-confirm-waits = Prvo riješite upozorenje za ovim stolom.
+organiser-confirm-notAgreed = Drugi par još se nije složio s rezultatom.
+organiser-confirm-notSent = Zapisničar još nije poslao rezultat.
 organiser-confirm-confirmed = Stol { $table } je potvrđen. Pobjeda: { $winners }, { $score }.
 organiser-confirm-undo = Poništi
 organiser-ended-target = Pobjeda: { $winners }.
-organiser-ended-stopped = Partija je prekinuta. Vode i pobjeđuju: { $winners }.
+organiser-ended-stopped = Partija je prekinuta. Vodili su i pobijedili: { $winners }.
 organiser-ended-lot = Partija je prekinuta kod izjednačenja. Ždrijebom pobjeđuju: { $winners }.
-organiser-card-nothing = Još nema upisa
-organiser-card-heard = Posljednji upis { $ago }
-organiser-card-nobody = zapisnik još nitko ne vodi
+organiser-card-nothing = Još nema javljanja
+organiser-card-heard = Posljednje javljanje: { $ago }
+organiser-card-nobody = još nema zapisničara
 organiser-card-keeper = zapisnik vodi { $name }
 organiser-card-left =
     { $n ->
@@ -84,14 +84,14 @@ organiser-card-left =
        *[other] još { $n } minuta
     }
 organiser-card-timeUp = vrijeme je isteklo
-organiser-card-filler = Jedan par samo popunjava stol; njemu se ništa ne upisuje.
+organiser-card-filler = Jedan par samo popunjava stol. Partija mu se ne računa.
 organiser-card-open = Otvori
 organiser-sheet-title = Zapisnik
 organiser-sheet-round = Runda
 organiser-sheet-led = otvara { $name }
-organiser-sheet-empty = Još nijedna runda nije upisana.
-organiser-sheet-onlyEnd = Poznat je samo kraj.
-organiser-sheet-recorded = Upisuje se
+organiser-sheet-empty = Još nema rundi.
+organiser-sheet-onlyEnd = Poznat je samo konačni rezultat.
+organiser-sheet-recorded = Upisano
 organiser-sheet-leads = Rundu { $n } otvara { $name }.
 organiser-window-unknown = Ovaj stol još nije počeo.
 organiser-window-confirmed = Potvrđeno.
@@ -100,24 +100,24 @@ organiser-window-correct = Ispravi zapisnik
 organiser-window-save = Spremi zapisnik
 organiser-window-filled = Zapisnik je spremljen.
 organiser-window-stop = Prekini partiju
-organiser-window-stopAhead = Pobjeđuje par koji vodi, s rezultatom kakav jest.
-organiser-window-stopLevel = Izjednačeno je. Neka odigraju još jednu rundu ili neka odluči ždrijeb.
+organiser-window-stopAhead = S ovim rezultatom pobjeđuje par koji vodi.
+organiser-window-stopLevel = Rezultat je izjednačen. Neka odigraju još jednu rundu ili odlučite ždrijebom.
 organiser-window-stopNow = Prekini sada
 organiser-window-stopByLot = Prekini ždrijebom
 organiser-window-stopped = Partija je prekinuta.
 organiser-window-keeper = Zapisničar
-organiser-window-noKeeper = Ovdje još nitko ne vodi zapisnik.
+organiser-window-noKeeper = Ovaj stol još nema zapisničara.
 organiser-window-keeps = Zapisnik vodi { $name }.
-organiser-window-writesFor = Zapisnik je povjeren: { $keeper }. Upisuje { $name }.
-organiser-window-newKeeper = Tko vodi zapisnik
+organiser-window-writesFor = Umjesto zapisničara ({ $keeper }) upisuje { $name }.
+organiser-window-newKeeper = Novi zapisničar
 organiser-window-name = Imenuj
 organiser-window-named = Zapisnik sada vodi { $name }.
 organiser-window-minutes = Više vremena
 organiser-window-given =
     { $n ->
-        [0] Zasad ništa preko ograničenja.
+        [0] Zasad nema dodatnog vremena.
        *[other]
-            Preko ograničenja: { $n ->
+            Zasad dodano: { $n ->
                 [one] { $n } minuta
                 [few] { $n } minute
                *[other] { $n } minuta
@@ -125,41 +125,41 @@ organiser-window-given =
     }
 organiser-window-more =
     { $n ->
-        [one] Još { $n } minuta
-        [few] Još { $n } minute
-       *[other] Još { $n } minuta
+        [one] Dodaj { $n } minutu
+        [few] Dodaj { $n } minute
+       *[other] Dodaj { $n } minuta
     }
-organiser-form-kind = Što je poznato
-organiser-form-kinds-rounds = Svaka runda
-organiser-form-kinds-final = Samo kraj
+organiser-form-kind = Što upisujete
+organiser-form-kinds-rounds = Svaku rundu
+organiser-form-kinds-final = Samo konačni rezultat
 organiser-form-rounds = Runde
 organiser-form-round = Runda
 organiser-form-gain = Runda { $n }, { $pair }
-organiser-form-roundsHelp = U rundi bodove dobiva jedan par, od 1 do { $most }. Za neriješenu ribu upišite 0.
-organiser-form-first = Tko otvara prvu rundu
+organiser-form-roundsHelp = U rundi jedan par upisuje od 1 do { $most }. Za izjednačenu blokadu upišite 0.
+organiser-form-first = Tko je otvorio prvu rundu
 organiser-form-unknown = Nije poznato
-organiser-form-blocker = Tko je zatvorio
-organiser-form-leaders = Kako je otvoreno
-organiser-form-finalHelp = Kako je zbrojeno; sve iznad { $target } upisuje se kao { $target }.
-organiser-form-stopped = Prekinuta prije nego što je itko imao { $target }
-organiser-form-lot = Ždrijeb bira
-organiser-form-why = Zašto se mijenja
-organiser-form-whyFree = Zašto se mijenja, ako želite
+organiser-form-blocker = Tko je blokirao
+organiser-form-leaders = Nepoznato: par koji je otvorio
+organiser-form-finalHelp = Upišite rezultat kako je zbrojen. Sve iznad { $target } bilježimo kao { $target }.
+organiser-form-stopped = Prekinuta prije nego što je neki par imao { $target }
+organiser-form-lot = Pobjednici ždrijebom
+organiser-form-why = Razlog promjene
+organiser-form-whyFree = Razlog promjene, ako želite
 organiser-form-stood = Bilo je { $score }.
-organiser-form-now = Sada { $score }.
+organiser-form-now = Sada je { $score }.
 organiser-form-unreadEnd = Upišite oba rezultata brojevima.
-organiser-form-unreadRound = Runda { $n } ne može se pročitati: bodove dobiva samo jedan par, i to kao broj.
+organiser-form-unreadRound = Provjerite rundu { $n }. Bodove upisuje samo jedan par, i to kao broj.
 organiser-announce-title = Obavijest
-organiser-announce-label = Poruka svim uređajima
-organiser-announce-send = Objavi
-organiser-announce-sent = Objavljeno.
-organiser-announce-before = Dosad objavljeno: { $n }
+organiser-announce-label = Poruka svima
+organiser-announce-send = Pošalji
+organiser-announce-sent = Poslano.
+organiser-announce-before = Dosad poslano: { $n }
 organiser-results-title = Rezultati
 organiser-results-none = Nijedna partija nije počela.
 organiser-results-table = Stol
 organiser-results-pairs = Parovi
 organiser-results-score = Rezultat
-organiser-results-nothing = još ništa
+organiser-results-nothing = još bez rezultata
 organiser-results-running = igra se
 organiser-results-stopped = prekinuta
 organiser-results-open = Otvori
@@ -167,81 +167,81 @@ organiser-print = Ispiši
 organiser-seating-title = Raspored
 organiser-seating-current = Partija { $n }, sada
 organiser-seating-next = Partija { $n }, sljedeća
-organiser-seating-whole = Cijela večer
+organiser-seating-whole = Sve partije
 organiser-people-title = Sudionici
-organiser-people-join = Kako se pridružiti
-organiser-people-joinHelp = Mobitelom se pročita ova slika ili se otvori stranica i upišu slova. Račun nije potreban.
+organiser-people-join = Kako se drugi pridružuju
+organiser-people-joinHelp = Skeniraju ovu sliku mobitelom ili otvore stranicu i upišu slova. Račun im ne treba.
 organiser-people-spelled = Slova za pridruživanje: { $code }
 organiser-people-copy = Kopiraj adresu
-organiser-people-qr = Slika za mobitel: adresa za pridruživanje
+organiser-people-qr = QR kod: adresa za pridruživanje
 organiser-people-haveJoined = Pridruženo: { $n } od { $all }.
-organiser-people-alone = Ova je večer samo na ovom uređaju, pa se nitko drugi ne može pridružiti.
+organiser-people-alone = Ova klupska večer je samo na ovom uređaju, pa se drugi ne mogu pridružiti.
 organiser-people-list =
     { $n ->
         [one] { $n } igrač
         [few] { $n } igrača
        *[other] { $n } igrača
     }
-organiser-people-needsHelp = Što tko treba, vidite samo vi i ta osoba. Njezin uređaj to prikazuje kad ga potvrdite.
-organiser-people-notJoined = bez prijave
-organiser-people-online = povezano
-organiser-people-away = nije povezano
+organiser-people-needsHelp = Što ta osoba treba, vidite samo vi i ona. Na njezinu se uređaju to vidi kad uređaj potvrdite.
+organiser-people-notJoined = nije pridruženo
+organiser-people-online = pridruženo
+organiser-people-away = pridruženo, bez veze
 organiser-people-name = Ime
 organiser-people-needs = Što ova osoba treba
 organiser-people-save = Spremi
 organiser-people-saved = Spremljeno.
-organiser-people-free = Mobitel je izgubljen: pusti drugi
-organiser-people-freed = Taj uređaj ostaje vani dok ga ponovno ne pustite. Pod ovim se imenom sada može pridružiti drugi: { $name }.
-organiser-people-notFreed = To nije stiglo do poslužitelja. Pokušajte ponovno kad bude veze.
-organiser-devices-help = Kad potvrdite ovaj uređaj, svojem igraču prikazuje što ste upisali o njegovim potrebama.
-organiser-devices-confirm = Potvrdi uređaj: { $name }
-organiser-devices-isConfirmed = Potvrđen je uređaj: { $name }.
-organiser-devices-takeBack = Povuci potvrdu
+organiser-people-free = Zamijeni izgubljeni mobitel
+organiser-people-freed = Stari je mobitel vani dok ga ponovno ne pustite. Drugi se mobitel sada može pridružiti kao { $name }.
+organiser-people-notFreed = Ne možemo doći do poslužitelja. Pokušajte ponovno kad bude veze.
+organiser-devices-help = Kad potvrdite ovaj uređaj, njegov igrač na njemu vidi što ste upisali o njegovim potrebama.
+organiser-devices-confirm = Ovo je stvarno uređaj igrača { $name }
+organiser-devices-isConfirmed = Potvrđen kao uređaj igrača { $name }.
+organiser-devices-takeBack = Poništi potvrdu
 organiser-devices-confirmed = Uređaj je potvrđen.
 organiser-devices-unconfirmed = Uređaj više nije potvrđen.
-organiser-devices-outTitle = Uklonjeni uređaji
-organiser-devices-out = Uređaj: { $name }, od { $time }
+organiser-devices-outTitle = Uređaji koje ste uklonili
+organiser-devices-out = Uređaj igrača { $name }, od { $time }
 organiser-devices-organisersOut = Uređaj organizatora, od { $time }
 organiser-devices-admit = Ponovno pusti
 organiser-devices-admitted = Taj se uređaj opet može pridružiti slovima.
-organiser-devices-failed = To nije stiglo do poslužitelja. Pokušajte ponovno kad bude veze.
-organiser-newCode-draw = Izvuci nova slova
-organiser-newCode-sure = Izvući nova slova? Sa slovima { $code } tada se više nitko ne može pridružiti. Tko se već pridružio, ostaje.
-organiser-newCode-go = Izvuci
-organiser-newCode-keep = Ostavi stara
+organiser-devices-failed = Ne možemo doći do poslužitelja. Pokušajte ponovno kad bude veze.
+organiser-newCode-draw = Promijeni slova
+organiser-newCode-sure = Promijeniti slova? Slova { $code } tada prestaju vrijediti. Tko se već pridružio, ostaje.
+organiser-newCode-go = Promijeni
+organiser-newCode-keep = Odustani
 organiser-newCode-drawn = Nova su slova { $code }.
 organiser-lineup-title = Promijeni sastav
 organiser-lineup-what = Što se mijenja
-organiser-lineup-kinds-late = Netko dolazi kasnije
-organiser-lineup-kinds-leaves = Netko odlazi
-organiser-lineup-kinds-substitute = Netko nastavlja umjesto drugoga
-organiser-lineup-effects-late = Novi igrač dobiva sljedeći broj. Preostale se partije rasporede nanovo, a odigrano ostaje.
-organiser-lineup-effects-leaves = Preostale se partije rasporede nanovo bez ovog igrača, a odigrano ostaje.
-organiser-lineup-effects-substitute = Novi igrač dobiva svoj broj i preostala mjesta; odigrano ostaje onome tko je igrao. Ako rezultati trebaju ići dalje pod jednim brojem, promijenite ime u popisu.
+organiser-lineup-kinds-late = Igrač dolazi kasnije
+organiser-lineup-kinds-leaves = Igrač odlazi
+organiser-lineup-kinds-substitute = Nastavlja zamjena
+organiser-lineup-effects-late = Novi igrač dobiva sljedeći broj. Preostale partije dobivaju nova mjesta, a odigrane ostaju.
+organiser-lineup-effects-leaves = Preostale partije dobivaju nova mjesta bez ovog igrača. Odigrane ostaju.
+organiser-lineup-effects-substitute = Novi igrač dobiva novi broj i preostala mjesta. Svatko zadržava partije koje je odigrao. Ako svi rezultati trebaju ostati pod jednim brojem, umjesto toga promijenite ime na popisu.
 organiser-lineup-leaver = Tko odlazi
 organiser-lineup-newName = Ime novog igrača
 organiser-lineup-from = Od koje partije
 organiser-lineup-show = Pokaži novi raspored
 organiser-lineup-working = Raspored se računa
-organiser-lineup-failed = Raspored se nije mogao izračunati. Vrijedi prijašnji.
+organiser-lineup-failed = Raspored nismo mogli izračunati. Ostaje stari.
 organiser-lineup-proposed = Novi raspored
-organiser-lineup-take = Prihvati ovaj raspored
+organiser-lineup-take = Koristi ovaj raspored
 organiser-lineup-taken = Vrijedi novi raspored.
-organiser-lineup-leave = Ostavi kako je bilo
+organiser-lineup-leave = Zadrži stari
 organiser-penalties-title = Kazne
 organiser-penalties-enter = Upiši sankciju
 organiser-penalties-player = Igrač
 organiser-penalties-usual = Uobičajene u ovom klubu
 organiser-penalties-choose = Odaberite
 organiser-penalties-reason = Razlog
-organiser-penalties-match = U kojoj partiji
-organiser-penalties-noMatch = Ni u jednoj
+organiser-penalties-match = Partija
+organiser-penalties-noMatch = Nijedna
 organiser-penalties-round = Runda, ako je poznata
 organiser-penalties-amount = Kazna
-organiser-penalties-amountHelp = Smanjuje učinkovitost ovog igrača i ništa drugo. 0 je sankcija bez kazne.
-organiser-penalties-off = Kazne su u ovoj večeri isključene, pa sankcije nemaju iznos.
-organiser-penalties-needed = Što je nekome za ovim stolom potrebno, nikad se ne kažnjava:
-organiser-penalties-maybe = Možda je to nekome potrebno, a takvo se nikad ne kažnjava:
+organiser-penalties-amountHelp = Smanjuje učinkovitost ovog igrača. 0 je sankcija bez kazne.
+organiser-penalties-off = Na ovoj klupskoj večeri nema kazni, pa sankcija nema iznos.
+organiser-penalties-needed = Ne kažnjavajte ono što igrači za ovim stolom trebaju:
+organiser-penalties-maybe = Ovo je igraču možda potrebno. Nemojte to kažnjavati:
 organiser-penalties-sounds =
     .partner-writes = partner.*(upis|pis|zapisnik)|(upis|pis).*partner
     .partner-shuffles = partner.*mije[šs]a|mije[šs]a.*partner
@@ -258,54 +258,54 @@ organiser-penalties-penalise = Upiši kaznu
 organiser-penalties-sanction = Upiši sankciju
 organiser-penalties-entered = Upisano: { $name }.
 organiser-penalties-list = Dosad upisano
-organiser-penalties-none = Ništa nije upisano.
+organiser-penalties-none = Još nema sankcija.
 organiser-penalties-penalty = kazna { $n }
 organiser-penalties-warned = sankcija bez kazne
 organiser-penalties-withdraw = Povuci
-organiser-penalties-why = Zašto se povlači
-organiser-penalties-keep = Ostavi
+organiser-penalties-why = Razlog povlačenja
+organiser-penalties-keep = Zadrži
 organiser-money-title = Novac
 organiser-money-stake =
     { $unit ->
         [none] Ulog: { $n }.
        *[other] Ulog: { $n } { $unit }.
     }
-organiser-money-prizes-stakes = Pobjednik uzima i uloge svih osim drugoga.
-organiser-money-prizes-losses = Pobjednik uzima i ono što su izgubili svi osim drugoga.
-organiser-money-prizes-winnings = Pobjednik uzima i ono što su dobili svi osim drugoga.
-organiser-money-soFar = Kako je sada.
-organiser-money-prizeLater = Nagrada se obračunava na kraju.
+organiser-money-prizes-stakes = Svi osim drugoga plaćaju pobjedniku i uloge.
+organiser-money-prizes-losses = Svi osim drugoga plaćaju pobjedniku i ono što su izgubili.
+organiser-money-prizes-winnings = Svi osim drugoga plaćaju pobjedniku i ono što su dobili.
+organiser-money-soFar = Zasad.
+organiser-money-prizeLater = Nagrada se dodaje na kraju.
 organiser-money-final = Konačno.
 organiser-money-total = Ukupno
-organiser-money-level = Na vrhu ništa osim broja od drugih ne dijeli: { $names }.
+organiser-money-level = Prvo mjesto dijele, izjednačeni u svemu osim u broju: { $names }.
 organiser-money-share = Podijeli nagradu
-organiser-money-shareHelp = Jednaki na vrhu dijele je i nitko od njih ne plaća.
-organiser-money-law = Program samo vodi račune i ne prenosi novac. O tome što mjesni zakon kaže o ulozima brinete vi.
-organiser-close-title = Zatvori večer
+organiser-money-shareHelp = Dijele je igrači na prvom mjestu i nitko od njih ne plaća.
+organiser-money-law = Ovaj program samo vodi račune. O ulozima se držite zakona svoje zemlje.
+organiser-close-title = Zatvori klupsku večer
 organiser-close-ready = Sve su partije odigrane.
 organiser-close-left =
     { $n ->
-        [one] Do kraja nije odigrana { $n } partija.
-        [few] Do kraja nisu odigrane { $n } partije.
-       *[other] Do kraja nije odigrano { $n } partija.
+        [one] Nije završena { $n } partija.
+        [few] Nisu završene { $n } partije.
+       *[other] Nije završeno { $n } partija.
     }
-organiser-close-close = Zatvori večer
-organiser-close-ask = Zatvoriti večer?
-organiser-close-effect = Nakon toga svi vide konačni poredak i dobitke. Više se ništa ne može upisati.
+organiser-close-close = Zatvori klupsku večer
+organiser-close-ask = Zatvoriti klupsku večer?
+organiser-close-effect = Nakon toga svi vide konačni poredak i dobitke. Upise tada više ne možete mijenjati.
 organiser-close-closeNow = Zatvori sada
 organiser-close-notYet = Još ne
 organiser-close-closed = Zatvorena u { $time }.
-organiser-files-title = Ponesite sa sobom
-organiser-files-fileHelp = U datoteci je cijela večer. Može se čuvati, poslati i otvoriti na drugom uređaju.
-organiser-files-whole = S onim što tko treba
-organiser-files-wholeHelp = Samo za vas: drugi to ne trebaju čitati.
+organiser-files-title = Spremi i ispiši
+organiser-files-fileHelp = U datoteci je cijela klupska večer. Možete je čuvati, poslati e-poštom ili otvoriti na drugom uređaju.
+organiser-files-whole = Uključi što igrači trebaju
+organiser-files-wholeHelp = Ovu datoteku čuvajte za sebe: pokazuje što koji igrač treba.
 organiser-files-save = Spremi kao datoteku
-organiser-files-failed = Datoteka se nije mogla zapisati. Pokušajte ponovno.
+organiser-files-failed = Datoteku nismo mogli spremiti. Pokušajte ponovno.
 organiser-files-sheets = Listovi za ispis
 organiser-files-paper = Papir
 organiser-files-large = Krupni tisak
-organiser-files-kinds-seating = Raspored sjedenja
-organiser-files-kinds-schedule = Raspored cijele večeri
+organiser-files-kinds-seating = Raspored
+organiser-files-kinds-schedule = Raspored svih partija
 organiser-files-kinds-tables = Kartice stolova
 organiser-files-kinds-score = Zapisnici
 organiser-files-kinds-players = Kartice igrača
@@ -315,28 +315,28 @@ organiser-files-kinds-money = Novac
 organiser-files-kinds-log = Dnevnik
 organiser-files-kinds-procedure = Igra za stolom
 organiser-files-tables = Tablice za druge programe
-organiser-files-confirmedOnly = Partija ulazi u njih kad je potvrdite.
+organiser-files-confirmedOnly = Sadrže samo partije koje ste potvrdili.
 organiser-board-title = Javna ploča
-organiser-board-help = Za zaslon u prostoriji: tko gdje sjedi, kako stoji svaki stol i poredak. Ondje se ništa ne može upisati.
+organiser-board-help = Za zaslon u prostoriji. Pokazuje tko gdje sjedi, rezultat za svakim stolom i poredak.
 organiser-board-open = Otvori ploču
 organiser-conditions-title = Uvjeti
 organiser-conditions-place = Mjesto
-organiser-conditions-date = Dan
+organiser-conditions-date = Datum
 organiser-conditions-players = Igrači
 organiser-conditions-seating = Raspored
 organiser-conditions-matches = Partije
 organiser-conditions-target = Igra se do
 organiser-conditions-time = Vrijeme za partiju
-organiser-conditions-countersign = Drugi par slaže se s krajem partije
+organiser-conditions-countersign = Drugi par slaže se s rezultatom
 organiser-conditions-yes = da
 organiser-conditions-change = Promijeni uvjete
-organiser-conditions-name = Naziv večeri
-organiser-conditions-limit = Minuta za partiju; prazno je bez ograničenja
-organiser-conditions-penalties = Kazne se daju
+organiser-conditions-name = Naziv klupske večeri
+organiser-conditions-limit = Minuta za partiju; ostavite prazno ako nema ograničenja
+organiser-conditions-penalties = Koristi kazne
 organiser-conditions-save = Spremi uvjete
 organiser-conditions-saved = Spremljeno.
 organiser-log-title = Ispravci
-organiser-log-none = Ništa nije ispravljano.
+organiser-log-none = Još nema ispravaka.
 organiser-log-change = { $old } → { $now }
 organiser-log-nothing = ništa
 organiser-log-why = Razlog: { $text }

@@ -1,17 +1,17 @@
 ### Club evenings: setup.
 
-setup-title = Pripremite večer
+setup-title = Pripremite klupsku večer
 setup-intro = Vi ste organizator i igrač broj 1.
 setup-format-title = Igrači i raspored
-setup-format-size = Koliko ih igra
+setup-format-size = Broj igrača
 setup-format-fewer = Jedan manje
 setup-format-more = Jedan više
-setup-format-help = Od 4 do 7 igra za jednim stolom, svi redom; 8, 12 i 16 igraju svi sa svima; svaki drugi broj rasporedi se ravnomjerno.
+setup-format-help = 4 do 7 igrača dijeli jedan stol i izmjenjuje se. 8, 12 ili 16 igra svatko sa svakim. Za svaki drugi broj raspored je ravnomjeran.
 setup-format-kind = Raspored
-setup-format-kinds-published = Objavljeni
-setup-format-kinds-balanced = Uravnoteženi
+setup-format-kinds-published = Kako je objavljen
+setup-format-kinds-balanced = Uravnotežen
 setup-format-kindEffects-published = Raspored iz tiskanih pravila.
-setup-format-kindEffects-balanced = Najravnomjerniji mogući za ovaj broj.
+setup-format-kindEffects-balanced = Najravnomjerniji mogući za ovaj broj igrača.
 setup-format-summary =
     { $matches ->
         [one] { $matches } partija
@@ -32,7 +32,7 @@ setup-format-times =
         [few] { $times } puta
        *[other] { $times } puta
     }
-setup-format-restsNone = Nitko ne pauzira.
+setup-format-restsNone = Svatko igra svaku partiju.
 setup-format-restsAll = Svatko pauzira { setup-format-times }.
 setup-format-restsSome =
     { $times ->
@@ -52,17 +52,17 @@ setup-format-partners = Partneri: { LIST($counts) }.
 setup-format-opponentsAll = Svaka dva igrača { setup-format-times } su protivnici.
 setup-format-opponents = Protivnici: { LIST($counts) }.
 setup-format-why =
-    .odd-pairs = Potpuno ravnomjerno ne može biti: broj parova je neparan ({ $pairs }), a za stol sjedaju dva. Zato jedan par igra još jednom, samo da popuni stol.
-    .as-published = U tiskanom se rasporedu neki protivnici susreću češće od drugih. Uravnoteženi je potpuno ravnomjeran.
-setup-format-length = Koliko partija
-setup-format-whole = Sve, njih { $n }
+    .odd-pairs = Ne može biti potpuno ravnomjerno: parova je { $pairs }, neparan broj, a stol prima dva. Zato jedan par igra još jednom, samo da popuni stol.
+    .as-published = U tiskanom se rasporedu neki protivnici susreću češće od drugih. Uravnotežen je potpuno ravnomjeran.
+setup-format-length = Broj partija
+setup-format-whole = Sve ({ $n })
 setup-format-short = Manje
 setup-format-shortCount = Koliko
-setup-format-shortHelp = Kraća večer završava nakon toliko partija istog rasporeda.
+setup-format-shortHelp = Igrate toliko partija istoga rasporeda.
 setup-format-working = Raspored se računa
-setup-format-failed = Raspored se nije mogao izračunati.
+setup-format-failed = Raspored nismo mogli izračunati.
 setup-people-title = Sastav
-setup-people-help = Odjednom se može zalijepiti popis, po jedno ime u retku. Za redoslijed povucite retke, pritisnite strelice ili držite Alt i pritisnite tipku sa strelicom.
+setup-people-help = Možete zalijepiti više imena odjednom, po jedno u retku. Za drugi redoslijed povucite retke, pritisnite strelice ili tipku Alt sa strelicom.
 setup-people-organiser = Vi, organizator
 setup-people-name = Ime igrača { $n }
 setup-people-up = Pomakni gore: { $name }
@@ -72,17 +72,17 @@ setup-people-unnamed = igrač { $n }
 setup-people-more = Više: { $name }
 setup-people-needs = Što ova osoba treba
 setup-people-needsHelp = To vidite samo vi i ta osoba.
-setup-people-draw = Izvuci brojeve ždrijebom
+setup-people-draw = Izvuci brojeve
 setup-people-drawn = Brojevi su izvučeni. Vi ostajete broj 1.
 setup-keepers-title = Tko vodi zapisnik
-setup-keepers-who = Tko ima mobitel i njime vodi zapisnik? Vi možete uvijek.
-setup-keepers-oneTable = Stol je jedan, pa za njim zapisnik vodite vi, i kad pauzirate.
-setup-keepers-covered = Za svakim stolom u svakoj partiji netko vodi zapisnik mobitelom.
+setup-keepers-who = Koji igrači vode zapisnik na mobitelu? Vi to uvijek možete.
+setup-keepers-oneTable = Stol je samo jedan, pa zapisnik vodite vi, i dok pauzirate.
+setup-keepers-covered = Svaki stol u svakoj partiji ima igrača koji vodi zapisnik na mobitelu.
 setup-keepers-without =
     { $tables ->
-        [one] Za { $tables } stolom nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisujete vi.
-        [few] Za { $tables } stola nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisujete vi.
-       *[other] Za { $tables } stolova nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisujete vi.
+        [one] { $tables } stol nema zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
+        [few] { $tables } stola nemaju zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
+       *[other] { $tables } stolova nema zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
     }
 setup-keepers-list = Za kojim stolovima
 setup-keepers-at =
@@ -91,48 +91,53 @@ setup-keepers-at =
         [few] Partija { $match }: stolovi { LIST($tables) }
        *[other] Partija { $match }: stolovi { LIST($tables) }
     }
-setup-keepers-renumber = Promijeni brojeve da za svakim stolom bude netko
+setup-keepers-renumber = Riješi promjenom brojeva
 setup-keepers-renumbered = Brojevi su promijenjeni. Vi ostajete broj 1.
-setup-keepers-needed = Za svakim stolom netko će biti ako zapisnik vode brojevi { LIST($numbers) }.
+setup-keepers-needed =
+    { $n ->
+        [one] Svaki stol ima zapisničara ako zapisnik vodi broj { LIST($numbers) }.
+        [few] Svaki stol ima zapisničara ako zapisnik vode brojevi { LIST($numbers) }.
+       *[other] Svaki stol ima zapisničara ako zapisnik vode brojevi { LIST($numbers) }.
+    }
 setup-conditions-title = Uvjeti
-setup-conditions-name = Naziv večeri
+setup-conditions-name = Naziv klupske večeri
 setup-conditions-place = Gdje
 setup-conditions-country = Država
 setup-conditions-city = Grad
 setup-conditions-organisation = Klub ili kuća, ako postoji
-setup-conditions-date = Dan
-setup-conditions-target = Do koliko se igra partija
-setup-conditions-limit = Minuta za partiju; prazno je bez ograničenja
-setup-conditions-penalties = Kazne se daju
-setup-conditions-penaltiesHelp = Smanjuju učinkovitost igrača i ništa drugo.
+setup-conditions-date = Datum
+setup-conditions-target = Partija se igra do
+setup-conditions-limit = Minuta za partiju; ostavite prazno ako nema ograničenja
+setup-conditions-penalties = Koristi kazne
+setup-conditions-penaltiesHelp = Smanjuju učinkovitost igrača.
 setup-stakes-title = Ulozi
-setup-stakes-stake = Ulog za jedinicu; 0 je bez uloga
-setup-stakes-unit = U čemu se broji
+setup-stakes-stake = Ulog po jedinici; 0 ako ga nema
+setup-stakes-unit = Jedinica uloga
 setup-stakes-unitLike = žetoni
-setup-stakes-help = Pobjeda vrijedi 3 jedinice ako protivnici nemaju ništa, 2 ako imaju do pola cilja, 1 iznad toga. Što jedan par dobije, drugi izgubi.
+setup-stakes-help = Pobjednici dobivaju 3 jedinice ako poraženi imaju 0, 2 ako imaju do pola cilja, 1 ako imaju više. Poraženi plaćaju isto toliko.
 setup-stakes-prize = Dodatna nagrada
 setup-stakes-prizes-none = Nema je
 setup-stakes-prizes-stakes = Ulozi ostalih
 setup-stakes-prizes-losses = Što su ostali izgubili
 setup-stakes-prizes-winnings = Što su ostali dobili
-setup-stakes-effects-none = Igra se samo za uloge.
-setup-stakes-effects-stakes = Na kraju svatko od trećeg mjesta nadalje plaća pobjedniku toliko uloga.
-setup-stakes-effects-losses = Na kraju svatko od trećeg mjesta nadalje još jednom plaća pobjedniku što je izgubio.
-setup-stakes-effects-winnings = Na kraju svatko od trećeg mjesta nadalje daje pobjedniku što je dobio.
+setup-stakes-effects-none = Igrate samo za uloge.
+setup-stakes-effects-stakes = Na kraju svi od trećega mjesta nadalje plaćaju pobjedniku ovoliko uloga.
+setup-stakes-effects-losses = Na kraju svi od trećega mjesta nadalje još jednom plaćaju pobjedniku što su izgubili.
+setup-stakes-effects-winnings = Na kraju svi od trećega mjesta nadalje plaćaju pobjedniku što su dobili.
 setup-stakes-times = Koliko uloga
-setup-stakes-law = Program samo vodi račune i ne prenosi novac. O tome što mjesni zakon kaže o ulozima brinete vi.
-setup-repeat-title = Partija u kojoj jedan par samo popunjava stol
-setup-repeat-kinds-settle = Svih četvero igra za novac
-setup-repeat-kinds-void = Nitko ne igra za novac
-setup-options-title = Kako to radi vaš klub
-setup-options-countersign = Netko iz drugog para slaže se s krajem partije
-setup-options-countersignHelp = Prije nego što potvrdite partiju, netko od onih koji nisu vodili zapisnik slaže se s krajem na svom mobitelu.
-setup-options-blockers = Neriješena riba piše se paru koji je zatvorio
-setup-options-blockersHelp = Inače nula stoji kod para koji je otvorio. Rezultat to nikad ne mijenja.
+setup-stakes-law = Ovaj program samo vodi račune. O ulozima se držite zakona svoje zemlje.
+setup-repeat-title = Ako jedan par samo popunjava stol
+setup-repeat-kinds-settle = Sva četiri igrača igraju za novac
+setup-repeat-kinds-void = Partija nema uloga
+setup-options-title = Pravila vašega kluba
+setup-options-countersign = Drugi par slaže se s rezultatom
+setup-options-countersignHelp = Prije nego što potvrdite partiju, igrač para koji nije vodio zapisnik slaže se na mobitelu.
+setup-options-blockers = Izjednačenu blokadu upiši paru koji je blokirao
+setup-options-blockersHelp = Ako je isključeno, nula ide paru koji je otvorio. Rezultat ostaje isti.
 setup-open-title = Spremno
-setup-open-create = Otvori večer
-setup-open-opening = Večer se otvara
-setup-open-failed = Večer se nije mogla otvoriti. Ono što ste upisali i dalje je ovdje. Pokušajte ponovno.
-setup-open-file = Otvori večer iz datoteke
-setup-open-fileHelp = Spremljena večer nastavlja se ondje gdje je stala.
-setup-open-unread = Ova se datoteka nije mogla pročitati.
+setup-open-create = Otvori klupsku večer
+setup-open-opening = Otvara se klupska večer
+setup-open-failed = Klupsku večer nismo mogli otvoriti. Ono što ste upisali ostaje ovdje. Pokušajte ponovno.
+setup-open-file = Otvori spremljenu klupsku večer
+setup-open-fileHelp = Klupska večer nastavlja se ondje gdje ste je spremili.
+setup-open-unread = Ovu datoteku nismo mogli pročitati.

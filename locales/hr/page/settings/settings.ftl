@@ -2,9 +2,9 @@
 
 title = Postavke
 
-intro = Svaka promjena vrijedi odmah i čuva se na ovom uređaju.
+intro = Promjene se odmah spremaju na ovom uređaju.
 
-sample = Primjer: tri pločice od kojih jedna odgovara
+sample = Primjer: tri pločice, jedna odgovara
 
 display = Izgled
 
@@ -17,10 +17,10 @@ themes-dark = Tamna
 contrast = Kontrast
 
 contrasts-system = Kao na uređaju
-contrasts-normal = Običan
+contrasts-normal = Normalan
 contrasts-more = Visok
 
-tiles = Lice pločica
+tiles = Lica pločica
 
 tileStyles-table = Kao za stolom
 tileStyles-pips = Točke
@@ -32,19 +32,19 @@ tileStyles-cards = Karte
 
 pictures = Koje slike
 
-motion = Kretanje
+motion = Animacije
 
 motions-system = Kao na uređaju
-motions-normal = Obično
-motions-fast = Brzo
-motions-none = Bez kretanja
+motions-normal = Normalne
+motions-fast = Brze
+motions-none = Bez animacija
 
 speech = Govor
 
-speechHelp = Što čitač zaslona javlja o svakom potezu.
+speechHelp = Što čitač zaslona kaže o svakom potezu.
 
 speeches-short = Kratko
-speeches-normal = Obično
+speeches-normal = Normalno
 speeches-full = Opširno
 
 speechSamples-short = Ana 6-5 desno. 3, 5.
@@ -63,11 +63,11 @@ volumes-high = Glasno
 
 vibration = Vibracija
 
-vibrationHelp = Jednom za vaš red, dvaput za „dalje”, ako uređaj to može.
+vibrationHelp = Jednom za vaš red, dvaput za „dalje”, ako uređaj može vibrirati.
 
 spoken = Stol koji govori
 
-spokenHelp = Stranica sama naglas čita poteze onima koji nemaju čitač zaslona.
+spokenHelp = Stranica naglas čita poteze. Uključite je ako nemate čitač zaslona.
 
 play = Igra
 
@@ -77,7 +77,7 @@ confirm = Odigraj pločicu tek na drugi dodir
 
 rearrange = Premještaj moje pločice za svakim stolom
 
-rearrangeHelp = Za igrače koji moraju dodirivati pločice: vrijedi i ondje gdje se red u ruci ne mijenja.
+rearrangeHelp = Za igrače koji moraju dodirivati pločice. Vrijedi i za stolovima gdje se redoslijed u ruci ne mijenja.
 
 keys = Tipke s jednim slovom
 

@@ -7,13 +7,13 @@ lattice-chooseCell =
         [few] { CAPITAL(TILE($tile)) } odgovara na { $n } mjesta.
        *[other] { CAPITAL(TILE($tile)) } odgovara na { $n } mjesta.
     }
-lattice-playCell = Odigraj { PLACE($where) }: od vrha { TILE($tile) }
-lattice-oneTurn = Odgovara samo ovako okrenuta.
+lattice-playCell = Odigraj { PLACE($where) }: { TILE($tile) } od vrha
+lattice-oneTurn = Odgovara samo tako okrenuta.
 lattice-cells =
     { COUNT($places) ->
-        [0] Sada ništa ne odgovara.
+        [0] Sada vam ne odgovara nijedna pločica.
        *[other]
-            Nešto odgovara { COUNT($places) ->
+            Vaše pločice odgovaraju { COUNT($places) ->
                 [one] na { COUNT($places) } mjesto
                 [few] na { COUNT($places) } mjesta
                *[other] na { COUNT($places) } mjesta
@@ -71,9 +71,9 @@ lattice-costs =
        *[other] To stoji { $n } bodova.
     }
 lattice-mayDraw = Ili vucite.
-lattice-step = Među trokutima: na mjesto s te strane
-lattice-turn = Među trokutima: okreni pločicu
-lattice-walkHelp = Strelice vode od pločice do pločice, gore i dolje iz reda u red. Escape vraća na vaše pločice.
+lattice-step = Trokuti: na sljedeće mjesto u tom smjeru
+lattice-turn = Trokuti: okreni pločicu
+lattice-walkHelp = Strelicama lijevo i desno idete od pločice do pločice, gore i dolje iz reda u red. Tipka Escape vraća vas na vaše pločice.
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = još nema pločica
@@ -86,7 +86,7 @@ ends-waits =
                 [few] { $missing } prsta
                *[other] { $missing } prstiju
             } na { DIGITS($tile) }
-       *[false] Prvo treba pokriti { DIGITS($tile) }
+       *[false] Prvo pokrijte { DIGITS($tile) }
     }
 ends-sides =
     { $n ->
@@ -94,7 +94,7 @@ ends-sides =
         [few] { $n } mjesta
        *[other] { $n } mjesta
     }
-ends-half = Otvoreno ostaje { $n }
+ends-half = { $n } ostaje otvoren
 ends-close = Zatvori duplu
 ends-done = Gotovo
 ends-drawFrom = Vuci, još { $n }
@@ -122,13 +122,13 @@ hand-fits =
             }
        *[ends] , odgovara { LIST($where, as: "place") }
     }
-hand-back = Pločice lijevo
-hand-forward = Pločice desno
+hand-back = Pločice ulijevo
+hand-forward = Pločice udesno
 
 status-yourTurn = Vi ste na redu
 status-titleYourTurn = Vi ste na redu · { $rules }
 status-youLead = Vi otvarate
-status-youLeadWith = Vi otvarate: { DIGITS($tile) }
+status-youLeadWith = Otvarate pločicom { DIGITS($tile) }
 status-nothingDraw = Ništa ne odgovara: vucite
 status-nothingPass = Ništa ne odgovara: dalje
 status-turnOf = Na redu: { $name }
@@ -139,11 +139,11 @@ status-drawForLead = Nitko nema { DIGITS($tile) }: vucite
 status-chooseHalf = Koja polovica ostaje otvorena?
 status-goOn = Još jedna dupla ili gotovo?
 status-closeOrDone = Zatvoriti duplu ili gotovo?
-status-tapAgain = Dodirnite još jednom
-status-forced = Odgovara samo { DIGITS($tile) }: igra se za { $n }
-status-forcedDraw = Ništa ne odgovara: vuče se za { $n }
-status-forcedPass = Ništa ne odgovara: dalje za { $n }
-status-watching = Gledate igru
+status-tapAgain = Dodirnite još jednom da odigrate
+status-forced = Odgovara samo { DIGITS($tile) }: igra se za { $n } s
+status-forcedDraw = Ništa ne odgovara: vuče se za { $n } s
+status-forcedPass = Ništa ne odgovara: dalje za { $n } s
+status-watching = Gledate partiju
 status-taking =
     { $n ->
         [one] Uzmite { $n } pločicu
@@ -152,25 +152,25 @@ status-taking =
     }
 status-takingOf = Pločice uzima { $name }
 status-taken = Imate svoje pločice
-status-unlifted = Vaše pločice zasad leže licem dolje
+status-unlifted = Vaše pločice zasad leže licem prema dolje
 status-dealing = Dijele se pločice
 status-between = Runda je gotova
 status-over = Partija je gotova
 status-stopped = Partija je prekinuta
-status-waiting = Čeka se da svi sjednu
-status-frozen = Poslužitelj sada ne može spremati poteze. Satovi stoje, vaše su pločice sigurne.
-status-reconnecting = Ponovno spajanje, { $n } s.
+status-waiting = Čeka se da igrači sjednu
+status-frozen = Poslužitelj sada ne može spremati poteze. Satovi stoje, a vaše su pločice sigurne.
+status-reconnecting = Ponovno povezivanje, { $n } s.
 status-clockRuns = Vaš sat i dalje teče: { $clock }.
-status-connecting = Spajanje sa stolom
-status-closed = Veza s ovim stolom je završena.
+status-connecting = Povezivanje sa stolom
+status-closed = Više niste povezani s ovim stolom.
 status-reload = Učitaj stranicu ponovno
 
 refused-notSeated = Nemate mjesto za ovim stolom.
-refused-notYourTurn = Još ne. Na redu: { $who }.
+refused-notYourTurn = Još ne: na redu je { $who }.
 refused-noRound = Sada se ne igra nijedna runda.
-refused-matchBegan = Partija je počela pa se više ne ustaje.
-refused-nothingToWaitFor = Sada se ni na koga ne čeka.
-refused-notAway = { $who } je za stolom.
+refused-matchBegan = Partija je počela, pa ne možete ustati.
+refused-nothingToWaitFor = Runda sada ne čeka na vas.
+refused-notAway = { $who } još ima vezu.
 refused-inGrace =
     { $n ->
         [one] { $who } ima još { $n } sekundu za povratak.
@@ -178,36 +178,41 @@ refused-inGrace =
        *[other] { $who } ima još { $n } sekundi za povratak.
     }
 refused-notHeld = Nemate pločicu { TILE($tile) }.
-refused-mustLead = Ovu rundu otvara { TILE($tile) }.
-refused-mustLeadDouble = Ovu rundu otvara dupla.
-refused-wrongPlace = Pločica { TILE($tile) } ne može tamo.
-refused-doesNotFit = { CAPITAL(TILE($tile)) } ne odgovara. Krajevi su { LIST($ends) }.
-refused-rightOnEqualEnds = Na oba je kraja { $n }, a tada se igra desno.
+refused-mustLead = Ovu rundu morate otvoriti { TILE($tile, form: "with") }.
+refused-mustLeadDouble = Ovu rundu morate otvoriti duplom.
+refused-wrongPlace = { CAPITAL(TILE($tile)) } ne može tamo.
+refused-doesNotFit =
+    { COUNT($ends) ->
+        [0] { CAPITAL(TILE($tile)) } ne odgovara.
+        [1] { CAPITAL(TILE($tile)) } ne odgovara. Otvoreni kraj je { LIST($ends) }.
+       *[other] { CAPITAL(TILE($tile)) } ne odgovara. Krajevi su { LIST($ends) }.
+    }
+refused-rightOnEqualEnds = Na oba je kraja { $n }: igrajte na desni.
 refused-mustPlay =
     { KIND($where) ->
-        [first] Vi otvarate: može se odigrati { TILE($tile) }.
-       *[other] Morate odigrati:{ PLACE($where, form: "after") } odgovara { TILE($tile) }.
+        [first] Vi otvarate: možete odigrati { TILE($tile, form: "accusative") }.
+       *[other] Morate igrati:{ PLACE($where, form: "after") } odgovara { TILE($tile) }.
     }
-refused-whichHalf = Odgovaraju obje polovice pločice { TILE($tile) }. Recite koja ostaje otvorena: { EITHER($halves) }.
-refused-onlyDoubles = U ovom potezu smije slijediti samo još jedna dupla.
-refused-nothingToClose = Zatvara se samo dupla koja je upravo odigrana.
-refused-notDone = U ovom potezu još ništa nije odigrano.
-refused-mustDraw = Ne može dalje: u zalihi ima pločica.
+refused-whichHalf = Odgovaraju obje polovice pločice { DIGITS($tile) }. Odaberite koja ostaje otvorena: { EITHER($halves) }.
+refused-onlyDoubles = U ovom potezu možete dodati samo duple.
+refused-nothingToClose = Možete zatvoriti samo duplu koju ste upravo odigrali.
+refused-notDone = Odigrajte pločicu prije nego što završite potez.
+refused-mustDraw = Ne možete reći dalje: vucite iz zalihe.
 refused-nothingToDraw = Nema se što vući.
-refused-nothingToTake = Sada nemate što uzeti s hrpe.
-refused-takenAlready = Netko je upravo uzeo tu pločicu. Uzmite drugu.
-refused-notMixedAgain = Ponovno miješanje traži samo onaj tko otvara, prije nego što itko uzme pločicu.
-refused-notPointed = Na tu se pločicu ovdje ne pokazuje. Vucite sljedeću.
+refused-nothingToTake = Sada ne možete uzeti pločicu s hrpe.
+refused-takenAlready = Drugi igrač je upravo uzeo tu pločicu. Uzmite drugu.
+refused-notMixedAgain = Ponovno miješanje može tražiti samo igrač koji otvara, prije prve uzete pločice.
+refused-notPointed = Ovdje ne možete birati pločicu. Vucite sljedeću.
 refused-beforeLead =
     { $n ->
-        [one] Prije otvaranja još se može najaviti 6-6: { $n } sekunda.
-        [few] Prije otvaranja još se može najaviti 6-6: { $n } sekunde.
-       *[other] Prije otvaranja još se može najaviti 6-6: { $n } sekundi.
+        [one] Pričekajte { $n } sekundu: još se može najaviti 6-6.
+        [few] Pričekajte { $n } sekunde: još se može najaviti 6-6.
+       *[other] Pričekajte { $n } sekundi: još se može najaviti 6-6.
     }
 refused-nothingToDeclare = Sada ne možete najaviti 6-6.
-refused-frozen = Poslužitelj sada ne može spremati poteze. Pokušajte malo kasnije.
-refused-noSuchSeat = Za ovim stolom nema mjesta { $n }.
-refused-seatTaken = Netko je upravo sjeo na to mjesto.
+refused-frozen = Poslužitelj sada ne može spremati poteze. Pokušajte ponovno za koji trenutak.
+refused-noSuchSeat = Ovaj stol nema mjesto { $n }.
+refused-seatTaken = Drugi igrač je upravo sjeo na to mjesto.
 refused-alreadySeated = Već sjedite za ovim stolom.
 
 plays-title = Potezi
@@ -217,20 +222,20 @@ plays-declared = najavljuje 6-6
 plays-drew = vuče { $n }
 plays-closed = zatvara
 plays-at = { PLACE($where) }
-plays-by-bot = igra bot
-plays-by-forced = prisiljen
-plays-by-clock = vrijeme isteklo
+plays-by-bot = odigrao bot
+plays-by-forced = prisiljen potez
+plays-by-clock = isteklo vrijeme
 
 keys-title = Tipke
 keys-note = Rade dok je fokus na stolu.
 keys-move = Kretanje po svojim pločicama
-keys-tile = Na tu pločicu, 0 je deseta
-keys-play = Odigraj; ako su dva kraja, odaberi
+keys-tile = Idi na tu pločicu; 0 je deseta
+keys-play = Odigraj; ako odgovaraju dva kraja, odaberi jedan
 keys-ends = Odigraj na lijevi ili desni kraj
-keys-train = Odabrati vlak za pločicu
-keys-arms = Odigraj na gornji ili donji krak
+keys-train = Odaberi vlak za pločicu
+keys-arms = Odigraj na gornji ili donji krak križne duple
 keys-close = Zatvori upravo odigranu duplu
-keys-done = Završi potez koji se može nastaviti
+keys-done = Završi potez
 keys-draw = Vuci
 keys-pass = Dalje
 keys-declare = Najavi 6-6
@@ -240,19 +245,19 @@ keys-command = Upiši naredbu
 keys-sayEnds = Reci krajeve
 keys-sayHand = Reci moje pločice i što odgovara
 keys-sayLine = Reci niz slijeva nadesno
-keys-sayNumber = Koliko je pločica toga broja vani
-keys-sayLast = Ponovi posljednja četiri poteza
-keys-sayCounts = Koliko tko ima pločica
+keys-sayNumber = Reci koliko je pločica toga broja vani
+keys-sayLast = Reci posljednja četiri poteza
+keys-sayCounts = Reci koliko tko ima pločica
 keys-sayScore = Reci rezultat
-keys-sayClock = Koliko je vremena ostalo
-keys-grid = Prođi nizom
-keys-zen = Samo stol i pločice
+keys-sayClock = Reci koliko je vremena ostalo
+keys-grid = Kreći se po nizu
+keys-zen = Samo pločice
 keys-mute = Uključi ili isključi zvuk
 keys-help = Ove tipke
-keys-again = Prethodna i sljedeća poruka
+keys-again = Ponovi prethodnu ili sljedeću poruku
 keys-digit = brojka
 keys-space = Razmaknica
 
 command-label = Naredba
-command-help = Na primjer 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-help = Na primjer: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
 command-run = Izvrši

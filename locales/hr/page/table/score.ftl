@@ -8,8 +8,8 @@ round-out =
     }
 round-blocked =
     { PERSON($who) ->
-        [you] Blokirano: niz zatvarate vi.
-       *[other] Blokirano: niz zatvara { $who }.
+        [you] Blokada: niz zatvarate vi.
+       *[other] Blokada: niz zatvara { $who }.
     }
 round-fish =
     { PERSON($who) ->
@@ -58,7 +58,7 @@ round-outPays-table =
                *[other] { $n } bodova
             }: sve preostale pločice, i partnerove.
     }
-round-outPays-own = Gubitnici runde upisuju ono što drže.
+round-outPays-own = Gubitnici upisuju ono što drže.
 round-blockWinner =
     .lowest-player =
         { PERSON($party) ->
@@ -72,8 +72,8 @@ round-blockWinner =
             [other] Najmanje točaka zajedno, { $own }: blokadu dobiva { $party }.
            *[yours] Najmanje točaka zajedno, { $own }: blokadu dobivate { $party }.
         }
-    .side-of-lowest-player = Blokadu dobiva strana najlakše ruke: { $party }.
-    .blocker-vs-next = Između onoga tko je blokirao i sljedećega dobiva lakša ruka: { $party }.
+    .side-of-lowest-player = Blokadu dobiva strana s najlakšom pojedinačnom rukom: { $party }.
+    .blocker-vs-next = Uspoređuju se ruke onoga tko je blokirao i sljedećega igrača. Dobiva lakša: { $party }.
     .fewest-tiles =
         { PERSON($party) ->
             [several] { CAPITAL($party) } imaju najmanje pločica.
@@ -128,15 +128,15 @@ round-bonus =
         }
     .chuchazo =
         { $n ->
-            [one] Izlazak duplom prazninom: { $party }, još { $n } bod.
-            [few] Izlazak duplom prazninom: { $party }, još { $n } boda.
-           *[other] Izlazak duplom prazninom: { $party }, još { $n } bodova.
+            [one] Izlaz duplom prazninom: { $party }, još { $n } bod.
+            [few] Izlaz duplom prazninom: { $party }, još { $n } boda.
+           *[other] Izlaz duplom prazninom: { $party }, još { $n } bodova.
         }
     .pass-all-three =
         { $n ->
-            [one] Sve troje ostalih kaže dalje: { $party }, još { $n } bod.
-            [few] Sve troje ostalih kaže dalje: { $party }, još { $n } boda.
-           *[other] Sve troje ostalih kaže dalje: { $party }, još { $n } bodova.
+            [one] Sva tri druga igrača kažu dalje: { $party }, još { $n } bod.
+            [few] Sva tri druga igrača kažu dalje: { $party }, još { $n } boda.
+           *[other] Sva tri druga igrača kažu dalje: { $party }, još { $n } bodova.
         }
     .round-1 =
         { $n ->
@@ -164,14 +164,14 @@ round-bonus =
         }
     .out =
         { $n ->
-            [one] Za izlazak: { $party }, još { $n } bod.
-            [few] Za izlazak: { $party }, još { $n } boda.
-           *[other] Za izlazak: { $party }, još { $n } bodova.
+            [one] Za izlaz: { $party }, još { $n } bod.
+            [few] Za izlaz: { $party }, još { $n } boda.
+           *[other] Za izlaz: { $party }, još { $n } bodova.
         }
 round-tieGiven =
-    .blocker-loses = Ruke su jednake: gubi tko je blokirao.
-    .blocker-wins = Ruke su jednake: dobiva tko je blokirao.
-    .leader-wins = Ruke su jednake: dobiva tko je otvorio.
+    .blocker-loses = Ruke su jednake: gubi igrač koji je blokirao.
+    .blocker-wins = Ruke su jednake: dobiva igrač koji je blokirao.
+    .leader-wins = Ruke su jednake: dobiva igrač koji je otvorio.
 round-blockPays =
     .opponents =
         { PERSON($party) ->
@@ -263,27 +263,27 @@ round-losersPay =
     .difference = Teža strana upisuje razliku.
     .highest-pays-table =
         { PERSON($party) ->
-            [several] Riba za jednoga: { $party } s najviše točaka upisuju cijeli stol, { $n }.
-            [other] Riba za jednoga: { $party } s najviše točaka upisuje cijeli stol, { $n }.
-           *[yours] Riba za jednoga: { $party } s najviše točaka upisujete cijeli stol, { $n }.
+            [several] Riba za jednoga: { $party } drže najviše i upisuju sve ruke, { $n }.
+            [other] Riba za jednoga: { $party } drži najviše i upisuje sve ruke, { $n }.
+           *[yours] Riba za jednoga: { $party } držite najviše i upisujete sve ruke, { $n }.
         }
 round-tie-void = Najlakše su ruke jednake: nitko ne upisuje.
 round-tie-eggs =
     { $n ->
-        [one] Najlakše su ruke jednake, a na stolu čekaju jaja: { $n } bod.
-        [few] Najlakše su ruke jednake, a na stolu čekaju jaja: { $n } boda.
-       *[other] Najlakše su ruke jednake, a na stolu čekaju jaja: { $n } bodova.
+        [one] Najlakše su ruke jednake: { $n } bod kao jaja čeka sljedeću rundu.
+        [few] Najlakše su ruke jednake: { $n } boda kao jaja čekaju sljedeću rundu.
+       *[other] Najlakše su ruke jednake: { $n } bodova kao jaja čeka sljedeću rundu.
     }
 round-tie-carry =
     { $n ->
-        [one] Najteže su ruke jednake. Za sljedeću rundu: { $n } bod.
-        [few] Najteže su ruke jednake. Za sljedeću rundu: { $n } boda.
-       *[other] Najteže su ruke jednake. Za sljedeću rundu: { $n } bodova.
+        [one] Najteže su ruke jednake: { $n } bod prenosi se u sljedeću rundu.
+        [few] Najteže su ruke jednake: { $n } boda prenose se u sljedeću rundu.
+       *[other] Najteže su ruke jednake: { $n } bodova prenosi se u sljedeću rundu.
     }
 round-tie-other = Ruke su jednake: nitko ne upisuje.
-round-made = Iz igre: { SEQUENCE($made) }.
+round-made = Upisano u igri: { SEQUENCE($made) }.
 round-madeBy = { $names } { $n }
-round-voided = Bodovi koji bi prešli { $target } ne vrijede.
+round-voided = Bodovi koji bi prešli { $target } ne računaju se.
 round-writes =
     { PERSON($party) ->
         [several]
@@ -355,31 +355,31 @@ round-opens =
     }
 round-remembers =
     { $n ->
-        [one] { CAPITAL($party) }: zapamćeno { $n } bod, jer manje od { $openAt } ne otvara zapis.
-        [few] { CAPITAL($party) }: zapamćeno { $n } boda, jer manje od { $openAt } ne otvara zapis.
-       *[other] { CAPITAL($party) }: zapamćeno { $n } bodova, jer manje od { $openAt } ne otvara zapis.
+        [one] { CAPITAL($party) }: pamti se { $n } bod. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+        [few] { CAPITAL($party) }: pamte se { $n } boda. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+       *[other] { CAPITAL($party) }: pamti se { $n } bodova. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
     }
-round-notWritten =
+round-notWritten = { CAPITAL($party) }: upisuje se 0, a ne { $n }. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+round-cleared =
     { $n ->
-        [one] { CAPITAL($party) }: bez upisa { $n } bod, jer manje od { $openAt } ne otvara zapis.
-        [few] { CAPITAL($party) }: bez upisa { $n } boda, jer manje od { $openAt } ne otvara zapis.
-       *[other] { CAPITAL($party) }: bez upisa { $n } bodova, jer manje od { $openAt } ne otvara zapis.
+        [one] { CAPITAL($party) }: briše se { $n } zapamćeni bod.
+        [few] { CAPITAL($party) }: brišu se { $n } zapamćena boda.
+       *[other] { CAPITAL($party) }: briše se { $n } zapamćenih bodova.
     }
-round-cleared = { CAPITAL($party) }: zapamćeno ({ $n }) se briše.
 round-received =
     { $n ->
-        [one] { CAPITAL($party) }: još i ono što je čekalo, { $n } bod.
-        [few] { CAPITAL($party) }: još i ono što je čekalo, { $n } boda.
-       *[other] { CAPITAL($party) }: još i ono što je čekalo, { $n } bodova.
+        [one] { CAPITAL($party) }: još { $n } bod koji je čekao.
+        [few] { CAPITAL($party) }: još { $n } boda koja su čekala.
+       *[other] { CAPITAL($party) }: još { $n } bodova koji su čekali.
     }
-round-capped = Od { $credit } upisuje se samo { $n }, jer nitko nema više od { $cap }.
+round-capped = Od { $credit } računa se samo { $n }: nitko ne može imati više od { $cap }.
 round-waiting =
     { $n ->
-        [one] Na stolu: { $n } bod.
-        [few] Na stolu: { $n } boda.
-       *[other] Na stolu: { $n } bodova.
+        [one] Na stolu čeka { $n } bod.
+        [few] Na stolu čekaju { $n } boda.
+       *[other] Na stolu čeka { $n } bodova.
     }
-round-hands = Pločice u ruci
+round-hands = Ruke
 round-noTiles = bez pločica
 round-special = Po ovim pravilima { DIGITS($tile) } stoji { $n }.
 round-sum = Sve ruke zajedno: { $n }
@@ -392,19 +392,19 @@ round-next-seat =
         [you] Sljedeću rundu otvarate vi{ $why }.
        *[other] Sljedeću rundu otvara { $who }{ $why }.
     }
-round-next-tile = Sljedeću rundu otvara tko drži pločicu koja odlučuje.
-round-next-lot = Tko otvara sljedeću rundu, odlučuje ždrijeb.
-round-next-side = Sljedeće otvaranje ima strana: { $party }.
-round-why-wentOut = , zbog izlaska
-round-why-won = , zbog dobivene blokade
-round-why-blocked = , zbog zatvorenoga niza
-round-why-rotate = , jer otvaranje ide na sljedeće mjesto
+round-next-tile = Sljedeću rundu otvara igrač s pločicom koja odlučuje.
+round-next-lot = Ždrijeb odlučuje tko otvara sljedeću rundu.
+round-next-side = Sljedeću rundu otvara strana koja je dobila: { $party }.
+round-why-wentOut = { " " }nakon izlaza
+round-why-won = { " " }nakon dobivene blokade
+round-why-blocked = { " " }nakon zatvaranja niza
+round-why-rotate = : otvaranje prelazi na sljedeće mjesto
 round-why-lightest = , s najlakšom rukom
-round-why-again = { " " }opet, jer nitko nije dobio
-round-ready = Nastavi
-round-youAreReady = Čekaju se ostali
-round-nextIn = Sljedeća runda počinje za { $n } s ili kad svi žele nastaviti.
-round-waitingFor = Čeka se: { $names }.
+round-why-again = { " " }opet: nitko nije dobio
+round-ready = Spremno
+round-youAreReady = Vi ste spremni
+round-nextIn = Sljedeća runda počinje za { $n } s ili kad su svi spremni.
+round-waitingFor = Još se čeka: { $names }.
 
 match-won =
     { PERSON($party) ->
@@ -414,8 +414,8 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Partija je izgubljena, cilj je dosegnut: { $party }.
-        [yours] Partija je izgubljena, cilj je dosegnut: { $party }.
+        [you] Izgubili ste partiju. Cilj je dosegnut: { $party }.
+        [yours] Izgubili ste partiju. Cilj je dosegnut: { $party }.
        *[other] Jarac: { $party }.
     }
 match-lost = Partija je izgubljena: { $party }.
@@ -428,45 +428,45 @@ match-reached =
     }
 match-rounds =
     { $lowest ->
-        [true] Broj rundi: { $n }. Dobiva najmanji zbroj.
-       *[false] Broj rundi: { $n }. Dobiva najveći zbroj.
+        [true] Broj rundi: { $n }. Pobjeđuje najmanji zbroj.
+       *[false] Broj rundi: { $n }. Pobjeđuje najveći zbroj.
     }
 match-instant =
-    .six-in-a-row = Šest rundi dobiveno zaredom.
-    .out-with-0-0 = Izlazak s 0-0 donosi partiju: ćelavi jarac.
-    .out-with-6-6-if-a-loser-holds-over-25 = Izlazak sa 6-6 dok protivnik drži više od 25 donosi partiju.
+    .six-in-a-row = Šest rundi dobivenih zaredom.
+    .out-with-0-0 = Izlaz s 0-0 donosi partiju: ćelavi jarac.
+    .out-with-6-6-if-a-loser-holds-over-25 = Izlaz sa 6-6 dok protivnik drži više od 25 donosi partiju.
     .announced-6-6 = Najavljeno je 6-6, pa ova runda odlučuje partiju.
 match-eliminated =
     { PERSON($who) ->
-        [you] Vaše je vrijeme isteklo.
+        [you] Isteklo vam je vrijeme.
        *[other] { $who }: vrijeme je isteklo.
     }
 match-stopped = Partija je prekinuta.
-match-nobodyWins = Nitko ne dobiva i rejting se ne mijenja.
+match-nobodyWins = Nitko ne pobjeđuje. Rejting ostaje isti.
 match-rating = Bodovi rejtinga
-match-rematch = Još jedna partija
-match-rematchAsked = Još jedna partija: čekaju se ostali
+match-rematch = Revanš
+match-rematchAsked = Revanš: čekaju se ostali
 match-copyRecord = Kopiraj zapis DGN
 match-copied = Zapis je kopiran.
-match-notCopied = Preglednik nije dopustio kopiranje. Zapis je niže: kopirajte ga sami.
-match-noRecord = Zapis se nije mogao dohvatiti. Pokušajte ponovno.
+match-notCopied = Preglednik nije dopustio kopiranje. Zapis je ispod: kopirajte ga sami.
+match-noRecord = Zapis nismo mogli učitati. Pokušajte ponovno.
 match-record = Zapis partije
 match-home = Početna stranica
 
 sheet-title = Zapisnik
 sheet-round = Runda
 sheet-empty = Još nije upisana nijedna runda.
-sheet-outcome-out = izlazak
+sheet-outcome-out = izlaz
 sheet-outcome-blocked = blokada
 sheet-outcome-fish = riba
 sheet-match = Partija
 sheet-waits = Čeka na stolu
 sheet-rows-made =
-    .fives = Iz igre, petice
-    .fives-threes = Iz igre, petice i trojke
+    .fives = U igri, petice
+    .fives-threes = U igri, petice i trojke
     .headings = Jednaki krajevi
-    .triominoes = Stavljene pločice
-    .face-sum = Stavljene pločice
+    .triominoes = Odigrane pločice
+    .face-sum = Odigrane pločice
 sheet-rows-paid = Izvučene pločice
 sheet-rows-hands = Iz ruku
 sheet-rows-tiles = Preostale pločice
@@ -474,23 +474,23 @@ sheet-rows-won = Dobiveno
 sheet-rows-bonus =
     .capicua = Capicúa
     .capicu = Capicú
-    .chuchazo = Dupla praznina
-    .pass-all-three = Sve troje dalje
+    .chuchazo = Chuchazo
+    .pass-all-three = Sva tri dalje
     .round-1 = 1. runda
     .round-2 = 2. runda
     .round-3 = 3. runda
     .round-4 = 4. runda
-    .out = Izlazak
+    .out = Izlaz
 sheet-rows-remembered = Zapamćeno
-sheet-rows-lost = { $n }, nije upisano
-sheet-rows-wiped = zapamćenih { $n } propada
+sheet-rows-lost = { $n } nije upisano
+sheet-rows-wiped = { $n } zapamćeno, brisano
 sheet-rows-eggs = Jaja
 sheet-rows-carried = Čekalo na stolu
 sheet-rows-inARow = Zaredom
-sheet-rows-unwritten-row = Niz se prekida
-sheet-rows-unwritten-cap = Iznad { $cap }, ne piše se
-sheet-rows-unwritten-exact = Preko cilja, ne vrijedi
-sheet-inARowNote = Zbroj pokazuje runde dobivene zaredom.
+sheet-rows-unwritten-row = Prekinut niz pobjeda
+sheet-rows-unwritten-cap = Iznad { $cap }, nije upisano
+sheet-rows-unwritten-exact = Iznad cilja, nije upisano
+sheet-inARowNote = Zbrojevi pokazuju runde dobivene zaredom.
 sheet-titles-won = pobjeda
 sheet-titles-lost = poraz
 sheet-titles-goat = jarac

@@ -77,7 +77,7 @@ say-without =
 say-waits =
     { $toes ->
         [true]
-            { CAPITAL(TILE($tile)) }: treba još { $missing ->
+            { CAPITAL(TILE($tile)) } treba još { $missing ->
                 [one] { $missing } prst
                 [few] { $missing } prsta
                *[other] { $missing } prstiju
@@ -89,9 +89,9 @@ say-marked =
         [you] Vaš vlak sada je otvoren svima.
        *[other] Vlak igrača { $who } sada je otvoren svima.
     }
-say-unmarked = Oznaka je skinuta.
-say-dealtHub = Runda { $round }. Prva pločica: { TILE($tile) }.
-say-drawForLead = Na vama je red. Nitko nema { TILE($tile, form: "accusative") }: vucite.
+say-unmarked = Vlak je opet zatvoren.
+say-dealtHub = Runda { $round } počinje { TILE($tile, form: "with") }.
+say-drawForLead = Vi ste na redu. Nitko nema { TILE($tile, form: "accusative") }: vucite.
 say-drew = Vučete { TILE($tile, form: "accusative") }.
 say-yourTurn =
     { $fits ->
@@ -115,7 +115,7 @@ say-chooseEnd =
         [2] { CAPITAL(TILE($tile)) } odgovara na oba kraja. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
        *[other] { CAPITAL(TILE($tile)) } odgovara na više mjesta. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
     }
-say-chooseHalf = Obje polovice mogu dodirivati ({ TILE($tile) }). Koja ostaje otvorena, { EITHER($halves, as: "word") }?
+say-chooseHalf = Odgovaraju obje polovice: { TILE($tile) }. Koja ostaje otvorena, { EITHER($halves, as: "word") }?
 say-goOn =
     { $choice ->
         [both] Možete odigrati još jednu duplu, zatvoriti duplu ili završiti potez.
@@ -123,7 +123,7 @@ say-goOn =
         [close] Možete zatvoriti duplu ili završiti potez.
        *[done] Možete završiti potez.
     }
-say-chosen = Odabrano: { TILE($tile) }. Još jednom je igra, Escape je vraća u ruku.
+say-chosen = Odabrano: { TILE($tile) }. Pritisnite još jednom da je odigrate, Escape da je vratite.
 say-cancelled = { CAPITAL(TILE($tile)) } ostaje u ruci.
 say-seconds =
     { $n ->
@@ -137,7 +137,7 @@ say-dropped =
         [few] { $who }: veza prekinuta; { $n } sekunde.
        *[other] { $who }: veza prekinuta; { $n } sekundi.
     }
-say-back = { $who } je opet za stolom.
+say-back = { $who } opet ima vezu.
 say-held =
     { PERSON($who) ->
         [you] Umjesto vas igra bot.
@@ -155,14 +155,14 @@ say-left =
     }
 say-ready =
     { PERSON($who) ->
-        [you] Vi čekate nastavak.
-       *[other] { $who } čeka nastavak.
+        [you] Želite nastaviti.
+       *[other] { $who } želi nastaviti.
     }
 say-matchBegan = Partija počinje.
 say-lot =
     { PERSON($who) ->
-        [you] Svatko vuče po pločicu: najviša je { TILE($tile) }, pa vi otvarate.
-       *[other] Svatko vuče po pločicu: najviša je { TILE($tile) }, pa otvara { $who }.
+        [you] Svatko vuče po jednu pločicu. Vaša je najviša: { TILE($tile) }. Vi otvarate.
+       *[other] Svatko vuče po jednu pločicu. Najviša je { TILE($tile) }: otvara { $who }.
     }
 say-dealt =
     { PERSON($who) ->
@@ -179,23 +179,23 @@ say-dealt =
     }
 say-mixed =
     { $inTurn ->
-        [true] Pločice leže licem dolje i uzimaju se redom.
-       *[false] Pločice leže licem dolje i svi ih uzimaju odjednom.
+        [true] Pločice leže licem prema dolje. Igrači ih uzimaju redom.
+       *[false] Pločice leže licem prema dolje. Svi ih uzimaju u isto vrijeme.
     }
 say-mixedAgain =
     { PERSON($who) ->
-        [you] Vi tražite da se pločice još jednom promiješaju i uzimate na kraju.
-       *[other] { $who } traži da se pločice još jednom promiješaju i uzima na kraju.
+        [you] Vi tražite ponovno miješanje i uzimate na kraju.
+       *[other] { $who } traži ponovno miješanje i uzima na kraju.
     }
 say-took =
     { $tile ->
-        [none] Pločica je vaša, preostaje { $left }.
-       *[other] Uzimate { TILE($tile, form: "accusative") }, preostaje { $left }.
+        [none] Uzimate pločicu, preostaje još { $left }.
+       *[other] Uzimate { TILE($tile, form: "accusative") }, preostaje još { $left }.
     }
 say-tookAll =
     { PERSON($who) ->
-        [you] Vi imate sve pločice.
-       *[other] { $who } ima sve pločice.
+        [you] Imate sve svoje pločice.
+       *[other] { $who } ima sve svoje pločice.
     }
 say-yourTaking =
     Uzmite { $n ->
@@ -207,24 +207,24 @@ say-yourTaking =
        *[false] { "" }
     }
 say-lifted = Podižete svoje pločice: { SEQUENCE($tiles, as: "tile") }.
-say-mayDeclare = Prije otvaranja može se najaviti dupla šestica.
-say-youMayDeclare = Imate duplu šesticu i možete je najaviti prije otvaranja.
+say-mayDeclare = Prije otvaranja igrači mogu najaviti duplu šesticu.
+say-youMayDeclare = Imate duplu šesticu. Možete je najaviti prije otvaranja.
 say-declared =
     { PERSON($who) ->
         [you] Vi najavljujete duplu šesticu i otvarate njome.
        *[other] { $who } najavljuje duplu šesticu i otvara njome.
     }
-say-thrownBack = U jednoj je ruci previše dupli ili previše pločica istoga broja. Dijeli se iznova.
+say-thrownBack = U jednoj je ruci previše dupli ili previše pločica istoga broja. Pločice se dijele ponovno.
 say-credited =
     { $n ->
-        [one] Stol je bio nedostupan. Vraća se { $n } sekunda.
-        [few] Stol je bio nedostupan. Vraćaju se { $n } sekunde.
-       *[other] Stol je bio nedostupan. Vraća se { $n } sekundi.
+        [one] Stol je bio nedostupan, pa se satu vraća { $n } sekunda.
+        [few] Stol je bio nedostupan, pa se satu vraćaju { $n } sekunde.
+       *[other] Stol je bio nedostupan, pa se satu vraća { $n } sekundi.
     }
-say-lost = Veza je prekinuta. Pokušava se ponovno.
+say-lost = Veza je prekinuta. Pokušavamo ponovno.
 say-connected =
     { $missed ->
-        [0] Veza je uspostavljena. Ništa nije propušteno.
+        [0] Veza je uspostavljena. Niste propustili nijedan potez.
        *[other]
             Veza je uspostavljena. Bez vas { $missed ->
                 [one] je odigran { $missed } potez
@@ -232,11 +232,11 @@ say-connected =
                *[other] je odigrano { $missed } poteza
             }: { $news }
     }
-say-connectedAnew = Veza je uspostavljena. Stol je prikazan kakav jest.
+say-connectedAnew = Veza je uspostavljena. Vidite sadašnje stanje stola.
 answer-endsEqual = Na oba je kraja { $n }.
 answer-ends = Krajevi: { LIST($ends, as: "end", form: "open") }.
 
-answer-noEnds = Na stolu još nema pločica.
+answer-noEnds = Još nijedna pločica nije odigrana.
 answer-hand =
     { COUNT($held) ->
         [0] Nemate pločica.
@@ -268,7 +268,7 @@ answer-number =
     }
 answer-numberSeen = Vani je { $out } od { $all } { WORD($n, form: "suit") }.
 answer-whichNumber = Koji broj?
-answer-noPlays = Još nije bilo poteza.
+answer-noPlays = Još nema poteza.
 answer-counts = { SEQUENCE($counts) }.
 answer-count =
     { PERSON($who) ->
@@ -296,13 +296,13 @@ answer-clock =
                *[other] { $n } sekundi
             }.
     }
-answer-noClock = Sat ne teče.
-answer-nothingSaid = Još ništa nije rečeno.
-answer-zenOn = Prikazani su samo stol, krajevi, pločice i sat.
+answer-noClock = Nijedan sat ne teče.
+answer-nothingSaid = Još nema poruka.
+answer-zenOn = Samo pločice: niz, krajevi, vaša ruka i sat.
 answer-zenOff = Prikazano je sve.
 answer-soundOn = Zvuk je uključen.
 answer-soundOff = Zvuk je isključen.
-answer-notUnderstood = Nema naredbe „{ $text }”. Pokušajte 65 r, pass, draw, ends, n 6, score, hand ili line.
+answer-notUnderstood = „{ $text }” nije naredba. Pokušajte 65 r, pass, draw, ends, n 6, score, hand ili line.
 say-ends =
     { COUNT($ends) ->
         [0] { "" }

@@ -33,9 +33,9 @@ tile = { TILE($tile) }
 
 seat-bot = bot
 seat-partner = partner
-seat-away = veza prekinuta
+seat-away = bez veze
 seat-turn = na redu
-seat-ready = čeka nastavak
+seat-ready = želi nastaviti
 seat-tiles =
     { $n ->
         [one] { $n } pločica
@@ -71,8 +71,8 @@ hands-of =
     }
 hands-turn =
     { $n ->
-        [1] Na potezu je vaša prva ruka.
-       *[other] Na potezu je vaša druga ruka.
+        [1] Na redu je vaša prva ruka.
+       *[other] Na redu je vaša druga ruka.
     }
 hands-both = igra objema rukama
 
@@ -103,15 +103,15 @@ bar-carried =
 
 menu-sheet = Zapisnik
 menu-plays = Potezi
-menu-rules = Što ste dogovorili
+menu-rules = Pravila ovoga stola
 menu-keys = Tipke
-menu-zen = Samo stol i pločice
+menu-zen = Samo pločice
 menu-zenOff = Prikaži sve
 menu-sound = Zvuk
-menu-walk = Prođi nizom
+menu-walk = Kretanje po nizu
 menu-command = Upiši naredbu
 menu-settings = Postavke
-menu-home = Otiđi na početnu stranicu
+menu-home = Na početnu stranicu
 
 cloth-wholeLine = Cijeli niz
 cloth-empty = Na stolu još nema pločica.
@@ -136,7 +136,7 @@ cloth-row =
 cloth-closed = zatvorena
 cloth-publicTrain = Zajednički
 cloth-marked = otvoren
-cloth-walkHelp = Strelice vode od pločice do pločice. Escape vraća na vaše pločice.
+cloth-walkHelp = Strelicama idete od pločice do pločice. Tipka Escape vraća vas na vaše pločice.
 cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, potez { $n }, vaš
@@ -144,8 +144,8 @@ cloth-laidBy =
     }
 
 pile-heading = Hrpa
-pile-help = Dodirujte pločice jednu po jednu ili povucite preko njih. Što nedostaje kad vrijeme istekne, uzima se za vas.
-pile-place = Pločica { $n } od { $of }, licem dolje
+pile-help = Dodirujte pločice jednu po jednu ili povucite preko njih. Ako vrijeme istekne, ostale se odabiru za vas.
+pile-place = Pločica { $n } od { $of }, licem prema dolje
 pile-random = Uzmi nasumce
 pile-mixAgain = Promiješaj još jednom
 pile-left =
@@ -154,14 +154,14 @@ pile-left =
         [few] još { $n } sekunde
        *[other] još { $n } sekundi
     }
-pile-boneyard = Pokažite pločicu koju vučete
+pile-boneyard = Odaberite pločicu koju vučete
 
 problem =
     .title = Ovaj se stol ne može prikazati
-    .not-found = Takvoga stola nema. Možda je poveznica krivo upisana ili je igra završila.
-    .not-allowed = Ovaj stol vide samo oni koji za njim sjede.
-    .version = Ova je stranica starija od poslužitelja. Učitajte je ponovno: stol čeka.
-    .other = Poslužitelj nije mogao nastaviti ovu vezu.
+    .not-found = Ovaj stol ne možemo pronaći. Možda je poveznica krivo upisana ili je stol zatvoren.
+    .not-allowed = Ovaj stol vide samo igrači koji za njim sjede.
+    .version = Ova je stranica starija od poslužitelja. Učitajte je ponovno za nastavak; stol čeka.
+    .other = Poslužitelj je zatvorio ovu vezu.
 
 waiting-title = Tko gdje sjedi
 waiting-intro = Partija počinje kad su sva mjesta zauzeta.
@@ -173,16 +173,16 @@ waiting-copy = Kopiraj poveznicu
 waiting-invite = Pošaljite ovu poveznicu onima s kojima želite igrati.
 waiting-standUp = Ustani
 waiting-full = Sva su mjesta zauzeta. Možete gledati.
-waiting-with = u paru: { $names }
+waiting-with = s partnerom: { $names }
 
-declare-strip = Prije otvaranja može se najaviti 6-6: { $n } s
+declare-strip = Prije otvaranja možete najaviti 6-6: { $n } s
 declare-announce = Najavi 6-6
 declare-keepQuiet = Ne najavljuj
 
-dropped-strip = { $who }: veza prekinuta. Još { $clock }, a zatim se za to mjesto može igrati.
+dropped-strip = { $who }: veza je prekinuta. Vrijeme za povratak: { $clock }.
 dropped-over = { $who }: veze i dalje nema. Što ćemo?
 dropped-wait = Čekaj
-dropped-waitNoMore = { $who }: ne čekaj više
+dropped-waitNoMore = Ne čekaj više: { $who }
 dropped-hold = Neka igra bot
 dropped-stop = Prekini partiju
 dropped-sureStop = Prekinuti partiju za sve? Nitko ne dobiva.
