@@ -49,7 +49,7 @@ speeches-full = Completa
 
 speechSamples-short = Ana 6-5 direita. 3, 5.
 speechSamples-normal = Ana joga seis e cinco na direita. Pontas 3 e 5.
-speechSamples-full = Ana joga seis e cinco na direita. Pontas 3 e 5. Eva passa. Não tem três nem cinco.
+speechSamples-full = Ana joga seis e cinco na direita. Pontas 3 e 5. Eva passa. Sem três nem cinco.
 
 sound = Som
 
