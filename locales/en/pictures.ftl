@@ -1,13 +1,3 @@
-### The sets of pictures on tiles for children, and their pictures.
-
-pictureSet =
-    .first = First pictures
-    .animals = Animals
-    .fruit = Berries and fruit
-    .letters = Letters
-    .numbers = Numbers
-    .objects = Objects
-
 # Pictures are named in the middle of a list, so without a capital.
 picture =
     .fish = fish

@@ -1,13 +1,3 @@
-### The sets of pictures on tiles for children, and their pictures.
-
-pictureSet =
-    .first = Primeros dibujos
-    .animals = Animales
-    .fruit = Bayas y frutas
-    .letters = Letras
-    .numbers = Números
-    .objects = Objetos
-
 # Pictures are named in the middle of a list, so without a capital.
 picture =
     .fish = pez

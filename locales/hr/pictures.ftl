@@ -1,13 +1,3 @@
-### The sets of pictures on tiles for children, and their pictures.
-
-pictureSet =
-    .first = Prve sličice
-    .animals = Životinje
-    .fruit = Bobice i voće
-    .letters = Slova
-    .numbers = Brojevi
-    .objects = Predmeti
-
 # Pictures are named in the middle of a list, so without a capital.
 picture =
     .fish = riba

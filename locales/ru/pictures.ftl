@@ -1,13 +1,3 @@
-### The sets of pictures on tiles for children, and their pictures.
-
-pictureSet =
-    .first = Первые картинки
-    .animals = Животные
-    .fruit = Ягоды и фрукты
-    .letters = Буквы
-    .numbers = Числа
-    .objects = Предметы
-
 # Pictures are named in the middle of a list, so without a capital.
 picture =
     .fish = рыба

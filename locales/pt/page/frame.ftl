@@ -9,9 +9,9 @@ frame-learn = Aprender
 frame-clubs = Clubes
 frame-settings = Configurações
 frame-title = { $page } · Boneyard
-frame-offline = Sem conexão. O que está na tela fica; você pode jogar quando a rede voltar.
-frame-offlineKept = Sem conexão. Você pode ler as lições e regras que já abriu, continuar uma noite de clube, e jogar quando a rede voltar.
-frame-newVersion = Há uma versão nova.
+frame-offline = Sem conexão. Você ainda pode ler esta página. Para jogar, espere a rede voltar.
+frame-offlineKept = Sem conexão. Você pode ler as lições e regras que já abriu e continuar uma noite do clube. Para jogar, espere a rede voltar.
+frame-newVersion = Há uma versão nova pronta.
 frame-reload = Recarregar a página
 frame-loading = Carregando
 frame-tryAgain = Tentar de novo
@@ -19,62 +19,62 @@ frame-reference = Referência { $reference }
 frame-close = Fechar
 frame-toHome = Ir para o início
 
-notFound-title = Não há nada aqui
-notFound-text = O endereço pode estar errado, ou o que havia aqui já acabou.
+notFound-title = Página não encontrada
+notFound-text = O endereço pode estar errado, ou a mesa já fechou.
 
-failed-page = Esta página não pôde ser carregada. O resto do Boneyard continua funcionando.
-failed-table = Sem conexão com a mesa. Nada do que está nela se perde.
+failed-page = Não conseguimos carregar esta página. O resto do Boneyard continua funcionando.
+failed-table = Não conseguimos falar com a mesa. Suas peças e seus pontos estão a salvo.
 
 errors =
-    .unreachable = O servidor não responde. O que você escreveu continua aqui.
-    .not-found = Não há nada neste endereço, ou já acabou.
+    .unreachable = O servidor não responde. O que você digitou continua aqui.
+    .not-found = Não achamos nada neste endereço. Ele pode estar errado, ou a mesa já fechou.
     .bad-request = O servidor não entendeu o que esta página enviou. Recarregue a página. ({ $detail })
     .bad-rules = Não dá para jogar com estas regras: { $detail }
-    .bad-name = Um nome tem de 1 a { $max } caracteres visíveis.
+    .bad-name = Um nome precisa ter de 1 a { $max } caracteres visíveis.
     .bad-seats =
         { LAST($allowed) ->
             [one] Estas regras são para { SPAN($allowed) } jogador.
             [many] Estas regras são para { SPAN($allowed) } de jogadores.
            *[other] Estas regras são para { SPAN($allowed) } jogadores.
         }
-    .not-allowed = Isso só pode quem está na mesa.
+    .not-allowed = Só quem está na mesa pode fazer isso.
     .foreign-origin = Outro site pediu isso. Abra o Boneyard diretamente e tente de novo.
-    .unknown-host = Este servidor não atende pelo nome “{ $host }”. Abra o endereço de costume ou peça a quem cuida dele que permita esse nome.
+    .unknown-host = Este servidor não aceita o nome “{ $host }”. Abra o endereço de sempre ou peça ao administrador que libere este nome.
     .too-many =
         { $retry_s ->
-            [0] Foram pedidos demais. Tente de novo em nenhum segundo.
+            [0] Você fez isso vezes demais. Tente de novo agora.
            *[other]
                 { $retry_s ->
-                    [one] Foram pedidos demais. Tente de novo em { $retry_s } segundo.
-                    [many] Foram pedidos demais. Tente de novo em { $retry_s } de segundos.
-                   *[other] Foram pedidos demais. Tente de novo em { $retry_s } segundos.
+                    [one] Você fez isso vezes demais. Tente de novo em { $retry_s } segundo.
+                    [many] Você fez isso vezes demais. Tente de novo em { $retry_s } de segundos.
+                   *[other] Você fez isso vezes demais. Tente de novo em { $retry_s } segundos.
                 }
         }
     .too-large =
         { $max ->
-            [0] Longo demais: o servidor lê no máximo nenhum byte.
+            [0] Longo demais: o servidor não aceita nenhum byte.
            *[other]
                 { $max ->
-                    [one] Longo demais: o servidor lê no máximo { $max } byte.
-                    [many] Longo demais: o servidor lê no máximo { $max } de bytes.
-                   *[other] Longo demais: o servidor lê no máximo { $max } bytes.
+                    [one] Longo demais: o servidor aceita no máximo { $max } byte.
+                    [many] Longo demais: o servidor aceita no máximo { $max } de bytes.
+                   *[other] Longo demais: o servidor aceita no máximo { $max } bytes.
                 }
         }
-    .version = O servidor tem uma versão mais nova desta página. Recarregue.
-    .too-slow = A conexão está lenta demais. Recarregue a página para continuar.
+    .version = O servidor tem uma versão mais nova desta página. Recarregue a página.
+    .too-slow = Sua conexão está lenta demais. Recarregue a página para continuar.
     .refused = A mesa não aceitou isso.
     .club = O clube não aceitou isso.
-    .evening = Isso não é possível nesta noite.
+    .evening = Isso não é possível nesta noite do clube.
     .storage = O servidor não conseguiu salvar. Nada mudou.
     .restarting = O servidor está reiniciando. Tente de novo daqui a pouco.
     .too-long =
         { $max_s ->
-            [0] Passou de nenhum segundo e o servidor interrompeu. Peça menos de uma vez.
+            [0] Demorou demais e o servidor interrompeu. Peça menos coisas de uma vez.
            *[other]
                 { $max_s ->
-                    [one] Passou de { $max_s } segundo e o servidor interrompeu. Peça menos de uma vez.
-                    [many] Passou de { $max_s } de segundos e o servidor interrompeu. Peça menos de uma vez.
-                   *[other] Passou de { $max_s } segundos e o servidor interrompeu. Peça menos de uma vez.
+                    [one] Demorou mais de { $max_s } segundo e o servidor interrompeu. Peça menos coisas de uma vez.
+                    [many] Demorou mais de { $max_s } de segundos e o servidor interrompeu. Peça menos coisas de uma vez.
+                   *[other] Demorou mais de { $max_s } segundos e o servidor interrompeu. Peça menos coisas de uma vez.
                 }
         }
-    .internal = O servidor errou. Nada mudou.
+    .internal = Algo deu errado no servidor. Nada mudou.

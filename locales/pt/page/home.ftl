@@ -9,11 +9,11 @@ home-playNowWith =
         [many] { $rules }, com { $bots } de robôs
        *[other] { $rules }, com { $bots } robôs
     }
-home-friend = Jogar com amigos
-home-open = Escolher as regras
+home-friend = Jogar com um amigo
+home-open = Escolher regras
 home-tables = Mesas abertas
-home-noTables = Nenhuma mesa aberta. Jogue com um robô ou abra uma.
-home-openOne = Abrir uma mesa
+home-noTables = Nenhuma mesa aberta. Jogue agora com um robô ou abra uma mesa.
+home-openOne = Abrir mesa
 home-seatsFree =
     { $n ->
         [0] nenhum lugar livre
@@ -27,27 +27,27 @@ home-seatsFree =
 home-sitDown = Sentar
 home-you = Você joga como
 home-name = Nome
-home-nameHelp = Os outros na mesa o veem; até 24 caracteres.
-home-saveName = Salvar o nome
-home-nameSaved = Agora os outros veem você como { $name }.
+home-nameHelp = Os outros jogadores veem este nome. Até 24 caracteres.
+home-saveName = Salvar nome
+home-nameSaved = Agora os outros jogadores veem você como { $name }.
 
 invite-title = Sua mesa está aberta
-invite-text = Envie este link. Quem o abrir pode ocupar um lugar livre.
+invite-text = Envie este link. Quem abrir pode ocupar um lugar livre.
 invite-link = Link da mesa
-invite-copy = Copiar o link
+invite-copy = Copiar link
 invite-copied = Link copiado.
-invite-notCopied = O navegador não deixou copiar. O link está selecionado: copie você mesmo.
+invite-notCopied = Seu navegador bloqueou a cópia. O link está selecionado: copie você mesmo.
 invite-go = Ir para a mesa
 
-presets-homes-goat = Rússia e vizinhos: Kozyol (bode)
+presets-homes-goat = Rússia e vizinhos: Kozyol (Bode)
 presets-homes-spain = Espanha
 presets-homes-venezuela = Venezuela
-presets-homes-caribbean = No Caribe
+presets-homes-caribbean = Caribe
 presets-homes-brazil = Brasil
 presets-homes-indonesia = Indonésia
-presets-homes-families = Em família, com crianças
-presets-homes-clubs = Em clubes
-presets-homes-everywhere = Em muitos lugares
+presets-homes-families = Famílias com crianças
+presets-homes-clubs = Clubes
+presets-homes-everywhere = Muitos países
 presets-brief =
     { LAST($players) ->
         [one] { SPAN($players) } jogador

@@ -1,20 +1,20 @@
 ### The page: learn.
 
 learn-title = Aprender
-learn-intro = De cada jogo, uma lição que se joga, como se joga bem e todas as regras.
-learn-families-classic = Clássicos, com monte e sem monte
-learn-families-goat = O bode
+learn-intro = Para cada jogo: uma lição que você joga, a estratégia e as regras completas.
+learn-families-classic = Clássicos, com e sem compra
+learn-families-goat = Bode
 learn-families-pairs = Em duplas
 learn-families-fives = Pontos durante o jogo
 learn-families-trains = Trens e pé de galinha
 learn-families-triangles = Triângulos
-learn-history = A história do jogo, como se conta
+learn-history = A história do dominó
 learn-lesson = Lição
-learn-strategy = Jogar bem
-learn-agreement = O acordo completo
+learn-strategy = Estratégia
+learn-agreement = Regras completas
 learn-all = Todos os jogos
 learn-next = Continuar
 learn-again = Jogar de novo
-learn-yourMove = É a sua vez: faça a jogada na mesa.
-learn-notThat = Essa não.
+learn-yourMove = Sua vez: faça a jogada na mesa.
+learn-notThat = Tente outra jogada.
 learn-watch = Os outros jogam.

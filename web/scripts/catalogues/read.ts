@@ -42,7 +42,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
   club: ['page/club/*'],
   evening: ['page/evening/*', 'numbers.ftl'],
-  settings: ['page/settings/*', 'pictures.ftl'],
+  settings: ['page/settings/*', 'picture-sets.ftl'],
 };
 
 /** Files whose entries are forms. */

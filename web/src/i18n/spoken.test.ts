@@ -187,7 +187,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     {
       hr: 'Šest-jedan ne odgovara. Krajevi su 3 i 5.',
       es: 'El seis-uno no encaja. Los extremos abiertos son 3 y 5.',
-      pt: 'Seis e um não encaixa. As pontas são 3 e 5.',
+      pt: 'Seis e um não encaixa. As pontas abertas são 3 e 5.',
     },
   ],
   [
@@ -215,7 +215,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     {
       hr: 'Vani je 5 od 7 šestica. Kod vas: 1.',
       es: 'Han salido 5 de 7 seises. Tienes 1.',
-      pt: 'Peças de seis fora: 5 de 7. Você tem uma.',
+      pt: 'Peças de seis na mesa: 5 de 7. Você tem uma.',
     },
   ],
   [
@@ -259,7 +259,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     {
       hr: 'Veza je uspostavljena. Bez vas su odigrana 2 poteza: …',
       es: 'Ya hay conexión. Te has perdido dos jugadas: …',
-      pt: 'Conectado. Sem você houve duas jogadas: …',
+      pt: 'Conectado. Você perdeu duas jogadas: …',
     },
   ],
 ];

@@ -9,46 +9,46 @@ toClub = Ir para o clube
 toClubs = Todos os seus clubes
 
 # In a list of people, for one who has not given a name.
-unnamed = alguém sem nome
+unnamed = uma pessoa sem nome
 people = { LIST($names) }
 
-runBy = Organização: { LIST($names) }.
+runBy = Organizadores: { LIST($names) }.
 
 remove = Remover
 
-keep = Deixar
+keep = Cancelar
 
 saved = Salvo.
 
 mine-title = Seus clubes
-mine-none = Este aparelho ainda não conhece nenhum clube seu. Abra um aqui ou siga o link que o seu clube deu.
-mine-organises = Você organiza.
+mine-none = Ainda não há clubes neste aparelho. Crie um aqui ou siga o link do seu clube.
+mine-organises = Você é organizador aqui.
 mine-enteredAs = Você entrou como { $email }.
 
-open-title = Abrir um clube
-open-intro = Um clube guarda a lista dos seus membros e faz noites com eles. Quem abre organiza, e pode pedir ajuda a outros.
+open-title = Criar um clube
+open-intro = Um clube tem uma lista de membros e faz noites de jogo. Você passa a organizar o clube e pode convidar outras pessoas para ajudar.
 open-name = Nome do clube
 open-you = Seu nome
-open-youHelp = Os membros veem quem organiza o clube.
-open-open = Abrir o clube
+open-youHelp = Os membros veem quem são os organizadores.
+open-open = Criar clube
 
-code-title = Entrar em uma noite
-code-code = As quatro letras da noite
-code-codeHelp = Quem organiza as mostra.
-code-find = Procurar a noite
+code-title = Entrar em uma noite do clube
+code-code = As quatro letras da noite do clube
+code-codeHelp = O organizador tem as letras.
+code-find = Procurar noite do clube
 code-wrongCode = O código tem quatro letras.
-code-here = Noites neste aparelho, também sem rede
+code-here = Noites do clube neste aparelho, também sem rede
 
 page-organises = Você organiza este clube.
-page-enteredAs = Você está na lista deste clube como { $email }.
-page-enter = Entrar com o seu e-mail
-page-noMember = Só membros abrem noites, e este aparelho ainda não conhece você como membro. Coloque-se na lista de membros e depois entre com esse e-mail.
-page-addYourself = Entrar na lista
-page-evenings = Noites
-page-noEvenings = Ainda não houve nenhuma noite.
-page-newEvening = Nova noite
+page-enteredAs = Você entrou como { $email }.
+page-enter = Entrar
+page-noMember = Só membros podem criar noites do clube. Ponha seu nome na lista e depois entre com esse e-mail.
+page-addYourself = Pôr meu nome na lista
+page-evenings = Noites do clube
+page-noEvenings = Nenhuma noite do clube ainda.
+page-newEvening = Nova noite do clube
 page-goingOn = Em andamento
-page-held = Já realizadas
+page-held = Noites anteriores
 page-players =
     { $n ->
         [0] nenhum jogador
@@ -61,33 +61,33 @@ page-players =
     }
 page-notBegun = ainda não começou
 page-match = partida { $begun } de { $matches }
-page-cutShort = acabou antes da última partida
-page-earlier = Ver noites anteriores
-page-manage = Para quem organiza
+page-cutShort = encerrada antes da última partida
+page-earlier = Mostrar as anteriores
+page-manage = Para organizadores
 page-members = Membros
 page-settings = Configurações e organizadores
 page-link = Link para os membros
-page-linkHelp = Quem abrir entra com o e-mail que está na sua lista.
-page-copy = Copiar o link
+page-linkHelp = Os membros abrem o link e entram com o e-mail que está na sua lista.
+page-copy = Copiar link
 
 entry-title = Jogos para se divertir
-entry-intro = Escreva o e-mail com que você está cadastrado em “{ $page }”.
+entry-intro = Digite o e-mail que você deu a { $page }.
 entry-email = E-mail
-entry-go = Continuar
-entry-unknown = Este e-mail não está cadastrado em “{ $page }”. Veja se está escrito como você deu, ou pergunte a quem organiza.
-entry-unknownToOrganiser = Este e-mail não está cadastrado em “{ $page }”. Veja se está escrito como na lista. Você organiza este clube, então pode se colocar na lista.
+entry-go = Entrar
+entry-unknown = Este e-mail não está cadastrado em { $page }. Confira se digitou certo ou fale com um organizador.
+entry-unknownToOrganiser = Este e-mail não está cadastrado em { $page }. Confira se digitou certo. Como organizador, você também pode pôr seu nome na lista.
 entry-welcome = Boas-vindas
-entry-registered = Você está na lista de “{ $page }”. De agora em diante este aparelho conta como seu.
-entry-enteredAs = Este aparelho entrou aqui como { $email }.
-entry-another = Agora é de outra pessoa? Então escreva o e-mail dela.
+entry-registered = Você entrou em { $page }. Este aparelho continua conectado.
+entry-enteredAs = Você entrou neste aparelho como { $email }.
+entry-another = Você é outro membro? Então digite o seu e-mail.
 
-join-title = Organizar o clube
-join-intro = Pediram que você organize: veja a lista de membros com os e-mails, mude a lista e as configurações, e faça noites.
-join-join = Quero organizar
-join-already = Você já organiza este clube.
+join-title = Ser organizador
+join-intro = Você recebeu um convite para organizar. Os organizadores veem os membros e os e-mails, mudam a lista e as configurações e cuidam das noites do clube.
+join-join = Ser organizador
+join-already = Você já é organizador deste clube.
 
 members-title = Membros
-members-none = Ainda não há ninguém na lista. Adicione aqui o primeiro membro ou carregue uma lista que você tenha.
+members-none = A lista está vazia. Adicione aqui o primeiro membro ou importe uma lista.
 members-count =
     { $n ->
         [0] nenhum membro
@@ -118,44 +118,44 @@ members-all =
 members-name = Nome
 members-email = E-mail
 members-note = Observação
-members-noteHelp = Só quem organiza vê.
+members-noteHelp = Só os organizadores veem.
 members-since = desde { $date }
 members-edit = Mudar
 members-editNamed = Mudar { $name }
 members-removeNamed = Remover { $name }
 members-save = Salvar
 members-cancel = Cancelar
-members-sure = Remover { $name } da lista? Com esse e-mail não se entra mais.
-members-removed = { $name } não está mais na lista.
+members-sure = Remover { $name } da lista? Esse membro não vai mais conseguir entrar.
+members-removed = { $name } saiu da lista.
 members-add = Adicionar um membro
 members-addOne = Adicionar
 members-added = { $name } está na lista.
 members-changed = Os dados de { $name } mudaram.
 
-list-title = Carregar uma lista
-list-help = Um membro por linha: nome, e-mail, observação. A primeira linha pode dar nome às colunas. Salve a planilha como CSV em UTF-8 ou copie as células.
+list-title = Importar uma lista
+list-help = Escreva um membro por linha: nome, e-mail, observação. A primeira linha pode dar nome às colunas. Você também pode copiar as células de uma planilha ou salvar a planilha como CSV em UTF-8.
 list-file = Arquivo
 list-paste = Ou cole as linhas aqui
 list-example = Ana, ana@example.org, mesa perto da janela
-list-look = Ver o que muda
+list-look = Ver antes
 list-would-added =
     { $n ->
-        [0] Nenhum membro é adicionado.
+        [0] Nenhum membro será adicionado.
        *[other]
             { $n ->
-                [one] { $n } membro é adicionado.
-                [many] { $n } de membros são adicionados.
-               *[other] { $n } membros são adicionados.
+                [one] { $n } membro será adicionado.
+                [many] { $n } de membros serão adicionados.
+               *[other] { $n } membros serão adicionados.
             }
     }
 list-would-changed =
     { $n ->
-        [0] Nenhum membro muda.
+        [0] Nenhum membro vai mudar.
        *[other]
             { $n ->
-                [one] { $n } membro muda.
-                [many] { $n } de membros mudam.
-               *[other] { $n } membros mudam.
+                [one] { $n } membro vai mudar.
+                [many] { $n } de membros vão mudar.
+               *[other] { $n } membros vão mudar.
             }
     }
 list-would-unchanged =
@@ -168,24 +168,24 @@ list-would-unchanged =
                *[other] { $n } membros ficam como estão.
             }
     }
-list-rest = Os membros que não estão nesta lista ficam.
-list-nothing = O clube já sabe tudo isso.
-list-ignored = Fica de fora, porque um clube não guarda essas colunas: { $columns }.
+list-rest = Os membros que não estão nesta lista continuam.
+list-nothing = O clube já tem todos estes membros.
+list-ignored = Não usamos estas colunas, porque o clube não guarda esses dados: { $columns }.
 list-addedHead = Adicionados
 list-changedHead = Mudados
 list-becomes = { $before } → { $after }
-list-take = Carregar a lista
+list-take = Importar
 list-taken =
     { $n ->
-        [0] Lista carregada: nenhuma linha era nova.
+        [0] Importado: nenhuma linha era nova.
        *[other]
             { $n ->
-                [one] Lista carregada: { $n } linha era nova.
-                [many] Lista carregada: { $n } de linhas eram novas.
-               *[other] Lista carregada: { $n } linhas eram novas.
+                [one] Importado: { $n } linha era nova.
+                [many] Importado: { $n } de linhas eram novas.
+               *[other] Importado: { $n } linhas eram novas.
             }
     }
-list-bad = Nada foi carregado. Corrija estas linhas e tente de novo:
+list-bad = Nada foi importado. Corrija estas linhas e tente de novo:
 list-line = Linha { $n }: { $fault }
 list-more =
     { $n ->
@@ -197,31 +197,31 @@ list-more =
                *[other] e mais { $n } linhas
             }
     }
-list-save = Salvar a lista em um arquivo
+list-save = Salvar como arquivo
 list-faults =
-    .empty = não há ninguém nesta lista.
-    .encoding = isto não é UTF-8. Salve o arquivo como “CSV UTF-8”.
-    .open-quote = aqui se abrem aspas que nunca se fecham.
+    .empty = a lista está vazia.
+    .encoding = o arquivo não está em UTF-8. Salve como “CSV UTF-8”.
+    .open-quote = aqui abrem aspas, mas elas não fecham.
     .no-column =
         { $column ->
-            [name] entre os títulos falta a coluna “nome”. Dê esse título a ela.
-            [email] entre os títulos falta a coluna “e-mail”. Dê esse título a ela.
-           *[note] entre os títulos falta a coluna “observação”. Dê esse título a ela.
+            [name] falta o título “nome”. Mude o nome de uma das colunas.
+            [email] falta o título “e-mail”. Mude o nome de uma das colunas.
+           *[note] falta o título “observação”. Mude o nome de uma das colunas.
         }
     .column-twice =
         { $column ->
-            [name] há duas colunas “nome”. Deixe uma delas.
-            [email] há duas colunas “e-mail”. Deixe uma delas.
-           *[note] há duas colunas “observação”. Deixe uma delas.
+            [name] duas colunas se chamam “nome”. Deixe só uma.
+            [email] duas colunas se chamam “e-mail”. Deixe só uma.
+           *[note] duas colunas se chamam “observação”. Deixe só uma.
         }
     .too-many-fields =
         { $columns ->
-            [0] há mais de nenhum campo. Um texto com vírgulas vai entre aspas.
+            [0] esta linha não pode ter campos. Ponha entre aspas um texto com vírgulas.
            *[other]
                 { $columns ->
-                    [one] há mais de { $columns } campo. Um texto com vírgulas vai entre aspas.
-                    [many] há mais de { $columns } de campos. Um texto com vírgulas vai entre aspas.
-                   *[other] há mais de { $columns } campos. Um texto com vírgulas vai entre aspas.
+                    [one] esta linha tem mais de { $columns } campo. Ponha entre aspas um texto com vírgulas.
+                    [many] esta linha tem mais de { $columns } de campos. Ponha entre aspas um texto com vírgulas.
+                   *[other] esta linha tem mais de { $columns } campos. Ponha entre aspas um texto com vírgulas.
                 }
         }
     .no-name = falta o nome.
@@ -236,7 +236,7 @@ list-faults =
                 }
         }
     .no-email = falta o e-mail. Uma linha é: nome, e-mail, observação.
-    .bad-email = “{ $email }” não é um e-mail. Escreva assim: ana@example.org.
+    .bad-email = “{ $email }” não é um endereço de e-mail. Escreva assim: ana@example.org.
     .email-twice = { $email } já está na linha { $line }.
     .bad-note =
         { $max ->
@@ -250,20 +250,20 @@ list-faults =
         }
 
 settings-title = Configurações e organizadores
-settings-intro = Cada mudança vale na hora.
+settings-intro = As mudanças são salvas na hora.
 settings-names = Nomes
-settings-pageName = Página em que os membros estão cadastrados
-settings-pageNameHelp = Se ficar vazio, ela se chama como o clube.
-settings-entryName = Como se chama a entrada para as noites
-settings-evenings = Noites
-settings-countersigned = A outra dupla também confirma a partida
-settings-countersignedHelp = Um deles confirma no celular antes de quem organiza.
-settings-tiedFish = Onde fica o zero de um peixe empatado
-settings-tiedFishes-leader = Com a dupla que saiu
-settings-tiedFishes-blocker = Com a dupla que fechou
+settings-pageName = Onde os membros estão cadastrados
+settings-pageNameHelp = Deixe vazio para usar o nome do clube.
+settings-entryName = Nome da página de entrada
+settings-evenings = Noites do clube
+settings-countersigned = A outra dupla também confirma cada partida
+settings-countersignedHelp = Um dos dois confirma no celular antes do organizador.
+settings-tiedFish = Onde anotar o zero do jogo fechado empatado
+settings-tiedFishes-leader = Na dupla que saiu
+settings-tiedFishes-blocker = Na dupla que fechou
 settings-penalties = Penalidades de costume
-settings-penaltiesHelp = Quem organiza a noite escolhe entre elas. O valor é tirado do saldo; 0 é uma sanção sem penalidade.
-settings-noPenalties = Ainda não há nenhuma.
+settings-penaltiesHelp = Na noite do clube, o organizador escolhe entre elas. O valor diminui o saldo do jogador. 0 é uma sanção sem penalidade.
+settings-noPenalties = Nenhuma penalidade de costume ainda.
 settings-reason = Motivo
 settings-amount = Valor
 settings-addPenalty = Adicionar uma penalidade
@@ -277,37 +277,37 @@ season-halves =
 season-half = { $part } metade de { $year }
 season-quarter = Trimestre { $part } de { $year }
 season-over = Esta temporada acabou.
-season-goesOn = Esta temporada continua.
-season-none = Nenhuma noite desta temporada foi jogada até o fim ainda.
+season-goesOn = Esta temporada ainda não acabou.
+season-none = Nenhuma noite do clube desta temporada terminou ainda.
 season-place = Posição
 season-name = Nome
 season-points = Pontos
 season-wins = Vitórias
 season-effectiveness = Saldo
-season-played = Noites jogadas
+season-played = Noites do clube jogadas
 season-guest = convidado
-season-aheadBy = à frente por: { $key }
+season-aheadBy = à frente em { $key }
 season-keys-points = pontos
 season-keys-wins = vitórias
 season-keys-effectiveness = saldo
 season-rules = Como se conta
 season-brings =
-    .match-points = Uma noite dá os seus pontos de partida.
-    .by-place = Uma noite dá pontos pela posição, a partir da primeira: { $points }.
-season-countsAll = Todas as noites contam.
+    .match-points = Você recebe os seus pontos de partida de cada noite do clube.
+    .by-place = Você recebe pontos pela posição em cada noite do clube, da primeira para baixo: { $points }.
+season-countsAll = Todas as noites do clube contam.
 season-countsBest =
     { $n ->
-        [one] De cada um conta { $n } noite, a melhor.
-        [many] De cada um contam as { $n } melhores noites.
-       *[other] De cada um contam as { $n } melhores noites.
+        [one] Conta a sua { $n } melhor noite do clube.
+        [many] Contam as suas { $n } melhores noites do clube.
+       *[other] Contam as suas { $n } melhores noites do clube.
     }
 season-ranked =
     { $n ->
-        [one] Entra na classificação quem jogou { $n } noite.
-        [many] Entra na classificação quem jogou { $n } noites.
-       *[other] Entra na classificação quem jogou { $n } noites.
+        [one] Você entra na classificação depois de { $n } noite do clube.
+        [many] Você entra na classificação depois de { $n } noites do clube.
+       *[other] Você entra na classificação depois de { $n } noites do clube.
     }
-season-evenings = Noites que contam
+season-evenings = Noites do clube que contam
 season-set = Regras da temporada
 
 seasonRules-title = Regras da temporada
@@ -317,58 +317,58 @@ seasonRules-spans =
     .half-year = Meio ano
     .quarter = Um trimestre
     .month = Um mês
-seasonRules-points = O que uma noite dá
+seasonRules-points = Pontos por noite do clube
 seasonRules-kinds =
-    .match-points = Os seus pontos de partida
+    .match-points = Pontos de partida
     .by-place = Pontos pela posição
-seasonRules-places = Pontos a partir da primeira posição
-seasonRules-placesHelp = Por exemplo: 10, 7, 5, 3, 1. As posições seguintes não dão nada.
-seasonRules-placesWrong = Escreva números inteiros com vírgulas, nenhum maior que o anterior.
-seasonRules-counted = Quais noites de um jogador contam
+seasonRules-places = Pontos da primeira posição para baixo
+seasonRules-placesHelp = Por exemplo: 10, 7, 5, 3, 1. As posições mais baixas não recebem pontos.
+seasonRules-placesWrong = Escreva números inteiros com vírgulas. Nenhum pode ser maior que o anterior.
+seasonRules-counted = Quais noites do clube contam para um jogador
 seasonRules-counts-all = Todas
 seasonRules-counts-best = As melhores
 seasonRules-how = Quantas das melhores
-seasonRules-least = Noites necessárias para se classificar
+seasonRules-least = Noites do clube para entrar na classificação
 
 hall-title = Galeria da fama
-hall-none = Ninguém ganhou nada aqui ainda: nenhuma noite foi jogada até o fim.
+hall-none = Ainda não há vencedores. Os primeiros aparecem quando uma noite do clube terminar.
 hall-champions = Vencedores de temporadas
 hall-records = Recordes
 hall-honours = Todos que jogaram
 hall-seasons = Temporadas ganhas
-hall-won = Noites ganhas
-hall-played = Noites jogadas
+hall-won = Noites do clube ganhas
+hall-played = Noites do clube jogadas
 hall-kinds =
-    .points = Mais pontos de partida em uma noite
-    .wins = Mais vitórias em uma noite
-    .effectiveness = Melhor saldo em uma noite
-    .wins-in-a-row = Mais noites ganhas seguidas
-    .evenings = Mais noites jogadas
+    .points = Mais pontos de partida em uma noite do clube
+    .wins = Mais vitórias em uma noite do clube
+    .effectiveness = Melhor saldo em uma noite do clube
+    .wins-in-a-row = Mais noites do clube ganhas em seguida
+    .evenings = Mais noites do clube jogadas
 
 organisers-title = Organizadores
 organisers-you = você
 organisers-since = desde { $date }
 organisers-removeNamed = Remover { $name }
 organisers-leave = Deixar de organizar
-organisers-sure = { $name } deixa de organizar? Os links feitos por { $name } deixam de valer.
-organisers-sureYou = Quer deixar de organizar este clube? Os links que você fez deixam de valer.
-organisers-removed = { $name } não organiza mais o clube.
-organisers-another = Mais alguém para organizar
-organisers-anotherHelp = Envie o link só à pessoa que vai organizar com você: ele serve para uma só. Quem organiza vê os e-mails de todos os membros.
-organisers-invite = Fazer um link
-organisers-made = Copie o link agora: ele não aparece de novo. Serve uma vez só, por uma semana ou até você retirá-lo.
-organisers-link = Link para mais alguém organizar
-organisers-copy = Copiar o link
+organisers-sure = Remover { $name } da organização? Os links que { $name } criou deixam de funcionar.
+organisers-sureYou = Deixar de ser organizador? Os links que você criou deixam de funcionar.
+organisers-removed = { $name } não é mais organizador.
+organisers-another = Mais um organizador
+organisers-anotherHelp = Envie o link só a alguém de confiança. Ele torna uma pessoa organizadora. Os organizadores veem os e-mails de todos os membros.
+organisers-invite = Criar link
+organisers-made = Copie o link agora: ele só aparece uma vez. Serve uma vez, durante uma semana. Você pode cancelar.
+organisers-link = Link para mais um organizador
+organisers-copy = Copiar link
 organisers-links = Links sem uso
-organisers-madeBy = De { $name }, até { $date }
-organisers-withdraw = Retirar
-organisers-withdrawn = O link foi retirado.
+organisers-madeBy = Criado por { $name }, até { $date }
+organisers-withdraw = Cancelar link
+organisers-withdrawn = O link foi cancelado.
 
 refusals =
-    .not-organiser = Isso só pode quem organiza este clube.
-    .gone = Alguém removeu isso nesse meio-tempo. Recarregue a página para ver o que há.
-    .last-organiser = Um clube precisa de quem o organize. Peça antes a outra pessoa.
-    .invitation-over = Este link não vale mais. Peça outro a quem organiza.
+    .not-organiser = Só os organizadores deste clube podem fazer isso.
+    .gone = Outro organizador já removeu isso. Recarregue a página para ver a lista atual.
+    .last-organiser = Um clube precisa de um organizador. Convide outro antes de sair.
+    .invitation-over = Este link não funciona mais. Peça um novo a um organizador.
     .too-many-members =
         { $max ->
             [0] Um clube tem no máximo nenhum membro.
@@ -391,19 +391,19 @@ refusals =
         }
     .too-many-invitations =
         { $max ->
-            [0] Valem no máximo nenhum link. Retire um antes.
+            [0] Um clube não pode ter links sem uso. Cancele um antes.
            *[other]
                 { $max ->
-                    [one] Valem no máximo { $max } link. Retire um antes.
-                    [many] Valem no máximo { $max } de links. Retire um antes.
-                   *[other] Valem no máximo { $max } links. Retire um antes.
+                    [one] Um clube tem no máximo { $max } link sem uso. Cancele esse antes.
+                    [many] Um clube tem no máximo { $max } de links sem uso. Cancele um antes.
+                   *[other] Um clube tem no máximo { $max } links sem uso. Cancele um antes.
                 }
         }
     .email-taken = Outro membro tem o e-mail { $email }.
     .bad-email =
         { $email ->
             [none] Falta o e-mail.
-           *[other] “{ $email }” não é um e-mail. Escreva assim: ana@example.org.
+           *[other] “{ $email }” não é um endereço de e-mail. Escreva assim: ana@example.org.
         }
     .bad-note =
         { $max ->
@@ -417,12 +417,12 @@ refusals =
         }
     .bad-penalties =
         { $chars ->
-            [0] Um clube tem no máximo { $penalties } penalidades de costume, cada uma com um motivo de até nenhum caractere visível e um valor de até { $amount }.
+            [0] Você pode salvar até { $penalties } penalidades de costume, sem motivo escrito. O valor vai até { $amount }.
            *[other]
                 { $chars ->
-                    [one] Um clube tem no máximo { $penalties } penalidades de costume, cada uma com um motivo de até { $chars } caractere visível e um valor de até { $amount }.
-                    [many] Um clube tem no máximo { $penalties } penalidades de costume, cada uma com um motivo de até { $chars } de caracteres visíveis e um valor de até { $amount }.
-                   *[other] Um clube tem no máximo { $penalties } penalidades de costume, cada uma com um motivo de até { $chars } caracteres visíveis e um valor de até { $amount }.
+                    [one] Você pode salvar até { $penalties } penalidades de costume. O motivo tem até { $chars } caractere, e o valor vai até { $amount }.
+                    [many] Você pode salvar até { $penalties } penalidades de costume. O motivo tem até { $chars } de caracteres, e o valor vai até { $amount }.
+                   *[other] Você pode salvar até { $penalties } penalidades de costume. O motivo tem até { $chars } caracteres, e o valor vai até { $amount }.
                 }
         }
-    .bad-list = Nada foi carregado.
+    .bad-list = Nada foi importado.

@@ -67,23 +67,23 @@ common-needs-sight = Visão
 common-needs-movement = Movimento
 common-needs-hearing = Audição ou fala
 common-courtesies =
-    .partner-writes = quem anota é o parceiro
-    .partner-shuffles = quem embaralha é o parceiro
+    .partner-writes = o parceiro anota
+    .partner-shuffles = o parceiro embaralha
     .may-rearrange = pode tocar e reordenar as próprias peças
-    .neighbour-sets = põe a peça virada para cima e diz as duas pontas; quem está à direita a coloca no lugar
-    .all-say-ends = todos dizem as duas pontas em voz alta depois de cada jogada sua
-    .may-ask-count = pode perguntar quantas peças de um número já saíram; quem está à direita responde
-    .neighbour-stands = quem está à direita põe as peças de pé sem olhar e, no fim, vira as que sobraram
-    .neighbour-places = aponta a peça e diz a ponta; quem está à direita a coloca
-    .knocks-to-pass = passa com duas batidas na mesa diante de quem está à direita
-    .others-knock = os outros passam com duas batidas no meio da mesa
-    .sheet-shown = a súmula lhe é mostrada depois de cada rodada e sempre que tocar a mesa
+    .neighbour-sets = deixa a peça virada para cima e diz as duas pontas; o jogador seguinte põe a peça no lugar
+    .all-say-ends = todos dizem com clareza as duas pontas depois de cada jogada sua
+    .may-ask-count = pode perguntar quantas peças de um número já saíram; o jogador seguinte tem de responder
+    .neighbour-stands = o jogador seguinte põe as peças de pé sem olhar e vira as que sobram no fim
+    .neighbour-places = aponta a peça e diz a ponta; o jogador seguinte põe a peça
+    .knocks-to-pass = passa batendo duas vezes na frente do jogador seguinte
+    .others-knock = os outros passam batendo duas vezes no meio da mesa
+    .sheet-shown = vê a súmula depois de cada rodada e quando toca a mesa na frente do anotador
 common-courtesyOf = { $name }: { $courtesy }
 common-tableCalls = A mesa { $n } chama o organizador
 common-callReasons-score = O placar
 common-callReasons-rule = Uma regra
 common-callReasons-conduct = A conduta
-common-callReasons-health = Alguém não está bem
+common-callReasons-health = Um jogador passa mal
 common-callReasons-other = Outra coisa
 common-callStates =
     .open = Aberto
@@ -92,26 +92,26 @@ common-callStates =
 common-alertCause =
     .high =
         { $points ->
-            [0] Rodada { $number }: nenhum ponto para { $pair }. É mais do que o normal.
+            [0] Rodada { $number }: nenhum ponto para { $pair }. É mais que o normal.
            *[other]
                 { $points ->
-                    [one] Rodada { $number }: { $points } ponto para { $pair }. É mais do que o normal.
-                    [many] Rodada { $number }: { $points } de pontos para { $pair }. É mais do que o normal.
-                   *[other] Rodada { $number }: { $points } pontos para { $pair }. É mais do que o normal.
+                    [one] Rodada { $number }: { $points } ponto para { $pair }. É mais que o normal.
+                    [many] Rodada { $number }: { $points } de pontos para { $pair }. É mais que o normal.
+                   *[other] Rodada { $number }: { $points } pontos para { $pair }. É mais que o normal.
                 }
         }
     .twice = A rodada { $number } é igual à anterior: { $score }.
     .objection =
         { $text ->
-            [none] Há uma contestação da rodada { $number }.
+            [none] Um jogador contesta a rodada { $number }.
            *[other] { $by } contesta a rodada { $number }: “{ $text }”
         }
-    .wrong-lead = Na rodada { $number } sai { $leads }. A vez de sair é de { $should }.
-    .corrected-end = A partida acabou com a correção da rodada { $number }.
+    .wrong-lead = { $leads } saiu na rodada { $number }. Era a vez de { $should }.
+    .corrected-end = A partida acabou quando a rodada { $number } foi corrigida.
     .conflict =
         { $recorded ->
-            [none] Outro celular informa uma rodada { $number } que não está na súmula: { $entered }.
-           *[other] A rodada { $number } chegou de duas formas: consta { $recorded }, outro celular diz { $entered }.
+            [none] Outro celular tem uma rodada { $number } que não está na súmula: { $entered }.
+           *[other] Dois celulares não concordam na rodada { $number }. A súmula diz { $recorded }, o outro celular diz { $entered }.
         }
     .other-end = A súmula diz { $recorded }, mas as rodadas do celular somam { $entered }.
 common-keys-points = pontos de partida
@@ -123,7 +123,7 @@ common-keys-number = número
 common-standings-title = Classificação
 common-standings-final = Classificação final
 common-standings-after = Classificação depois da partida { $n }
-common-standings-none = Nada foi jogado ainda, então todos estão na ordem dos números.
+common-standings-none = Nenhuma partida foi confirmada ainda. Os jogadores estão na ordem dos números.
 common-standings-place = Posição
 common-standings-number = N.º
 common-standings-name = Nome
@@ -136,21 +136,21 @@ common-standings-minus = Contra
 common-standings-penalties = Penalidades
 common-standings-money = Ganho
 common-standings-prize = Prêmio
-common-standings-decided = O que decidiu
+common-standings-decided = À frente em
 common-standings-byNumber = por número
-common-standings-byNumberHelp = Iguais em tudo menos no número.
-common-link-loading = Carregando a noite
+common-standings-byNumberHelp = Empate em tudo, menos no número.
+common-link-loading = Carregando a noite do clube
 common-link-live = Conectado
-common-link-reconnecting = A conexão caiu e está voltando. O que você escrever fica guardado aqui e é enviado depois.
-common-link-offline = Sem conexão. Continue normalmente: o que você escrever fica guardado aqui e é enviado depois.
-common-link-alone = Esta noite está só neste aparelho.
-common-link-gone = Esta noite não está mais aqui, ou este aparelho foi retirado dela.
-common-link-outdated = O servidor tem uma versão mais nova desta página. Recarregue-a: o que você anotou fica neste aparelho.
-common-storage-refused = Este navegador não guarda nada, então não dá para anotar aqui. Abra a noite em uma janela que não seja anônima.
-common-storage-full = Não há mais espaço neste aparelho. Apague algo, senão o que é anotado não pode ser guardado.
-common-storage-newer = Neste aparelho está aberta uma versão mais nova da página. Recarregue esta.
-common-storage-unreadable = O que está guardado neste aparelho não pode ser lido nem escrito. Recarregue a página.
-common-storage-failed = O que está guardado neste aparelho não pode ser lido nem escrito. Recarregue a página.
+common-link-reconnecting = A conexão caiu. Estamos tentando de novo. O que você anota fica aqui e é enviado depois.
+common-link-offline = Sem conexão. Continue normalmente: o que você anota fica aqui e é enviado depois.
+common-link-alone = Esta noite do clube está só neste aparelho.
+common-link-gone = Você não pode abrir esta noite do clube agora. Ela foi apagada, ou o organizador retirou este aparelho.
+common-link-outdated = O servidor tem uma versão mais nova desta página. Recarregue: o que você anotou fica neste aparelho.
+common-storage-refused = Este navegador não consegue salvar o que você anota. Abra a noite do clube em uma janela normal, não em uma anônima.
+common-storage-full = Este aparelho está cheio. Apague alguma coisa para que ele possa salvar o que você anota.
+common-storage-newer = Uma versão mais nova desta página está aberta neste aparelho. Recarregue esta.
+common-storage-unreadable = Este aparelho não consegue ler nem salvar os dados. Recarregue a página.
+common-storage-failed = Este aparelho não consegue ler nem salvar os dados. Recarregue a página.
 common-unsent =
     { $n ->
         [0] Tudo enviado
@@ -161,11 +161,11 @@ common-unsent =
                *[other] { $n } anotações ainda não enviadas
             }
     }
-common-refused = Uma anotação não foi aceita quando chegou. { $why }
+common-refused = O aparelho do organizador recusou uma anotação sua. { $why }
 common-seen = Entendi
 common-resting = Descansam: { $names }.
 common-fills = Só completam a mesa: { $names }.
 common-schedule-match = Partida
 common-schedule-resting = Descansam
-common-empty-title = A noite não pode ser mostrada
-common-empty-text = Este aparelho ainda não sabe nada desta noite. Ela aparece quando houver conexão.
+common-empty-title = Não dá para mostrar esta noite do clube
+common-empty-text = Este aparelho ainda não tem dados desta noite do clube. Eles chegam quando houver conexão.

@@ -1,43 +1,43 @@
 ### Club evenings: organiser.
 
-organiser-notAllowed = Só o organizador da noite pode abrir esta página.
+organiser-notAllowed = Só o organizador desta noite do clube pode abrir esta página.
 organiser-titleWanted = ({ $n }) { $name }
 organiser-phases-waiting =
     { $matches ->
-        [0] nenhuma partida, nada começou ainda
+        [0] nenhuma partida
        *[other]
             { $matches ->
-                [one] { $matches } partida, nada começou ainda
-                [many] { $matches } de partidas, nada começou ainda
-               *[other] { $matches } partidas, nada começou ainda
+                [one] { $matches } partida, ainda não começou
+                [many] { $matches } de partidas, nenhuma começou
+               *[other] { $matches } partidas, nenhuma começou
             }
     }
 organiser-phases-playing = Partida { $n } de { $all }, mesas confirmadas: { $done } de { $tables }
 organiser-phases-between = A partida { $n } de { $all } acabou
 organiser-phases-played =
     { $matches ->
-        [0] nenhuma partida, tudo jogado
+        [0] nenhuma partida
        *[other]
             { $matches ->
-                [one] { $matches } partida, tudo jogado
-                [many] { $matches } de partidas, tudo jogado
-               *[other] { $matches } partidas, tudo jogado
+                [one] { $matches } partida, já jogada
+                [many] { $matches } de partidas, todas jogadas
+               *[other] { $matches } partidas, todas jogadas
             }
     }
-organiser-phases-closed = Noite encerrada
-organiser-parts-title = Partes da noite
+organiser-phases-closed = Encerrada
+organiser-parts-title = Partes da noite do clube
 organiser-parts-tables = Mesas
 organiser-parts-standings = Classificação
 organiser-parts-seating = Lugares
 organiser-parts-people = Pessoas
 organiser-parts-penalties = Penalidades
 organiser-parts-money = Dinheiro
-organiser-parts-evening = Noite
-organiser-wanted-title = Espera por você
+organiser-parts-evening = Noite do clube
+organiser-wanted-title = Esperam por você
 organiser-wanted-call = A mesa { $table } chama você. { $by }: { $reason }.
 organiser-wanted-alert = Mesa { $table }. { $cause }
-organiser-wanted-over = A mesa { $table } acabou e espera a confirmação.
-organiser-wanted-late = A mesa { $table } não informa nada há muito tempo.
+organiser-wanted-over = A mesa { $table } acabou. Confirme o resultado.
+organiser-wanted-late = A mesa { $table } demora a informar.
 organiser-tables-title = Mesas
 organiser-next-last = A última partida
 organiser-next-begin = Começar a partida { $n }
@@ -49,8 +49,8 @@ organiser-next-missing =
     }
 organiser-next-seatsShown = Todos veem onde sentar.
 organiser-next-played = Todas as partidas foram jogadas e confirmadas.
-organiser-next-toClose = Encerrar a noite
-organiser-next-closed = A noite está encerrada. Não dá para anotar mais nada.
+organiser-next-toClose = Encerrar a noite do clube
+organiser-next-closed = A noite do clube está encerrada.
 organiser-calls-title = Chamados
 organiser-calls-by = { $name }, { $ago }
 organiser-calls-go = Estou indo
@@ -58,38 +58,38 @@ organiser-calls-goTo = Estou indo à mesa { $table }
 organiser-calls-done = Resolvido
 organiser-calls-doneAt = Resolvido na mesa { $table }
 organiser-alerts-title = A verificar
-organiser-alerts-open = Ninguém respondeu ainda
-organiser-alerts-waits = Na mesa confirmam o erro; a anotação espera por você
+organiser-alerts-open = O anotador ainda não respondeu
+organiser-alerts-waits = O anotador diz que há um erro. A mesa espera por você.
 organiser-alerts-settle = Resolver
 organiser-alerts-dismiss = Não há erro
-organiser-alerts-sheet = Súmula
-organiser-settle-how = Como termina?
+organiser-alerts-sheet = Ver súmula
+organiser-settle-how = Como a partida termina?
 organiser-settle-ways-correct = Corrigir as rodadas
-organiser-settle-ways-stop = Parar como está
+organiser-settle-ways-stop = Parar neste placar
 organiser-settle-ways-annul = Anular e jogar de novo
-organiser-settle-suspends = Em qualquer caso { $name } não anota mais nesta partida. Se não houve erro, feche isto e aperte “Não há erro”.
-organiser-settle-correct = Escrever isto na súmula
-organiser-settle-stopAhead = Vence a dupla que está na frente, com o placar atual: { $score }.
-organiser-settle-stopLevel = Está empatado. Que joguem mais uma rodada ou que decida o sorteio.
+organiser-settle-suspends = Em qualquer caso, { $name } não anota mais nesta partida. Se não houve erro, feche isto e aperte “Não há erro”.
+organiser-settle-correct = Salvar a súmula
+organiser-settle-stopAhead = A dupla que está na frente ganha com este placar: { $score }.
+organiser-settle-stopLevel = O placar está empatado. Deixe jogar mais uma rodada ou decida por sorteio.
 organiser-settle-stop = Parar a partida
-organiser-settle-annulled = Tudo o que foi anotado nesta partida perde o efeito, e a mesa joga de novo.
+organiser-settle-annulled = Isto cancela tudo o que foi anotado nesta partida. A mesa joga a partida de novo.
 organiser-settle-annul = Anular e jogar de novo
 organiser-confirm-title = A confirmar
 organiser-confirm-confirm = Confirmar
 organiser-confirm-confirmTable = Confirmar a mesa { $table }
-organiser-confirm-look = Súmula
-organiser-confirm-waits = Antes é preciso resolver o que há nesta mesa.
-organiser-confirm-notAgreed = A outra dupla ainda não concordou com o fim.
-organiser-confirm-notSent = A mesa ainda não enviou o fim.
-organiser-confirm-confirmed = A mesa { $table } está confirmada. Vitória de { $winners }, { $score }.
+organiser-confirm-look = Ver súmula
+organiser-confirm-waits = Resolva antes o alerta desta mesa.
+organiser-confirm-notAgreed = A outra dupla ainda não concordou com o resultado.
+organiser-confirm-notSent = O anotador ainda não enviou o resultado.
+organiser-confirm-confirmed = A mesa { $table } está confirmada: { $winners } ganharam por { $score }.
 organiser-confirm-undo = Desfazer
-organiser-ended-target = Vitória de { $winners }.
-organiser-ended-stopped = Partida parada. Vitória de { $winners }, na frente no placar.
-organiser-ended-lot = Partida parada com empate. Vitória de { $winners } por sorteio.
-organiser-card-nothing = Nada anotado ainda
-organiser-card-heard = Última anotação { $ago }
-organiser-card-nobody = ninguém anota ainda
-organiser-card-keeper = quem anota é { $name }
+organiser-ended-target = { $winners } ganharam.
+organiser-ended-stopped = Partida parada: { $winners } estavam na frente e ganharam.
+organiser-ended-lot = Partida parada com empate: { $winners } ganharam por sorteio.
+organiser-card-nothing = Nenhuma notícia ainda
+organiser-card-heard = Última notícia: { $ago }
+organiser-card-nobody = ainda sem anotador
+organiser-card-keeper = { $name } anota
 organiser-card-left =
     { $n ->
         [0] menos de um minuto
@@ -101,40 +101,40 @@ organiser-card-left =
             }
     }
 organiser-card-timeUp = o tempo acabou
-organiser-card-filler = Uma dupla só completa a mesa; nada é anotado para ela.
+organiser-card-filler = Uma dupla só completa a mesa. A partida não conta para ela.
 organiser-card-open = Abrir
 organiser-sheet-title = Súmula
 organiser-sheet-round = Rodada
-organiser-sheet-led = sai { $name }
-organiser-sheet-empty = Nenhuma rodada foi anotada.
-organiser-sheet-onlyEnd = Só se conhece o fim.
-organiser-sheet-recorded = Consta
-organiser-sheet-leads = Na rodada { $n } sai { $name }.
-organiser-window-unknown = Esta mesa ainda não começou.
+organiser-sheet-led = { $name } saiu
+organiser-sheet-empty = Nenhuma rodada ainda.
+organiser-sheet-onlyEnd = Só o placar final é conhecido.
+organiser-sheet-recorded = Anotado
+organiser-sheet-leads = { $name } sai na rodada { $n }.
+organiser-window-unknown = Esta mesa não começou.
 organiser-window-confirmed = Confirmada.
 organiser-window-enter = Preencher a súmula
 organiser-window-correct = Corrigir a súmula
 organiser-window-save = Salvar a súmula
 organiser-window-filled = A súmula está salva.
 organiser-window-stop = Parar a partida
-organiser-window-stopAhead = Vence a dupla que está na frente, com o placar atual.
-organiser-window-stopLevel = Está empatado. Que joguem mais uma rodada ou que decida o sorteio.
+organiser-window-stopAhead = A dupla que está na frente ganha com este placar.
+organiser-window-stopLevel = O placar está empatado. Deixe jogar mais uma rodada ou decida por sorteio.
 organiser-window-stopNow = Parar agora
 organiser-window-stopByLot = Parar por sorteio
 organiser-window-stopped = A partida está parada.
-organiser-window-keeper = Quem anota
-organiser-window-noKeeper = Aqui ninguém anota ainda.
-organiser-window-keeps = Quem anota é { $name }.
-organiser-window-writesFor = { $name } escreve no lugar de { $keeper }.
-organiser-window-newKeeper = Quem vai anotar
-organiser-window-name = Nomear
-organiser-window-named = Agora quem anota é { $name }.
+organiser-window-keeper = Anotador
+organiser-window-noKeeper = Esta mesa ainda não tem anotador.
+organiser-window-keeps = { $name } anota.
+organiser-window-writesFor = { $name } anota no lugar de { $keeper }.
+organiser-window-newKeeper = Novo anotador
+organiser-window-name = Escolher
+organiser-window-named = Agora { $name } anota.
 organiser-window-minutes = Mais tempo
 organiser-window-given =
     { $n ->
-        [0] Nada além do limite por enquanto.
+        [0] Nenhum tempo extra até agora.
        *[other]
-            Além do limite: { $n ->
+            Tempo extra até agora: { $n ->
                 [0] nenhum minuto
                *[other]
                     { $n ->
@@ -154,53 +154,53 @@ organiser-window-more =
                *[other] Mais { $n } minutos
             }
     }
-organiser-form-kind = O que se sabe
+organiser-form-kind = O que você anota
 organiser-form-kinds-rounds = Cada rodada
-organiser-form-kinds-final = Só o fim
+organiser-form-kinds-final = Só o placar final
 organiser-form-rounds = Rodadas
 organiser-form-round = Rodada
 organiser-form-gain = Rodada { $n }, { $pair }
-organiser-form-roundsHelp = Em cada rodada uma dupla faz de 1 a { $most }. Um fechado empatado é 0.
+organiser-form-roundsHelp = Em cada rodada uma dupla marca de 1 a { $most }. Escreva 0 num jogo fechado empatado.
 organiser-form-first = Quem saiu primeiro
 organiser-form-unknown = Não se sabe
 organiser-form-blocker = Quem fechou
-organiser-form-leaders = Conforme quem saiu
-organiser-form-finalHelp = Como foi contado; o que passar de { $target } consta como { $target }.
-organiser-form-stopped = Parada antes que alguém tivesse { $target }
-organiser-form-lot = O sorteio escolheu
-organiser-form-why = Por que muda
-organiser-form-whyFree = Por que muda, se quiser
-organiser-form-stood = Constava { $score }.
-organiser-form-now = Agora { $score }.
-organiser-form-unreadEnd = Escreva os dois placares com números.
-organiser-form-unreadRound = A rodada { $n } não dá para entender: só uma dupla pontua, e com números.
+organiser-form-leaders = Não se sabe: usar a dupla que saiu
+organiser-form-finalHelp = Escreva o placar como foi contado. O que passar de { $target } fica como { $target }.
+organiser-form-stopped = Parada antes de uma dupla ter { $target }
+organiser-form-lot = Vencedores por sorteio
+organiser-form-why = Motivo da mudança
+organiser-form-whyFree = Motivo da mudança, se quiser
+organiser-form-stood = Era { $score }.
+organiser-form-now = Agora é { $score }.
+organiser-form-unreadEnd = Escreva os dois placares em números.
+organiser-form-unreadRound = Confira a rodada { $n }. Só uma dupla marca, e o placar é um número.
 organiser-announce-title = Aviso
-organiser-announce-label = Avisar todos os aparelhos
-organiser-announce-send = Avisar
-organiser-announce-sent = Aviso enviado.
-organiser-announce-before = Avisos anteriores: { $n }
+organiser-announce-label = Mensagem para todos
+organiser-announce-send = Enviar
+organiser-announce-sent = Enviado.
+organiser-announce-before = { $n } enviados até agora
 organiser-results-title = Resultados
 organiser-results-none = Nenhuma partida começou.
 organiser-results-table = Mesa
 organiser-results-pairs = Duplas
 organiser-results-score = Placar
-organiser-results-nothing = nada ainda
+organiser-results-nothing = sem placar ainda
 organiser-results-running = em jogo
 organiser-results-stopped = parada
 organiser-results-open = Abrir
 organiser-print = Imprimir
 organiser-seating-title = Lugares
 organiser-seating-current = Partida { $n }, agora
-organiser-seating-next = Partida { $n }, a próxima
-organiser-seating-whole = A noite toda
+organiser-seating-next = Partida { $n }, a seguir
+organiser-seating-whole = Todas as partidas
 organiser-people-title = Pessoas
 organiser-people-join = Como os outros entram
-organiser-people-joinHelp = Leem esta imagem com um celular, ou abrem a página e escrevem as letras. Não é preciso ter conta.
+organiser-people-joinHelp = Eles leem esta imagem com o celular ou abrem a página e digitam as letras. Não precisam de conta.
 organiser-people-spelled = Letras para entrar: { $code }
-organiser-people-copy = Copiar o endereço
-organiser-people-qr = Imagem para ler com um celular: o endereço para entrar
-organiser-people-haveJoined = Já entraram: { $n } de { $all }.
-organiser-people-alone = Esta noite está só neste aparelho, então ninguém mais pode entrar.
+organiser-people-copy = Copiar endereço
+organiser-people-qr = QR code: o endereço para entrar
+organiser-people-haveJoined = { $n } de { $all } já entraram.
+organiser-people-alone = Esta noite do clube está só neste aparelho, então os outros não podem entrar.
 organiser-people-list =
     { $n ->
         [0] nenhum jogador
@@ -211,18 +211,18 @@ organiser-people-list =
                *[other] { $n } jogadores
             }
     }
-organiser-people-needsHelp = O que alguém precisa, só você e essa pessoa veem. O aparelho dela mostra isso depois que você o confirma.
+organiser-people-needsHelp = Só você e essa pessoa veem do que ela precisa. O aparelho dela mostra isso depois que você confirmar o aparelho.
 organiser-people-notJoined = não entrou
-organiser-people-online = conectado
-organiser-people-away = sem conexão
+organiser-people-online = entrou
+organiser-people-away = entrou, sem conexão
 organiser-people-name = Nome
 organiser-people-needs = Do que esta pessoa precisa
 organiser-people-save = Salvar
 organiser-people-saved = Salvo.
-organiser-people-free = Celular perdido: deixar entrar outro
-organiser-people-freed = Esse aparelho fica de fora até você deixá-lo entrar de novo. Outro já pode entrar como { $name }.
-organiser-people-notFreed = Isso não chegou ao servidor. Tente de novo quando houver conexão.
-organiser-devices-help = Depois que você confirma este aparelho, ele mostra ao jogador o que você anotou sobre o que ele precisa.
+organiser-people-free = Trocar um celular perdido
+organiser-people-freed = O celular antigo fica de fora até você liberar. Outro celular já pode entrar como { $name }.
+organiser-people-notFreed = Não conseguimos falar com o servidor. Tente de novo quando houver conexão.
+organiser-devices-help = Depois que você confirmar este aparelho, o jogador vê nele o que você anotou sobre as suas necessidades.
 organiser-devices-confirm = Este é mesmo o aparelho de { $name }
 organiser-devices-isConfirmed = Confirmado como aparelho de { $name }.
 organiser-devices-takeBack = Desfazer a confirmação
@@ -232,45 +232,45 @@ organiser-devices-outTitle = Aparelhos que você retirou
 organiser-devices-out = Aparelho de { $name }, desde { $time }
 organiser-devices-organisersOut = Aparelho de um organizador, desde { $time }
 organiser-devices-admit = Deixar entrar de novo
-organiser-devices-admitted = Esse aparelho já pode entrar outra vez com as letras.
-organiser-devices-failed = Isso não chegou ao servidor. Tente de novo quando houver conexão.
-organiser-newCode-draw = Sortear letras novas
-organiser-newCode-sure = Sortear letras novas? Com { $code } ninguém mais consegue entrar. Quem já entrou continua.
-organiser-newCode-go = Sortear
-organiser-newCode-keep = Deixar como está
+organiser-devices-admitted = Esse aparelho já pode entrar de novo com as letras.
+organiser-devices-failed = Não conseguimos falar com o servidor. Tente de novo quando houver conexão.
+organiser-newCode-draw = Trocar as letras
+organiser-newCode-sure = Trocar as letras? { $code } deixa de funcionar. Quem já entrou continua.
+organiser-newCode-go = Trocar
+organiser-newCode-keep = Cancelar
 organiser-newCode-drawn = As letras novas são { $code }.
-organiser-lineup-title = Mudar quem joga
+organiser-lineup-title = Mudar a escalação
 organiser-lineup-what = O que muda
-organiser-lineup-kinds-late = Alguém chega atrasado
-organiser-lineup-kinds-leaves = Alguém vai embora
-organiser-lineup-kinds-substitute = Alguém continua no lugar de outro
-organiser-lineup-effects-late = Quem chega recebe o próximo número. As partidas que faltam são redistribuídas; o que foi jogado fica.
-organiser-lineup-effects-leaves = As partidas que faltam são redistribuídas sem esta pessoa; o que foi jogado fica.
-organiser-lineup-effects-substitute = Quem entra recebe um número próprio e os lugares que faltam; o que foi jogado continua de quem jogou. Se os resultados devem seguir com um só número, mude o nome na lista.
+organiser-lineup-kinds-late = Um jogador chega atrasado
+organiser-lineup-kinds-leaves = Um jogador vai embora
+organiser-lineup-kinds-substitute = Um substituto continua
+organiser-lineup-effects-late = O novo jogador recebe o próximo número. As partidas que faltam ganham novos lugares, e as jogadas ficam.
+organiser-lineup-effects-leaves = As partidas que faltam ganham novos lugares sem este jogador. As jogadas ficam.
+organiser-lineup-effects-substitute = O novo jogador recebe um número novo e os lugares que faltam. Cada um fica com as partidas que jogou. Para juntar todos os resultados num só número, mude o nome na lista.
 organiser-lineup-leaver = Quem vai embora
-organiser-lineup-newName = Nome de quem chega
+organiser-lineup-newName = Nome do novo jogador
 organiser-lineup-from = A partir de qual partida
-organiser-lineup-show = Ver a nova distribuição
+organiser-lineup-show = Mostrar a nova distribuição
 organiser-lineup-working = Calculando a distribuição
-organiser-lineup-failed = Não foi possível calcular a distribuição. Continua valendo a anterior.
+organiser-lineup-failed = Não conseguimos calcular a distribuição. A antiga continua.
 organiser-lineup-proposed = A nova distribuição
-organiser-lineup-take = Aceitar esta distribuição
-organiser-lineup-taken = Vale a nova distribuição.
-organiser-lineup-leave = Deixar como estava
+organiser-lineup-take = Usar esta distribuição
+organiser-lineup-taken = A nova distribuição está valendo.
+organiser-lineup-leave = Manter a antiga
 organiser-penalties-title = Penalidades
 organiser-penalties-enter = Anotar uma sanção
 organiser-penalties-player = Jogador
-organiser-penalties-usual = Comuns neste clube
+organiser-penalties-usual = De costume neste clube
 organiser-penalties-choose = Escolha uma
 organiser-penalties-reason = Motivo
-organiser-penalties-match = Em qual partida
-organiser-penalties-noMatch = Em nenhuma
+organiser-penalties-match = Partida
+organiser-penalties-noMatch = Nenhuma partida
 organiser-penalties-round = Rodada, se souber
 organiser-penalties-amount = Penalidade
-organiser-penalties-amountHelp = Diminui o saldo deste jogador e nada mais. 0 é uma sanção sem penalidade.
-organiser-penalties-off = Nesta noite não há penalidades, então as sanções não têm valor.
-organiser-penalties-needed = O que alguém precisa nesta mesa nunca é punido:
-organiser-penalties-maybe = Talvez alguém precise disso, e isso nunca é punido:
+organiser-penalties-amountHelp = Diminui o saldo deste jogador. 0 é uma sanção sem penalidade.
+organiser-penalties-off = Esta noite do clube não tem penalidades, então a sanção não tem valor.
+organiser-penalties-needed = Não dê penalidade pelo que os jogadores desta mesa precisam:
+organiser-penalties-maybe = Talvez um jogador precise disto. Não dê penalidade:
 organiser-penalties-sounds =
     .partner-writes = (parceir|dupla).*(anot|escrev)|(anot|escrev).*parceir
     .partner-shuffles = parceir.*(embaralh|mex)|(embaralh|mex).*parceir
@@ -283,15 +283,15 @@ organiser-penalties-sounds =
     .knocks-to-pass = bat(eu|id|er)
     .others-knock = bat(eu|id|er)
     .sheet-shown = mostr.*súmula|súmula.*mostr
-organiser-penalties-penalise = Anotar a penalidade
-organiser-penalties-sanction = Anotar a sanção
-organiser-penalties-entered = Anotada: { $name }.
+organiser-penalties-penalise = Anotar penalidade
+organiser-penalties-sanction = Anotar sanção
+organiser-penalties-entered = Anotada para { $name }.
 organiser-penalties-list = Anotadas até agora
-organiser-penalties-none = Nada foi anotado.
+organiser-penalties-none = Nenhuma sanção ainda.
 organiser-penalties-penalty = penalidade de { $n }
 organiser-penalties-warned = sanção sem penalidade
 organiser-penalties-withdraw = Retirar
-organiser-penalties-why = Por que é retirada
+organiser-penalties-why = Motivo para retirar
 organiser-penalties-keep = Manter
 organiser-money-title = Dinheiro
 organiser-money-stake =
@@ -299,46 +299,46 @@ organiser-money-stake =
         [none] A aposta é de { $n }.
        *[other] A aposta é de { $n } { $unit }.
     }
-organiser-money-prizes-stakes = Quem vence leva ainda apostas de todos menos do segundo.
-organiser-money-prizes-losses = Quem vence leva ainda o que perderam todos menos o segundo.
-organiser-money-prizes-winnings = Quem vence leva ainda o que ganharam todos menos o segundo.
-organiser-money-soFar = Como está agora.
-organiser-money-prizeLater = O prêmio é calculado no fim.
+organiser-money-prizes-stakes = Todos, menos o segundo, pagam também apostas ao vencedor.
+organiser-money-prizes-losses = Todos, menos o segundo, pagam também ao vencedor o que perderam.
+organiser-money-prizes-winnings = Todos, menos o segundo, pagam também ao vencedor o que ganharam.
+organiser-money-soFar = Até agora.
+organiser-money-prizeLater = O prêmio entra no fim.
 organiser-money-final = Definitivo.
-organiser-money-total = No total
-organiser-money-level = No topo, só o número separa de outros: { $names }.
+organiser-money-total = Total
+organiser-money-level = { $names } empatam em primeiro em tudo, menos no número.
 organiser-money-share = Dividir o prêmio
-organiser-money-shareHelp = Quem empata no topo divide o prêmio e não paga nada.
-organiser-money-law = O programa faz as contas e não movimenta dinheiro. O que a lei local diz sobre apostas é com você.
-organiser-close-title = Encerrar a noite
+organiser-money-shareHelp = Os jogadores empatados em primeiro dividem o prêmio, e nenhum deles paga.
+organiser-money-law = Este programa só faz as contas. Sobre apostas, siga a lei do seu lugar.
+organiser-close-title = Encerrar a noite do clube
 organiser-close-ready = Todas as partidas foram jogadas.
 organiser-close-left =
     { $n ->
         [0] Não falta nenhuma partida.
        *[other]
             { $n ->
-                [one] Há { $n } partida que não chegou ao fim.
-                [many] Há { $n } de partidas que não chegaram ao fim.
-               *[other] Há { $n } partidas que não chegaram ao fim.
+                [one] { $n } partida não terminou.
+                [many] { $n } de partidas não terminaram.
+               *[other] { $n } partidas não terminaram.
             }
     }
-organiser-close-close = Encerrar a noite
-organiser-close-ask = Encerrar a noite?
-organiser-close-effect = Depois todos veem a ordem final e os ganhos. Não dá para anotar mais nada.
+organiser-close-close = Encerrar a noite do clube
+organiser-close-ask = Encerrar a noite do clube?
+organiser-close-effect = Todos vão ver a classificação final e os ganhos. Depois disso você não pode mudar mais nada.
 organiser-close-closeNow = Encerrar agora
 organiser-close-notYet = Ainda não
 organiser-close-closed = Encerrada às { $time }.
-organiser-files-title = Para levar
-organiser-files-fileHelp = O arquivo tem a noite inteira. Dá para guardar, enviar e abrir em outro aparelho.
-organiser-files-whole = Com o que cada pessoa precisa
-organiser-files-wholeHelp = Só para você: os outros não devem ler.
+organiser-files-title = Salvar e imprimir
+organiser-files-fileHelp = O arquivo tem toda a noite do clube. Você pode guardar, enviar por e-mail ou abrir em outro aparelho.
+organiser-files-whole = Incluir o que os jogadores precisam
+organiser-files-wholeHelp = Guarde este arquivo só para você: ele mostra o que cada jogador precisa.
 organiser-files-save = Salvar como arquivo
-organiser-files-failed = Não foi possível gravar o arquivo. Tente de novo.
+organiser-files-failed = Não conseguimos salvar o arquivo. Tente de novo.
 organiser-files-sheets = Folhas para imprimir
 organiser-files-paper = Papel
 organiser-files-large = Letra grande
 organiser-files-kinds-seating = Lugares
-organiser-files-kinds-schedule = Lugares da noite inteira
+organiser-files-kinds-schedule = Lugares de todas as partidas
 organiser-files-kinds-tables = Cartões de mesa
 organiser-files-kinds-score = Súmulas
 organiser-files-kinds-players = Cartões dos jogadores
@@ -348,33 +348,33 @@ organiser-files-kinds-money = Dinheiro
 organiser-files-kinds-log = Registro
 organiser-files-kinds-procedure = O jogo à mesa
 organiser-files-tables = Tabelas para outros programas
-organiser-files-confirmedOnly = Uma partida conta nelas quando você a confirma.
+organiser-files-confirmedOnly = Elas só têm as partidas que você confirmou.
 organiser-board-title = Painel público
-organiser-board-help = Para uma tela na sala: quem senta onde, como está cada mesa e a classificação. Ali não dá para anotar nada.
-organiser-board-open = Abrir o painel
+organiser-board-help = Para uma tela na sala. Mostra quem senta onde, o placar de cada mesa e a classificação.
+organiser-board-open = Abrir painel
 organiser-conditions-title = Condições
 organiser-conditions-place = Local
-organiser-conditions-date = Dia
+organiser-conditions-date = Data
 organiser-conditions-players = Jogadores
 organiser-conditions-seating = Distribuição
 organiser-conditions-matches = Partidas
-organiser-conditions-target = Joga-se até
+organiser-conditions-target = Até
 organiser-conditions-time = Tempo por partida
-organiser-conditions-countersign = A outra dupla concorda com o fim
+organiser-conditions-countersign = A outra dupla concorda com o resultado
 organiser-conditions-yes = sim
-organiser-conditions-change = Mudar as condições
-organiser-conditions-name = Nome da noite
-organiser-conditions-limit = Minutos por partida; vazio, sem limite
-organiser-conditions-penalties = Há penalidades
-organiser-conditions-save = Salvar as condições
+organiser-conditions-change = Mudar condições
+organiser-conditions-name = Nome da noite do clube
+organiser-conditions-limit = Minutos por partida; deixe vazio para não ter limite
+organiser-conditions-penalties = Usar penalidades
+organiser-conditions-save = Salvar condições
 organiser-conditions-saved = Salvo.
 organiser-log-title = Correções
-organiser-log-none = Nada foi corrigido.
+organiser-log-none = Nenhuma correção ainda.
 organiser-log-change = { $old } → { $now }
 organiser-log-nothing = nada
 organiser-log-why = Motivo: { $text }
 organiser-log-sanction = Sanção de { $name }
-organiser-log-scorer = { $at }, quem anota
+organiser-log-scorer = { $at }, anotador
 organiser-log-round = { $at }, rodada { $n }
 organiser-log-stopped = parada
 organiser-log-lot = por sorteio

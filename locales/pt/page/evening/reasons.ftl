@@ -1,85 +1,85 @@
 ### Club evenings: reasons.
 
 reasons-refusals =
-    .not-open = Ninguém abriu esta noite ainda.
-    .closed = A noite está encerrada: não dá para anotar mais nada.
-    .file = A linha { $line } do arquivo não pôde ser lida. Em inglês: { $detail }
-    .started = A primeira partida já começou, então a noite fica como foi preparada.
+    .not-open = Esta noite do clube ainda não foi criada.
+    .closed = A noite do clube está encerrada: você não pode anotar mais nada.
+    .file = A linha { $line } do arquivo não dá para ler. Em inglês: { $detail }
+    .started = A primeira partida já começou, então você não pode mais mudar a preparação.
     .not-organiser = Só o organizador pode fazer isso.
-    .not-at-table = Só quem está na mesa { $table } pode fazer isso.
+    .not-at-table = Só os jogadores da mesa { $table } podem fazer isso.
     .not-keeper =
         { $keeper ->
-            [none] Na mesa { $table } ninguém anota ainda. Diga primeiro quem anota.
-           *[other] Na mesa { $table } só escreve quem anota: { $keeper }.
+            [none] A mesa { $table } ainda não tem anotador. Escolha um primeiro.
+           *[other] Só { $keeper }, que anota na mesa { $table }, pode anotar isso.
         }
-    .suspended = { $player } não anota mais nesta partida. Escolha outra pessoa.
+    .suspended = { $player } não pode mais anotar nesta partida. Escolha outro jogador.
     .not-begun = A partida { $number } ainda não começou.
-    .not-next = Agora vem a partida { $next }.
+    .not-next = A próxima é a partida { $next }.
     .not-delivered =
         { COUNT($tables) ->
-            [one] A próxima partida começa quando todas as mesas estiverem confirmadas. Falta a mesa { LIST($tables) }.
-            [many] A próxima partida começa quando todas as mesas estiverem confirmadas. Faltam as mesas { LIST($tables) }.
-           *[other] A próxima partida começa quando todas as mesas estiverem confirmadas. Faltam as mesas { LIST($tables) }.
+            [one] Antes de começar a próxima partida, confirme a mesa { LIST($tables) }.
+            [many] Antes de começar a próxima partida, confirme as mesas { LIST($tables) }.
+           *[other] Antes de começar a próxima partida, confirme as mesas { LIST($tables) }.
         }
     .all-played = Todas as partidas já foram jogadas.
-    .confirmed = A partida { $match } da mesa { $table } está confirmada. Agora só o organizador pode mudá-la.
+    .confirmed = A partida { $match } da mesa { $table } está confirmada. Agora só o organizador pode mudar.
     .not-over = A partida da mesa { $table } ainda não acabou.
-    .not-agreed = Na mesa { $table } ninguém da outra dupla concordou ainda com o fim.
-    .waiting = Foi encontrado um erro nesta mesa. A anotação espera o organizador.
-    .gap = Faltam rodadas antes desta. Agora vem a rodada { $next }.
-    .stands-otherwise = Ali já consta outra coisa. Olhe de novo antes de mudar.
-    .not-last = Aqui só a última rodada pode ser mudada. As outras, o organizador pode mudar.
-    .no-reason = Escreva por que está mudando, pois já estava confirmado.
-    .not-time = O tempo ainda não acabou. Até lá só o organizador pode interromper a partida.
+    .not-agreed = A outra dupla da mesa { $table } ainda não concordou com o resultado.
+    .waiting = O anotador informou um erro. Espere o organizador antes de anotar mais.
+    .gap = Faltam rodadas anteriores. Anote primeiro a rodada { $next }.
+    .stands-otherwise = Isto mudou nesse meio-tempo. Confira de novo antes de mudar.
+    .not-last = Aqui você só pode mudar a última rodada. O organizador pode mudar as outras.
+    .no-reason = Isto já estava confirmado. Escreva o motivo da mudança.
+    .not-time = O tempo ainda não acabou. Até lá, só o organizador pode parar a partida.
     .too-late = É tarde demais para desfazer isso.
     .called = Você já chamou o organizador a esta mesa.
     .objected = Você já contestou esta rodada.
     .too-many =
         { $max ->
-            [one] Em uma mesa você pode anotar isto { $max } vez. O resto quem anota é o organizador.
-            [many] Em uma mesa você pode anotar isto { $max } de vezes. O resto quem anota é o organizador.
-           *[other] Em uma mesa você pode anotar isto { $max } vezes. O resto quem anota é o organizador.
+            [one] Em uma mesa você só pode anotar isto { $max } vez. Peça ao organizador para anotar o resto.
+            [many] Em uma mesa você só pode anotar isto { $max } de vezes. Peça ao organizador para anotar o resto.
+           *[other] Em uma mesa você só pode anotar isto { $max } vezes. Peça ao organizador para anotar o resto.
         }
-    .no-room = Nesta noite não cabem mais anotações de jogadores. O resto quem anota é o organizador.
-    .own-result = A dupla que anotou o fim não pode concordar com ele. Quem concorda é a outra dupla da mesa { $table }.
+    .no-room = Nesta noite do clube não cabem mais anotações de jogadores. Peça ao organizador para anotar o resto.
+    .own-result = Sua dupla anotou o resultado, então a outra dupla da mesa { $table } tem de concordar.
     .nothing = Isso já está resolvido, ou essa rodada não existe.
     .bad-text =
         { $bad ->
             [empty] Escreva algo.
-            [too-long] Escreva mais curto, com no máximo { $max } caracteres.
-            [hidden] O texto tem sinais que não aparecem. Escreva-o de novo.
+            [too-long] Use no máximo { $max } caracteres.
+            [hidden] O texto tem caracteres invisíveis. Digite de novo.
            *[stacked] Uma letra tem sinais demais. Tire alguns.
         }
-    .not-understood = O servidor não consegue ler esta anotação e não a guardou. Recarregue a página e anote outra vez.
-reasons-notRead = O servidor não a lê. Diga ao organizador o que era.
+    .not-understood = O servidor não consegue ler esta anotação, então ela não foi salva. Recarregue a página e anote de novo.
+reasons-notRead = O servidor não consegue ler. Peça ao organizador para anotar.
 reasons-requests =
-    .not-member = Só os sócios abrem as noites deste clube. Entre primeiro no clube com seu e-mail.
-    .bad-file = A linha { $line } do arquivo não pôde ser lida. Em inglês: { $detail }
-    .elsewhere = Você já está em outra noite: “{ $name }”. Saia dela primeiro.
-    .barred = O organizador retirou este aparelho. Peça que ele o deixe entrar de novo e tente outra vez.
-    .not-organiser = Só o organizador desta noite pode fazer isso.
-    .wrong-code = As letras não são as desta noite. Compare-as com as do organizador.
-    .no-such-player = Não dá para entrar com esse nome. Escolha outro da lista.
-    .name-taken = Outro aparelho está com esse nome. O organizador pode liberá-lo.
-    .closed = A noite está encerrada.
-    .last-organiser = Uma noite precisa de um organizador. Antes de sair, crie um link para outro aparelho ou encerre a noite.
-    .link-over = Este link não vale mais. Peça outro ao organizador.
+    .not-member = Só membros podem criar noites neste clube. Entre primeiro.
+    .bad-file = A linha { $line } do arquivo não dá para ler. Em inglês: { $detail }
+    .elsewhere = Você está em outra noite do clube, “{ $name }”. Saia dela primeiro.
+    .barred = O organizador retirou este aparelho. Peça a ele para liberar o aparelho e tente de novo.
+    .not-organiser = Só o organizador desta noite do clube pode fazer isso.
+    .wrong-code = Estas não são as letras desta noite do clube. Compare com as do organizador.
+    .no-such-player = Este nome não está na lista. Escolha outro.
+    .name-taken = Outro aparelho está com este nome. O organizador pode liberar.
+    .closed = A noite do clube está encerrada.
+    .last-organiser = Uma noite do clube precisa de um organizador. Antes de sair, crie um link para outro aparelho ou encerre a noite.
+    .link-over = Este link não funciona mais. Peça um novo ao organizador.
     .too-many-links =
         { $max ->
-            [one] Uma noite tem no máximo { $max } link sem uso. Retire-o primeiro.
-            [many] Uma noite tem no máximo { $max } de links sem uso. Retire um primeiro.
-           *[other] Uma noite tem no máximo { $max } links sem uso. Retire um primeiro.
+            [one] Uma noite do clube tem no máximo { $max } link sem uso. Cancele esse primeiro.
+            [many] Uma noite do clube tem no máximo { $max } de links sem uso. Cancele um primeiro.
+           *[other] Uma noite do clube tem no máximo { $max } links sem uso. Cancele um primeiro.
         }
 reasons-evenings =
-    .no-seating = Não há distribuição pronta para { $players } jogadores. Escolha uma equilibrada.
-    .unseated = Na partida { $number } há uma mesa sem jogadores.
+    .no-seating = Não há distribuição publicada para { $players } jogadores. Escolha a equilibrada.
+    .unseated = A partida { $number } tem uma mesa sem jogadores.
     .no-match = Não há partida { $number }. As partidas vão da 1 à { $matches }.
     .no-table = A partida { $match } não tem mesa { $table }. A última é a mesa { $tables }.
     .no-player = Não há jogador { $player }. Os números vão de 1 a { $players }.
-    .seated-twice = { $player } estaria em duas mesas ao mesmo tempo na partida { $match }.
-    .other-players = A partida { $match } da mesa { $table } é de outros: { LIST($pairing) }.
-    .nothing-to-annul = Não há nada na súmula da partida { $match }, mesa { $table }.
-    .penalties-off = Nesta noite não há penalidades. Ligue-as ou anote uma sanção sem valor.
+    .seated-twice = { $player } estaria em duas mesas na partida { $match }.
+    .other-players = Outros jogadores jogam a partida { $match } na mesa { $table }: { LIST($pairing) }.
+    .nothing-to-annul = A súmula da partida { $match }, mesa { $table }, está vazia.
+    .penalties-off = As penalidades estão desligadas nesta noite do clube. Ligue-as ou anote uma sanção sem valor.
     .penalty-too-high = Uma penalidade de { $amount } é alta demais. A maior é { $amountMax }.
     .no-round = Não há rodada { $round }. As rodadas vão de 1 a { $most }.
     .text =
@@ -88,8 +88,8 @@ reasons-evenings =
                 Escreva { $told ->
                     [reason] o motivo
                     [corrected] o que foi corrigido
-                    [before] o que havia antes
-                   *[since] o que há agora
+                    [before] a anotação anterior
+                   *[since] a anotação nova
                 } com no máximo { $max } caracteres.
             [too-many-lines]
                 { $max ->
@@ -97,58 +97,58 @@ reasons-evenings =
                         Escreva { $told ->
                             [reason] o motivo
                             [corrected] o que foi corrigido
-                            [before] o que havia antes
-                           *[since] o que há agora
+                            [before] a anotação anterior
+                           *[since] a anotação nova
                         } em { $max } linha.
                     [many]
                         Escreva { $told ->
                             [reason] o motivo
                             [corrected] o que foi corrigido
-                            [before] o que havia antes
-                           *[since] o que há agora
+                            [before] a anotação anterior
+                           *[since] a anotação nova
                         } em no máximo { $max } de linhas.
                    *[other]
                         Escreva { $told ->
                             [reason] o motivo
                             [corrected] o que foi corrigido
-                            [before] o que havia antes
-                           *[since] o que há agora
+                            [before] a anotação anterior
+                           *[since] a anotação nova
                         } em no máximo { $max } linhas.
                 }
            *[hidden]
-                Há sinais que não aparecem no texto: { $told ->
+                Há caracteres invisíveis: { $told ->
                     [reason] o motivo
                     [corrected] o que foi corrigido
-                    [before] o que havia antes
-                   *[since] o que há agora
-                }. Escreva-o de novo.
+                    [before] a anotação anterior
+                   *[since] a anotação nova
+                }. Digite de novo.
         }
     .too-many =
         { $what ->
-            [tables] Uma noite tem no máximo { $most } mesas em todas as partidas.
-            [rounds] Uma noite tem no máximo { $most } rodadas em todas as folhas.
-            [sanctions] Uma noite tem no máximo { $most } sanções e penalidades.
-            [annulled] Uma noite tem no máximo { $most } folhas anuladas.
-            [log-lines] Uma noite tem no máximo { $most } correções no registro.
-           *[log-chars] Uma noite tem no máximo { $most } caracteres no registro.
+            [tables] Uma noite do clube tem no máximo { $most } mesas em todas as partidas.
+            [rounds] Uma noite do clube tem no máximo { $most } rodadas em todas as súmulas.
+            [sanctions] Uma noite do clube tem no máximo { $most } sanções e penalidades.
+            [annulled] Uma noite do clube tem no máximo { $most } súmulas anuladas.
+            [log-lines] Uma noite do clube tem no máximo { $most } correções no registro.
+           *[log-chars] Uma noite do clube tem no máximo { $most } caracteres no registro.
         }
-    .begun = A partida { $match } já começou. As seguintes podem ser redistribuídas.
-    .settled = O número de jogadores, a distribuição, a meta e o número de partidas ficam como estão.
+    .begun = A partida { $match } já começou, então os lugares ficam. Mude só as partidas seguintes.
+    .settled = Você não pode mais mudar o número de jogadores, a distribuição, a meta nem o número de partidas.
 reasons-sheets =
-    .not-here = { $player } não está nesta mesa.
-    .impossible = Uma rodada vale de 1 a { $roundPointsMax }, ou 0 para as duas duplas num fechado empatado.
-    .over = A partida acabou em { $first } : { $second }. Não há mais rodadas.
-    .too-many-rounds = Uma folha tem no máximo { $most } rodadas. Escreva em vez disso como a partida acabou.
-    .both-reached = As duas duplas não podem ter { $target }: a partida acaba com a primeira que chega lá.
-    .too-high = { $score } não pode ser. Com a última rodada uma dupla chega no máximo a { $most }.
-    .not-finished = Nenhuma dupla tem { $target }. Diga que foi interrompida, se acabou assim.
-    .level = Está empatado em { $score } : { $score }. Que joguem mais uma rodada ou que decida o sorteio.
-    .not-level = { $first } : { $second } não é empate, então não há sorteio.
+    .not-here = { $player } não senta nesta mesa.
+    .impossible = Uma rodada vale de 1 a { $roundPointsMax } pontos, ou 0 para as duas duplas num jogo fechado empatado.
+    .over = A partida acabou em { $first } : { $second }. Remova as rodadas seguintes.
+    .too-many-rounds = Uma súmula tem no máximo { $most } rodadas. Anote só o placar final.
+    .both-reached = Só uma dupla pode ter { $target }. A partida acaba quando a primeira chega lá.
+    .too-high = { $score } é alto demais. Com a última rodada uma dupla chega no máximo a { $most }.
+    .not-finished = Nenhuma dupla tem { $target }. Se a partida foi parada, escolha isso.
+    .level = O placar está empatado em { $score } : { $score }. Deixe jogar mais uma rodada ou decida por sorteio.
+    .not-level = { $first } : { $second } não é empate, então você não pode decidir por sorteio.
 reasons-setups =
-    .players = Uma noite tem de { $playersMin } a { $playersMax } jogadores, não { $players }.
-    .name-twice = Os jogadores { $first } e { $second } têm o mesmo nome: “{ $name }”. Dê outro nome a um deles.
-    .not-published = Não há distribuição publicada para { $players } jogadores. Escolha uma equilibrada.
-    .target = Uma partida vai no mínimo até { $targetMin } e no máximo até { $targetMax }.
+    .players = Uma noite do clube tem de { $playersMin } a { $playersMax } jogadores, não { $players }.
+    .name-twice = Os jogadores { $first } e { $second } se chamam “{ $name }”. Dê outro nome a um deles.
+    .not-published = Não há distribuição publicada para { $players } jogadores. Escolha a equilibrada.
+    .target = Uma partida vai no mínimo até { $targetMin } e no máximo até { $targetMax } pontos.
     .stakes-at-many-tables =
         { $prize ->
             [true] O prêmio adicional é para 4 a 7 jogadores numa mesa só.
@@ -156,15 +156,15 @@ reasons-setups =
         }
     .stake = A aposta é um número inteiro de 0 a { $amountMax }.
     .prize-stakes = Um prêmio adicional vale de 1 a { $most } apostas.
-    .needs = O jogador { $player } tem mais necessidades do que existem.
+    .needs = Você escolheu necessidades demais para o jogador { $player }.
     .limit = O limite de tempo vai de 1 a { $limitMinutesMax } minutos.
-    .matches = Uma noite tem de 1 a { $matchesMax } partidas.
+    .matches = Uma noite do clube tem de 1 a { $matchesMax } partidas.
 reasons-names =
     .empty =
         { $kind ->
-            [evening] Escreva o nome da noite.
-            [place] Escreva um nome em cada campo do lugar que preencher.
-            [unit] Escreva em que se conta a aposta.
+            [evening] Dê um nome à noite do clube.
+            [place] Dê um nome a cada lugar que preencher.
+            [unit] Dê um nome à unidade das apostas.
            *[player]
                 Escreva o nome do jogador { $kind ->
                     [player] { $player }
@@ -173,7 +173,7 @@ reasons-names =
         }
     .too-long =
         { $kind ->
-            [evening] O nome da noite tem no máximo { $eveningNameCharsMax } caracteres.
+            [evening] O nome da noite do clube tem no máximo { $eveningNameCharsMax } caracteres.
             [place] O nome de um lugar tem no máximo { $eveningNameCharsMax } caracteres.
             [unit] A unidade da aposta tem no máximo { $eveningNameCharsMax } caracteres.
            *[player]
@@ -184,23 +184,23 @@ reasons-names =
         }
     .hidden =
         { $kind ->
-            [evening] O nome da noite tem sinais que não aparecem. Escreva-o de novo.
-            [place] O nome do lugar tem sinais que não aparecem. Escreva-o de novo.
-            [unit] A unidade da aposta tem sinais que não aparecem. Escreva-a de novo.
+            [evening] O nome da noite do clube tem caracteres invisíveis. Digite de novo.
+            [place] O nome do lugar tem caracteres invisíveis. Digite de novo.
+            [unit] A unidade da aposta tem caracteres invisíveis. Digite de novo.
            *[player]
                 O nome do jogador { $kind ->
                     [player] { $player }
                    *[other] { "" }
-                } tem sinais que não aparecem. Escreva-o de novo.
+                } tem caracteres invisíveis. Digite de novo.
         }
     .stacked =
         { $kind ->
-            [evening] O nome da noite tem sinais demais numa letra. Escreva-o de novo.
-            [place] O nome do lugar tem sinais demais numa letra. Escreva-o de novo.
-            [unit] A unidade da aposta tem sinais demais numa letra. Escreva-a de novo.
+            [evening] O nome da noite do clube tem sinais demais numa letra. Tire alguns.
+            [place] O nome do lugar tem sinais demais numa letra. Tire alguns.
+            [unit] A unidade da aposta tem sinais demais numa letra. Tire alguns.
            *[player]
                 O nome do jogador { $kind ->
                     [player] { $player }
                    *[other] { "" }
-                } tem sinais demais numa letra. Escreva-o de novo.
+                } tem sinais demais numa letra. Tire alguns.
         }

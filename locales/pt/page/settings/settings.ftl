@@ -2,27 +2,27 @@
 
 title = Configurações
 
-intro = Cada mudança vale na hora e fica guardada neste aparelho.
+intro = As mudanças são salvas na hora, neste aparelho.
 
-sample = Amostra: três peças, uma das quais encaixa
+sample = Amostra: três peças, e uma delas encaixa
 
 display = Aparência
 
 theme = Tema
 
-themes-system = Como o sistema
+themes-system = Igual ao sistema
 themes-light = Claro
 themes-dark = Escuro
 
 contrast = Contraste
 
-contrasts-system = Como o sistema
+contrasts-system = Igual ao sistema
 contrasts-normal = Normal
 contrasts-more = Alto
 
 tiles = Face das peças
 
-tileStyles-table = Como diz a mesa
+tileStyles-table = A mesa decide
 tileStyles-pips = Pontos
 tileStyles-large = Pontos grandes
 tileStyles-digits = Algarismos
@@ -34,14 +34,14 @@ pictures = Quais figuras
 
 motion = Movimento
 
-motions-system = Como o sistema
+motions-system = Igual ao sistema
 motions-normal = Normal
 motions-fast = Rápido
 motions-none = Nenhum
 
 speech = Fala
 
-speechHelp = O que o leitor de tela conta de cada jogada.
+speechHelp = O que o leitor de tela diz a cada jogada.
 
 speeches-short = Curta
 speeches-normal = Normal
@@ -49,7 +49,7 @@ speeches-full = Completa
 
 speechSamples-short = Ana 6-5 direita. 3, 5.
 speechSamples-normal = Ana joga seis e cinco na direita. Pontas 3 e 5.
-speechSamples-full = Ana joga seis e cinco na direita. Pontas 3 e 5. Eva passa. Não tem três nem cinco.
+speechSamples-full = Ana joga seis e cinco na direita. Pontas 3 e 5. Eva passa. Sem três nem cinco.
 
 sound = Som
 
@@ -63,11 +63,11 @@ volumes-high = Alto
 
 vibration = Vibração
 
-vibrationHelp = Uma vez na sua vez, duas quando alguém passa, se o aparelho puder.
+vibrationHelp = Uma vez na sua vez, duas quando alguém passa, se o seu aparelho vibra.
 
 spoken = Mesa falada
 
-spokenHelp = A própria página lê as jogadas em voz alta, para quem não usa leitor de tela.
+spokenHelp = A página lê as jogadas em voz alta. Use se você não tem leitor de tela.
 
 play = Jogo
 
@@ -77,7 +77,7 @@ confirm = Jogar a peça só no segundo toque
 
 rearrange = Mover as minhas peças em qualquer mesa
 
-rearrangeHelp = Para quem precisa tocar nas peças: vale também onde a mão não muda de ordem.
+rearrangeHelp = Para quem precisa tocar nas próprias peças. Funciona também nas mesas que não deixam mudar a ordem.
 
 keys = Teclas de uma letra
 

@@ -3,7 +3,7 @@
 lattice-choose = Em qual lugar?
 lattice-chooseCell =
     { $n ->
-        [0] { CAPITAL(TILE($tile, form: "definite")) } encaixa em nenhum lugar.
+        [0] { CAPITAL(TILE($tile, form: "definite")) } não encaixa em lugar nenhum.
        *[other]
             { $n ->
                 [one] { CAPITAL(TILE($tile, form: "definite")) } encaixa em { $n } lugar.
@@ -11,13 +11,13 @@ lattice-chooseCell =
                *[other] { CAPITAL(TILE($tile, form: "definite")) } encaixa em { $n } lugares.
             }
     }
-lattice-playCell = Jogar { PLACE($where) }: a partir da ponta, { TILE($tile) }
+lattice-playCell = Jogar { PLACE($where) }: { TILE($tile) } a partir da ponta
 lattice-oneTurn = Só encaixa virada assim.
 lattice-cells =
     { COUNT($places) ->
-        [0] Agora nada encaixa.
+        [0] Agora nenhuma peça sua encaixa.
        *[other]
-            Algo encaixa em { COUNT($places) ->
+            Suas peças encaixam em { COUNT($places) ->
                 [0] nenhum lugar
                *[other]
                     { COUNT($places) ->
@@ -69,7 +69,7 @@ lattice-made =
             }.{ $lost ->
                 [0] { "" }
                *[other]
-                    { " " }Por comprar, { $lost ->
+                    { " " }A compra tira { $lost ->
                         [0] nenhum ponto
                        *[other]
                             { $lost ->
@@ -77,12 +77,12 @@ lattice-made =
                                 [many] { $lost } de pontos
                                *[other] { $lost } pontos
                             }
-                    } a menos.
+                    }.
             }
     }
 lattice-costs =
     { $n ->
-        [0] Isso custa nenhum ponto.
+        [0] Isso não custa nada.
        *[other]
             { $n ->
                 [one] Isso custa { $n } ponto.
@@ -91,17 +91,17 @@ lattice-costs =
             }
     }
 lattice-mayDraw = Ou compre.
-lattice-step = Entre triângulos: ao lugar daquele lado
-lattice-turn = Entre triângulos: virar a peça
-lattice-walkHelp = As setas vão de peça em peça, e de fileira em fileira para cima e para baixo. Escape volta para as suas peças.
+lattice-step = Triângulos: ir ao próximo lugar nessa direção
+lattice-turn = Triângulos: virar a peça
+lattice-walkHelp = As setas para os lados vão de peça em peça; para cima e para baixo, de fileira em fileira. Escape volta para as suas peças.
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
-ends-none = ainda sem peças
+ends-none = ainda sem peça
 ends-play = Jogar { PLACE($where) }, { WORD($n) }
 ends-waits =
     { $toes ->
         [true]
-            Primeiro, mais { $missing ->
+            Antes, mais { $missing ->
                 [0] nenhum dedo
                *[other]
                     { $missing ->
@@ -110,7 +110,7 @@ ends-waits =
                        *[other] { $missing } dedos
                     }
             } em { DIGITS($tile) }
-       *[false] Primeiro é preciso cobrir { DIGITS($tile) }
+       *[false] Antes, cubra { DIGITS($tile) }
     }
 ends-sides =
     { $n ->
@@ -122,11 +122,11 @@ ends-sides =
                *[other] { $n } lugares
             }
     }
-ends-half = Fica aberto { $n }
+ends-half = { $n } fica aberto
 ends-close = Fechar a carroça
 ends-done = Pronto
-ends-drawFrom = Comprar, monte: { $n }
-ends-pass = Passo
+ends-drawFrom = Comprar, restam { $n }
+ends-pass = Passar
 ends-cancel = Cancelar
 
 hand-empty = Você não tem peças.
@@ -169,9 +169,9 @@ status-chooseHalf = Qual metade fica aberta?
 status-goOn = Outra carroça ou pronto?
 status-closeOrDone = Fechar a carroça ou pronto?
 status-tapAgain = Toque de novo para jogar
-status-forced = Só { DIGITS($tile) } encaixa: joga em { $n }
-status-forcedDraw = Nada encaixa: compra em { $n }
-status-forcedPass = Nada encaixa: passa em { $n }
+status-forced = Só { DIGITS($tile) } encaixa: jogada em { $n } s
+status-forcedDraw = Nada encaixa: compra em { $n } s
+status-forcedPass = Nada encaixa: passo em { $n } s
 status-watching = Você está assistindo
 status-taking =
     { $n ->
@@ -183,30 +183,30 @@ status-taking =
                *[other] Pegue { $n } peças
             }
     }
-status-takingOf = { $name } pega as peças
+status-takingOf = { $name } pega peças
 status-taken = Você já tem as suas peças
-status-unlifted = Suas peças estão viradas para baixo por enquanto
-status-dealing = As peças são distribuídas
+status-unlifted = Suas peças ainda estão viradas para baixo
+status-dealing = Distribuindo as peças
 status-between = A rodada acabou
 status-over = A partida acabou
 status-stopped = A partida foi interrompida
-status-waiting = Esperando as pessoas se sentarem
+status-waiting = Esperando os jogadores
 status-frozen = O servidor não consegue salvar jogadas agora. Os relógios param; suas peças estão seguras.
 status-reconnecting = Reconectando, { $n } s.
 status-clockRuns = Seu relógio continua: { $clock }.
 status-connecting = Conectando à mesa
-status-closed = A conexão com esta mesa acabou.
+status-closed = A conexão com esta mesa foi encerrada.
 status-reload = Recarregar a página
 
 refused-notSeated = Você não tem lugar nesta mesa.
 refused-notYourTurn = Ainda não: é a vez de { $who }.
-refused-noRound = Nenhuma rodada está em jogo agora.
-refused-matchBegan = A partida começou, então ninguém se levanta.
-refused-nothingToWaitFor = Ninguém espera por você agora.
-refused-notAway = { $who } está aqui.
+refused-noRound = Não há rodada em andamento agora.
+refused-matchBegan = A partida já começou: ninguém pode se levantar.
+refused-nothingToWaitFor = Ninguém está esperando por você agora.
+refused-notAway = { $who } não saiu.
 refused-inGrace =
     { $n ->
-        [0] { $who } ainda tem nenhum segundo para voltar.
+        [0] O tempo de { $who } para voltar acabou.
        *[other]
             { $n ->
                 [one] { $who } ainda tem { $n } segundo para voltar.
@@ -215,44 +215,49 @@ refused-inGrace =
             }
     }
 refused-notHeld = Você não tem { TILE($tile, form: "definite") }.
-refused-mustLead = Esta rodada sai com { TILE($tile, form: "definite") }.
-refused-mustLeadDouble = Esta rodada sai com uma carroça.
+refused-mustLead = Nesta rodada você tem de sair com { TILE($tile, form: "definite") }.
+refused-mustLeadDouble = Nesta rodada você tem de sair com uma carroça.
 refused-wrongPlace = { CAPITAL(TILE($tile, form: "definite")) } não pode ir aí.
-refused-doesNotFit = { CAPITAL(TILE($tile, form: "definite")) } não encaixa. As pontas são { LIST($ends) }.
-refused-rightOnEqualEnds = As duas pontas são { $n }, e então se joga na direita.
+refused-doesNotFit =
+    { COUNT($ends) ->
+        [0] { CAPITAL(TILE($tile, form: "definite")) } não encaixa.
+        [1] { CAPITAL(TILE($tile, form: "definite")) } não encaixa. A ponta aberta é { LIST($ends) }.
+       *[other] { CAPITAL(TILE($tile, form: "definite")) } não encaixa. As pontas abertas são { LIST($ends) }.
+    }
+refused-rightOnEqualEnds = As duas pontas são { $n }: jogue na direita.
 refused-mustPlay =
     { KIND($where) ->
         [first] Você sai: pode jogar { TILE($tile, form: "definite") }.
        *[other] Você tem de jogar: { TILE($tile, form: "definite") } encaixa { PLACE($where) }.
     }
-refused-whichHalf = As duas metades encaixam ({ TILE($tile) }). Diga qual fica aberta: { EITHER($halves) }.
-refused-onlyDoubles = Nesta vez só pode seguir outra carroça.
-refused-nothingToClose = Só se fecha uma carroça que acabou de ser jogada.
-refused-notDone = Nesta vez ainda não se jogou nada.
-refused-mustDraw = Não pode passar: há peças para comprar no monte.
+refused-whichHalf = As duas metades encaixam ({ TILE($tile) }). Escolha qual fica aberta: { EITHER($halves) }.
+refused-onlyDoubles = Nesta vez você só pode acrescentar carroças.
+refused-nothingToClose = Você só pode fechar a carroça que acabou de jogar.
+refused-notDone = Jogue uma peça antes de terminar a vez.
+refused-mustDraw = Você não pode passar: compre do monte.
 refused-nothingToDraw = Não há o que comprar.
-refused-nothingToTake = Agora você não tem peça a pegar.
-refused-takenAlready = Alguém acabou de pegar essa peça. Pegue outra.
-refused-notMixedAgain = Só quem sai pode pedir para embaralhar de novo, antes de alguém pegar peça.
-refused-notPointed = Aqui não se aponta essa peça. Compre a próxima.
+refused-nothingToTake = Você não pode pegar peça da pilha agora.
+refused-takenAlready = Outro jogador acabou de pegar essa peça. Pegue outra.
+refused-notMixedAgain = Só quem sai pode mandar embaralhar de novo, antes da primeira peça pega.
+refused-notPointed = Aqui você não escolhe a peça. Compre a próxima.
 refused-beforeLead =
     { $n ->
-        [0] Antes da saída ainda se pode anunciar 6-6: nenhum segundo.
+        [0] O tempo para anunciar 6-6 está acabando.
        *[other]
             { $n ->
-                [one] Antes da saída ainda se pode anunciar 6-6: { $n } segundo.
-                [many] Antes da saída ainda se pode anunciar 6-6: { $n } de segundos.
-               *[other] Antes da saída ainda se pode anunciar 6-6: { $n } segundos.
+                [one] Espere { $n } segundo: ainda dá para anunciar 6-6.
+                [many] Espere { $n } de segundos: ainda dá para anunciar 6-6.
+               *[other] Espere { $n } segundos: ainda dá para anunciar 6-6.
             }
     }
 refused-nothingToDeclare = Você não pode anunciar 6-6 agora.
 refused-frozen = O servidor não consegue salvar jogadas agora. Tente de novo daqui a pouco.
 refused-noSuchSeat = Esta mesa não tem lugar { $n }.
-refused-seatTaken = Alguém acabou de se sentar aí.
-refused-alreadySeated = Você já está nesta mesa.
+refused-seatTaken = Outro jogador acabou de ocupar esse lugar.
+refused-alreadySeated = Você já tem um lugar nesta mesa.
 
 plays-title = Jogadas
-plays-empty = Ainda não há jogadas.
+plays-empty = Nenhuma jogada ainda.
 plays-passed = passo
 plays-declared = anuncia 6-6
 plays-drew = compra { $n }
@@ -265,13 +270,13 @@ plays-by-clock = tempo esgotado
 keys-title = Teclas
 keys-note = Funcionam com o foco na mesa.
 keys-move = Andar pelas suas peças
-keys-tile = Ir para essa peça, 0 é a décima
-keys-play = Jogar; com duas pontas, escolher
+keys-tile = Ir para essa peça; 0 é a décima
+keys-play = Jogar; se encaixa nas duas pontas, escolher
 keys-ends = Jogar na ponta esquerda ou direita
 keys-train = Escolher um trem para a peça
-keys-arms = Jogar no braço de cima ou de baixo
-keys-close = Fechar a carroça recém-jogada
-keys-done = Terminar a vez mesmo podendo continuar
+keys-arms = Jogar no braço de cima ou de baixo da carroça cruzada
+keys-close = Fechar a carroça que você acabou de jogar
+keys-done = Terminar a vez
 keys-draw = Comprar
 keys-pass = Passar
 keys-declare = Anunciar 6-6
@@ -281,19 +286,19 @@ keys-command = Digitar um comando
 keys-sayEnds = Dizer as pontas
 keys-sayHand = Dizer minhas peças e o que encaixa
 keys-sayLine = Dizer a linha da esquerda para a direita
-keys-sayNumber = Quantas desse número já saíram
+keys-sayNumber = Dizer quantas desse número já saíram
 keys-sayLast = Dizer as quatro últimas jogadas
-keys-sayCounts = Dizer quantas peças tem cada lugar
+keys-sayCounts = Dizer quantas peças cada um tem
 keys-sayScore = Dizer o placar
 keys-sayClock = Dizer os relógios
 keys-grid = Percorrer a linha
-keys-zen = Só pano e peças
+keys-zen = Só as peças
 keys-mute = Ligar ou desligar o som
 keys-help = Estas teclas
-keys-again = Anúncio anterior e seguinte
+keys-again = Repetir o anúncio anterior ou o seguinte
 keys-digit = algarismo
 keys-space = Espaço
 
 command-label = Comando
-command-help = Por exemplo 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
-command-run = Fazer
+command-help = Por exemplo: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.
+command-run = Executar

@@ -18,9 +18,9 @@ round-fish =
     }
 round-outPays-opponents =
     { PERSON($party) ->
-        [yours] { CAPITAL($party) } marcam { $n }: tudo o que os adversários têm.
-        [several] { CAPITAL($party) } marcam { $n }: tudo o que os adversários têm.
-       *[other] { CAPITAL($party) } marca { $n }: tudo o que os adversários têm.
+        [yours] { CAPITAL($party) } marcam { $n }: tudo o que os adversários têm na mão.
+        [several] { CAPITAL($party) } marcam { $n }: tudo o que os adversários têm na mão.
+       *[other] { CAPITAL($party) } marca { $n }: tudo o que os adversários têm na mão.
     }
 round-outPays-table =
     { PERSON($party) ->
@@ -28,22 +28,22 @@ round-outPays-table =
         [several] { CAPITAL($party) } marcam { $n }: todas as peças que sobram, também as do parceiro.
        *[other] { CAPITAL($party) } marca { $n }: todas as peças que sobram, também as do parceiro.
     }
-round-outPays-own = Quem perdeu a rodada marca o que tem.
+round-outPays-own = Quem perdeu marca o que tem na mão.
 round-blockWinner =
     .lowest-player =
         { PERSON($party) ->
-            [yours] { CAPITAL($party) } têm menos pontos, { $own }, e ganham o jogo fechado.
-            [several] { CAPITAL($party) } têm menos pontos, { $own }, e ganham o jogo fechado.
-           *[other] { CAPITAL($party) } tem menos pontos, { $own }, e ganha o jogo fechado.
+            [yours] { CAPITAL($party) } têm menos pontos na mão, { $own }, e ganham o jogo fechado.
+            [several] { CAPITAL($party) } têm menos pontos na mão, { $own }, e ganham o jogo fechado.
+           *[other] { CAPITAL($party) } tem menos pontos na mão, { $own }, e ganha o jogo fechado.
         }
     .lowest-side =
         { PERSON($party) ->
-            [yours] { CAPITAL($party) } têm menos pontos na soma, { $own }, e ganham o jogo fechado.
-            [several] { CAPITAL($party) } têm menos pontos na soma, { $own }, e ganham o jogo fechado.
-           *[other] { CAPITAL($party) } tem menos pontos na soma, { $own }, e ganha o jogo fechado.
+            [yours] { CAPITAL($party) } somam menos, { $own }, e ganham o jogo fechado.
+            [several] { CAPITAL($party) } somam menos, { $own }, e ganham o jogo fechado.
+           *[other] { CAPITAL($party) } soma menos, { $own }, e ganha o jogo fechado.
         }
-    .side-of-lowest-player = O jogo fechado é da dupla de quem tem menos pontos: { $party }.
-    .blocker-vs-next = Entre quem fechou e o seguinte ganha quem tem menos pontos: { $party }.
+    .side-of-lowest-player = O jogo fechado é da dupla de quem tem menos pontos na mão: { $party }.
+    .blocker-vs-next = Entre quem fechou e o jogador seguinte, ganha quem tem menos pontos: { $party }.
     .fewest-tiles =
         { PERSON($party) ->
             [yours] { CAPITAL($party) } têm menos peças.
@@ -65,22 +65,22 @@ round-roundPoint =
 round-inARow =
     { PERSON($party) ->
         [yours]
-            { CAPITAL($party) } têm { $n ->
-                [one] { $n } rodada ganha
-                [many] { $n } de rodadas ganhas em seguida
-               *[other] { $n } rodadas ganhas em seguida
+            { CAPITAL($party) } ganharam { $n ->
+                [one] { $n } rodada
+                [many] { $n } de rodadas seguidas
+               *[other] { $n } rodadas seguidas
             }.
         [several]
-            { CAPITAL($party) } têm { $n ->
-                [one] { $n } rodada ganha
-                [many] { $n } de rodadas ganhas em seguida
-               *[other] { $n } rodadas ganhas em seguida
+            { CAPITAL($party) } ganharam { $n ->
+                [one] { $n } rodada
+                [many] { $n } de rodadas seguidas
+               *[other] { $n } rodadas seguidas
             }.
        *[other]
-            { CAPITAL($party) } tem { $n ->
-                [one] { $n } rodada ganha
-                [many] { $n } de rodadas ganhas em seguida
-               *[other] { $n } rodadas ganhas em seguida
+            { CAPITAL($party) } ganhou { $n ->
+                [one] { $n } rodada
+                [many] { $n } de rodadas seguidas
+               *[other] { $n } rodadas seguidas
             }.
     }
 round-bonus =
@@ -116,12 +116,12 @@ round-bonus =
         }
     .pass-all-three =
         { $n ->
-            [0] Os outros três passaram: { $party }, mais nenhum ponto.
+            [0] Os outros três tiveram de passar: { $party }, mais nenhum ponto.
            *[other]
                 { $n ->
-                    [one] Os outros três passaram: { $party }, mais { $n } ponto.
-                    [many] Os outros três passaram: { $party }, mais { $n } de pontos.
-                   *[other] Os outros três passaram: { $party }, mais { $n } pontos.
+                    [one] Os outros três tiveram de passar: { $party }, mais { $n } ponto.
+                    [many] Os outros três tiveram de passar: { $party }, mais { $n } de pontos.
+                   *[other] Os outros três tiveram de passar: { $party }, mais { $n } pontos.
                 }
         }
     .round-1 =
@@ -181,9 +181,9 @@ round-tieGiven =
 round-blockPays =
     .opponents =
         { PERSON($party) ->
-            [yours] { CAPITAL($party) } marcam { $n }: tudo o que os outros têm.
-            [several] { CAPITAL($party) } marcam { $n }: tudo o que os outros têm.
-           *[other] { CAPITAL($party) } marca { $n }: tudo o que os outros têm.
+            [yours] { CAPITAL($party) } marcam { $n }: tudo o que os outros têm na mão.
+            [several] { CAPITAL($party) } marcam { $n }: tudo o que os outros têm na mão.
+           *[other] { CAPITAL($party) } marca { $n }: tudo o que os outros têm na mão.
         }
     .table =
         { PERSON($party) ->
@@ -193,51 +193,51 @@ round-blockPays =
         }
     .opponents-minus-own =
         { PERSON($party) ->
-            [yours] { CAPITAL($party) } marcam { $n }: o que os outros têm menos o próprio.
-            [several] { CAPITAL($party) } marcam { $n }: o que os outros têm menos o próprio.
-           *[other] { CAPITAL($party) } marca { $n }: o que os outros têm menos o próprio.
+            [yours] { CAPITAL($party) } marcam { $n }: o que os outros têm, menos a mão de quem ganhou.
+            [several] { CAPITAL($party) } marcam { $n }: o que os outros têm, menos a mão de quem ganhou.
+           *[other] { CAPITAL($party) } marca { $n }: o que os outros têm, menos a mão de quem ganhou.
         }
     .sum-of-differences =
         { PERSON($party) ->
-            [yours] { CAPITAL($party) } marcam { $n }: o que cada um dos outros tem a mais.
-            [several] { CAPITAL($party) } marcam { $n }: o que cada um dos outros tem a mais.
-           *[other] { CAPITAL($party) } marca { $n }: o que cada um dos outros tem a mais.
+            [yours] { CAPITAL($party) } marcam { $n }: a soma das diferenças para cada um dos outros.
+            [several] { CAPITAL($party) } marcam { $n }: a soma das diferenças para cada um dos outros.
+           *[other] { CAPITAL($party) } marca { $n }: a soma das diferenças para cada um dos outros.
         }
 round-losersPay =
-    .own = Todos menos o mais leve marcam o que têm.
-    .own-all = Peixe para todos: cada um marca o que tem.
-    .difference = O lado mais pesado marca a diferença.
+    .own = Todos marcam o que têm na mão, menos a mão mais leve.
+    .own-all = Peixe para todos: cada um marca o que tem na mão.
+    .difference = Quem soma mais marca a diferença.
     .highest-pays-table =
         { PERSON($party) ->
-            [yours] Peixe para um: com mais pontos, { $party } marcam a mesa toda, { $n }.
-            [several] Peixe para um: com mais pontos, { $party } marcam a mesa toda, { $n }.
-           *[other] Peixe para um: com mais pontos, { $party } marca a mesa toda, { $n }.
+            [yours] Peixe para um: { $party } têm mais pontos na mão e marcam tudo, { $n }.
+            [several] Peixe para um: { $party } têm mais pontos na mão e marcam tudo, { $n }.
+           *[other] Peixe para um: { $party } tem mais pontos na mão e marca tudo, { $n }.
         }
-round-tie-void = Os mais leves empatam: ninguém marca.
+round-tie-void = As mãos mais leves empatam: ninguém marca.
 round-tie-eggs =
     { $n ->
-        [0] Os mais leves empatam: nenhum ponto em ovos para a próxima rodada.
+        [0] As mãos mais leves empatam: nenhum ponto em ovos para a próxima rodada.
        *[other]
             { $n ->
-                [one] Os mais leves empatam: { $n } ponto em ovos para a próxima rodada.
-                [many] Os mais leves empatam: { $n } de pontos em ovos para a próxima rodada.
-               *[other] Os mais leves empatam: { $n } pontos em ovos para a próxima rodada.
+                [one] As mãos mais leves empatam: { $n } ponto espera como ovos a próxima rodada.
+                [many] As mãos mais leves empatam: { $n } de pontos esperam como ovos a próxima rodada.
+               *[other] As mãos mais leves empatam: { $n } pontos esperam como ovos a próxima rodada.
             }
     }
 round-tie-carry =
     { $n ->
-        [0] Os mais pesados empatam. Para a próxima rodada: nenhum ponto.
+        [0] As mãos mais pesadas empatam: nenhum ponto acumula para a próxima rodada.
        *[other]
             { $n ->
-                [one] Os mais pesados empatam. Para a próxima rodada: { $n } ponto.
-                [many] Os mais pesados empatam. Para a próxima rodada: { $n } de pontos.
-               *[other] Os mais pesados empatam. Para a próxima rodada: { $n } pontos.
+                [one] As mãos mais pesadas empatam: { $n } ponto acumula para a próxima rodada.
+                [many] As mãos mais pesadas empatam: { $n } de pontos acumulam para a próxima rodada.
+               *[other] As mãos mais pesadas empatam: { $n } pontos acumulam para a próxima rodada.
             }
     }
 round-tie-other = Empate: ninguém marca.
-round-made = No jogo: { SEQUENCE($made) }.
+round-made = Marcado durante o jogo: { SEQUENCE($made) }.
 round-madeBy = { $names } { $n }
-round-voided = Pontos que passariam de { $target } não valem.
+round-voided = Pontos que passam de { $target } não contam.
 round-writes =
     { PERSON($party) ->
         [yours] { CAPITAL($party) } marcam { $n }.
@@ -248,9 +248,9 @@ round-opens =
     { PERSON($party) ->
         [yours]
             { $remembered ->
-                [0] { CAPITAL($party) } abrem a conta com { $n }, por chegar a { $openAt } numa rodada.
+                [0] { CAPITAL($party) } abrem a conta com { $n }: é preciso fazer { $openAt } numa rodada.
                *[other]
-                    { CAPITAL($party) } abrem a conta: { $n }, com { $remembered ->
+                    { CAPITAL($party) } abrem a conta com { $n }, incluindo { $remembered ->
                         [0] nenhum guardado
                        *[other]
                             { $remembered ->
@@ -262,9 +262,9 @@ round-opens =
             }
         [several]
             { $remembered ->
-                [0] { CAPITAL($party) } abrem a conta com { $n }, por chegar a { $openAt } numa rodada.
+                [0] { CAPITAL($party) } abrem a conta com { $n }: é preciso fazer { $openAt } numa rodada.
                *[other]
-                    { CAPITAL($party) } abrem a conta: { $n }, com { $remembered ->
+                    { CAPITAL($party) } abrem a conta com { $n }, incluindo { $remembered ->
                         [0] nenhum guardado
                        *[other]
                             { $remembered ->
@@ -276,9 +276,9 @@ round-opens =
             }
        *[other]
             { $remembered ->
-                [0] { CAPITAL($party) } abre a conta com { $n }, por chegar a { $openAt } numa rodada.
+                [0] { CAPITAL($party) } abre a conta com { $n }: é preciso fazer { $openAt } numa rodada.
                *[other]
-                    { CAPITAL($party) } abre a conta: { $n }, com { $remembered ->
+                    { CAPITAL($party) } abre a conta com { $n }, incluindo { $remembered ->
                         [0] nenhum guardado
                        *[other]
                             { $remembered ->
@@ -291,41 +291,24 @@ round-opens =
     }
 round-remembers =
     { PERSON($party) ->
-        [yours] { CAPITAL($party) } guardam { $n }: menos de { $openAt } não abre a conta.
-        [several] { CAPITAL($party) } guardam { $n }: menos de { $openAt } não abre a conta.
-       *[other] { CAPITAL($party) } guarda { $n }: menos de { $openAt } não abre a conta.
+        [yours] { CAPITAL($party) } guardam { $n }: para abrir a conta é preciso fazer { $openAt } numa rodada.
+        [several] { CAPITAL($party) } guardam { $n }: para abrir a conta é preciso fazer { $openAt } numa rodada.
+       *[other] { CAPITAL($party) } guarda { $n }: para abrir a conta é preciso fazer { $openAt } numa rodada.
     }
 round-notWritten =
-    { $n ->
-        [0] Sem marcar, nenhum ponto ({ $party }): menos de { $openAt } não abre a conta.
-       *[other]
-            { $n ->
-                [one] Sem marcar, { $n } ponto ({ $party }): menos de { $openAt } não abre a conta.
-                [many] Sem marcar, { $n } de pontos ({ $party }): menos de { $openAt } não abre a conta.
-               *[other] Sem marcar, { $n } pontos ({ $party }): menos de { $openAt } não abre a conta.
-            }
+    { PERSON($party) ->
+        [yours] { CAPITAL($party) } marcam 0, e não { $n }: para abrir a conta é preciso fazer { $openAt } numa rodada.
+        [several] { CAPITAL($party) } marcam 0, e não { $n }: para abrir a conta é preciso fazer { $openAt } numa rodada.
+       *[other] { CAPITAL($party) } marca 0, e não { $n }: para abrir a conta é preciso fazer { $openAt } numa rodada.
     }
 round-cleared =
-    { $n ->
-        [0] Guardado que se apaga, nenhum ponto: { $party }.
-       *[other]
-            { $n ->
-                [one] Guardado que se apaga, { $n } ponto: { $party }.
-                [many] Guardado que se apaga, { $n } de pontos: { $party }.
-               *[other] Guardado que se apaga, { $n } pontos: { $party }.
-            }
+    { PERSON($party) ->
+        [yours] { CAPITAL($party) } perdem os pontos guardados: { $n }.
+        [several] { CAPITAL($party) } perdem os pontos guardados: { $n }.
+       *[other] { CAPITAL($party) } perde os pontos guardados: { $n }.
     }
-round-received =
-    { $n ->
-        [0] O que esperava, nenhum ponto, vai para { $party }.
-       *[other]
-            { $n ->
-                [one] O que esperava, { $n } ponto, vai para { $party }.
-                [many] O que esperava, { $n } de pontos, vai para { $party }.
-               *[other] O que esperava, { $n } pontos, vai para { $party }.
-            }
-    }
-round-capped = De { $credit } só se marcam { $n }, porque ninguém passa de { $cap }.
+round-received = Os pontos que esperavam vão para { $party }: { $n }.
+round-capped = Só { $n } de { $credit } contam: ninguém passa de { $cap }.
 round-waiting =
     { $n ->
         [0] Esperando na mesa: nenhum ponto.
@@ -338,8 +321,8 @@ round-waiting =
     }
 round-hands = Peças na mão
 round-noTiles = sem peças
-round-special = Com estas regras { DIGITS($tile) } conta { $n }.
-round-sum = Todas as peças juntas: { $n }
+round-special = Nestas regras { DIGITS($tile) } vale { $n }.
+round-sum = Todas as mãos juntas: { $n }
 round-before = Antes
 round-this = Esta rodada
 round-thisFish = Esta rodada, peixe
@@ -351,13 +334,13 @@ round-next-seat =
     }
 round-next-tile = Na próxima rodada sai quem tem a peça que decide.
 round-next-lot = A saída da próxima rodada é sorteada.
-round-next-side = A próxima saída é de { $party }.
+round-next-side = Na próxima rodada sai a dupla que ganhou: { $party }.
 round-why-wentOut = , porque bateu
 round-why-won = , porque ganhou o jogo fechado
 round-why-blocked = , porque fechou o jogo
-round-why-rotate = , porque a saída passa ao próximo lugar
-round-why-lightest = , com menos pontos que todos
-round-why-again = { " " }de novo, porque ninguém ganhou
+round-why-rotate = : a saída passa ao próximo lugar
+round-why-lightest = , com a mão mais leve
+round-why-again = { " " }de novo: ninguém ganhou
 round-ready = Continuar
 round-youAreReady = Esperando os outros
 round-nextIn = A próxima rodada começa em { $n } s, ou quando todos quiserem continuar.
@@ -371,12 +354,17 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Partida perdida, a meta foi alcançada: { $party }.
-        [yours] Partida perdida, a meta foi alcançada: { $party }.
+        [you] { CAPITAL($party) } perdeu a partida: chegou à meta.
+        [yours] { CAPITAL($party) } perderam a partida: chegaram à meta.
        *[other] Bode: { $party }.
     }
-match-lost = Partida perdida: { $party }.
-match-drawn = A partida termina empatada.
+match-lost =
+    { PERSON($party) ->
+        [yours] { CAPITAL($party) } perderam a partida.
+        [several] { CAPITAL($party) } perderam a partida.
+       *[other] { CAPITAL($party) } perdeu a partida.
+    }
+match-drawn = A partida terminou empatada.
 match-reached =
     { $n ->
         [0] nenhum ponto; a meta era { $target }.
@@ -393,24 +381,24 @@ match-rounds =
        *[false] Rodadas combinadas: { $n }. Ganha o total mais alto.
     }
 match-instant =
-    .six-in-a-row = Seis rodadas ganhas seguidas.
+    .six-in-a-row = Seis rodadas seguidas ganhas.
     .out-with-0-0 = Bater com 0-0 ganha a partida: bode careca.
     .out-with-6-6-if-a-loser-holds-over-25 = Bater com 6-6 enquanto um adversário tem mais de 25 ganha a partida.
-    .announced-6-6 = O 6-6 foi anunciado, e por isso esta rodada decide a partida.
+    .announced-6-6 = O 6-6 foi anunciado: esta rodada decide a partida.
 match-eliminated =
     { PERSON($who) ->
         [you] Seu tempo acabou.
        *[other] O tempo de { $who } acabou.
     }
 match-stopped = A partida foi interrompida.
-match-nobodyWins = Ninguém ganha e nada vale para a classificação.
+match-nobodyWins = Ninguém ganha. A classificação não muda.
 match-rating = Pontos de classificação
-match-rematch = Outra partida
-match-rematchAsked = Outra partida: esperando os outros
-match-copyRecord = Copiar o registro DGN
+match-rematch = Revanche
+match-rematchAsked = Revanche: esperando os outros
+match-copyRecord = Copiar registro DGN
 match-copied = Registro copiado.
-match-notCopied = O navegador não deixou copiar. O registro está abaixo: copie você mesmo.
-match-noRecord = Não deu para obter o registro. Tente de novo.
+match-notCopied = Seu navegador bloqueou a cópia. O registro está abaixo: copie você mesmo.
+match-noRecord = Não conseguimos carregar o registro. Tente de novo.
 match-record = Registro da partida
 match-home = Início
 
@@ -457,12 +445,12 @@ sheet-rows-wiped =
 sheet-rows-eggs = Ovos
 sheet-rows-carried = Esperavam na mesa
 sheet-rows-inARow = Seguidas
-sheet-rows-unwritten-row = A sequência acaba
-sheet-rows-unwritten-cap = Acima de { $cap }, não se marca
-sheet-rows-unwritten-exact = Passa da meta, não vale
+sheet-rows-unwritten-row = Fim da sequência
+sheet-rows-unwritten-cap = Acima de { $cap }, não conta
+sheet-rows-unwritten-exact = Acima da meta, não conta
 sheet-inARowNote = Os totais contam rodadas ganhas seguidas.
-sheet-titles-won = ganha
-sheet-titles-lost = perde
+sheet-titles-won = ganhou
+sheet-titles-lost = perdeu
 sheet-titles-goat = bode
 sheet-titles-baldGoat = bode careca
 sheet-titles-sixLove = seis seguidas

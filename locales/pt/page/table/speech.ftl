@@ -72,12 +72,12 @@ say-passed =
 say-without =
     { COUNT($without) ->
         [0] { "" }
-       *[other] { " " }Não tem { SEQUENCE($without, as: "word", form: "suit", between: " nem ") }.
+       *[other] { " " }Sem { SEQUENCE($without, as: "word", form: "suit", between: " nem ") }.
     }
 say-waits =
     { $toes ->
         [true]
-            Falta pôr { $missing ->
+            Antes, mais { $missing ->
                 [0] nenhum dedo
                *[other]
                     { $missing ->
@@ -86,15 +86,15 @@ say-waits =
                        *[other] { $missing } dedos
                     }
             } n{ TILE($tile, form: "definite") }.
-       *[false] É preciso cobrir { TILE($tile, form: "definite") }.
+       *[false] { CAPITAL(TILE($tile, form: "definite")) } precisa ser coberta.
     }
 say-marked =
     { PERSON($who) ->
-        [you] Seu trem fica aberto a todos.
-       *[other] O trem de { $who } fica aberto a todos.
+        [you] Seu trem agora está aberto para todos.
+       *[other] O trem de { $who } agora está aberto para todos.
     }
-say-unmarked = A marca sai.
-say-dealtHub = Rodada { $round }. Sai-se com { TILE($tile, form: "definite") }.
+say-unmarked = O trem fecha de novo.
+say-dealtHub = A rodada { $round } começa com { TILE($tile, form: "definite") }.
 say-drawForLead = Sua vez. Ninguém tem { TILE($tile, form: "definite") }: compre.
 say-drew = Você compra { TILE($tile, form: "definite") }.
 say-yourTurn =
@@ -110,7 +110,7 @@ say-yourLeadWith = Sua vez. Você sai com { TILE($tile, form: "definite") }.
 say-yourLeadDouble = Sua vez. Você sai com uma carroça.
 say-onlyFits =
     { $n ->
-        [0] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em nenhum segundo.
+        [0] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada agora.
        *[other]
             { $n ->
                 [one] Sua vez. Só { TILE($tile, form: "definite") } encaixa: é jogada em { $n } segundo.
@@ -123,7 +123,7 @@ say-chooseEnd =
         [2] { CAPITAL(TILE($tile, form: "definite")) } encaixa nas duas pontas. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
        *[other] { CAPITAL(TILE($tile, form: "definite")) } encaixa em vários lugares. { CAPITAL(EITHER($ends, as: "end", form: "at")) }?
     }
-say-chooseHalf = As duas metades podem tocar ({ TILE($tile) }). Qual fica aberta, { EITHER($halves, as: "word") }?
+say-chooseHalf = As duas metades encaixam ({ TILE($tile) }). Qual fica aberta, { EITHER($halves, as: "word") }?
 say-goOn =
     { $choice ->
         [both] Você pode jogar outra carroça, fechar a carroça ou terminar a vez.
@@ -131,8 +131,8 @@ say-goOn =
         [close] Você pode fechar a carroça ou terminar a vez.
        *[done] Você pode terminar a vez.
     }
-say-chosen = Escolhida: { TILE($tile) }. Mais uma vez joga, Escape devolve.
-say-cancelled = { CAPITAL(TILE($tile, form: "definite")) } fica com você.
+say-chosen = Escolhida: { TILE($tile) }. Aperte de novo para jogar, Escape para devolver.
+say-cancelled = { CAPITAL(TILE($tile, form: "definite")) } fica na sua mão.
 say-seconds =
     { $n ->
         [0] nenhum segundo.
@@ -161,13 +161,13 @@ say-held =
     }
 say-seated =
     { PERSON($who) ->
-        [you] Você se senta à mesa.
-       *[other] { $who } senta à mesa.
+        [you] Você se senta.
+       *[other] { $who } se senta.
     }
 say-left =
     { PERSON($who) ->
-        [you] Você se levanta da mesa.
-       *[other] { $who } se levanta da mesa.
+        [you] Você se levanta.
+       *[other] { $who } se levanta.
     }
 say-ready =
     { PERSON($who) ->
@@ -177,8 +177,8 @@ say-ready =
 say-matchBegan = A partida começa.
 say-lot =
     { PERSON($who) ->
-        [you] Cada um tira uma peça: { TILE($tile, form: "definite") } é a mais alta, então você sai.
-       *[other] Cada um tira uma peça: { TILE($tile, form: "definite") } é a mais alta, então { $who } sai.
+        [you] Cada um tira uma peça. A sua, { TILE($tile, form: "definite") }, é a mais alta: você sai.
+       *[other] Cada um tira uma peça. { CAPITAL(TILE($tile, form: "definite")) } é a mais alta: { $who } sai.
     }
 say-dealt =
     { PERSON($who) ->
@@ -195,23 +195,23 @@ say-dealt =
     }
 say-mixed =
     { $inTurn ->
-        [true] As peças estão viradas para baixo e são pegas por cada um na sua vez.
-       *[false] As peças estão viradas para baixo e todos pegam ao mesmo tempo.
+        [true] As peças estão viradas para baixo. Cada um pega na sua vez.
+       *[false] As peças estão viradas para baixo. Todos pegam ao mesmo tempo.
     }
 say-mixedAgain =
     { PERSON($who) ->
-        [you] Você pede para embaralhar de novo e pega por último.
-       *[other] { $who } pede para embaralhar de novo e pega por último.
+        [you] Você manda embaralhar de novo e pega por último.
+       *[other] { $who } manda embaralhar de novo e pega por último.
     }
 say-took =
     { $tile ->
-        [none] Uma peça é sua, ainda { $left }.
-       *[other] Você pega { TILE($tile, form: "definite") }, ainda { $left }.
+        [none] Você pega uma peça; faltam { $left }.
+       *[other] Você pega { TILE($tile, form: "definite") }; faltam { $left }.
     }
 say-tookAll =
     { PERSON($who) ->
-        [you] Você tem todas as peças.
-       *[other] { $who } tem todas as peças.
+        [you] Você já tem todas as suas peças.
+       *[other] { $who } já tem todas as peças.
     }
 say-yourTaking =
     Pegue { $n ->
@@ -223,40 +223,40 @@ say-yourTaking =
                *[other] { $n } peças
             }
     }.{ $mayMix ->
-        [true] { " " }Antes você pode pedir para embaralhar de novo.
+        [true] { " " }Antes, você pode mandar embaralhar de novo.
        *[false] { "" }
     }
 say-lifted = Você levanta as suas peças: { SEQUENCE($tiles, as: "tile") }.
-say-mayDeclare = Antes da saída pode-se anunciar a carroça de seis.
-say-youMayDeclare = Você tem a carroça de seis e pode anunciá-la antes da saída.
+say-mayDeclare = Antes da saída dá para anunciar a carroça de seis.
+say-youMayDeclare = Você tem a carroça de seis. Pode anunciar antes da saída.
 say-declared =
     { PERSON($who) ->
         [you] Você anuncia a carroça de seis e sai com ela.
        *[other] { $who } anuncia a carroça de seis e sai com ela.
     }
-say-thrownBack = Alguém tem carroças demais ou peças demais de um número. As peças são distribuídas de novo.
+say-thrownBack = Um jogador tem carroças demais ou peças demais de um número. As peças são distribuídas de novo.
 say-credited =
     { $n ->
-        [one] A mesa ficou fora de alcance. { $n } segundo é devolvido.
-        [many] A mesa ficou fora de alcance. { $n } de segundos são devolvidos.
-       *[other] A mesa ficou fora de alcance. { $n } segundos são devolvidos.
+        [one] A mesa ficou sem conexão, então o relógio recebe { $n } segundo de volta.
+        [many] A mesa ficou sem conexão, então o relógio recebe { $n } de segundos de volta.
+       *[other] A mesa ficou sem conexão, então o relógio recebe { $n } segundos de volta.
     }
 say-lost = Conexão perdida. Tentando de novo.
 say-connected =
     { $missed ->
-        [0] Conectado. Nada foi perdido.
+        [0] Conectado. Você não perdeu nenhuma jogada.
        *[other]
-            Conectado. Sem você { $missed ->
-                [one] houve { WORD($missed, form: "counted") } jogada
-                [many] houve { WORD($missed, form: "counted") } de jogadas
-               *[other] houve { WORD($missed, form: "counted") } jogadas
+            Conectado. Você perdeu { $missed ->
+                [one] { WORD($missed, form: "counted") } jogada
+                [many] { WORD($missed, form: "counted") } de jogadas
+               *[other] { WORD($missed, form: "counted") } jogadas
             }: { $news }
     }
-say-connectedAnew = Conectado. A mesa aparece como está agora.
+say-connectedAnew = Conectado. A mesa está atualizada.
 answer-endsEqual = As duas pontas são { $n }.
 answer-ends = Pontas: { LIST($ends, as: "end", form: "open") }.
 
-answer-noEnds = Ainda não há peças na mesa.
+answer-noEnds = Nenhuma peça jogada ainda.
 answer-hand =
     { COUNT($held) ->
         [0] Você não tem peças.
@@ -289,10 +289,10 @@ answer-row =
         [first] Da esquerda para a direita: { SEQUENCE($tiles, as: "laid") }.
        *[other] { CAPITAL(PLACE($where)) }: { SEQUENCE($tiles, as: "laid") }.
     }
-answer-number = Peças de { WORD($n) } fora: { $out } de { $all }. Você tem { WORD($held, form: "counted") }.
-answer-numberSeen = Peças de { WORD($n) } fora: { $out } de { $all }.
+answer-number = Peças de { WORD($n) } na mesa: { $out } de { $all }. Você tem { WORD($held, form: "counted") }.
+answer-numberSeen = Peças de { WORD($n) } na mesa: { $out } de { $all }.
 answer-whichNumber = Qual número?
-answer-noPlays = Ainda não houve jogadas.
+answer-noPlays = Nenhuma jogada ainda.
 answer-counts = { SEQUENCE($counts) }.
 answer-count =
     { PERSON($who) ->
@@ -329,9 +329,9 @@ answer-clock =
             }.
     }
 answer-noClock = Nenhum relógio está correndo.
-answer-nothingSaid = Nada foi dito ainda.
-answer-zenOn = Só aparecem o pano, as pontas, as peças e o relógio.
-answer-zenOff = Tudo aparece.
+answer-nothingSaid = Nenhum anúncio ainda.
+answer-zenOn = Só as peças: o pano, as pontas, sua mão e o relógio.
+answer-zenOff = Mostrando tudo.
 answer-soundOn = Som ligado.
 answer-soundOff = Som desligado.
 answer-notUnderstood = “{ $text }” não é um comando. Tente 65 r, pass, draw, ends, n 6, score, hand ou line.

@@ -32,7 +32,7 @@ names = { LIST($names) }
 tile = { TILE($tile) }
 
 seat-bot = robô
-seat-partner = na dupla
+seat-partner = seu parceiro
 seat-away = sem conexão
 seat-turn = na vez
 seat-ready = quer continuar
@@ -91,7 +91,7 @@ hands-turn =
         [1] É a vez da sua primeira mão.
        *[other] É a vez da sua segunda mão.
     }
-hands-both = joga com as duas mãos de peças
+hands-both = joga com as duas mãos
 
 bar-menu = Menu
 bar-round = Rodada { $n }
@@ -128,18 +128,18 @@ bar-carried =
 
 menu-sheet = Súmula
 menu-plays = Jogadas
-menu-rules = O que foi combinado
+menu-rules = Regras desta mesa
 menu-keys = Teclas
-menu-zen = Só pano e peças
+menu-zen = Só as peças
 menu-zenOff = Mostrar tudo
 menu-sound = Som
 menu-walk = Percorrer a linha
 menu-command = Digitar um comando
 menu-settings = Configurações
-menu-home = Sair para o início
+menu-home = Ir para o início
 
 cloth-wholeLine = Linha inteira
-cloth-empty = Ainda não há peças na mesa.
+cloth-empty = Nenhuma peça jogada ainda.
 cloth-list =
     { $n ->
         [0] nenhuma peça, da esquerda para a direita
@@ -177,46 +177,46 @@ cloth-laidBy =
     }
 
 pile-heading = A pilha
-pile-help = Toque nas peças uma a uma ou arraste sobre elas. O que faltar quando o tempo acabar é pego por você.
+pile-help = Toque nas peças uma a uma ou arraste por cima delas. Quando o tempo acabar, o servidor pega as que faltarem.
 pile-place = Peça { $n } de { $of }, virada para baixo
 pile-random = Pegar ao acaso
 pile-mixAgain = Embaralhar de novo
 pile-left =
     { $n ->
-        [0] tempo: nenhum segundo
+        [0] tempo esgotado
        *[other]
             { $n ->
-                [one] tempo: { $n } segundo
-                [many] tempo: { $n } de segundos
-               *[other] tempo: { $n } segundos
+                [one] resta { $n } segundo
+                [many] restam { $n } de segundos
+               *[other] restam { $n } segundos
             }
     }
-pile-boneyard = Aponte a peça que você compra
+pile-boneyard = Escolha a peça para comprar
 
 problem =
     .title = Não dá para mostrar esta mesa
-    .not-found = Esta mesa não existe. O link pode estar errado, ou ela já acabou.
-    .not-allowed = Só quem tem lugar pode ver esta mesa.
-    .version = Esta página é mais antiga que o servidor. Recarregue; a mesa espera.
-    .other = O servidor não conseguiu seguir com esta conexão.
+    .not-found = Não achamos esta mesa. O link pode estar errado, ou a mesa já fechou.
+    .not-allowed = Só quem tem lugar à mesa pode ver esta mesa.
+    .version = Esta página é mais antiga que o servidor. Recarregue para continuar; a mesa espera.
+    .other = O servidor encerrou esta conexão.
 
 waiting-title = Quem senta onde
-waiting-intro = A partida começa quando todos os lugares estão ocupados.
-waiting-take = Sentar aqui
+waiting-intro = A partida começa quando todos os lugares estiverem ocupados.
+waiting-take = Ocupar este lugar
 waiting-takeNamed = Ocupar o lugar { $n }
 waiting-seat = Lugar { $n }
 waiting-link = Link desta mesa
-waiting-copy = Copiar o link
-waiting-invite = Envie este link para quem vai jogar.
+waiting-copy = Copiar link
+waiting-invite = Envie este link para quem vai jogar com você.
 waiting-standUp = Levantar
 waiting-full = Todos os lugares estão ocupados. Você pode assistir.
 waiting-with = com { $names }
 
-declare-strip = Antes da saída pode-se anunciar 6-6: { $n } s
+declare-strip = Antes da saída dá para anunciar 6-6: { $n } s
 declare-announce = Anunciar 6-6
 declare-keepQuiet = Não anunciar
 
-dropped-strip = { $who } perdeu a conexão. { $clock } até que se possa jogar no lugar.
+dropped-strip = { $who } perdeu a conexão. Tempo para voltar: { $clock }.
 dropped-over = { $who } continua sem conexão. O que fazer?
 dropped-wait = Esperar
 dropped-waitNoMore = Parar de esperar por { $who }

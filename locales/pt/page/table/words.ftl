@@ -72,8 +72,8 @@ place =
         [up] em cima
         [down] embaixo
         [public] no trem público
-        [engine] locomotiva
-        [hub] primeira peça
+        [engine] na locomotiva
+        [hub] na primeira peça
         [train] { PERSON($who) ->
             [you] no seu trem
            *[other] no trem de { $who }
@@ -83,7 +83,7 @@ place =
             [true] cima
            *[false] baixo
         }
-       *[row] fileira { $row }
+       *[row] na fileira { $row }
     }
 place-after =
     { $kind ->

@@ -1,0 +1,8 @@
+# The sets of pictures on tiles for children.
+pictureSet =
+    .first = Primeiras figuras
+    .animals = Animais
+    .fruit = Frutas e bagas
+    .letters = Letras
+    .numbers = Números
+    .objects = Objetos
