@@ -249,13 +249,20 @@ fn use_every_message(language: Language) {
     for why in ConflictReason::ALL {
         let sentence = reason(*why, Messages::of(language));
         assert_complete(&sentence);
-        assert!(
-            sentence.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
-            "{language}: {sentence}"
-        );
+        assert_eq!(sentence.matches('3').count(), why.numbers().len(), "{language}: {sentence}");
     }
-    let error = Rules::parse("draw deal.rest=asleep").expect_err("a conflict");
-    assert_complete(&refusal(&error, "draw deal.rest=asleep", language));
+    for text in [
+        "draw deal.rest=asleep",
+        "draw deal.rest=asleep draw.mode=exactly",
+        "draw match.target=0",
+        "draw end.out=whole-side",
+    ] {
+        let error = Rules::parse(text).expect_err("a conflict");
+        assert_complete(&refusal(&error, text, language));
+        near(text, language).expect("values that are taken").into_iter().for_each(|conflict| {
+            assert_complete(&conflict.text);
+        });
+    }
     // R0.1.33, R0.3.27, C41, F-tiengow, F-42: games without rules and games of another engine are listed as such.
     for game in unplayable(language) {
         assert_complete(&game.title);

@@ -66,7 +66,7 @@ fn the_alternatives_of_a_list_are_its_possible_entries() {
 }
 
 #[test]
-fn a_refusal_names_the_conflict_its_reason_and_possible_rules() {
+fn a_refusal_names_the_conflict_its_reason_and_what_to_try() {
     let refused = |text: &str| refusal(&Rules::parse(text).expect_err("refused"), text, Language::En);
     insta::assert_snapshot!(
         [
@@ -74,6 +74,16 @@ fn a_refusal_names_the_conflict_its_reason_and_possible_rules() {
             refused("draw draw.mode=sometimes"),
             refused("nothing"),
             refused("block turn.closeDouble=true"),
+            refused("draw deal.rest=asleep draw.mode=exactly"),
+            refused(r#"goat deal.hand={"4":9}"#),
+            refused("goat deal.hand=6"),
+            refused("goat deal.hand.4=6"),
+            refused("goat seats.sides=pairs"),
+            refused("goat score.sense=winner-gains"),
+            refused("spanish-pairs match.reach=loses"),
+            refused("mexican-train tiles.set=double-9"),
+            refused("draw match.target=0"),
+            refused("draw end.out=whole-side"),
         ]
         .join("\n")
     );

@@ -93,10 +93,10 @@ impl Messages {
     /// assert_eq!(words.message_with("span", []), "⟨span⟩");
     /// ```
     #[must_use]
-    pub fn message_with<'a, const N: usize>(
+    pub fn message_with<'a>(
         &'a self,
         key: &str,
-        values: [(&'static str, FluentValue<'a>); N],
+        values: impl IntoIterator<Item = (&'static str, FluentValue<'a>)>,
     ) -> String {
         let (message, attribute) = match key.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
@@ -115,7 +115,8 @@ impl Messages {
         if let Ok(mut used) = self.used.lock() {
             used.insert(key.to_owned());
         }
-        let args = FluentArgs::from_iter(values);
+        let mut args = FluentArgs::new();
+        values.into_iter().for_each(|(name, value)| args.set(name, value));
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults);
         if faults.is_empty() { text.into_owned() } else { missing() }

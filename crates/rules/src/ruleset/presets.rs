@@ -7,7 +7,7 @@ use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 
-use super::{conflicts, error::RulesError};
+use super::{conflicts, error::RulesError, suggestion::most_like};
 use crate::ruleset::{
     AccountRules, DealRules, DrawRules, EndRules, LayoutRules, LeadRules, MatchRules, RatingRules, Rules,
     ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
@@ -97,7 +97,7 @@ presets!(
 /// The preset with this name.
 ///
 /// # Errors
-/// [`RulesError::UnknownPreset`] lists the names of all presets.
+/// [`RulesError::UnknownPreset`] suggests a name or lists all.
 ///
 /// ```
 /// use boneyard_rules::{Family, presets};
@@ -105,11 +105,15 @@ presets!(
 /// let goat = presets::find("goat")?;
 /// assert_eq!(goat.family, Family::Goat);
 /// let refused = presets::find("gaot").expect_err("misspelt");
-/// assert!(refused.to_string().starts_with("no preset is called `gaot`; known are classic,"));
+/// assert_eq!(refused.to_string(), "no preset is called `gaot`; did you mean `goat`?");
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```
 pub fn find(name: &str) -> Result<Preset, RulesError> {
-    let unknown = || RulesError::UnknownPreset { name: name.into(), known: NAMES };
+    let unknown = || RulesError::UnknownPreset {
+        name: name.into(),
+        known: NAMES,
+        near: most_like(name, NAMES.iter().copied()),
+    };
     let index = NAMES.iter().position(|known| *known == name).ok_or_else(unknown)?;
     read(FILES[index])
 }
@@ -140,7 +144,7 @@ pub fn all() -> Vec<Preset> {
 /// let preset = presets::read("preset my-draw\nfamily classic\ntitle My Draw\nsource house\ndraw.reserve=2")?;
 /// assert_eq!(preset.rules.draw.reserve, 2);
 /// let refused = presets::read("preset my-draw\ndraw.reserve=many").expect_err("no number");
-/// assert_eq!(refused.to_string(), "`draw.reserve` cannot be `many`: it takes a whole number from 0 to 255");
+/// assert_eq!(refused.to_string(), "`draw.reserve` cannot be `many`: write a whole number from 0 to 10, such as `draw.reserve=0`");
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```
 pub fn read(file: &str) -> Result<Preset, RulesError> {
