@@ -17,8 +17,11 @@ use crate::{
     refusal::{reason, refusal},
     sheet::{Section, sections},
     summary::Summary,
-    title, unplayable,
+    title, unplayable, variants, variants_heading,
 };
+
+/// The longest label of a house variant: it is the text of a button.
+const LABEL_CHARS_MAX: usize = 52;
 
 /// Other values for a parameter: all other values of a choice, or a few examples.
 pub(crate) fn other_values(rules: &Rules, parameter: Parameter) -> Vec<Value> {
@@ -155,7 +158,8 @@ fn exactly_one_line_covers_each_parameter() {
 
 /// The texts of the catalogues that agreements use, in a language. They live as long as the tests.
 fn catalogues(language: Language) -> Vec<&'static str> {
-    const NAMES: [&str; 7] = ["cast", "conflicts", "games", "parameters", "sheet", "summary", "unplayable"];
+    const NAMES: [&str; 8] =
+        ["cast", "conflicts", "games", "parameters", "sheet", "summary", "unplayable", "variants"];
     let used = files(language).filter(|(name, _)| NAMES.contains(&name.as_str()));
     used.map(|(_, text)| &*text.leak()).collect()
 }
@@ -221,6 +225,11 @@ fn use_every_message(language: Language) {
                 );
             }
         }
+        for variant in variants(&preset.rules.preset, language) {
+            assert_complete(&variant.label);
+            assert!(variant.label.chars().count() <= LABEL_CHARS_MAX, "{language}: {}", variant.label);
+            assert!(Rules::parse(&variant.rules).is_ok(), "{}", variant.rules);
+        }
         for control in controls(&preset.rules, language) {
             assert_complete(&control.label);
             control.options.iter().for_each(|option| assert_complete(&option.text));
@@ -246,6 +255,7 @@ fn use_every_message(language: Language) {
             lines.for_each(|line| assert_complete(line));
         }
     }
+    assert_complete(&variants_heading(language));
     for why in ConflictReason::ALL {
         let sentence = reason(*why, Messages::of(language));
         assert_complete(&sentence);

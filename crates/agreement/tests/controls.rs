@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
-use boneyard_agreement::{Control, Language, alternatives, controls, near, refusal, title, unplayable};
-use boneyard_rules::{ParameterKind, Rules};
+use boneyard_agreement::{
+    Control, Language, alternatives, controls, near, refusal, title, unplayable, variants,
+};
+use boneyard_rules::{ParameterKind, Rules, presets};
 
 fn kind(takes: &ParameterKind) -> &'static str {
     match takes {
@@ -94,6 +96,20 @@ fn a_conflict_says_both_sentences_and_what_changes() {
     let conflict =
         near("block turn.closeDouble=true", Language::En).expect("known words").expect("a conflict");
     insta::assert_snapshot!(format!("{conflict:#?}"));
+}
+
+#[test]
+fn house_variants_have_short_labels() {
+    for language in [Language::En, Language::Ru] {
+        let mut text = String::new();
+        for preset in presets::NAMES {
+            let _ = writeln!(text, "{preset}");
+            for variant in variants(preset, language) {
+                let _ = writeln!(text, "  {}: {} = {}", variant.id, variant.label, variant.rules);
+            }
+        }
+        insta::assert_snapshot!(format!("variants_{language}"), text);
+    }
 }
 
 #[test]

@@ -138,7 +138,8 @@ fn equal_hands(rules: &Rules) -> Vec<Value> {
             let tiles = if tiles % 2 == 0 { *tiles } else { size(*tiles) };
             (*players, tiles)
         };
-        json!(rules.deal.hand.iter().map(hand).collect::<BTreeMap<u8, u8>>())
+        let played = rules.deal.hand.iter().filter(|(players, _)| rules.seats.count.contains(players));
+        json!(played.map(hand).collect::<BTreeMap<u8, u8>>())
     };
     vec![each(|tiles| tiles.saturating_mul(2)), each(|tiles| (tiles - 1).max(2))]
 }
