@@ -2,7 +2,7 @@
 //!
 //! [`Sheet::of`] has a sentence for every parameter of a [`Rules`](boneyard_rules::Rules), in one of five languages, and an
 //! example that the engine settles by these rules. [`controls`] lists the alternatives of each parameter with their
-//! sentences and conflicts. [`near`] explains a conflict of rules given as text.
+//! sentences and conflicts. [`variants`] lists common house variants of a preset. [`near`] explains a conflict of rules given as text.
 //!
 //! The sentences are in the catalogues of `boneyard_i18n`, one message for each parameter. `clauses` chooses among them.
 //!
@@ -26,6 +26,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod titles;
+mod variants;
 mod words;
 
 pub use boneyard_i18n::{Language, ParseLanguageError};
@@ -38,4 +39,5 @@ pub use crate::{
     sheet::{Line, Section, Sheet},
     summary::Summary,
     titles::title,
+    variants::{Variant, variants, variants_heading},
 };

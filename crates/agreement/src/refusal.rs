@@ -1,4 +1,4 @@
-//! Explains a conflict: which two parameters exclude each other, why, and the nearest valid rules.
+//! Explains why rules are refused: the parameters, the reason and the nearest valid rules.
 
 use boneyard_rules::{ConflictReason, Rules, RulesError};
 use serde::{Deserialize, Serialize};
@@ -8,17 +8,17 @@ use boneyard_i18n::{Language, Messages};
 
 use crate::{clauses::clause, sheet::Line};
 
-/// Two parameters that exclude each other.
+/// Two parameters that exclude each other, or one that cannot have its value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
-    /// The two parameters, as `group.field`.
+    /// The two parameters, as `group.field`. If only one value is wrong, it is that of the first.
     pub parameters: [String; 2],
-    /// The two sentences that exclude each other, in the language.
+    /// The sentences that exclude each other, or the wrong one, in the language.
     pub text: String,
-    /// Why they exclude each other, in the language.
+    /// Why they are refused, in the language.
     pub why: String,
-    /// The nearest valid rules, first those that keep the requested values.
+    /// The nearest valid rules, the nearest first. The last one gives up a requested value.
     pub nearest: Vec<Nearby>,
 }
 
@@ -54,17 +54,19 @@ pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesErr
     Ok(conflict(&wanted, &[], Messages::of(language)))
 }
 
-/// Why rules given as text are refused, and the nearest valid rules, as a sentence for a terminal. Only conflicts are
-/// translated; other errors are in English.
+/// Why rules given as text are refused, and what to try instead, for a terminal. Only conflicts are translated; other
+/// errors are in English.
 ///
 /// ```
 /// use boneyard_agreement::{Language, refusal};
 /// use boneyard_rules::Rules;
 ///
-/// let error = Rules::parse("draw deal.rest=asleep").expect_err("tiles asleep are never drawn");
-/// let sentence = refusal(&error, "draw deal.rest=asleep", Language::Es);
-/// assert!(sentence.contains("las fichas que duermen no se roban nunca"));
-/// assert!(sentence.contains("`draw deal.rest=asleep draw.mode=none`"));
+/// let text = r#"goat deal.hand={"4":9}"#;
+/// let error = Rules::parse(text).expect_err("36 tiles of 28");
+/// let sentence = refusal(&error, text, Language::En);
+/// assert!(sentence.contains("4 players × 9 tiles = 36; the set has 28. At most 7 each. Try: `goat deal.hand={\"4\":7}`,"));
+/// assert!(sentence.ends_with("; or leave it as it was."));
+/// assert!(refusal(&error, text, Language::Es).contains("4 jugadores × 9 fichas = 36"));
 /// ```
 #[must_use]
 pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
@@ -72,16 +74,20 @@ pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
     let words = Messages::of(language);
     let [first, second] = [first, second].map(|written| format!("`{written}`"));
     let values = [("first", first.into()), ("second", second.into()), ("why", reason(*why, words).into())];
-    let sentence = words.message_with("conflict-written", values);
+    let message = if why.is_about_one_value() { "conflict-value" } else { "conflict-written" };
+    let refusal = words.message_with(message, values);
     let nearest = near(text, language).ok().flatten().map(|conflict| conflict.nearest).unwrap_or_default();
-    let possible: Vec<String> = nearest.iter().map(|near| format!("`{}`", near.rules)).collect();
-    if possible.is_empty() {
-        return sentence;
-    }
-    words.message_with(
-        "conflict-possible",
-        [("refusal", sentence.into()), ("rules", possible.join(", ").into())],
-    )
+    // With one override, the preset is the rules without it.
+    let is_preset =
+        |near: &Nearby| text.split_whitespace().count() == 2 && text.starts_with(&format!("{} ", near.rules));
+    let others: Vec<String> =
+        nearest.iter().filter(|near| !is_preset(near)).map(|near| format!("`{}`", near.rules)).collect();
+    let message = match (others.is_empty(), nearest.iter().any(is_preset)) {
+        (true, _) => "conflict-leave",
+        (false, true) => "conflict-try-or-leave",
+        (false, false) => "conflict-try",
+    };
+    words.message_with(message, [("refusal", refusal.into()), ("rules", others.join(", ").into())])
 }
 
 /// A text as a sentence: with a capital and a full stop.
@@ -90,9 +96,10 @@ fn sentence(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
-/// Why two parameters exclude each other, as a part of a sentence.
+/// Why rules are refused, as a part of a sentence.
 pub(crate) fn reason(why: ConflictReason, words: &Messages) -> String {
-    words.message_with(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
+    let numbers = why.numbers().into_iter().map(|(name, number)| (name, number.into()));
+    words.message_with(&format!("why-{}", why.id()), numbers)
 }
 
 pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Messages) -> Option<Conflict> {
@@ -101,7 +108,7 @@ pub(crate) fn conflict(wanted: &Rules, fixed: &[&str], words: &Messages) -> Opti
     let parameters = [name(&first), name(&second)];
     let sentence_of = |name: &str| clause(name).map_or_else(String::new, |clause| clause.text(wanted, words));
     let text = words.message_with(
-        "conflict",
+        if why.is_about_one_value() { "conflict-one" } else { "conflict" },
         [("first", sentence_of(&parameters[0]).into()), ("second", sentence_of(&parameters[1]).into())],
     );
     let why = sentence(&reason(why, words));

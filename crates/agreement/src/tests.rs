@@ -29,8 +29,11 @@ use crate::{
     refusal::{reason, refusal},
     sheet::lines,
     summary::Summary,
-    title, unplayable,
+    title, unplayable, variants, variants_heading,
 };
+
+/// The longest label of a house variant: it is the text of a button.
+const LABEL_CHARS_MAX: usize = 52;
 
 /// Other values for a parameter: all other values of a choice, or a few examples.
 pub(crate) fn other_values(rules: &Rules, parameter: Parameter) -> Vec<Value> {
@@ -221,7 +224,8 @@ fn exactly_one_line_covers_each_parameter() {
 
 /// The texts of the catalogues that agreements use, in a language. They live as long as the tests.
 fn catalogues(language: Language) -> Vec<&'static str> {
-    const NAMES: [&str; 7] = ["cast", "conflicts", "games", "parameters", "sheet", "summary", "unplayable"];
+    const NAMES: [&str; 8] =
+        ["cast", "conflicts", "games", "parameters", "sheet", "summary", "unplayable", "variants"];
     let used = files(language).filter(|(name, _)| NAMES.contains(&name.as_str()));
     used.map(|(_, text)| &*text.leak()).collect()
 }
@@ -311,6 +315,11 @@ fn use_every_message(language: Language) {
                 assert_complete(&clause(parameter.name).expect("a clause").said(&wording));
             }
         }
+        for variant in variants(&preset.rules.preset, language) {
+            assert_complete(&variant.label);
+            assert!(variant.label.chars().count() <= LABEL_CHARS_MAX, "{language}: {}", variant.label);
+            assert!(Rules::parse(&variant.rules).is_ok(), "{}", variant.rules);
+        }
         for control in controls(&preset.rules, language) {
             assert_complete(&control.label);
             control.options.iter().for_each(|option| assert_complete(&option.text));
@@ -337,16 +346,24 @@ fn use_every_message(language: Language) {
             lines.for_each(|line| assert_complete(line));
         }
     }
+    assert_complete(&variants_heading(language));
     for why in ConflictReason::ALL {
         let sentence = reason(*why, Messages::of(language));
         assert_complete(&sentence);
-        assert!(
-            sentence.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
-            "{language}: {sentence}"
-        );
+        assert_eq!(sentence.matches('3').count(), why.numbers().len(), "{language}: {sentence}");
     }
-    let error = Rules::parse("draw deal.rest=asleep").expect_err("a conflict");
-    assert_complete(&refusal(&error, "draw deal.rest=asleep", language));
+    for text in [
+        "draw deal.rest=asleep",
+        "draw deal.rest=asleep draw.mode=exactly",
+        "draw match.target=0",
+        "draw end.out=whole-side",
+    ] {
+        let error = Rules::parse(text).expect_err("a conflict");
+        assert_complete(&refusal(&error, text, language));
+        near(text, language).expect("values that are taken").into_iter().for_each(|conflict| {
+            assert_complete(&conflict.text);
+        });
+    }
     // R0.1.33, R0.3.27, C41, F-tiengow, F-42: games without rules and games of another engine are listed as such.
     for game in unplayable(language) {
         assert_complete(&game.title);

@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
-use boneyard_agreement::{Control, Language, alternatives, controls, near, refusal, title, unplayable};
-use boneyard_rules::{ParameterKind, Rules};
+use boneyard_agreement::{
+    Control, Language, alternatives, controls, near, refusal, title, unplayable, variants,
+};
+use boneyard_rules::{ParameterKind, Rules, presets};
 
 fn kind(takes: &ParameterKind) -> &'static str {
     match takes {
@@ -66,7 +68,7 @@ fn the_alternatives_of_a_list_are_its_possible_entries() {
 }
 
 #[test]
-fn a_refusal_names_the_conflict_its_reason_and_possible_rules() {
+fn a_refusal_names_the_conflict_its_reason_and_what_to_try() {
     let refused = |text: &str| refusal(&Rules::parse(text).expect_err("refused"), text, Language::En);
     insta::assert_snapshot!(
         [
@@ -74,6 +76,16 @@ fn a_refusal_names_the_conflict_its_reason_and_possible_rules() {
             refused("draw draw.mode=sometimes"),
             refused("nothing"),
             refused("block turn.closeDouble=true"),
+            refused("draw deal.rest=asleep draw.mode=exactly"),
+            refused(r#"goat deal.hand={"4":9}"#),
+            refused("goat deal.hand=6"),
+            refused("goat deal.hand.4=6"),
+            refused("goat seats.sides=pairs"),
+            refused("goat score.sense=winner-gains"),
+            refused("spanish-pairs match.reach=loses"),
+            refused("mexican-train tiles.set=double-9"),
+            refused("draw match.target=0"),
+            refused("draw end.out=whole-side"),
         ]
         .join("\n")
     );
@@ -84,6 +96,20 @@ fn a_conflict_says_both_sentences_and_what_changes() {
     let conflict =
         near("block turn.closeDouble=true", Language::En).expect("known words").expect("a conflict");
     insta::assert_snapshot!(format!("{conflict:#?}"));
+}
+
+#[test]
+fn house_variants_have_short_labels() {
+    for language in [Language::En, Language::Ru] {
+        let mut text = String::new();
+        for preset in presets::NAMES {
+            let _ = writeln!(text, "{preset}");
+            for variant in variants(preset, language) {
+                let _ = writeln!(text, "  {}: {} = {}", variant.id, variant.label, variant.rules);
+            }
+        }
+        insta::assert_snapshot!(format!("variants_{language}"), text);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use boneyard_agreement::{Language, Sheet, refusal, unplayable};
+use boneyard_agreement::{Language, Sheet, Variant, refusal, unplayable, variants, variants_heading};
 use boneyard_rules::{Family, Preset, Rules, RulesError, presets};
 use serde::Serialize;
 use serde_json::Value;
@@ -64,6 +64,8 @@ struct Printed<'a> {
     parameters: Option<serde_json::Map<String, Value>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sheet: Option<Sheet>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variants: Option<Vec<Variant>>,
 }
 
 impl<'a> Printed<'a> {
@@ -78,6 +80,7 @@ impl<'a> Printed<'a> {
             differences: None,
             parameters: None,
             sheet: None,
+            variants: None,
         }
     }
 }
@@ -157,6 +160,7 @@ fn one(name: &str, arguments: &Arguments) -> Result<String, PrintRulesError> {
             differences: Some(rules.differences()),
             parameters: Some(rules.parameters().into_iter().collect()),
             sheet: arguments.lang.map(|language| Sheet::of(&rules, language)),
+            variants: Some(variants(name, language)),
             ..Printed::listed(&preset)
         });
     }
@@ -183,7 +187,17 @@ fn agreement(rules: &Rules, language: Language) -> String {
         text.push_str(&format!("\n  {}\n", round.heading));
         round.hands.iter().chain(&round.written).for_each(|line| text.push_str(&wrapped(line)));
     }
-    text
+    text + &house_variants(rules, language)
+}
+
+/// The house variants of the preset, each with its rules as arguments of this command.
+fn house_variants(rules: &Rules, language: Language) -> String {
+    let known = variants(&rules.preset, language);
+    if known.is_empty() {
+        return String::new();
+    }
+    let lines = known.iter().map(|variant| format!("  - {}: {}\n", variant.label, variant.rules));
+    format!("\n{}\n", variants_heading(language)) + &lines.collect::<String>()
 }
 
 /// The longest line of an agreement, in characters.

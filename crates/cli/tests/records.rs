@@ -101,7 +101,7 @@ fn rules_are_printed_in_words() {
     let output = run(&["rules", "draw", "deal.rest=asleep"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        text(&output.stderr).contains("possible are `draw deal.rest=asleep draw.mode=none`"),
+        text(&output.stderr).contains("Try: `draw deal.rest=asleep draw.mode=none`; or leave it as it was."),
         "{}",
         text(&output.stderr)
     );

@@ -1,6 +1,6 @@
 //! Bodies of HTTP requests and responses about presets, rules and tables.
 
-use boneyard_agreement::{Control, Sheet};
+use boneyard_agreement::{Control, Sheet, Variant};
 use boneyard_ids::TableId;
 use boneyard_rules::{Family, Rules};
 use boneyard_table::{Level, Phase, Sitter, TableOptions};
@@ -54,7 +54,7 @@ pub struct SheetRequest {
     pub lang: Option<String>,
 }
 
-/// Rules as an agreement sheet, with the alternatives of each parameter.
+/// Rules as an agreement sheet, with the alternatives of each parameter and house variants.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -66,6 +66,9 @@ pub struct RulesSheet {
     /// Every parameter with its alternatives.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub controls: Vec<Control>,
+    /// Common house variants of the preset, the most common first.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub variants: Vec<Variant>,
 }
 
 /// The language of a response.

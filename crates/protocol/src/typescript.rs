@@ -2,7 +2,7 @@
 
 use boneyard_agreement::{
     Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Summary,
-    Unplayable,
+    Unplayable, Variant,
 };
 use boneyard_club::PLAYERS_MAX;
 use boneyard_club::season::{
@@ -157,6 +157,7 @@ pub fn typescript() -> String {
         Conflict,
         Nearby,
         Unplayable,
+        Variant,
         // The table.
         TableOptions,
         OnTimeout,

@@ -7,11 +7,14 @@ mod alternatives;
 mod conflict_reason;
 mod conflicts;
 mod error;
+mod forms;
 mod groups;
 mod lead_ranking;
 mod parameter;
 pub mod presets;
+mod repairs;
 mod stored;
+mod suggestion;
 mod text;
 mod values;
 

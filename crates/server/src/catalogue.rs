@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use axum_extra::extract::WithRejection;
-use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable};
+use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable, variants};
 use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
@@ -37,8 +37,8 @@ pub(crate) async fn check(
     Ok(Json(rules?))
 }
 
-/// Rules in words, as an agreement sheet, with the alternatives of each parameter. For contradictory rules: the nearest
-/// possible ones.
+/// Rules in words, as an agreement sheet, with the alternatives of each parameter and the preset's house variants. For
+/// contradictory rules: the nearest possible ones.
 #[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", params(SheetRequest),
     responses((status = 200, body = RulesSheet), (status = 400, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn sheet(
@@ -54,7 +54,8 @@ pub(crate) async fn sheet(
 fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
     let rules = Rules::parse(rules).map_err(|error| refused(error, rules, language))?;
     let sheet = Sheet::of(&rules, language);
-    Ok(RulesSheet { rules: rules.to_string(), sheet, controls: controls(&rules, language) })
+    let variants = variants(&rules.preset, language);
+    Ok(RulesSheet { rules: rules.to_string(), sheet, controls: controls(&rules, language), variants })
 }
 
 /// Games that cannot be played here, each with the reason.

@@ -126,7 +126,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     {
       hr: 'Ana kaže dalje. Nema trojki ni petica.',
       es: 'Ana pasa. No tiene treses ni cincos.',
-      pt: 'Ana passa. Não tem três nem cinco.',
+      pt: 'Ana passa. Sem três nem cinco.',
     },
   ],
   [

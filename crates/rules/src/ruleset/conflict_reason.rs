@@ -1,13 +1,14 @@
-//! The reasons for which two parameters exclude each other, with their English texts.
+//! The reasons for which rules are refused, with their English texts.
 
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
-/// Declares each reason once: its name, its identifier and its English text.
+/// Declares each reason once: its name, its numbers, its identifier and its English text.
 macro_rules! reasons {
-    ($($name:ident $(($n:ident))? = $id:literal: $english:literal,)*) => {
-        /// Why two parameters exclude each other. Some reasons name a number.
+    ($($name:ident $({ $($number:ident),+ })? = $id:literal: $english:literal,)*) => {
+        /// Why two parameters exclude each other, or why one of them cannot have its value. Some reasons have numbers.
         ///
-        /// `Display` gives the English text. Translations use [`ConflictReason::id`] and [`ConflictReason::number`].
+        /// `Display` gives the English text. Translations use [`ConflictReason::id`] and [`ConflictReason::numbers`].
         ///
         /// ```
         /// use boneyard_rules::{ConflictReason, Rules, RulesError};
@@ -19,26 +20,36 @@ macro_rules! reasons {
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum ConflictReason {
-            $(#[doc = concat!("`", $id, "`: ", $english, ".")] $name $((reasons!(@number $n)))?,)*
+            $(
+                #[doc = concat!("`", $id, "`: ", $english, ".")]
+                $name $({ $(#[doc = concat!("The number `", stringify!($number), "` in the text.")] $number: u32),+ })?,
+            )*
         }
 
         impl ConflictReason {
-            /// Every reason. A reason that names a number has an example number.
-            pub const ALL: &'static [Self] = &[$(Self::$name $((reasons!(@example $n)))?),*];
+            /// Every reason, with example numbers.
+            pub const ALL: &'static [Self] = &[$(Self::$name $({ $($number: 3),+ })?),*];
 
             /// The name of the reason's message in translations.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(Self::$name $((reasons!(@any $n)))? => $id,)*
+                    $(Self::$name $({ $($number: _),+ })? => $id,)*
                 }
             }
 
-            /// The number in the text; `None` for a text without a number.
+            /// The numbers in the text, with their names.
+            ///
+            /// ```
+            /// use boneyard_rules::ConflictReason;
+            ///
+            /// assert_eq!(ConflictReason::BonusTooLarge { most: 500 }.numbers(), [("most", 500)]);
+            /// assert!(ConflictReason::NeverEnds.numbers().is_empty());
+            /// ```
             #[must_use]
-            pub const fn number(self) -> Option<u32> {
+            pub fn numbers(self) -> Vec<(&'static str, u32)> {
                 match self {
-                    $(Self::$name $(($n))? => reasons!(@named $($n)?),)*
+                    $(Self::$name $({ $($number),+ })? => vec![$($((stringify!($number), $number)),+)?],)*
                 }
             }
         }
@@ -46,99 +57,119 @@ macro_rules! reasons {
         impl fmt::Display for ConflictReason {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match *self {
-                    $(Self::$name $(($n))? => write!(f, $english),)*
+                    $(Self::$name $({ $($number),+ })? => write!(f, $english),)*
                 }
             }
         }
     };
-    (@number $n:ident) => { u32 };
-    (@example $n:ident) => { 3 };
-    (@any $n:ident) => { _ };
-    (@named) => { None };
-    (@named $n:ident) => { Some($n) };
+}
+
+impl ConflictReason {
+    /// Whether the value of the first parameter alone is wrong. The second one then only sets the limit.
+    #[must_use]
+    pub const fn is_about_one_value(self) -> bool {
+        matches!(
+            self,
+            Self::DrawsNoTile
+                | Self::NoRounds
+                | Self::BonusTooLarge { .. }
+                | Self::NoPlayers
+                | Self::SeatsOutOfRange { .. }
+                | Self::EmptyHand
+                | Self::OverAtOnce
+                | Self::SpecialValue { .. }
+                | Self::WholeSideOut
+        )
+    }
 }
 
 reasons! {
     AsleepTilesDrawn = "asleep-tiles-drawn": "players never draw tiles that are asleep",
-    DrawsNoTile = "draws-no-tile": "a draw takes at least one tile",
-    DrawPenaltyNeedsPlayScore = "draw-penalty-needs-play-score": "a penalty for drawing or passing needs points scored in play",
+    DrawsNoTile = "draws-no-tile": "a player who draws takes at least 1 tile",
+    DrawPenaltyNeedsPlayScore = "draw-penalty-needs-play-score": "only games with points in play charge for drawing or passing",
     NoTileLeads = "no-tile-leads": "every deal would be redealt; name a tile that leads",
-    SevenNeedsDoubleSix = "seven-needs-double-six": "a number above 6 cannot make seven with another one",
-    SevenWithWildBlank = "seven-with-wild-blank": "a wild blank has no number that could make seven",
-    CloseNeedsDoubleRun = "close-needs-double-run": "a double can be closed only in a run of doubles",
+    SevenNeedsDoubleSix = "seven-needs-double-six": "numbers above 6 cannot make seven with any number",
+    SevenWithWildBlank = "seven-with-wild-blank": "a wild blank has no number, so it cannot make seven",
+    CloseNeedsDoubleRun = "close-needs-double-run": "you can close a double only in a run of doubles",
     RightEndNeedsLine = "right-end-needs-line": "only a line has an end at the leader's right",
-    OutAgainstSense = "out-against-sense": "losers count their own hands, winners count the hands of others",
-    BlockAgainstSense = "block-against-sense": "one rule gives points to the losers, the other to the winner",
-    BlockWinnerMismatch = "block-winner-mismatch": "one rule needs a winner of the block, the other has none",
-    NeverEnds = "never-ends": "the match would never end",
+    OutAgainstSense = "out-against-sense": "losers score their own hands; winners score the hands of others",
+    BlockAgainstSense = "block-against-sense": "these two make different players pay for a block",
+    BlockWinnerMismatch = "block-winner-mismatch": "one rule needs a winner of the block; with the other nobody wins it",
+    NeverEnds = "never-ends": "the match would never end; set a target or a number of rounds",
     CapBelowTarget = "cap-below-target": "no side could ever reach the target",
-    TieNeverBroken = "tie-never-broken": "two sides with that score would stay tied for ever",
-    NoRounds = "no-rounds": "a match has at least one round",
-    TrianglesNeedTriangleLayout = "triangles-need-triangle-layout": "triangle tiles cannot form a line or a cross",
+    TieNeverBroken = "tie-never-broken": "a tie at that score could never be broken",
+    NoRounds = "no-rounds": "a match has at least 1 round",
+    TrianglesNeedTriangleLayout = "triangles-need-triangle-layout": "triangle tiles lie edge to edge, not in a line or a cross",
     TriangleLayoutNeedsTriangles = "triangle-layout-needs-triangles": "only triangle tiles can lie edge to edge",
-    TilePointsNeedTriangles = "tile-points-need-triangles": "only triangle tiles score their own numbers",
+    TilePointsNeedTriangles = "tile-points-need-triangles": "only triangle tiles score the numbers on them",
     TrianglesHaveNoEnds = "triangles-have-no-ends": "triangle tiles have no open ends to count",
-    TrianglesNoWildBlanks = "triangles-no-wild-blanks": "corners of triangle tiles meet only equal numbers",
-    TrianglesOnePerTurn = "triangles-one-per-turn": "a turn with triangle tiles is one tile, because they have no doubles",
-    TrianglesNeverRedealt = "triangles-never-redealt": "a deal of triangle tiles is never redealt",
+    TrianglesNoWildBlanks = "triangles-no-wild-blanks": "where triangle tiles meet, their numbers must be equal",
+    TrianglesOnePerTurn = "triangles-one-per-turn": "triangle tiles have no doubles, so you play one tile a turn",
+    TrianglesNeverRedealt = "triangles-never-redealt": "hands of triangle tiles are never redealt",
     TrianglesNoDoubles = "triangles-no-doubles": "triangle tiles have no doubles",
-    TrianglesNoDeadNumber = "triangles-no-dead-number": "triangle tiles have no ends that could all show one number",
+    TrianglesNoDeadNumber = "triangles-no-dead-number": "triangle tiles have no ends that could show one number",
     TrianglesNoEndBonus = "triangles-no-end-bonus": "triangle tiles have neither two ends nor a double blank",
     TrianglesNoLastDouble = "triangles-no-last-double": "triangle tiles have no doubles to go out with",
-    PairsNeedTriangles = "pairs-need-triangles": "only triangle tiles have two equal numbers and a third one",
-    DecidingTileOpens = "deciding-tile-opens": "the tile that decides the leader opens the first round",
-    RightPassesFromSeat = "right-passes-from-seat": "the right to lead passes on from one seat, not from a side",
-    HubLayoutMismatch = "hub-layout-mismatch": "trains and chicken foot, and only they, start from a hub",
-    DrawForHub = "draw-for-hub": "players draw for the lead only where rounds have a hub, and always there",
-    HubHolderLeads = "hub-holder-leads": "the player with the hub leads",
-    HubOpens = "hub-opens": "the hub opens the round",
-    HubAsleep = "hub-asleep": "the hub may be asleep and must then be drawn",
-    HubIsEveryDouble = "hub-is-every-double": "every double is the hub of a round",
-    WildNeedsLineOrCross = "wild-needs-line-or-cross": "wild blanks need a line or a cross",
-    EqualNumbersOnly = "equal-numbers-only": "only equal numbers touch in this layout",
+    PairsNeedTriangles = "pairs-need-triangles": "only a triangle tile can have two equal numbers and a third one",
+    DecidingTileOpens = "deciding-tile-opens": "the tile that decides the leader opens the first round, so a tile must decide",
+    RightPassesFromSeat = "right-passes-from-seat": "the right to lead passes from seat to seat, not from side to side",
+    HubLayoutMismatch = "hub-layout-mismatch": "trains and chicken foot start from a hub; other layouts do not",
+    DrawForHub = "draw-for-hub": "players draw for the lead in games with a hub, and only there",
+    HubHolderLeads = "hub-holder-leads": "the player who holds the hub leads",
+    HubOpens = "hub-opens": "the hub opens every round",
+    HubAsleep = "hub-asleep": "players could not draw a hub that is asleep",
+    HubIsEveryDouble = "hub-is-every-double": "every double is the hub of a round, so you cannot remove one",
+    WildNeedsLineOrCross = "wild-needs-line-or-cross": "wild blanks work only on a line or a cross",
+    EqualNumbersOnly = "equal-numbers-only": "in this layout only equal numbers touch",
     LaterArmsNeedCross = "later-arms-need-cross": "only a cross can open its arms later",
-    EndsNeedLineOrCross = "ends-need-line-or-cross": "open ends are counted only on a line or a cross",
-    CoverNeedsTrains = "cover-needs-trains": "doubles are covered only on trains",
-    TrainTurn = "train-turn": "a turn on trains is one tile, or a double with its cover",
-    ToesFirst = "toes-first": "a double needs its toes before any other tile is played",
-    RunsNeedLineOrCross = "runs-need-line-or-cross": "runs of doubles need a line or a cross",
-    NeedsEqualNumbers = "needs-equal-numbers": "one rule needs equal numbers to touch, the other lets unequal numbers touch",
+    EndsNeedLineOrCross = "ends-need-line-or-cross": "you can count open ends only on a line or a cross",
+    CoverNeedsTrains = "cover-needs-trains": "doubles need a cover only on trains",
+    TrainTurn = "train-turn": "on trains you play one tile a turn, or a double with its cover",
+    ToesFirst = "toes-first": "a double needs its toes before you play any other tile",
+    RunsNeedLineOrCross = "runs-need-line-or-cross": "you can play a run of doubles only on a line or a cross",
+    NeedsEqualNumbers = "needs-equal-numbers": "one rule needs equal numbers to touch; the other lets different numbers touch",
     BothEndsNeedLine = "both-ends-need-line": "the last tile can fit both ends only on a line",
-    PassAfterDouble = "pass-after-double": "a player may play a double and pass in the same turn",
-    NothingToCarry = "nothing-to-carry": "hands score nothing, so no points can be carried over",
-    NothingOpensAccount = "nothing-opens-account": "hands score nothing, so they cannot open an account",
+    PassAfterDouble = "pass-after-double": "a player can play a double and pass in the same turn, so that pass cannot pay a bonus",
+    NothingToCarry = "nothing-to-carry": "hands score nothing, so there are no points to carry over",
+    NothingOpensAccount = "nothing-opens-account": "hands score nothing, so no account could ever open",
     NothingToRound = "nothing-to-round": "hands score nothing, so there is nothing to round",
     OpeningNeedsPlayScore = "opening-needs-play-score": "no tile scores in play, so the opening tile cannot be an exception",
-    DoubleFiveNeedsEnds = "double-five-needs-ends": "5-5 scores only where open ends are counted",
+    DoubleFiveNeedsEnds = "double-five-needs-ends": "5-5 scores only in games that count open ends",
     RoundCapNeedsWinner = "round-cap-needs-winner": "the limit cuts only what a winner scores for the hands of others",
     RoundCapNeedsPlayScore = "round-cap-needs-play-score": "only points scored in play can pass the limit",
-    PlayScoreNeedsWinner = "play-score-needs-winner": "points scored in play are for players who gain points",
+    PlayScoreNeedsWinner = "play-score-needs-winner": "losers score here, so points scored in play would be a penalty",
     PlayScoreMustNotLose = "play-score-must-not-lose": "points scored in play must not lose the match",
-    PlayScoreCountsAtOnce = "play-score-counts-at-once": "points scored in play count at once",
-    NothingScores = "nothing-scores": "nothing would ever score",
-    NoPointsCounted = "no-points-counted": "no points are counted",
-    MostRoundsWin = "most-rounds-win": "the side that wins the most rounds wins the match",
-    BonusNeedsWinner = "bonus-needs-winner": "bonuses are for players who gain points",
+    PlayScoreCountsAtOnce = "play-score-counts-at-once": "points scored in play count at once, without an account to open",
+    NothingScores = "nothing-scores": "nobody would ever score",
+    NoPointsCounted = "no-points-counted": "this game counts no points",
+    MostRoundsWin = "most-rounds-win": "winning rounds must not lose the match",
+    BonusNeedsWinner = "bonus-needs-winner": "winners score nothing here, so they cannot earn a bonus",
     BonusMustNotLose = "bonus-must-not-lose": "a bonus must not lose the match",
-    BonusTooLarge(n) = "bonus-too-large": "a bonus pays at most {n} points",
+    WinnersMustNotLose = "winners-must-not-lose": "winners score, so points must not lose the match",
+    LosersMustNotWin = "losers-must-not-win": "losers score, so points must not win the match",
+    RatingNeedsLosingTarget = "rating-needs-losing-target": "this rating is for games in which points lose the match",
+    RatingNeedsWinningTarget = "rating-needs-winning-target": "this rating is for games in which points win the match",
+    BonusTooLarge { most } = "bonus-too-large": "a bonus pays at most {most} points",
     VoidNeverLoses = "void-never-loses": "a score above the target does not count, so no side would lose",
     VoidOrCut = "void-or-cut": "a score above the target is void or cut, not both",
-    RowNeedsRoundPoints = "row-needs-round-points": "wins in a row are counted only where each round is one point",
-    RowAllowsNoOtherPoints = "row-allows-no-other-points": "totals count only rounds won in a row",
+    RowNeedsRoundPoints = "row-needs-round-points": "six in a row needs one point for each round",
+    RowAllowsNoOtherPoints = "row-allows-no-other-points": "six in a row counts rounds and no other points",
     NoFirstOpenAccount = "no-first-open-account": "every account is open from the start, so no side opens one first",
     TrianglesNoAnnouncement = "triangles-no-announcement": "triangle tiles have no 6-6 to announce",
-    NoPlayers = "no-players": "no number of players is given",
-    SeatsOutOfRange(n) = "seats-out-of-range": "a table has 2 to {n} seats",
-    TwoPairs = "two-pairs": "two pairs need four seats",
+    TileNotInPlay = "tile-not-in-play": "one rule needs a tile that the other removes",
+    NoPlayers = "no-players": "name at least one number of players",
+    SeatsOutOfRange { most } = "seats-out-of-range": "a table has 2 to {most} seats",
+    TwoPairs = "two-pairs": "two pairs need four players",
     TwoHands = "two-hands": "only two players can have two hands each",
     HandsUneven = "hands-uneven": "a player's tiles must make two equal hands",
-    TooFewTiles(n) = "too-few-tiles": "every hand needs a tile, and all hands share {n} tiles",
-    RedealDoubles(n) = "redeal-doubles": "most deals would be redealt; take {n} doubles or more",
-    RedealSuit(n) = "redeal-suit": "most deals would be redealt; take {n} tiles of a number or more",
-    NoTargetFor(n) = "no-target-for": "no target is given for {n} players",
-    OverAtOnce = "over-at-once": "the match would be over at once",
-    NoHandSize = "no-hand-size": "no hand size is given for any number of seats",
-    SpecialValue(n) = "special-value": "a special value needs tiles, each named once, and at most {n} points",
-    NoSuchTile = "no-such-tile": "the set has no such tile",
+    EmptyHand = "empty-hand": "every hand needs at least 1 tile",
+    TooFewTiles { players, hand, needed, tiles, most } = "too-few-tiles": "{players} players × {hand} tiles = {needed}; the set has {tiles}. At most {most} each",
+    RedealDoubles { least } = "redeal-doubles": "most deals would be redealt; ask for {least} doubles or more",
+    RedealSuit { least } = "redeal-suit": "most deals would be redealt; ask for {least} tiles of a number or more",
+    NoTargetFor { players } = "no-target-for": "no target is set for {players} players",
+    OverAtOnce = "over-at-once": "a target is at least 1",
+    NoHandSize = "no-hand-size": "no hand size is set for these numbers of players",
+    SpecialValue { most } = "special-value": "a special value names each of its tiles once and is at most {most} points",
+    NoSuchTile = "no-such-tile": "the set does not have all of these tiles",
     WholeSideOut = "whole-side-out": "a round ends when the first player goes out, not when a whole side is out",
 }

@@ -1,4 +1,4 @@
-//! Finds parameters that exclude each other, one function for each group of parameters.
+//! Finds parameters that exclude each other, or that cannot have their values. Each group of parameters has a function.
 
 use alloc::string::{String, ToString};
 
@@ -7,10 +7,11 @@ use crate::{
     ruleset::{
         AfterBlock, AfterTie, AnnounceBy, Blanks, BlockPays, BlockRule, BlockTie, BlockWinner, Bonus,
         BonusEvent, CrossOpens, DrawMode, EqualEnds, FirstLead, IfNone, InstantEnd, LeadTile, Matching,
-        NextLeadRule, OpeningScores, OpeningTile, OutPays, OutRule, PlayScore, Reach, Rest, Rules, Sense,
-        Shape, SideRule, Target, TargetTest, TileSet, TurnPlays,
+        NextLeadRule, OpeningScores, OpeningTile, OutPays, OutRule, PlayScore, RatingFormula, Reach, Rest,
+        Rules, Sense, Shape, SideRule, Target, TargetTest, TileSet, TurnPlays,
     },
     seat::SEATS_MAX,
+    tile::Tile,
     tiles::{WIDE, Wide},
 };
 
@@ -26,7 +27,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
         return conflict("deal.rest", "draw.mode", ConflictReason::AsleepTilesDrawn);
     }
     if rules.draw.mode == DrawMode::Exactly && rules.draw.count == 0 {
-        return conflict("draw.mode", "draw.count", ConflictReason::DrawsNoTile);
+        return conflict("draw.count", "draw.mode", ConflictReason::DrawsNoTile);
     }
     if rules.draw.max == Some(0) && rules.draw.mode == DrawMode::UntilPlayable {
         return conflict("draw.max", "draw.mode", ConflictReason::DrawsNoTile);
@@ -328,9 +329,23 @@ fn senses(rules: &Rules) -> Result<(), RulesError> {
         return conflict("score.bonus", "match.reach", ConflictReason::BonusMustNotLose);
     }
     if score.bonus.iter().any(|bonus| bonus.points > POINTS_MAX) {
-        return conflict("score.bonus", "score.sense", ConflictReason::BonusTooLarge(POINTS_MAX));
+        return conflict("score.bonus", "score.sense", ConflictReason::BonusTooLarge { most: POINTS_MAX });
     }
-    Ok(())
+    if score.sense == Sense::WinnerGains && rules.match_.reach == Reach::Loses {
+        return conflict("score.sense", "match.reach", ConflictReason::WinnersMustNotLose);
+    }
+    if score.sense == Sense::LosersPay && rules.match_.reach == Reach::Wins {
+        return conflict("score.sense", "match.reach", ConflictReason::LosersMustNotWin);
+    }
+    match (rules.rating.formula, rules.match_.reach) {
+        (Some(RatingFormula::GoatClub), Reach::Wins) => {
+            conflict("rating.formula", "match.reach", ConflictReason::RatingNeedsLosingTarget)
+        }
+        (Some(RatingFormula::Club321), Reach::Loses) => {
+            conflict("rating.formula", "match.reach", ConflictReason::RatingNeedsWinningTarget)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Conflicts of `match.test` and `match.instant`.
@@ -372,7 +387,11 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     for &players in &rules.seats.count {
         let seats = usize::from(players) * rules.hands_per_player();
         if !(2..=SEATS_MAX).contains(&seats) {
-            return conflict("seats.count", "deal.hand", ConflictReason::SeatsOutOfRange(count(SEATS_MAX)));
+            return conflict(
+                "seats.count",
+                "deal.hand",
+                ConflictReason::SeatsOutOfRange { most: count(SEATS_MAX) },
+            );
         }
         if rules.seats.sides == SideRule::Pairs && seats != 4 {
             return conflict("seats.count", "seats.sides", ConflictReason::TwoPairs);
@@ -388,8 +407,15 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         // `deal.hand` may list fewer numbers of players than `seats.count`. Then only the listed numbers may play.
         let Some(hand) = rules.hand_size(seats) else { continue };
         let tiles = rules.set::<WIDE>(seats);
-        if hand == 0 || seats * hand > tiles.len() {
-            return conflict("deal.hand", "tiles.set", ConflictReason::TooFewTiles(count(tiles.len())));
+        if hand == 0 {
+            return conflict("deal.hand", "tiles.set", ConflictReason::EmptyHand);
+        }
+        if seats * hand > tiles.len() {
+            return conflict(
+                "deal.hand",
+                "tiles.set",
+                too_few_tiles(rules, players, seats * hand, tiles.len()),
+            );
         }
         if let Some(why) = redeals_too_often(rules, hand) {
             return conflict("deal.redeal", "deal.hand", why);
@@ -397,7 +423,11 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         if let Target::ByPlayers(targets) = &rules.match_.target
             && !targets.contains_key(&players)
         {
-            return conflict("match.target", "seats.count", ConflictReason::NoTargetFor(players.into()));
+            return conflict(
+                "match.target",
+                "seats.count",
+                ConflictReason::NoTargetFor { players: players.into() },
+            );
         }
         if rules.target(seats) == Some(0) {
             return conflict("match.target", "match.test", ConflictReason::OverAtOnce);
@@ -406,11 +436,12 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     if rules.seat_counts().next().is_none() {
         return conflict("seats.count", "deal.hand", ConflictReason::NoHandSize);
     }
+    removed_tiles(rules)?;
     let set = Wide::full_set(rules.tiles.set);
     for special in &rules.value.special {
         let distinct: Wide = special.tiles.iter().copied().collect();
         if special.tiles.is_empty() || distinct.len() < special.tiles.len() || special.points > POINTS_MAX {
-            return conflict("value.special", "tiles.set", ConflictReason::SpecialValue(POINTS_MAX));
+            return conflict("value.special", "tiles.set", ConflictReason::SpecialValue { most: POINTS_MAX });
         }
     }
     let in_set = |entry: &LeadTile| match *entry {
@@ -423,6 +454,39 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
+/// Conflicts of `tiles.without` with rules that name a tile. The tile counts as removed if no table has it.
+fn removed_tiles(rules: &Rules) -> Result<(), RulesError> {
+    let is_removed = |number: u8| {
+        let double = Tile::double(number);
+        rules.seat_counts().all(|seats| rules.removed(seats.into()).iter().any(|tile| Some(*tile) == double))
+    };
+    let removed = [0, 6].map(is_removed);
+    let needs_removed = |instant: &InstantEnd| match instant {
+        InstantEnd::OutWith00 => removed[0],
+        InstantEnd::OutWith66 | InstantEnd::Announced66 => removed[1],
+        InstantEnd::SixInARow => false,
+    };
+    if rules.match_.instant.iter().any(needs_removed) {
+        return refused(rules, "match.instant", "tiles.without", ConflictReason::TileNotInPlay);
+    }
+    if removed[0] && rules.score.bonus.iter().any(|bonus| bonus.event == BonusEvent::Chuchazo) {
+        return refused(rules, "score.bonus", "tiles.without", ConflictReason::TileNotInPlay);
+    }
+    Ok(())
+}
+
+/// The reason where a table needs more tiles than there are.
+fn too_few_tiles(rules: &Rules, players: u8, needed: usize, tiles: usize) -> ConflictReason {
+    let most = tiles / (usize::from(players) * rules.hands_per_player()) * rules.hands_per_player();
+    ConflictReason::TooFewTiles {
+        players: players.into(),
+        hand: count(needed / usize::from(players)),
+        needed: count(needed),
+        tiles: count(tiles),
+        most: count(most),
+    }
+}
+
 /// The reason if most deals would be redealt. A hand holds about `2 * hand / (numbers + 1)` doubles, and as many tiles
 /// of each number. Redeals of hands close to that average would rarely stop. So the limits are the average plus
 /// 5 quarters for doubles and plus 9 quarters for a number, rounded up.
@@ -433,9 +497,9 @@ fn redeals_too_often(rules: &Rules, hand: usize) -> Option<ConflictReason> {
     let (doubles, suit) = (average_plus_quarters(5), average_plus_quarters(9));
     let too_few = |limit: Option<u8>, least: usize| limit.is_some_and(|limit| usize::from(limit) < least);
     if too_few(rules.deal.redeal.doubles, doubles) {
-        Some(ConflictReason::RedealDoubles(count(doubles)))
+        Some(ConflictReason::RedealDoubles { least: count(doubles) })
     } else if too_few(rules.deal.redeal.suit, suit) {
-        Some(ConflictReason::RedealSuit(count(suit)))
+        Some(ConflictReason::RedealSuit { least: count(suit) })
     } else {
         None
     }
@@ -481,7 +545,7 @@ mod tests {
         assert_eq!(
             refused(r#"goat deal.hand={"2":14} deal.redeal={"suit":5} seats.count=[2]"#).as_deref(),
             Some(
-                r#"`deal.redeal={"doubles":null,"suit":5}` conflicts with `deal.hand={"2":14}`: most deals would be redealt; take 6 tiles of a number or more"#
+                r#"`deal.redeal={"doubles":null,"suit":5}` conflicts with `deal.hand={"2":14}`: most deals would be redealt; ask for 6 tiles of a number or more"#
             )
         );
         assert!(refused(r#"goat deal.redeal={"doubles":2}"#).is_some());

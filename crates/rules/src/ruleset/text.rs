@@ -12,14 +12,14 @@ impl Rules {
     /// The rules of a preset.
     ///
     /// # Errors
-    /// [`RulesError::UnknownPreset`] lists the names of all presets.
+    /// [`RulesError::UnknownPreset`] suggests a name or lists all.
     ///
     /// ```
     /// use boneyard_rules::Rules;
     ///
     /// assert_eq!(Rules::preset("goat-yard")?.draw.reserve, 1);
     /// let refused = Rules::preset("gaot").expect_err("misspelt");
-    /// assert!(refused.to_string().starts_with("no preset is called `gaot`; known are classic,"));
+    /// assert_eq!(refused.to_string(), "no preset is called `gaot`; did you mean `goat`?");
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     pub fn preset(name: &str) -> Result<Self, RulesError> {
@@ -36,7 +36,7 @@ impl Rules {
     ///
     /// assert_eq!(Rules::parse("draw draw.reserve=2")?.draw.reserve, 2);
     /// let refused = Rules::parse("draw reserve=2").expect_err("the group is missing");
-    /// assert_eq!(refused.to_string(), "`reserve=2` is not an override; write `group.field=value`");
+    /// assert_eq!(refused.to_string(), "no parameter is called `reserve`; did you mean `draw.reserve`?");
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, RulesError> {
@@ -58,7 +58,10 @@ impl Rules {
     /// let rules = Rules::preset("draw")?;
     /// assert_eq!(rules.with(&["draw.reserve=2"])?.draw.reserve, 2);
     /// let refused = rules.with(&["draw.reserve=-1"]).expect_err("below zero");
-    /// assert_eq!(refused.to_string(), "`draw.reserve` cannot be `-1`: it takes a whole number from 0 to 255");
+    /// assert_eq!(
+    ///     refused.to_string(),
+    ///     "`draw.reserve` cannot be `-1`: write a whole number from 0 to 10, such as `draw.reserve=0`"
+    /// );
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     pub fn with(&self, overrides: &[&str]) -> Result<Self, RulesError> {
@@ -141,20 +144,25 @@ mod tests {
         let says = |text| Rules::parse(text).expect_err("a bad override").to_string();
         assert_eq!(
             says("draw score.blockTie=egs"),
-            "`score.blockTie` cannot be `egs`: it takes `void`, `eggs`, `carry`, `blocker-loses`, \
-             `blocker-wins`, `leader-wins`"
+            "`score.blockTie` cannot be `egs`: did you mean `eggs`? write `void`, `eggs`, `carry`, \
+             `blocker-loses`, `blocker-wins` or `leader-wins`"
         );
         assert_eq!(says("draw score.ties=eggs"), "no parameter is called `score.ties`");
+        assert_eq!(
+            says("draw deal.hand.4=9"),
+            "no parameter is called `deal.hand.4`; did you mean `deal.hand`?"
+        );
         assert_eq!(says("draw eggs"), "`eggs` is not an override; write `group.field=value`");
         assert_eq!(
             says("draw match.target=high"),
-            "`match.target` cannot be `high`: it takes a number, null, or numbers by players such as \
-             {\"2\":15,\"3\":10}"
+            "`match.target` cannot be `high`: write points, points by number of players, or `null`, such as \
+             `match.target=100`"
         );
-        assert!(says("drow").starts_with("no preset is called `drow`; known are classic"));
+        assert_eq!(says("drow"), "no preset is called `drow`; did you mean `draw`?");
+        assert!(says("poker").starts_with("no preset is called `poker`; known are classic"));
         assert_eq!(
             says("draw draw.count=-1"),
-            "`draw.count` cannot be `-1`: it takes a whole number from 0 to 255"
+            "`draw.count` cannot be `-1`: write a whole number from 1 to 9, such as `draw.count=1`"
         );
         assert_eq!(
             says("draw deal.rest=asleep"),

@@ -1,35 +1,36 @@
 //! Reads and sets parameters by name, written `group.field=value`.
 
-use alloc::{
-    format,
-    string::{String, ToString},
-    vec::Vec,
-};
+use alloc::{format, string::String, vec::Vec};
 
 use serde_json::{Map, Value};
 
-use super::error::RulesError;
+use super::{error::RulesError, parameter::Parameter, suggestion::most_like};
 use crate::ruleset::Rules;
 
 impl Rules {
     /// These rules with one override, without a check for conflicts.
     pub(crate) fn set_parameter(&self, text: &str) -> Result<Self, RulesError> {
-        let malformed = || RulesError::Malformed(text.into());
-        let (name, written) = text.split_once('=').ok_or_else(malformed)?;
-        let (group, field) = name.split_once('.').ok_or_else(malformed)?;
-        let value =
-            serde_json::from_str(written).unwrap_or_else(|_| Value::String(written.trim_matches('"').into()));
-
-        let unknown = || RulesError::UnknownParameter(name.into());
-        let mut fields = self.group(group).ok_or_else(unknown)?;
-        *fields.get_mut(field).ok_or_else(unknown)? = value;
-        let mut changed = self.clone();
-        changed.set_group(group, Value::Object(fields)).map_err(|error| RulesError::BadValue {
+        let (name, written) = text.split_once('=').ok_or_else(|| RulesError::Malformed(text.into()))?;
+        let unknown = || RulesError::UnknownParameter { name: name.into(), near: near_name(name) };
+        let parameter = Parameter::find(name).ok_or_else(unknown)?;
+        self.changed(text).ok_or_else(|| RulesError::BadValue {
             parameter: name.into(),
             value: written.into(),
-            expected: expected(&error.to_string()),
-        })?;
-        Ok(changed)
+            expected: parameter.expected(self, written),
+        })
+    }
+
+    /// These rules with one override; `None` if the parameter does not exist or does not take the value.
+    pub(super) fn changed(&self, text: &str) -> Option<Self> {
+        let (name, written) = text.split_once('=')?;
+        let (group, field) = name.split_once('.')?;
+        let value =
+            serde_json::from_str(written).unwrap_or_else(|_| Value::String(written.trim_matches('"').into()));
+        let mut fields = self.group(group)?;
+        *fields.get_mut(field)? = value;
+        let mut changed = self.clone();
+        changed.set_group(group, Value::Object(fields)).ok()?;
+        Some(changed)
     }
 
     /// The value of one parameter, named `group.field`, as JSON; `None` for an unknown name.
@@ -119,16 +120,23 @@ groups!(
     "rating" => rating,
 );
 
-/// Turns a message of serde's into the second half of a sentence about one parameter.
-fn expected(serde_message: &str) -> String {
-    let Some((_, what)) = serde_message.split_once("expected ") else { return serde_message.into() };
-    let what = match what.trim_start_matches("one of ") {
-        "u8" => "a whole number from 0 to 255",
-        "u32" => "a whole number from 0",
-        "a boolean" => "`true` or `false`",
-        other => other,
+/// The parameter that a wrong name probably means: it may lack the group, go on after the field, or be misspelt.
+fn near_name(name: &str) -> Option<&'static str> {
+    let known = || Parameter::ALL.iter().map(|parameter| parameter.name);
+    let begins = |known: &&str| name.strip_prefix(*known).is_some_and(|rest| rest.starts_with(['.', '[']));
+    let is_field = |known: &&str| known.rsplit_once('.').is_some_and(|(_, field)| field == name);
+    let misspelt = || {
+        let (group, field) = name.split_once('.').unwrap_or(("", name));
+        let fields = known().filter_map(|known| known.strip_prefix(group)?.strip_prefix('.'));
+        match fields.clone().next() {
+            Some(_) => {
+                let near = most_like(field, fields)?;
+                known().find(|known| *known == format!("{group}.{near}"))
+            }
+            None => most_like(name, known()),
+        }
     };
-    format!("it takes {what}")
+    known().find(begins).or_else(|| known().find(is_field)).or_else(misspelt)
 }
 
 /// A parameter with its value, written as an override.

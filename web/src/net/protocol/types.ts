@@ -856,19 +856,19 @@ conflict?: Conflict, };
 
 export type Conflict = { 
 /**
- * The two parameters, as `group.field`.
+ * The two parameters, as `group.field`. If only one value is wrong, it is that of the first.
  */
 parameters: [string, string], 
 /**
- * The two sentences that exclude each other, in the language.
+ * The sentences that exclude each other, or the wrong one, in the language.
  */
 text: string, 
 /**
- * Why they exclude each other, in the language.
+ * Why they are refused, in the language.
  */
 why: string, 
 /**
- * The nearest valid rules, first those that keep the requested values.
+ * The nearest valid rules, the nearest first. The last one gives up a requested value.
  */
 nearest: Array<Nearby>, };
 
@@ -903,6 +903,20 @@ source: string,
  * Whether the rule editor can express rules for the game.
  */
 can_be_composed: boolean, };
+
+export type Variant = { 
+/**
+ * The name, unique among the variants of the preset, such as `to-51`.
+ */
+id: string, 
+/**
+ * A few words in the language for a button.
+ */
+label: string, 
+/**
+ * The rules, as a preset and overrides.
+ */
+rules: string, };
 
 export type TableOptions = { 
 /**
@@ -1485,7 +1499,11 @@ rules: string, sheet: Sheet,
 /**
  * Every parameter with its alternatives.
  */
-controls: Array<Control>, };
+controls: Array<Control>, 
+/**
+ * Common house variants of the preset, the most common first.
+ */
+variants: Array<Variant>, };
 
 export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
