@@ -10,6 +10,7 @@ rulebook-noPreset = This file has no rules: a line such as “preset draw” is 
 rulebook-badLine = Line { $n } of this file is not a rule. A rule looks like match.target=61.
 rulebook-all = All games
 rulebook-read = Read the full rules
+rulebook-variants = House variants
 rulebook-hint = Select a sentence to change it.
 rulebook-name = Name of these rules
 rulebook-print = Print

@@ -10,6 +10,7 @@ rulebook-noPreset = Este archivo no tiene reglas: falta una línea como «preset
 rulebook-badLine = La línea { $n } de este archivo no es una regla. Una regla es como match.target=61.
 rulebook-all = Todos los juegos
 rulebook-read = Leer las reglas completas
+rulebook-variants = Variantes de la casa
 rulebook-hint = Pulsa una frase para cambiarla.
 rulebook-name = Nombre de estas reglas
 rulebook-print = Imprimir

@@ -10,6 +10,7 @@ rulebook-noPreset = U ovoj datoteci nema pravila: nedostaje redak poput „prese
 rulebook-badLine = Redak { $n } ove datoteke nije pravilo. Pravilo izgleda ovako: match.target=61.
 rulebook-all = Sve igre
 rulebook-read = Pročitaj sva pravila
+rulebook-variants = Kućne inačice
 rulebook-hint = Odaberite rečenicu da je promijenite.
 rulebook-name = Ime ovih pravila
 rulebook-print = Ispiši

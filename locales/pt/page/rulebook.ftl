@@ -10,6 +10,7 @@ rulebook-noPreset = Este arquivo não tem regras: falta uma linha como “preset
 rulebook-badLine = A linha { $n } deste arquivo não é uma regra. Uma regra é assim: match.target=61.
 rulebook-all = Todos os jogos
 rulebook-read = Ler as regras completas
+rulebook-variants = Variantes da casa
 rulebook-hint = Toque numa frase para mudá-la.
 rulebook-name = Nome destas regras
 rulebook-print = Imprimir

@@ -10,6 +10,7 @@ rulebook-noPreset = В этом файле нет правил: не хвата�
 rulebook-badLine = Строка { $n } этого файла — не правило. Правило выглядит так: match.target=61.
 rulebook-all = Все игры
 rulebook-read = Полные правила
+rulebook-variants = Домашние варианты
 rulebook-hint = Выберите фразу, чтобы изменить её.
 rulebook-name = Название этих правил
 rulebook-print = Напечатать

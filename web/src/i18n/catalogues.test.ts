@@ -83,7 +83,10 @@ it.each([
   const named = found(/[.'](\w+(?:-\w+)*)/g, text);
   const indexed = found(/(\w+)\[/g, text);
   // Messages for a server's codes are passed on whole.
-  const coded = found(/\b(?:(?:sentence|coded)\(|courtesiesIn\([\w.]+, |withPictures\([^;]*?)[\w.]+\.(\w+)[,)]/g, text);
+  const coded = found(
+    /\b(?:(?:sentence|coded)\(|courtesiesIn\([\w.]+, |withPictures\([^;]*?)[\w.]+\.(\w+)[,)]/g,
+    text,
+  );
   const unused = leaves(en[part])
     .map(([path]) => path.split('.'))
     .filter((path) => {

@@ -35,7 +35,8 @@ export function readFile(text: string): NamedRules | FileFault {
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
-    const [, key = '', value = ''] = /^(preset|title|family|source|variant|hook)\s+(.+)$/.exec(line) ?? [];
+    const [, key = '', value = ''] =
+      /^(preset|title|family|source|variant|hook)\s+(.+)$/.exec(line) ?? [];
     if (key === 'preset') preset = value;
     else if (key === 'title') name = value;
     else if (/^[a-zA-Z]+\.[a-zA-Z]+=\S+$/.test(line)) words.push(line);
