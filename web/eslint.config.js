@@ -8,6 +8,7 @@ import svelteConfig from './svelte.config.js';
 export default defineConfig(
   globalIgnores([
     'dist/',
+    'dist-pseudo/',
     'src/i18n/compiled/',
     'src/net/protocol/',
     'playwright-report/',
