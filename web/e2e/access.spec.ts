@@ -84,6 +84,8 @@ const NAMES = new RegExp(
     'CSV|JSON|PDF|Letter|UTF-8|https?:\\S*|\\S*[=@]\\S*',
     // The codes of evenings.
     '\\b[B-DF-HJ-NP-TV-XYZ]{4}\\b',
+    // Dates come from the browser, which does not have the language made from English.
+    '\\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d+|(January|February|March|April|May|June|July|August|September|October|November|December) \\d+',
     // Centuries, and the Latin origin of the word domino.
     '\\b[IVX]+\\b|dominari',
   ].join('|'),

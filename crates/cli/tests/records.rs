@@ -90,12 +90,12 @@ fn rules_mark_what_was_changed() {
 fn rules_are_printed_in_words() {
     let output = run(&["rules", "goat-yard", "match.target=61"]);
     assert!(
-        text(&output.stdout).contains("Whoever reaches 61 points loses the match."),
+        text(&output.stdout).contains("The first player to reach 61 points loses and is the Goat."),
         "{}",
         text(&output.stdout)
     );
     let output = run(&["rules", "goat-yard", "--lang", "ru"]);
-    assert!(text(&output.stdout).contains("Играют до 125 очков"), "{}", text(&output.stdout));
+    assert!(text(&output.stdout).contains("Кто набрал 125 очков, проиграл: он козёл."), "{}", text(&output.stdout));
     let output = run(&["rules", "goat-yard", "--lang", "tlh"]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
     let output = run(&["rules", "draw", "deal.rest=asleep"]);
