@@ -249,7 +249,7 @@ test('an e-mail is checked: an unknown one gets no information, a member is gree
 test('a visitor who tries too many e-mails sees how long to wait', async ({ page }) => {
   const club = await openClub(page, 'At the harbour');
   await page.goto(`${club}/enter`);
-  const waiting = page.getByRole('alert').filter({ hasText: 'That was too often.' });
+  const waiting = page.getByRole('alert').filter({ hasText: 'You did that too often.' });
   for (let tries = 0; tries < 10 && !(await waiting.isVisible()); tries += 1) {
     const answered = page.waitForResponse((response) => response.url().endsWith('/enter'));
     await page.getByLabel('E-mail').fill(`guess${tries}@example.org`);

@@ -178,9 +178,9 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   // The remaining time: five minutes before the end, and at the end.
   await expect(luka.text(/^8 minutes left$/)).toBeVisible();
   await luka.page.clock.setSystemTime(Date.now() + 5 * 60_000);
-  await expect(luka.text('3 minutes left. Then the round being played is')).toBeVisible();
+  await expect(luka.text('3 minutes left. The round played when time is up')).toBeVisible();
   await luka.page.clock.setSystemTime(Date.now() + 9 * 60_000);
-  await expect(luka.text('Time is up: this is the last round.')).toBeVisible();
+  await expect(luka.text('Time is up, so this round is the last.')).toBeVisible();
 
   // An objection that the scorekeeper accepts and the organiser settles.
   await eva.press('Object to round 1');
@@ -200,7 +200,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await expect(alerts).toHaveCount(0);
 
   // The scorekeeper is replaced; another phone takes over.
-  await expect(boris.text('The organiser has asked you to keep the score no')).toBeVisible();
+  await expect(boris.text('The organiser has stopped you from keeping the score')).toBeVisible();
   await eva.press('Take over');
   await eva.press('Yes, take over');
   await expect(eva.page.getByRole('button', { name: 'Ana and Boris 21' })).toBeVisible();

@@ -95,7 +95,11 @@ fn rules_are_printed_in_words() {
         text(&output.stdout)
     );
     let output = run(&["rules", "goat-yard", "--lang", "ru"]);
-    assert!(text(&output.stdout).contains("Кто набрал 125 очков, проиграл: он козёл."), "{}", text(&output.stdout));
+    assert!(
+        text(&output.stdout).contains("Кто набрал 125 очков, проиграл: он козёл."),
+        "{}",
+        text(&output.stdout)
+    );
     let output = run(&["rules", "goat-yard", "--lang", "tlh"]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), ""));
     let output = run(&["rules", "draw", "deal.rest=asleep"]);

@@ -13,7 +13,7 @@ use crate::fonts::Weight;
 use crate::{Document, Language, Paper, club, tiles};
 
 /// The catalogues of printed pages. The web client uses some of them too.
-const CATALOGUES: [&str; 4] = ["numbers", "pictures", "print", "procedure"];
+const CATALOGUES: [&str; 5] = ["numbers", "picture-sets", "pictures", "print", "procedure"];
 
 fn catalogues(language: Language) -> impl Iterator<Item = String> {
     files(language).filter(|(name, _)| CATALOGUES.contains(&name.as_str())).map(|(_, text)| text)
@@ -27,11 +27,16 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
             parser::parse(text.as_str()).unwrap_or_else(|(_, faults)| panic!("{language}: {faults:?}"));
         for entry in read.body {
             let Entry::Message(message) = entry else { continue };
-            let debug = format!("{:?}", message.value);
-            let values = debug.split("VariableReference { id: Identifier { name: \"").skip(1);
-            let values = values.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect();
-            let name = message.id.name.to_owned();
-            assert!(messages.insert(name.clone(), values).is_none(), "{language} has {name} twice");
+            let name = message.id.name;
+            let text = message.value.iter().map(|value| (name.to_owned(), value));
+            let attributes =
+                message.attributes.iter().map(|it| (format!("{name}.{}", it.id.name), &it.value));
+            for (name, pattern) in text.chain(attributes) {
+                let debug = format!("{pattern:?}");
+                let values = debug.split("VariableReference { id: Identifier { name: \"").skip(1);
+                let values = values.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect();
+                assert!(messages.insert(name.clone(), values).is_none(), "{language} has {name} twice");
+            }
         }
     }
     messages

@@ -97,9 +97,11 @@ async fn table_cards_list_courtesies_for_players() {
     let (carmen, _) = friday.player(3).await;
     let card = async |who: &Visitor| sheet(&friday, who, "tables").await;
     let organisers_card = card(&friday.ana).await;
-    for line in
-        ["At this table", "If Boris should keep the score, Ana keeps it instead.", "Carmen passes by knocking twice"]
-    {
+    for line in [
+        "At this table",
+        "If Boris should keep the score, Ana keeps it instead.",
+        "Carmen passes by knocking twice",
+    ] {
         assert!(organisers_card.contains(line), "{line}: {organisers_card}");
     }
     assert!(!organisers_card.contains("sight"), "{organisers_card}");
