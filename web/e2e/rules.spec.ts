@@ -108,7 +108,7 @@ test('rules are kept in a file and opened from it', async ({ page }) => {
   await page.goto('/rules');
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ana,') };
   await page.getByLabel('Open rules file').setInputFiles(letter);
-  await expect(page.getByRole('alert')).toContainText('Line 1 of this file is no rule');
+  await expect(page.getByRole('alert')).toContainText('Line 1 of this file is not a rule');
 });
 
 test('a table is opened with these rules, and they can be read before the first tile', async ({
