@@ -61,22 +61,25 @@ const NAMES_OF_LANGUAGES = ['English', 'Русский', 'Hrvatski', 'Español',
 const ENGLISH =
   /\b(the|and|of|you|your|tiles?|rounds?|points?|pips?|plays?|seats?|with|without)\b/i;
 const RUSSIAN = /[а-я]{3}/i;
-const BOTH = new RegExp(`${ENGLISH.source}|${RUSSIAN.source}`, 'i');
+/** Letters of the language made from English that no other language here has. */
+const MADE = /[ĥĵķļťŵ]/i;
+const BOTH = new RegExp(`${ENGLISH.source}|${RUSSIAN.source}|${MADE.source}`, 'i');
 const OTHERS = {
-  ru: /[a-z]{3}/i,
+  ru: /[a-zĥĵķļťŵ]{3}/i,
   hr: BOTH,
   es: BOTH,
   pt: BOTH,
-  en: RUSSIAN,
-  // Every text of this language has accents, so a text without them is in no catalogue.
-  [PSEUDO]: /[a-z]{3}/i,
+  en: new RegExp(`${RUSSIAN.source}|${MADE.source}`, 'i'),
+  // Every text of this language has accents, so a text without them is in no catalogue. Lists come from the browser,
+  // which joins them as in English.
+  [PSEUDO]: /\b(?!and\b)[a-z]{3}/i,
 };
 type Language = keyof typeof OTHERS;
 
 /** Words that are the same in every language: people, games, our name, languages, keys, technical terms. */
 const NAMES = new RegExp(
   [
-    'Ana|Boris|Eva|Luka|Boneyard|DGN',
+    'Ana|Boris|Carla|Davor|Eva|Luka|Boneyard|DGN',
     // Games that keep their home names.
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',

@@ -36,7 +36,7 @@ async function answer(route: Route): Promise<void> {
 
 /** Fields of the server's answers that hold sentences. */
 const SENTENCES = new Set([
-  ...['about', 'hands', 'heading', 'hint', 'history', 'intro', 'label', 'lines', 'name'],
+  ...['about', 'hands', 'heading', 'hint', 'history', 'intro', 'label', 'lines'],
   ...['nothing_else', 'sentences', 'statement', 'strategy', 'text', 'title', 'why', 'written'],
 ]);
 
