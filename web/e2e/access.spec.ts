@@ -109,10 +109,12 @@ for (const [i, { name, show, offline = false }] of states.entries()) {
       await expectTranslated(page, language);
       return page;
     };
-    let page = await open(PSEUDO);
+    // The organiser's page does not load from another folder than the server's own.
+    const longest = name.startsWith('evening-organiser') ? 'ru' : PSEUDO;
+    let page = await open(longest);
     for (const size of [PHONE, DESKTOP, NARROW]) {
       await page.setViewportSize(size);
-      expect.soft(await cut(page), `in ${PSEUDO}, ${size.width} px`).toEqual([]);
+      expect.soft(await cut(page), `in ${longest}, ${size.width} px`).toEqual([]);
     }
     for (const language of [other, 'en'] as const) {
       if (offline) {

@@ -2,17 +2,17 @@
 // the server has. The server has no such language, so its sentences are changed on their way.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PSEUDO, pseudo } from '../scripts/catalogues/pseudo.ts';
 
 const BUILT = join(import.meta.dirname, '../dist-pseudo');
 
-/** Serves the page with the further language to every page of a context. */
-export async function withPseudo(context: BrowserContext, address: string): Promise<void> {
+/** Serves the page with the further language to a page. */
+export async function withPseudo(page: Page, address: string): Promise<void> {
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new Error('there is no dist-pseudo; build it with `node scripts/pseudo.mjs`');
   }
-  await context.route(`${address}/**`, async (route, request) => {
+  await page.route(`${address}/**`, async (route, request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) return answer(route);
     const file = join(BUILT, pathname);

@@ -2,6 +2,7 @@
 // time of a first visit. Everything else is as on a first visit: no cookies, nothing stored, an empty database.
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { SettingValues } from '../src/device/settings/values.ts';
+import { PSEUDO } from '../scripts/catalogues/pseudo.ts';
 import { withPseudo } from './pseudo.ts';
 import { Server } from './server.ts';
 import { prefer } from './test.ts';
@@ -28,7 +29,6 @@ export const test = base.extend<{ visit: Visit }, { cached: Cached }>({
         ...(serviceWorkers && { serviceWorkers }),
       });
       context.setDefaultTimeout(actionTimeout ?? 0);
-      await withPseudo(context, server.address);
       await use({ server, context });
       await context.close();
       await server.stop();
@@ -44,6 +44,7 @@ export const test = base.extend<{ visit: Visit }, { cached: Cached }>({
       const session = await context.newCDPSession(page);
       const everything = { origin: server.address, storageTypes: 'all' };
       await session.send('Storage.clearDataForOrigin', everything);
+      if (settings.language === PSEUDO) await withPseudo(page, server.address);
       await prefer(page, settings);
       return page;
     });
