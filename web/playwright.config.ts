@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page that a test serves itself may connect to the server of the test.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

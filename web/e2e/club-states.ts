@@ -339,7 +339,7 @@ export const clubStates: readonly State[] = [
       await page.route('**/members', (route) =>
         route.request().resourceType() === 'fetch'
           ? route.fulfill({ status: 500, json: failure })
-          : route.continue(),
+          : route.fallback(),
       );
       await inClub('/members')(page);
       await page.getByRole('alert').waitFor();

@@ -57,9 +57,9 @@ export async function lastPlayed(page: Page, plan: OpenTable): Promise<void> {
 export async function hurryBots(page: Page, botDelayMs = 30): Promise<void> {
   await page.route('**/api/tables', async (route) => {
     const asked = route.request().postDataJSON() as OpenTable | null;
-    if (asked === null) return route.continue();
+    if (asked === null) return route.fallback();
     const options = { ...asked.options, bot_delay_ms: botDelayMs };
-    return route.continue({ postData: JSON.stringify({ ...asked, options }) });
+    return route.fallback({ postData: JSON.stringify({ ...asked, options }) });
   });
 }
 
