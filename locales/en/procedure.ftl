@@ -49,27 +49,3 @@ courtesies-note = Every player who needs these courtesies gets them. They are ne
 courtesies-sight = Sight
 courtesies-movement = Movement
 courtesies-hearing = Hearing or speech
-
-# Each courtesy as a rule. “The player” is the one who needs it.
-courtesy-partner-writes = The partner keeps the score.
-courtesy-partner-shuffles = The partner shuffles.
-courtesy-may-rearrange = The player may touch and rearrange their own tiles.
-courtesy-neighbour-sets = The player lays the tile face up and says both ends after the move. The next player puts it in place.
-courtesy-all-say-ends = Everyone says both ends clearly after each move of their own.
-courtesy-may-ask-count = The player may ask how many tiles of a number are out. The next player must answer.
-courtesy-neighbour-stands = The next player stands the tiles up without looking and without touching the faces. At the end of the round, the next player turns over the tiles that are left.
-courtesy-neighbour-places = The player points at a tile and names an end. The next player places it.
-courtesy-knocks-to-pass = The player passes by knocking twice with the hand in front of the next player.
-courtesy-others-knock = The other players pass by knocking twice in the middle of the table, where everyone can see it.
-courtesy-sheet-shown = The scorekeeper shows the sheet after each round. To ask for it, touch the table once in front of the scorekeeper.
-
-# The same courtesies at a table, with names. They must not say which need a player has.
-# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
-courtesy-partner-writes-named = If { $player } should keep the score, { $helper } keeps it instead.
-courtesy-partner-shuffles-named = If { $player } should shuffle, { $helper } shuffles instead.
-courtesy-may-rearrange-named = { $player } may touch and rearrange their own tiles.
-courtesy-neighbour-sets-named = { $player } lays the tile face up and says both ends after the move. { $helper } puts it in place.
-courtesy-may-ask-count-named = { $player } may ask how many tiles of a number are out. { $helper } must answer.
-courtesy-neighbour-stands-named = { $helper } stands up the tiles of { $player } without looking and without touching the faces. At the end of the round, { $helper } turns over the tiles that are left.
-courtesy-neighbour-places-named = { $player } points at a tile and names an end. { $helper } places it.
-courtesy-knocks-to-pass-named = { $player } passes by knocking twice with the hand in front of { $helper }.

@@ -48,24 +48,3 @@ courtesies-note = Se deben a quien las necesite. Nunca se penalizan.
 courtesies-sight = Vista
 courtesies-movement = Movimiento
 courtesies-hearing = Oído o habla
-
-courtesy-partner-writes = Anota el compañero.
-courtesy-partner-shuffles = Revuelve el compañero.
-courtesy-may-rearrange = El jugador puede tocar y cambiar de lugar sus fichas.
-courtesy-neighbour-sets = El jugador pone la ficha boca arriba y dice los dos extremos después de la jugada. La coloca en su sitio el jugador a su derecha.
-courtesy-all-say-ends = Cada uno dice con claridad los dos extremos después de su jugada.
-courtesy-may-ask-count = El jugador puede preguntar cuántas fichas de un número han salido. Debe responder el jugador a su derecha.
-courtesy-neighbour-stands = El jugador a la derecha pone de pie las fichas sin mirarlas ni tocar las caras. Al final de la mano da la vuelta a las que quedan.
-courtesy-neighbour-places = El jugador señala la ficha y nombra el extremo. La pone el jugador a su derecha.
-courtesy-knocks-to-pass = El jugador pasa con dos golpes de la mano en la mesa, delante del jugador a su derecha.
-courtesy-others-knock = Los demás pasan con dos golpes en el centro de la mesa, donde todos los vean.
-courtesy-sheet-shown = El anotador muestra el acta después de cada mano. Para pedirla, toca una vez la mesa delante del anotador.
-
-courtesy-partner-writes-named = Si le toca anotar a { $player }, anota { $helper }.
-courtesy-partner-shuffles-named = Si le toca revolver a { $player }, revuelve { $helper }.
-courtesy-may-rearrange-named = { $player } puede tocar y cambiar de lugar sus fichas.
-courtesy-neighbour-sets-named = { $player } pone la ficha boca arriba y dice los dos extremos después de la jugada. La coloca en su sitio { $helper }.
-courtesy-may-ask-count-named = { $player } puede preguntar cuántas fichas de un número han salido. Debe responder { $helper }.
-courtesy-neighbour-stands-named = { $helper } pone de pie las fichas de { $player } sin mirarlas ni tocar las caras. Al final de la mano, { $helper } da la vuelta a las que quedan.
-courtesy-neighbour-places-named = { $player } señala la ficha y nombra el extremo. La pone { $helper }.
-courtesy-knocks-to-pass-named = { $player } pasa con dos golpes de la mano en la mesa, delante de { $helper }.

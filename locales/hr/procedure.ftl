@@ -49,24 +49,3 @@ courtesies-note = Pripada svakome kome treba. Nikad se ne kažnjava.
 courtesies-sight = Vid
 courtesies-movement = Kretanje
 courtesies-hearing = Sluh ili govor
-
-courtesy-partner-writes = Zapisnik vodi partner.
-courtesy-partner-shuffles = Miješa partner.
-courtesy-may-rearrange = Igrač smije dirati i premještati svoje pločice.
-courtesy-neighbour-sets = Igrač polaže pločicu licem prema gore i nakon poteza izgovara oba kraja. Na mjesto je stavlja igrač zdesna.
-courtesy-all-say-ends = Svatko nakon svojeg poteza jasno izgovara oba kraja.
-courtesy-may-ask-count = Igrač smije pitati koliko je pločica nekog broja izašlo. Igrač zdesna mora odgovoriti.
-courtesy-neighbour-stands = Igrač zdesna uspravlja pločice ne gledajući i ne dirajući lice. Na kraju runde okreće preostale.
-courtesy-neighbour-places = Igrač pokazuje pločicu i imenuje kraj. Stavlja je igrač zdesna.
-courtesy-knocks-to-pass = Igrač „dalje” pokazuje s dva kucanja rukom ispred igrača zdesna.
-courtesy-others-knock = Ostali „dalje” pokazuju s dva kucanja u sredini stola, gdje svi vide.
-courtesy-sheet-shown = Zapisničar pokazuje zapisnik nakon svake runde. Ako ga želite vidjeti, jednom dodirnite stol ispred zapisničara.
-
-courtesy-partner-writes-named = Ako bi zapisnik trebao voditi igrač { $player }, umjesto njega vodi ga { $helper }.
-courtesy-partner-shuffles-named = Ako bi trebao miješati igrač { $player }, umjesto njega miješa { $helper }.
-courtesy-may-rearrange-named = { $player } smije dirati i premještati svoje pločice.
-courtesy-neighbour-sets-named = { $player } polaže pločicu licem prema gore i nakon poteza izgovara oba kraja. Na mjesto je stavlja { $helper }.
-courtesy-may-ask-count-named = { $player } smije pitati koliko je pločica nekog broja izašlo. Odgovara { $helper }.
-courtesy-neighbour-stands-named = { $helper } uspravlja pločice za igrača { $player } ne gledajući i ne dirajući lice. Na kraju runde { $helper } okreće preostale.
-courtesy-neighbour-places-named = { $player } pokazuje pločicu i imenuje kraj. Stavlja je { $helper }.
-courtesy-knocks-to-pass-named = { $player } „dalje” pokazuje s dva kucanja rukom ispred susjeda zdesna ({ $helper }).

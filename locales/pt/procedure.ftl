@@ -48,24 +48,3 @@ courtesies-note = São devidas a quem precisa delas. Nunca são penalizadas.
 courtesies-sight = Visão
 courtesies-movement = Movimento
 courtesies-hearing = Audição ou fala
-
-courtesy-partner-writes = O parceiro anota.
-courtesy-partner-shuffles = O parceiro embaralha.
-courtesy-may-rearrange = O jogador pode tocar as próprias peças e mudá-las de lugar.
-courtesy-neighbour-sets = O jogador põe a peça virada para cima e diz as duas pontas depois da jogada. O jogador à sua direita coloca a peça no lugar.
-courtesy-all-say-ends = Cada um diz com clareza as duas pontas depois da sua jogada.
-courtesy-may-ask-count = O jogador pode perguntar quantas peças de um número já saíram. O jogador à sua direita deve responder.
-courtesy-neighbour-stands = O jogador à direita põe as peças em pé sem olhar e sem tocar nas faces. No fim da rodada, vira as que sobraram.
-courtesy-neighbour-places = O jogador aponta a peça e diz a ponta. O jogador à sua direita coloca a peça.
-courtesy-knocks-to-pass = O jogador passa com duas batidas da mão na mesa, diante do jogador à sua direita.
-courtesy-others-knock = Os outros passam com duas batidas no centro da mesa, onde todos vejam.
-courtesy-sheet-shown = O anotador mostra a súmula depois de cada rodada. Para pedir a súmula, toque uma vez na mesa diante do anotador.
-
-courtesy-partner-writes-named = Se for a vez de { $player } anotar, anota { $helper }.
-courtesy-partner-shuffles-named = Se for a vez de { $player } embaralhar, embaralha { $helper }.
-courtesy-may-rearrange-named = { $player } pode tocar as próprias peças e mudá-las de lugar.
-courtesy-neighbour-sets-named = { $player } põe a peça virada para cima e diz as duas pontas depois da jogada. { $helper } coloca a peça no lugar.
-courtesy-may-ask-count-named = { $player } pode perguntar quantas peças de um número já saíram. { $helper } deve responder.
-courtesy-neighbour-stands-named = { $helper } põe em pé as peças de { $player } sem olhar e sem tocar nas faces. No fim da rodada, { $helper } vira as que sobraram.
-courtesy-neighbour-places-named = { $player } aponta a peça e diz a ponta. { $helper } coloca a peça.
-courtesy-knocks-to-pass-named = { $player } passa com duas batidas da mão na mesa, diante de { $helper }.

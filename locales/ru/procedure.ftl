@@ -50,24 +50,3 @@ courtesies-note = Это полагается каждому, кому нужн�
 courtesies-sight = Зрение
 courtesies-movement = Движение
 courtesies-hearing = Слух или речь
-
-courtesy-partner-writes = Счёт ведёт партнёр.
-courtesy-partner-shuffles = Мешает партнёр.
-courtesy-may-rearrange = Игрок может трогать и переставлять свои кости.
-courtesy-neighbour-sets = Игрок кладёт кость лицом вверх и называет оба конца после хода. На место её ставит игрок справа.
-courtesy-all-say-ends = Каждый после своего хода ясно называет оба конца.
-courtesy-may-ask-count = Игрок может спросить, сколько костей с каким-то числом уже вышло. Игрок справа обязан ответить.
-courtesy-neighbour-stands = Игрок справа ставит кости, не глядя и не касаясь лица. В конце раунда он открывает оставшиеся.
-courtesy-neighbour-places = Игрок показывает кость и называет конец. Ставит её игрок справа.
-courtesy-knocks-to-pass = Игрок пропускает ход двумя ударами руки по столу перед игроком справа.
-courtesy-others-knock = Остальные пропускают ход двумя ударами в середине стола, где всем видно.
-courtesy-sheet-shown = Протокол показывают после каждого раунда. Чтобы попросить его, один раз коснитесь стола перед тем, кто ведёт счёт.
-
-courtesy-partner-writes-named = Если вести счёт должен игрок { $player }, вместо него счёт ведёт { $helper }.
-courtesy-partner-shuffles-named = Если мешать должен игрок { $player }, вместо него мешает { $helper }.
-courtesy-may-rearrange-named = { $player } может трогать и переставлять свои кости.
-courtesy-neighbour-sets-named = { $player } кладёт кость лицом вверх и называет оба конца после хода. На место её ставит { $helper }.
-courtesy-may-ask-count-named = { $player } может спросить, сколько костей с каким-то числом уже вышло. Отвечает { $helper }.
-courtesy-neighbour-stands-named = { $helper } ставит кости за игрока { $player }, не глядя и не касаясь лица. В конце раунда { $helper } открывает оставшиеся.
-courtesy-neighbour-places-named = { $player } показывает кость и называет конец. Ставит её { $helper }.
-courtesy-knocks-to-pass-named = { $player } пропускает ход двумя ударами руки по столу перед соседом справа ({ $helper }).

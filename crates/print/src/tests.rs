@@ -13,7 +13,7 @@ use crate::fonts::Weight;
 use crate::{Document, Language, Paper, club, tiles};
 
 /// The catalogues of printed pages. The web client uses some of them too.
-const CATALOGUES: [&str; 5] = ["numbers", "picture-sets", "pictures", "print", "procedure"];
+const CATALOGUES: [&str; 6] = ["courtesies", "numbers", "picture-sets", "pictures", "print", "procedure"];
 
 fn catalogues(language: Language) -> impl Iterator<Item = String> {
     files(language).filter(|(name, _)| CATALOGUES.contains(&name.as_str())).map(|(_, text)| text)

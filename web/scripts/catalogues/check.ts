@@ -33,7 +33,10 @@ export function check(language: string, part: PartCatalogue, english: PartCatalo
         fault(entry, `\`${name}\` uses $${argument}, which English does not use`);
     }
     for (const [argument, { shown }] of wanted) {
-      if (shown && !given.has(argument)) fault(entry, `\`${name}\` does not use $${argument}`);
+      if (!shown) continue;
+      const use = given.get(argument);
+      if (use === undefined) fault(entry, `\`${name}\` does not use $${argument}`);
+      else if (!use.shown) fault(entry, `\`${name}\` does not show $${argument}, as English does`);
     }
   }
   const needed = categories(language);
@@ -42,7 +45,22 @@ export function check(language: string, part: PartCatalogue, english: PartCatalo
   ])) {
     for (const what of new Inner(needed, part, entry).faults()) fault(entry, what);
   }
+  for (const { entry, group } of collisions(part.messages)) {
+    fault(entry, `\`${entry.name}\` is a message, but \`${group.name}\` needs a group of that name`);
+  }
   return faults;
+}
+
+/** Messages whose name is also a group of others: the page can find only one of the two. */
+function collisions(messages: ReadonlyMap<string, Entry>): { entry: Entry; group: Entry }[] {
+  const byPath = new Map([...messages.values()].map((entry) => [entry.path.join(' '), entry]));
+  return [...messages.values()].flatMap((group) => {
+    const outer = group.path.slice(0, -1).map((_, i) => group.path.slice(0, i + 1).join(' '));
+    return outer.flatMap((path) => {
+      const entry = byPath.get(path);
+      return entry === undefined ? [] : [{ entry, group }];
+    });
+  });
 }
 
 /** The plural categories that the whole numbers up to a thousand have in a language. */

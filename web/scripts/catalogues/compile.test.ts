@@ -55,6 +55,18 @@ it('names arguments that differ', () => {
   expect(other).toContain('does not use $name');
 });
 
+it('names an argument that only chooses a variant where English shows it', () => {
+  const faults = faultsAfter('ru', 'page/home.ftl', (text) =>
+    text.replace(/\{ \$name \}/, '{ $name ->\n    [none] x\n   *[other] y\n    }'),
+  );
+  expect(faults).toMatch(/does not show \$name, as English does$/);
+});
+
+it('names a message that is also a group', () => {
+  const faults = faultsAfter('en', SETTINGS, (text) => `${text}\ntitle-more = More\n`);
+  expect(faults).toContain('`title` is a message, but `title-more` needs a group of that name');
+});
+
 it('names a missing plural category', () => {
   const faults = faultsAfter('hr', 'page/home.ftl', (text) => text.replace(/^ +\[few\] .*\n/m, ''));
   expect(faults).toMatch(/has no variant for the plural category few$/);

@@ -77,26 +77,18 @@ export function declarations(interfaces: readonly string[]): string {
 
 type Tree = Map<string, Entry | Tree>;
 
-/** Messages as a tree by their paths. Throws if a message is also a group. */
+/** Messages as a tree by their paths. `check` has refused messages that are also groups. */
 function tree(messages: ReadonlyMap<string, Entry>): Tree {
   const root: Tree = new Map();
   for (const entry of messages.values()) {
     let at = root;
     for (const name of entry.path.slice(0, -1)) {
-      const next = at.get(name) ?? new Map<string, Entry | Tree>();
-      if (!(next instanceof Map))
-        throw new Error(
-          `${entry.file}:${String(entry.line)}: \`${entry.name}\`: \`${next.name}\` is a message, so it cannot be a group`,
-        );
+      const found = at.get(name);
+      const next: Tree = found instanceof Map ? found : new Map<string, Entry | Tree>();
       at.set(name, next);
       at = next;
     }
-    const last = entry.path.at(-1) ?? '';
-    if (at.has(last))
-      throw new Error(
-        `${entry.file}:${String(entry.line)}: \`${entry.name}\` is a group, so it cannot be a message`,
-      );
-    at.set(last, entry);
+    at.set(entry.path.at(-1) ?? '', entry);
   }
   return root;
 }

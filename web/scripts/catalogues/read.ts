@@ -41,7 +41,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   page: ['page/*', 'games.ftl'],
   table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
   club: ['page/club/*'],
-  evening: ['page/evening/*', 'numbers.ftl'],
+  evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
   settings: ['page/settings/*', 'picture-sets.ftl'],
 };
 

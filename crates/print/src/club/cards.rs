@@ -147,19 +147,19 @@ fn courtesy_sentence(
             } else {
                 composer.messages.either(&able.into_iter().map(name).collect::<Vec<_>>())
             };
-            helped("courtesy-partner-writes-named", helper)
+            helped("courtesyNamed.partner-writes", helper)
         }
         Courtesy::PartnerShuffles => {
-            helped("courtesy-partner-shuffles-named", name(shuffler(pairing, right, courtesies_of)?))
+            helped("courtesyNamed.partner-shuffles", name(shuffler(pairing, right, courtesies_of)?))
         }
         Courtesy::MayRearrange => {
-            Some(composer.message_with("courtesy-may-rearrange-named", [("player", name(player).into())]))
+            Some(composer.message_with("courtesyNamed.may-rearrange", [("player", name(player).into())]))
         }
-        Courtesy::NeighbourSets => helped("courtesy-neighbour-sets-named", name(right)),
-        Courtesy::MayAskCount => helped("courtesy-may-ask-count-named", name(right)),
-        Courtesy::NeighbourStands => helped("courtesy-neighbour-stands-named", name(right)),
-        Courtesy::NeighbourPlaces => helped("courtesy-neighbour-places-named", name(right)),
-        Courtesy::KnocksToPass => helped("courtesy-knocks-to-pass-named", name(right)),
+        Courtesy::NeighbourSets => helped("courtesyNamed.neighbour-sets", name(right)),
+        Courtesy::MayAskCount => helped("courtesyNamed.may-ask-count", name(right)),
+        Courtesy::NeighbourStands => helped("courtesyNamed.neighbour-stands", name(right)),
+        Courtesy::NeighbourPlaces => helped("courtesyNamed.neighbour-places", name(right)),
+        Courtesy::KnocksToPass => helped("courtesyNamed.knocks-to-pass", name(right)),
         // All players do these.
         Courtesy::AllSayEnds | Courtesy::OthersKnock | Courtesy::SheetShown => {
             Some(composer.message(procedure::rule(courtesy)))

@@ -37,17 +37,17 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 /// The message that says a courtesy without names.
 pub(crate) const fn rule(courtesy: Courtesy) -> &'static str {
     match courtesy {
-        Courtesy::PartnerWrites => "courtesy-partner-writes",
-        Courtesy::PartnerShuffles => "courtesy-partner-shuffles",
-        Courtesy::MayRearrange => "courtesy-may-rearrange",
-        Courtesy::NeighbourSets => "courtesy-neighbour-sets",
-        Courtesy::AllSayEnds => "courtesy-all-say-ends",
-        Courtesy::MayAskCount => "courtesy-may-ask-count",
-        Courtesy::NeighbourStands => "courtesy-neighbour-stands",
-        Courtesy::NeighbourPlaces => "courtesy-neighbour-places",
-        Courtesy::KnocksToPass => "courtesy-knocks-to-pass",
-        Courtesy::OthersKnock => "courtesy-others-knock",
-        Courtesy::SheetShown => "courtesy-sheet-shown",
+        Courtesy::PartnerWrites => "courtesy.partner-writes",
+        Courtesy::PartnerShuffles => "courtesy.partner-shuffles",
+        Courtesy::MayRearrange => "courtesy.may-rearrange",
+        Courtesy::NeighbourSets => "courtesy.neighbour-sets",
+        Courtesy::AllSayEnds => "courtesy.all-say-ends",
+        Courtesy::MayAskCount => "courtesy.may-ask-count",
+        Courtesy::NeighbourStands => "courtesy.neighbour-stands",
+        Courtesy::NeighbourPlaces => "courtesy.neighbour-places",
+        Courtesy::KnocksToPass => "courtesy.knocks-to-pass",
+        Courtesy::OthersKnock => "courtesy.others-knock",
+        Courtesy::SheetShown => "courtesy.sheet-shown",
     }
 }
 

@@ -68,7 +68,8 @@ const defaults: Rules = {
 export function preset(id: string): PresetInfo {
   const text = readFileSync(`${folder}/${id}.rules`, 'utf8');
   const valueOf = (word: string) => new RegExp(`^${word} (.*)$`, 'm').exec(text)?.[1] ?? '';
-  const differing = text.split('\n').filter((line) => line.includes('='));
+  // Lines of variants name parameters too, but begin with their own word.
+  const differing = text.split('\n').filter((line) => /^[a-z]+\.[a-zA-Z]+=/.test(line));
   const { overrides } = readRules([id, ...differing].join(' '));
   const rules = { ...withOverrides(defaults, overrides), preset: id };
   return { id, title: valueOf('title'), family: valueOf('family') as Family, rules };
