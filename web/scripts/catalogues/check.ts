@@ -40,13 +40,24 @@ export function check(language: string, part: PartCatalogue, english: PartCatalo
     }
   }
   const needed = categories(language);
+  const forms = new Set<string>();
   for (const entry of [part.messages, part.pieces, part.forms].flatMap((all) => [
     ...all.values(),
   ])) {
-    for (const what of new Inner(needed, part, entry).faults()) fault(entry, what);
+    const inner = new Inner(needed, part, entry);
+    for (const what of inner.faults()) fault(entry, what);
+    for (const form of inner.forms) forms.add(form);
+  }
+  for (const [name, entry] of part.forms) {
+    const end = /^(?:number|place|tile-[a-z]+)-([a-z]+)$/.exec(name)?.[1];
+    if (end !== undefined && !forms.has(end) && !forms.has(name))
+      fault(entry, `\`${name}\` is not used: no message asks for the form "${end}"`);
   }
   for (const { entry, group } of collisions(part.messages)) {
-    fault(entry, `\`${entry.name}\` is a message, but \`${group.name}\` needs a group of that name`);
+    fault(
+      entry,
+      `\`${entry.name}\` is a message, but \`${group.name}\` needs a group of that name`,
+    );
   }
   return faults;
 }
@@ -71,6 +82,8 @@ function categories(language: string): Set<string> {
 
 /** Looks inside one message: plural categories, functions, forms and references. */
 class Inner extends Visitor {
+  /** The forms that the message asks for, and the messages that it refers to. */
+  readonly forms = new Set<string>();
   readonly #needed: ReadonlySet<string>;
   readonly #part: PartCatalogue;
   readonly #entry: Entry;
@@ -108,6 +121,7 @@ class Inner extends Visitor {
       this.#add(`calls ${name}; functions are ${Object.keys(FUNCTIONS).join(', ')}`);
     }
     const form = option(call, 'form');
+    if (form !== undefined) this.forms.add(form);
     const as = option(call, 'as');
     const base =
       { WORD: 'number', TILE: 'tile-double', PLACE: 'place' }[name] ??
@@ -120,6 +134,7 @@ class Inner extends Visitor {
 
   override visitMessageReference(reference: MessageReference): void {
     const name = nameOf(reference);
+    this.forms.add(name);
     if (referred(this.#part, name) === undefined) {
       this.#add(`refers to \`${name}\`, which is missing`);
     }

@@ -81,6 +81,11 @@ it('names a function or a form that does not exist', () => {
   expect(form).toContain('asks for the form "dative", but there is no `tile-double-dative`');
 });
 
+it('names a form that no message asks for', () => {
+  const faults = faultsAfter('hr', 'page/table/words.ftl', (text) => `${text}\nplace-dative = x\n`);
+  expect(faults).toMatch(/`place-dative` is not used: no message asks for the form "dative"$/);
+});
+
 it('names the line of what is not Fluent', () => {
   const faults = faultsAfter('pt', SETTINGS, (text) => `title = { $\n${text}`);
   expect(faults).toMatch(/^locales\/pt\/page\/settings\/settings\.ftl:\d+: this is not Fluent: /);

@@ -8,8 +8,13 @@ import { languages, PARTS, readPart, type Fault } from './read.ts';
 /** The catalogues have faults. The message lists them, one a line. */
 export class CatalogueError extends Error {
   constructor(faults: readonly Fault[]) {
-    super(faults.map(({ file, line, what }) => `${file}:${String(line)}: ${what}`).join('\n'));
+    super(list(faults));
   }
+}
+
+/** Faults as text, one a line. */
+export function list(faults: readonly Fault[]): string {
+  return faults.map(({ file, line, what }) => `${file}:${String(line)}: ${what}`).join('\n');
 }
 
 /** The compiled modules by their paths. Throws a `CatalogueError` if the catalogues have faults. */
@@ -25,7 +30,7 @@ export function compile(locales: string): Map<string, string> {
     for (const [code, catalogue] of read) faults.push(...check(code, catalogue, english));
     if (faults.length > 0) continue;
     const types = signatures(english, [...read.values()]);
-    const type = `${part.slice(0, 1).toUpperCase()}${part.slice(1)}Messages`;
+    const type = interfaceOf(part);
     interfaces.push(declare(type, english, types));
     for (const [code, catalogue] of read) {
       modules.set(join(part, `${code}.ts`), emit(code, catalogue, type, types));
@@ -34,6 +39,11 @@ export function compile(locales: string): Map<string, string> {
   if (faults.length > 0) throw new CatalogueError(faults);
   modules.set('types.ts', declarations(interfaces));
   return modules;
+}
+
+/** The name of the interface of a part, such as `PageMessages`. */
+export function interfaceOf(part: string): string {
+  return `${part.slice(0, 1).toUpperCase()}${part.slice(1)}Messages`;
 }
 
 /** Compiles the catalogues into a folder. Files that stay the same are not written again. */

@@ -223,7 +223,6 @@ season-effectiveness = Effectiveness
 season-played = Club nights played
 season-guest = guest
 season-aheadBy = ahead by { $key }
-season-keys-points = points
 season-keys-wins = wins
 season-keys-effectiveness = effectiveness
 season-rules = How it is counted

@@ -16,11 +16,6 @@ common-matches =
         [one] { $n } match
        *[other] { $n } matches
     }
-common-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 common-minutes =
     { $n ->
         [one] { $n } minute
@@ -84,7 +79,6 @@ common-standings-final = Final standings
 common-standings-after = Standings after match { $n }
 common-standings-none = No match has been confirmed yet. Players are listed by number.
 common-standings-place = Place
-common-standings-number = No.
 common-standings-name = Name
 common-standings-played = Played
 common-standings-points = Match points

@@ -17,12 +17,6 @@ lattice-cells =
                *[other] in { COUNT($places) } places
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-joints =
-    .bridge = Bridge
-    .hexagon = Hexagon
-    .double-hexagon = Double hexagon
-    .triple-hexagon = Triple hexagon
-    .triple = Led with a triple
 lattice-made =
     { $speech ->
         [short]
@@ -88,11 +82,6 @@ ends-waits =
                *[other] { DIGITS($tile) } needs { $missing } more toes first
             }
        *[false] Cover { DIGITS($tile) } first
-    }
-ends-sides =
-    { $n ->
-        [one] { $n } place
-       *[other] { $n } places
     }
 ends-half = { $n } stays open
 ends-close = Close the double
@@ -217,7 +206,6 @@ plays-declared = announces 6-6
 plays-drew = draw { $n }
 plays-closed = closed
 plays-at = { PLACE($where) }
-plays-by-bot = by a bot
 plays-by-forced = forced
 plays-by-clock = time ran out
 

@@ -1,7 +1,5 @@
 ### A table: table.
 
-title = Table: { $rules }
-
 heading =
     Table: { $rules }{ $round ->
         [0] { "" }
@@ -129,7 +127,6 @@ cloth-row =
 cloth-publicTrain = Public
 cloth-marked = open
 cloth-walkHelp = Arrows move from tile to tile. Escape returns to your hand.
-cloth-closed = closed
 cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, play { $n }, yours
@@ -149,7 +146,6 @@ pile-left =
 pile-boneyard = Choose a tile to draw
 
 problem =
-    .title = This table cannot be shown
     .not-found = We cannot find this table. The link may be mistyped, or the table may have closed.
     .not-allowed = Only players with a seat can see this table.
     .version = This page is older than the server. Reload it to continue; the table waits.

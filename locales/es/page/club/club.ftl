@@ -243,7 +243,6 @@ season-effectiveness = Efectividad
 season-played = Veladas jugadas
 season-guest = invitado
 season-aheadBy = delante por: { $key }
-season-keys-points = puntos
 season-keys-wins = victorias
 season-keys-effectiveness = efectividad
 season-rules = Cómo se cuenta

@@ -18,12 +18,6 @@ common-matches =
         [many] { $n } de partidas
        *[other] { $n } partidas
     }
-common-points =
-    { $n ->
-        [one] { $n } tanto
-        [many] { $n } de tantos
-       *[other] { $n } tantos
-    }
 common-minutes =
     { $n ->
         [one] { $n } minuto
@@ -93,7 +87,6 @@ common-standings-final = Clasificación final
 common-standings-after = Clasificación tras la partida { $n }
 common-standings-none = Aún no hay partidas confirmadas. Los jugadores están por número.
 common-standings-place = Lugar
-common-standings-number = N.º
 common-standings-name = Nombre
 common-standings-played = Jugadas
 common-standings-points = Puntos de partida

@@ -19,12 +19,6 @@ lattice-cells =
                *[other] { COUNT($places) } lugares
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-joints =
-    .bridge = Puente
-    .hexagon = Hexágono
-    .double-hexagon = Hexágono doble
-    .triple-hexagon = Hexágono triple
-    .triple = Salida con triple
 lattice-made =
     { $speech ->
         [short]
@@ -87,12 +81,6 @@ ends-waits =
                *[other] { $missing } dedos más
             }
        *[false] Cubre antes { DIGITS($tile) }
-    }
-ends-sides =
-    { $n ->
-        [one] { $n } lugar
-        [many] { $n } de lugares
-       *[other] { $n } lugares
     }
 ends-half = Queda abierto { $n }
 ends-close = Cerrar el doble
@@ -222,7 +210,6 @@ plays-declared = anuncia el 6-6
 plays-drew = roba { $n }
 plays-closed = cierra
 plays-at = { PLACE($where) }
-plays-by-bot = por un bot
 plays-by-forced = forzada
 plays-by-clock = se acabó el tiempo
 

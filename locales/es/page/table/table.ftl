@@ -1,7 +1,5 @@
 ### A table: table.
 
-title = Mesa: { $rules }
-
 heading =
     Mesa: { $rules }{ $round ->
         [0] { "" }
@@ -138,7 +136,6 @@ cloth-row =
         [on] { CAPITAL(PLACE($where)) }
        *[other] { CAPITAL(PLACE($where, form: "end")) }
     }
-cloth-closed = cerrado
 cloth-publicTrain = Público
 cloth-marked = abierto
 cloth-walkHelp = Las flechas van de ficha en ficha. Escape vuelve a tus fichas.
@@ -162,7 +159,6 @@ pile-left =
 pile-boneyard = Elige la ficha que robas
 
 problem =
-    .title = Esta mesa no se puede mostrar
     .not-found = No encontramos esta mesa. Puede que el enlace esté mal escrito o que la mesa se haya cerrado.
     .not-allowed = Esta mesa solo la ven los jugadores que tienen puesto.
     .version = Esta página es más antigua que el servidor. Recárgala para seguir; la mesa espera.

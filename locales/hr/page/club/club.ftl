@@ -238,7 +238,6 @@ season-effectiveness = Učinkovitost
 season-played = Odigrane klupske večeri
 season-guest = gost
 season-aheadBy = odlučuje: { $key }
-season-keys-points = bodovi
 season-keys-wins = pobjede
 season-keys-effectiveness = učinkovitost
 season-rules = Kako se računa

@@ -18,12 +18,6 @@ common-matches =
         [few] { $n } partije
        *[other] { $n } partija
     }
-common-points =
-    { $n ->
-        [one] { $n } bod
-        [few] { $n } boda
-       *[other] { $n } bodova
-    }
 common-minutes =
     { $n ->
         [one] { $n } minuta
@@ -93,7 +87,6 @@ common-standings-final = Konačni poredak
 common-standings-after = Poredak nakon partije { $n }
 common-standings-none = Još nijedna partija nije potvrđena. Igrači su poredani po brojevima.
 common-standings-place = Mjesto
-common-standings-number = Br.
 common-standings-name = Ime
 common-standings-played = Odigrano
 common-standings-points = Turnirski bodovi

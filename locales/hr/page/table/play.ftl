@@ -19,12 +19,6 @@ lattice-cells =
                *[other] na { COUNT($places) } mjesta
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-joints =
-    .bridge = Most
-    .hexagon = Šesterokut
-    .double-hexagon = Dvostruki šesterokut
-    .triple-hexagon = Trostruki šesterokut
-    .triple = Otvaranje trostrukom
 lattice-made =
     { $speech ->
         [short]
@@ -87,12 +81,6 @@ ends-waits =
                *[other] { $missing } prstiju
             } na { DIGITS($tile) }
        *[false] Prvo pokrijte { DIGITS($tile) }
-    }
-ends-sides =
-    { $n ->
-        [one] { $n } mjesto
-        [few] { $n } mjesta
-       *[other] { $n } mjesta
     }
 ends-half = { $n } ostaje otvoren
 ends-close = Zatvori duplu
@@ -222,7 +210,6 @@ plays-declared = najavljuje 6-6
 plays-drew = vuče { $n }
 plays-closed = zatvara
 plays-at = { PLACE($where) }
-plays-by-bot = odigrao bot
 plays-by-forced = prisiljen potez
 plays-by-clock = isteklo vrijeme
 

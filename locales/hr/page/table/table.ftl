@@ -1,7 +1,5 @@
 ### A table: table.
 
-title = Stol: { $rules }
-
 heading =
     Stol: { $rules }{ $round ->
         [0] { "" }
@@ -133,7 +131,6 @@ cloth-row =
         [on] { CAPITAL(PLACE($where)) }
        *[other] { CAPITAL(PLACE($where, form: "end")) }
     }
-cloth-closed = zatvorena
 cloth-publicTrain = Zajednički
 cloth-marked = otvoren
 cloth-walkHelp = Strelicama idete od pločice do pločice. Tipka Escape vraća vas na vaše pločice.
@@ -157,7 +154,6 @@ pile-left =
 pile-boneyard = Odaberite pločicu koju vučete
 
 problem =
-    .title = Ovaj se stol ne može prikazati
     .not-found = Ovaj stol ne možemo pronaći. Možda je poveznica krivo upisana ili je stol zatvoren.
     .not-allowed = Ovaj stol vide samo igrači koji za njim sjede.
     .version = Ova je stranica starija od poslužitelja. Učitajte je ponovno za nastavak; stol čeka.

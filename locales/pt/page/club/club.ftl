@@ -287,7 +287,6 @@ season-effectiveness = Saldo
 season-played = Noites do clube jogadas
 season-guest = convidado
 season-aheadBy = à frente em { $key }
-season-keys-points = pontos
 season-keys-wins = vitórias
 season-keys-effectiveness = saldo
 season-rules = Como se conta

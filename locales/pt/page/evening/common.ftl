@@ -26,16 +26,6 @@ common-matches =
                *[other] { $n } partidas
             }
     }
-common-points =
-    { $n ->
-        [0] nenhum ponto
-       *[other]
-            { $n ->
-                [one] { $n } ponto
-                [many] { $n } de pontos
-               *[other] { $n } pontos
-            }
-    }
 common-minutes =
     { $n ->
         [0] nenhum minuto
@@ -113,7 +103,6 @@ common-standings-final = Classificação final
 common-standings-after = Classificação depois da partida { $n }
 common-standings-none = Nenhuma partida foi confirmada ainda. Os jogadores estão na ordem dos números.
 common-standings-place = Posição
-common-standings-number = N.º
 common-standings-name = Nome
 common-standings-played = Jogos
 common-standings-points = Pontos de partida

@@ -27,12 +27,6 @@ lattice-cells =
                     }
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-joints =
-    .bridge = Ponte
-    .hexagon = Hexágono
-    .double-hexagon = Hexágono duplo
-    .triple-hexagon = Hexágono triplo
-    .triple = Saída com tripla
 lattice-made =
     { $speech ->
         [short]
@@ -111,16 +105,6 @@ ends-waits =
                     }
             } em { DIGITS($tile) }
        *[false] Antes, cubra { DIGITS($tile) }
-    }
-ends-sides =
-    { $n ->
-        [0] nenhum lugar
-       *[other]
-            { $n ->
-                [one] { $n } lugar
-                [many] { $n } de lugares
-               *[other] { $n } lugares
-            }
     }
 ends-half = { $n } fica aberto
 ends-close = Fechar a carroça
@@ -263,7 +247,6 @@ plays-declared = anuncia 6-6
 plays-drew = compra { $n }
 plays-closed = fecha
 plays-at = { PLACE($where) }
-plays-by-bot = por um robô
 plays-by-forced = forçada
 plays-by-clock = tempo esgotado
 

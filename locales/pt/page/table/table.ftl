@@ -1,7 +1,5 @@
 ### A table: table.
 
-title = Mesa: { $rules }
-
 heading =
     Mesa: { $rules }{ $round ->
         [0] { "" }
@@ -166,7 +164,6 @@ cloth-row =
         [on] { CAPITAL(PLACE($where)) }
        *[other] { CAPITAL(PLACE($where, form: "end")) }
     }
-cloth-closed = fechada
 cloth-publicTrain = Público
 cloth-marked = aberto
 cloth-walkHelp = As setas vão de peça em peça. Escape volta para as suas peças.
@@ -194,7 +191,6 @@ pile-left =
 pile-boneyard = Escolha a peça para comprar
 
 problem =
-    .title = Não dá para mostrar esta mesa
     .not-found = Não achamos esta mesa. O link pode estar errado, ou a mesa já fechou.
     .not-allowed = Só quem tem lugar à mesa pode ver esta mesa.
     .version = Esta página é mais antiga que o servidor. Recarregue para continuar; a mesa espera.

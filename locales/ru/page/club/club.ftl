@@ -255,7 +255,6 @@ season-effectiveness = Результативность
 season-played = Сыграно вечеров
 season-guest = гость
 season-aheadBy = впереди: { $key }
-season-keys-points = баллы
 season-keys-wins = победы
 season-keys-effectiveness = результативность
 season-rules = Как считается

@@ -20,13 +20,6 @@ common-matches =
         [many] { $n } партий
        *[other] { $n } партии
     }
-common-points =
-    { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
 common-minutes =
     { $n ->
         [one] { $n } минута
@@ -98,7 +91,6 @@ common-standings-final = Итоговое положение
 common-standings-after = Положение после партии { $n }
 common-standings-none = Ещё ни одна партия не подтверждена. Игроки идут по номерам.
 common-standings-place = Место
-common-standings-number = №
 common-standings-name = Имя
 common-standings-played = Сыграно
 common-standings-points = Баллы

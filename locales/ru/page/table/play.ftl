@@ -21,12 +21,6 @@ lattice-cells =
                *[other] в { COUNT($places) } места
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-joints =
-    .bridge = Мост
-    .hexagon = Шестиугольник
-    .double-hexagon = Двойной шестиугольник
-    .triple-hexagon = Тройной шестиугольник
-    .triple = Заход тройкой
 lattice-made =
     { $speech ->
         [short]
@@ -93,13 +87,6 @@ ends-waits =
                *[other] { $missing } пальца
             } к { DIGITS($tile) }
        *[false] Сначала накройте { DIGITS($tile) }
-    }
-ends-sides =
-    { $n ->
-        [one] { $n } место
-        [few] { $n } места
-        [many] { $n } мест
-       *[other] { $n } места
     }
 ends-half = Останется { $n }
 ends-close = Закрыть дубль
@@ -229,7 +216,6 @@ plays-declared = объявляет 6-6
 plays-drew = взято { $n }
 plays-closed = дубль закрыт
 plays-at = { PLACE($where) }
-plays-by-bot = ходит бот
 plays-by-forced = вынужденный
 plays-by-clock = время вышло
 

@@ -1,7 +1,5 @@
 ### A table: table.
 
-title = Стол: { $rules }
-
 heading =
     Стол: { $rules }{ $round ->
         [0] { "" }
@@ -140,7 +138,6 @@ cloth-row =
         [on] { CAPITAL(PLACE($where)) }
        *[other] { CAPITAL(PLACE($where, form: "end")) }
     }
-cloth-closed = закрыт
 cloth-publicTrain = Общий
 cloth-marked = открыт
 cloth-walkHelp = Стрелки ведут от кости к кости. Escape возвращает к вашим костям.
@@ -165,7 +162,6 @@ pile-left =
 pile-boneyard = Выберите кость на базаре
 
 problem =
-    .title = Этот стол показать нельзя
     .not-found = Такого стола нет. Возможно, в ссылке опечатка или стол уже закрылся.
     .not-allowed = Этот стол видят только те, кто за ним сидит.
     .version = Эта страница старше сервера. Обновите её, чтобы продолжить: стол подождёт.
