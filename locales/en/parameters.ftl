@@ -93,7 +93,7 @@ deal-rest = Tiles left over
 
 deal-redeal = Redeal
     .nothing = no redeal
-    .none = Hands are never redealt, whatever you get.
+    .none = Hands are never redealt.
     .doubles = { $doubles ->
         [one] If anyone has { $doubles } double or more, shuffle and deal again.
        *[other] If anyone has { $doubles } doubles or more, shuffle and deal again.
@@ -352,11 +352,11 @@ score-sense = Who scores
        *[wins] The losers of a round score the points.
     } { $sides ->
         [solo] If you go out, you score nothing.
-        [hands] If you go out, you score nothing, whatever your other hand holds.
+        [hands] If you go out, you score nothing, even if your other hand holds tiles.
         [pairs] If you go out, you and your partner score nothing.
        *[mixed] If you go out, your side scores nothing.
     }
-    .round-points = The winner of a round scores 1 point, whatever the hands hold.
+    .round-points = The winner of a round scores 1 point. The tiles left don't count.
     .play-only = You score in play and by bonuses; the tiles left in hand don't count.
     .play-only-bare = You score only in play: going out and blocks score nothing.
     .no-block = A block scores nothing.

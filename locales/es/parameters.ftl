@@ -70,7 +70,7 @@ deal-rest = Fichas sobrantes
 
 deal-redeal = Repetir el reparto
     .nothing = sin repetir el reparto
-    .none = El reparto no se repite, te toque lo que te toque.
+    .none = El reparto no se repite nunca.
     .doubles = { $doubles ->
         [one] Si alguien tiene { $doubles } doble o más, se reparte de nuevo.
        *[other] Si alguien tiene { $doubles } dobles o más, se reparte de nuevo.
@@ -329,11 +329,11 @@ score-sense = Quién anota
        *[wins] Anotan los que pierden la mano.
     } { $sides ->
         [solo] Si dominas, no anotas nada.
-        [hands] Si dominas, no anotas nada, tenga lo que tenga tu otra mano.
+        [hands] Si dominas, no anotas nada, aunque te queden fichas en la otra mano.
         [pairs] Si dominas, tu pareja no anota nada.
        *[mixed] Si dominas, no anotas nada, ni tampoco tu compañero si juegas en pareja.
     }
-    .round-points = Quien gana la mano anota 1 tanto, quede lo que quede sin poner.
+    .round-points = Quien gana la mano anota 1 tanto. Las fichas que quedan no cuentan.
     .play-only = Anotas durante el juego y por premios; lo que queda sin poner no cuenta.
     .play-only-bare = Anotas solo durante el juego: ni dominar ni un cierre dan tantos.
     .no-block = Un cierre no da tantos.

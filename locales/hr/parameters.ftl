@@ -90,7 +90,7 @@ deal-rest = Preostale pločice
 
 deal-redeal = Nova podjela
     .nothing = bez nove podjele
-    .none = Nema nove podjele, što god došlo u ruku.
+    .none = Nove podjele nema.
     .doubles = { $doubles ->
         [one] Ako netko ima { $doubles } duplu ili više, dijeli se ponovno.
         [few] Ako netko ima { $doubles } duple ili više, dijeli se ponovno.
@@ -371,11 +371,11 @@ score-sense = Tko upisuje bodove
        *[wins] Bodove upisuju oni koji izgube rundu.
     } { $sides ->
         [solo] Ako izađeš, ne upisuješ ništa.
-        [hands] Ako izađeš, ne upisuješ ništa, što god imala tvoja druga ruka.
+        [hands] Ako izađeš, ne upisuješ ništa, ni ako u drugoj ruci imaš pločica.
         [pairs] Ako izađeš, ti i partner ne upisujete ništa.
        *[mixed] Ako izađeš, tvoja strana ne upisuje ništa.
     }
-    .round-points = Tko dobije rundu, upisuje 1 bod, ma koliko vrijedile ruke.
+    .round-points = Tko dobije rundu, upisuje 1 bod. Preostale pločice se ne računaju.
     .play-only = Upisuju se bodovi iz igre i dodatni bodovi; pločice u rukama se ne računaju.
     .play-only-bare = Upisuju se samo bodovi iz igre: ni izlaz ni blokada ne donose bodove.
     .no-block = Blokada ne donosi bodove.

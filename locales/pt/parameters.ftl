@@ -70,7 +70,7 @@ deal-rest = Peças que sobram
 
 deal-redeal = Nova distribuição
     .nothing = sem nova distribuição
-    .none = Não há nova distribuição, venha o que vier.
+    .none = Nunca há nova distribuição.
     .doubles = { $doubles ->
         [one] Se alguém tem { $doubles } carroça ou mais, distribui de novo.
        *[other] Se alguém tem { $doubles } carroças ou mais, distribui de novo.
@@ -329,11 +329,11 @@ score-sense = Quem marca pontos
        *[wins] Marca quem perde a rodada.
     } { $sides ->
         [solo] Se você bate, não marca nada.
-        [hands] Se você bate, não marca nada, tenha o que tiver a sua outra mão.
+        [hands] Se você bate, não marca nada, mesmo que restem pedras na outra mão.
         [pairs] Se você bate, a sua dupla não marca nada.
        *[mixed] Se você bate, não marca nada, nem o seu parceiro se joga em dupla.
     }
-    .round-points = Quem ganha a rodada marca 1 ponto, valham o que valerem as mãos.
+    .round-points = Quem ganha a rodada marca 1 ponto. As pedras que sobram não contam.
     .play-only = Você marca durante o jogo e por bônus; o que fica nas mãos não conta.
     .play-only-bare = Você marca só durante o jogo: nem bater nem o jogo fechado dão pontos.
     .no-block = O jogo fechado não dá pontos.

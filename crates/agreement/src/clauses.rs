@@ -201,7 +201,7 @@ pub(crate) fn clause(parameter: &str) -> Option<&'static Clause> {
 }
 
 /// The word for a value, as a part of a message's key.
-fn word(value: impl Serialize) -> String {
+pub(crate) fn word(value: impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
         Ok(Value::Bool(true)) => "yes".into(),
@@ -226,7 +226,7 @@ fn own_or_nothing(has_effect: bool, host: &'static str, is_nothing: bool) -> Pla
 }
 
 /// Whether the points of hands are scored.
-fn counts_hands(rules: &Rules) -> bool {
+pub(crate) fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 

@@ -18,6 +18,8 @@ use boneyard_i18n::{FluentValue, Messages};
 use boneyard_rules::Rules;
 use serde::{Deserialize, Serialize};
 
+use crate::clauses::{facts::Facts, word};
+
 /// An agreement in short.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -74,6 +76,7 @@ struct Sentence {
 /// A summary in the making.
 struct Draft<'a> {
     rules: &'a Rules,
+    facts: Facts<'a>,
     words: &'a Messages,
     /// The parameters that differ from the preset.
     changed: Vec<String>,
@@ -84,7 +87,7 @@ impl<'a> Draft<'a> {
     fn new(rules: &'a Rules, words: &'a Messages) -> Self {
         let name = |text: String| text.split_once('=').map_or(text.clone(), |(name, _)| name.to_owned());
         let changed = rules.differences().into_iter().map(name).collect();
-        Self { rules, words, changed, sentences: Vec::new() }
+        Self { rules, facts: Facts::of(rules), words, changed, sentences: Vec::new() }
     }
 
     /// Adds the sentence of some parameters. If one of them differs from the preset, the sentence weighs more.
@@ -136,12 +139,4 @@ impl<'a> Draft<'a> {
 /// The number of words: a dash alone is none.
 fn count_words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
-}
-
-/// The word for a value of a parameter, as a selector takes it.
-fn word(value: impl Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => "none".into(),
-    }
 }

@@ -82,6 +82,13 @@ impl<'a> Facts<'a> {
         self.rules.draw.mode != DrawMode::None && left > usize::from(self.rules.draw.reserve)
     }
 
+    /// The numbers of players whose tables have tiles to draw, and those whose tables have none.
+    pub(crate) fn drawing(&self) -> (Vec<u8>, Vec<u8>) {
+        let players = |tables: Vec<(u8, usize)>| tables.into_iter().map(|(players, _)| players).collect();
+        let (with, without) = self.left.iter().partition(|(_, left)| self.draws_from(*left));
+        (players(with), players(without))
+    }
+
     /// Whether players draw tiles in their turns at some table.
     pub(crate) fn draws(&self) -> bool {
         self.left.iter().any(|(_, left)| self.draws_from(*left))

@@ -8,10 +8,10 @@ use boneyard_rules::{
 use super::{
     Draft,
     Weight::{Core, Detail, Filler, Minor, Usual},
-    facts::{Opponents, counts_hands, game, may_draw},
+    facts::{Opponents, game},
     word,
 };
-use crate::clauses::{asks_block_winner, may_tie};
+use crate::clauses::{asks_block_winner, counts_hands, may_tie};
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     when(draft);
@@ -28,13 +28,13 @@ pub(super) fn say(draft: &mut Draft<'_>) {
 
 fn when(draft: &mut Draft<'_>) {
     let rules = draft.rules;
-    let draws = if may_draw(rules) { "yes" } else { "no" };
+    let draws = if draft.facts.draws() { "yes" } else { "no" };
     let game = game(rules);
     draft.say(Filler, &[], "summary-block", [("draws", draws.into()), ("game", game.into())]);
     if rules.end.block == BlockRule::DeadSuit {
         draft.say(Usual, &["end.block"], "summary-block-dead", [("game", game.into())]);
     }
-    if rules.end.dead_boneyard == DeadBoneyard::Stays && may_draw(rules) {
+    if rules.end.dead_boneyard == DeadBoneyard::Stays && draft.facts.draws() {
         draft.say(Detail, &["end.deadBoneyard"], "summary-block-boneyard", [("game", game.into())]);
     }
 }

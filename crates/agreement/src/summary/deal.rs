@@ -9,7 +9,7 @@ use boneyard_rules::{
 use super::{
     Draft,
     Weight::{Core, Detail, Filler, Minor, Usual},
-    facts::{Opponents, by_players, leaves_tiles, may_draw, player_range},
+    facts::{Opponents, by_players, player_range},
     word,
 };
 use crate::words::tile_list;
@@ -29,8 +29,8 @@ pub(super) fn say(draft: &mut Draft<'_>) {
     if rules.tiles.faces != Faces::Pips {
         draft.say(Detail, &["tiles.faces"], "summary-faces", [("faces", word(rules.tiles.faces).into())]);
     }
-    if !may_draw(rules) {
-        let rest = if leaves_tiles(rules) { "out" } else { "dealt" };
+    if !draft.facts.draws() {
+        let rest = if draft.facts.leaves_tiles() { "out" } else { "dealt" };
         draft.say(Detail, &["deal.rest"], "summary-rest", [("rest", rest.into())]);
     }
     redeal(draft);

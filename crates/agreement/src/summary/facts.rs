@@ -3,7 +3,7 @@
 use boneyard_i18n::Messages;
 use boneyard_rules::{
     Family, Rules, Tile, presets,
-    ruleset::{DrawMode, Sense, SideRule, TargetTest},
+    ruleset::{Sense, SideRule, TargetTest},
 };
 
 /// Who plays against whom, at all tables of the rules.
@@ -65,11 +65,6 @@ pub(super) fn counts_rounds(rules: &Rules) -> bool {
     }
 }
 
-/// Whether the points of hands are scored.
-pub(super) fn counts_hands(rules: &Rules) -> bool {
-    matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
-}
-
 /// Whether a match has one round only.
 pub(super) fn is_single_round(rules: &Rules) -> bool {
     rules.match_.rounds == Some(1)
@@ -82,31 +77,6 @@ pub(super) const fn test(test: TargetTest) -> &'static str {
         TargetTest::Above => "above",
         TargetTest::Exactly => "exactly",
     }
-}
-
-/// How many tiles the deal leaves at a table of `seats`.
-fn left_over(rules: &Rules, seats: usize) -> usize {
-    let dealt = rules.hand_size(seats).unwrap_or(0) * seats;
-    rules.tile_list(seats).len().saturating_sub(dealt)
-}
-
-/// Whether the deal leaves tiles at some table.
-pub(super) fn leaves_tiles(rules: &Rules) -> bool {
-    rules.seat_counts().any(|seats| left_over(rules, seats.into()) > 0)
-}
-
-/// The numbers of players whose tables have tiles to draw, and those whose tables have none.
-pub(super) fn drawing(rules: &Rules) -> (Vec<u8>, Vec<u8>) {
-    let may_draw = |players: &u8| {
-        let seats = usize::from(*players) * rules.hands_per_player();
-        rules.draw.mode != DrawMode::None && left_over(rules, seats) > usize::from(rules.draw.reserve)
-    };
-    player_numbers(rules).into_iter().partition(may_draw)
-}
-
-/// Whether tiles are drawn in turns at some table.
-pub(super) fn may_draw(rules: &Rules) -> bool {
-    !drawing(rules).0.is_empty()
 }
 
 /// The numbers of players that a table may have.

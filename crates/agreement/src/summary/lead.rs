@@ -11,10 +11,10 @@ use boneyard_rules::{
 use super::{
     Draft,
     Weight::{Core, Detail, Minor, Usual},
-    facts::{Opponents, game, has_double, is_in_play, is_single_round, leaves_tiles},
+    facts::{Opponents, game, has_double, is_in_play, is_single_round},
     word,
 };
-use crate::clauses::may_tie;
+use crate::clauses::{facts::Facts, may_tie};
 
 /// The most tiles of an order that are named.
 const ORDER_MAX: usize = 8;
@@ -47,7 +47,7 @@ fn hub(draft: &mut Draft<'_>) {
     let double = |round: u32| named(rules, LeadTile::Double(rules.hub(round).high()));
     let values = [("first", double(1).into()), ("second", double(2).into())];
     draft.say(Core, &["lead.next"], "summary-hub", values);
-    if leaves_tiles(rules) {
+    if draft.facts.leaves_tiles() {
         draft.say(Minor, &["lead.ifNone"], "summary-hub-search", []);
     }
 }
@@ -112,7 +112,7 @@ fn by_tiles(draft: &mut Draft<'_>) {
             draft.say(Core, &parameters, "summary-lead-list", values);
         }
     }
-    if !order.is_empty() && may_lack(rules, &order) {
+    if !order.is_empty() && may_lack(&draft.facts, &order) {
         let weight = if rules.lead.if_none == IfNone::Redeal { Usual } else { Detail };
         let values = [("tile", word(rules.lead.if_none).into())];
         draft.say(weight, &["lead.ifNone"], "summary-lead-none", values);
@@ -129,7 +129,8 @@ fn runs(order: &[LeadTile], step: i16) -> bool {
 }
 
 /// Whether a deal may leave no seat with a tile of the order.
-fn may_lack(rules: &Rules, order: &[LeadTile]) -> bool {
+fn may_lack(facts: &Facts<'_>, order: &[LeadTile]) -> bool {
+    let rules = facts.rules;
     let found = |seats: u8| {
         let tiles = rules.tile_list(seats.into());
         order.iter().any(|entry| match *entry {
@@ -139,7 +140,7 @@ fn may_lack(rules: &Rules, order: &[LeadTile]) -> bool {
             LeadTile::Tile(tile) => tiles.contains(&tile),
         })
     };
-    leaves_tiles(rules) || !rules.seat_counts().all(found)
+    facts.leaves_tiles() || !rules.seat_counts().all(found)
 }
 
 fn next(draft: &mut Draft<'_>) {

@@ -5,7 +5,7 @@ use boneyard_rules::ruleset::{Blanks, CrossOpens, DrawMode, EqualEnds, IfAble, M
 use super::{
     Draft,
     Weight::{Core, Detail, Filler, Minor, Usual},
-    facts::{drawing, may_draw, player_range},
+    facts::player_range,
     word,
 };
 
@@ -35,7 +35,7 @@ fn layout(draft: &mut Draft<'_>) {
 
 fn turn(draft: &mut Draft<'_>) {
     let rules = draft.rules;
-    let draws = if may_draw(rules) { "yes" } else { "no" };
+    let draws = if draft.facts.draws() { "yes" } else { "no" };
     if rules.turn.plays != TurnPlays::One {
         let values = [("plays", word(rules.turn.plays).into()), ("draws", draws.into())];
         draft.say(Usual, &["turn.plays"], "summary-plays", values);
@@ -53,7 +53,7 @@ fn turn(draft: &mut Draft<'_>) {
 
 fn draw(draft: &mut Draft<'_>) {
     let rules = draft.rules;
-    let (with, without) = drawing(rules);
+    let (with, without) = draft.facts.drawing();
     if with.is_empty() {
         draft.say(Core, &["draw.mode"], "summary-pass", []);
         return;

@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 
 use super::{
     Summary, WORDS_MAX, WORDS_MIN, count_words,
-    facts::{Opponents, by_players, game, is_single_round, may_draw},
+    facts::{Opponents, by_players, game, is_single_round},
 };
-use crate::tests::other_values;
+use crate::{clauses::facts::Facts, tests::other_values};
 
 /// The most words of a sentence.
 const SENTENCE_MAX: usize = 20;
@@ -106,7 +106,7 @@ fn check(rules: &Rules, language: Language) -> usize {
         let triangles = rules.tiles.set.is_triangles();
         assert!(triangles || !has_word(pair), "{}", says("a partner where everyone plays alone"));
     }
-    if !may_draw(rules) {
+    if !Facts::of(rules).draws() {
         assert!(!words(boneyard), "{}", says("a boneyard where nothing is drawn"));
     }
     if !fish.is_empty() && game(rules) != "goat" {

@@ -7,7 +7,7 @@ use std::env;
 use boneyard_i18n::{Language, Messages};
 use boneyard_rules::{
     BySeat, FinishedRound, Outcome, Parameter, Rules, Seat, Settlement, Standing, presets,
-    ruleset::{IfNone, Reach, Sense, Target},
+    ruleset::{IfNone, Sense, Target},
     settle,
 };
 
@@ -248,18 +248,10 @@ fn random_rules(random: &mut Random) -> Rules {
                 rules = changed;
             }
         }
-        if rules.with(&[]).is_ok() && !is_upside_down(&rules) {
+        if rules.with(&[]).is_ok() {
             return rules;
         }
     }
-}
-
-/// Whether the winners of rounds lose the match, or the losers win it. No words make sense of that.
-fn is_upside_down(rules: &Rules) -> bool {
-    matches!(
-        (rules.score.sense, rules.match_.reach),
-        (Sense::WinnerGains, Reach::Loses) | (Sense::LosersPay, Reach::Wins)
-    )
 }
 
 /// What happens in rounds that the engine settles.

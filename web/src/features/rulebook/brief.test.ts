@@ -4,7 +4,7 @@ import es from '../../i18n/compiled/page/es.ts';
 import hr from '../../i18n/compiled/page/hr.ts';
 import pt from '../../i18n/compiled/page/pt.ts';
 import ru from '../../i18n/compiled/page/ru.ts';
-import { brief, presetName } from './agreement.ts';
+import { brief, presetName } from './brief.ts';
 import { homeOfPreset } from './catalogue.ts';
 import { preset, presets } from './testing/presets.ts';
 
