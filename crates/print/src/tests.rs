@@ -92,13 +92,18 @@ match 1 table 1 final 72:55 stopped
 match 1 table 2 final 100:83
 "#;
 
-fn evenings() -> Vec<Evening> {
+/// The files of club nights.
+fn evening_files() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../club/tests/files/played");
     let texts = fs::read_dir(folder)
         .expect("a folder of evenings")
         .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("text"));
-    let texts = texts.chain([MORE, EVEN, PLUS].map(str::to_owned));
-    texts.map(|text| file::read(&text).unwrap_or_else(|error| panic!("{error}"))).collect()
+    texts.chain([MORE, EVEN, PLUS].map(str::to_owned)).collect()
+}
+
+fn evenings() -> Vec<Evening> {
+    let read = |text: String| file::read(&text).unwrap_or_else(|error| panic!("{error}"));
+    evening_files().into_iter().map(read).collect()
 }
 
 /// Every sheet of [`evenings`] and every set of tiles, in one language.
@@ -135,6 +140,29 @@ fn every_message_is_used_and_has_its_values() {
     let used = Messages::of(language).used();
     let unused: Vec<String> = messages(language).into_keys().filter(|name| !used.contains(name)).collect();
     assert!(unused.is_empty(), "no page has {unused:?}");
+}
+
+/// The words in Latin letters of a text.
+fn latin_words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| word.len() > 1 && word.is_ascii())
+        .map(str::to_owned)
+}
+
+// Words that code writes are in English in every language. On a Russian page their letters show them.
+#[test]
+fn code_writes_no_words_on_a_page() {
+    // Names stand in quotes in the files of club nights. They may contain quotes, after a backslash.
+    let files: Vec<String> = evening_files().iter().map(|text| text.replace("\\\"", " ")).collect();
+    let mut known: BTreeSet<String> =
+        files.iter().flat_map(|text| text.split('"').skip(1).step_by(2)).flat_map(latin_words).collect();
+    known.insert("UTC".into());
+    for document in documents(Language::Ru) {
+        for text in document.pages.iter().flat_map(|page| page.texts()) {
+            let unknown = latin_words(&text.words).find(|word| !known.contains(word));
+            assert_eq!(unknown, None, "{}: {}", document.title, text.words);
+        }
+    }
 }
 
 #[test]
