@@ -19,7 +19,7 @@ const MOMENT: &[BorrowedFormatItem<'_>] =
 ///
 /// assert_eq!("2026-11-20".parse::<Day>()?.to_string(), "2026-11-20");
 /// let error = "2026-02-30".parse::<Day>().expect_err("February has 28 days");
-/// assert_eq!(error.to_string(), "`2026-02-30` is no day of the calendar; write it as `2026-11-20`");
+/// assert_eq!(error.to_string(), "`2026-02-30` is not a date; write it as `2026-11-20`");
 /// # Ok::<_, boneyard_club::ParseTimeError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ impl FromStr for Day {
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
         time::Date::parse(text, DAY).map(Self).map_err(|_| ParseTimeError {
             tried: text.to_owned(),
-            what: "day of the calendar",
+            what: "a date",
             example: "2026-11-20",
         })
     }
@@ -83,7 +83,7 @@ impl From<Day> for String {
 /// let moment: Moment = "2026-11-20T20:14:05Z".parse()?;
 /// assert_eq!(moment.after(1_000).to_string(), "2026-11-20T20:14:06Z");
 /// let error = "20:14".parse::<Moment>().expect_err("the day is missing");
-/// assert_eq!(error.to_string(), "`20:14` is no moment; write it as `2026-11-20T20:14:05Z`");
+/// assert_eq!(error.to_string(), "`20:14` is not a time; write it as `2026-11-20T20:14:05Z`");
 /// # Ok::<_, boneyard_club::ParseTimeError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -138,7 +138,7 @@ impl FromStr for Moment {
 
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
         let refuse =
-            || ParseTimeError { tried: text.to_owned(), what: "moment", example: "2026-11-20T20:14:05Z" };
+            || ParseTimeError { tried: text.to_owned(), what: "a time", example: "2026-11-20T20:14:05Z" };
         let moment = PrimitiveDateTime::parse(text, MOMENT).map_err(|_| refuse())?;
         let seconds = u64::try_from(moment.assume_utc().unix_timestamp()).map_err(|_| refuse())?;
         Ok(Self(seconds * 1000))
@@ -147,7 +147,7 @@ impl FromStr for Moment {
 
 /// A text that is not a day or a moment.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{tried}` is no {what}; write it as `{example}`")]
+#[error("`{tried}` is not {what}; write it as `{example}`")]
 pub struct ParseTimeError {
     tried: String,
     what: &'static str,

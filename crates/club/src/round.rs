@@ -19,7 +19,7 @@ pub const ROUND_POINTS_MAX: u8 = 118;
 /// assert_eq!("0:45".parse(), Ok(Round::Won { pair: Pair::Second, points: 45 }));
 /// assert_eq!("0:0".parse(), Ok(Round::Tied { column: None }));
 /// let error = "31:5".parse::<Round>().expect_err("both pairs score");
-/// assert_eq!(error.to_string(), "`31:5` is no round: only one pair scores in a round; write 0 for the other");
+/// assert_eq!(error.to_string(), "`31:5` is not a round: only one pair scores in a round; write 0 for the other");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -85,7 +85,7 @@ impl fmt::Display for Round {
 
 /// A text that is not a round.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{tried}` is no round: {why}")]
+#[error("`{tried}` is not a round: {why}")]
 pub struct ParseRoundError {
     tried: String,
     why: &'static str,
@@ -145,7 +145,7 @@ mod tests {
     fn impossible_rounds_are_refused() {
         for text in ["119:0", "31:5", "31", "-1:0", "0:0/3", "31:0/1", "", ":", "1:", "99999:0", "+1:0"] {
             let error = text.parse::<Round>().expect_err(text);
-            assert!(error.to_string().starts_with(&format!("`{text}` is no round: ")), "{error}");
+            assert!(error.to_string().starts_with(&format!("`{text}` is not a round: ")), "{error}");
         }
     }
 }

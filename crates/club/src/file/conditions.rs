@@ -122,8 +122,10 @@ impl Conditions {
     fn once(&mut self, keyword: &str, words: &Words) -> Result<(), FileError> {
         match self.lines.insert(keyword.to_owned(), words.line) {
             None => Ok(()),
-            Some(first) => Err(words
-                .error(format!("`{keyword}` stands twice, first on line {first}; leave one of them out"))),
+            Some(first) => {
+                Err(words
+                    .error(format!("`{keyword}` appears twice, first on line {first}; remove one of them")))
+            }
         }
     }
 

@@ -196,7 +196,7 @@ fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
 /// Reads a word that may occur only once on a line.
 fn once(words: &mut Words, is_first: bool, example: &str) -> Result<(), FileError> {
     let word = words.word(example)?;
-    if is_first { Ok(()) } else { Err(words.error(format!("`{word}` appears twice; leave one of them out"))) }
+    if is_first { Ok(()) } else { Err(words.error(format!("`{word}` appears twice; remove one of them"))) }
 }
 
 /// Reads a score such as `100:37`.

@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
                 }
                 events.push((keyword, words));
             }
-            "evening" => return Err(words.error("`evening` stands twice; one file is one evening")),
+            "evening" => return Err(words.error("`evening` appears twice; one file is one evening")),
             other => return Err(words.error(unknown(other))),
         }
     }
@@ -79,7 +79,7 @@ fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
 
 fn check_version(first: Option<Words>) -> Result<(), FileError> {
     let example = "evening 1";
-    let missing = "this is no evening; its first line is `evening 1`";
+    let missing = "this is not an evening file; its first line is `evening 1`";
     let Some(mut words) = first else { return Err(FileError { line: 1, message: missing.to_owned() }) };
     if words.peek() != Some("evening") {
         return Err(words.error(missing));

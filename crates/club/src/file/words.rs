@@ -159,7 +159,7 @@ impl Words {
         let amount = if plain { word.parse().ok() } else { None };
         amount.ok_or_else(|| {
             self.error(format!(
-                "`{word}` is no amount; write a whole number up to {AMOUNT_MAX}, as in `{example}`"
+                "`{word}` is not an amount; write a whole number up to {AMOUNT_MAX}, as in `{example}`"
             ))
         })
     }

@@ -15,7 +15,7 @@ fn a_file_holds_the_whole_evening() {
                 match 1 table 1 31:0 0:0/2 0:119 0:118 first 3\n";
     // A round has 118 points at most.
     let error = file::read(text).expect_err("a round of 119");
-    assert!(error.message.contains("`0:119` is no round"), "{error}");
+    assert!(error.message.contains("`0:119` is not a round"), "{error}");
     let text = text.replace("0:119 ", "");
     let once = file::read(&text.replace("0:118", "0:118 0:2")).expect("an evening");
     for privacy in [Privacy::Whole, Privacy::Shared] {
@@ -77,7 +77,7 @@ fn invalid_lines_are_refused() {
         ("annulled 1 table 1\n", 4, "no lines for match 1 table 1 yet"),
         ("player 9 \"Zoe\"\n", 4, "there is no player 9"),
         ("player 1 \"Ana\"\nplayer 2 \"Ana\"\n", 5, "players 1 and 2 are both called"),
-        ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "stands twice"),
+        ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "appears twice"),
         ("player 1 \"\"\n", 4, "is empty"),
         ("player 1 \"Ana\" deaf\n", 4, "`deaf` is not an accommodation"),
         ("pairs 4 table 1 1 5 2 6 3\n", 4, "`3` is too much here"),
@@ -95,9 +95,9 @@ fn invalid_lines_are_refused() {
         ("target 5\n", 4, "cannot be played to 5"),
         ("limit 0\n", 4, "write 1 to 600 minutes"),
         ("matches 0\n", 4, "write 1 to 200"),
-        ("date 2026-02-30\n", 4, "`2026-02-30` is no day of the calendar"),
-        ("log yesterday 1 \"a\" \"b\" \"c\" \"d\"\n", 4, "`yesterday` is no moment"),
-        ("name \"Again\"\n", 4, "`name` stands twice, first on line 2"),
+        ("date 2026-02-30\n", 4, "`2026-02-30` is not a date"),
+        ("log yesterday 1 \"a\" \"b\" \"c\" \"d\"\n", 4, "`yesterday` is not a time"),
+        ("name \"Again\"\n", 4, "`name` appears twice, first on line 2"),
         ("dance 1\n", 4, "`dance` begins no line of an evening"),
         ("name \"open\n", 4, "a text has no end"),
         ("match one table 1\n", 4, "`one` is not a number"),

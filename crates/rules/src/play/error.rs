@@ -87,7 +87,7 @@ pub enum PlayError {
     #[error("nothing was laid yet; play, draw or pass")]
     NotDone,
     /// A tile was laid in this turn, so the seat may continue or end it, but not pass.
-    #[error("a tile was laid in this turn, so it may go on or end, but is no pass")]
+    #[error("you laid a tile in this turn, so you can continue or end it, but not pass")]
     TurnMayEnd,
 }
 

@@ -53,7 +53,7 @@ pub enum PartialError {
     #[error("{0} is in the stock")]
     InBoneyard(Tile),
     /// A revealed hand names a tile twice.
-    #[error("a tile stands twice in this hand")]
+    #[error("this hand has a tile twice")]
     RevealedTwice,
     /// A revealed hand has more or fewer tiles than the seat holds.
     #[error("seat {seat} is left with {held} tiles, not {revealed}")]
