@@ -282,7 +282,7 @@ fn calculate(terms: &[&str]) -> Result<i64, String> {
 }
 
 fn seat(now: &Moment<'_>, name: &str) -> Result<Seat, String> {
-    now.lesson.seat(name).ok_or_else(|| format!("nobody is called `{name}`"))
+    now.lesson.seat(name).ok_or_else(|| format!("no player is called `{name}`"))
 }
 
 fn holder(now: &Moment<'_>, name: &str) -> Result<Holder, String> {
