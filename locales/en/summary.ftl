@@ -13,22 +13,22 @@ summary-name = { $changed ->
 summary-aim = { $reach ->
     [loses] { $loser ->
         [goat] { $test ->
-            [above] To { $target }: go over it, and you lose and are the Goat.
-           *[at-least] To { $target }: reach it, and you lose and are the Goat.
+            [above] Play to { $target }: go over it, and you lose and are the Goat.
+           *[at-least] Play to { $target }: reach it, and you lose and are the Goat.
         }
         [donkey] { $test ->
-            [above] To { $target }: go over it, and you lose and are the Donkey.
-           *[at-least] To { $target }: reach it, and you lose and are the Donkey.
+            [above] Play to { $target }: go over it, and you lose and are the Donkey.
+           *[at-least] Play to { $target }: reach it, and you lose and are the Donkey.
         }
        *[other] { $test ->
-            [above] To { $target }: go over it and you lose.
-           *[at-least] To { $target }: reach it and you lose.
+            [above] Play to { $target }: go over it and you lose.
+           *[at-least] Play to { $target }: reach it and you lose.
         }
     }
    *[wins] { $test ->
-        [above] To { $target }: go over it and you win.
+        [above] Play to { $target }: go over it and you win.
         [exactly] Exactly { $target } wins: a score that would pass it does not count.
-       *[at-least] To { $target }: reach it and you win.
+       *[at-least] Play to { $target }: reach it and you win.
     }
 }
 summary-aim-rounds = { $test ->
@@ -342,7 +342,7 @@ summary-value = { $count ->
     [numbers] A tile left in hand counts the sum of its numbers.
    *[pips] A tile left in hand counts its dots.
 }
-summary-special-only = Alone in a hand: { $list }.
+summary-special-only = If you hold nothing else: { $list }.
 summary-special-held = { $count ->
     [one] { $tiles } left in hand counts { $points }.
    *[other] { $tiles } left in hand count { $points } each.

@@ -14,6 +14,8 @@ mod score;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
+
 use boneyard_i18n::{FluentValue, Messages};
 use boneyard_rules::Rules;
 use serde::{Deserialize, Serialize};
@@ -121,6 +123,17 @@ impl<'a> Draft<'a> {
             };
             said[lightest] = false;
             count -= count_words(&self.sentences[lightest].text);
+        }
+        // A long sentence that was left out may have made room for a short one.
+        let mut left_out: Vec<usize> = (0..said.len()).filter(|index| !said[*index]).collect();
+        left_out.retain(|index| self.sentences[*index].weight > Weight::Filler);
+        left_out.sort_by_key(|index| Reverse(self.sentences[*index].weight));
+        for index in left_out {
+            let words = count_words(&self.sentences[index].text);
+            if count + words <= WORDS_MAX {
+                said[index] = true;
+                count += words;
+            }
         }
         for (index, sentence) in self.sentences.iter().enumerate() {
             if count >= WORDS_MIN {

@@ -53,7 +53,7 @@ fn at_once(draft: &mut Draft<'_>) {
     if has(InstantEnd::Announced66) && has_double(rules, 6) {
         let by = if rules.account.open_at == 0 { "anyone".into() } else { word(rules.match_.announce_by) };
         let parameters = ["match.instant", "match.announceBy"];
-        draft.say(Core, &parameters, "summary-announce", [("by", by.into())]);
+        draft.say(Usual, &parameters, "summary-announce", [("by", by.into())]);
         draft.say(Usual, &parameters, "summary-announce-lost", []);
     }
 }

@@ -127,13 +127,13 @@ fn specials(draft: &mut Draft<'_>) {
                     ("tiles", names.into()),
                     ("points", special.points.into()),
                 ];
-                draft.say(Usual, &parameters, "summary-special-held", values);
+                draft.say(Core, &parameters, "summary-special-held", values);
             }
         }
     }
     if !alone.is_empty() {
         alone.truncate(ALONE_MAX);
-        draft.say(Usual, &parameters, "summary-special-only", [("list", alone.join(", ").into())]);
+        draft.say(Core, &parameters, "summary-special-only", [("list", alone.join(", ").into())]);
     }
 }
 
