@@ -9,7 +9,7 @@ mod hands;
 mod names;
 mod played;
 mod policy;
-mod random;
+pub(crate) mod random;
 mod record;
 mod score;
 mod search;

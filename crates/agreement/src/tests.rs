@@ -2,6 +2,7 @@
 
 mod contradictions;
 mod counted;
+pub(crate) mod random_rules;
 mod values;
 
 use std::{collections::BTreeSet, sync::LazyLock};

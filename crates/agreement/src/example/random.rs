@@ -3,21 +3,21 @@
 use boneyard_rules::Tile;
 
 /// The splitmix64 generator.
-pub(super) struct Shuffler(u64);
+pub(crate) struct Shuffler(u64);
 
 impl Shuffler {
-    pub(super) const fn new(seed: u64) -> Self {
+    pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    pub(super) fn shuffle(&mut self, tiles: &mut [Tile]) {
+    pub(crate) fn shuffle(&mut self, tiles: &mut [Tile]) {
         for last in (1..tiles.len()).rev() {
             tiles.swap(last, self.below(last + 1));
         }
     }
 
     /// A number below `bound`, which must not be 0.
-    pub(super) fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound).unwrap_or(u64::MAX);
         usize::try_from(self.next() % bound).unwrap_or(0)
     }

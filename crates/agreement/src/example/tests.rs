@@ -1,14 +1,14 @@
 //! Every round of every example is replayed from its record, and every sum in it is added up again.
 
 mod arithmetic;
-mod random_rules;
 mod replayed;
 
 use boneyard_i18n::Language;
 use boneyard_rules::{Rules, presets};
 
-use self::{arithmetic::assert_sums, random_rules::random_rules, replayed::assert_replays};
+use self::{arithmetic::assert_sums, replayed::assert_replays};
 use super::PlayedExample;
+use crate::tests::random_rules::check_random_rules;
 
 /// Checks the example of these rules in every way.
 fn check(rules: &Rules) {
@@ -31,16 +31,9 @@ fn the_examples_of_all_presets_are_legal_rounds_with_correct_sums() {
     }
 }
 
-/// `BONEYARD_CASES` sets how many rules are tried, `BONEYARD_SEED` which ones.
 #[test]
 fn the_examples_of_random_rules_are_legal_rounds_with_correct_sums() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|number| number.parse().ok());
-    let (cases, seed) = (number("BONEYARD_CASES").unwrap_or(300), number("BONEYARD_SEED").unwrap_or(1));
-    println!("BONEYARD_SEED={seed} BONEYARD_CASES={cases}");
-    for rules in random_rules(seed).take(usize::try_from(cases).expect("a small number")) {
-        println!("{rules}");
-        check(&rules);
-    }
+    check_random_rules(|rules, _| check(rules));
 }
 
 #[test]

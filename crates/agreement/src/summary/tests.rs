@@ -1,18 +1,18 @@
 //! Tests of the summaries of every preset, and of random rules.
 //!
-//! `SUMMARY_RULES=10000` tries more rules. `SUMMARY_SEED` repeats the rules of a failed run.
+//! `BONEYARD_CASES=10000 BONEYARD_SEED=2 cargo test -p boneyard-agreement the_summary_of_any` tries more rules.
 
-use std::{collections::BTreeSet, env, fmt::Write as _};
+use std::{collections::BTreeSet, fmt::Write as _};
 
 use boneyard_i18n::{Language, Messages};
-use boneyard_rules::{Parameter, ParameterKind, Rules, presets};
-use serde_json::{Value, json};
+use boneyard_rules::{Rules, presets};
+use serde_json::Value;
 
 use super::{
     Summary, WORDS_MAX, WORDS_MIN, count_words,
     facts::{Opponents, by_players, game, is_single_round},
 };
-use crate::{clauses::facts::Facts, tests::other_values};
+use crate::{clauses::facts::Facts, tests::random_rules::check_random_rules};
 
 /// The most words of a sentence.
 const SENTENCE_MAX: usize = 20;
@@ -124,74 +124,12 @@ fn every_preset_has_60_to_150_words_in_every_language() {
     }
 }
 
-/// A small generator of numbers, the same on every machine.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % limit
-    }
-
-    fn between(&mut self, least: usize, most: usize) -> usize {
-        least + self.below(most - least + 1)
-    }
-
-    /// A value for a parameter: one of a few examples, or any number.
-    fn value(&mut self, rules: &Rules, parameter: Parameter) -> Value {
-        let any_number = self.below(2) == 0;
-        match parameter.kind() {
-            ParameterKind::Number { min, max, .. } if any_number => {
-                let (min, max) = (usize::try_from(min).unwrap_or(0), usize::try_from(max).unwrap_or(1));
-                json!(self.between(min, max))
-            }
-            ParameterKind::HandSizes { .. } => {
-                let sizes =
-                    rules.seats.count.iter().map(|players| (players.to_string(), json!(self.between(1, 9))));
-                Value::Object(sizes.collect())
-            }
-            ParameterKind::Target { .. } if any_number => {
-                let targets = rules.seats.count.iter();
-                let targets = targets.map(|players| (players.to_string(), json!(self.between(1, 300))));
-                Value::Object(targets.collect())
-            }
-            ParameterKind::Players { .. } if any_number => {
-                let count: Vec<usize> = (2..=self.between(2, 8)).collect();
-                json!(count)
-            }
-            _ => {
-                let values = other_values(rules, parameter);
-                values[self.below(values.len())].clone()
-            }
-        }
-    }
-
-    /// A preset with one to three changes, if it is legal.
-    fn rules(&mut self) -> Option<Rules> {
-        let presets = presets::all();
-        let mut rules = presets[self.below(presets.len())].rules.clone();
-        for _ in 0..self.between(1, 3) {
-            let parameter = Parameter::ALL[self.below(Parameter::ALL.len())];
-            let value = self.value(&rules, parameter);
-            rules = rules.with_unchecked(&[&parameter.override_with(&value)]).ok()?;
-        }
-        Rules::parse(&rules.to_string()).ok()
-    }
-}
-
 #[test]
 fn the_summary_of_any_rules_is_true_and_neither_short_nor_long() {
-    let from_env = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let seed = from_env("SUMMARY_SEED").unwrap_or(20_261_124);
-    let mut left = from_env("SUMMARY_RULES").unwrap_or(300);
-    println!("SUMMARY_SEED={seed} SUMMARY_RULES={left}");
-    let mut random = Random(seed);
     let mut counts = Language::ALL.map(|language| (language, Vec::new()));
-    while left > 0 {
-        let Some(rules) = random.rules() else { continue };
-        left -= 1;
-        counts.iter_mut().for_each(|(language, counts)| counts.push(check(&rules, *language)));
-    }
+    check_random_rules(|rules, _| {
+        counts.iter_mut().for_each(|(language, counts)| counts.push(check(rules, *language)));
+    });
     for (language, counts) in counts {
         println!("{language}: {:?} to {:?} words", counts.iter().min(), counts.iter().max());
     }
