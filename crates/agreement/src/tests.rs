@@ -53,7 +53,7 @@ pub(crate) fn other_values(rules: &Rules, parameter: Parameter) -> Vec<Value> {
         }
         ParameterKind::HandSizes { .. } => {
             let two_fewer = |(players, tiles): (&String, &Value)| {
-                (players.clone(), json!(tiles.as_u64().unwrap_or(0) - 2))
+                (players.clone(), json!(tiles.as_u64().unwrap_or(0).saturating_sub(2)))
             };
             let fewer = now.as_object().map(|sizes| Value::Object(sizes.iter().map(two_fewer).collect()));
             [json!({"2": 7}), json!({"2": 7, "3": 7, "4": 7}), json!({"4": 6})]
