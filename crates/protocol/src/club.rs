@@ -6,62 +6,65 @@ use boneyard_ids::{ClubId, EveningId, InvitationId, MemberId, OrganiserId, Seaso
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The longest name of a club, a member, a page or an entry, in characters.
+/// The longest name of a club, a member or a page, in characters. It is also the limit of a link's label.
 pub const CLUB_NAME_CHARS_MAX: usize = 60;
 
-/// The longest note about a member, and the longest reason of a penalty, in characters.
+/// The longest note about a member, and the longest reason for a usual penalty, in characters.
 pub const NOTE_CHARS_MAX: usize = 200;
 
 /// The longest e-mail address, in characters.
 pub const EMAIL_CHARS_MAX: usize = 254;
 
-/// How many usual penalties a club may have.
+/// The most usual penalties of a club.
 pub const PENALTIES_MAX: usize = 40;
 
-/// The largest amount of a usual penalty.
+/// The largest amount of a usual penalty, in points of effectiveness.
 pub const PENALTY_AMOUNT_MAX: u16 = 999;
 
-/// The settings of a club's evenings. A missing field gets the default of a new club.
+/// A club's settings. A field that you leave out gets its default, as in a new club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct ClubSettings {
-    /// The page that the members subscribe to (CLUB-16); if empty, the club's name is shown.
+    /// The name of the page that the members subscribe to (CLUB-16), at most `CLUB_NAME_CHARS_MAX` characters. If it is
+    /// empty, clients show the club's name.
     pub page_name: String,
-    /// The label of the link to the club's evenings (CLUB-16); if empty, the client has a default.
+    /// The label of the link to the club's evenings (CLUB-16), at most `CLUB_NAME_CHARS_MAX` characters. If it is
+    /// empty, clients show a default label.
     pub entry_name: String,
-    /// The penalties that organisers choose from (CLUB-72).
+    /// The usual penalties, from which organisers choose (CLUB-72). At most `PENALTIES_MAX`.
     pub penalties: Vec<UsualPenalty>,
-    /// Whether the other pair must confirm a match before the organiser does.
+    /// Whether a player of the other pair must agree to a result before the organiser can confirm it.
     pub countersigned: bool,
-    /// The column for the zero of a tied fish.
+    /// The pair whose column gets the zero of a tied fish.
     pub tied_fish: TiedFish,
-    /// How seasons count the evenings.
+    /// How the club's seasons work.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub season: SeasonSettings,
 }
 
-/// How a club's seasons work.
+/// How a club's seasons work. A field that you leave out gets its default, as in a new club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct SeasonSettings {
-    /// How long a season is.
+    /// The length of a season.
     pub span: SeasonSpan,
     /// How a season counts its evenings.
     pub rules: SeasonRules,
 }
 
-/// A common reason for a penalty, with its usual amount.
+/// A common reason for a penalty, with its usual amount. The reason has 1 to `NOTE_CHARS_MAX` characters.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UsualPenalty {
     pub reason: String,
-    /// The effectiveness it costs; 0 for a sanction without a penalty.
+    /// The points of effectiveness that the player loses, from 0 to `PENALTY_AMOUNT_MAX`; 0 for a sanction without a
+    /// penalty.
     pub amount: u16,
 }
 
-/// Which pair's column gets the zero of a tied fish (T-7). It never changes a score.
+/// The pair whose column gets the zero of a tied fish (T-7). The choice does not change any score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -73,7 +76,7 @@ pub enum TiedFish {
     Blocker,
 }
 
-/// Opens a club.
+/// Opens a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -81,7 +84,7 @@ pub struct OpenClub {
     pub name: String,
 }
 
-/// A club that was opened.
+/// The club that you opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedClub {
@@ -90,7 +93,7 @@ pub struct OpenedClub {
     pub id: ClubId,
 }
 
-/// Changes a club.
+/// Changes a club. The name has 1 to `CLUB_NAME_CHARS_MAX` characters. The settings replace all earlier ones.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,7 +102,7 @@ pub struct EditClub {
     pub settings: ClubSettings,
 }
 
-/// A club that the visitor organises or has entered.
+/// A club that you organise or have entered.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -111,18 +114,18 @@ pub struct ClubSummary {
     pub you: ClubRole,
 }
 
-/// A visitor's role in a club.
+/// Your role in a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubRole {
-    /// Whether the visitor is an organiser.
+    /// Whether you are an organiser.
     pub organises: bool,
-    /// The member's e-mail that the visitor entered. It is not verified, so the server never returns the member's
-    /// name for it.
+    /// The member's e-mail with which you entered the club; `None` if you have not entered it. The server does not
+    /// verify the e-mail, so it never returns the member's name for it.
     pub email: Option<String>,
 }
 
-/// A club, as every visitor may see it.
+/// A club, as you may see it.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -132,8 +135,8 @@ pub struct ClubView {
     pub id: ClubId,
     pub name: String,
     pub settings: ClubSettings,
-    /// The organisers' names, the earliest first. An organiser without a name has an empty one. The list is empty for
-    /// visitors who are neither organisers nor members.
+    /// The organisers' names, ordered by when they became organisers. The name is empty until the organiser chooses
+    /// one. The list is empty unless you are an organiser or have entered the club.
     pub organisers: Vec<String>,
     pub you: ClubRole,
 }
@@ -157,25 +160,26 @@ pub struct ClubMember {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MemberEntry {
-    /// The name in the club.
+    /// The name in the club, 1 to `CLUB_NAME_CHARS_MAX` characters.
     pub name: String,
-    /// The e-mail address. It must differ from every other member's by more than upper and lower case.
+    /// The e-mail address, at most `EMAIL_CHARS_MAX` characters. Two members of a club cannot have the same address.
+    /// Upper and lower case count as the same.
     pub email: String,
-    /// The organisers' note about the member; may be empty.
+    /// The organisers' note about the member, at most `NOTE_CHARS_MAX` characters; may be empty.
     #[serde(default)]
     pub note: String,
 }
 
-/// Options of importing a list of members.
+/// Options for the import of a list of members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct ImportOptions {
-    /// Whether to report the changes without making them.
+    /// Whether this is a preview: the response has the changes, but the server does not make them.
     #[serde(default)]
     pub preview: bool,
 }
 
-/// The changes that an imported list makes, or would make. Members who are not on the list stay unchanged.
+/// The changes that the import of a list makes, or would make. Members who are not on the list stay unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MembersImport {
@@ -183,9 +187,9 @@ pub struct MembersImport {
     pub added: Vec<MemberEntry>,
     /// The members whose data change.
     pub changed: Vec<MemberChange>,
-    /// How many members stay the same.
+    /// How many members on the list keep their data.
     pub unchanged: usize,
-    /// The headings of columns that are ignored.
+    /// The headings of the columns that the import ignores.
     pub ignored: Vec<String>,
 }
 
@@ -195,7 +199,7 @@ pub struct MembersImport {
 pub struct MemberChange {
     /// The data before the import.
     pub before: MemberEntry,
-    /// The data in the list.
+    /// The data after the import. If the member's line has no field for a note, the note stays.
     pub after: MemberEntry,
 }
 
@@ -203,9 +207,9 @@ pub struct MemberChange {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganisers {
-    /// The organisers, the earliest first.
+    /// The organisers, ordered by when they became organisers.
     pub organisers: Vec<ClubOrganiser>,
-    /// The open invitations, the oldest first.
+    /// The invitations that are not used and have not expired, the oldest first.
     pub invitations: Vec<ClubInvitation>,
 }
 
@@ -218,21 +222,21 @@ pub struct ClubOrganiser {
     pub id: OrganiserId,
     /// The name; empty until the organiser chooses one.
     pub name: String,
-    /// Whether this organiser is the visitor.
+    /// Whether this organiser is you.
     pub you: bool,
     /// When they became an organiser, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
 }
 
-/// An organiser invitation link. Its secret is shown once, when the link is made.
+/// An invitation link for another organiser. It works once. You see its secret only once, in [`NewInvitation`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
-    /// The name of the organiser who made it; empty if they have none.
+    /// The name of the organiser who made it; empty until the organiser chooses one.
     pub by: String,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -242,18 +246,18 @@ pub struct ClubInvitation {
     pub until_ms: i64,
 }
 
-/// A new invitation link.
+/// The invitation link that you made.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
-    /// The secret in the link.
+    /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,
 }
 
-/// Uses an invitation link.
+/// Uses an invitation link, which makes you an organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinOrganisers {
@@ -265,7 +269,7 @@ pub struct JoinOrganisers {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnterClub {
-    /// The member's e-mail.
+    /// Your e-mail, as on the club's list of members. Upper and lower case count as the same.
     pub email: String,
 }
 
@@ -275,12 +279,13 @@ pub struct EnterClub {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClubEntry {
-    /// No member has this e-mail. The answer contains nothing else (CLUB-17).
+    /// No member of the club has this e-mail. The answer contains nothing else (CLUB-17).
     NotRegistered,
-    /// A member who is in no evening of the club and may open one (CLUB-1, CLUB-19). The e-mail is not verified, so
-    /// the answer has no name.
+    /// You are in no open evening, so you may open one (CLUB-1, CLUB-19). The server does not verify the e-mail, so the
+    /// answer does not have the member's name.
     Free,
-    /// A member who is already in an evening of the club and goes there (CLUB-18).
+    /// You are already in an open evening, on this or another device (CLUB-18). It can be an evening of another club.
+    /// The client opens it.
     InEvening {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         evening: EveningId,
@@ -293,7 +298,8 @@ pub enum ClubEntry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct SeasonRequest {
-    /// The season, such as `2026` or `2026-2`; if left out, the last one with evenings.
+    /// The season, such as `2026` or `2026-2`. If you leave it out, you get the latest season with evenings, or else
+    /// the current season. A season that does not fit the club's season length gets `not-found`.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
     pub season: Option<SeasonId>,
@@ -306,11 +312,11 @@ pub struct SeasonView {
     pub season: SeasonId,
     /// How seasons work in this club.
     pub settings: SeasonSettings,
-    /// Whether the season is over.
+    /// Whether the season has ended.
     pub over: bool,
-    /// The seasons to choose from: those with evenings, this one and the current one, the latest first.
+    /// The seasons that you can choose: those with evenings, this one and the current one. The latest is first.
     pub seasons: Vec<SeasonId>,
-    /// The evenings of the season, the earliest first.
+    /// The evenings of the season that count, ordered by day. Only closed evenings with all results count.
     pub evenings: Vec<HeldEvening>,
     /// The people in the standings, in the same order.
     pub people: Vec<SeasonPerson>,
@@ -320,13 +326,13 @@ pub struct SeasonView {
 /// The winners and records of all evenings of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct HallView {
-    /// How long a season is.
+    /// The length of a season.
     pub span: SeasonSpan,
     /// The winners of seasons and evenings, and the records.
     pub hall: HallOfFame,
-    /// The evenings that the records name.
+    /// The evenings that the records refer to.
     pub evenings: Vec<HeldEvening>,
-    /// The people that the honours name.
+    /// Everyone in the honours, in the same order.
     pub people: Vec<SeasonPerson>,
 }
 
@@ -337,21 +343,21 @@ pub struct HeldEvening {
     pub id: EveningId,
     /// The evening's name.
     pub name: String,
-    /// The planned day, or the day on which it was opened.
+    /// The planned day, or the day on which the evening was opened if its file has none.
     #[ts(type = "string")]
     pub day: Day,
-    /// How many people played.
+    /// How many players the evening had.
     pub players: u8,
 }
 
-/// A person in a season or in the hall of fame: a member, or a guest under their name in the evening.
+/// A person in a season or in the hall of fame. A guest is known by the name in the evening.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeasonPerson {
     /// The id in standings and records.
     pub id: SeasonPlayerId,
     pub name: String,
-    /// Whether they are not a member of the club.
+    /// Whether the person is a guest, not a member of the club.
     pub guest: bool,
 }
 
@@ -361,13 +367,13 @@ pub struct SeasonPerson {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ClubRefusal {
-    /// Only organisers may do this.
+    /// Only organisers of the club may do this.
     NotOrganiser,
-    /// The member, organiser or other part of the club that the request changes no longer exists.
+    /// The member, organiser or invitation that you want to change does not exist any more.
     Gone,
-    /// The club would have no organiser.
+    /// You cannot remove the last organiser of a club.
     LastOrganiser,
-    /// The invitation was withdrawn, has expired, or never existed.
+    /// The invitation was used or withdrawn, has expired, or never existed.
     InvitationOver,
     /// The club would have too many members.
     TooManyMembers {
@@ -384,42 +390,43 @@ pub enum ClubRefusal {
         /// The most open invitations of a club.
         max: usize,
     },
-    /// Another member of the club has this e-mail.
+    /// Another member of the club has this e-mail. Upper and lower case count as the same.
     EmailTaken { email: String },
-    /// The text is not an e-mail address.
+    /// The text is too long or does not have the form of an e-mail address.
     BadEmail {
-        /// The text that the request gives as the e-mail.
+        /// The text that you sent as the e-mail.
         email: String,
     },
-    /// A note is too long or has invisible characters.
+    /// The note is too long or has invisible characters.
     BadNote {
-        /// The longest, in characters.
+        /// The longest note, in characters.
         max: usize,
     },
-    /// There are too many usual penalties, a reason is missing or too long, or an amount is too large.
+    /// There are too many usual penalties, or an amount is too large. Or a reason is missing, too long or has invisible
+    /// characters.
     BadPenalties {
         /// The most usual penalties of a club.
         penalties: usize,
         /// The longest reason, in characters.
         chars: usize,
-        /// The largest amount.
+        /// The largest amount, in points of effectiveness.
         amount: u16,
     },
-    /// The list has invalid lines, so no line was imported.
+    /// The list has invalid lines. The server imported none of the list.
     BadList {
         /// The faults, in line order.
         faults: Vec<ListFault>,
-        /// How many faults are left out.
+        /// How many further faults the server found and left out of `faults`.
         more: usize,
     },
 }
 
-/// A fault in a line of an imported list.
+/// A fault in a line of a list that you import.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListFault {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
     pub fault: LineFault,
 }
@@ -432,9 +439,9 @@ pub struct ListFault {
 pub enum LineFault {
     /// The list has no members.
     Empty,
-    /// The text is not UTF-8.
+    /// The list is not UTF-8 text. `line` is the first line with other bytes.
     Encoding,
-    /// A quotation mark is not closed.
+    /// A quotation mark opens in this line and is not closed.
     OpenQuote,
     /// The heading of a required column is missing.
     NoColumn {
@@ -443,34 +450,34 @@ pub enum LineFault {
     },
     /// Two headings mean the same column.
     ColumnTwice { column: ListColumn },
-    /// The line has more fields than there are columns.
+    /// The list has no headings, and the line has more fields than a list without headings can have.
     TooManyFields {
-        /// How many columns there are.
+        /// The most fields of a line.
         columns: usize,
     },
     /// The name is missing.
     NoName,
     /// The name is too long or has invisible characters.
     BadName {
-        /// The longest, in characters.
+        /// The longest name, in characters.
         max: usize,
     },
     /// The e-mail is missing.
     NoEmail,
-    /// The text is not an e-mail address.
+    /// The text is too long or does not have the form of an e-mail address.
     BadEmail {
-        /// The text of the field.
+        /// The text of the field, cut off after `CLUB_NAME_CHARS_MAX` characters.
         email: String,
     },
-    /// An earlier line has the same e-mail.
+    /// An earlier line has the same e-mail. Upper and lower case count as the same.
     EmailTwice {
         email: String,
-        /// The earlier line.
+        /// The number of the earlier line, from 1.
         line: usize,
     },
     /// The note is too long or has invisible characters.
     BadNote {
-        /// The longest, in characters.
+        /// The longest note, in characters.
         max: usize,
     },
 }

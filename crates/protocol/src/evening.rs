@@ -1,5 +1,7 @@
-//! Messages about club evenings: the WebSocket ([`EveningClientMessage`], [`EveningServerMessage`]), the bodies of
-//! requests, and the reasons to refuse one.
+//! Messages about club evenings.
+//!
+//! [`EveningClientMessage`] and [`EveningServerMessage`] are the messages of the WebSocket. The other types are bodies
+//! of requests and responses. [`EveningRefusal`] lists the reasons for refusing a request.
 
 mod refusal;
 mod socket;
@@ -13,45 +15,46 @@ use ts_rs::TS;
 pub use refusal::EveningRefusal;
 pub use socket::{EveningClientMessage, EveningServerMessage, PlayerDevice};
 
-/// The longest name of a device, in characters: letters, digits and hyphens.
+/// The longest name of a device, in characters. A name has only ASCII letters, digits and hyphens.
 pub const DEVICE_CHARS_MAX: usize = DeviceName::CHARS_MAX;
 
-/// The letters of join codes. Letters that are easy to misread, and vowels, are left out.
+/// The letters that join codes can have. Vowels and letters that are easy to misread are missing.
 pub const CODE_LETTERS: &str = "BCDFGHJKMNPQRSTVWXYZ";
 
-/// The length of a join code.
+/// The length of a join code, in letters.
 pub const CODE_CHARS: usize = 4;
 
 /// The longest evening file, in bytes.
 pub const EVENING_FILE_BYTES_MAX: usize = 512 * 1024;
 
-/// The most evenings in one page of a club's list. A shorter page is the last one.
+/// The most evenings on one page of a club's list. A page with fewer evenings is the last one.
 pub const EVENINGS_LISTED_MAX: u32 = 50;
 
-/// Opens an evening.
+/// Opens an evening. You become its organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEvening {
-    /// The club. The visitor must be a member (CLUB-1).
+    /// The club. You must have entered it as a member (CLUB-1).
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
-    /// The text of the evening file.
+    /// The text of the evening file, at most `EVENING_FILE_BYTES_MAX` bytes.
     pub file: String,
-    /// The options of the evening; by default those in the settings of the club. Version 0.1 calls them `customs`.
+    /// The options of the evening. If you leave them out, the evening gets those in the club's settings. Clients of
+    /// version 0.1 send this field as `customs`.
     #[serde(default, alias = "customs")]
     #[ts(optional)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub options: Option<EveningOptions>,
 }
 
-/// An evening that was opened.
+/// The evening that you opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedEvening {
     /// The evening's id, as in its URL.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    /// The join code.
+    /// The join code: four letters. Players use it to find and join the evening.
     pub code: String,
 }
 
@@ -71,12 +74,12 @@ pub struct EveningSummary {
     /// When it was closed, in milliseconds since 1970; `None` while it is open.
     #[ts(type = "number | null")]
     pub closed_ms: Option<i64>,
-    /// The public facts.
+    /// The facts that lists of evenings show.
     #[serde(flatten)]
     pub facts: EveningFacts,
 }
 
-/// The facts about an evening that lists show.
+/// The facts about an evening that lists of evenings show.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningFacts {
@@ -87,49 +90,49 @@ pub struct EveningFacts {
     pub date: Option<Day>,
     /// How many players the evening has.
     pub players: u8,
-    /// How many matches are planned.
+    /// How many matches the evening's schedule has.
     pub matches: u16,
-    /// The number of the last match that began; 0 before the first.
+    /// The number of the last match that began, from 1; 0 before the first match.
     pub begun: u16,
-    /// Whether every result is entered.
+    /// Whether every match of the schedule has a result at every table.
     #[serde(rename = "final")]
     pub is_final: bool,
 }
 
-/// Asks for a club's evenings.
+/// Asks for a page of a club's evenings, the newest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct EveningsRequest {
-    /// Only evenings opened before this time, in milliseconds since 1970. For the next page, pass the `opened_ms` of
-    /// the last evening.
+    /// Only evenings that were opened before this time, in milliseconds since 1970. If you leave it out, you get the
+    /// newest ones. For the next page, pass the `opened_ms` of the last evening that you have.
     #[serde(default)]
     pub before: Option<i64>,
 }
 
-/// Asks for an evening by its code.
+/// Asks for an open evening by its join code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct CodeRequest {
-    /// The four letters, in either case.
+    /// The join code: four letters, in either case.
     pub code: String,
 }
 
-/// How to print a sheet of an evening.
+/// How to print a sheet of an evening. An unknown language or paper gets `bad-request`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct SheetPrintRequest {
-    /// The language: en, ru, hr, es or pt; English if left out.
+    /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default)]
     pub lang: Option<String>,
-    /// The paper: a4 or letter; A4 if left out.
+    /// The paper: `a4` or `letter`. If you leave it out, you get A4.
     #[serde(default)]
     pub paper: Option<String>,
-    /// Whether to use large print.
+    /// Whether to use large print. If you leave it out, you get normal print.
     #[serde(default)]
     pub large: bool,
 }
 
-/// An evening, for a person who has its code.
+/// An open evening, for a person who has its join code.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -141,14 +144,14 @@ pub struct FoundEvening {
     pub club: ClubId,
     /// The evening's name.
     pub name: String,
-    /// The visitor's author, if the visitor has joined.
+    /// Your role in the evening, which is the author of your entries; `None` if you have not joined.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub me: Option<Author>,
-    /// The players, by number.
+    /// The players, ordered by number.
     pub players: Vec<FoundPlayer>,
 }
 
-/// A player in the list from which a visitor chooses their name (CLUB-21).
+/// A player in the list from which you choose your name to join (CLUB-21).
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -157,7 +160,7 @@ pub struct FoundPlayer {
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub player: Player,
     pub name: String,
-    /// Whether another device has joined as this player. Always true for the organiser's number.
+    /// Whether a device, possibly yours, has joined as this player. Always true for player 1, who is the organiser.
     pub taken: bool,
 }
 
@@ -165,67 +168,68 @@ pub struct FoundPlayer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JoinEvening {
-    /// The four letters, in either case.
+    /// The join code: four letters, in either case.
     pub code: String,
-    /// The player who uses this device.
+    /// The number of the player who uses this device, from 2. Player 1 is the organiser.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub player: Player,
 }
 
-/// A device that has joined an evening, as its organiser sees it.
+/// A device with a role in an evening, as the organiser sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningPerson {
-    /// Identifies the guest to the organiser. The device ids in the guest's entries begin with this id.
+    /// The id by which the organiser names the device in requests. The `device` of its entries begins with this id.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
-    /// The author of its entries.
+    /// The device's role, which is the author of its entries.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub author: Author,
-    /// When it joined, in milliseconds since 1970.
+    /// When the device joined, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
-    /// Whether the device is connected.
+    /// Whether the device is connected now.
     pub online: bool,
-    /// Whether it is the requesting device.
+    /// Whether it is the device that sends the request.
     pub you: bool,
-    /// Whether the organiser has confirmed that the device is the player's.
+    /// Whether the organiser has confirmed that the device belongs to its player.
     pub confirmed: bool,
 }
 
-/// A device that the organiser removed. It may not join again until the organiser allows it.
+/// A device that the organiser removed. It cannot join again with the code until the organiser allows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BarredDevice {
-    /// Identifies the guest to the organiser.
+    /// The id by which the organiser names the device in requests.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
-    /// The player whose device it was; `None` for an organiser's.
+    /// The number of the player whose device it was; `None` for the device of an organiser.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub player: Option<Player>,
-    /// When it was removed, in milliseconds since 1970.
+    /// When the organiser removed it, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since_ms: i64,
 }
 
-/// Confirms that a device is the player's. Only a confirmed device gets needs that were entered before it joined
-/// (CLUB-103).
+/// Confirms that a device belongs to its player, or removes the confirmation. Only a confirmed device gets needs that
+/// were entered before it joined (CLUB-103).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmDevice {
-    /// Whether the device is confirmed.
+    /// Whether the device is confirmed from now on.
     pub confirmed: bool,
 }
 
-/// The new join code of an evening.
+/// The new join code of an evening. The old one has stopped working.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewCode {
-    /// The four letters.
+    /// The join code: four letters.
     pub code: String,
 }
 
-/// A link that makes another device an organiser's. Its secret is shown once, when the link is made.
+/// A link that makes another device an organiser's. It works once and is not used yet. You see its secret only once, in
+/// [`NewEveningLink`].
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -237,18 +241,18 @@ pub struct EveningLink {
     pub made_ms: i64,
 }
 
-/// A new organiser link.
+/// The organiser link that you made.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewEveningLink {
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
-    /// The secret in the link.
+    /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,
 }
 
-/// Uses an organiser link.
+/// Uses an organiser link, which makes your device an organiser's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClaimEvening {

@@ -1,5 +1,5 @@
-//! The TypeScript declarations of club evenings. They have their own file because an evening's tables, seats and
-//! rounds differ from those of a game played here.
+//! The TypeScript declarations for club evenings. They have their own file, because an evening's tables, seats and
+//! rounds differ from those of an online game.
 
 use boneyard_club::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use boneyard_club::csv::CsvKind;
@@ -28,7 +28,7 @@ use crate::evening::{
     NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
 };
 
-/// The whole of `web/src/net/protocol/evening.ts`.
+/// The content of `web/src/net/protocol/evening.ts`.
 #[must_use]
 pub fn evening_typescript() -> String {
     let config = Config::default();

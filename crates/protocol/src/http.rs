@@ -7,34 +7,34 @@ use boneyard_table::{Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The visitor.
+/// You, the person who sends the request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// The name others see; empty until the visitor chooses one.
+    /// The name that others see, 1 to `NAME_CHARS_MAX` characters. It is empty until you choose one.
     pub name: String,
 }
 
 /// The longest name of a person, in characters.
 pub const NAME_CHARS_MAX: usize = 24;
 
-/// A preset, for the catalogue.
+/// A preset in the catalogue of games.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PresetInfo {
-    /// The preset's name in rules and records.
+    /// The preset's name in rules and records, such as `goat-club-one`.
     pub id: String,
-    /// The title in English.
+    /// The game's title in English.
     pub title: String,
-    /// The family of games.
+    /// The family that the game belongs to.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
 }
 
-/// Asks for the full rules that a preset and overrides give.
+/// Asks for every parameter of a preset with overrides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesRequest {
@@ -42,53 +42,53 @@ pub struct RulesRequest {
     pub rules: String,
 }
 
-/// Asks for an agreement sheet: rules in words.
+/// Asks for an agreement sheet: the rules in words. An unknown language gets `bad-request`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct SheetRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
-    /// The language; English if left out.
+    /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
 }
 
-/// Rules as an agreement sheet, with the alternatives of each parameter and house variants.
+/// Rules as an agreement sheet, with the alternatives of each parameter and the preset's house variants.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesSheet {
-    /// The shortest form of the rules: a preset and what differs from it.
+    /// The shortest text of the rules: the preset, and the parameters that differ from it.
     pub rules: String,
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub sheet: Sheet,
-    /// Every parameter with its alternatives.
+    /// Every parameter, with its alternatives.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub controls: Vec<Control>,
-    /// Common house variants of the preset, the most common first.
+    /// The preset's house variants, the most common first.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub variants: Vec<Variant>,
 }
 
-/// The language of a response.
+/// The language of a response. An unknown language gets `bad-request`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 pub struct LanguageRequest {
-    /// The language: en, ru, hr, es or pt; English if left out.
+    /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
 }
 
-/// Who may take a player's place at a new table.
+/// Who gets a player's place at a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatRequest {
-    /// The visitor who opens the table.
+    /// You, who open the table. You can take one place only.
     Me,
-    /// Any person who sits down.
+    /// The first person who sits down there.
     Open,
     /// A bot.
     Bot {
@@ -104,7 +104,7 @@ pub enum SeatRequest {
 pub struct OpenTable {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
-    /// The players, in seat order. If each player has two hands, that is half the number of seats.
+    /// The players, in seat order. If each player has two hands, there are half as many players as seats.
     pub seats: Vec<SeatRequest>,
     /// How the table is run.
     #[serde(default)]
@@ -112,7 +112,7 @@ pub struct OpenTable {
     pub options: TableOptions,
 }
 
-/// A table that was opened.
+/// The table that you opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
@@ -134,7 +134,7 @@ pub struct TableSummary {
     /// How the table is run.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
-    /// The players, in the order of their first seats. If each player has two hands, each has two seats.
+    /// The players, in the order of their first seats. A player with two hands has two seats, but is listed once.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub seats: Vec<Sitter>,
     /// What the table is doing.

@@ -1,17 +1,17 @@
-//! Bodies for the pages that teach the games: the index, strategy texts and lessons.
+//! Bodies of responses for the learning pages: the index, strategy texts and lessons.
 
 use boneyard_rules::Family;
 use boneyard_table::{LiveState, SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The index of the learning pages, in one language. Texts are HTML.
+/// The index of the learning pages, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnIndex {
-    /// The history of the game, as HTML.
+    /// The history of dominoes, as HTML.
     pub history: String,
-    /// The games, in the catalogue's order.
+    /// The games, in the order of the catalogue.
     pub games: Vec<LearnGame>,
 }
 
@@ -21,7 +21,7 @@ pub struct LearnIndex {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LearnGame {
     pub preset: String,
-    /// The family it belongs to.
+    /// The family that the game belongs to.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     /// What is special about the game, as HTML.
@@ -35,15 +35,15 @@ pub struct LearnGame {
 pub struct LearnPage {
     pub game: LearnGame,
     pub lesson: Lesson,
-    /// How to play it well, as HTML.
+    /// How to play the game well, as HTML.
     pub strategy: String,
 }
 
-/// A round at a table, divided into steps. The learner sees it from one seat.
+/// A round at a table, divided into steps. You see it from one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lesson {
-    /// The table at the start of the lesson.
+    /// The table at the start of the lesson, as you see it.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: TableView,
     /// The live state at the start.
@@ -62,21 +62,21 @@ pub struct Lesson {
     reason = "a lesson has few steps, and they live only until they are encoded"
 )]
 pub enum LessonStep {
-    /// A text explains something.
+    /// Shows a text.
     Say {
         /// The text, as HTML.
         text: String,
     },
-    /// The learner has to choose the next turn: the `Happen` steps that follow, as long as it is the learner's turn.
+    /// Asks you to play the next turn. The right moves are the `happen` steps that follow, as long as it is your turn.
     Ask {
         /// The question, as HTML.
         text: String,
-        /// A hint to show after a different choice, as HTML.
+        /// The hint for a different move, as HTML.
         hint: String,
     },
-    /// An event happens at the table.
+    /// Shows an event at the table.
     Happen {
-        /// The event as the learner sees it.
+        /// The event, as you see it.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         event: SeenEvent,
         /// The live state after the event.

@@ -1,9 +1,9 @@
-//! The messages on the wire. No other crate writes JSON for a client.
+//! The messages between the server and its clients. They also use types of other crates, such as `Rules`.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
-//! evening. [`http`], [`learn`] and [`club`] have the bodies of requests and responses. [`Problem`] lists every
-//! reason to fail. [`typescript()`] and [`evening_typescript()`] declare all types for the web client, and a test
-//! fails if the client's copy is stale.
+//! evening. [`http`], [`learn`] and [`club`] have the bodies of requests and responses. [`Problem`] lists the errors.
+//! [`typescript()`] and [`evening_typescript()`] declare all types for the web client. A test fails if the client's
+//! copy is stale.
 
 pub mod club;
 pub mod evening;

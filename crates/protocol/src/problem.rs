@@ -1,4 +1,4 @@
-//! Errors on the wire: a stable code with values. The client has the sentence in each language.
+//! The errors that clients get: a stable code with values. The client has the sentence in each language.
 
 use boneyard_agreement::Conflict;
 use boneyard_table::{Refusal, session::CloseReason};
@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::club::ClubRefusal;
 use crate::evening::EveningRefusal;
 
-/// Why a request failed.
+/// Why a request or a message failed.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -16,26 +16,26 @@ use crate::evening::EveningRefusal;
 pub enum Problem {
     /// The request names something that does not exist, such as a page, a table, a club or an evening.
     NotFound,
-    /// The server cannot read the request.
+    /// The server cannot read the request or the message, or a value in it is not allowed.
     BadRequest {
         /// What is wrong, in English.
         detail: String,
     },
-    /// The rules do not exist or contradict each other.
+    /// The preset or a parameter does not exist, a value is not allowed, or two parameters contradict each other.
     BadRules {
         /// What is wrong, in English.
         detail: String,
-        /// The two parameters that contradict each other, as `group.field=value`, if that is the reason.
+        /// The two parameters that contradict each other, as `group.field=value`. Absent for other reasons.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         conflict: Option<[String; 2]>,
-        /// The conflict in words and the nearest valid rules, if a sheet was requested.
+        /// The conflict in words, with the nearest valid rules. Present only if you asked for a sheet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         explanation: Option<Box<Conflict>>,
     },
-    /// A name is empty or too long.
+    /// A name is empty, is too long or has invisible characters.
     BadName {
         /// The longest name, in characters.
         max: usize,
@@ -45,51 +45,51 @@ pub enum Problem {
         /// The numbers of players that the rules allow.
         allowed: Vec<u8>,
     },
-    /// Only people with a seat at the table may do this.
+    /// Your request needs a guest cookie, which `GET /api/me` sets. At an evening, spectators may not send entries.
     NotAllowed,
-    /// The request came from another site.
+    /// The request came from a page of another site.
     ForeignOrigin,
     /// The request's host name is not one of this server's.
     UnknownHost {
         /// The host name of the request.
         host: String,
     },
-    /// Too many requests; try again later.
+    /// You reached a limit, or the server has no room now. Try again later.
     TooMany {
-        /// Seconds to wait.
+        /// How long to wait, in seconds.
         retry_s: u32,
     },
-    /// The request or message is longer than the server reads.
+    /// The request, the message or a part of it is too long.
     TooLarge {
-        /// The longest message, in bytes.
+        /// The limit, in bytes.
         max: usize,
     },
-    /// The client has another protocol version and should be reloaded.
+    /// The client has another protocol version than the server. Reload the page.
     Version {
-        /// The server's version.
+        /// The server's protocol version.
         server: u32,
     },
-    /// The client is too slow to receive its messages. It should connect again.
+    /// The client reads its messages too slowly, so the server closes the connection. Connect again.
     TooSlow,
-    /// The table refused.
+    /// The table refused the request.
     Refused {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
-    /// The club refused.
+    /// The club refused the request.
     Club { refusal: ClubRefusal },
-    /// The evening refused.
+    /// The evening refused the request.
     Evening { refusal: EveningRefusal },
-    /// The server cannot store data now.
+    /// The server cannot read or store data now. Try again later.
     Storage,
-    /// The server is restarting. It keeps all its data.
+    /// The server is restarting. Try again after a second; stored data is safe.
     Restarting,
-    /// The request took too long.
+    /// The request took too long, so the server stopped it.
     TooLong {
         /// The time limit, in seconds.
         max_s: u32,
     },
-    /// The server has a bug or a broken part.
+    /// The server failed, because of a bug or of a broken part.
     Internal,
 }
 
@@ -108,7 +108,7 @@ impl From<CloseReason> for Problem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failure {
     pub problem: Problem,
-    /// The reference of the failure in the server's log, if it was logged.
+    /// The reference of the failure in the server's log. Absent if the server did not log it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub reference: Option<String>,

@@ -1,4 +1,4 @@
-//! The TypeScript declarations of everything that crosses the wire.
+//! The TypeScript declarations for tables, rules, clubs and lessons. Those for club evenings are in `evening_types`.
 
 use boneyard_agreement::{
     Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Summary,
@@ -38,7 +38,7 @@ use crate::{
     socket::{ClientMessage, ServerMessage, VERSION},
 };
 
-/// The whole of `web/src/net/protocol/types.ts`.
+/// The content of `web/src/net/protocol/types.ts`.
 #[must_use]
 pub fn typescript() -> String {
     let config = Config::default();

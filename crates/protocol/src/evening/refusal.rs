@@ -10,41 +10,41 @@ use ts_rs::TS;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum EveningRefusal {
-    /// Only members of the club may open its evenings, and this visitor has not entered a member's e-mail (CLUB-1,
-    /// CLUB-17).
+    /// Only members may open an evening of the club. Enter the club first, with a member's e-mail (CLUB-1, CLUB-17).
     NotMember,
-    /// The evening file cannot be read.
+    /// The evening file has an error.
     BadFile {
-        /// The line in the file, from 1.
+        /// The number of the line with the error, from 1.
         line: u32,
         /// What is wrong, in English.
         detail: String,
     },
-    /// The visitor is in another open evening and must leave it first (CLUB-20).
+    /// You are in an open evening already, on this or another device. Leave it first (CLUB-20).
     Elsewhere {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: EveningId,
         name: String,
     },
-    /// The organiser removed this device. It may return once the organiser allows it.
+    /// The organiser removed this device. You can join again after the organiser allows it.
     Barred,
     /// Only an organiser of the evening may do this.
     NotOrganiser,
-    /// The code does not match the evening.
+    /// This is not the join code of the evening.
     WrongCode,
-    /// The evening has no such player.
+    /// You cannot join as this player. The evening has no player with this number, the number is the organiser's, or
+    /// you are an organiser.
     NoSuchPlayer,
-    /// Another device has joined as this player. The organiser can free the name (CLUB-21).
+    /// Another device has joined as this player. The organiser can remove that device (CLUB-21).
     NameTaken,
-    /// The evening is closed.
+    /// The evening is closed. Its participants, its code and its links cannot change any more.
     Closed,
-    /// The evening would have no organiser.
+    /// The last organiser of an open evening cannot leave or be removed.
     LastOrganiser,
     /// The link was used or withdrawn, or never existed.
     LinkOver,
-    /// The evening has too many links.
+    /// The evening has too many unused organiser links. Withdraw one first.
     TooManyLinks {
-        /// The most links of an evening.
+        /// The most unused links of an evening.
         max: usize,
     },
 }

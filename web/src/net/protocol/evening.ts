@@ -989,29 +989,30 @@ export type EveningClientMessage = { "type": "hello",
  */
 version: number, 
 /**
- * Identifies the device among those of the same visitor. It stays the same as long as the device remembers
- * its entry numbers.
+ * The device's name among your devices: 1 to `DEVICE_CHARS_MAX` ASCII letters, digits and hyphens. Keep it as
+ * long as the device remembers its entry numbers.
  */
 device: string, 
 /**
- * The number of the last entry that the device has; 0 or absent for none.
+ * The number of the last entry that the device has. If you leave it out or send 0, you get all entries.
  */
 last_seen: number, 
 /**
- * The author that the server named when it sent that entry. If the author has changed, the server sends all
- * entries again.
+ * The `me` of the `welcome` before that entry; `None` for a spectator. If your author has changed since, the
+ * server sends all entries again.
  */
 seen_as: Author | null, } | { "type": "enter", 
 /**
- * The entry's number on this device, from 1. A repeated entry is answered again and not stored twice.
+ * The entry's number on this device, from 1 to 1 000 000. Each new entry needs a new number. You may repeat an
+ * entry with its number: the server stores it once and answers again.
  */
 n: number, 
 /**
- * When the entry was made, by the device's clock.
+ * When the entry was made, in milliseconds since 1970, by the device's clock.
  */
 at: Moment, 
 /**
- * What was entered.
+ * The command that the entry carries out.
  */
 act: EveningCommand, } | { "type": "ping" };
 
@@ -1021,38 +1022,38 @@ export type EveningServerMessage = { "type": "welcome",
  */
 version: number, 
 /**
- * The author for this client's entries; `None` for a spectator (CLUB-26).
+ * The author of your entries; `None` for a spectator (CLUB-26).
  */
 me: Author | null, 
 /**
- * The code for joining. Only participants get it, while the evening is open.
+ * The join code; `None` for a spectator, or if the evening is closed.
  */
 code: string | null, club: string, 
 /**
- * The needs of this device's player. `None` if the device may not see them (CLUB-103): the organiser has not
- * confirmed the device, and it joined after the needs were entered.
+ * The needs of this device's player (CLUB-103). `None` for organisers and spectators. Also `None` if the
+ * organiser has not confirmed the device and it joined after the needs were last changed.
  */
 needs: Array<Need> | null, 
 /**
- * The time by the server's clock.
+ * The time by the server's clock, in milliseconds since 1970.
  */
 now: Moment, 
 /**
- * The number of the first entry that follows. The client discards its own copies from there on: they were
- * not stored, or were sent for another author.
+ * The number of the first entry that follows. Discard your copies of this and later entries: they were not
+ * stored, or were sent for another author.
  */
 entries_from: number, 
 /**
- * The number of the last entry. The client is up to date once it has that one.
+ * The number of the last entry. You are up to date when you have this entry.
  */
 entries_to: number, 
 /**
- * The device id in entries of this device; `None` for a client without a guest cookie.
+ * The `device` of this device's entries; `None` for a client without a guest cookie.
  */
 device: string | null, 
 /**
- * The highest number of this device among the stored entries; 0 for none. A device that would reuse a lower
- * number has lost its counter.
+ * The highest `n` among the stored entries of this device; 0 for none. If the device would give a lower number
+ * to a new entry, it has lost its counter. Then it must continue after this number.
  */
 entered_to: number, } | { "type": "entries", 
 /**
@@ -1064,7 +1065,7 @@ from: number, entries: Array<LogEntry>, } | { "type": "taken",
  */
 n: number, 
 /**
- * Whether it was a repetition.
+ * Whether the entry was already stored when it arrived.
  */
 again: boolean, } | { "type": "refused", 
 /**
@@ -1072,7 +1073,7 @@ again: boolean, } | { "type": "refused",
  */
 n: number, refusal: EntryRefusal, } | { "type": "people", 
 /**
- * The players with a device, by number.
+ * The players with a device, ordered by number.
  */
 people: Array<PlayerDevice>, } | { "type": "problem", problem: Problem, } | { "type": "pong" };
 
@@ -1082,21 +1083,22 @@ export type PlayerDevice = {
  */
 player: Player, 
 /**
- * Whether the device is connected.
+ * Whether a device of the player is connected now. Organisers' devices count for player 1.
  */
 online: boolean, };
 
 export type OpenEvening = { 
 /**
- * The club. The visitor must be a member (CLUB-1).
+ * The club. You must have entered it as a member (CLUB-1).
  */
 club: string, 
 /**
- * The text of the evening file.
+ * The text of the evening file, at most `EVENING_FILE_BYTES_MAX` bytes.
  */
 file: string, 
 /**
- * The options of the evening; by default those in the settings of the club. Version 0.1 calls them `customs`.
+ * The options of the evening. If you leave them out, the evening gets those in the club's settings. Clients of
+ * version 0.1 send this field as `customs`.
  */
 options?: EveningOptions, };
 
@@ -1106,7 +1108,7 @@ export type OpenedEvening = {
  */
 id: string, 
 /**
- * The join code.
+ * The join code: four letters. Players use it to find and join the evening.
  */
 code: string, };
 
@@ -1136,15 +1138,15 @@ date: Day | null,
  */
 players: number, 
 /**
- * How many matches are planned.
+ * How many matches the evening's schedule has.
  */
 matches: number, 
 /**
- * The number of the last match that began; 0 before the first.
+ * The number of the last match that began, from 1; 0 before the first match.
  */
 begun: number, 
 /**
- * Whether every result is entered.
+ * Whether every match of the schedule has a result at every table.
  */
 final: boolean, };
 
@@ -1162,15 +1164,15 @@ date: Day | null,
  */
 players: number, 
 /**
- * How many matches are planned.
+ * How many matches the evening's schedule has.
  */
 matches: number, 
 /**
- * The number of the last match that began; 0 before the first.
+ * The number of the last match that began, from 1; 0 before the first match.
  */
 begun: number, 
 /**
- * Whether every result is entered.
+ * Whether every match of the schedule has a result at every table.
  */
 final: boolean, };
 
@@ -1184,11 +1186,11 @@ id: string, club: string,
  */
 name: string, 
 /**
- * The visitor's author, if the visitor has joined.
+ * Your role in the evening, which is the author of your entries; `None` if you have not joined.
  */
 me: Author | null, 
 /**
- * The players, by number.
+ * The players, ordered by number.
  */
 players: Array<FoundPlayer>, };
 
@@ -1198,43 +1200,43 @@ export type FoundPlayer = {
  */
 player: Player, name: string, 
 /**
- * Whether another device has joined as this player. Always true for the organiser's number.
+ * Whether a device, possibly yours, has joined as this player. Always true for player 1, who is the organiser.
  */
 taken: boolean, };
 
 export type JoinEvening = { 
 /**
- * The four letters, in either case.
+ * The join code: four letters, in either case.
  */
 code: string, 
 /**
- * The player who uses this device.
+ * The number of the player who uses this device, from 2. Player 1 is the organiser.
  */
 player: Player, };
 
 export type EveningPerson = { 
 /**
- * Identifies the guest to the organiser. The device ids in the guest's entries begin with this id.
+ * The id by which the organiser names the device in requests. The `device` of its entries begins with this id.
  */
 id: string, 
 /**
- * The author of its entries.
+ * The device's role, which is the author of its entries.
  */
 author: Author, 
 /**
- * When it joined, in milliseconds since 1970.
+ * When the device joined, in milliseconds since 1970.
  */
 since_ms: number, 
 /**
- * Whether the device is connected.
+ * Whether the device is connected now.
  */
 online: boolean, 
 /**
- * Whether it is the requesting device.
+ * Whether it is the device that sends the request.
  */
 you: boolean, 
 /**
- * Whether the organiser has confirmed that the device is the player's.
+ * Whether the organiser has confirmed that the device belongs to its player.
  */
 confirmed: boolean, };
 
@@ -1246,33 +1248,33 @@ made_ms: number, };
 
 export type NewEveningLink = { id: string, 
 /**
- * The secret in the link.
+ * The secret in the link. The server stores only its hash, so it cannot show the secret again.
  */
 secret: string, };
 
 export type BarredDevice = { 
 /**
- * Identifies the guest to the organiser.
+ * The id by which the organiser names the device in requests.
  */
 id: string, 
 /**
- * The player whose device it was; `None` for an organiser's.
+ * The number of the player whose device it was; `None` for the device of an organiser.
  */
 player: Player | null, 
 /**
- * When it was removed, in milliseconds since 1970.
+ * When the organiser removed it, in milliseconds since 1970.
  */
 since_ms: number, };
 
 export type ConfirmDevice = { 
 /**
- * Whether the device is confirmed.
+ * Whether the device is confirmed from now on.
  */
 confirmed: boolean, };
 
 export type NewCode = { 
 /**
- * The four letters.
+ * The join code: four letters.
  */
 code: string, };
 

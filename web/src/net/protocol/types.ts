@@ -1383,11 +1383,11 @@ export type ClientMessage = { "type": "hello",
  */
 version: number, 
 /**
- * The number of the last event it has applied; 0 or absent for none.
+ * The number of the last event that the client has applied. If it is 0 or left out, you get a snapshot.
  */
 last_seen: number, } | { "type": "command", 
 /**
- * The client's id for the command, at most 64 bytes.
+ * The id that the client chooses for the command, at most 64 bytes.
  */
 id: string, command: Command, } | { "type": "ping" };
 
@@ -1405,7 +1405,7 @@ from: number, events: Array<SeenEvent>, now: LiveState, } | { "type": "ack",
  */
 id: string, 
 /**
- * The number of its last event.
+ * The number of the command's last event.
  */
 seq: number, } | { "type": "refused", 
 /**
@@ -1423,11 +1423,11 @@ detail: string, } | { "code": "bad-rules",
  */
 detail: string, 
 /**
- * The two parameters that contradict each other, as `group.field=value`, if that is the reason.
+ * The two parameters that contradict each other, as `group.field=value`. Absent for other reasons.
  */
 conflict?: [string, string], 
 /**
- * The conflict in words and the nearest valid rules, if a sheet was requested.
+ * The conflict in words, with the nearest valid rules. Present only if you asked for a sheet.
  */
 explanation?: Conflict, } | { "code": "bad-name", 
 /**
@@ -1443,15 +1443,15 @@ allowed: Array<number>, } | { "code": "not-allowed" } | { "code": "foreign-origi
  */
 host: string, } | { "code": "too-many", 
 /**
- * Seconds to wait.
+ * How long to wait, in seconds.
  */
 retry_s: number, } | { "code": "too-large", 
 /**
- * The longest message, in bytes.
+ * The limit, in bytes.
  */
 max: number, } | { "code": "version", 
 /**
- * The server's version.
+ * The server's protocol version.
  */
 server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
 /**
@@ -1461,27 +1461,27 @@ max_s: number, } | { "code": "internal" };
 
 export type Failure = { problem: Problem, 
 /**
- * The reference of the failure in the server's log, if it was logged.
+ * The reference of the failure in the server's log. Absent if the server did not log it.
  */
 reference?: string, };
 
 export type Me = { 
 /**
- * The name others see; empty until the visitor chooses one.
+ * The name that others see, 1 to `NAME_CHARS_MAX` characters. It is empty until you choose one.
  */
 name: string, };
 
 export type PresetInfo = { 
 /**
- * The preset's name in rules and records.
+ * The preset's name in rules and records, such as `goat-club-one`.
  */
 id: string, 
 /**
- * The title in English.
+ * The game's title in English.
  */
 title: string, 
 /**
- * The family of games.
+ * The family that the game belongs to.
  */
 family: Family, rules: Rules, };
 
@@ -1493,15 +1493,15 @@ rules: string, };
 
 export type RulesSheet = { 
 /**
- * The shortest form of the rules: a preset and what differs from it.
+ * The shortest text of the rules: the preset, and the parameters that differ from it.
  */
 rules: string, sheet: Sheet, 
 /**
- * Every parameter with its alternatives.
+ * Every parameter, with its alternatives.
  */
 controls: Array<Control>, 
 /**
- * Common house variants of the preset, the most common first.
+ * The preset's house variants, the most common first.
  */
 variants: Array<Variant>, };
 
@@ -1517,7 +1517,7 @@ export type OpenTable = {
  */
 rules: string, 
 /**
- * The players, in seat order. If each player has two hands, that is half the number of seats.
+ * The players, in seat order. If each player has two hands, there are half as many players as seats.
  */
 seats: Array<SeatRequest>, 
 /**
@@ -1541,7 +1541,7 @@ id: string, rules: Rules,
  */
 options: TableOptions, 
 /**
- * The players, in the order of their first seats. If each player has two hands, each has two seats.
+ * The players, in the order of their first seats. A player with two hands has two seats, but is listed once.
  */
 seats: Array<Sitter>, 
 /**
@@ -1551,33 +1551,36 @@ phase: Phase, };
 
 export type ClubSettings = { 
 /**
- * The page that the members subscribe to (CLUB-16); if empty, the club's name is shown.
+ * The name of the page that the members subscribe to (CLUB-16), at most `CLUB_NAME_CHARS_MAX` characters. If it is
+ * empty, clients show the club's name.
  */
 page_name: string, 
 /**
- * The label of the link to the club's evenings (CLUB-16); if empty, the client has a default.
+ * The label of the link to the club's evenings (CLUB-16), at most `CLUB_NAME_CHARS_MAX` characters. If it is
+ * empty, clients show a default label.
  */
 entry_name: string, 
 /**
- * The penalties that organisers choose from (CLUB-72).
+ * The usual penalties, from which organisers choose (CLUB-72). At most `PENALTIES_MAX`.
  */
 penalties: Array<UsualPenalty>, 
 /**
- * Whether the other pair must confirm a match before the organiser does.
+ * Whether a player of the other pair must agree to a result before the organiser can confirm it.
  */
 countersigned: boolean, 
 /**
- * The column for the zero of a tied fish.
+ * The pair whose column gets the zero of a tied fish.
  */
 tied_fish: TiedFish, 
 /**
- * How seasons count the evenings.
+ * How the club's seasons work.
  */
 season: SeasonSettings, };
 
 export type UsualPenalty = { reason: string, 
 /**
- * The effectiveness it costs; 0 for a sanction without a penalty.
+ * The points of effectiveness that the player loses, from 0 to `PENALTY_AMOUNT_MAX`; 0 for a sanction without a
+ * penalty.
  */
 amount: number, };
 
@@ -1585,7 +1588,7 @@ export type TiedFish = "leader" | "blocker";
 
 export type SeasonSettings = { 
 /**
- * How long a season is.
+ * The length of a season.
  */
 span: SeasonSpan, 
 /**
@@ -1625,15 +1628,15 @@ export type SeasonView = { season: SeasonId,
  */
 settings: SeasonSettings, 
 /**
- * Whether the season is over.
+ * Whether the season has ended.
  */
 over: boolean, 
 /**
- * The seasons to choose from: those with evenings, this one and the current one, the latest first.
+ * The seasons that you can choose: those with evenings, this one and the current one. The latest is first.
  */
 seasons: Array<SeasonId>, 
 /**
- * The evenings of the season, the earliest first.
+ * The evenings of the season that count, ordered by day. Only closed evenings with all results count.
  */
 evenings: Array<HeldEvening>, 
 /**
@@ -1689,11 +1692,11 @@ id: string,
  */
 name: string, 
 /**
- * The planned day, or the day on which it was opened.
+ * The planned day, or the day on which the evening was opened if its file has none.
  */
 day: string, 
 /**
- * How many people played.
+ * How many players the evening had.
  */
 players: number, };
 
@@ -1703,13 +1706,13 @@ export type SeasonPerson = {
  */
 id: string, name: string, 
 /**
- * Whether they are not a member of the club.
+ * Whether the person is a guest, not a member of the club.
  */
 guest: boolean, };
 
 export type HallView = { 
 /**
- * How long a season is.
+ * The length of a season.
  */
 span: SeasonSpan, 
 /**
@@ -1717,11 +1720,11 @@ span: SeasonSpan,
  */
 hall: HallOfFame, 
 /**
- * The evenings that the records name.
+ * The evenings that the records refer to.
  */
 evenings: Array<HeldEvening>, 
 /**
- * The people that the honours name.
+ * Everyone in the honours, in the same order.
  */
 people: Array<SeasonPerson>, };
 
@@ -1803,12 +1806,12 @@ id: string, name: string, you: ClubRole, };
 
 export type ClubRole = { 
 /**
- * Whether the visitor is an organiser.
+ * Whether you are an organiser.
  */
 organises: boolean, 
 /**
- * The member's e-mail that the visitor entered. It is not verified, so the server never returns the member's
- * name for it.
+ * The member's e-mail with which you entered the club; `None` if you have not entered it. The server does not
+ * verify the e-mail, so it never returns the member's name for it.
  */
 email: string | null, };
 
@@ -1818,8 +1821,8 @@ export type ClubView = {
  */
 id: string, name: string, settings: ClubSettings, 
 /**
- * The organisers' names, the earliest first. An organiser without a name has an empty one. The list is empty for
- * visitors who are neither organisers nor members.
+ * The organisers' names, ordered by when they became organisers. The name is empty until the organiser chooses
+ * one. The list is empty unless you are an organiser or have entered the club.
  */
 organisers: Array<string>, you: ClubRole, };
 
@@ -1829,29 +1832,31 @@ export type ClubMember = { id: string,
  */
 since_ms: number, 
 /**
- * The name in the club.
+ * The name in the club, 1 to `CLUB_NAME_CHARS_MAX` characters.
  */
 name: string, 
 /**
- * The e-mail address. It must differ from every other member's by more than upper and lower case.
+ * The e-mail address, at most `EMAIL_CHARS_MAX` characters. Two members of a club cannot have the same address.
+ * Upper and lower case count as the same.
  */
 email: string, 
 /**
- * The organisers' note about the member; may be empty.
+ * The organisers' note about the member, at most `NOTE_CHARS_MAX` characters; may be empty.
  */
 note: string, };
 
 export type MemberEntry = { 
 /**
- * The name in the club.
+ * The name in the club, 1 to `CLUB_NAME_CHARS_MAX` characters.
  */
 name: string, 
 /**
- * The e-mail address. It must differ from every other member's by more than upper and lower case.
+ * The e-mail address, at most `EMAIL_CHARS_MAX` characters. Two members of a club cannot have the same address.
+ * Upper and lower case count as the same.
  */
 email: string, 
 /**
- * The organisers' note about the member; may be empty.
+ * The organisers' note about the member, at most `NOTE_CHARS_MAX` characters; may be empty.
  */
 note: string, };
 
@@ -1865,11 +1870,11 @@ added: Array<MemberEntry>,
  */
 changed: Array<MemberChange>, 
 /**
- * How many members stay the same.
+ * How many members on the list keep their data.
  */
 unchanged: number, 
 /**
- * The headings of columns that are ignored.
+ * The headings of the columns that the import ignores.
  */
 ignored: Array<string>, };
 
@@ -1879,17 +1884,17 @@ export type MemberChange = {
  */
 before: MemberEntry, 
 /**
- * The data in the list.
+ * The data after the import. If the member's line has no field for a note, the note stays.
  */
 after: MemberEntry, };
 
 export type ClubOrganisers = { 
 /**
- * The organisers, the earliest first.
+ * The organisers, ordered by when they became organisers.
  */
 organisers: Array<ClubOrganiser>, 
 /**
- * The open invitations, the oldest first.
+ * The invitations that are not used and have not expired, the oldest first.
  */
 invitations: Array<ClubInvitation>, };
 
@@ -1903,7 +1908,7 @@ id: string,
  */
 name: string, 
 /**
- * Whether this organiser is the visitor.
+ * Whether this organiser is you.
  */
 you: boolean, 
 /**
@@ -1913,7 +1918,7 @@ since_ms: number, };
 
 export type ClubInvitation = { id: string, 
 /**
- * The name of the organiser who made it; empty if they have none.
+ * The name of the organiser who made it; empty until the organiser chooses one.
  */
 by: string, 
 /**
@@ -1927,7 +1932,7 @@ until_ms: number, };
 
 export type NewInvitation = { id: string, 
 /**
- * The secret in the link.
+ * The secret in the link. The server stores only its hash, so it cannot show the secret again.
  */
 secret: string, };
 
@@ -1939,7 +1944,7 @@ secret: string, };
 
 export type EnterClub = { 
 /**
- * The member's e-mail.
+ * Your e-mail, as on the club's list of members. Upper and lower case count as the same.
  */
 email: string, };
 
@@ -1963,11 +1968,11 @@ max: number, } | { "code": "too-many-invitations",
  */
 max: number, } | { "code": "email-taken", email: string, } | { "code": "bad-email", 
 /**
- * The text that the request gives as the e-mail.
+ * The text that you sent as the e-mail.
  */
 email: string, } | { "code": "bad-note", 
 /**
- * The longest, in characters.
+ * The longest note, in characters.
  */
 max: number, } | { "code": "bad-penalties", 
 /**
@@ -1979,7 +1984,7 @@ penalties: number,
  */
 chars: number, 
 /**
- * The largest amount.
+ * The largest amount, in points of effectiveness.
  */
 amount: number, } | { "code": "bad-list", 
 /**
@@ -1987,13 +1992,13 @@ amount: number, } | { "code": "bad-list",
  */
 faults: Array<ListFault>, 
 /**
- * How many faults are left out.
+ * How many further faults the server found and left out of `faults`.
  */
 more: number, };
 
 export type ListFault = { 
 /**
- * The line, from 1.
+ * The number of the line, from 1.
  */
 line: number, fault: LineFault, };
 
@@ -2003,23 +2008,23 @@ export type LineFault = { "code": "empty" } | { "code": "encoding" } | { "code":
  */
 column: ListColumn, } | { "code": "column-twice", column: ListColumn, } | { "code": "too-many-fields", 
 /**
- * How many columns there are.
+ * The most fields of a line.
  */
 columns: number, } | { "code": "no-name" } | { "code": "bad-name", 
 /**
- * The longest, in characters.
+ * The longest name, in characters.
  */
 max: number, } | { "code": "no-email" } | { "code": "bad-email", 
 /**
- * The text of the field.
+ * The text of the field, cut off after `CLUB_NAME_CHARS_MAX` characters.
  */
 email: string, } | { "code": "email-twice", email: string, 
 /**
- * The earlier line.
+ * The number of the earlier line, from 1.
  */
 line: number, } | { "code": "bad-note", 
 /**
- * The longest, in characters.
+ * The longest note, in characters.
  */
 max: number, };
 
@@ -2027,7 +2032,7 @@ export type ListColumn = "name" | "email" | "note";
 
 export type EveningRefusal = { "code": "not-member" } | { "code": "bad-file", 
 /**
- * The line in the file, from 1.
+ * The number of the line with the error, from 1.
  */
 line: number, 
 /**
@@ -2035,23 +2040,23 @@ line: number,
  */
 detail: string, } | { "code": "elsewhere", id: string, name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
 /**
- * The most links of an evening.
+ * The most unused links of an evening.
  */
 max: number, };
 
 export type LearnIndex = { 
 /**
- * The history of the game, as HTML.
+ * The history of dominoes, as HTML.
  */
 history: string, 
 /**
- * The games, in the catalogue's order.
+ * The games, in the order of the catalogue.
  */
 games: Array<LearnGame>, };
 
 export type LearnGame = { preset: string, 
 /**
- * The family it belongs to.
+ * The family that the game belongs to.
  */
 family: Family, 
 /**
@@ -2061,13 +2066,13 @@ about: string, };
 
 export type LearnPage = { game: LearnGame, lesson: Lesson, 
 /**
- * How to play it well, as HTML.
+ * How to play the game well, as HTML.
  */
 strategy: string, };
 
 export type Lesson = { 
 /**
- * The table at the start of the lesson.
+ * The table at the start of the lesson, as you see it.
  */
 view: TableView, 
 /**
@@ -2089,11 +2094,11 @@ text: string, } | { "type": "ask",
  */
 text: string, 
 /**
- * A hint to show after a different choice, as HTML.
+ * The hint for a different move, as HTML.
  */
 hint: string, } | { "type": "happen", 
 /**
- * The event as the learner sees it.
+ * The event, as you see it.
  */
 event: SeenEvent, 
 /**
