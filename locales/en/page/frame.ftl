@@ -36,7 +36,7 @@ errors =
             [one] These rules are for { SPAN($allowed) } player.
            *[other] These rules are for { SPAN($allowed) } players.
         }
-    .not-allowed = Only players at the table can do that.
+    .not-allowed = Your browser did not send the cookie that Boneyard needs. Allow cookies for this site, then reload the page.
     .foreign-origin = Another site asked for this. Open Boneyard directly and try again.
     .unknown-host = This server does not accept the name “{ $host }”. Open its usual address, or ask its administrator to allow this name.
     .too-many =

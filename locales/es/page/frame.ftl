@@ -37,7 +37,7 @@ errors =
             [many] Estas reglas son para { SPAN($allowed) } de jugadores.
            *[other] Estas reglas son para { SPAN($allowed) } jugadores.
         }
-    .not-allowed = Eso solo lo pueden hacer los jugadores de la mesa.
+    .not-allowed = El navegador no envió la cookie que Boneyard necesita. Permite las cookies de este sitio y vuelve a cargar la página.
     .foreign-origin = Esto lo pidió otro sitio web. Abre Boneyard directamente y vuelve a intentarlo.
     .unknown-host = Este servidor no acepta el nombre «{ $host }». Abre su dirección habitual o pide a su administrador que permita ese nombre.
     .too-many =

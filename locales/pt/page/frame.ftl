@@ -37,7 +37,7 @@ errors =
             [many] Estas regras são para { SPAN($allowed) } de jogadores.
            *[other] Estas regras são para { SPAN($allowed) } jogadores.
         }
-    .not-allowed = Só quem está na mesa pode fazer isso.
+    .not-allowed = O navegador não enviou o cookie de que o Boneyard precisa. Permita cookies para este site e recarregue a página.
     .foreign-origin = Outro site pediu isso. Abra o Boneyard diretamente e tente de novo.
     .unknown-host = Este servidor não aceita o nome “{ $host }”. Abra o endereço de sempre ou peça ao administrador que libere este nome.
     .too-many =

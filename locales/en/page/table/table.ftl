@@ -147,7 +147,7 @@ pile-boneyard = Choose a tile to draw
 
 problem =
     .not-found = We cannot find this table. The link may be mistyped, or the table may have closed.
-    .not-allowed = Only players with a seat can see this table.
+    .not-allowed = Your browser did not send the cookie that Boneyard needs. Allow cookies for this site, then reload the page.
     .version = This page is older than the server. Reload it to continue; the table waits.
     .other = The server closed this connection.
 

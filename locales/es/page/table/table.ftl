@@ -160,7 +160,7 @@ pile-boneyard = Elige la ficha que robas
 
 problem =
     .not-found = No encontramos esta mesa. Puede que el enlace esté mal escrito o que la mesa se haya cerrado.
-    .not-allowed = Esta mesa solo la ven los jugadores que tienen puesto.
+    .not-allowed = El navegador no envió la cookie que Boneyard necesita. Permite las cookies de este sitio y vuelve a cargar la página.
     .version = Esta página es más antigua que el servidor. Recárgala para seguir; la mesa espera.
     .other = El servidor cerró esta conexión.
 

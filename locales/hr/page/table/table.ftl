@@ -155,7 +155,7 @@ pile-boneyard = Odaberite pločicu koju vučete
 
 problem =
     .not-found = Ovaj stol ne možemo pronaći. Možda je poveznica krivo upisana ili je stol zatvoren.
-    .not-allowed = Ovaj stol vide samo igrači koji za njim sjede.
+    .not-allowed = Preglednik nije poslao kolačić po kojem vas Boneyard prepoznaje. Dopustite kolačiće za ovu stranicu i ponovno je učitajte.
     .version = Ova je stranica starija od poslužitelja. Učitajte je ponovno za nastavak; stol čeka.
     .other = Poslužitelj je zatvorio ovu vezu.
 

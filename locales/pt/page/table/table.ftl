@@ -192,7 +192,7 @@ pile-boneyard = Escolha a peça para comprar
 
 problem =
     .not-found = Não achamos esta mesa. O link pode estar errado, ou a mesa já fechou.
-    .not-allowed = Só quem tem lugar à mesa pode ver esta mesa.
+    .not-allowed = O navegador não enviou o cookie de que o Boneyard precisa. Permita cookies para este site e recarregue a página.
     .version = Esta página é mais antiga que o servidor. Recarregue para continuar; a mesa espera.
     .other = O servidor encerrou esta conexão.
 
