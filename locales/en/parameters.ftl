@@ -41,6 +41,7 @@ tiles-without = Tiles removed
 
 tiles-blanks = Blanks
     .plain = A blank counts 0 and fits only another blank.
+    .plain-uncounted = A blank fits only another blank.
     .plain-pictures = The blank is a number like any other, with a picture of its own.
     .plain-sum-7 = A blank counts 0. No number makes seven with it, so only a matador fits an open blank.
     .plain-triangles = 0 is a number like any other and fits only 0.
@@ -49,11 +50,11 @@ tiles-blanks = Blanks
 tiles-faces = Faces of the tiles
     .pips = { $triangles ->
         [yes] The tiles show numbers.
-       *[no] The tiles show dots.
+       *[no] The tiles show pips.
     }
     .pictures = { $triangles ->
         [yes] The tiles show pictures instead of numbers, one picture for each number.
-       *[no] The tiles show pictures instead of dots, one picture for each number.
+       *[no] The tiles show pictures instead of pips, one picture for each number.
     }
     .cards = The tiles look like playing cards.
 
@@ -202,11 +203,11 @@ lead-afterBlock = Who leads after a block
     .lowest-hand = After a { block }, the player with the lightest hand leads.
 
 lead-afterTie = Who leads after a block that nobody won
-    .same = After a { block } that nobody won, the next leader is found as after any other round.
-    .same-winner = After a { block } that nobody won, the player who led the round leads again.
-    .blocker = After a { block } that nobody won, the player who made it leads.
-    .rotate = After a { block } that nobody won, the lead moves to the next player.
-    .as-first = After a { block } that nobody won, find the leader as for the first round.
+    .same = After a tied { block } that nobody won, the next leader is found as after any other round.
+    .same-winner = After a tied { block } that nobody won, the player who led the round leads again.
+    .blocker = After a tied { block } that nobody won, the player who made it leads.
+    .rotate = After a tied { block } that nobody won, the lead moves to the next player.
+    .as-first = After a tied { block } that nobody won, find the leader as for the first round.
 
 layout-shape = How the tiles lie
     .line = The tiles form one line with two ends. Doubles lie across it.
@@ -223,7 +224,7 @@ layout-crossOpens = When the arms open
 layout-match = What touches what
     .equal = Join tiles at equal numbers.
     .equal-triangles = Both numbers of a touching edge must match, and so must every shared corner.
-    .sum-7 = Touching halves must add up to seven: 1 and 6, 2 and 5, 3 and 4. The matadors 0-0, 1-6, 2-5 and 3-4 fit any end, either way round.
+    .sum-7 = Touching halves must add up to seven: 1 and 6, 2 and 5, 3 and 4. The matadors { $matadors } fit any end, either way round.
 
 turn-plays = Tiles in a turn
     .one = You play one tile a turn.
@@ -237,9 +238,9 @@ turn-plays = Tiles in a turn
 
 turn-closeDouble = Closing a double
     .yes = When you play a double, you may close it: nothing more goes on it. You can't close doubles in the turn that leads. { $draws ->
-        [yes] When no end is open, the round is blocked at once, even with tiles left to draw.
-       *[no] When no end is open, the round is blocked at once.
-    }
+        [yes] When no end is open, the round is over at once, even with tiles left to draw.
+       *[no] When no end is open, the round is over at once.
+    } This is a { block }.
     .no = You can't close doubles.
 
 turn-equalEnds = Equal ends
@@ -259,7 +260,7 @@ draw-mode = If you can't play
     }
     .all-dealt = All tiles are dealt, so there are none to draw. If you can't play, you pass.
     .all-kept = { $reserve ->
-        [one] The last { $reserve } tile is never drawn, so there are none to draw. If you can't play, you pass.
+        [one] The last tile is never drawn, so there are none to draw. If you can't play, you pass.
        *[other] The last { $reserve } tiles are never drawn, so there are none to draw. If you can't play, you pass.
     }
     .no-boneyard = { $left ->
@@ -290,7 +291,7 @@ draw-reserve = Tiles never drawn
 
 draw-ifAble = If you can play
     .forbidden = If you can play, you must.
-    .allowed = If you can play, you may draw instead while tiles may be drawn in that turn. If you then have a tile that fits, you can't pass.
+    .allowed = You may draw before you play, even if you can play already. While a tile of yours fits, you can't pass.
 
 draw-penalty = What drawing costs
     .nothing = { $both ->
@@ -312,27 +313,64 @@ draw-passPenalty = What a pass costs
     }
 
 end-out = Going out
-    .first-player = When you play your last tile, you go out and the round ends. You are out even if that tile also blocks the round.
+    .first-player = When you play your last tile, you go out and the round ends. You are out even if that tile also { $game ->
+       *[other] blocks the round
+        [goat] makes a fish
+        [donkey] makes a fish
+    }.
     .whole-side = The round ends only when every hand of one side is empty.
 
 end-block = When a round is blocked
-    .no-move = { $draws ->
-        [yes] The round is blocked when nobody can play and nothing more can be drawn.
-       *[no] The round is blocked when nobody can play.
+    .no-move = { $game ->
+       *[other] The round is blocked
+        [goat] It is a fish
+        [donkey] It is a fish
+    } { $draws ->
+        [yes] when nobody can play and nothing more can be drawn.
+       *[no] when nobody can play.
     }
-    .dead-suit = { $draws ->
-        [yes] The round is blocked as soon as all ends show one number and at most its double is still out. Nobody draws any more. It is also blocked when nobody can play and nothing more can be drawn.
-       *[no] The round is blocked as soon as all ends show one number and at most its double is still out. It is also blocked when nobody can play.
+    .dead-suit = { $game ->
+       *[other] The round is blocked as soon as all ends show one number and all its tiles, or all but its double, are played. { $draws ->
+            [yes] Nobody draws any more. It is also blocked when nobody can play and nothing more can be drawn.
+           *[no] It is also blocked when nobody can play.
+        }
+        [goat] It is a fish as soon as all ends show one number and all its tiles, or all but its double, are played. { $draws ->
+            [yes] Nobody draws any more. It is also a fish when nobody can play and nothing more can be drawn.
+           *[no] It is also a fish when nobody can play.
+        }
+        [donkey] It is a fish as soon as all ends show one number and all its tiles, or all but its double, are played. { $draws ->
+            [yes] Nobody draws any more. It is also a fish when nobody can play and nothing more can be drawn.
+           *[no] It is also a fish when nobody can play.
+        }
     }
 
 end-deadBoneyard = A dead line with tiles to draw
-    .drawn-out = While tiles can be drawn, the round is not blocked: the next player must draw them all first.
-    .drawn-out-closing = While an end is open and tiles can be drawn, the round is not blocked: the next player must draw them all first.
-    .drawn-out-in-turns = While an end is open and tiles can be drawn, the round is not blocked: take turns drawing.
-    .stays = When every tile of every open number is played, the round is blocked at once. Nobody draws any more.
+    .drawn-out = While tiles can be drawn, { $game ->
+       *[other] the round is not blocked
+        [goat] it is not a fish
+        [donkey] it is not a fish
+    }: the next player must draw them all first.
+    .drawn-out-closing = While an end is open and tiles can be drawn, { $game ->
+       *[other] the round is not blocked
+        [goat] it is not a fish
+        [donkey] it is not a fish
+    }: the next player must draw them all first.
+    .drawn-out-in-turns = { $triangles ->
+        [yes] While tiles can be drawn,
+       *[no] While an end is open and tiles can be drawn,
+    } { $game ->
+       *[other] the round is not blocked
+        [goat] it is not a fish
+        [donkey] it is not a fish
+    }: take turns drawing.
+    .stays = When every tile of every open number is played, { $game ->
+       *[other] the round is blocked
+        [goat] it is a fish
+        [donkey] it is a fish
+    } at once. Nobody draws any more.
 
 value-special = What tiles in the hand count
-    .pips = A tile left in your hand counts its dots.
+    .pips = A tile left in your hand counts its pips.
     .halves = A tile left in your hand counts the sum of its two numbers.
     .numbers = A tile left in your hand counts the sum of its three numbers.
     .only = { $count ->
@@ -356,7 +394,7 @@ score-sense = Who scores
         [pairs] If you go out, you and your partner score nothing.
        *[mixed] If you go out, your side scores nothing.
     }
-    .round-points = The winner of a round scores 1 point. The tiles left don't count.
+    .round-points = The winner of a round scores 1 point, no matter what is left in hand.
     .play-only = You score in play and by bonuses; the tiles left in hand don't count.
     .play-only-bare = You score only in play: going out and blocks score nothing.
     .no-block = A block scores nothing.
@@ -374,14 +412,14 @@ score-out = What going out scores
        *[mixed] When you go out, your side scores the points left in the opponents' hands. A partner's tiles don't count.
     }
     .table = { $sides ->
-        [solo] When you go out, you score all points left in hand.
-        [hands] When you go out, you score all points left in hand, your own other hand's too.
-        [pairs] When you go out, your pair scores all points left in hand, your partner's too.
-       *[mixed] When you go out, your side scores all points left in hand, a partner's too.
+        [solo] When you go out, you score the points left in all hands.
+        [hands] When you go out, you score the points left in all hands, your own other hand's too.
+        [pairs] When you go out, your pair scores the points left in all hands, your partner's too.
+       *[mixed] When you go out, your side scores the points left in all hands, a partner's too.
     }
     .own = { $sides ->
         [solo] { $others ->
-            [one] When someone goes out, the other player scores what is left in hand.
+            [one] When someone goes out, the other player scores what is left in their hand.
            *[many] When someone goes out, everyone else scores what is left in their own hand.
         }
         [hands] When someone goes out, the other player scores what is left in both hands.
@@ -405,11 +443,11 @@ score-blockWinner = Who wins a block
             [one] In a { block }, the player with the lighter hand wins.
            *[many] In a { block }, the player with the lightest hand wins.
         }
-        [hands] In a { block }, the player with the single lightest hand wins, even with two equal hands.
-        [pairs] In a { block }, the player with the lightest hand wins for the pair, even if both partners have it.
-       *[mixed] In a { block }, the player with the lightest hand wins for the side, even if both partners have it.
+        [hands] In a { block }, the player with the lightest single hand wins, even if both their hands tie for it.
+        [pairs] In a { block }, the pair with the lightest single hand wins, even if both partners tie for it.
+       *[mixed] In a { block }, the side with the lightest single hand wins, even if both partners tie for it.
     }
-    .blocker-vs-next = In a { block }, the player of the last tile and the next player compare hands. { $sides ->
+    .blocker-vs-next = In a { block }, the player who played the last tile and the next player compare hands. { $sides ->
         [solo] The lighter hand wins.
         [hands] The lighter hand wins.
         [pairs] The lighter hand wins for its pair.
@@ -424,7 +462,9 @@ score-block = What a block scores
             [one] The winner of a { block } scores the points in the other hand.
            *[many] The winner of a { block } scores the points in all other hands.
         }
-       *[other] The winner of a { block } scores the points in the opponents' hands.
+        [hands] The winner of a { block } scores the points in the opponent's hands.
+        [pairs] The pair that wins a { block } scores the points in the opponents' hands.
+       *[mixed] The side that wins a { block } scores the points in the opponents' hands.
     }
     .table = { $sides ->
         [solo] The winner of a { block } scores the points in all hands, their own too.
@@ -432,10 +472,21 @@ score-block = What a block scores
         [pairs] The pair that wins a { block } scores the points in all hands, its own too.
        *[mixed] The side that wins a { block } scores the points in all hands, its own too.
     }
-    .opponents-minus-own = The winner of a { block } scores the opponents' points minus their own, but never less than 0.
+    .opponents-minus-own = { $sides ->
+        [solo] { $others ->
+            [one] The winner of a { block } scores the points in the other hand minus those in the winner's hand, but never less than 0.
+           *[many] The winner of a { block } scores the points in all other hands minus those in the winner's hand, but never less than 0.
+        }
+        [hands] The winner of a { block } scores the points in the opponent's hands minus those in the winner's hands, but never less than 0.
+        [pairs] The pair that wins a { block } scores the points in the opponents' hands minus those in its own, but never less than 0.
+       *[mixed] The side that wins a { block } scores the points in the opponents' hands minus those in its own, but never less than 0.
+    }
     .sum-of-differences = { $others ->
-        [one] The winner of a { block } scores the difference to the opponent.
-       *[many] The winner of a { block } scores the difference to each opponent, added together.
+        [one] { $sides ->
+            [solo] The winner of a { block } scores the difference between the two hands.
+           *[other] The winner of a { block } scores the difference between the two totals.
+        }
+       *[many] The winner of a { block } scores how many more points each opponent holds, added together.
     }
     .own = { $sides ->
         [solo] { $others ->
@@ -454,7 +505,7 @@ score-block = What a block scores
     }
     .difference = { $others ->
         [one] In a { block }, the loser scores the difference. The winner scores nothing.
-       *[many] In a { block }, every loser scores the difference to the winner. The winner scores nothing.
+       *[many] In a { block }, every loser scores how many more points they hold than the winner. The winner scores nothing.
     }
     .highest-pays-table = In a { block }, the { party } with the most points scores all hands together. { $others ->
         [one] The other scores nothing.
@@ -467,45 +518,54 @@ score-blockTie = A tied block
         [one] If a { block } is tied, nobody scores.
        *[many] If several tie for the lowest in a { block }, they score nothing. The others still score.
     }
-    .void-highest = If the highest hands in a { block } are equal, nobody scores.
+    .void-highest = If there is a tie for the highest in a { block }, nobody scores.
     .eggs = If a { block } is tied, nobody scores. { $eggs ->
         [once] The tied points, counted once,
-       *[sum] The tied points, added together,
+       *[sum] The points in the tied hands, added together,
     } stay on the table as “eggs”. The winner of the next round scores them too. If that round is tied, they stay.
     .eggs-own = { $others ->
         [one] If a { block } is tied, nobody scores.
        *[many] If several tie for the lowest in a { block }, they score nothing. The others still score.
     } { $eggs ->
         [once] The tied points, counted once,
-       *[sum] The tied points, added together,
+       *[sum] The points in the tied hands, added together,
     } stay on the table as “eggs”. In the next round, the highest scorer takes the eggs too. If that is tied, the eggs stay.
-    .eggs-highest = If the highest hands in a { block } are equal, nobody scores. { $eggs ->
+    .eggs-highest = If there is a tie for the highest in a { block }, nobody scores. { $eggs ->
         [once] The tied points, counted once,
-       *[sum] The tied points, added together,
+       *[sum] The points in the tied hands, added together,
     } stay on the table as “eggs”. In the next round, the highest scorer takes the eggs too. If that is tied, the eggs stay.
     .carry = If a { block } is tied, nobody scores. All points in hand carry over to the winner of the next round. If that round is tied, they carry over again.
     .carry-own = If a { block } is tied, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
-    .carry-highest = If the highest hands in a { block } are equal, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
+    .carry-highest = If there is a tie for the highest in a { block }, nobody scores. All points in hand carry over. In the next round, the highest scorer takes them too. If that is tied, the points carry over again.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
             [pairs] If a { block } is tied, the pair that played the last tile loses it.
-           *[other] If a { block } is tied, the player of the last tile loses it.
+           *[other] If a { block } is tied, the player who played the last tile loses it.
         }
-       *[no] If the { party } that played the last tile ties with one other, the other wins. Any other tie has no winner.
+       *[no] { $sides ->
+            [mixed] If the side that played the last tile ties with one other, the other wins.
+           *[other] If the player who played the last tile ties with one other, the other wins.
+        } Any other tie has no winner.
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
             [pairs] If a { block } is tied, the pair that played the last tile wins it.
-           *[other] If a { block } is tied, the player of the last tile wins it.
+           *[other] If a { block } is tied, the player who played the last tile wins it.
         }
-       *[no] If the { party } that played the last tile is tied for the { block }, it wins. Any other tie has no winner.
+       *[no] { $sides ->
+            [mixed] If a { block } is tied, the side that played the last tile wins, if it is part of the tie.
+           *[other] If a { block } is tied, the player who played the last tile wins, if they are part of the tie.
+        } Any other tie has no winner.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
             [pairs] If a { block } is tied, the pair that led the round wins it.
            *[other] If a { block } is tied, the player who led the round wins it.
         }
-       *[no] If the { party } that led the round is tied for the { block }, it wins. Any other tie has no winner.
+       *[no] { $sides ->
+            [mixed] If a { block } is tied, the side that led the round wins, if it is part of the tie.
+           *[other] If a { block } is tied, the player who led the round wins, if they are part of the tie.
+        } Any other tie has no winner.
     }
 
 score-eggs = How eggs are counted
@@ -636,8 +696,8 @@ match-target = Target
            *[other] The first { party } to win { $target } rounds wins the match.
         }
        *[points] { $target ->
-            [one] The first { party } to reach exactly { $target } point wins the match. A score that would pass it is void, the one for going out too.
-           *[other] The first { party } to reach exactly { $target } points wins the match. A score that would pass it is void, the one for going out too.
+            [one] The first { party } to reach exactly { $target } point wins the match. A score that would pass it does not count, even for going out.
+           *[other] The first { party } to reach exactly { $target } points wins the match. A score that would pass it does not count, even for going out.
         }
     }
     .loses-at-least = { $target ->
@@ -665,8 +725,8 @@ match-target = Target
         }
     }
     .loses-exactly = { $target ->
-        [one] The first { party } to reach exactly { $target } point loses the match. A score that would pass it is void.
-       *[other] The first { party } to reach exactly { $target } points loses the match. A score that would pass it is void.
+        [one] The first { party } to reach exactly { $target } point loses the match. A score that would pass it does not count.
+       *[other] The first { party } to reach exactly { $target } points loses the match. A score that would pass it does not count.
     }
     .several = { $others ->
         [one] If both do in one round, the higher total wins. If tied, play another round.
@@ -681,29 +741,29 @@ match-reach = What reaching the target does
 match-test = How the target is met
     .at-least = You reach the target with that many points or more.
     .above = You must pass the target.
-    .exactly = You must reach the target exactly. A score that would pass it is void.
+    .exactly = You must reach the target exactly. A score that would pass it does not count.
 
 match-cap = Most points
-    .nothing = no highest total
+    .nothing = no limit on totals
     .none = Points above the target count too.
-    .number = Anything above { $cap } is lost.
+    .number = No total goes above { $cap }: any points above it are lost.
 
 match-rounds = Number of rounds
     .none = Play as many rounds as the match needs.
     .single = Play one round: if you win it, you win the match. If nobody wins it, the match is a tie.
     .highest = { $unit ->
         [points] { $rounds ->
-            [one] After one round, the highest total wins the match. If the highest are tied, the match is a tie.
-           *[other] After { $rounds } rounds, the highest total wins the match. If the highest are tied, the match is a tie.
+            [one] After one round, the highest total wins the match. If that total is tied, the match is a tie.
+           *[other] After { $rounds } rounds, the highest total wins the match. If that total is tied, the match is a tie.
         }
        *[rounds] { $rounds ->
-            [one] After one round, the most rounds won win the match. If the most are tied, the match is a tie.
-           *[other] After { $rounds } rounds, the most rounds won win the match. If the most are tied, the match is a tie.
+            [one] After one round, the { party } with the most rounds wins the match. If that number is tied, the match is a tie.
+           *[other] After { $rounds } rounds, the { party } with the most rounds wins the match. If that number is tied, the match is a tie.
         }
     }
     .lowest = { $rounds ->
-        [one] After one round, the lowest total wins the match. If the lowest are tied, the match is a tie.
-       *[other] After { $rounds } rounds, the lowest total wins the match. If the lowest are tied, the match is a tie.
+        [one] After one round, the lowest total wins the match. If that total is tied, the match is a tie.
+       *[other] After { $rounds } rounds, the lowest total wins the match. If that total is tied, the match is a tie.
     }
 
 match-instant = What ends the match at once
@@ -725,12 +785,12 @@ match-instant = What ends the match at once
 
 match-severalOver = Several losers
     .all = { $others ->
-        [one] If both reach it in one round, both lose.
-       *[many] If several reach it in one round, they all lose.
+        [one] If both would lose in the same round, both lose.
+       *[many] If several would lose in the same round, they all lose.
     }
     .highest = { $others ->
-        [one] If both reach it in one round, only the one with more loses.
-       *[many] If several reach it in one round, only the one with the most loses.
+        [one] If both would lose in the same round, only the one with more points loses.
+       *[many] If several would lose in the same round, only the one with the most points loses.
     }
 
 match-announceBy = Who may announce

@@ -186,7 +186,7 @@ print-key-plus = plus points
 print-key-meetings = meetings
 print-key-number = number
 print-standings-decided-note = “Decided by” shows what puts a player above the next one.
-print-standings-level-note = = These players are level in everything. The lower number comes first.
+print-standings-level-note = = These players are tied in everything. The lower number comes first.
 
 ## Money
 

@@ -19,7 +19,7 @@ procedure-step-5-title = Lifting
 procedure-step-5 = Lift your tiles in one or two movements. The leader and the next player lift first. The third player lifts after the first move, the fourth after the second.
 
 procedure-step-6-title = Your own tiles
-procedure-step-6 = Stand your tiles in the order in which they lay, and do not rearrange them. Touch a tile only to play it. Leave the gaps open.
+procedure-step-6 = Stand your tiles in the order they lay, and do not rearrange them. Touch a tile only to play it. Leave the gaps open.
 
 procedure-step-7-title = The first tile
 procedure-step-7 = The leader may play any tile. It goes in the middle of the table, face up. A double lies with its long side towards the leader. Any other tile lies with its larger number towards the leader's partner. Do not move it again.
@@ -28,10 +28,10 @@ procedure-step-8-title = Play
 procedure-step-8 = Play goes counter-clockwise, one tile a turn. Ends must match, and doubles lie across. If both ends show the same number, play at the end on the right of the round's leader. Do not bang the tiles.
 
 procedure-step-9-title = Passing
-procedure-step-9 = If you cannot play, say “pass” clearly. While one player plays a row of tiles of one number, the others need not say it.
+procedure-step-9 = If you cannot play, say “pass” clearly. While one player plays several tiles of one number in a row, the others need not say it.
 
 procedure-step-10-title = End of a round
-procedure-step-10 = A round ends when a player has played all seven tiles, or with a block, when nobody can play. The pair that goes out scores the points left with both losers. After a block, the pair with the smaller sum scores the points left with both losers. If the sums are equal, nobody scores. The player on the leader's right leads the next round, no matter who won.
+procedure-step-10 = A round ends when a player has played all seven tiles. It also ends with a block, when nobody can play. The pair that goes out scores the points in both losers’ hands. After a block, the pair with the smaller sum scores the points in both losers’ hands. If the sums are equal, nobody scores. The player on the leader's right leads the next round, no matter who won.
 
 procedure-step-11-title = End of a match
 procedure-step-11 = { $target ->

@@ -75,13 +75,13 @@ example-together = { $people ->
    *[other] { $side } together: { $sum }.
 }
 example-made = { $side } in play: { $sum }.
-example-compared = { $player } blocks with { $points }. { $next } is next and has { $other }.
+example-compared = { $player } played last and holds { $points }. { $next } is next and holds { $other }.
 example-lowest = The lowest hand: { $player }, { $points }.
 example-tied = Tie: the lowest are equal at { $points }.
 example-tied-fewest = Tie: the fewest tiles are equal at { $points }.
 example-tied-highest = Tie: the highest are equal at { $points }.
-example-tie-blocker-loses = { $player } blocks and loses the tie.
-example-tie-blocker-wins = { $player } blocks and wins the tie.
+example-tie-blocker-loses = { $player } played last and loses the tie.
+example-tie-blocker-wins = { $player } played last and wins the tie.
 example-tie-leader-wins = { $player } led the round and wins the tie.
 example-won = { $people ->
     [1] { $side } wins the round.
@@ -97,7 +97,7 @@ example-opens = { $people ->
    *[other] { $side } open the account with { $sum }. Total: { $total }.
 }
 example-remembers = { $side }: { $sum } does not open the account, which takes { $open } in one round. Remembered: { $total }.
-example-lost = { $side }: { $sum } does not open the account, which takes { $open } in one round. Nothing is scored.
+example-lost = { $side }: { $sum } does not open the account, which takes { $open } in one round. These points are lost.
 example-wiped = { $people ->
     [1] { $side } loses the remembered points: { $points }.
    *[other] { $side } lose the remembered points: { $points }.

@@ -73,7 +73,7 @@ summary-rounds = { $limit ->
     }
 }
 summary-total = { $unit ->
-    [rounds] The most rounds won win the match.
+    [rounds] Most rounds won wins the match.
    *[points] { $reach ->
         [loses] The lowest total wins.
        *[wins] The highest total wins.
@@ -131,7 +131,7 @@ summary-without-some = Some tiles are left out, depending on the number of playe
 summary-blanks = Blanks are wild: a blank fits any number, and any tile fits a blank.
 summary-faces = { $faces ->
     [cards] The tiles look like cards.
-   *[pictures] The tiles show pictures instead of dots.
+   *[pictures] The tiles show pictures instead of pips.
 }
 summary-rest = { $rest ->
     [out] The tiles left over stay out of the round.
@@ -156,8 +156,8 @@ summary-direction = { $direction ->
 
 # The lead.
 summary-lead-lot = { $first ->
-    [youngest] The youngest leads first; if ages are unknown, the best tile by lot.
-    [random] Anyone may lead first: the best tile by lot.
+    [youngest] The youngest leads first; if nobody knows, draw for the lead.
+    [random] Draw for the first lead: the best tile leads.
    *[lot] { $by ->
         [sum] For the first lead, everyone takes a tile: the largest sum leads.
        *[half] For the first lead, everyone takes a tile: the largest half leads.
@@ -196,7 +196,7 @@ summary-lead-weight = { $tile ->
 summary-lead-none = { $tile ->
     [redeal] If nobody holds these, deal again.
     [lightest] If nobody holds these, the lightest tile leads.
-    [highest-pair] If nobody holds these, the highest two equal numbers lead.
+    [highest-pair] If nobody holds these, the highest equal pair leads.
    *[heaviest] If nobody holds these, the heaviest tile leads.
 }
 summary-lead-next = { $next ->
@@ -253,13 +253,13 @@ summary-shape = { $shape ->
        *[at-once] The first double is the spinner: you may play on all four sides.
     }
     [tree] You may play on all four sides of every double.
-    [trains] Every player has a train from the engine, and one is public.
+    [trains] Every player has a train from the engine; another is public.
     [chicken-foot] Six tiles go on the hub first; every later double needs three before you play elsewhere.
     [triangles] Lay triangles edge to edge: the numbers of the edge and of shared corners must match.
    *[line] You play at either end of one line.
 }
 summary-markers = Play on your own train, the public one or a marked one; a pass marks yours.
-summary-sum-seven = Touching halves must make seven; the matadors 0-0, 1-6, 2-5 and 3-4 fit anywhere.
+summary-sum-seven = Touching halves must make seven; the matadors { $matadors } fit anywhere.
 summary-equal = Equal numbers touch.
 summary-plays = { $plays ->
     [two-doubles] After the lead, you may lay two doubles a turn, at different ends.
@@ -340,7 +340,7 @@ summary-rounding = { $to ->
 summary-round-cap = Winning a round never takes you above { $cap }.
 summary-value = { $count ->
     [numbers] A tile left in hand counts the sum of its numbers.
-   *[pips] A tile left in hand counts its dots.
+   *[pips] A tile left in hand counts its pips.
 }
 summary-special-only = If you hold nothing else: { $list }.
 summary-special-held = { $count ->
@@ -394,6 +394,7 @@ summary-block-winner = { $game ->
         }
         [compared] { $sides ->
             [solo] In a fish, compare the hands of its maker and the next player: the lighter wins.
+            [two-hands] In a fish, compare the hands of its maker and the next player: the lighter wins.
            *[pairs] In a fish, compare the hands of its maker and the next player: the lighter side wins.
         }
        *[lowest] { $sides ->
@@ -419,6 +420,7 @@ summary-block-winner = { $game ->
         }
         [compared] { $sides ->
             [solo] In a block, compare the hands of the blocker and the next player: the lighter wins.
+            [two-hands] In a block, compare the hands of the blocker and the next player: the lighter wins.
            *[pairs] In a block, compare the hands of the blocker and the next player: the lighter side wins.
         }
        *[lowest] { $sides ->
@@ -444,8 +446,8 @@ summary-block-pays = { $pays ->
        *[solo] The winner scores all tiles left, their own too.
     }
     [difference] The winner scores the difference.
-    [minus-own] The winner scores what the others hold, less what is their own.
-    [differences] The winner scores how much more each of the others holds.
+    [minus-own] The winner scores what the others hold minus what the winner holds.
+    [differences] The winner scores how much more each opponent holds, added up.
     [own] { $sides ->
         [duel] The other player scores what they hold.
         [two-hands] The other player scores what they hold.
@@ -456,15 +458,19 @@ summary-block-pays = { $pays ->
         [duel] The other player scores the difference.
         [two-hands] The other player scores the difference.
         [pairs] The other pair scores the difference.
-       *[solo] The others score how much more they hold.
+       *[solo] Each loser scores how much more they hold.
     }
     [highest] { $game ->
         [goat] { $sides ->
+            [duel] In a fish, the heavier hand alone scores all tiles left.
+            [two-hands] In a fish, the player with the heavier hands alone scores all tiles left.
             [pairs] In a fish, the heavier pair alone scores all tiles left.
             [mixed] In a fish, the heaviest side alone scores all tiles left.
            *[solo] In a fish, the heaviest hand alone scores all tiles left.
         }
        *[other] { $sides ->
+            [duel] In a block, the heavier hand alone scores all tiles left.
+            [two-hands] In a block, the player with the heavier hands alone scores all tiles left.
             [pairs] In a block, the heavier pair alone scores all tiles left.
             [mixed] In a block, the heaviest side alone scores all tiles left.
            *[solo] In a block, the heaviest hand alone scores all tiles left.
@@ -490,17 +496,17 @@ summary-block-pays = { $pays ->
 summary-tie-void = { $among ->
     [round] In a tie, nobody wins the round.
     [lowest] If several are lowest, they score nothing.
-    [highest] If several are highest, nobody scores.
+    [highest] If the highest tie, nobody scores.
    *[all] In a tie, nobody scores.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] Of equal lowest hands, one waits as “eggs” for the next round’s highest score.
-       *[sum] Equal lowest hands wait as “eggs” for the next round’s highest score.
+        [once] Of equal lowest hands, one waits as “eggs” for the next round’s highest scorer.
+       *[sum] Equal lowest hands wait as “eggs” for the next round’s highest scorer.
     }
     [highest] { $eggs ->
-        [once] Of equal highest hands, one waits as “eggs” for the next round’s highest score.
-       *[sum] Equal highest hands wait as “eggs” for the next round’s highest score.
+        [once] Of equal highest hands, one waits as “eggs” for the next round’s highest scorer.
+       *[sum] Equal highest hands wait as “eggs” for the next round’s highest scorer.
     }
     [losers] { $eggs ->
         [once] Of equal hands, one waits as “eggs” for the loser of the next round.
@@ -512,26 +518,26 @@ summary-tie-eggs = { $among ->
     }
 }
 summary-tie-carry = { $among ->
-    [lowest] If several are lowest, all hands wait for the next round’s highest score.
-    [highest] If several are highest, all hands wait for the next round’s highest score.
-    [losers] In a tie, all hands wait for the loser of the next round.
-   *[winners] In a tie, all hands wait for the winner of the next round.
+    [lowest] If several are lowest, all points go to the next round’s highest scorer.
+    [highest] If the highest tie, all points go to the next round’s highest scorer.
+    [losers] In a tie, all points go to the next round’s loser.
+   *[winners] In a tie, all points go to the next round’s winner.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
-        [pairs] In a tie, the pair that blocked the round loses.
-        [mixed] In a tie, the side that blocked the round loses.
-       *[solo] In a tie, the player who blocked the round loses.
+        [pairs] In a tie, the pair that played last loses.
+        [mixed] In a tie, the side that played last loses.
+       *[solo] If the player who played last is tied, that player loses.
     }
     [blocker-wins] { $sides ->
-        [pairs] In a tie, the pair that blocked the round wins.
-        [mixed] In a tie, the side that blocked the round wins.
-       *[solo] In a tie, the player who blocked the round wins.
+        [pairs] In a tie, the pair that played last wins.
+        [mixed] In a tie, the side that played last wins.
+       *[solo] If the player who played last is tied, that player wins.
     }
    *[leader-wins] { $sides ->
         [pairs] In a tie, the pair that led the round wins.
         [mixed] In a tie, the side that led the round wins.
-       *[solo] In a tie, the player who led the round wins.
+       *[solo] If the player who led the round is tied, that player wins.
     }
 }
 

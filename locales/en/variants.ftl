@@ -34,7 +34,7 @@ variant-take =
     }
 variant-reserve =
     { $n ->
-        [one] Last { $n } tile never drawn
+        [one] Last tile never drawn
        *[other] Last { $n } tiles never drawn
     }
 variant-draw-on = Draw until a tile fits

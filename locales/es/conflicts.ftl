@@ -19,7 +19,7 @@ why-seven-with-wild-blank = una blanca comodín no tiene número, así que no pu
 why-close-needs-double-run = un doble solo se cierra donde se ponen varios dobles seguidos en un turno
 why-right-end-needs-line = solo una línea tiene un extremo a la derecha de quien sale
 why-out-against-sense = los que pierden anotan sus fichas; los que ganan, las de los demás
-why-block-against-sense = con estas dos reglas pagan el cierre jugadores distintos
+why-block-against-sense = estas dos reglas hacen pagar el cierre a jugadores distintos
 why-block-winner-mismatch = una regla necesita que alguien gane el cierre; con la otra no lo gana nadie
 why-never-ends = la partida no acabaría nunca; fija una meta o un número de manos
 why-cap-below-target = nadie podría llegar nunca a la meta
@@ -89,7 +89,7 @@ why-two-pairs = para dos parejas hacen falta cuatro jugadores
 why-two-hands = solo dos jugadores pueden llevar dos atriles cada uno
 why-hands-uneven = las fichas de un jugador deben formar dos atriles iguales
 why-empty-hand = cada jugador necesita al menos 1 ficha
-why-too-few-tiles = { $players } jugadores × { $hand } fichas = { $needed }; el juego tiene { $tiles }. Como máximo, { $most } por jugador
+why-too-few-tiles = { $players } jugadores × { $hand } fichas = { $needed }, pero solo hay { $tiles }. Como máximo, { $most } por jugador
 why-redeal-doubles = casi siempre habría que repartir de nuevo; pide al menos { $least } dobles
 why-redeal-suit = casi siempre habría que repartir de nuevo; pide al menos { $least } fichas de un número
 why-no-target-for = no hay meta para { $players } jugadores

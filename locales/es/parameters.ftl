@@ -18,6 +18,7 @@ tiles-without = Fichas apartadas
 
 tiles-blanks = Blancas
     .plain = La blanca vale 0 y solo encaja con otra blanca.
+    .plain-uncounted = La blanca solo encaja con otra blanca.
     .plain-pictures = La blanca es un número como cualquier otro, con su propio dibujo.
     .plain-sum-7 = La blanca vale 0. Con ella no se suma siete, así que en una blanca abierta solo va un matador.
     .plain-triangles = El 0 es un número como cualquier otro y solo encaja con otro 0.
@@ -42,7 +43,7 @@ seats-sides = Parejas
     .solo = Cada uno juega por su cuenta.
     .pairs = Juegan cuatro, dos contra dos. Los compañeros se sientan frente a frente y comparten tanteo.
     .pairs-at-4 = Cuatro jugadores juegan dos contra dos: los compañeros se sientan frente a frente y comparten tanteo. Con otro número, cada uno juega por su cuenta.
-    .two-hands = Dos jugadores llevan dos manos de fichas cada uno. Se juega mano por mano, alternando los dos jugadores. Cada mano pone sus fichas, y tú ves las dos tuyas.
+    .two-hands = Juegan dos, cada uno con dos atriles, como si fueran dos parejas. Los atriles juegan por turno: uno tuyo, uno de tu rival. Cada atril pone sus propias fichas, y tú ves los dos tuyos.
 
 seats-direction = Orden del turno
     .clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
@@ -58,8 +59,8 @@ deal-hand = Fichas por jugador
        *[other] Con { $players } jugadores, cada uno toma { $tiles } fichas, boca abajo.
     }
     .two-hands = { $tiles ->
-        [one] Cada jugador toma { $tiles } ficha, boca abajo, la mitad para cada mano.
-       *[other] Cada jugador toma { $tiles } fichas, boca abajo, la mitad para cada mano.
+        [one] Cada jugador toma { $tiles } ficha, boca abajo, la mitad para cada atril.
+       *[other] Cada jugador toma { $tiles } fichas, boca abajo, la mitad para cada atril.
     }
     .none-left = Se reparten todas.
 
@@ -83,9 +84,9 @@ deal-redeal = Repetir el reparto
 
 lead-first = Quién sale en la primera mano
     .doubles = Las fichas deciden quién sale en la primera mano.
-    .lot = La salida se sortea: cada uno levanta una ficha y sale la mejor.
-    .youngest = Sale el más joven. Si no sabes quién es, se sortea: cada uno levanta una ficha y sale la mejor.
-    .random = Puede salir cualquiera. Se sortea: cada uno levanta una ficha y sale la mejor.
+    .lot = La salida se sortea: cada uno levanta una ficha y sale quien tiene la mejor.
+    .youngest = Sale el más joven. Si no sabes quién es, se sortea: cada uno levanta una ficha y sale quien tiene la mejor.
+    .random = Puede salir cualquiera. Se sortea: cada uno levanta una ficha y sale quien tiene la mejor.
 
 lead-order = Fichas que deciden la salida
     .down = { $rounds ->
@@ -108,12 +109,12 @@ lead-order = Fichas que deciden la salida
 
 lead-lotBy = Cómo se comparan las fichas del sorteo
     .half = { $triangles ->
-        [yes] La mejor es la ficha con el número más alto. A igualdad, ganan tres números iguales, y después la suma mayor.
-       *[no] La mejor es la ficha con la mitad más alta. A igualdad, gana un doble, y después la suma mayor.
+        [yes] La mejor es la ficha con el número más alto. En caso de empate, ganan tres números iguales, y después la suma mayor.
+       *[no] La mejor es la ficha con la mitad más alta. En caso de empate, gana un doble, y después la suma mayor.
     }
     .sum = { $triangles ->
-        [yes] La mejor es la ficha con la suma mayor. A igualdad, gana el número más alto.
-       *[no] La mejor es la ficha con la suma mayor. A igualdad, gana la mitad más alta.
+        [yes] La mejor es la ficha con la suma mayor. En caso de empate, gana el número más alto.
+       *[no] La mejor es la ficha con la suma mayor. En caso de empate, gana la mitad más alta.
     }
 
 # Delante de «sale la ficha más pesada» y similares.
@@ -123,7 +124,7 @@ if-nobody = { $order ->
        *[every] En cada mano
     }
     [one] Si nadie lo tiene,
-   *[many] Si nadie tiene ninguno de ellos,
+   *[many] Si nadie tiene ninguna de esas fichas,
 }
 
 lead-ifNone = Si nadie tiene esa ficha
@@ -137,7 +138,7 @@ lead-ifNone = Si nadie tiene esa ficha
     }
     .highest-pair = { if-nobody } sale la ficha con los dos números iguales más altos, después el tercer número mayor. Si nadie tiene dos iguales, sale la más pesada.
     .redeal = { if-nobody } se revuelve y se reparte de nuevo.
-    .draw = Si nadie tiene ese doble, cada uno roba por turno una ficha, desde el primer puesto. Te quedas lo robado. Quien encuentra el doble sale con él en el acto.
+    .draw = Si nadie tiene ese doble, cada uno roba por turno una ficha, desde el primer puesto. Te quedas con lo robado. Quien encuentra el doble sale con él en el acto.
 
 lead-tile = Ficha de salida
     .that-tile = Hay que salir con esa ficha. En las manos siguientes, sal con la que quieras.
@@ -149,12 +150,12 @@ lead-tile = Ficha de salida
 lead-next = Quién sale en las manos siguientes
     .as-first = Así empieza cada mano.
     .winner = Quien domina sale en la mano siguiente.
-    .winner-any-double = Quien domina sale en la mano siguiente con cualquier doble. Si no tienes ninguno, sale el siguiente.
+    .winner-any-double = Quien domina sale en la mano siguiente con cualquier doble. Si no tiene ninguno, sale el siguiente.
     .rotate = En cada mano la salida pasa al siguiente.
     .winning-side = { $sides ->
         [solo] Quien gana la mano sale en la siguiente.
         [pairs] La pareja que gana la mano sale en la siguiente, cualquiera de los dos compañeros.
-        [hands] Quien gana la mano sale en la siguiente, con cualquiera de sus dos manos.
+        [hands] Quien gana la mano sale en la siguiente, con cualquiera de sus dos atriles.
        *[mixed] Los que ganan la mano salen en la siguiente, cualquiera de los dos compañeros.
     }
     .descending-double = { $hub ->
@@ -170,11 +171,11 @@ lead-afterBlock = Quién sale después de un cierre
     .blocker = Tras un cierre sale quien cerró.
     .winner = Tras un cierre sale quien lo ganó.
     .winner-partner = { $sides ->
-        [hands] Tras un cierre, el ganador sale con la mano que menos suma.
+        [hands] Tras un cierre, el ganador sale con el atril que menos suma.
         [pairs] Tras un cierre sale, de la pareja que lo ganó, el compañero que menos suma.
        *[mixed] Tras un cierre sale, de los que lo ganaron, el que menos suma.
     } Si suman igual, el que juega antes.
-    .winner-compared = Tras un cierre sale, de los dos jugadores comparados, el que menos suma. Si suman igual, quien ganó el cierre.
+    .winner-compared = Tras un cierre sale, de los dos comparados, el que menos suma. Si suman igual, quien ganó el cierre.
     .leader-again = Tras un cierre vuelve a salir quien salió en esa mano.
     .lowest-hand = Tras un cierre sale quien menos suma.
 
@@ -190,7 +191,7 @@ layout-shape = Cómo se ponen las fichas
     .cross = El primer doble es el doble cruzado: se juega por sus cuatro lados. Los dobles siguientes van atravesados y no abren brazos.
     .tree = En cada doble se juega por sus cuatro lados.
     .trains = Cada jugador tiene su tren, y hay uno público. Cada tren empieza en la máquina, con su número. Juegas en tu tren, en el público y en los que llevan marca. Si pasas, tu tren lleva marca hasta que vuelvas a jugar en él.
-    .chicken-foot = Las seis primeras fichas van en el doble de salida. Después se juega en cualquier mitad abierta. Cada doble posterior necesita tres fichas, sus dedos, antes de jugar en otro sitio.
+    .chicken-foot = Las seis primeras fichas van en el doble de salida. Después se juega en cualquier mitad abierta. Cada doble posterior recibe tres fichas, sus dedos, antes de que se juegue en otro sitio.
     .triangles = Pon tu triángulo de modo que toque otro por un lado entero. Tocar un vértice no basta.
 
 layout-crossOpens = Cuándo se abren los brazos
@@ -198,9 +199,9 @@ layout-crossOpens = Cuándo se abren los brazos
     .after-both-sides = Los otros dos brazos se abren cuando los dos primeros lados tienen ficha.
 
 layout-match = Qué encaja con qué
-    .equal = Cada ficha se une por números iguales.
+    .equal = Las fichas se unen por números iguales.
     .equal-triangles = En el lado común deben coincidir los dos números, y también en cada vértice común.
-    .sum-7 = Las mitades que se tocan deben sumar siete: 1 y 6, 2 y 5, 3 y 4. Los matadores 0-0, 1-6, 2-5 y 3-4 van en cualquier extremo, por cualquier lado.
+    .sum-7 = Las mitades que se tocan deben sumar siete: 1 y 6, 2 y 5, 3 y 4. Los matadores { $matadors } van en cualquier extremo, por cualquier lado.
 
 turn-plays = Fichas por turno
     .one = En tu turno pones una ficha.
@@ -234,10 +235,10 @@ draw-mode = Si no puedes jugar
         [one] Si no puedes jugar, roba una ficha. Si encaja, ponla; si no, pasas.
        *[other] Si no puedes jugar, roba { $count } fichas, o las que queden. Si alguna encaja, ponla; si no, pasas.
     }
-    .all-dealt = Se reparten todas las fichas, así que no hay qué robar. Si no puedes jugar, pasas.
+    .all-dealt = Se reparten todas las fichas, así que no hay nada que robar. Si no puedes jugar, pasas.
     .all-kept = { $reserve ->
-        [one] La última ficha nunca se roba, así que no hay qué robar. Si no puedes jugar, pasas.
-       *[other] Las últimas { $reserve } fichas nunca se roban, así que no hay qué robar. Si no puedes jugar, pasas.
+        [one] La última ficha nunca se roba, así que no hay nada que robar. Si no puedes jugar, pasas.
+       *[other] Las últimas { $reserve } fichas nunca se roban, así que no hay nada que robar. Si no puedes jugar, pasas.
     }
     .no-boneyard = { $left ->
         [none] Con { $players } jugadores no hay pozo: si no puedes jugar, pasas.
@@ -267,7 +268,7 @@ draw-reserve = Fichas que nunca se roban
 
 draw-ifAble = Si puedes jugar
     .forbidden = Si puedes jugar, tienes que jugar.
-    .allowed = Si puedes jugar, puedes robar en su lugar mientras en ese turno se pueda. Si después tienes una ficha que encaja, no puedes pasar.
+    .allowed = Aunque tengas jugada, puedes robar mientras el turno lo permita. Si después tienes una ficha que encaja, no puedes pasar.
 
 draw-penalty = Lo que cuesta robar
     .nothing = { $both ->
@@ -298,27 +299,27 @@ end-block = Cuándo hay cierre
        *[no] Hay cierre cuando nadie puede jugar.
     }
     .dead-suit = { $draws ->
-        [yes] Hay cierre en cuanto todos los extremos muestran un número del que solo falta, si acaso, el doble. Ya nadie roba. También hay cierre cuando nadie puede jugar y ya no se puede robar.
-       *[no] Hay cierre en cuanto todos los extremos muestran un número del que solo falta, si acaso, el doble. También hay cierre cuando nadie puede jugar.
+        [yes] Hay cierre en cuanto todos los extremos muestran un mismo número y ya están puestas todas sus fichas, salvo quizá el doble. Ya nadie roba. También hay cierre cuando nadie puede jugar y ya no se puede robar.
+       *[no] Hay cierre en cuanto todos los extremos muestran un mismo número y ya están puestas todas sus fichas, salvo quizá el doble. También hay cierre cuando nadie puede jugar.
     }
 
 end-deadBoneyard = Juego muerto con fichas en el pozo
-    .drawn-out = Mientras se pueda robar no hay cierre: el siguiente debe robarlo todo antes.
-    .drawn-out-closing = Mientras haya un extremo abierto y se pueda robar no hay cierre: el siguiente debe robarlo todo antes.
-    .drawn-out-in-turns = Mientras haya un extremo abierto y se pueda robar no hay cierre: se roba por turnos.
+    .drawn-out = Mientras se pueda robar, no hay cierre: el siguiente debe robarlo todo antes.
+    .drawn-out-closing = Mientras haya un extremo abierto y se pueda robar, no hay cierre: el siguiente debe robarlo todo antes.
+    .drawn-out-in-turns = Mientras haya dónde jugar y se pueda robar, no hay cierre: se roba por turnos.
     .stays = Si están puestas todas las fichas de todos los números abiertos, hay cierre en el acto. Ya nadie roba.
 
 value-special = Cuánto valen las fichas
-    .pips = Una ficha que te queda vale la suma de sus puntos.
-    .halves = Una ficha que te queda vale la suma de sus dos números.
-    .numbers = Una ficha que te queda vale la suma de sus tres números.
+    .pips = Cada ficha que te queda vale la suma de sus puntos.
+    .halves = Cada ficha que te queda vale la suma de sus dos números.
+    .numbers = Cada ficha que te queda vale la suma de sus tres números.
     .only = { $count ->
         [one] Si solo te queda el { $tiles }, vale { $points }.
-       *[other] Si solo te quedan { $tiles }, valen { $points } entre todas.
+       *[other] Si solo te quedan { $tiles }, valen { $points } en total.
     }
     .held = { $count ->
-        [one] El { $tiles } que te queda vale { $points }.
-       *[other] De { $tiles }, cada una que te queda vale { $points }.
+        [one] Si te queda el { $tiles }, vale { $points }.
+       *[other] Cada una de estas fichas que te quede vale { $points }: { $tiles }.
     }
 
 score-sense = Quién anota
@@ -329,7 +330,7 @@ score-sense = Quién anota
        *[wins] Anotan los que pierden la mano.
     } { $sides ->
         [solo] Si dominas, no anotas nada.
-        [hands] Si dominas, no anotas nada, aunque te queden fichas en la otra mano.
+        [hands] Si dominas, no anotas nada, aunque te queden fichas en el otro atril.
         [pairs] Si dominas, tu pareja no anota nada.
        *[mixed] Si dominas, no anotas nada, ni tampoco tu compañero si juegas en pareja.
     }
@@ -346,13 +347,13 @@ score-out = Lo que se anota al dominar
             [one] Cuando dominas, anotas lo que le queda a tu rival.
            *[many] Cuando dominas, anotas todo lo que les queda a los demás.
         }
-        [hands] Cuando dominas, anotas lo que le queda a tu rival en sus dos manos. Lo de tu otra mano no cuenta.
+        [hands] Cuando dominas, anotas lo que le queda a tu rival en sus dos atriles. Lo de tu otro atril no cuenta.
         [pairs] Cuando dominas, tu pareja anota lo que les queda a los rivales. Lo de tu compañero no cuenta.
        *[mixed] Cuando dominas, anotas lo que les queda a los rivales. Lo de tu compañero no cuenta.
     }
     .table = { $sides ->
         [solo] Cuando dominas, anotas todo lo que queda sin poner.
-        [hands] Cuando dominas, anotas todo lo que queda sin poner, también lo de tu otra mano.
+        [hands] Cuando dominas, anotas todo lo que queda sin poner, también lo de tu otro atril.
         [pairs] Cuando dominas, tu pareja anota todo lo que queda sin poner, también lo de tu compañero.
        *[mixed] Cuando dominas, anotas todo lo que queda sin poner, también lo de tu compañero.
     }
@@ -361,7 +362,7 @@ score-out = Lo que se anota al dominar
             [one] Cuando alguien domina, el otro anota lo que le queda.
            *[many] Cuando alguien domina, cada uno de los demás anota lo que le queda.
         }
-        [hands] Cuando alguien domina, el otro anota lo que le queda en sus dos manos.
+        [hands] Cuando alguien domina, el otro anota lo que le queda en sus dos atriles.
         [pairs] Cuando alguien domina, la otra pareja anota lo que le queda.
        *[mixed] Cuando alguien domina, cada rival o pareja rival anota lo que le queda.
     }
@@ -369,20 +370,20 @@ score-out = Lo que se anota al dominar
 score-blockWinner = Quién gana el cierre
     .lowest-player = { $sides ->
         [solo] Gana el cierre quien suma menos.
-        [hands] Gana el cierre quien suma menos entre sus dos manos.
+        [hands] Gana el cierre quien suma menos en sus dos atriles.
         [pairs] Gana el cierre la pareja que suma menos.
        *[mixed] Gana el cierre el jugador o la pareja que suma menos.
     }
     .lowest-side = { score-blockWinner.lowest-player }
     .side-of-lowest-player = { $sides ->
         [solo] Gana el cierre quien suma menos.
-        [hands] Gana el cierre quien tiene la mano que suma menos, aunque sean iguales las dos suyas.
+        [hands] Gana el cierre quien tiene el atril que suma menos, aunque sumen igual los dos suyos.
         [pairs] Gana el cierre la pareja del jugador que suma menos, aunque sumen igual los dos compañeros.
        *[mixed] Gana el cierre, también para su compañero, el jugador que suma menos.
     }
     .blocker-vs-next = En un cierre se comparan quien puso la última ficha y el siguiente. { $sides ->
         [solo] Gana quien suma menos.
-        [hands] Gana la mano que suma menos.
+        [hands] Gana el atril que suma menos.
         [pairs] Gana la pareja del que suma menos.
        *[mixed] Gana, también para su compañero, el que suma menos.
     }
@@ -418,14 +419,14 @@ score-block = Lo que se anota en un cierre
     }
     .sum-of-differences = { $others ->
         [one] Quien gana el cierre anota la diferencia con el rival.
-       *[many] Quien gana el cierre anota la diferencia con cada rival, todas sumadas.
+       *[many] Quien gana el cierre anota la suma de las diferencias con cada rival.
     }
     .own = { $sides ->
         [solo] { $others ->
             [one] En un cierre, el que pierde anota lo suyo.
            *[many] En un cierre, todos menos el ganador anotan lo suyo.
         }
-        [hands] En un cierre, el que pierde anota lo de sus dos manos.
+        [hands] En un cierre, el que pierde anota lo de sus dos atriles.
         [pairs] En un cierre, la pareja que pierde anota lo suyo.
        *[mixed] En un cierre, todos menos los ganadores anotan lo suyo.
     }
@@ -504,11 +505,11 @@ score-eggs = Cómo se cuentan los huevos
 score-play = Tantos durante el juego
     .nothing = sin tantos durante el juego
     .none = Poner una ficha no da tantos.
-    .fives = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; un doble solo en la mesa es un único extremo. Si la suma es múltiplo de cinco, la anotas en el acto.
-    .fives-threes = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; un doble solo en la mesa es un único extremo. Si la suma es múltiplo de cinco, anotas 1 tanto por cada cinco. Si es múltiplo de tres, 1 por cada tres. 10 da 2, 9 da 3, 15 da 8.
+    .fives = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; si en la mesa solo hay un doble, es un único extremo. Si la suma es múltiplo de cinco, la anotas en el acto.
+    .fives-threes = Tras cada ficha, suma los extremos abiertos. Un doble en un extremo cuenta sus dos mitades; si en la mesa solo hay un doble, es un único extremo. Si la suma es múltiplo de cinco, anotas 1 tanto por cada cinco. Si es múltiplo de tres, 1 por cada tres. 10 da 2, 9 da 3, 15 da 8.
     .headings = Igualar los dos extremos da 2 tantos, o 3 si uno de ellos es un doble.
     .headings-lead = Salir con un doble da 2.
-    .triominoes = Cada triángulo que pones da la suma de sus tres números. Un puente da 40 más: toca un solo lado, y el vértice opuesto encuentra otra ficha. Un hexágono, la sexta ficha alrededor de un vértice, da 50 más. Dos a la vez dan 60 más; tres, 70.
+    .triominoes = Cada triángulo que pones da la suma de sus tres números. Un puente da 40 más: tu ficha toca otra por un solo lado, y su vértice opuesto toca una tercera. Un hexágono, la sexta ficha alrededor de un vértice, da 50 más. Dos a la vez dan 60 más; tres, 70.
     .triominoes-lead = Salir con tres números iguales da 10 más; el 0-0-0, 40 en total.
     .face-sum = Cada triángulo que pones da la suma de sus tres números.
     .empty-arm = Un brazo del doble cruzado cuenta cuando ya tiene una ficha.
@@ -528,7 +529,7 @@ score-round = Redondeo
 
 score-roundCap = Límite de los tantos de la mano
     .none = El ganador anota todos los tantos de la mano.
-    .number = Ganar una mano nunca te lleva por encima de { $cap } tantos. Lo que pase de ahí se pierde.
+    .number = Ganando una mano nunca pasas de { $cap } tantos. Lo que pase de ahí se pierde.
 
 score-bonus = Premios
     .nothing = sin premios
@@ -643,8 +644,8 @@ match-target = Meta
            *[other] { party } que gane { $target } manos gana la partida.
         }
        *[points] { $target ->
-            [one] { party } que tenga { $target } tanto exacto gana la partida. Si algo te hace pasar de ahí, no vale, tampoco lo de dominar.
-           *[other] { party } que tenga { $target } tantos exactos gana la partida. Si algo te hace pasar de ahí, no vale, tampoco lo de dominar.
+            [one] { party } que tenga { $target } tanto exacto gana la partida. Si algo te hace pasar de ahí, no vale, ni siquiera lo que da dominar.
+           *[other] { party } que tenga { $target } tantos exactos gana la partida. Si algo te hace pasar de ahí, no vale, ni siquiera lo que da dominar.
         }
     }
     .loses-at-least = { $target ->
@@ -660,8 +661,8 @@ match-target = Meta
        *[other] { party } que tenga { $target } tantos exactos pierde la partida. Si algo te hace pasar de ahí, no vale.
     }
     .several = { $others ->
-        [one] Si unos y otros llegan en la misma mano, gana el tanteo más alto. Si hay empate, se juega otra mano.
-       *[many] Si llegan varios en la misma mano, gana el tanteo más alto. Si hay empate, se juega otra mano.
+        [one] Si los dos tanteos llegan a la meta en la misma mano, gana el más alto. Si hay empate, se juega otra mano.
+       *[many] Si llegan varios a la meta en la misma mano, gana el tanteo más alto. Si hay empate, se juega otra mano.
     }
     .none = La partida no termina por tantos.
 
@@ -684,17 +685,17 @@ match-rounds = Número de manos
     .single = Se juega una mano: si la ganas, ganas la partida. Si nadie la gana, hay empate.
     .highest = { $unit ->
         [points] { $rounds ->
-            [one] Tras { $rounds } mano, gana la partida el tanteo más alto. Si empata, la partida queda en empate.
-           *[other] Tras { $rounds } manos, gana la partida el tanteo más alto. Si empata, la partida queda en empate.
+            [one] Tras { $rounds } mano, gana la partida el tanteo más alto. Si empatan los primeros, la partida termina en empate.
+           *[other] Tras { $rounds } manos, gana la partida el tanteo más alto. Si empatan los primeros, la partida termina en empate.
         }
        *[rounds] { $rounds ->
-            [one] Tras { $rounds } mano, gana la partida quien más manos ha ganado. Si empata, la partida queda en empate.
-           *[other] Tras { $rounds } manos, gana la partida quien más manos ha ganado. Si empata, la partida queda en empate.
+            [one] Tras { $rounds } mano, gana la partida quien más manos ha ganado. Si empatan los primeros, la partida termina en empate.
+           *[other] Tras { $rounds } manos, gana la partida quien más manos ha ganado. Si empatan los primeros, la partida termina en empate.
         }
     }
     .lowest = { $rounds ->
-        [one] Tras { $rounds } mano, gana la partida el tanteo más bajo. Si empata, la partida queda en empate.
-       *[other] Tras { $rounds } manos, gana la partida el tanteo más bajo. Si empata, la partida queda en empate.
+        [one] Tras { $rounds } mano, gana la partida el tanteo más bajo. Si empatan los primeros, la partida termina en empate.
+       *[other] Tras { $rounds } manos, gana la partida el tanteo más bajo. Si empatan los primeros, la partida termina en empate.
     }
 
 match-instant = Lo que termina la partida en el acto
@@ -706,7 +707,7 @@ match-instant = Lo que termina la partida en el acto
     .announced-6-6 = { $announcer ->
         [anyone] Si tienes el 6-6, puedes anunciarlo antes de la salida y salir con él.
         [open] Si tienes el 6-6 y la cuenta abierta, puedes anunciarlo antes de la salida y salir con él.
-       *[first] Si tienes el 6-6 y tu cuenta se abrió la primera, puedes anunciarlo antes de la salida y salir con él.
+       *[first] Si tienes el 6-6 y tu cuenta fue la primera en abrirse, puedes anunciarlo antes de la salida y salir con él.
     } Si ganas esa mano, ganas la partida. { $sides ->
         [pairs] Si la pierdes y a tu pareja le quedan 25 o más, pierdes la partida.
         [mixed] Si la pierdes y te quedan 25 o más, contando los de tu compañero, pierdes la partida.
@@ -715,12 +716,12 @@ match-instant = Lo que termina la partida en el acto
 
 match-severalOver = Varios perdedores
     .all = { $others ->
-        [one] Si unos y otros llegan en la misma mano, pierden todos.
-       *[many] Si llegan varios en la misma mano, pierden todos ellos.
+        [one] Si los dos tanteos llegan a la meta en la misma mano, pierden todos.
+       *[many] Si llegan varios a la meta en la misma mano, pierden todos.
     }
     .highest = { $others ->
-        [one] Si unos y otros llegan en la misma mano, solo pierde quien tiene más.
-       *[many] Si llegan varios en la misma mano, solo pierde quien tiene más.
+        [one] Si los dos tanteos llegan a la meta en la misma mano, solo pierde el más alto.
+       *[many] Si llegan varios a la meta en la misma mano, solo pierde quien tiene más.
     }
 
 match-announceBy = Quién puede anunciar

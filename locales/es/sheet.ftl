@@ -13,7 +13,7 @@ section-draw = { $draws ->
    *[no] Pasar
 }
 section-value = Cuánto valen las fichas
-section-table = Juego, puestos y reparto
+section-table = Fichas, puestos y reparto
 section-account = La cuenta
 section-match = La partida
 section-rating = La clasificación
@@ -68,15 +68,15 @@ example-together = { $people ->
     [1] { $side }, los dos atriles: { $sum }.
    *[other] { $side }, en pareja: { $sum }.
 }
-example-made = { $side }, en juego: { $sum }.
-example-compared = { $player } cierra con { $points }. { $next } va después y tiene { $other }.
+example-made = { $side }, durante el juego: { $sum }.
+example-compared = { $player } cerró y tiene { $points }. { $next } juega después y tiene { $other }.
 example-lowest = Quien menos tiene: { $player }, { $points }.
 example-tied = Empate: la suma más baja se repite, { $points }.
 example-tied-fewest = Empate: el menor número de fichas se repite, { $points }.
 example-tied-highest = Empate: la suma más alta se repite, { $points }.
-example-tie-blocker-loses = En el empate pierde quien cierra: { $player }.
-example-tie-blocker-wins = En el empate gana quien cierra: { $player }.
-example-tie-leader-wins = En el empate gana quien ha salido: { $player }.
+example-tie-blocker-loses = Con empate pierde quien cerró: { $player }.
+example-tie-blocker-wins = Con empate gana quien cerró: { $player }.
+example-tie-leader-wins = Con empate gana quien salió: { $player }.
 example-won = { $people ->
     [1] { $side } gana la mano.
    *[other] { $side } ganan la mano.
@@ -97,14 +97,14 @@ example-wiped = { $people ->
    *[other] { $side } pierden los tantos guardados: { $points }.
 }
 
-example-part-play = { $points } en juego
+example-part-play = { $points } durante el juego
 example-part-paid = { $points } de penalización
 example-part-left = { $points } en fichas
 example-part-rounded = { $points } en fichas, redondeado a { $rounded }
 example-part-round = { $points } por la mano
 example-part-bonus = { $points } de premio
 example-part-carried = { $points } de la mano anterior
-example-part-remembered = { $points } de lo guardado
+example-part-remembered = { $points } de los tantos guardados
 example-rounded = { $sum }, redondeado a { $rounded }
 example-limited = { $points ->
     [0] { $sum }, que no cuenta

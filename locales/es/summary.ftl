@@ -27,7 +27,7 @@ summary-aim = { $reach ->
     }
    *[wins] { $test ->
         [above] A { $target }: quien los pasa gana.
-        [exactly] Gana quien tiene { $target } exactos: lo que se pasaría no se anota.
+        [exactly] Gana quien llega a { $target } justos: lo que se pase no se anota.
        *[at-least] A { $target }: quien llega gana.
     }
 }
@@ -57,15 +57,15 @@ summary-reach = { $unit ->
         }
        *[wins] { $test ->
             [above] Quien la pasa gana.
-            [exactly] Gana quien llega justo; lo que se pasaría no se anota.
+            [exactly] Gana quien llega justo; lo que se pase no se anota.
            *[at-least] Quien llega gana.
         }
     }
 }
 summary-rounds = { $limit ->
     [yes] { $rounds ->
-        [one] La partida acaba como tarde tras { $rounds } mano.
-       *[other] La partida acaba como tarde tras { $rounds } manos.
+        [one] La partida dura como máximo { $rounds } mano.
+       *[other] La partida dura como máximo { $rounds } manos.
     }
    *[no] { $rounds ->
         [one] La partida tiene { $rounds } mano.
@@ -134,20 +134,20 @@ summary-faces = { $faces ->
    *[pictures] Las fichas llevan dibujos en vez de puntos.
 }
 summary-rest = { $rest ->
-    [out] Las fichas que sobran no entran en la mano.
+    [out] Las fichas que sobran no se usan.
    *[dealt] Se reparten todas las fichas.
 }
 summary-redeal-doubles = { $doubles ->
-    [one] Con { $doubles } doble en un atril se vuelve a repartir.
-   *[other] Con { $doubles } dobles en un atril se vuelve a repartir.
+    [one] Con { $doubles } doble en la mano, se reparte de nuevo.
+   *[other] Con { $doubles } dobles en la mano, se reparte de nuevo.
 }
 summary-redeal-suit = { $suit ->
-    [one] Con { $suit } ficha de un mismo número en un atril se vuelve a repartir.
-   *[other] Con { $suit } fichas de un mismo número en un atril se vuelve a repartir.
+    [one] Con { $suit } ficha de un mismo número en la mano, se reparte de nuevo.
+   *[other] Con { $suit } fichas de un mismo número en la mano, se reparte de nuevo.
 }
 summary-redeal-both = { $doubles ->
-    [one] Con { $doubles } doble o { $suit } fichas de un mismo número en un atril se vuelve a repartir.
-   *[other] Con { $doubles } dobles o { $suit } fichas de un mismo número en un atril se vuelve a repartir.
+    [one] Con { $doubles } doble o { $suit } fichas de un mismo número en la mano, se reparte de nuevo.
+   *[other] Con { $doubles } dobles o { $suit } fichas de un mismo número en la mano, se reparte de nuevo.
 }
 summary-direction = { $direction ->
     [counterclockwise] Se juega en sentido contrario a las agujas del reloj.
@@ -156,8 +156,8 @@ summary-direction = { $direction ->
 
 # La salida.
 summary-lead-lot = { $first ->
-    [youngest] Primero sale el más joven; si no se sabe, la mejor ficha por sorteo.
-    [random] Primero sale cualquiera: la mejor ficha por sorteo.
+    [youngest] Primero sale el más joven; si no se sabe quién es, se sortea.
+    [random] Primero puede salir cualquiera: se sortea.
    *[lot] { $by ->
         [sum] La primera salida se sortea: sale quien saca la suma más alta.
        *[half] La primera salida se sortea: sale quien saca la mitad más alta.
@@ -181,41 +181,41 @@ summary-lead-list = { $opens ->
 }
 summary-lead-weight = { $tile ->
     [lightest] { $opens ->
-        [any] Primero sale, con cualquier ficha, quien tiene la ficha más baja.
-       *[that] Primero sale la ficha más baja.
+        [any] Primero sale, con cualquier ficha, quien tiene la ficha más ligera.
+       *[that] Primero sale la ficha más ligera.
     }
     [highest-pair] { $opens ->
         [any] Primero sale, con cualquier ficha, quien tiene los dos números iguales más altos.
        *[that] Primero sale la ficha con los dos números iguales más altos.
     }
    *[heaviest] { $opens ->
-        [any] Primero sale, con cualquier ficha, quien tiene la ficha más alta.
-       *[that] Primero sale la ficha más alta.
+        [any] Primero sale, con cualquier ficha, quien tiene la ficha más pesada.
+       *[that] Primero sale la ficha más pesada.
     }
 }
 summary-lead-none = { $tile ->
-    [redeal] Si nadie los tiene, se vuelve a repartir.
-    [lightest] Si nadie los tiene, sale la ficha más baja.
-    [highest-pair] Si nadie los tiene, salen los dos números iguales más altos.
-   *[heaviest] Si nadie los tiene, sale la ficha más alta.
+    [redeal] Si nadie puede, se reparte de nuevo.
+    [lightest] Si nadie puede, sale la ficha más ligera.
+    [highest-pair] Si nadie puede, sale el par de números iguales más alto.
+   *[heaviest] Si nadie puede, sale la ficha más pesada.
 }
 summary-lead-next = { $next ->
     [winner] { $opens ->
-        [double] Después quien gana sale con cualquier doble; si no tiene, la salida pasa al siguiente.
+        [double] Después quien gana sale con cualquier doble; si no tiene, sale el siguiente.
        *[any] Después sale quien gana, con cualquier ficha.
     }
     [winning-side] Después sale cualquiera de los ganadores, con cualquier ficha.
     [rotate] { $opens ->
-        [double] Después el siguiente sale con cualquier doble; si no tiene, la salida pasa al siguiente.
+        [double] Después se sale por turno, con cualquier doble; si no tienes, sale el siguiente.
        *[any] Después se sale por turno, con cualquier ficha.
     }
    *[as-first] Todas las manos empiezan igual.
 }
 summary-lead-after-block = { $who ->
     [lightest] Tras un cierre sale quien suma menos.
-    [leader] Tras un cierre sale el mismo jugador.
+    [leader] Tras un cierre repite quien salió.
     [winner] Tras un cierre sale quien lo gana.
-    [compared] Tras un cierre sale aquel cuyas fichas ganaron.
+    [compared] Tras un cierre sale quien ganó la comparación.
     [lighter] Tras un cierre sale, de los ganadores, quien suma menos.
    *[blocker] Tras un cierre sale quien cerró.
 }
@@ -223,7 +223,7 @@ summary-lead-after-tie = { $who ->
     [next] Tras un cierre empatado sale el siguiente.
     [as-first] Tras un cierre empatado la salida se decide como la primera.
     [blocker] Tras un cierre empatado sale quien cerró.
-   *[leader] Tras un cierre empatado sale el mismo jugador.
+   *[leader] Tras un cierre empatado repite quien salió.
 }
 summary-hub = Cada mano empieza con un doble: el { $first }, luego el { $second } y así hacia abajo; sale quien lo tiene.
 summary-hub-search = Si nadie lo tiene, se toma una ficha por turno hasta que aparezca.
@@ -236,12 +236,12 @@ summary-shape = { $shape ->
     }
     [tree] Puedes jugar en los cuatro lados de cada doble.
     [trains] De la máquina sale un tren para cada jugador y uno público.
-    [chicken-foot] Primero van seis fichas al doble inicial; después, cada doble pide tres antes de jugar en otro sitio.
+    [chicken-foot] Primero van seis fichas al doble de salida; después, cada doble pide tres antes de jugar en otro sitio.
     [triangles] Los triángulos se tocan por un lado: deben coincidir los números del lado y de los vértices comunes.
    *[line] Se juega en cualquiera de los dos extremos.
 }
 summary-markers = Juega en tu tren, en el público o en uno marcado; si pasas, marcas el tuyo.
-summary-sum-seven = Las mitades que se tocan suman siete; los matadores 0-0, 1-6, 2-5 y 3-4 van en cualquier sitio.
+summary-sum-seven = Las mitades que se tocan suman siete; los matadores { $matadors } van en cualquier sitio.
 summary-equal = Se tocan números iguales.
 summary-plays = { $plays ->
     [two-doubles] Tras la salida puedes poner dos dobles por turno, en extremos distintos.
@@ -264,7 +264,7 @@ summary-draw-exactly = { $count ->
     [one] Si no puedes jugar, roba { $count } ficha del pozo; si no encaja, pasas.
    *[other] Si no puedes jugar, roba { $count } fichas del pozo; si ninguna encaja, pasas.
 }
-summary-draw-none = Con { $players } jugadores no hay qué robar: pasas.
+summary-draw-none = Con { $players } jugadores no se roba: pasas.
 summary-draw-able = Puedes robar aunque puedas jugar.
 summary-draw-reserve = { $reserve ->
     [one] En el pozo siempre queda { $reserve } ficha.
@@ -319,7 +319,7 @@ summary-rounding = { $to ->
     [up-5] Lo que anota quien gana se redondea hacia arriba a un múltiplo de cinco.
    *[nearest-5] Lo que anota quien gana se redondea al múltiplo de cinco más cercano.
 }
-summary-round-cap = Ganar una mano nunca te sube de { $cap }.
+summary-round-cap = Ganando una mano nunca pasas de { $cap }.
 summary-value = { $count ->
     [numbers] Una ficha sin poner vale la suma de sus números.
    *[pips] Una ficha sin poner vale la suma de sus puntos.
@@ -357,13 +357,15 @@ summary-block-winner = { $by ->
        *[solo] El cierre lo gana quien tiene menos fichas.
     }
     [single] { $sides ->
-        [two-hands] El cierre lo gana quien tiene el atril más bajo.
+        [two-hands] El cierre lo gana quien tiene el atril que suma menos.
         [pairs] El cierre lo gana la pareja del jugador que suma menos.
        *[mixed] El cierre lo gana el bando del jugador que suma menos.
     }
     [compared] { $sides ->
         [solo] En un cierre se comparan quien cerró y el siguiente: gana quien suma menos.
-       *[pairs] En un cierre se comparan quien cerró y el siguiente: gana el bando del que suma menos.
+        [two-hands] En un cierre se comparan dos atriles, el que cerró y el siguiente: gana el que suma menos.
+        [pairs] En un cierre se comparan quien cerró y el siguiente: gana la pareja del que suma menos.
+       *[mixed] En un cierre se comparan quien cerró y el siguiente: gana el bando del que suma menos.
     }
    *[lowest] { $sides ->
         [duel] El cierre lo gana quien suma menos.
@@ -416,31 +418,31 @@ summary-block-pays = { $pays ->
 }
 summary-tie-void = { $among ->
     [round] Si hay empate, nadie gana la mano.
-    [lowest] Si empatan varios a menos, no anotan.
-    [highest] Si empatan varios a más, nadie anota.
+    [lowest] Si empatan los más bajos, no anotan.
+    [highest] Si empata la suma más alta, nadie anota.
    *[all] Si hay empate, nadie anota.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] Si varios empatan a menos, una cuenta queda como «huevos» para quien más anote después.
-       *[sum] Si varios empatan a menos, quedan «huevos» para quien más anote después.
+        [once] Si empatan los más bajos, una suma queda como «huevos» para quien más anote después.
+       *[sum] Si empatan los más bajos, quedan «huevos» para quien más anote después.
     }
     [highest] { $eggs ->
-        [once] Si varios empatan a más, una cuenta queda como «huevos» para quien más anote después.
-       *[sum] Si varios empatan a más, quedan «huevos» para quien más anote después.
+        [once] Si empata la suma más alta, una queda como «huevos» para quien más anote después.
+       *[sum] Si empata la suma más alta, quedan «huevos» para quien más anote después.
     }
     [losers] { $eggs ->
-        [once] En empate, una de las cuentas iguales queda como «huevos» para quien pierda después.
-       *[sum] En empate, las cuentas iguales quedan como «huevos» para quien pierda después.
+        [once] Si empatan, una de las sumas iguales queda como «huevos» para quien pierda después.
+       *[sum] Si empatan, las sumas iguales quedan como «huevos» para quien pierda después.
     }
    *[winners] { $eggs ->
-        [once] En empate, una de las cuentas iguales queda como «huevos» para quien gane después.
-       *[sum] En empate, las cuentas iguales quedan como «huevos» para quien gane después.
+        [once] Si empatan, una de las sumas iguales queda como «huevos» para quien gane después.
+       *[sum] Si empatan, las sumas iguales quedan como «huevos» para quien gane después.
     }
 }
 summary-tie-carry = { $among ->
-    [lowest] Si empatan varios a menos, todo se acumula para quien más anote después.
-    [highest] Si empatan varios a más, todo se acumula para quien más anote después.
+    [lowest] Si empatan los más bajos, todo se acumula para quien más anote después.
+    [highest] Si empata la suma más alta, todo se acumula para quien más anote después.
     [losers] Si hay empate, todo se acumula para quien pierda la mano siguiente.
    *[winners] Si hay empate, todo se acumula para quien gane la mano siguiente.
 }
@@ -448,17 +450,17 @@ summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
         [pairs] Si hay empate, pierde la pareja que cerró.
         [mixed] Si hay empate, pierde el bando que cerró.
-       *[solo] Si hay empate, pierde quien cerró.
+       *[solo] Si quien cerró está empatado, pierde.
     }
     [blocker-wins] { $sides ->
         [pairs] Si hay empate, gana la pareja que cerró.
         [mixed] Si hay empate, gana el bando que cerró.
-       *[solo] Si hay empate, gana quien cerró.
+       *[solo] Si quien cerró está empatado, gana.
     }
    *[leader-wins] { $sides ->
         [pairs] Si hay empate, gana la pareja que salió.
         [mixed] Si hay empate, gana el bando que salió.
-       *[solo] Si hay empate, gana quien salió.
+       *[solo] Si quien salió está empatado, gana.
     }
 }
 

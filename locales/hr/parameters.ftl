@@ -19,6 +19,23 @@ block-locative = { $game ->
     [donkey] ribi
 }
 
+# Na početku rečenice.
+round-blocked = { $game ->
+   *[other] Runda je blokirana
+    [goat] Riba je
+    [donkey] Riba je
+}
+blocked-at-once = { $game ->
+   *[other] runda je odmah blokirana
+    [goat] odmah je riba
+    [donkey] odmah je riba
+}
+not-blocked = { $game ->
+   *[other] runda nije blokirana
+    [goat] ribe nema
+    [donkey] ribe nema
+}
+
 tiles-set = Set pločica
     .double-6 = Igra se setom do šestice: 28 pločica, od 0-0 do 6-6.
     .double-9 = Igra se setom do devetke: 55 pločica, od 0-0 do 9-9.
@@ -35,10 +52,11 @@ tiles-without = Izvađene pločice
 
 tiles-blanks = Prazna polovica
     .plain = Prazno vrijedi 0 i odgovara samo praznom.
+    .plain-uncounted = Prazno odgovara samo praznom.
     .plain-pictures = Prazno je broj kao svaki drugi, s vlastitom slikom.
     .plain-sum-7 = Prazno vrijedi 0. S njim se ne može složiti sedam, pa na otvoreno prazno ide samo matador.
     .plain-triangles = 0 je broj kao svaki drugi i odgovara samo broju 0.
-    .wild = Praznine su slobodne: prazno odgovara svakom broju, a na otvoreno prazno ide svaka pločica. Broj se ne govori.
+    .wild = Praznine su slobodne: prazno odgovara svakom broju, a na otvoreno prazno ide svaka pločica. Koji broj zamjenjuje, ne govori se.
 
 tiles-faces = Izgled pločica
     .pips = { $triangles ->
@@ -57,9 +75,9 @@ seats-count = Igrači
 
 seats-sides = Strane
     .solo = Svatko igra za sebe.
-    .pairs = U četvero se igra par protiv para. Partneri sjede jedan nasuprot drugome i imaju zajedničke bodove.
-    .pairs-at-4 = U četvero se igra par protiv para: partneri sjede jedan nasuprot drugome i imaju zajedničke bodove. S drugim brojem igrača svatko igra za sebe.
-    .two-hands = Dva igrača drže po dvije ruke i igraju kao dva para. Ruke igraju redom, malo jednoga, malo drugoga. Svaka ruka igra svoje pločice, a ti vidiš obje svoje.
+    .pairs = Učetvero se igra par protiv para. Partneri sjede jedan nasuprot drugome i imaju zajedničke bodove.
+    .pairs-at-4 = Učetvero se igra par protiv para: partneri sjede jedan nasuprot drugome i imaju zajedničke bodove. S drugim brojem igrača svatko igra za sebe.
+    .two-hands = Dva igrača drže po dvije ruke i igraju kao dva para. Ruke igraju redom, naizmjence jednoga i drugoga igrača. Svaka ruka igra svoje pločice, a ti vidiš obje svoje.
 
 seats-direction = Redoslijed igre
     .clockwise = Igra se u smjeru kazaljke na satu, ulijevo.
@@ -121,11 +139,11 @@ lead-order = Pločice koje odlučuju
     .down = { $rounds ->
         [first] Prvu rundu otvara igrač koji ima { $first }.
        *[every] Otvara igrač koji ima { $first }.
-    } Ako je nitko nema, otvara { $second }, i tako dalje do { $last }.
+    } Ako je nitko nema, otvara tko ima { $second }, i tako dalje do { $last }.
     .up = { $rounds ->
         [first] Prvu rundu otvara igrač koji ima { $first }.
        *[every] Otvara igrač koji ima { $first }.
-    } Ako je nitko nema, otvara { $second }, i tako dalje do { $peak }, a posljednja je { $last }.
+    } Ako je nitko nema, otvara tko ima { $second }, i tako dalje do { $peak }, a posljednja je { $last }.
     .single = { $rounds ->
         [first] Prvu rundu otvara igrač koji ima { $tile }.
        *[every] Otvara igrač koji ima { $tile }.
@@ -167,7 +185,7 @@ lead-ifNone = Ako takvu pločicu nitko nema
     }
     .highest-pair = { if-nobody } otvaraju dva najviša jednaka broja, pa veći treći broj. Ako jednake brojeve nema nitko, otvara najteža pločica.
     .redeal = { if-nobody } miješajte i dijelite ponovno.
-    .draw = Ako tu duplu nitko nema, od prvog mjesta redom vučete po jednu pločicu. Izvučeno ostaje u ruci. Tko nađe duplu, odmah njome otvara.
+    .draw = Ako tu duplu nitko nema, redom vučete po jednu pločicu, počevši od prvog mjesta. Izvučeno ostaje u ruci. Tko nađe duplu, odmah njome otvara.
 
 lead-tile = Pločica kojom se otvara
     .that-tile = Mora se otvoriti tom pločicom. U sljedećim rundama smije se bilo kojom.
@@ -188,8 +206,8 @@ lead-next = Tko otvara sljedeće runde
        *[mixed] Strana koja dobije rundu otvara sljedeću: bilo koji od partnera.
     }
     .descending-double = { $hub ->
-        [engine] Svaka runda počinje svojom duplom, lokomotivom: prvo { $first }, zatim { $second } i tako dalje do 0-0.
-       *[hub] Svaka runda počinje svojom duplom: prvo { $first }, zatim { $second } i tako dalje do 0-0.
+        [engine] Svaka runda počinje svojom duplom, lokomotivom: prvo { $first }, zatim { $second } i tako nadolje.
+       *[hub] Svaka runda počinje svojom duplom: prvo { $first }, zatim { $second } i tako nadolje.
     } { $again ->
         [yes] Nakon 0-0 opet dolazi { $first }. Njome otvara igrač koji je ima.
        *[no] Njome otvara igrač koji je ima.
@@ -219,7 +237,7 @@ layout-shape = Kako pločice leže
     .line = Pločice čine jedan niz s dva kraja. Duple leže poprijeko.
     .cross = Prva dupla je križna: igra se na sve četiri njezine strane. Kasnije duple leže poprijeko i ne otvaraju nove krakove.
     .tree = Na svaku duplu igra se sa sve četiri strane.
-    .trains = Svaki igrač ima svoj vlak, a jedan je zajednički. Svaki vlak počinje kod lokomotive, njezinim brojem. Igraš na svoj vlak, na zajednički i na vlakove s oznakom. Kad kažeš dalje, tvoj vlak dobiva oznaku dok na njega opet ne igraš.
+    .trains = Svaki igrač ima svoj vlak, a jedan je zajednički. Svaki vlak počinje kod lokomotive, njezinim brojem. Igraš na svoj vlak, na zajednički i na vlakove s oznakom. Kad kažeš dalje, tvoj vlak nosi oznaku dok na njega ti opet ne odigraš.
     .chicken-foot = Prvih šest pločica ide na početnu duplu. Zatim se igra na bilo koju otvorenu polovicu. Svaka kasnija dupla treba tri pločice, svoje prste, prije nego što se igra drugdje.
     .triangles = Trokut položi tako da cijelom stranicom dodiruje drugi. Dodir vrhom nije dovoljan.
 
@@ -230,7 +248,7 @@ layout-crossOpens = Kada se krakovi otvaraju
 layout-match = Što se čime dodiruje
     .equal = Pločice se spajaju jednakim brojevima.
     .equal-triangles = Na zajedničkoj stranici moraju se slagati oba broja, a tako i svaki zajednički vrh.
-    .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori 0-0, 1-6, 2-5 i 3-4 idu na svaki kraj, bilo kojom polovicom.
+    .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori { $matadors } idu na svaki kraj, bilo kojom polovicom.
 
 turn-plays = Pločica u potezu
     .one = U potezu igraš jednu pločicu.
@@ -244,8 +262,8 @@ turn-plays = Pločica u potezu
 
 turn-closeDouble = Zatvaranje duple
     .yes = Kad staviš duplu, smiješ je zatvoriti: na nju se više ne igra. U potezu kojim se otvara duple se ne zatvaraju. { $draws ->
-        [yes] Ako nema otvorenog kraja, runda je odmah blokirana, čak i ako se još može vući.
-       *[no] Ako nema otvorenog kraja, runda je odmah blokirana.
+        [yes] Ako nema otvorenog kraja, { blocked-at-once }, čak i ako se još može vući.
+       *[no] Ako nema otvorenog kraja, { blocked-at-once }.
     }
     .no = Duple se ne mogu zatvarati.
 
@@ -258,9 +276,9 @@ draw-mode = Ako ne možeš igrati
     .until-playable = Ako ne možeš igrati, vučeš iz zalihe jednu po jednu dok jedna ne odgovara, i nju igraš. Ako se više nema što vući, kažeš dalje.
     .until-playable-max = { $max ->
         [1] Ako ne možeš igrati, vučeš iz zalihe jednu pločicu. Ako odgovara, igraš je; ako ne, kažeš dalje.
-        [one] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu, najviše { $max } pločicu u potezu. Ako nijedna ne odgovara, kažeš dalje.
-        [few] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu, najviše { $max } pločice u potezu. Ako nijedna ne odgovara, kažeš dalje.
-       *[other] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu, najviše { $max } pločica u potezu. Ako nijedna ne odgovara, kažeš dalje.
+        [one] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu dok jedna ne odgovara, najviše { $max } pločicu u potezu. Ako nijedna ne odgovara, kažeš dalje.
+        [few] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu dok jedna ne odgovara, najviše { $max } pločice u potezu. Ako nijedna ne odgovara, kažeš dalje.
+       *[other] Ako ne možeš igrati, vučeš iz zalihe jednu po jednu dok jedna ne odgovara, najviše { $max } pločica u potezu. Ako nijedna ne odgovara, kažeš dalje.
     }
     .exactly = { $count ->
         [1] Ako ne možeš igrati, vučeš iz zalihe jednu pločicu. Ako odgovara, igraš je; ako ne, kažeš dalje.
@@ -331,24 +349,28 @@ draw-passPenalty = Cijena za „dalje”
     }
 
 end-out = Izlaz
-    .first-player = Kad odigraš posljednju pločicu, izlaziš i runda završava. To je izlaz i kad ista pločica blokira rundu.
+    .first-player = Kad odigraš posljednju pločicu, izlaziš i runda završava. To je izlaz i kad ista pločica { $game ->
+       *[other] blokira rundu.
+        [goat] napravi ribu.
+        [donkey] napravi ribu.
+    }
     .whole-side = Runda završava tek kad su prazne sve ruke jedne strane.
 
 end-block = Kada je runda blokirana
     .no-move = { $draws ->
-        [yes] Runda je blokirana kad nitko ne može igrati i više se nema što vući.
-       *[no] Runda je blokirana kad nitko ne može igrati.
+        [yes] { round-blocked } kad nitko ne može igrati i više se nema što vući.
+       *[no] { round-blocked } kad nitko ne može igrati.
     }
-    .dead-suit = { $draws ->
-        [yes] Runda je blokirana čim svi krajevi pokazuju isti broj, a vani je od njega još najviše dupla. Više se ne vuče. Blokirana je i kad nitko ne može igrati i više se nema što vući.
-       *[no] Runda je blokirana čim svi krajevi pokazuju isti broj, a vani je od njega još najviše dupla. Blokirana je i kad nitko ne može igrati.
+    .dead-suit = { round-blocked } čim svi krajevi pokazuju isti broj, a od njegovih pločica na stolu nedostaje najviše dupla. { $draws ->
+        [yes] Više se ne vuče. { round-blocked } i kad nitko ne može igrati i više se nema što vući.
+       *[no] { round-blocked } i kad nitko ne može igrati.
     }
 
 end-deadBoneyard = Zatvorena igra uz zalihu
-    .drawn-out = Dok se ima što vući, runda nije blokirana: sljedeći igrač mora prvo sve izvući.
-    .drawn-out-closing = Dok je neki kraj otvoren i ima se što vući, runda nije blokirana: sljedeći igrač mora prvo sve izvući.
-    .drawn-out-in-turns = Dok je neki kraj otvoren i ima se što vući, runda nije blokirana: vuče se redom.
-    .stays = Kad su odigrane sve pločice svih otvorenih brojeva, runda je odmah blokirana. Više se ne vuče.
+    .drawn-out = Dok se ima što vući, { not-blocked }: sljedeći igrač mora prvo sve izvući.
+    .drawn-out-closing = Dok je neki kraj otvoren i ima se što vući, { not-blocked }: sljedeći igrač mora prvo sve izvući.
+    .drawn-out-in-turns = Dok se ima kamo igrati i što vući, { not-blocked }: vuče se redom.
+    .stays = Kad su odigrane sve pločice svih otvorenih brojeva, { blocked-at-once }. Više se ne vuče.
 
 value-special = Koliko vrijede pločice u ruci
     .pips = Pločica koja ti ostane u ruci vrijedi koliko ima točaka.
@@ -375,9 +397,9 @@ score-sense = Tko upisuje bodove
         [pairs] Ako izađeš, ti i partner ne upisujete ništa.
        *[mixed] Ako izađeš, tvoja strana ne upisuje ništa.
     }
-    .round-points = Tko dobije rundu, upisuje 1 bod. Preostale pločice se ne računaju.
-    .play-only = Upisuju se bodovi iz igre i dodatni bodovi; pločice u rukama se ne računaju.
-    .play-only-bare = Upisuju se samo bodovi iz igre: ni izlaz ni blokada ne donose bodove.
+    .round-points = Tko dobije rundu, upisuje 1 bod. Za preostale pločice ne upisuje se ništa.
+    .play-only = Upisuju se bodovi iz igre i dodatni bodovi, ali ne pločice u rukama.
+    .play-only-bare = Upisuju se samo bodovi iz igre: izlaz i blokada ne donose ih.
     .no-block = Blokada ne donosi bodove.
     .none = Bodovi se ne upisuju, broje se dobivene runde.
     .none-single = Bodovi se ne upisuju.
@@ -428,7 +450,7 @@ score-blockWinner = Tko dobiva blokadu
         [pairs] U { block-locative } pobjeđuje par igrača s najlakšom rukom, pa i ako je imaju oba partnera.
        *[mixed] U { block-locative } pobjeđuje strana igrača s najlakšom rukom, pa i ako je imaju oba partnera.
     }
-    .blocker-vs-next = U { block-locative } ruke uspoređuju igrač posljednje pločice i sljedeći igrač. { $sides ->
+    .blocker-vs-next = U { block-locative } uspoređuju se ruke igrača koji ju je napravio i sljedećega. { $sides ->
         [solo] Pobjeđuje lakša ruka.
         [hands] Pobjeđuje lakša ruka.
         [pairs] Pobjeđuje par s lakšom rukom.
@@ -444,25 +466,25 @@ score-blockWinner = Tko dobiva blokadu
 score-block = Što se upisuje za blokadu
     .opponents = { $sides ->
         [solo] { $others ->
-            [one] Pobjednik { block-genitive } upisuje što ima protivnik.
-           *[many] Pobjednik { block-genitive } upisuje što imaju svi drugi igrači.
+            [one] Tko dobije { block-accusative }, upisuje što ima protivnik.
+           *[many] Tko dobije { block-accusative }, upisuje što imaju svi drugi igrači.
         }
-        [hands] Pobjednik { block-genitive } upisuje što ima protivnik.
-       *[other] Pobjednici { block-genitive } upisuju što imaju protivnici.
+        [hands] Tko dobije { block-accusative }, upisuje što ima protivnik.
+       *[other] Tko dobije { block-accusative }, upisuje što imaju protivnici.
     }
     .table = { $sides ->
-        [solo] Pobjednik { block-genitive } upisuje sve ruke, i svoju.
-        [hands] Pobjednik { block-genitive } upisuje sve ruke, i svoje.
-       *[other] Pobjednici { block-genitive } upisuju sve ruke, i svoje.
+        [solo] Tko dobije { block-accusative }, upisuje sve ruke, i svoju.
+        [hands] Tko dobije { block-accusative }, upisuje sve ruke, i svoje.
+       *[other] Tko dobije { block-accusative }, upisuje sve ruke, i svoje.
     }
     .opponents-minus-own = { $sides ->
-        [solo] Pobjednik { block-genitive } upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
-        [hands] Pobjednik { block-genitive } upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
-       *[other] Pobjednici { block-genitive } upisuju protivničke bodove umanjene za svoje, ali nikad manje od 0.
+        [solo] Tko dobije { block-accusative }, upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
+        [hands] Tko dobije { block-accusative }, upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
+       *[other] Tko dobije { block-accusative }, upisuje protivničke bodove umanjene za svoje, ali nikad manje od 0.
     }
     .sum-of-differences = { $others ->
-        [one] Pobjednik { block-genitive } upisuje razliku prema protivniku.
-       *[many] Pobjednik { block-genitive } upisuje razliku prema svakom protivniku, zbrojeno.
+        [one] Tko dobije { block-accusative }, upisuje razliku prema protivniku.
+       *[many] Tko dobije { block-accusative }, upisuje razliku prema svakom protivniku, zbrojeno.
     }
     .own = { $sides ->
         [solo] { $others ->
@@ -492,47 +514,47 @@ score-blockTie = Neriješena blokada
     .void = Neriješenu { block-accusative } ne dobiva nitko.
     .void-own = { $others ->
         [one] U neriješenoj { block-locative } nitko ne upisuje.
-       *[many] Ako ih je u { block-locative } nekoliko s istim najmanjim zbrojem, oni ne upisuju. Drugi upisuju.
+       *[many] Ako ih je u { block-locative } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
     }
-    .void-highest = Ako su u { block-locative } najveće ruke jednake, nitko ne upisuje.
+    .void-highest = Ako je u { block-locative } najveći zbroj jednak, nitko ne upisuje.
     .eggs = U neriješenoj { block-locative } nitko ne upisuje. { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
-    } ostaju na stolu kao „jaja”. Dodaje ih pobjednik sljedeće runde. Ako je i ona neriješena, jaja ostaju.
+    } ostaju na stolu kao „jaja”. Upisuje ih pobjednik sljedeće runde. Ako je i ona neriješena, jaja ostaju.
     .eggs-own = { $others ->
         [one] U neriješenoj { block-locative } nitko ne upisuje.
-       *[many] Ako ih je u { block-locative } nekoliko s istim najmanjim zbrojem, oni ne upisuju. Drugi upisuju.
+       *[many] Ako ih je u { block-locative } više s istim najmanjim zbrojem, oni ne upisuju. Ostali upisuju.
     } { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
-    .eggs-highest = Ako su u { block-locative } najveće ruke jednake, nitko ne upisuje. { $eggs ->
+    .eggs-highest = Ako je u { block-locative } najveći zbroj jednak, nitko ne upisuje. { $eggs ->
         [once] Jednaki bodovi, uzeti jedanput,
        *[sum] Jednaki bodovi, zbrojeni,
     } ostaju na stolu kao „jaja”. U sljedećoj rundi jaja dobiva onaj tko upisuje najviše. Ako je to neriješeno, jaja ostaju.
     .carry = U neriješenoj { block-locative } nitko ne upisuje. Svi bodovi u rukama prenose se pobjedniku sljedeće runde. Ako je i ona neriješena, prenose se dalje.
     .carry-own = U neriješenoj { block-locative } nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
-    .carry-highest = Ako su u { block-locative } najveće ruke jednake, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
+    .carry-highest = Ako je u { block-locative } najveći zbroj jednak, nitko ne upisuje. Svi bodovi u rukama prenose se. U sljedećoj rundi dobiva ih onaj tko upisuje najviše. Ako je to neriješeno, prenose se dalje.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
-            [pairs] Neriješenu { block-accusative } gubi par koji je stavio posljednju pločicu.
-           *[other] Neriješenu { block-accusative } gubi igrač posljednje pločice.
+            [pairs] Neriješenu { block-accusative } gubi par koji ju je napravio.
+           *[other] Neriješenu { block-accusative } gubi igrač koji ju je napravio.
         }
-       *[no] Ako je igrač posljednje pločice izjednačen s još jednim, pobjeđuje taj drugi. Inače nitko.
+       *[no] Ako je igrač koji je napravio { block-accusative } izjednačen s još jednim, pobjeđuje taj drugi. Inače neriješeno nema pobjednika.
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] Neriješenu { block-accusative } dobiva par koji je stavio posljednju pločicu.
-           *[other] Neriješenu { block-accusative } dobiva igrač posljednje pločice.
+            [pairs] Neriješenu { block-accusative } dobiva par koji ju je napravio.
+           *[other] Neriješenu { block-accusative } dobiva igrač koji ju je napravio.
         }
-       *[no] Ako je među izjednačenima igrač posljednje pločice, on pobjeđuje. Inače nitko.
+       *[no] Ako je među izjednačenima igrač koji je napravio { block-accusative }, on pobjeđuje. Inače neriješeno nema pobjednika.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
             [pairs] Neriješenu { block-accusative } dobiva par koji je otvorio rundu.
            *[other] Neriješenu { block-accusative } dobiva igrač koji je otvorio rundu.
         }
-       *[no] Ako je među izjednačenima igrač koji je otvorio rundu, on pobjeđuje. Inače nitko.
+       *[no] Ako je među izjednačenima igrač koji je otvorio rundu, on pobjeđuje. Inače neriješeno nema pobjednika.
     }
 
 score-eggs = Koliko je jaja
@@ -561,8 +583,8 @@ score-opening = Prva pločica
 score-round = Zaokruživanje
     .nothing = bez zaokruživanja
     .none = Bodovi pobjednika se ne zaokružuju.
-    .nearest-5 = Bodovi pobjednika runde zaokružuju se na najbližu peticu.
-    .up-5 = Bodovi pobjednika runde zaokružuju se na sljedeću peticu.
+    .nearest-5 = Bodovi pobjednika runde zaokružuju se na najbliži broj djeljiv s 5.
+    .up-5 = Bodovi pobjednika runde zaokružuju se naviše na broj djeljiv s 5.
 
 score-roundCap = Granica bodova za rundu
     .none = Pobjednik upisuje sve bodove runde.
@@ -574,7 +596,7 @@ score-bonus = Dodatni bodovi
     .capicua = Capicúa: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
     .capicu = Capicú: izađi pločicom koja odgovara na oba kraja i upisuješ još { $points }. Krajevi moraju biti različiti, a duple se ne računaju.
     .chuchazo = Chuchazo: izađi s 0-0 i upisuješ još { $points }.
-    .pass-all-three = Ako nakon tvoje pločice sva trojica kažu dalje, upisuješ { $points }, čak i ako izgubiš rundu.
+    .pass-all-three = Ako nakon tvoje pločice sva tri igrača kažu dalje, upisuješ { $points }, čak i ako izgubiš rundu.
     .three-passes = Ako nakon tvoje pločice triput zaredom padne „dalje”, upisuješ { $points }, čak i ako izgubiš rundu.
     .rounds = { $count ->
         [one] Pobjeda u rundi { $rounds } donosi još { $points }.
@@ -593,7 +615,7 @@ account-openAt = Kada se otvara zapis
 
 account-below = Bodovi prije toga
     .lost = Prije toga manji bodovi propadaju.
-    .remembered = Prije toga manji bodovi pamte se i dodaju kad se zapis otvori. Otvoriti ga ne pomažu.
+    .remembered = Prije toga manji bodovi pamte se i dodaju kad se zapis otvori. Ne pomažu ga otvoriti.
 
 account-clearOnOut = Zapamćeni bodovi igrača koji izađe
     .yes = Ako izađeš, tvoji zapamćeni bodovi se brišu.
@@ -601,7 +623,7 @@ account-clearOnOut = Zapamćeni bodovi igrača koji izađe
 
 account-blockResets = Zapamćeni bodovi nakon blokade
     .yes = { $others ->
-        [one] Kad u { block-locative } jedan upisuje za obojicu, drugome se brišu zapamćeni bodovi.
+        [one] Kad u { block-locative } jedan upisuje za oba, drugome se brišu zapamćeni bodovi.
        *[many] Kad u { block-locative } jedan upisuje za sve, ostalima se brišu zapamćeni bodovi.
     }
     .no = Kad u { block-locative } upisuje samo jedan, drugima zapamćeni bodovi ostaju.
@@ -681,23 +703,23 @@ match-target = Cilj
         }
     }
     .loses-at-least = { $target ->
-        [one] Tko prvi skupi { $target } bod, { goat }
-        [few] Tko prvi skupi { $target } boda, { goat }
-       *[other] Tko prvi skupi { $target } bodova, { goat }
+        [one] Tko skupi { $target } bod, { goat }
+        [few] Tko skupi { $target } boda, { goat }
+       *[other] Tko skupi { $target } bodova, { goat }
     }
     .loses-above = { $target ->
-        [one] Tko prvi prijeđe { $target } bod, { goat }
-        [few] Tko prvi prijeđe { $target } boda, { goat }
-       *[other] Tko prvi prijeđe { $target } bodova, { goat }
+        [one] Tko prijeđe { $target } bod, { goat }
+        [few] Tko prijeđe { $target } boda, { goat }
+       *[other] Tko prijeđe { $target } bodova, { goat }
     }
     .loses-exactly = { $target ->
-        [one] Tko prvi ima točno { $target } bod, gubi partiju. Bodovi koji bi ga prešli ne vrijede.
-        [few] Tko prvi ima točno { $target } boda, gubi partiju. Bodovi koji bi ih prešli ne vrijede.
-       *[other] Tko prvi ima točno { $target } bodova, gubi partiju. Bodovi koji bi ih prešli ne vrijede.
+        [one] Tko ima točno { $target } bod, gubi partiju. Bodovi koji bi ga prešli ne vrijede.
+        [few] Tko ima točno { $target } boda, gubi partiju. Bodovi koji bi ih prešli ne vrijede.
+       *[other] Tko ima točno { $target } bodova, gubi partiju. Bodovi koji bi ih prešli ne vrijede.
     }
     .several = { $others ->
-        [one] Ako to u jednoj rundi uspije i jednima i drugima, pobjeđuje veći zbroj. Ako je izjednačeno, igra se još jedna runda.
-       *[many] Ako to u jednoj rundi uspije nekolicini, pobjeđuje najveći zbroj. Ako je izjednačeno, igra se još jedna runda.
+        [one] Ako to u istoj rundi uspije i jednima i drugima, pobjeđuje veći zbroj. Ako je izjednačeno, igra se još jedna runda.
+       *[many] Ako to u istoj rundi uspije više njih, pobjeđuje najveći zbroj. Ako je izjednačeno, igra se još jedna runda.
     }
     .none = Partija ne završava po bodovima.
 
@@ -734,7 +756,7 @@ match-rounds = Broj rundi
     }
 
 match-instant = Što odmah završava partiju
-    .nothing = bez pobjede u jednom potezu
+    .nothing = bez trenutačne pobjede
     .none = Ništa ne završava partiju odmah.
     .six-in-a-row = Tko dobije šest rundi zaredom, dobiva partiju. { in-a-row }
     .out-with-0-0 = Ćelavi jarac: tko izađe s 0-0, odmah dobiva partiju.
@@ -751,12 +773,12 @@ match-instant = Što odmah završava partiju
 
 match-severalOver = Nekoliko gubitnika
     .all = { $others ->
-        [one] Ako ga u jednoj rundi dosegnu oba, gube oba.
-       *[many] Ako ga u jednoj rundi dosegne nekoliko njih, gube svi oni.
+        [one] U istoj rundi partiju mogu izgubiti i jedni i drugi.
+       *[many] U istoj rundi partiju može izgubiti i više njih.
     }
     .highest = { $others ->
-        [one] Ako ga u jednoj rundi dosegnu oba, gubi samo onaj s više bodova.
-       *[many] Ako ga u jednoj rundi dosegne nekoliko njih, gubi samo onaj s najviše bodova.
+        [one] Ako bi u istoj rundi izgubili i jedni i drugi, gubi samo veći zbroj.
+       *[many] Ako bi u istoj rundi izgubilo više njih, gubi samo najveći zbroj.
     }
 
 match-announceBy = Tko smije najaviti

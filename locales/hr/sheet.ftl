@@ -14,7 +14,7 @@ section-lead = Tko otvara
 section-turn = Potez
 section-draw = { $draws ->
     [yes] Vučenje
-   *[no] Dalje
+   *[no] „Dalje”
 }
 section-value = Koliko pločice vrijede
 section-table = Set, mjesta i podjela
@@ -25,7 +25,7 @@ section-unused = Dogovoreno, ali ovdje bez učinka
 section-example = Primjer
 
 # Bez čega se igra, ukratko: „bez nove podjele, bez dodatnih bodova”.
-nothing-else = Ništa drugo: { $list }.
+nothing-else = Drugih pravila nema: { $list }.
 
 for-players = Ako je igrača { $players }: { $sentence }
 
@@ -74,14 +74,14 @@ example-together = { $people ->
    *[other] { $side } zajedno: { $sum }.
 }
 example-made = { $side }, u igri: { $sum }.
-example-compared = { $player }, blokada: { $points }. { $next }, sljedeći potez: { $other }.
+example-compared = { $player } (posljednji potez): { $points }. { $next } (sljedeći potez): { $other }.
 example-lowest = Najmanje u ruci: { $player }, { $points }.
-example-tied = Neriješeno: najmanji zbroj je jednak, { $points }.
+example-tied = Neriješeno: najmanji broj bodova je jednak, { $points }.
 example-tied-fewest = Neriješeno: najmanji broj pločica je jednak, { $points }.
-example-tied-highest = Neriješeno: najveći zbroj je jednak, { $points }.
-example-tie-blocker-loses = Kod neriješenog gubi tko blokira rundu: { $player }.
-example-tie-blocker-wins = Kod neriješenog dobiva tko blokira rundu: { $player }.
-example-tie-leader-wins = Kod neriješenog dobiva tko otvara rundu: { $player }.
+example-tied-highest = Neriješeno: najveći broj bodova je jednak, { $points }.
+example-tie-blocker-loses = Kod neriješenog gubi tko je stavio posljednju pločicu: { $player }.
+example-tie-blocker-wins = Kod neriješenog dobiva tko je stavio posljednju pločicu: { $player }.
+example-tie-leader-wins = Kod neriješenog dobiva tko je otvorio rundu: { $player }.
 example-won = { $people ->
     [1] Rundu dobiva: { $side }.
    *[other] Rundu dobivaju: { $side }.
@@ -102,7 +102,7 @@ example-wiped = { $side }: zapamćeni bodovi se brišu ({ $points }).
 example-part-play = { $points } (u igri)
 example-part-paid = { $points } (kazna)
 example-part-left = { $points } (u rukama)
-example-part-rounded = { $points } (u rukama), zaokruženo na { $rounded }
+example-part-rounded = { $rounded } (u rukama { $points }, zaokruženo)
 example-part-round = { $points } (za rundu)
 example-part-bonus = { $points } (dodatni bodovi)
 example-part-carried = { $points } (preneseno)

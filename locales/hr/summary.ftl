@@ -5,7 +5,7 @@
 summary-heading = Ukratko
 
 summary-name = { $changed ->
-    [yes] { $name }, s promjenama.
+    [yes] { $name }, s izmjenama.
    *[no] { $name }.
 }
 
@@ -171,8 +171,8 @@ summary-direction = { $direction ->
 
 # Otvaranje.
 summary-lead-lot = { $first ->
-    [youngest] Prvi otvara najmlađi; ako se godine ne znaju, ždrijebom najbolja pločica.
-    [random] Prvi otvara bilo tko: ždrijebom najbolja pločica.
+    [youngest] Prvi otvara najmlađi; ako se godine ne znaju, tko izvuče najbolju pločicu.
+    [random] Prvi otvara tko slučajno izvuče najbolju pločicu.
    *[lot] { $by ->
         [sum] Prvo otvaranje ide ždrijebom: otvara tko izvuče najveći zbroj.
        *[half] Prvo otvaranje ide ždrijebom: otvara tko izvuče najveću polovicu.
@@ -209,17 +209,17 @@ summary-lead-weight = { $tile ->
     }
 }
 summary-lead-none = { $tile ->
-    [redeal] Ako ih nema nitko, dijeli se ponovno.
-    [lightest] Ako ih nema nitko, otvara najlakša pločica.
-    [highest-pair] Ako ih nema nitko, otvaraju dva najveća jednaka broja.
-   *[heaviest] Ako ih nema nitko, otvara najteža pločica.
+    [redeal] Ako takvu nema nitko, dijeli se ponovno.
+    [lightest] Ako takvu nema nitko, otvara najlakša pločica.
+    [highest-pair] Ako takvu nema nitko, otvaraju dva najveća jednaka broja.
+   *[heaviest] Ako takvu nema nitko, otvara najteža pločica.
 }
 summary-lead-next = { $next ->
     [winner] { $opens ->
         [double] Poslije pobjednik otvara bilo kojom duplom; ako je nema, pravo ide dalje.
        *[any] Poslije otvara pobjednik, bilo kojom pločicom.
     }
-    [winning-side] Poslije otvara bilo tko s pobjedničke strane, bilo kojom pločicom.
+    [winning-side] Poslije otvara bilo tko od pobjednika, bilo kojom pločicom.
     [rotate] { $opens ->
         [double] Poslije sljedeći igrač otvara bilo kojom duplom; ako je nema, pravo ide dalje.
        *[any] Poslije se otvara redom, bilo kojom pločicom.
@@ -232,7 +232,7 @@ summary-lead-after-block = { $game ->
         [leader] Nakon ribe otvara isti igrač.
         [winner] Nakon ribe otvara tko ju je dobio.
         [compared] Nakon ribe otvara igrač čija je ruka pobijedila.
-        [lighter] Nakon ribe otvara lakša ruka pobjedničke strane.
+        [lighter] Nakon ribe otvara lakša ruka pobjednika.
        *[blocker] Nakon ribe otvara tko ju je napravio.
     }
    *[other] { $who ->
@@ -240,7 +240,7 @@ summary-lead-after-block = { $game ->
         [leader] Nakon blokade otvara isti igrač.
         [winner] Nakon blokade otvara tko ju je dobio.
         [compared] Nakon blokade otvara igrač čija je ruka pobijedila.
-        [lighter] Nakon blokade otvara lakša ruka pobjedničke strane.
+        [lighter] Nakon blokade otvara lakša ruka pobjednika.
        *[blocker] Nakon blokade otvara tko ju je napravio.
     }
 }
@@ -274,7 +274,7 @@ summary-shape = { $shape ->
    *[line] Igra se na bilo koji kraj niza.
 }
 summary-markers = Igraj na svoj vlak, na zajednički ili na označeni; tko kaže dalje, označuje svoj.
-summary-sum-seven = Polovice koje se dodiruju daju sedam; matadori 0-0, 1-6, 2-5 i 3-4 odgovaraju svugdje.
+summary-sum-seven = Polovice koje se dodiruju daju sedam; matadori { $matadors } odgovaraju svugdje.
 summary-equal = Dodiruju se jednaki brojevi.
 summary-plays = { $plays ->
     [two-doubles] Nakon otvaranja smiješ u potezu staviti dvije duple, na različite krajeve.
@@ -348,12 +348,12 @@ summary-out-round = { $unit ->
    *[rounds] Tko izađe, dobiva rundu.
 }
 summary-out-play = { $bonus ->
-    [yes] Broje se samo bodovi iz igre i nagrade, a ne pločice u ruci.
+    [yes] Broje se bodovi iz igre i dodatni bodovi, a ne pločice u ruci.
    *[no] Broje se samo bodovi iz igre, a ne pločice u ruci.
 }
 summary-rounding = { $to ->
-    [up-5] Upis pobjednika zaokružuje se naviše na pet.
-   *[nearest-5] Upis pobjednika zaokružuje se na najbližih pet.
+    [up-5] Upis pobjednika zaokružuje se naviše na peticu.
+   *[nearest-5] Upis pobjednika zaokružuje se na najbližu peticu.
 }
 summary-round-cap = Dobivena runda ne diže zbroj iznad { $cap }.
 summary-value = { $count ->
@@ -366,8 +366,8 @@ summary-special-held = { $count ->
    *[other] { $tiles } u ruci vrijede po { $points }.
 }
 summary-bonus = { $event ->
-    [capicua] Capicúa (zadnja pločica odgovara na oba kraja i nije dupla) donosi još { $points }.
-    [capicu] Capicú (zadnja pločica odgovara na oba kraja i nije dupla) donosi još { $points }.
+    [capicua] Capicúa (posljednja pločica odgovara na oba kraja i nije dupla) donosi još { $points }.
+    [capicu] Capicú (posljednja pločica odgovara na oba kraja i nije dupla) donosi još { $points }.
     [chuchazo] Chuchazo (izlaz s 0-0) donosi još { $points }.
     [pass-all-three] Ako nakon tvoje pločice tri puta zaredom kažu dalje, upisuješ { $points }.
    *[out] Izlaz donosi još { $points }.
@@ -416,7 +416,7 @@ summary-block-winner = { $game ->
         }
        *[lowest] { $sides ->
             [duel] Ribu dobiva lakša ruka.
-            [two-hands] Ribu dobiva tko ima lakše obje ruke.
+            [two-hands] Ribu dobiva tko ukupno ima manje.
             [pairs] Ribu dobiva par s manjim zbrojem.
             [mixed] Ribu dobiva strana s najmanjim zbrojem.
            *[solo] Ribu dobiva najlakša ruka.
@@ -441,7 +441,7 @@ summary-block-winner = { $game ->
         }
        *[lowest] { $sides ->
             [duel] Blokadu dobiva lakša ruka.
-            [two-hands] Blokadu dobiva tko ima lakše obje ruke.
+            [two-hands] Blokadu dobiva tko ukupno ima manje.
             [pairs] Blokadu dobiva par s manjim zbrojem.
             [mixed] Blokadu dobiva strana s najmanjim zbrojem.
            *[solo] Blokadu dobiva najlakša ruka.
@@ -461,7 +461,7 @@ summary-block-pays = { $pays ->
         [mixed] Pobjednici upisuju sve što je ostalo, i svoje.
        *[solo] Pobjednik upisuje sve što je ostalo, i svoje.
     }
-    [difference] Pobjednik upisuje razliku.
+    [difference] Upisuje se razlika.
     [minus-own] Pobjednik upisuje ono što imaju ostali, manje ono što ima sam.
     [differences] Pobjednik upisuje razliku prema svakome od ostalih.
     [own] { $sides ->
@@ -507,8 +507,8 @@ summary-block-pays = { $pays ->
 }
 summary-tie-void = { $among ->
     [round] Ako je izjednačeno, rundu ne dobiva nitko.
-    [lowest] Ako ih više ima najmanje, oni ne upisuju.
-    [highest] Ako ih više ima najviše, nitko ne upisuje.
+    [lowest] Jednake najlakše ruke ne upisuju se.
+    [highest] Kod jednakih najvećih zbrojeva nitko ne upisuje.
    *[all] Ako je izjednačeno, nitko ne upisuje.
 }
 summary-tie-eggs = { $among ->
@@ -530,26 +530,26 @@ summary-tie-eggs = { $among ->
     }
 }
 summary-tie-carry = { $among ->
-    [lowest] Ako ih više ima najmanje, sve ruke čekaju najveći upis sljedeće runde.
-    [highest] Ako ih više ima najviše, sve ruke čekaju najveći upis sljedeće runde.
-    [losers] Ako je izjednačeno, sve ruke čekaju gubitnika sljedeće runde.
-   *[winners] Ako je izjednačeno, sve ruke čekaju pobjednika sljedeće runde.
+    [lowest] Kod jednakih najmanjih zbrojeva sve se dodaje najvećem upisu sljedeće runde.
+    [highest] Kod jednakih najvećih zbrojeva sve se dodaje najvećem upisu sljedeće runde.
+    [losers] Ako je izjednačeno, sve upisuje gubitnik sljedeće runde.
+   *[winners] Ako je izjednačeno, sve upisuje pobjednik sljedeće runde.
 }
 summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
         [pairs] Ako je izjednačeno, gubi par koji je blokirao rundu.
         [mixed] Ako je izjednačeno, gubi strana koja je blokirala rundu.
-       *[solo] Ako je izjednačeno, gubi igrač koji je blokirao rundu.
+       *[solo] Ako je među izjednačenima igrač koji je blokirao rundu, on gubi.
     }
     [blocker-wins] { $sides ->
         [pairs] Ako je izjednačeno, dobiva par koji je blokirao rundu.
         [mixed] Ako je izjednačeno, dobiva strana koja je blokirala rundu.
-       *[solo] Ako je izjednačeno, dobiva igrač koji je blokirao rundu.
+       *[solo] Ako je među izjednačenima igrač koji je blokirao rundu, on dobiva.
     }
    *[leader-wins] { $sides ->
         [pairs] Ako je izjednačeno, dobiva par koji je otvorio rundu.
         [mixed] Ako je izjednačeno, dobiva strana koja je otvorila rundu.
-       *[solo] Ako je izjednačeno, dobiva igrač koji je otvorio rundu.
+       *[solo] Ako je među izjednačenima igrač koji je otvorio rundu, on dobiva.
     }
 }
 
@@ -568,16 +568,16 @@ summary-account = { $below ->
 }
 summary-account-out = Tko izađe, briše svoje zapamćene bodove.
 summary-account-block = { $game ->
-    [goat] Riba koju plaća jedna strana briše zapamćene bodove ostalih.
-   *[other] Blokada koju plaća jedna strana briše zapamćene bodove ostalih.
+    [goat] Riba koju plaća jedan briše zapamćene bodove ostalih.
+   *[other] Blokada koju plaća jedan briše zapamćene bodove ostalih.
 }
-summary-instant-blank = Izlaz s 0-0, ćelavi jarac, dobiva partiju.
-summary-instant-six = Izlaz sa 6-6 dobiva partiju ako protivnik ima više od 25.
-summary-instant-both = Izlaz s 0-0 dobiva partiju, a sa 6-6 ako protivnik ima više od 25.
+summary-instant-blank = Izlazom s 0-0 (ćelavi jarac) dobivaš partiju.
+summary-instant-six = Izlazom sa 6-6 dobivaš partiju ako protivnik ima više od 25.
+summary-instant-both = Izlazom s 0-0 dobivaš partiju, a sa 6-6 ako protivnik ima više od 25.
 summary-announce = { $by ->
     [first-open] Tko je prvi otvorio zapis, smije najaviti 6-6: dobije li rundu, dobiva partiju.
     [open-side] S otvorenim zapisom smiješ najaviti 6-6: dobiješ li rundu, dobivaš partiju.
-   *[anyone] Sa 6-6 smiješ je najaviti: dobiješ li rundu, dobivaš partiju.
+   *[anyone] 6-6 smiješ najaviti: dobiješ li rundu, dobivaš partiju.
 }
 summary-announce-lost = Izgubiš li najavljenu rundu s 25 ili više u ruci, gubiš partiju.
 summary-several = Ako ih više dođe do toga u istoj rundi, gubi samo najveći zbroj.

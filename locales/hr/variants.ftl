@@ -15,9 +15,9 @@ variant-hand =
     }
 variant-hand-for-two =
     { $n ->
-        [one] U dvoje po { $n } pločica
-        [few] U dvoje po { $n } pločice
-       *[other] U dvoje po { $n } pločica
+        [one] Udvoje po { $n } pločica
+        [few] Udvoje po { $n } pločice
+       *[other] Udvoje po { $n } pločica
     }
 variant-fewer-tiles = Manje pločica u ruci
 variant-double =

@@ -18,6 +18,7 @@ tiles-without = Peças retiradas
 
 tiles-blanks = Brancos
     .plain = O branco vale 0 e só encaixa em outro branco.
+    .plain-uncounted = O branco só encaixa em outro branco.
     .plain-pictures = O branco é um número como qualquer outro, com sua própria figura.
     .plain-sum-7 = O branco vale 0. Com ele não se soma sete, então num branco aberto só vai um matador.
     .plain-triangles = O 0 é um número como qualquer outro e só encaixa em outro 0.
@@ -42,7 +43,7 @@ seats-sides = Duplas
     .solo = Cada um joga por si.
     .pairs = Jogam quatro, dois contra dois. Os parceiros ficam frente a frente e têm um só placar.
     .pairs-at-4 = Quatro jogadores jogam dois contra dois: os parceiros ficam frente a frente e têm um só placar. Com outro número, cada um joga por si.
-    .two-hands = Dois jogadores ficam com duas mãos de peças cada um. Joga uma mão por vez, alternando os dois jogadores. Cada mão joga suas peças, e você vê as suas duas.
+    .two-hands = Jogam dois, cada um com duas mãos, como se fossem duas duplas. As mãos se alternam: uma sua, uma do adversário. Cada mão joga as próprias peças, e você vê as suas duas.
 
 seats-direction = Ordem da vez
     .clockwise = Joga-se no sentido horário, para a esquerda.
@@ -72,20 +73,20 @@ deal-redeal = Nova distribuição
     .nothing = sem nova distribuição
     .none = Nunca há nova distribuição.
     .doubles = { $doubles ->
-        [one] Se alguém tem { $doubles } carroça ou mais, distribui de novo.
-       *[other] Se alguém tem { $doubles } carroças ou mais, distribui de novo.
+        [one] Se alguém tem { $doubles } carroça ou mais, as peças são distribuídas de novo.
+       *[other] Se alguém tem { $doubles } carroças ou mais, as peças são distribuídas de novo.
     }
     .suit = { $suit ->
-        [one] Se alguém tem { $suit } peça ou mais do mesmo número, contando a carroça, distribui de novo.
-       *[other] Se alguém tem { $suit } peças ou mais do mesmo número, contando a carroça, distribui de novo.
+        [one] Se alguém tem { $suit } peça ou mais do mesmo número, contando a carroça, as peças são distribuídas de novo.
+       *[other] Se alguém tem { $suit } peças ou mais do mesmo número, contando a carroça, as peças são distribuídas de novo.
     }
-    .both = Se alguém tem { $doubles } carroças ou mais, ou { $suit } peças ou mais do mesmo número, distribui de novo.
+    .both = Se alguém tem { $doubles } carroças ou mais, ou { $suit } peças ou mais do mesmo número, as peças são distribuídas de novo.
 
 lead-first = Quem sai na primeira rodada
     .doubles = As peças decidem quem sai primeiro.
-    .lot = A saída é sorteada: cada um vira uma peça e a melhor sai.
-    .youngest = Sai o mais novo. Se você não sabe quem é, sorteie: cada um vira uma peça e a melhor sai.
-    .random = Qualquer um pode sair. Sorteie: cada um vira uma peça e a melhor sai.
+    .lot = A saída é sorteada: cada um vira uma peça, e sai quem tira a melhor.
+    .youngest = Sai o mais novo. Se você não sabe quem é, sorteie: cada um vira uma peça, e sai quem tira a melhor.
+    .random = Qualquer um pode sair. Sorteie: cada um vira uma peça, e sai quem tira a melhor.
 
 lead-order = Peças que decidem a saída
     .down = { $rounds ->
@@ -136,8 +137,8 @@ lead-ifNone = Se ninguém tem essa peça
        *[no] a menor soma, depois aquela cuja metade mais alta é menor.
     }
     .highest-pair = { if-nobody } sai a peça com os dois números iguais mais altos, depois o maior terceiro número. Se ninguém tem dois iguais, sai a mais pesada.
-    .redeal = { if-nobody } embaralha e distribui de novo.
-    .draw = Se ninguém tem essa carroça, cada um compra uma peça na sua vez, a partir do primeiro lugar. Você fica com o que comprou. Quem encontra a carroça sai com ela na hora.
+    .redeal = { if-nobody } as peças são embaralhadas e distribuídas de novo.
+    .draw = Se ninguém tem essa carroça, cada um compra uma peça na sua vez, a partir do lugar 1. Você fica com o que comprou. Quem encontra a carroça sai com ela na hora.
 
 lead-tile = Peça da saída
     .that-tile = É preciso sair com essa peça. Nas rodadas seguintes dá para sair com qualquer uma.
@@ -174,12 +175,12 @@ lead-afterBlock = Quem sai depois de um jogo fechado
         [pairs] Depois de um jogo fechado sai, da dupla que ganhou, o parceiro com a mão mais leve.
        *[mixed] Depois de um jogo fechado sai, dos que ganharam, o que tem a mão mais leve.
     } Se as mãos são iguais, sai quem joga antes.
-    .winner-compared = Depois de um jogo fechado sai, dos dois jogadores comparados, o que tem a mão mais leve. Se são iguais, sai quem ganhou.
+    .winner-compared = Depois de um jogo fechado sai, dos dois comparados, o que soma menos. Se somam igual, sai quem ganhou.
     .leader-again = Depois de um jogo fechado sai de novo quem saiu nessa rodada.
     .lowest-hand = Depois de um jogo fechado sai quem tem a mão mais leve.
 
 lead-afterTie = Quem sai depois de um jogo fechado sem ganhador
-    .same = Depois de um jogo fechado que ninguém ganhou, sai como depois de qualquer outra rodada.
+    .same = Depois de um jogo fechado que ninguém ganhou, a saída é como depois de qualquer outra rodada.
     .same-winner = Depois de um jogo fechado que ninguém ganhou, sai de novo quem saiu nessa rodada.
     .blocker = Depois de um jogo fechado que ninguém ganhou, sai quem fechou.
     .rotate = Depois de um jogo fechado que ninguém ganhou, a saída passa ao próximo.
@@ -190,7 +191,7 @@ layout-shape = Como as peças ficam
     .cross = A primeira carroça é a carroça cruzada: joga-se nos quatro lados dela. As carroças seguintes ficam atravessadas e não abrem braços.
     .tree = Joga-se nos quatro lados de cada carroça.
     .trains = Cada jogador tem um trem, e há um público. Cada trem começa na locomotiva, com o número dela. Você joga no seu trem, no público e nos que têm marca. Se você passa, seu trem fica marcado até você jogar nele de novo.
-    .chicken-foot = As seis primeiras peças vão na carroça de saída. Depois, jogue em qualquer metade aberta. Cada carroça seguinte precisa de três peças, os seus dedos, antes de se jogar em outro lugar.
+    .chicken-foot = As seis primeiras peças vão na carroça de saída. Depois, jogue em qualquer metade aberta. Cada carroça seguinte recebe três peças, os seus dedos, antes que se jogue em outro lugar.
     .triangles = Jogue o triângulo de modo que um lado inteiro toque outro. Tocar um vértice não basta.
 
 layout-crossOpens = Quando os braços se abrem
@@ -198,9 +199,9 @@ layout-crossOpens = Quando os braços se abrem
     .after-both-sides = Os outros dois braços se abrem quando os dois primeiros lados têm peça.
 
 layout-match = O que encaixa em quê
-    .equal = Cada peça se junta por números iguais.
+    .equal = As peças se encaixam por números iguais.
     .equal-triangles = No lado comum os dois números devem ser iguais, e também em cada vértice comum.
-    .sum-7 = As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4. Os matadores 0-0, 1-6, 2-5 e 3-4 vão em qualquer ponta, por qualquer lado.
+    .sum-7 = As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4. Os matadores { $matadors } vão em qualquer ponta, por qualquer lado.
 
 turn-plays = Peças por vez
     .one = Cada um joga uma peça por vez.
@@ -251,14 +252,14 @@ draw-count = Peças compradas
     }
 
 draw-max = Máximo de peças compradas por vez
-    .none = Numa vez você compra quantas precisar.
+    .none = Na sua vez você compra quantas precisar.
     .number = { $max ->
-        [one] Numa vez você compra no máximo { $max } peça.
-       *[other] Numa vez você compra no máximo { $max } peças.
+        [one] Na sua vez você compra no máximo { $max } peça.
+       *[other] Na sua vez você compra no máximo { $max } peças.
     }
 
 draw-reserve = Peças que nunca são compradas
-    .nothing = sem peças guardadas
+    .nothing = sem peças reservadas
     .none = O monte é comprado até a última peça.
     .number = { $reserve ->
         [one] A última peça do monte nunca é comprada.
@@ -267,7 +268,7 @@ draw-reserve = Peças que nunca são compradas
 
 draw-ifAble = Se você pode jogar
     .forbidden = Se você pode jogar, tem que jogar.
-    .allowed = Se você pode jogar, pode comprar em vez disso, enquanto nessa vez ainda der. Se depois tem uma peça que encaixa, não pode passar.
+    .allowed = Mesmo podendo jogar, você pode comprar enquanto ainda der nessa vez. Se depois tem uma peça que encaixa, não pode passar.
 
 draw-penalty = Quanto custa comprar
     .nothing = { $both ->
@@ -284,13 +285,13 @@ draw-passPenalty = Quanto custa passar
     .nothing = sem penalidade por passar
     .none = Passar não custa nada.
     .number = { $penalty ->
-        [one] Se você passa depois de comprar na mesma vez, perde mais { $penalty } ponto. Passar sem ter comprado é grátis.
-       *[other] Se você passa depois de comprar na mesma vez, perde mais { $penalty } pontos. Passar sem ter comprado é grátis.
+        [one] Se você passa depois de comprar na mesma vez, perde mais { $penalty } ponto. Passar sem ter comprado não custa nada.
+       *[other] Se você passa depois de comprar na mesma vez, perde mais { $penalty } pontos. Passar sem ter comprado não custa nada.
     }
 
 end-out = Bater
-    .first-player = Quando joga a última peça, você bate e a rodada encerra. É batida mesmo que essa peça também feche o jogo.
-    .whole-side = A rodada só encerra quando uma dupla jogou todas as peças.
+    .first-player = Quando joga a última peça, você bate e a rodada acaba. Vale como batida mesmo que essa peça também feche o jogo.
+    .whole-side = A rodada só acaba quando uma dupla jogou todas as peças.
 
 end-block = Quando o jogo fecha
     .no-move = { $draws ->
@@ -298,20 +299,20 @@ end-block = Quando o jogo fecha
        *[no] O jogo fecha quando ninguém pode jogar.
     }
     .dead-suit = { $draws ->
-        [yes] O jogo fecha assim que todas as pontas mostram um número do qual falta, no máximo, a carroça. Ninguém compra mais. Também fecha quando ninguém pode jogar e não dá mais para comprar.
-       *[no] O jogo fecha assim que todas as pontas mostram um número do qual falta, no máximo, a carroça. Também fecha quando ninguém pode jogar.
+        [yes] O jogo fecha assim que todas as pontas mostram um mesmo número e as peças dele já estão na mesa, menos talvez a carroça. Ninguém compra mais. Também fecha quando ninguém pode jogar e não dá mais para comprar.
+       *[no] O jogo fecha assim que todas as pontas mostram um mesmo número e as peças dele já estão na mesa, menos talvez a carroça. Também fecha quando ninguém pode jogar.
     }
 
 end-deadBoneyard = Jogo morto com peças no monte
     .drawn-out = Enquanto dá para comprar, o jogo não fecha: o próximo compra tudo antes.
     .drawn-out-closing = Enquanto há uma ponta aberta e dá para comprar, o jogo não fecha: o próximo compra tudo antes.
-    .drawn-out-in-turns = Enquanto há uma ponta aberta e dá para comprar, o jogo não fecha: cada um compra na sua vez.
-    .stays = Se todas as peças de todos os números abertos já saíram, o jogo fecha na hora. Ninguém compra mais.
+    .drawn-out-in-turns = Enquanto há onde jogar e dá para comprar, o jogo não fecha: cada um compra na sua vez.
+    .stays = Se todas as peças de todos os números abertos já estão na mesa, o jogo fecha na hora. Ninguém compra mais.
 
 value-special = Quanto valem as peças na mão
-    .pips = Uma peça que fica na sua mão vale a soma dos seus pontos.
-    .halves = Uma peça que fica na sua mão vale a soma dos seus dois números.
-    .numbers = Uma peça que fica na sua mão vale a soma dos seus três números.
+    .pips = Cada peça que fica na sua mão vale a soma dos seus pontos.
+    .halves = Cada peça que fica na sua mão vale a soma dos seus dois números.
+    .numbers = Cada peça que fica na sua mão vale a soma dos seus três números.
     .only = { $count ->
         [one] Se só fica { $tiles } na sua mão, ela vale { $points }.
        *[other] Se só ficam { $tiles } na sua mão, juntas elas valem { $points }.
@@ -323,17 +324,17 @@ value-special = Quanto valem as peças na mão
 
 score-sense = Quem marca pontos
     .winner-gains = Você marca ganhando rodadas.
-    .winner-gains-play = Durante o jogo todos marcam. O que fica nas mãos só marca quem ganha a rodada.
+    .winner-gains-play = Durante o jogo todos marcam. Só quem ganha a rodada marca o que fica nas mãos.
     .losers-pay = { $reach ->
         [loses] Os pontos contam contra você.
        *[wins] Marca quem perde a rodada.
     } { $sides ->
         [solo] Se você bate, não marca nada.
-        [hands] Se você bate, não marca nada, mesmo que restem pedras na outra mão.
+        [hands] Se você bate, não marca nada, mesmo que restem peças na outra mão.
         [pairs] Se você bate, a sua dupla não marca nada.
        *[mixed] Se você bate, não marca nada, nem o seu parceiro se joga em dupla.
     }
-    .round-points = Quem ganha a rodada marca 1 ponto. As pedras que sobram não contam.
+    .round-points = Quem ganha a rodada marca 1 ponto. As peças que sobram não contam.
     .play-only = Você marca durante o jogo e por bônus; o que fica nas mãos não conta.
     .play-only-bare = Você marca só durante o jogo: nem bater nem o jogo fechado dão pontos.
     .no-block = O jogo fechado não dá pontos.
@@ -352,9 +353,9 @@ score-out = O que se marca ao bater
     }
     .table = { $sides ->
         [solo] Quando bate, você marca tudo o que ficou nas mãos.
-        [hands] Quando bate, você marca tudo o que ficou nas mãos, na sua outra também.
-        [pairs] Quando você bate, a sua dupla marca tudo o que ficou nas mãos, na do parceiro também.
-       *[mixed] Quando bate, você marca tudo o que ficou nas mãos, na do parceiro também.
+        [hands] Quando bate, você marca tudo o que ficou nas mãos, também na sua outra.
+        [pairs] Quando você bate, a sua dupla marca tudo o que ficou nas mãos, também na do parceiro.
+       *[mixed] Quando bate, você marca tudo o que ficou nas mãos, também na do parceiro.
     }
     .own = { $sides ->
         [solo] { $others ->
@@ -380,7 +381,7 @@ score-blockWinner = Quem ganha o jogo fechado
         [pairs] Ganha a dupla do jogador com a mão mais leve, mesmo que os dois parceiros somem igual.
        *[mixed] Ganha o jogo fechado, também para o parceiro, o jogador com a mão mais leve.
     }
-    .blocker-vs-next = No jogo fechado comparam as mãos quem jogou a última peça e o próximo. { $sides ->
+    .blocker-vs-next = No jogo fechado comparam-se as mãos de quem jogou a última peça e do próximo. { $sides ->
         [solo] Ganha a mão mais leve.
         [hands] Ganha a mão mais leve.
         [pairs] Ganha a dupla da mão mais leve.
@@ -404,8 +405,8 @@ score-block = O que se marca no jogo fechado
        *[mixed] Quem ganha o jogo fechado marca o que os adversários têm nas mãos.
     }
     .table = { $sides ->
-        [pairs] A dupla que ganha o jogo fechado marca tudo o que ficou nas mãos, nas suas também.
-       *[other] Quem ganha o jogo fechado marca tudo o que ficou nas mãos, na sua também.
+        [pairs] A dupla que ganha o jogo fechado marca tudo o que ficou nas mãos, também o que é seu.
+       *[other] Quem ganha o jogo fechado marca tudo o que ficou nas mãos, também o que é seu.
     }
     .opponents-minus-own = { $sides ->
         [pairs] A dupla que ganha o jogo fechado marca os pontos dos adversários menos os seus, mas nunca menos de 0.
@@ -413,7 +414,7 @@ score-block = O que se marca no jogo fechado
     }
     .sum-of-differences = { $others ->
         [one] Quem ganha o jogo fechado marca a diferença para o adversário.
-       *[many] Quem ganha o jogo fechado marca a diferença para cada adversário, todas somadas.
+       *[many] Quem ganha o jogo fechado marca a soma das diferenças para cada adversário.
     }
     .own = { $sides ->
         [solo] { $others ->
@@ -442,51 +443,51 @@ score-block = O que se marca no jogo fechado
 score-blockTie = Jogo fechado empatado
     .void = { $sides ->
         [pairs] Se as duplas empatam, ninguém ganha o jogo fechado.
-       *[other] No empate ninguém ganha o jogo fechado.
+       *[other] No empate, ninguém ganha o jogo fechado.
     }
     .void-own = { $others ->
-        [one] No empate ninguém marca o jogo fechado.
-       *[many] Quem empata na soma mais baixa não marca o jogo fechado. Quem soma mais marca.
+        [one] No empate, ninguém marca no jogo fechado.
+       *[many] Quem empata na soma mais baixa não marca no jogo fechado. Os outros marcam.
     }
-    .void-highest = Se a soma mais alta empata, ninguém marca o jogo fechado.
-    .eggs = No empate ninguém marca o jogo fechado. { $eggs ->
+    .void-highest = Se a soma mais alta empata, ninguém marca no jogo fechado.
+    .eggs = No empate, ninguém marca no jogo fechado. { $eggs ->
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
     } ficam na mesa como “ovos”. Quem ganha a rodada seguinte também os marca. Se ela empata, os ovos continuam lá.
     .eggs-own = { $others ->
-        [one] No empate ninguém marca o jogo fechado.
-       *[many] Quem empata na soma mais baixa não marca o jogo fechado. Quem soma mais marca.
+        [one] No empate, ninguém marca no jogo fechado.
+       *[many] Quem empata na soma mais baixa não marca no jogo fechado. Os outros marcam.
     } { $eggs ->
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
     } ficam na mesa como “ovos”. Na rodada seguinte os ovos vão para quem marca mais. No empate, os ovos continuam lá.
-    .eggs-highest = Se a soma mais alta empata, ninguém marca o jogo fechado. { $eggs ->
+    .eggs-highest = Se a soma mais alta empata, ninguém marca no jogo fechado. { $eggs ->
         [once] Os pontos empatados, contados uma vez,
        *[sum] Os pontos empatados, somados,
     } ficam na mesa como “ovos”. Na rodada seguinte os ovos vão para quem marca mais. No empate, os ovos continuam lá.
-    .carry = No empate ninguém marca o jogo fechado. Tudo o que ficou nas mãos acumula para quem ganhar a rodada seguinte. Se ela empata, acumula de novo.
-    .carry-own = No empate ninguém marca o jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
-    .carry-highest = Se a soma mais alta empata, ninguém marca o jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
+    .carry = No empate, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula para quem ganhar a rodada seguinte. Se ela empata, acumula de novo.
+    .carry-own = No empate, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
+    .carry-highest = Se a soma mais alta empata, ninguém marca no jogo fechado. Tudo o que ficou nas mãos acumula. Na rodada seguinte vai para quem marca mais. No empate, acumula de novo.
     .blocker-loses = { $decided ->
         [yes] { $sides ->
-            [pairs] No empate perde a dupla que fechou.
-           *[other] No empate perde quem fechou.
+            [pairs] No empate, perde a dupla que fechou.
+           *[other] No empate, perde quem fechou.
         }
-       *[no] Se quem fechou empata com um só, ganha esse outro. Em outro empate ninguém ganha.
+       *[no] Se quem fechou empata com um só, ganha esse outro. Em qualquer outro empate, ninguém ganha.
     }
     .blocker-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] No empate ganha a dupla que fechou.
-           *[other] No empate ganha quem fechou.
+            [pairs] No empate, ganha a dupla que fechou.
+           *[other] No empate, ganha quem fechou.
         }
-       *[no] Se quem fechou está entre os empatados, ganha. Em outro empate ninguém ganha.
+       *[no] Se quem fechou está entre os empatados, ganha. Em qualquer outro empate, ninguém ganha.
     }
     .leader-wins = { $decided ->
         [yes] { $sides ->
-            [pairs] No empate ganha a dupla que saiu.
-           *[other] No empate ganha quem saiu.
+            [pairs] No empate, ganha a dupla que saiu.
+           *[other] No empate, ganha quem saiu.
         }
-       *[no] Se quem saiu está entre os empatados, ganha. Em outro empate ninguém ganha.
+       *[no] Se quem saiu está entre os empatados, ganha. Em qualquer outro empate, ninguém ganha.
     }
 
 score-eggs = Como se contam os ovos
@@ -496,11 +497,11 @@ score-eggs = Como se contam os ovos
 score-play = Pontos durante o jogo
     .nothing = sem pontos durante o jogo
     .none = Jogar uma peça não dá pontos.
-    .fives = Depois de cada peça, some as pontas abertas. Uma carroça na ponta conta as duas metades; uma carroça sozinha na mesa é uma só ponta. Se a soma é múltipla de cinco, você marca na hora.
-    .fives-threes = Depois de cada peça, some as pontas abertas. Uma carroça na ponta conta as duas metades; uma carroça sozinha na mesa é uma só ponta. Se a soma é múltipla de cinco, você marca 1 ponto para cada cinco. Se é múltipla de três, 1 para cada três. 10 dá 2, 9 dá 3, 15 dá 8.
+    .fives = Depois de cada peça, some as pontas abertas. Uma carroça na ponta conta as duas metades; uma carroça sozinha na mesa é uma só ponta. Se a soma é um múltiplo de cinco, você marca essa soma na hora.
+    .fives-threes = Depois de cada peça, some as pontas abertas. Uma carroça na ponta conta as duas metades; uma carroça sozinha na mesa é uma só ponta. Se a soma é um múltiplo de cinco, você marca 1 ponto para cada cinco. Se é um múltiplo de três, 1 para cada três. 10 dá 2, 9 dá 3, 15 dá 8.
     .headings = Deixar as duas pontas iguais dá 2 pontos, ou 3 se uma delas é uma carroça.
     .headings-lead = Sair com uma carroça dá 2.
-    .triominoes = Cada triângulo que você joga dá a soma dos seus três números. Uma ponte dá mais 40: só um lado toca, e o vértice oposto encontra outra peça. Um hexágono, a sexta peça em volta de um vértice, dá mais 50. Dois de uma vez dão mais 60; três, 70.
+    .triominoes = Cada triângulo que você joga dá a soma dos seus três números. Uma ponte dá mais 40: a sua peça toca outra por um só lado, e o vértice oposto toca uma terceira. Um hexágono, a sexta peça em volta de um vértice, dá mais 50. Dois de uma vez dão mais 60; três, 70.
     .triominoes-lead = Sair com três números iguais dá mais 10; 0-0-0 dá 40 ao todo.
     .face-sum = Cada triângulo que você joga dá a soma dos seus três números.
     .empty-arm = Um braço da carroça cruzada só conta quando já tem uma peça.
@@ -635,8 +636,8 @@ match-target = Meta
            *[other] { party } que ganhar { $target } rodadas ganha a partida.
         }
        *[points] { $target ->
-            [one] { party } que tiver exatamente { $target } ponto ganha a partida. O que passaria disso não vale, nem o da batida.
-           *[other] { party } que tiver exatamente { $target } pontos ganha a partida. O que passaria disso não vale, nem o da batida.
+            [one] { party } que tiver exatamente { $target } ponto ganha a partida. O que passaria disso não vale, nem o que a batida dá.
+           *[other] { party } que tiver exatamente { $target } pontos ganha a partida. O que passaria disso não vale, nem o que a batida dá.
         }
     }
     .loses-at-least = { $target ->
@@ -652,10 +653,10 @@ match-target = Meta
        *[other] { party } que tiver exatamente { $target } pontos perde a partida. O que passaria disso não vale.
     }
     .several = { $others ->
-        [one] Se uns e outros chegam na mesma rodada, ganha o total mais alto. No empate, joga-se mais uma rodada.
-       *[many] Se vários chegam na mesma rodada, ganha o total mais alto. No empate, joga-se mais uma rodada.
+        [one] Se os dois totais chegam à meta na mesma rodada, ganha o mais alto. No empate, joga-se mais uma rodada.
+       *[many] Se vários chegam à meta na mesma rodada, ganha o total mais alto. No empate, joga-se mais uma rodada.
     }
-    .none = A partida não encerra por pontos.
+    .none = A partida não acaba por pontos.
 
 match-reach = O que acontece ao chegar à meta
     .wins = Quem chega à meta ganha a partida.
@@ -676,17 +677,17 @@ match-rounds = Número de rodadas
     .single = Joga-se uma rodada: quem ganha a rodada ganha a partida. Se ninguém ganha, é empate.
     .highest = { $unit ->
         [points] { $rounds ->
-            [one] Depois de { $rounds } rodada, o total mais alto ganha a partida. Se empata, a partida fica empatada.
-           *[other] Depois de { $rounds } rodadas, o total mais alto ganha a partida. Se empata, a partida fica empatada.
+            [one] Depois de { $rounds } rodada, o total mais alto ganha a partida. Se os primeiros empatam, a partida acaba empatada.
+           *[other] Depois de { $rounds } rodadas, o total mais alto ganha a partida. Se os primeiros empatam, a partida acaba empatada.
         }
        *[rounds] { $rounds ->
-            [one] Depois de { $rounds } rodada, ganha a partida quem ganhou mais rodadas. Se empata, a partida fica empatada.
-           *[other] Depois de { $rounds } rodadas, ganha a partida quem ganhou mais rodadas. Se empata, a partida fica empatada.
+            [one] Depois de { $rounds } rodada, ganha a partida quem ganhou mais rodadas. Se os primeiros empatam, a partida acaba empatada.
+           *[other] Depois de { $rounds } rodadas, ganha a partida quem ganhou mais rodadas. Se os primeiros empatam, a partida acaba empatada.
         }
     }
     .lowest = { $rounds ->
-        [one] Depois de { $rounds } rodada, o total mais baixo ganha a partida. Se empata, a partida fica empatada.
-       *[other] Depois de { $rounds } rodadas, o total mais baixo ganha a partida. Se empata, a partida fica empatada.
+        [one] Depois de { $rounds } rodada, o total mais baixo ganha a partida. Se os primeiros empatam, a partida acaba empatada.
+       *[other] Depois de { $rounds } rodadas, o total mais baixo ganha a partida. Se os primeiros empatam, a partida acaba empatada.
     }
 
 match-instant = O que encerra a partida na hora
@@ -707,12 +708,12 @@ match-instant = O que encerra a partida na hora
 
 match-severalOver = Vários perdedores
     .all = { $others ->
-        [one] Se uns e outros chegam na mesma rodada, todos perdem.
-       *[many] Se vários chegam na mesma rodada, todos eles perdem.
+        [one] Se os dois totais chegam à meta na mesma rodada, todos perdem.
+       *[many] Se vários chegam à meta na mesma rodada, todos perdem.
     }
     .highest = { $others ->
-        [one] Se uns e outros chegam na mesma rodada, só perde quem tem mais.
-       *[many] Se vários chegam na mesma rodada, só perde quem tem mais.
+        [one] Se os dois totais chegam à meta na mesma rodada, só perde o mais alto.
+       *[many] Se vários chegam à meta na mesma rodada, só perde quem tem mais.
     }
 
 match-announceBy = Quem pode anunciar

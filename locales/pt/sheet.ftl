@@ -13,7 +13,7 @@ section-draw = { $draws ->
    *[no] Passar
 }
 section-value = Quanto valem as peças
-section-table = Jogo, lugares e distribuição
+section-table = Peças, lugares e distribuição
 section-account = A conta
 section-match = A partida
 section-rating = A classificação
@@ -69,7 +69,7 @@ example-together = { $people ->
    *[other] { $side }, em dupla: { $sum }.
 }
 example-made = { $side }, durante o jogo: { $sum }.
-example-compared = { $player } fecha com { $points }. { $next } vem depois e tem { $other }.
+example-compared = { $player } fechou e tem { $points }. { $next } joga depois e tem { $other }.
 example-lowest = Quem tem menos: { $player }, { $points }.
 example-tied = Empate: a menor soma se repete, { $points }.
 example-tied-fewest = Empate: o menor número de peças se repete, { $points }.
@@ -104,7 +104,7 @@ example-part-rounded = { $points } em peças, arredondado para { $rounded }
 example-part-round = { $points } pela rodada
 example-part-bonus = { $points } de bônus
 example-part-carried = { $points } da rodada anterior
-example-part-remembered = { $points } do que estava guardado
+example-part-remembered = { $points } dos pontos guardados
 example-rounded = { $sum }, arredondado para { $rounded }
 example-limited = { $points ->
     [0] { $sum }, que não conta

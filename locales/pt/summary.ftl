@@ -27,7 +27,7 @@ summary-aim = { $reach ->
     }
    *[wins] { $test ->
         [above] Até { $target }: quem passa ganha.
-        [exactly] Ganha quem tem { $target } exatos: o que passaria disso não conta.
+        [exactly] Ganha quem faz exatamente { $target }: o que passar disso não conta.
        *[at-least] Até { $target }: quem chega lá ganha.
     }
 }
@@ -57,15 +57,15 @@ summary-reach = { $unit ->
         }
        *[wins] { $test ->
             [above] Quem passa ganha.
-            [exactly] Ganha quem chega exatamente lá; o que passaria disso não conta.
+            [exactly] Ganha quem chega exatamente lá; o que passar disso não conta.
            *[at-least] Quem chega lá ganha.
         }
     }
 }
 summary-rounds = { $limit ->
     [yes] { $rounds ->
-        [one] A partida acaba no máximo depois de { $rounds } rodada.
-       *[other] A partida acaba no máximo depois de { $rounds } rodadas.
+        [one] A partida tem no máximo { $rounds } rodada.
+       *[other] A partida tem no máximo { $rounds } rodadas.
     }
    *[no] { $rounds ->
         [one] A partida tem { $rounds } rodada.
@@ -153,11 +153,11 @@ summary-direction = { $direction ->
 
 # A saída.
 summary-lead-lot = { $first ->
-    [youngest] Primeiro sai o mais novo; se não se sabe, a melhor peça por sorteio.
-    [random] Primeiro sai qualquer um: a melhor peça por sorteio.
+    [youngest] Primeiro sai o mais novo; se ninguém sabe quem é, por sorteio.
+    [random] Primeiro qualquer um pode sair: há sorteio.
    *[lot] { $by ->
         [sum] A primeira saída é por sorteio: sai quem tira a maior soma.
-       *[half] A primeira saída é por sorteio: sai quem tira a maior metade.
+       *[half] A primeira saída é por sorteio: sai quem tira a metade mais alta.
     }
 }
 summary-lead-tile = { $opens ->
@@ -191,19 +191,19 @@ summary-lead-weight = { $tile ->
     }
 }
 summary-lead-none = { $tile ->
-    [redeal] Se ninguém as tem, distribui-se de novo.
-    [lightest] Se ninguém as tem, sai a peça mais leve.
-    [highest-pair] Se ninguém as tem, saem os dois números iguais mais altos.
-   *[heaviest] Se ninguém as tem, sai a peça mais pesada.
+    [redeal] Se ninguém pode, distribui-se de novo.
+    [lightest] Se ninguém pode, sai a peça mais leve.
+    [highest-pair] Se ninguém pode, sai o par de números iguais mais alto.
+   *[heaviest] Se ninguém pode, sai a peça mais pesada.
 }
 summary-lead-next = { $next ->
     [winner] { $opens ->
-        [double] Depois quem ganha sai com qualquer carroça; se não tem, a saída passa ao próximo.
+        [double] Depois quem ganha sai com qualquer carroça; se não tem, sai o próximo.
        *[any] Depois sai quem ganha, com qualquer peça.
     }
     [winning-side] Depois sai qualquer um dos ganhadores, com qualquer peça.
     [rotate] { $opens ->
-        [double] Depois o próximo sai com qualquer carroça; se não tem, a saída passa adiante.
+        [double] Depois cada um sai na sua vez, com qualquer carroça; se não tem, sai o próximo.
        *[any] Depois cada um sai na sua vez, com qualquer peça.
     }
    *[as-first] Todas as rodadas começam assim.
@@ -222,7 +222,7 @@ summary-lead-after-tie = { $who ->
     [blocker] Depois de um jogo fechado empatado, sai quem fechou.
    *[leader] Depois de um jogo fechado empatado, sai o mesmo jogador.
 }
-summary-hub = Cada rodada começa com uma carroça: { $first }, depois { $second } e assim para baixo; sai quem a tem.
+summary-hub = Cada rodada começa com uma carroça: { $first }, depois { $second } e assim por diante; sai quem a tem.
 summary-hub-search = Se ninguém a tem, cada um pega uma peça na sua vez até ela aparecer.
 
 # O jogo.
@@ -233,12 +233,12 @@ summary-shape = { $shape ->
     }
     [tree] Você pode jogar nos quatro lados de cada carroça.
     [trains] Da locomotiva sai um trem para cada jogador e um público.
-    [chicken-foot] Primeiro vão seis peças na carroça inicial; depois, cada carroça pede três antes de jogar em outro lugar.
+    [chicken-foot] Primeiro vão seis peças na carroça de saída; depois, cada carroça pede três antes de jogar em outro lugar.
     [triangles] Os triângulos se tocam por um lado: os números do lado e dos vértices comuns devem coincidir.
    *[line] Joga-se em qualquer uma das duas pontas.
 }
 summary-markers = Jogue no seu trem, no público ou num marcado; se passar, você marca o seu.
-summary-sum-seven = As metades que se tocam somam sete; os matadores 0-0, 1-6, 2-5 e 3-4 vão em qualquer lugar.
+summary-sum-seven = As metades que se tocam somam sete; os matadores { $matadors } vão em qualquer lugar.
 summary-equal = Números iguais se tocam.
 summary-plays = { $plays ->
     [two-doubles] Depois da saída, você pode jogar duas carroças na mesma vez, em pontas diferentes.
@@ -261,7 +261,7 @@ summary-draw-exactly = { $count ->
     [one] Se não pode jogar, compre { $count } peça do monte; se não encaixa, passe.
    *[other] Se não pode jogar, compre { $count } peças do monte; se nenhuma encaixa, passe.
 }
-summary-draw-none = Com { $players } jogadores não há o que comprar: você passa.
+summary-draw-none = Com { $players } jogadores não se compra: você passa.
 summary-draw-able = Você pode comprar mesmo podendo jogar.
 summary-draw-reserve = { $reserve ->
     [one] No monte sempre fica { $reserve } peça.
@@ -272,7 +272,7 @@ summary-pass-penalty = Passar depois de comprar custa mais { $points }.
 
 # A rodada.
 summary-play = { $play ->
-    [fives-threes] Se as pontas somam um múltiplo de cinco ou de três, marque 1 por cada cinco ou três.
+    [fives-threes] Se as pontas somam um múltiplo de cinco ou de três, marque 1 para cada cinco ou três.
     [headings] Se a sua peça iguala as pontas, marque 2, ou 3 se uma delas é carroça.
     [triominoes] Cada triângulo marca a soma dos seus números; uma ponte dá mais 40, um hexágono 50.
     [face-sum] Cada triângulo marca a soma dos seus números.
@@ -280,7 +280,7 @@ summary-play = { $play ->
 }
 summary-play-doubles = Uma carroça na ponta conta as duas metades.
 summary-opening = { $opening ->
-    [later] A peça da saída não marca, menos 5-5 depois da primeira rodada.
+    [later] A peça da saída não marca, salvo 5-5 depois da primeira rodada.
    *[none] A peça da saída não marca.
 }
 summary-out-opponents = { $sides ->
@@ -330,12 +330,12 @@ summary-bonus = { $event ->
     [capicua] A capicúa (a última peça vai nas duas pontas e não é carroça) dá mais { $points }.
     [capicu] O capicú (a última peça vai nas duas pontas e não é carroça) dá mais { $points }.
     [chuchazo] O chuchazo (bater com 0-0) dá mais { $points }.
-    [pass-all-three] Três passes seguidos depois da sua peça dão { $points }.
+    [pass-all-three] Três passos seguidos depois da sua peça dão { $points }.
    *[out] Bater dá mais { $points }.
 }
 summary-bonus-rounds = { $count ->
-    [one] Vencer a rodada { $rounds } dá mais { $points }.
-   *[other] Vencer as rodadas { $rounds } dá mais { $points }.
+    [one] Ganhar a rodada { $rounds } dá mais { $points }.
+   *[other] Ganhar as rodadas { $rounds } dá mais { $points }.
 }
 
 # O jogo fechado.
@@ -360,7 +360,9 @@ summary-block-winner = { $by ->
     }
     [compared] { $sides ->
         [solo] No jogo fechado comparam-se as mãos de quem fechou e do próximo: ganha a mais leve.
-       *[pairs] No jogo fechado comparam-se as mãos de quem fechou e do próximo: ganha o lado da mais leve.
+        [two-hands] No jogo fechado comparam-se a mão que fechou e a próxima: ganha a mais leve.
+        [pairs] No jogo fechado comparam-se as mãos de quem fechou e do próximo: ganha a dupla da mais leve.
+       *[mixed] No jogo fechado comparam-se as mãos de quem fechou e do próximo: ganha o lado da mais leve.
     }
    *[lowest] { $sides ->
         [duel] O jogo fechado é de quem soma menos.
@@ -416,18 +418,18 @@ summary-block-pays = { $pays ->
 }
 summary-tie-void = { $among ->
     [round] No empate, ninguém ganha a rodada.
-    [lowest] Se vários empatam com menos, eles não marcam.
-    [highest] Se vários empatam com mais, ninguém marca.
+    [lowest] Quem empata na menor soma não marca.
+    [highest] Se a maior soma empata, ninguém marca.
    *[all] No empate, ninguém marca.
 }
 summary-tie-eggs = { $among ->
     [lowest] { $eggs ->
-        [once] Se vários empatam com menos, uma das mãos vira “ovos” para quem mais marcar depois.
-       *[sum] Se vários empatam com menos, essas mãos viram “ovos” para quem mais marcar depois.
+        [once] Se a menor soma empata, uma das mãos vira “ovos” para quem mais marcar depois.
+       *[sum] Se a menor soma empata, essas mãos viram “ovos” para quem mais marcar depois.
     }
     [highest] { $eggs ->
-        [once] Se vários empatam com mais, uma das mãos vira “ovos” para quem mais marcar depois.
-       *[sum] Se vários empatam com mais, essas mãos viram “ovos” para quem mais marcar depois.
+        [once] Se a maior soma empata, uma das mãos vira “ovos” para quem mais marcar depois.
+       *[sum] Se a maior soma empata, essas mãos viram “ovos” para quem mais marcar depois.
     }
     [losers] { $eggs ->
         [once] No empate, uma das mãos iguais vira “ovos” para quem perder depois.
@@ -439,8 +441,8 @@ summary-tie-eggs = { $among ->
     }
 }
 summary-tie-carry = { $among ->
-    [lowest] Se vários empatam com menos, tudo acumula para quem mais marcar depois.
-    [highest] Se vários empatam com mais, tudo acumula para quem mais marcar depois.
+    [lowest] Se a menor soma empata, tudo acumula para quem mais marcar depois.
+    [highest] Se a maior soma empata, tudo acumula para quem mais marcar depois.
     [losers] No empate, tudo acumula para quem perder a próxima rodada.
    *[winners] No empate, tudo acumula para quem ganhar a próxima rodada.
 }
@@ -448,17 +450,17 @@ summary-tie-broken = { $side ->
     [blocker-loses] { $sides ->
         [pairs] No empate, perde a dupla que fechou.
         [mixed] No empate, perde o lado que fechou.
-       *[solo] No empate, perde quem fechou.
+       *[solo] Se quem fechou está empatado, perde.
     }
     [blocker-wins] { $sides ->
         [pairs] No empate, ganha a dupla que fechou.
         [mixed] No empate, ganha o lado que fechou.
-       *[solo] No empate, ganha quem fechou.
+       *[solo] Se quem fechou está empatado, ganha.
     }
    *[leader-wins] { $sides ->
         [pairs] No empate, ganha a dupla que saiu.
         [mixed] No empate, ganha o lado que saiu.
-       *[solo] No empate, ganha quem saiu.
+       *[solo] Se quem saiu está empatado, ganha.
     }
 }
 

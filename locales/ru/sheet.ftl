@@ -21,7 +21,7 @@ section-unused = Условлено, но здесь ничего не меня�
 section-example = Пример
 
 # То, без чего играют, коротко: «без пересдач, без премий».
-nothing-else = Больше ничего: { $list }.
+nothing-else = Других правил нет: { $list }.
 
 for-players = Если игроков { $players }, то { $sentence }
 
@@ -73,9 +73,9 @@ example-together = { $people ->
 example-made = { $side }, по ходу игры: { $sum }.
 example-compared = { $player }, рыба: { $points }. { $next }, следующий ход: { $other }.
 example-lowest = Меньше всех на руках: { $player }, { $points }.
-example-tied = Ничья: наименьшая сумма одинакова, { $points }.
+example-tied = Ничья: наименьшее одинаково, { $points }.
 example-tied-fewest = Ничья: наименьшее число костей одинаково, { $points }.
-example-tied-highest = Ничья: наибольшая сумма одинакова, { $points }.
+example-tied-highest = Ничья: наибольшее одинаково, { $points }.
 example-tie-blocker-loses = При ничьей проигрывает тот, кто сделал рыбу: { $player }.
 example-tie-blocker-wins = При ничьей выигрывает тот, кто сделал рыбу: { $player }.
 example-tie-leader-wins = При ничьей выигрывает тот, кто начинал раунд: { $player }.
@@ -90,8 +90,8 @@ example-wiped = { $side }: запомненные очки обнулены ({ $
 example-part-play = { $points } (в игре)
 example-part-paid = { $points } (штраф)
 example-part-left = { $points } (на руках)
-example-part-rounded = { $points } (на руках), округляем до { $rounded }
-example-part-round = { $points } (за раунд)
+example-part-rounded = { $rounded } (на руках { $points }, с округлением)
+example-part-round = { $points } (за победу)
 example-part-bonus = { $points } (премия)
 example-part-carried = { $points } (перенос)
 example-part-remembered = { $points } (запомнено)

@@ -9,7 +9,7 @@ mod table;
 
 use boneyard_rules::{
     Rules,
-    ruleset::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
+    ruleset::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, PlayScore, Sense},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -247,6 +247,12 @@ pub(crate) fn weighs_hands(rules: &Rules) -> bool {
     let compares = !matches!(rules.score.block_winner, BlockWinner::FewestTiles | BlockWinner::Nobody);
     let leads = rules.lead.after_block == AfterBlock::LowestHand;
     counts_hands(rules) || compares && asks_block_winner(rules) || leads
+}
+
+/// Whether the pips of tiles matter: in hands, or at the open ends.
+fn counts_pips(rules: &Rules) -> bool {
+    let in_play = rules.score.play.is_some_and(|play| play != PlayScore::Headings);
+    weighs_hands(rules) || in_play
 }
 
 /// Whether a side wins a tied block.

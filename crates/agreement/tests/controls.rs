@@ -129,8 +129,10 @@ fn languages_have_codes_and_presets_names_in_each() {
     for language in Language::ALL {
         assert_eq!(language.to_string().parse(), Ok(language));
     }
-    let names = Language::ALL.map(|language| title("goat", language));
+    let names = [Language::En, Language::Ru, Language::Hr, Language::Es, Language::Pt]
+        .map(|language| title("goat", language));
     insta::assert_snapshot!(names.join("\n"));
     let unknown = "tlh".parse::<Language>().expect_err("no such language here").to_string();
-    assert_eq!(unknown, "no language here has the code `tlh`; languages are en, ru, hr, es, pt");
+    let codes = Language::ALL.map(Language::code).join(", ");
+    assert_eq!(unknown, format!("no language here has the code `tlh`; languages are {codes}"));
 }

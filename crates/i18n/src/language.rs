@@ -13,9 +13,11 @@ macro_rules! languages {
         ///
         /// assert_eq!("hr".parse(), Ok(Language::Hr));
         /// let refused = "tlh".parse::<Language>().expect_err("not translated");
-        /// assert_eq!(refused.to_string(), "no language here has the code `tlh`; languages are en, ru, hr, es, pt");
+        /// assert!(refused.to_string().starts_with("no language here has the code `tlh`; languages are en, ru"));
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        // A further language must not stop any crate from building.
+        #[non_exhaustive]
         #[serde(rename_all = "kebab-case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Language {

@@ -60,12 +60,15 @@ mod tests {
 
     use super::*;
 
+    /// The languages whose words are expected below.
+    const KNOWN: [Language; 5] = [Language::En, Language::Ru, Language::Hr, Language::Es, Language::Pt];
+
     fn named(text: &str, language: Language) -> String {
         tile(text.parse().expect("a tile"), Messages::of(language))
     }
 
     fn everywhere(text: &str) -> [String; 5] {
-        Language::ALL.map(|language| named(text, language))
+        KNOWN.map(|language| named(text, language))
     }
 
     #[test]
@@ -97,7 +100,7 @@ mod tests {
 
     #[test]
     fn tiles_are_counted_in_the_plural_of_the_language() {
-        let titles = |set, tiles| Language::ALL.map(|language| set_title(set, tiles, Messages::of(language)));
+        let titles = |set, tiles| KNOWN.map(|language| set_title(set, tiles, Messages::of(language)));
         assert_eq!(
             titles(TileSet::Double12, 91),
             [

@@ -2,7 +2,7 @@
 
 use boneyard_i18n::{FluentValue, Messages};
 use boneyard_rules::{
-    Family, Preset, Rules, presets,
+    Family, Preset, Rules, Tile, presets,
     ruleset::{DrawMode, Reach, SideRule},
 };
 use serde::Serialize;
@@ -163,4 +163,21 @@ impl<'a> Wording<'a> {
     pub(crate) fn chosen(&self, message: &str, value: impl Serialize) -> String {
         self.say(&format!("{message}.{}", word(value)))
     }
+}
+
+/// Whether a tile is in play at some table.
+pub(crate) fn is_in_play(rules: &Rules, tile: Tile) -> bool {
+    rules.seat_counts().any(|seats| rules.tile_list(seats.into()).contains(&tile))
+}
+
+/// Whether the double of a number is in play at some table.
+pub(crate) fn has_double(rules: &Rules, number: u8) -> bool {
+    rules.tiles.set.double(number).is_some_and(|tile| is_in_play(rules, tile))
+}
+
+/// The matadors in play, joined by commas and “and”. They fit any end where halves make seven.
+pub(crate) fn matadors(rules: &Rules, words: &Messages) -> String {
+    let all = ["0-0", "1-6", "2-5", "3-4"];
+    let left = all.into_iter().filter(|text| text.parse().is_ok_and(|tile| is_in_play(rules, tile)));
+    words.all(&left.map(str::to_owned).collect::<Vec<_>>())
 }

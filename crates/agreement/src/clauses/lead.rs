@@ -9,14 +9,19 @@ use boneyard_rules::{
 
 use super::{
     Clause, Place,
-    facts::{Facts, Partners, Wording},
+    facts::{Facts, Partners, Wording, has_double, is_in_play},
     gives_ties, has_no_block_winner, may_tie, own_if,
 };
 
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "lead.first",
-        sentence: |said| said.chosen("lead-first", said.rules().lead.first),
+        sentence: |said| {
+            let first = said.chosen("lead-first", said.rules().lead.first);
+            // Without tiles that decide, the parameter for the tile has no effect: the leader is free.
+            let is_free = !by_tiles(said.rules()) && said.rules().lead.tile != OpeningTile::Any;
+            if is_free { format!("{first} {}", said.say("lead-tile.any")) } else { first }
+        },
         place: |Facts { rules, .. }| match rules.lead.first {
             _ if has_hubs(rules) => Place::Unused("lead.next"),
             FirstLead::Doubles => Place::Within(order_line(rules)),
@@ -182,7 +187,11 @@ fn rounds_led_by_tiles(rules: &Rules) -> &'static str {
 
 fn order(said: &Wording) -> String {
     let rules = said.rules();
-    let order = &rules.lead.order;
+    let in_play = |entry: &LeadTile| match entry {
+        LeadTile::Double(number) => has_double(rules, *number),
+        LeadTile::Tile(tile) => is_in_play(rules, *tile),
+    };
+    let order: Vec<LeadTile> = rules.lead.order.iter().copied().filter(in_play).collect();
     let named = |entry: &LeadTile| match entry {
         LeadTile::Double(number) => double(rules, *number),
         LeadTile::Tile(tile) => tile.to_string(),

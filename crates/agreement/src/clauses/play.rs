@@ -7,7 +7,7 @@ use boneyard_rules::{
 
 use super::{
     Clause, Place,
-    facts::{Facts, Wording},
+    facts::{Facts, Wording, matadors},
     own_if, own_or_nothing, part_if,
 };
 use boneyard_i18n::FluentValue;
@@ -32,7 +32,13 @@ pub(super) const CLAUSES: &[Clause] = &[
             if rules.tiles.set.is_triangles() && rules.layout.match_ == Matching::Equal {
                 return said.say("layout-match.equal-triangles");
             }
-            said.chosen("layout-match", rules.layout.match_)
+            match rules.layout.match_ {
+                Matching::Equal => said.say("layout-match.equal"),
+                Matching::Sum7 => {
+                    let matadors = matadors(rules, said.words);
+                    said.say_with("layout-match.sum-7", [("matadors", matadors.into())])
+                }
+            }
         },
         place: |_| Place::Own,
     },

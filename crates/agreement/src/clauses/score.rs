@@ -1,8 +1,11 @@
 //! Sentences of `value.*` and `score.*`.
 
-use boneyard_rules::ruleset::{
-    BlockPays, BlockTie, BlockWinner, Bonus, BonusEvent, Faces, OpeningScores, PlayScore, Sense, Shape,
-    SpecialValue, SpecialWhen, Target,
+use boneyard_rules::{
+    Rules,
+    ruleset::{
+        BlockPays, BlockTie, BlockWinner, Bonus, BonusEvent, Faces, OpeningScores, PlayScore, Sense, Shape,
+        SpecialValue, SpecialWhen, Target,
+    },
 };
 
 use super::{
@@ -58,7 +61,12 @@ pub(super) const CLAUSES: &[Clause] = &[
             None => said.say("score-roundCap.none"),
             Some(cap) => said.say_with("score-roundCap.number", [("cap", cap.into())]),
         },
-        place: |Facts { rules, .. }| own_if(rules.score.round_cap.is_some(), "score.sense"),
+        place: |facts| {
+            let cap = |rules: &Rules| rules.score.round_cap.is_some();
+            // Where the game usually has a limit, players must learn that there is none.
+            let is_usual = facts.preset.as_ref().is_some_and(|preset| cap(&preset.rules));
+            own_if(cap(facts.rules) || is_usual, "score.sense")
+        },
     },
     Clause {
         parameter: "score.bonus",

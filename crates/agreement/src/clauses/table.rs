@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use boneyard_rules::ruleset::{Blanks, Faces, IfNone, Matching, Rest, SideRule, Without};
 
 use super::{
-    Clause, Place,
+    Clause, Place, counts_pips,
     facts::{Facts, Partners, Wording},
     own_if, own_or_nothing, weighs_hands,
 };
@@ -95,6 +95,7 @@ fn blanks(said: &Wording) -> String {
         Blanks::Plain if rules.tiles.faces == Faces::Pictures && !weighs_hands(rules) => {
             "tiles-blanks.plain-pictures"
         }
+        Blanks::Plain if !counts_pips(rules) => "tiles-blanks.plain-uncounted",
         Blanks::Plain => "tiles-blanks.plain",
     })
 }

@@ -5,9 +5,10 @@ use boneyard_rules::ruleset::{Below, BlockPays, InstantEnd, Reach, SeveralOver, 
 use super::{
     Draft,
     Weight::{Core, Detail, Usual},
-    facts::{game, has_double},
+    facts::game,
     word,
 };
+use crate::clauses::facts::has_double;
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     account(draft);

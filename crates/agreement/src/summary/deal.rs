@@ -3,7 +3,7 @@
 use boneyard_i18n::FluentValue;
 use boneyard_rules::{
     Tile, Wide,
-    ruleset::{Blanks, Faces, TileSet, Without},
+    ruleset::{Blanks, Faces, NextLeadRule, TileSet, Without},
 };
 
 use super::{
@@ -29,7 +29,8 @@ pub(super) fn say(draft: &mut Draft<'_>) {
     if rules.tiles.faces != Faces::Pips {
         draft.say(Detail, &["tiles.faces"], "summary-faces", [("faces", word(rules.tiles.faces).into())]);
     }
-    if !draft.facts.draws() {
+    // Where players search for the hub, the tiles left over are not out of the round.
+    if !draft.facts.draws() && rules.lead.next != NextLeadRule::DescendingDouble {
         let rest = if draft.facts.leaves_tiles() { "out" } else { "dealt" };
         draft.say(Detail, &["deal.rest"], "summary-rest", [("rest", rest.into())]);
     }

@@ -2,7 +2,7 @@
 
 use boneyard_i18n::Messages;
 use boneyard_rules::{
-    Family, Rules, Tile, presets,
+    Family, Rules, presets,
     ruleset::{Sense, SideRule, TargetTest},
 };
 
@@ -109,14 +109,4 @@ pub(super) fn by_players<T: PartialEq>(rules: &Rules, value: impl Fn(u8) -> Opti
         }
     }
     groups
-}
-
-/// Whether a tile is in play at some table.
-pub(super) fn is_in_play(rules: &Rules, tile: Tile) -> bool {
-    rules.seat_counts().any(|seats| rules.tile_list(seats.into()).contains(&tile))
-}
-
-/// Whether the double of a number is in play at some table.
-pub(super) fn has_double(rules: &Rules, number: u8) -> bool {
-    rules.tiles.set.double(number).is_some_and(|tile| is_in_play(rules, tile))
 }

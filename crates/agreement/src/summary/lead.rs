@@ -11,10 +11,13 @@ use boneyard_rules::{
 use super::{
     Draft,
     Weight::{Core, Detail, Minor, Usual},
-    facts::{Opponents, game, has_double, is_in_play, is_single_round},
+    facts::{Opponents, game, is_single_round},
     word,
 };
-use crate::clauses::{facts::Facts, may_tie};
+use crate::clauses::{
+    facts::{Facts, has_double, is_in_play},
+    may_tie,
+};
 
 /// The most tiles of an order that are named.
 const ORDER_MAX: usize = 8;

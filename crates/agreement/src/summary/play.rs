@@ -8,6 +8,7 @@ use super::{
     facts::player_range,
     word,
 };
+use crate::clauses::facts::matadors;
 
 pub(super) fn say(draft: &mut Draft<'_>) {
     layout(draft);
@@ -27,7 +28,8 @@ fn layout(draft: &mut Draft<'_>) {
         draft.say(Core, &["layout.shape"], "summary-markers", []);
     }
     if rules.layout.match_ == Matching::Sum7 {
-        draft.say(Core, &["layout.match"], "summary-sum-seven", []);
+        let values = [("matadors", matadors(rules, draft.words).into())];
+        draft.say(Core, &["layout.match", "tiles.without"], "summary-sum-seven", values);
     } else if rules.tiles.blanks == Blanks::Plain && shape != Shape::Triangles {
         draft.say(Filler, &["layout.match"], "summary-equal", []);
     }

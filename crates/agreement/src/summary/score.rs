@@ -10,10 +10,16 @@ use boneyard_rules::{
 use super::{
     Draft,
     Weight::{Core, Detail, Usual},
-    facts::{Opponents, counts_rounds, has_double, is_in_play},
+    facts::{Opponents, counts_rounds},
     word,
 };
-use crate::{clauses::weighs_hands, words::tile_list};
+use crate::{
+    clauses::{
+        facts::{has_double, is_in_play},
+        weighs_hands,
+    },
+    words::tile_list,
+};
 
 /// The most tiles that are named one by one.
 const TILES_MAX: usize = 4;

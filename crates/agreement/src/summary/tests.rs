@@ -94,6 +94,7 @@ fn check(rules: &Rules, language: Language) -> usize {
         Language::Hr => ("partner par paru", "zalih", "riba ribu ribe"),
         Language::Es => ("compañero pareja", "pozo", ""),
         Language::Pt => ("parceiro dupla", "monte", ""),
+        _ => return count,
     };
     let has_word = |list: &str| {
         let lower = text.to_lowercase();

@@ -135,6 +135,7 @@ fn words_of_partners(language: Language) -> &'static [&'static str] {
         Language::Hr => &["partner", " par ", " para ", " paru ", "stran"],
         Language::Es => &["compañer", "pareja", "bando"],
         Language::Pt => &["parceir", "dupla", " lado"],
+        _ => &[],
     }
 }
 
@@ -156,6 +157,7 @@ fn words_of_boneyard(language: Language) -> &'static [&'static str] {
         Language::Hr => &["zalih"],
         Language::Es => &["pozo"],
         Language::Pt => &["monte"],
+        _ => &[],
     }
 }
 
@@ -167,6 +169,7 @@ fn words_of_others(language: Language) -> &'static [&'static str] {
         Language::Hr => &["ostali", "svi drugi", "ako ih više", "ako više"],
         Language::Es => &["los demás", "las demás", "si varios", "si varias"],
         Language::Pt => &["os outros", "os demais", "todos os outros", "se vários", "se várias"],
+        _ => &[],
     }
 }
 

@@ -1,5 +1,7 @@
 //! Finds what a lesson's words claim: numbers, tiles, and words such as "must", "only" and "cannot".
 //!
+//! A language without words here is checked by its digits and names only.
+//!
 //! The number one is left out as a word: in most languages it is also an article or a pronoun.
 
 use boneyard_learn::Language;
@@ -53,10 +55,10 @@ pub(crate) fn numbers(text: &str, language: Language) -> Vec<(String, u32)> {
 fn plain(text: &str, language: Language) -> String {
     let text = format!(" {} ", words(text).join(" "));
     let phrases: &[&str] = match language {
-        Language::En | Language::Hr => &[],
         Language::Ru => &[" только что ", " с двух сторон "],
         Language::Es => &[" los dos lados ", " los dos extremos ", " las dos puntas ", " ambos lados "],
         Language::Pt => &[" dois lados ", " duas pontas "],
+        _ => &[],
     };
     phrases.iter().fold(text, |text, phrase| text.replace(phrase, " "))
 }
@@ -71,9 +73,6 @@ pub(crate) fn players(text: &str, language: Language) -> Vec<&'static str> {
         })
     };
     let cast: [(&str, &str, &str); 4] = match language {
-        Language::En | Language::Es | Language::Pt => {
-            [("Ana", "ana", "s"), ("Boris", "boris", "s"), ("Carla", "carla", "s"), ("Davor", "davor", "s")]
-        }
         Language::Ru => [
             ("Ana", "ан", "я и е ю ей"),
             ("Boris", "борис", "а у ом е"),
@@ -86,6 +85,7 @@ pub(crate) fn players(text: &str, language: Language) -> Vec<&'static str> {
             ("Carla", "karl", "a e i u om in ina ine inu inih"),
             ("Davor", "davor", "a u om ov ova ove ovih"),
         ],
+        _ => [("Ana", "ana", "s"), ("Boris", "boris", "s"), ("Carla", "carla", "s"), ("Davor", "davor", "s")],
     };
     cast.into_iter().filter(|(_, stem, endings)| is_named(stem, endings)).map(|(name, ..)| name).collect()
 }
@@ -164,6 +164,7 @@ fn modal_words(modal: Modal, language: Language) -> &'static [&'static str] {
         ],
         (Language::Pt, Modal::Only) => &[" só ", " somente ", " apenas ", " únic"],
         (Language::Pt, Modal::Cannot) => &[" não pode", " não pôde ", " não podem ", " ninguém ", " nenhum"],
+        _ => &[],
     }
 }
 
@@ -310,5 +311,6 @@ fn number_words(language: Language) -> &'static [(u32, &'static str, &'static st
             (90, "noventa", ""),
             (100, "cem cento", ""),
         ],
+        _ => &[],
     }
 }

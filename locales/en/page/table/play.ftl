@@ -179,7 +179,7 @@ refused-mustPlay =
        *[other] You must play: { TILE($tile) } fits { PLACE($where, form: "end") }.
     }
 refused-whichHalf = Either half of { TILE($tile) } fits. Choose which stays open: { EITHER($halves) }.
-refused-onlyDoubles = You can add only doubles to this turn.
+refused-onlyDoubles = You can add only doubles in this turn.
 refused-nothingToClose = You can close only the double you just played.
 refused-notDone = Play a tile before you end your turn.
 refused-mustDraw = You cannot pass: draw from the boneyard.

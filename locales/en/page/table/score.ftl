@@ -136,8 +136,8 @@ round-blockPays =
         }
     .sum-of-differences =
         { PERSON($party) ->
-            [other] { CAPITAL($party) } scores { $n }: the difference to each other hand, added up.
-           *[several] { CAPITAL($party) } score { $n }: the difference to each other hand, added up.
+            [other] { CAPITAL($party) } scores { $n }: how much more each other hand holds, added up.
+           *[several] { CAPITAL($party) } score { $n }: how much more each other hand holds, added up.
         }
 round-losersPay =
     .own = Everyone but the lightest hand scores what they hold.

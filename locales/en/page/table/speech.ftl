@@ -211,8 +211,8 @@ say-declared =
 say-thrownBack = A hand has too many doubles or too many tiles of one number. The tiles are dealt again.
 say-credited =
     { $n ->
-        [one] The table could not be reached, so the clock gets { $n } second back.
-       *[other] The table could not be reached, so the clock gets { $n } seconds back.
+        [one] We could not reach the table, so the clock gets { $n } second back.
+       *[other] We could not reach the table, so the clock gets { $n } seconds back.
     }
 say-lost = Connection lost. Trying again.
 say-connected =
