@@ -31,7 +31,7 @@ impl Record {
     /// assert_eq!(Record::read(text)?.to_string(), text);
     ///
     /// let refused = Record::read("dgn 1\nrules drow\n").expect_err("misspelt");
-    /// assert!(refused.to_string().starts_with("line 2: no preset is called `drow`; known are classic,"));
+    /// assert!(refused.to_string().starts_with("line 2: no preset is called `drow`; did you mean `draw`?"));
     /// # Ok::<_, boneyard_dgn::DgnError>(())
     /// ```
     pub fn read(text: &str) -> Result<Self, DgnError> {

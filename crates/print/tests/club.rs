@@ -170,7 +170,7 @@ fn standings_show_the_deciding_keys() {
                  match 3 table 1 final 100:40\n";
     let lines = self::lines(SheetKind::Standings, &file::read(level).expect("an evening"));
     assert_has(&lines, &["1", "1 =", "3", "4", "2", "+60", "240", "180", "number"]);
-    assert!(lines.iter().any(|line| line.starts_with("= These players are level")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("= These players are tied")), "{lines:?}");
 }
 
 /// CLUB-74 to CLUB-79, CLUB-95: the money of each match, the prize and the payments.

@@ -49,7 +49,7 @@ fn a_special_value_names_each_of_its_tiles_once() {
 #[test]
 fn points_of_winners_do_not_lose_and_points_of_losers_do_not_win() {
     let winners = Some(ConflictReason::WinnersMustNotLose);
-    assert_eq!(refusal("goat score.sense=winner-gains"), winners);
+    assert_eq!(refusal("goat score.sense=winner-gains score.out=opponents score.block=opponents"), winners);
     assert_eq!(refusal("spanish-pairs match.reach=loses"), winners);
     let switched = "goat score.sense=winner-gains score.out=opponents score.block=opponents match.reach=wins";
     assert_eq!(refusal(switched), None, "F-goat: winners score to 101");

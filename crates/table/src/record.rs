@@ -34,7 +34,7 @@ pub fn record<'a>(
 ) -> Option<Record> {
     let mut events = events.into_iter();
     let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
-    let rules = Rules::parse(rules).ok()?;
+    let rules = Rules::parse_played(rules).ok()?;
     let places = seats.len();
     let table = places * rules.hands_per_player();
     let mut players =

@@ -174,7 +174,7 @@ impl Table {
         let Event::Opened { rules, seats, options } = &first.event else {
             return Err(RestoreError::NotOpened);
         };
-        let rules = Rules::parse(rules).map_err(RestoreError::Rules)?;
+        let rules = Rules::parse_played(rules).map_err(RestoreError::Rules)?;
         let mut table = Self::empty(rules, seats, *options).map_err(RestoreError::Rules)?;
         for recorded in std::iter::once(first).chain(events) {
             if recorded.seq != table.seq + 1 {

@@ -473,6 +473,18 @@ fn only_a_match_that_lost_time_is_credited() {
 }
 
 #[test]
+fn a_table_by_rules_of_an_earlier_version_is_restored() {
+    let fixture = Fixture::playing_by("draw", 2, TableOptions::default());
+    let mut events = fixture.events.clone();
+    let Event::Opened { rules, .. } = &mut events[0].event else { panic!("a table is opened first") };
+    // Version 0.1 accepted rules in which the winner of rounds loses the match.
+    *rules = "draw match.reach=loses".into();
+    assert!(Rules::parse(rules).is_err());
+    let table = Table::restore(events).expect("rules that were played by");
+    assert_eq!(table.rules().to_string(), "draw match.reach=loses");
+}
+
+#[test]
 fn a_table_has_the_events_of_this_round_and_the_one_before() {
     let mut fixture =
         Fixture::playing_by("draw lead.first=lot match.target=1000", 2, TableOptions::default());

@@ -47,7 +47,7 @@ impl Header {
             }
             "rules" => {
                 once(self.rules.is_some())?;
-                let rules = Rules::parse(words.take_rest())
+                let rules = Rules::parse_played(words.take_rest())
                     .map_err(|fault: RulesError| words.error(format!("{fault}")))?;
                 self.rules = Some(Spanned { line, value: rules });
             }

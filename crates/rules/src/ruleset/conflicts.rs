@@ -20,6 +20,12 @@ const POINTS_MAX: u32 = 10_000;
 
 /// Refuses the first two parameters that exclude each other.
 pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
+    check_playable(rules)?;
+    check_sense(rules)
+}
+
+/// Refuses the first two parameters by which the engine cannot play.
+pub(crate) fn check_playable(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
 
     seats_and_tiles(rules)?;
@@ -331,6 +337,14 @@ fn senses(rules: &Rules) -> Result<(), RulesError> {
     if score.bonus.iter().any(|bonus| bonus.points > POINTS_MAX) {
         return conflict("score.bonus", "score.sense", ConflictReason::BonusTooLarge { most: POINTS_MAX });
     }
+    Ok(())
+}
+
+/// Refuses rules that the engine can play, but that make no sense to players: winners of rounds would lose the match.
+/// Version 0.1 accepted them, so [`Rules::parse_played`] does too.
+fn check_sense(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first, second, why| refused(rules, first, second, why);
+    let score = &rules.score;
     if score.sense == Sense::WinnerGains && rules.match_.reach == Reach::Loses {
         return conflict("score.sense", "match.reach", ConflictReason::WinnersMustNotLose);
     }

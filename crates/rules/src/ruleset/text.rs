@@ -46,6 +46,26 @@ impl Rules {
         Self::preset(preset)?.with(&overrides)
     }
 
+    /// Parses rules that were played by: also those that only earlier versions accepted. Stored matches and records must
+    /// stay readable.
+    ///
+    /// # Errors
+    /// The first wrong part, or the first two parameters by which no round can be played.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let winners_lose = "spanish-pairs match.reach=loses";
+    /// assert!(Rules::parse(winners_lose).is_err() && Rules::parse_played(winners_lose).is_ok());
+    /// ```
+    pub fn parse_played(text: &str) -> Result<Self, RulesError> {
+        let mut words = text.split_whitespace();
+        let preset = Self::preset(words.next().unwrap_or_default())?;
+        let rules = preset.with_unchecked(&words.collect::<Vec<_>>())?;
+        conflicts::check_playable(&rules)?;
+        Ok(rules)
+    }
+
     /// These rules with overrides, each written `group.field=value`. The value is a bare word, a number, `null` or JSON
     /// without spaces.
     ///

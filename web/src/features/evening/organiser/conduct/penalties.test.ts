@@ -86,7 +86,9 @@ describe('penalties', () => {
     await user.choose('Player', `${seat?.player ?? 0} ${seat?.name ?? ''}`);
     await user.write('Reason', 'touched the tiles');
     expect(user.sees('Do not penalise what players at this table need:')).toBe(true);
-    expect(user.sees(`${seat?.name ?? ''}: The player may touch and rearrange their own tiles.`)).toBe(true);
+    expect(
+      user.sees(`${seat?.name ?? ''}: The player may touch and rearrange their own tiles.`),
+    ).toBe(true);
     expect(document.querySelector('form [role="status"] .warning')).not.toBeNull();
   });
 
