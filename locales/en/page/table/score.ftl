@@ -251,6 +251,7 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
+        [you] You lost the match: you reached the target.
         [several] The goats: { $party }.
         [other] The goat: { $party }.
        *[yours] You lost the match: { $party } reached the target.

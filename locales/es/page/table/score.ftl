@@ -314,7 +314,7 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
-        [you] { CAPITAL($party) } llegas a la meta y pierdes la partida.
+        [you] Llegas a la meta y pierdes la partida.
         [yours] { CAPITAL($party) } llegan a la meta y pierden la partida.
        *[other] La cabra: { $party }.
     }

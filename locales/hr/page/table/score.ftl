@@ -414,7 +414,7 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
-        [you] Izgubili ste partiju. Cilj je dosegnut: { $party }.
+        [you] Izgubili ste partiju: cilj je dosegnut.
         [yours] Izgubili ste partiju. Cilj je dosegnut: { $party }.
        *[other] Jarac: { $party }.
     }

@@ -354,7 +354,7 @@ match-won =
     }
 match-goat =
     { PERSON($party) ->
-        [you] { CAPITAL($party) } perdeu a partida: chegou à meta.
+        [you] Você perdeu a partida: chegou à meta.
         [yours] { CAPITAL($party) } perderam a partida: chegaram à meta.
        *[other] Bode: { $party }.
     }
