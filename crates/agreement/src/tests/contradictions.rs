@@ -119,12 +119,13 @@ const EXCLUDING: &[(&str, &[&str])] = &[
 const NOTHING_HAPPENS: [&str; 3] = ["*.none", "*.no", "lead-afterBlock.same"];
 
 /// Messages that end like those, but say what happens.
-const SOMETHING_HAPPENS: [&str; 5] = [
+const SOMETHING_HAPPENS: [&str; 6] = [
     "draw-mode.none",
     "score-sense.none",
     "score-opening.none",
     "account-carryOpens.no",
     "rating-remembered.no",
+    "score-roundCap.none",
 ];
 
 /// Words for partners and their sides, by language, in small letters.
