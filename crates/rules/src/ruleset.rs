@@ -10,6 +10,7 @@ mod error;
 mod forms;
 mod groups;
 mod lead_ranking;
+mod overrides;
 mod parameter;
 pub mod presets;
 mod repairs;

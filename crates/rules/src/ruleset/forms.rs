@@ -11,6 +11,7 @@ use alloc::{
 use serde_json::{Value, json};
 
 use super::{
+    conflicts,
     parameter::{Parameter, ParameterKind},
     suggestion::most_like,
 };
@@ -78,7 +79,8 @@ impl Parameter {
             _ => Vec::new(),
         });
         let mut overrides = values.into_iter().map(|value| self.override_with(&value));
-        let is_accepted = |text: &String| rules.changed(text).is_some_and(|rules| rules.with(&[]).is_ok());
+        let is_accepted =
+            |text: &String| rules.changed(text).is_some_and(|rules| conflicts::check(&rules).is_ok());
         overrides.find(is_accepted).unwrap_or_else(|| self.override_with(&current))
     }
 }

@@ -1,7 +1,7 @@
 //! The list of all parameters and the values that each takes. The rule editor and the sentences about rules use this
 //! list.
 
-use alloc::{format, vec, vec::Vec};
+use alloc::{vec, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::{
         BonusEvent, CrossOpens, DeadBoneyard, Direction, DrawMode, Eggs, EqualEnds, Faces, FirstLead, IfAble,
         IfNone, InstantEnd, LotBy, Matching, NextLeadRule, OpeningScores, OpeningTile, OutPays, OutRule,
         PlayScore, RatingFormula, Reach, Rest, Rounding, Rules, Sense, SeveralOver, Shape, SideRule,
-        TargetTest, TileSet, TurnPlays,
+        TargetTest, TileSet, TurnPlays, values::override_text,
     },
     seat::SEATS_MAX,
 };
@@ -257,10 +257,7 @@ impl Parameter {
     /// ```
     #[must_use]
     pub fn override_with(self, value: &Value) -> alloc::string::String {
-        match value {
-            Value::String(word) => format!("{}={word}", self.name),
-            other => format!("{}={other}", self.name),
-        }
+        override_text(self.name, value)
     }
 }
 

@@ -1,25 +1,12 @@
-//! Reads and sets parameters by name, written `group.field=value`.
+//! The values of parameters, read and written as JSON by name.
 
 use alloc::{format, string::String, vec::Vec};
 
 use serde_json::{Map, Value};
 
-use super::{error::RulesError, parameter::Parameter, suggestion::most_like};
 use crate::ruleset::Rules;
 
 impl Rules {
-    /// These rules with one override, without a check for conflicts.
-    pub(crate) fn set_parameter(&self, text: &str) -> Result<Self, RulesError> {
-        let (name, written) = text.split_once('=').ok_or_else(|| RulesError::Malformed(text.into()))?;
-        let unknown = || RulesError::UnknownParameter { name: name.into(), near: near_name(name) };
-        let parameter = Parameter::find(name).ok_or_else(unknown)?;
-        self.changed(text).ok_or_else(|| RulesError::BadValue {
-            parameter: name.into(),
-            value: written.into(),
-            expected: parameter.expected(self, written),
-        })
-    }
-
     /// These rules with one override; `None` if the parameter does not exist or does not take the value.
     pub(super) fn changed(&self, text: &str) -> Option<Self> {
         let (name, written) = text.split_once('=')?;
@@ -119,25 +106,6 @@ groups!(
     "match" => match_,
     "rating" => rating,
 );
-
-/// The parameter that a wrong name probably means: it may lack the group, go on after the field, or be misspelt.
-fn near_name(name: &str) -> Option<&'static str> {
-    let known = || Parameter::ALL.iter().map(|parameter| parameter.name);
-    let begins = |known: &&str| name.strip_prefix(*known).is_some_and(|rest| rest.starts_with(['.', '[']));
-    let is_field = |known: &&str| known.rsplit_once('.').is_some_and(|(_, field)| field == name);
-    let misspelt = || {
-        let (group, field) = name.split_once('.').unwrap_or(("", name));
-        let fields = known().filter_map(|known| known.strip_prefix(group)?.strip_prefix('.'));
-        match fields.clone().next() {
-            Some(_) => {
-                let near = most_like(field, fields)?;
-                known().find(|known| *known == format!("{group}.{near}"))
-            }
-            None => most_like(name, known()),
-        }
-    };
-    known().find(begins).or_else(|| known().find(is_field)).or_else(misspelt)
-}
 
 /// A parameter with its value, written as an override.
 pub(crate) fn override_text(name: &str, value: &Value) -> String {
