@@ -13,7 +13,7 @@ for (const size of [PHONE, DESKTOP]) {
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
 
     // A move other than the lesson's: the hint says why it is worse.
-    await expect(words).toContainText('You hold 0-0 and 0-5');
+    await expect(words).toContainText('You have 0-0 and 0-5');
     const hand = page.getByRole('listbox');
     await hand.locator('[data-tile="5-0"]').press('Enter');
     await expect(words).toContainText('0-0 first');
@@ -31,7 +31,7 @@ for (const size of [PHONE, DESKTOP]) {
       const next = page.getByRole('button', { name: 'Continue' });
       if (await next.isVisible()) await next.press('Enter');
       return words.textContent();
-    }).toContain('Blocked with half the set asleep');
+    }).toContain('The round is blocked.');
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     // After the last tile the focus is still here: keys and the dialogs that they open work.
     await page.keyboard.press('?');

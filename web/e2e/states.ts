@@ -83,6 +83,8 @@ export const states: readonly State[] = [
     show: async (page) => {
       await page.goto('/');
       await page.locator('#tables ~ *').first().waitFor();
+      // The notices load last.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.locator('.strip p').waitFor();
     },
