@@ -224,7 +224,11 @@ layout-crossOpens = When the arms open
 layout-match = What touches what
     .equal = Join tiles at equal numbers.
     .equal-triangles = Both numbers of a touching edge must match, and so must every shared corner.
-    .sum-7 = Touching halves must add up to seven: 1 and 6, 2 and 5, 3 and 4. The matadors { $matadors } fit any end, either way round.
+    .sum-7 =
+        Touching halves must add up to seven: 1 and 6, 2 and 5, 3 and 4.{ $matadors ->
+            [none] { "" }
+           *[other] { " " }The matadors { $matadors } fit any end, either way round.
+        }
 
 turn-plays = Tiles in a turn
     .one = You play one tile a turn.

@@ -259,7 +259,11 @@ summary-shape = { $shape ->
    *[line] You play at either end of one line.
 }
 summary-markers = Play on your own train, the public one or a marked one; a pass marks yours.
-summary-sum-seven = Touching halves must make seven; the matadors { $matadors } fit anywhere.
+summary-sum-seven =
+    Touching halves must make seven{ $matadors ->
+        [none] .
+       *[other] ; the matadors { $matadors } fit anywhere.
+    }
 summary-equal = Equal numbers touch.
 summary-plays = { $plays ->
     [two-doubles] After the lead, you may lay two doubles a turn, at different ends.

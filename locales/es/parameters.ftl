@@ -201,7 +201,11 @@ layout-crossOpens = Cuándo se abren los brazos
 layout-match = Qué encaja con qué
     .equal = Las fichas se unen por números iguales.
     .equal-triangles = En el lado común deben coincidir los dos números, y también en cada vértice común.
-    .sum-7 = Las mitades que se tocan deben sumar siete: 1 y 6, 2 y 5, 3 y 4. Los matadores { $matadors } van en cualquier extremo, por cualquier lado.
+    .sum-7 =
+        Las mitades que se tocan deben sumar siete: 1 y 6, 2 y 5, 3 y 4.{ $matadors ->
+            [none] { "" }
+           *[other] { " " }Los matadores { $matadors } van en cualquier extremo, por cualquier lado.
+        }
 
 turn-plays = Fichas por turno
     .one = En tu turno pones una ficha.

@@ -103,8 +103,8 @@ summary-hand-two = { $tiles ->
    *[other] { $tiles } fichas por jugador si son { $players }, { $tiles2 } si son { $players2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] { $tiles } ficha por jugador si son { $players }, { $tiles2 } si son { $players2 }, { $tiles3 } si son { $players3 }.
-   *[other] { $tiles } fichas por jugador si son { $players }, { $tiles2 } si son { $players2 }, { $tiles3 } si son { $players3 }.
+    [one] { $tiles } ficha por jugador si son { $players }, { $tiles2 } si { $players2 }, { $tiles3 } si { $players3 }.
+   *[other] { $tiles } fichas por jugador si son { $players }, { $tiles2 } si { $players2 }, { $tiles3 } si { $players3 }.
 }
 summary-hand-range = De { $least } a { $most } fichas cada uno, según el número de jugadores.
 summary-set = { $set ->
@@ -241,7 +241,11 @@ summary-shape = { $shape ->
    *[line] Se juega en cualquiera de los dos extremos.
 }
 summary-markers = Juega en tu tren, en el público o en uno marcado; si pasas, marcas el tuyo.
-summary-sum-seven = Las mitades que se tocan suman siete; los matadores { $matadors } van en cualquier sitio.
+summary-sum-seven =
+    Las mitades que se tocan suman siete{ $matadors ->
+        [none] .
+       *[other] ; los matadores { $matadors } van en cualquier sitio.
+    }
 summary-equal = Se tocan números iguales.
 summary-plays = { $plays ->
     [two-doubles] Tras la salida puedes poner dos dobles por turno, en extremos distintos.

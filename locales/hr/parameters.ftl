@@ -248,7 +248,11 @@ layout-crossOpens = Kada se krakovi otvaraju
 layout-match = Što se čime dodiruje
     .equal = Pločice se spajaju jednakim brojevima.
     .equal-triangles = Na zajedničkoj stranici moraju se slagati oba broja, a tako i svaki zajednički vrh.
-    .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori { $matadors } idu na svaki kraj, bilo kojom polovicom.
+    .sum-7 =
+        Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4.{ $matadors ->
+            [none] { "" }
+           *[other] { " " }Matadori { $matadors } idu na svaki kraj, bilo kojom polovicom.
+        }
 
 turn-plays = Pločica u potezu
     .one = U potezu igraš jednu pločicu.

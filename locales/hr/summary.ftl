@@ -112,9 +112,9 @@ summary-hand-two = { $tiles ->
    *[other] Uz { $players } igrača svatko uzima { $tiles } pločica, uz { $players2 } njih { $tiles2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] Uz { $players } igrača svatko uzima { $tiles } pločicu, uz { $players2 } njih { $tiles2 }, uz { $players3 } njih { $tiles3 }.
-    [few] Uz { $players } igrača svatko uzima { $tiles } pločice, uz { $players2 } njih { $tiles2 }, uz { $players3 } njih { $tiles3 }.
-   *[other] Uz { $players } igrača svatko uzima { $tiles } pločica, uz { $players2 } njih { $tiles2 }, uz { $players3 } njih { $tiles3 }.
+    [one] Igrača { $players }: po { $tiles } pločicu; { $players2 }: po { $tiles2 }; { $players3 }: po { $tiles3 }.
+    [few] Igrača { $players }: po { $tiles } pločice; { $players2 }: po { $tiles2 }; { $players3 }: po { $tiles3 }.
+   *[other] Igrača { $players }: po { $tiles } pločica; { $players2 }: po { $tiles2 }; { $players3 }: po { $tiles3 }.
 }
 summary-hand-range = Svatko uzima od { $least } do { $most } pločica, ovisno o broju igrača.
 summary-set = { $set ->
@@ -274,7 +274,11 @@ summary-shape = { $shape ->
    *[line] Igra se na bilo koji kraj niza.
 }
 summary-markers = Igraj na svoj vlak, na zajednički ili na označeni; tko kaže dalje, označuje svoj.
-summary-sum-seven = Polovice koje se dodiruju daju sedam; matadori { $matadors } odgovaraju svugdje.
+summary-sum-seven =
+    Polovice koje se dodiruju daju sedam{ $matadors ->
+        [none] .
+       *[other] ; matadori { $matadors } odgovaraju svugdje.
+    }
 summary-equal = Dodiruju se jednaki brojevi.
 summary-plays = { $plays ->
     [two-doubles] Nakon otvaranja smiješ u potezu staviti dvije duple, na različite krajeve.

@@ -201,7 +201,11 @@ layout-crossOpens = Quando os braços se abrem
 layout-match = O que encaixa em quê
     .equal = As peças se encaixam por números iguais.
     .equal-triangles = No lado comum os dois números devem ser iguais, e também em cada vértice comum.
-    .sum-7 = As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4. Os matadores { $matadors } vão em qualquer ponta, por qualquer lado.
+    .sum-7 =
+        As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4.{ $matadors ->
+            [none] { "" }
+           *[other] { " " }Os matadores { $matadors } vão em qualquer ponta, por qualquer lado.
+        }
 
 turn-plays = Peças por vez
     .one = Cada um joga uma peça por vez.

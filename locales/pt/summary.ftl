@@ -103,8 +103,8 @@ summary-hand-two = { $tiles ->
    *[other] { $tiles } peças para cada um se são { $players }, { $tiles2 } se são { $players2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] { $tiles } peça para cada um se são { $players }, { $tiles2 } se são { $players2 }, { $tiles3 } se são { $players3 }.
-   *[other] { $tiles } peças para cada um se são { $players }, { $tiles2 } se são { $players2 }, { $tiles3 } se são { $players3 }.
+    [one] { $tiles } peça por jogador se são { $players }, { $tiles2 } se { $players2 }, { $tiles3 } se { $players3 }.
+   *[other] { $tiles } peças por jogador se são { $players }, { $tiles2 } se { $players2 }, { $tiles3 } se { $players3 }.
 }
 summary-hand-range = De { $least } a { $most } peças para cada um, conforme o número de jogadores.
 summary-set = { $set ->
@@ -238,7 +238,11 @@ summary-shape = { $shape ->
    *[line] Joga-se em qualquer uma das duas pontas.
 }
 summary-markers = Jogue no seu trem, no público ou num marcado; se passar, você marca o seu.
-summary-sum-seven = As metades que se tocam somam sete; os matadores { $matadors } vão em qualquer lugar.
+summary-sum-seven =
+    As metades que se tocam somam sete{ $matadors ->
+        [none] .
+       *[other] ; os matadores { $matadors } vão em qualquer lugar.
+    }
 summary-equal = Números iguais se tocam.
 summary-plays = { $plays ->
     [two-doubles] Depois da saída, você pode jogar duas carroças na mesma vez, em pontas diferentes.

@@ -117,10 +117,10 @@ summary-hand-two = { $tiles ->
    *[other] При { $players } игроках по { $tiles } кости, при { $players2 } — по { $tiles2 }.
 }
 summary-hand-three = { $tiles ->
-    [one] При { $players } игроках по { $tiles } кости, при { $players2 } — по { $tiles2 }, при { $players3 } — по { $tiles3 }.
-    [few] При { $players } игроках по { $tiles } кости, при { $players2 } — по { $tiles2 }, при { $players3 } — по { $tiles3 }.
-    [many] При { $players } игроках по { $tiles } костей, при { $players2 } — по { $tiles2 }, при { $players3 } — по { $tiles3 }.
-   *[other] При { $players } игроках по { $tiles } кости, при { $players2 } — по { $tiles2 }, при { $players3 } — по { $tiles3 }.
+    [one] При { $players } игроках по { $tiles } кости, при { $players2 } — { $tiles2 }, при { $players3 } — { $tiles3 }.
+    [few] При { $players } игроках по { $tiles } кости, при { $players2 } — { $tiles2 }, при { $players3 } — { $tiles3 }.
+    [many] При { $players } игроках по { $tiles } костей, при { $players2 } — { $tiles2 }, при { $players3 } — { $tiles3 }.
+   *[other] При { $players } игроках по { $tiles } кости, при { $players2 } — { $tiles2 }, при { $players3 } — { $tiles3 }.
 }
 summary-hand-range = Берут от { $least } до { $most } костей, смотря по числу игроков.
 summary-set = { $set ->
@@ -267,7 +267,11 @@ summary-shape = { $shape ->
    *[line] Ставят на любой конец ряда.
 }
 summary-markers = Ставь на свой поезд, на общий или на помеченный; пропуск помечает твой.
-summary-sum-seven = Половинки рядом дают в сумме семь; матадоры { $matadors } подходят везде.
+summary-sum-seven =
+    Половинки рядом дают в сумме семь{ $matadors ->
+        [none] .
+       *[other] ; матадоры { $matadors } подходят везде.
+    }
 summary-equal = Числа рядом должны совпасть.
 summary-plays = { $plays ->
     [two-doubles] После захода можно за ход поставить два дубля на разные концы.

@@ -175,9 +175,10 @@ pub(crate) fn has_double(rules: &Rules, number: u8) -> bool {
     rules.tiles.set.double(number).is_some_and(|tile| is_in_play(rules, tile))
 }
 
-/// The matadors in play, joined by commas and “and”. They fit any end where halves make seven.
+/// The matadors in play, joined by commas and “and”; `none` if all are removed. They fit any end where halves make seven.
 pub(crate) fn matadors(rules: &Rules, words: &Messages) -> String {
     let all = ["0-0", "1-6", "2-5", "3-4"];
     let left = all.into_iter().filter(|text| text.parse().is_ok_and(|tile| is_in_play(rules, tile)));
-    words.all(&left.map(str::to_owned).collect::<Vec<_>>())
+    let left: Vec<String> = left.map(str::to_owned).collect();
+    if left.is_empty() { "none".into() } else { words.all(&left) }
 }

@@ -15,7 +15,7 @@ use super::{
 use crate::{clauses::facts::Facts, tests::random_rules::check_random_rules};
 
 /// The most words of a sentence.
-const SENTENCE_MAX: usize = 25;
+const SENTENCE_MAX: usize = 20;
 
 /// The sentences after the name of the game, which is no claim about the rules.
 fn claims(rules: &Rules, language: Language) -> Vec<String> {

@@ -148,7 +148,7 @@ it('the procedure card names the tasks of each player in this round', async () =
     ...[/shakes hands/, /^Luka leads/, /^Eva shuffles/],
     ...[/order: Luka, Ivan, Zora, Eva\.$/, /^Only Luka .* last: Ivan, Zora, Eva, Luka\.$/],
     ...[/Luka and Ivan lift first\. Zora lifts after the first move, Eva after the second/],
-    ...[/more than seven/, /in the order they la[yi]/, /larger number towards Zora/],
+    ...[/more than seven/, /in the order they lay,/, /larger number towards Zora/],
     ...[/^Play goes counter-clockwise/, /the end on the right of Luka/, /bang/, /“pass”/],
     ...[/all seven tiles/, /smaller sum/, /reaches 100 points/, /The organiser confirms/],
   ];
