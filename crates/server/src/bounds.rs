@@ -270,14 +270,20 @@ pub(crate) const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 /// Open files that are kept free for the database and other uses. Connections can use the rest.
 pub(crate) const SPARE_FILES: u64 = 64;
 
-/// Bytes of a socket's read buffer. The library's default of 128 KiB is zeroed at each read.
-pub(crate) const SOCKET_BUFFER_BYTES: usize = 4 * 1024;
+/// Bytes of a socket's read buffer, which every open socket keeps. Longer messages get a longer buffer for a moment.
+pub(crate) const SOCKET_BUFFER_BYTES: usize = 512;
 
 /// How long a client may take to send its first message.
 pub(crate) const HELLO_WAIT: Duration = Duration::from_secs(10);
 
-/// How often a client gets a ping.
+/// How long a client is silent until it gets a ping.
 pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
+
+/// When a new client gets its first ping. After a restart thousands of clients come at once, so pings wait.
+pub(crate) const FIRST_PING_AFTER: Duration = Duration::from_secs(2);
+
+/// How often the round trip to a client is measured, with a ping.
+pub(crate) const MEASURE_EVERY: Duration = Duration::from_secs(60);
 
 /// How long a client may send nothing before it is disconnected.
 pub(crate) const SILENCE_MAX: Duration = Duration::from_secs(40);
@@ -285,7 +291,7 @@ pub(crate) const SILENCE_MAX: Duration = Duration::from_secs(40);
 /// How long requests in progress may take after the stop signal.
 pub(crate) const SHUTDOWN_WAIT: Duration = Duration::from_secs(5);
 
-/// How long sending a frame may take.
+/// How long a client may read nothing while frames wait for it.
 pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
 
 /// How long the server still reads from a connection after its last message, so that the message arrives.

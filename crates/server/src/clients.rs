@@ -1,6 +1,5 @@
 //! The clients of an evening. A message for several clients is encoded once.
 
-use axum::extract::ws::Utf8Bytes;
 use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_table::session::Roster;
@@ -8,7 +7,7 @@ use serde::Serialize;
 
 use crate::bounds::CLIENTS_PER_PERSON_MAX;
 use crate::outbox::{ClientId, Outbox, Outboxes};
-use crate::socket::encode;
+use crate::socket::Frame;
 
 /// An audience: a group of clients that get the same messages.
 pub(crate) trait Group: Copy + Eq {
@@ -93,28 +92,28 @@ impl<A: Group> Clients<A> {
             if clients.is_empty() {
                 continue;
             }
-            let frame = encode(&message(audience));
+            let frame = Frame::of(&message(audience));
             for client in clients {
-                self.send_frame(client, frame.clone());
+                self.send_frame(client, &frame);
             }
         }
     }
 
     /// Sends a message to every client of a person.
     pub(crate) fn send_to_person(&mut self, person: &PersonId, message: &impl Serialize) {
-        let frame = encode(message);
+        let frame = Frame::of(message);
         for client in self.of(person) {
-            self.send_frame(client, frame.clone());
+            self.send_frame(client, &frame);
         }
     }
 
     /// Sends a message to one client.
     pub(crate) fn send(&mut self, client: ClientId, message: &impl Serialize) {
-        self.send_frame(client, encode(message));
+        self.send_frame(client, &Frame::of(message));
     }
 
     /// Sends an encoded message to one client. A client with a full outbox is disconnected and may resume.
-    pub(crate) fn send_frame(&mut self, client: ClientId, frame: Utf8Bytes) {
+    pub(crate) fn send_frame(&mut self, client: ClientId, frame: &Frame) {
         if !self.outboxes.send(client, frame) {
             self.roster.leave(client);
         }
@@ -124,10 +123,10 @@ impl<A: Group> Clients<A> {
 #[cfg(test)]
 mod tests {
     use boneyard_protocol::ServerMessage;
-    use tokio::sync::mpsc;
 
     use super::*;
-    use crate::outbox::Frames;
+    use crate::bounds::OUTBOX_FRAMES_MAX;
+    use crate::socket::test_pair::{Peer, pair};
 
     const MAX: usize = 8;
 
@@ -141,61 +140,54 @@ mod tests {
         Clients::new(MAX)
     }
 
-    /// Adds a client; returns its id and the frames it gets, or `None` if there is no room.
-    fn join(
-        clients: &mut Clients<char>,
-        person: Option<&str>,
-        audience: char,
-        frames_max: usize,
-    ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
-        let (outbox, Frames { frames, .. }) = Outbox::new(frames_max);
-        let (client, person) = (ClientId::new(), person.map(PersonId::from));
-        clients.join(client, person, audience, outbox).then_some((client, frames))
+    /// Adds a client; returns the other end of its socket, or `None` if there is no room.
+    async fn join(clients: &mut Clients<char>, person: Option<&str>, audience: char) -> Option<Peer> {
+        let (outbox, peer) = pair().await;
+        clients.join(ClientId::new(), person.map(PersonId::from), audience, outbox).then_some(peer)
     }
 
-    #[test]
-    fn a_message_is_encoded_once_for_each_audience() {
+    #[tokio::test]
+    async fn a_message_is_encoded_once_for_each_audience() {
         let mut clients = no_clients();
-        let mut frames: Vec<_> =
-            ['a', 'b', 'b'].into_iter().map(|of| join(&mut clients, None, of, 4).unwrap().1).collect();
+        let mut peers = Vec::new();
+        for audience in ['a', 'b', 'b'] {
+            peers.push(join(&mut clients, None, audience).await.unwrap());
+        }
         let mut encoded = 0;
         clients.send_by_audience(&[], |_| {
             encoded += 1;
             ServerMessage::Pong
         });
         assert_eq!(encoded, 2);
-        assert!(frames.iter_mut().all(|frames| frames.try_recv().is_ok()));
+        for peer in &mut peers {
+            assert_eq!(peer.receive().await, r#"{"type":"pong"}"#);
+        }
     }
 
-    #[test]
-    fn a_client_that_does_not_read_is_disconnected_and_the_others_are_not() {
+    #[tokio::test]
+    async fn a_client_that_does_not_read_is_disconnected_and_the_others_are_not() {
         let mut clients = no_clients();
-        let (_, mut slow_frames) = join(&mut clients, Some("slow"), 'a', 1).unwrap();
-        let (_, mut reading_frames) = join(&mut clients, Some("reading"), 'a', 4).unwrap();
-        for _ in 0..3 {
-            clients.send_by_audience(&[], |_| ServerMessage::Pong);
+        let _slow = join(&mut clients, Some("slow"), 'a').await.unwrap();
+        let mut reading = join(&mut clients, Some("reading"), 'a').await.unwrap();
+        let long = "x".repeat(100_000);
+        let mut sent = 0;
+        while clients.is_here(&PersonId::from("slow")) {
+            clients.send_by_audience(&[], |_| &long);
+            assert_eq!(reading.receive().await.len(), long.len() + 2);
+            sent += 1;
         }
-        assert!(!clients.is_here(&PersonId::from("slow")));
-        assert!(slow_frames.try_recv().is_ok());
-        assert!(matches!(slow_frames.try_recv(), Err(mpsc::error::TryRecvError::Disconnected)));
-        for _ in 0..3 {
-            assert!(reading_frames.try_recv().is_ok());
-        }
+        assert!(sent > OUTBOX_FRAMES_MAX, "{sent}");
+        assert!(clients.is_here(&PersonId::from("reading")));
     }
 
-    #[test]
-    fn the_replaced_client_of_a_person_gets_the_reason() {
+    #[tokio::test]
+    async fn the_replaced_client_of_a_person_gets_the_reason() {
         let mut clients = Clients::new(100);
-        let mut join = || {
-            let (outbox, frames) = Outbox::new(4);
-            assert!(clients.join(ClientId::new(), Some(PersonId::from("ana")), 'a', outbox));
-            frames
-        };
-        let oldest = join();
+        let oldest = join(&mut clients, Some("ana"), 'a').await.unwrap();
         for _ in 0..CLIENTS_PER_PERSON_MAX {
-            join();
+            join(&mut clients, Some("ana"), 'a').await.unwrap();
         }
-        assert_eq!(oldest.reason.get(), Some(&Problem::TooMany { retry_s: 60 }));
+        assert_eq!(oldest.problem(), Some(Problem::TooMany { retry_s: 60 }));
         assert_eq!(clients.of(&PersonId::from("ana")).len(), CLIENTS_PER_PERSON_MAX);
     }
 }

@@ -24,7 +24,7 @@ use tower::ServiceExt;
 
 use self::limiter::ConnectionLimiter;
 pub(crate) use self::limiter::ConnectionPermit;
-use self::lingering::LingeringStream;
+pub(crate) use self::lingering::LingeringStream;
 use crate::bounds::{ACCEPT_RETRY, HEADER_BYTES_MAX, HEADER_WAIT, HEADERS_MAX, LINGER_BODY_BYTES_MAX};
 use crate::config::Limits;
 use crate::network::{Network, is_private};

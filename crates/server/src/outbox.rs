@@ -1,12 +1,12 @@
-//! Outboxes: the frames that wait for each client's socket.
+//! The outboxes of clients, through which tables and evenings write to their sockets.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
 use boneyard_protocol::Problem;
-use tokio::sync::mpsc;
+
+use crate::socket::{Frame, HangUp, SocketWriter};
 
 /// The id of a client, which is one open socket.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,46 +20,33 @@ impl ClientId {
     }
 }
 
-/// The queue of frames for one client. Once every clone is dropped, the socket sends the queued frames and closes.
+/// Sends frames to one client. Once every clone is dropped, the socket closes after the queued frames.
 #[derive(Clone)]
-pub(crate) struct Outbox {
-    frames: mpsc::Sender<Utf8Bytes>,
-    reason: Arc<OnceLock<Problem>>,
-}
+pub(crate) struct Outbox(Arc<OpenSocket>);
 
-/// The receiving end of an [`Outbox`].
-pub(crate) struct Frames {
-    pub(crate) frames: mpsc::Receiver<Utf8Bytes>,
-    pub(crate) reason: Arc<OnceLock<Problem>>,
-}
+/// A socket that is open as long as its owner has this.
+struct OpenSocket(Arc<SocketWriter>);
 
 impl Outbox {
-    /// An outbox for at most `frames_max` frames, with its receiving end.
-    pub(crate) fn new(frames_max: usize) -> (Self, Frames) {
-        let (sender, frames) = mpsc::channel(frames_max);
-        let reason = Arc::new(OnceLock::new());
-        (Outbox { frames: sender, reason: Arc::clone(&reason) }, Frames { frames, reason })
+    pub(crate) fn new(writer: Arc<SocketWriter>) -> Self {
+        Outbox(Arc::new(OpenSocket(writer)))
     }
 
-    /// Adds a frame; false if the outbox is full or the socket is closed.
-    fn try_send(&self, frame: Utf8Bytes) -> bool {
-        self.frames.try_send(frame).is_ok()
+    /// Sends frames in one write; false if the client reads too slowly or the socket is closed.
+    fn send(&self, frames: &[Frame]) -> bool {
+        self.0.0.send(frames)
     }
 
     /// Closes the socket after the queued frames, with a problem for the client.
     pub(crate) fn close(self, why: Problem) {
         // An earlier reason is kept.
-        let _ = self.reason.set(why);
+        self.0.0.hang_up(HangUp::Problem(why));
     }
 }
 
-impl Frames {
-    /// The next frame.
-    ///
-    /// # Errors
-    /// If every clone of the outbox is dropped: the problem with which it was closed, or `None`.
-    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Option<Problem>> {
-        self.frames.recv().await.ok_or_else(|| self.reason.get().cloned())
+impl Drop for OpenSocket {
+    fn drop(&mut self) {
+        self.0.hang_up(HangUp::NoReason);
     }
 }
 
@@ -87,8 +74,13 @@ impl Outboxes {
 
     /// Sends a frame. False if the client has no outbox, or if its outbox is full or closed. Then the outbox is removed
     /// and the socket closes; the client can resume on a new one.
-    pub(crate) fn send(&mut self, client: ClientId, frame: Utf8Bytes) -> bool {
-        let sent = self.by_client.get(&client).is_some_and(|outbox| outbox.try_send(frame));
+    pub(crate) fn send(&mut self, client: ClientId, frame: &Frame) -> bool {
+        self.send_all(client, std::slice::from_ref(frame))
+    }
+
+    /// Sends frames in one write, like [`Outboxes::send`].
+    pub(crate) fn send_all(&mut self, client: ClientId, frames: &[Frame]) -> bool {
+        let sent = self.by_client.get(&client).is_some_and(|outbox| outbox.send(frames));
         if !sent {
             self.remove(client);
         }

@@ -1,27 +1,42 @@
-//! The loop of every client socket: messages go to a handler, and frames for the client come from an outbox.
+//! The loop of every client socket. The connection's task only reads: it passes messages to a handler. The table or
+//! evening writes its messages to the socket itself, through a [`SocketWriter`].
 //!
 //! A [`SocketHandler`] is a table or an evening, with its own message types. This file has what all sockets share: the
 //! first message, timeouts, and closing.
 
-use std::error::Error;
+mod frame;
+#[cfg(test)]
+pub(crate) mod test_pair;
+mod upgrade;
+mod writer;
+
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use boneyard_protocol::Problem;
-use serde::Serialize;
+use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
-use tokio::time::{interval, timeout};
-use tungstenite::error::Error as SocketError;
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Message, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error as SocketError, Utf8Bytes};
 
 use crate::bounds::{
-    HELLO_WAIT, LINGER_SOCKET_BYTES_MAX, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX,
+    FIRST_PING_AFTER, HELLO_WAIT, LINGER_SOCKET_BYTES_MAX, MEASURE_EVERY, PING_EVERY, SEND_WAIT, SILENCE_MAX,
     SOCKET_BUFFER_BYTES,
 };
-use crate::connections::ConnectionPermit;
-use crate::outbox::{Frames, Outbox};
+use crate::connections::LingeringStream;
+use crate::outbox::Outbox;
 use crate::shutdown::ShutdownSignal;
+pub(crate) use frame::Frame;
+pub(crate) use upgrade::SocketUpgrade;
+use upgrade::Upgraded;
+pub(crate) use writer::{HangUp, SocketWriter};
+use writer::{SocketIo, WriterStatus};
 
 /// The other side of a client's socket: a table or an evening.
 pub(crate) trait SocketHandler: Send + 'static {
@@ -46,7 +61,7 @@ pub(crate) trait SocketHandler: Send + 'static {
     fn receive(
         &mut self,
         message: Self::Message,
-    ) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
+    ) -> impl Future<Output = Result<Option<Frame>, Problem>> + Send;
 
     /// A new measurement of the round trip to the client.
     fn round_trip(&mut self, took: Duration);
@@ -58,10 +73,10 @@ pub(crate) trait SocketHandler: Send + 'static {
     fn leave(&mut self) -> impl Future<Output = ()> + Send;
 
     /// Encodes a problem as a message of this handler.
-    fn problem(problem: Problem) -> Utf8Bytes;
+    fn problem(problem: Problem) -> Frame;
 
     /// The answer to a later message that cannot be read. A handler may name what the message was about.
-    fn unreadable(message: UnreadableMessage) -> Utf8Bytes {
+    fn unreadable(message: UnreadableMessage) -> Frame {
         Self::problem(message.into())
     }
 }
@@ -80,23 +95,28 @@ impl From<UnreadableMessage> for Problem {
     }
 }
 
-/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes. `permit` is the permit of the
-/// client's connection.
+/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes.
 pub(crate) fn open<H: SocketHandler>(
-    upgrade: WebSocketUpgrade,
-    permit: Arc<ConnectionPermit>,
+    upgrade: SocketUpgrade,
     stopping: ShutdownSignal,
     message_bytes_max: usize,
     mut handler: H,
 ) -> Response {
-    // Frames are written at once: a write buffer would only use memory in each socket.
-    let upgrade = upgrade
-        .max_message_size(message_bytes_max)
-        .max_frame_size(message_bytes_max)
-        .read_buffer_size(SOCKET_BUFFER_BYTES)
-        .write_buffer_size(0);
-    upgrade.on_upgrade(move |socket| async move {
-        let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
+    let permit = Arc::clone(upgrade.permit());
+    let (response, upgraded) = upgrade.accept();
+    tokio::spawn(async move {
+        let Some(Upgraded { stream, read }) = upgraded.await else { return };
+        let (read_half, write_half) = stream.into_split();
+        let writer = Arc::new(SocketWriter::new(write_half));
+        let io = SocketIo { read: read_half, writer: Arc::clone(&writer) };
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(message_bytes_max))
+            .max_frame_size(Some(message_bytes_max))
+            .read_buffer_size(SOCKET_BUFFER_BYTES)
+            .write_buffer_size(0);
+        let socket = WebSocketStream::from_partially_read(io, read, Role::Server, Some(config)).await;
+        let mut connection =
+            Connection { socket, writer, stopping, message_bytes_max, pings: Pings::default() };
         let ended = connection.run(&mut handler).await;
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Problem(_)) {
@@ -104,12 +124,11 @@ pub(crate) fn open<H: SocketHandler>(
             permit.linger(LINGER_SOCKET_BYTES_MAX);
         }
         connection.close::<H>(ended).await;
-    })
-}
-
-/// The JSON of a message.
-pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages have string keys only").into()
+        if let Some(stream) = connection.into_tcp() {
+            drop(LingeringStream::new(stream, permit));
+        }
+    });
+    response
 }
 
 /// Why a socket ends.
@@ -129,7 +148,8 @@ impl From<Problem> for Ended {
 }
 
 struct Connection {
-    socket: WebSocket,
+    socket: WebSocketStream<SocketIo>,
+    writer: Arc<SocketWriter>,
     stopping: ShutdownSignal,
     message_bytes_max: usize,
     pings: Pings,
@@ -145,11 +165,17 @@ struct Pings {
 }
 
 impl Pings {
-    /// The payload of the next ping.
-    fn next(&mut self) -> [u8; 1] {
+    /// The next ping.
+    fn next(&mut self) -> Frame {
         let number = self.sent.map_or(0, |(number, _)| number.wrapping_add(1));
         self.sent = Some((number, Instant::now()));
-        [number]
+        Frame::ping(vec![number])
+    }
+
+    /// Whether it is time for a ping: to hear from a silent client, or to measure the round trip again.
+    fn is_due(&self, last_message_at: Instant) -> bool {
+        let measured = self.sent.is_some_and(|(_, at)| at.elapsed() < MEASURE_EVERY);
+        !measured || last_message_at.elapsed() >= PING_EVERY
     }
 
     /// Handles a pong. Pongs for earlier pings, and unrequested ones, are ignored.
@@ -170,11 +196,11 @@ impl Connection {
             Ok(Err(ended)) => return ended,
             Err(_) => return hello_expected().into(),
         };
-        let (outbox, frames) = Outbox::new(OUTBOX_FRAMES_MAX);
+        let outbox = Outbox::new(Arc::clone(&self.writer));
         if let Err(problem) = handler.connect(message, outbox).await {
             return problem.into();
         }
-        let ended = self.exchange(handler, frames).await;
+        let ended = self.exchange(handler).await;
         handler.leave().await;
         ended
     }
@@ -188,20 +214,16 @@ impl Connection {
         }
     }
 
-    async fn exchange<H: SocketHandler>(&mut self, handler: &mut H, mut frames: Frames) -> Ended {
-        let mut stopping = self.stopping.clone();
-        let mut pings = interval(PING_EVERY);
+    /// Passes messages to the handler, and sends the frames that the handler could not send at once.
+    async fn exchange<H: SocketHandler>(&mut self, handler: &mut H) -> Ended {
+        let (mut stopping, writer) = (self.stopping.clone(), Arc::clone(&self.writer));
+        let mut stopped = pin!(stopping.wait());
+        let mut check = pin!(sleep(FIRST_PING_AFTER));
         let mut last_message_at = Instant::now();
+        // When frames began to wait for room; `None` if none waits.
+        let mut waits_since: Option<Instant> = None;
         loop {
             tokio::select! {
-                frame = frames.next() => match frame {
-                    Ok(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
-                    Err(Some(problem)) => return problem.into(),
-                    // The handler dropped the outbox without a reason: the handler has ended, or the client reads too
-                    // slowly.
-                    Err(None) if handler.is_gone() => return Problem::NotFound.into(),
-                    Err(None) => return Problem::TooSlow.into(),
-                },
                 message = self.read() => {
                     last_message_at = Instant::now();
                     let answer = match message {
@@ -212,54 +234,66 @@ impl Connection {
                     };
                     match answer {
                         Ok(None) => {}
-                        Ok(Some(answer)) => {
-                            if let Err(ended) = self.send(Frame::Text(answer)).await { return ended }
-                        }
+                        // If the answer cannot be sent, the writer hangs up.
+                        Ok(Some(answer)) => _ = writer.send(&[answer]),
                         Err(problem) => return problem.into(),
                     }
                     if let Some(took) = self.pings.round_trip.take() {
                         handler.round_trip(took);
                     }
                 },
-                _ = pings.tick() => {
-                    if last_message_at.elapsed() > SILENCE_MAX {
+                () = writer.changed() => match writer.drain() {
+                    WriterStatus::Idle => {}
+                    WriterStatus::Waits => _ = waits_since.get_or_insert_with(Instant::now),
+                    WriterStatus::HungUp(how) => return hung_up(how, handler),
+                },
+                room = writer.has_room(), if waits_since.is_some() => match writer.drain() {
+                    _ if room.is_err() => return Ended::Disconnected,
+                    WriterStatus::Idle => waits_since = None,
+                    WriterStatus::Waits => waits_since = Some(Instant::now()),
+                    WriterStatus::HungUp(how) => return hung_up(how, handler),
+                },
+                () = &mut check => {
+                    if last_message_at.elapsed() > SILENCE_MAX || waits_since.is_some_and(|since| since.elapsed() > SEND_WAIT) {
                         return Ended::Disconnected;
                     }
-                    let payload = self.pings.next().to_vec();
-                    if let Err(ended) = self.send(Frame::Ping(payload.into())).await { return ended }
-                },
-                () = stopping.wait() => return Ended::Restart,
+                    if self.pings.is_due(last_message_at) {
+                        writer.send(&[self.pings.next()]);
+                    }
+                    check.as_mut().reset(tokio::time::Instant::now() + PING_EVERY);
+                }
+                () = &mut stopped => return Ended::Restart,
             }
         }
     }
 
     /// Reads one frame; `None` if it has no message, like a ping or a pong.
     async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, UnreadableMessage>>, Ended> {
-        match self.socket.recv().await {
-            Some(Ok(Frame::Text(text))) => {
+        match self.socket.next().await {
+            Some(Ok(Message::Text(text))) => {
                 let message = serde_json::from_str(&text);
                 Ok(Some(message.map_err(|error| UnreadableMessage { text, detail: error.to_string() })))
             }
-            Some(Ok(Frame::Binary(_))) => {
+            Some(Ok(Message::Binary(_))) => {
                 let detail = "messages are text frames".to_owned();
                 Ok(Some(Err(UnreadableMessage { text: Utf8Bytes::default(), detail })))
             }
-            Some(Ok(Frame::Ping(_))) => Ok(None),
-            Some(Ok(Frame::Pong(payload))) => {
+            Some(Ok(Message::Ping(_) | Message::Frame(_))) => Ok(None),
+            Some(Ok(Message::Pong(payload))) => {
                 self.pings.answered(&payload);
                 Ok(None)
             }
-            Some(Ok(Frame::Close(_))) | None => Err(Ended::Disconnected),
+            Some(Ok(Message::Close(_))) | None => Err(Ended::Disconnected),
             Some(Err(error)) => Err(self.read_error(&error)),
         }
     }
 
     /// Why the socket cannot be read any more.
-    fn read_error(&self, error: &axum::Error) -> Ended {
-        match error.source().and_then(|source| source.downcast_ref::<SocketError>()) {
-            Some(SocketError::Capacity(_)) => Problem::TooLarge { max: self.message_bytes_max }.into(),
-            Some(SocketError::Utf8(_)) => Problem::BadRequest { detail: "messages are UTF-8".into() }.into(),
-            Some(SocketError::Protocol(fault)) => {
+    fn read_error(&self, error: &SocketError) -> Ended {
+        match error {
+            SocketError::Capacity(_) => Problem::TooLarge { max: self.message_bytes_max }.into(),
+            SocketError::Utf8(_) => Problem::BadRequest { detail: "messages are UTF-8".into() }.into(),
+            SocketError::Protocol(fault) => {
                 Problem::BadRequest { detail: format!("not a WebSocket frame: {fault}") }.into()
             }
             _ => Ended::Disconnected,
@@ -274,27 +308,43 @@ impl Connection {
         }
     }
 
-    async fn send(&mut self, frame: Frame) -> Result<(), Ended> {
-        match timeout(SEND_WAIT, self.socket.send(frame)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Ended::Disconnected),
-        }
-    }
-
     /// Sends the problem, if the client can still be reached, and closes the socket.
     async fn close<H: SocketHandler>(&mut self, ended: Ended) {
         let code = match ended {
             Ended::Disconnected => return,
-            Ended::Restart => close_code::RESTART,
+            Ended::Restart => CloseCode::Restart,
             Ended::Problem(problem) => {
-                if self.send(Frame::Text(H::problem(problem))).await.is_err() {
-                    return;
-                }
-                close_code::POLICY
+                self.writer.finish(&H::problem(problem));
+                CloseCode::Policy
             }
         };
-        // The socket ends even if the close frame is lost.
-        let _ = self.send(Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))).await;
+        let reason = Utf8Bytes::from_static("");
+        self.writer.finish(&Frame::close(CloseFrame { code, reason }));
+        self.writer.drain();
+        while self.writer.waits() {
+            match timeout(SEND_WAIT, self.writer.has_room()).await {
+                Ok(Ok(())) => _ = self.writer.drain(),
+                // The socket ends even if the last frames are lost.
+                Ok(Err(_)) | Err(_) => return,
+            }
+        }
+    }
+
+    /// The connection's stream, once no other task writes to it.
+    fn into_tcp(self) -> Option<TcpStream> {
+        let SocketIo { read, writer } = self.socket.into_inner();
+        drop(self.writer);
+        read.reunite(Arc::into_inner(writer)?.into_tcp()).ok()
+    }
+}
+
+/// Why a socket ends that its owner ended.
+fn hung_up(how: HangUp, handler: &impl SocketHandler) -> Ended {
+    match how {
+        HangUp::Problem(problem) => problem.into(),
+        // The handler has ended, or the client reads too slowly.
+        HangUp::NoReason if handler.is_gone() => Problem::NotFound.into(),
+        HangUp::NoReason => Problem::TooSlow.into(),
     }
 }
 

@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use message::{JoinRequest, Message, SitRequest};
 use opening::{OpenRequest, bad_seats};
+use record::RecoverError;
 pub(crate) use record::last_match;
 pub(crate) use services::TableServices;
 use task::TableTask;
@@ -92,7 +93,14 @@ impl Tables {
     pub(crate) async fn restore_all(&self) -> Result<(), StoreError> {
         for stored in self.services.store.unfinished_tables().await? {
             let id = stored.id;
-            match record::restore(&stored.events) {
+            match self
+                .services
+                .store
+                .events(&id)
+                .await
+                .map_err(RecoverError::from)
+                .and_then(|events| record::restore(&events))
+            {
                 Ok(table) => {
                     let session = TableSession::resume(clock::now(), table, TABLE_SESSION);
                     tracing::info!(table.id = %id, "Table {id} was restored");

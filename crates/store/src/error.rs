@@ -73,6 +73,26 @@ pub enum StoreError {
     /// The store is closing, or the writer of the store has stopped.
     #[error("the store is closed")]
     Closed,
+    /// A stored event is damaged. Only its table is affected.
+    #[error("event {seq} of table {table} is damaged: {what}; `boneyard check` lists all damage")]
+    DamagedEvent {
+        /// The table.
+        table: TableId,
+        /// The number of the event.
+        seq: u64,
+        /// What is wrong, in English.
+        what: String,
+    },
+    /// A stored entry is damaged. Only its evening is affected.
+    #[error(
+        "entry {seq} of evening {evening} is damaged: its checksum is wrong; `boneyard check` lists all damage"
+    )]
+    DamagedEntry {
+        /// The evening.
+        evening: EveningId,
+        /// The number of the entry.
+        seq: u32,
+    },
     /// Another error of the database.
     #[error("the database refused: {0}")]
     Database(String),
@@ -87,6 +107,14 @@ pub enum AppendError {
         /// The table.
         table: TableId,
         /// The number of both events.
+        seq: u64,
+    },
+    /// The event before is not stored, or the table does not exist.
+    #[error("event {seq} of table {table} does not follow the last stored one")]
+    Gap {
+        /// The table.
+        table: TableId,
+        /// The number of the event that was not stored.
         seq: u64,
     },
     /// The store failed. It is unknown whether the events were stored, but it is safe to repeat the append.

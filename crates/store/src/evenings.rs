@@ -6,6 +6,7 @@ use boneyard_ids::{ClubId, DeviceId, EveningId, LinkId, PersonId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use crate::event_log::entry_checksum;
 use crate::row::id;
 use crate::{Store, StoreError};
 
@@ -184,22 +185,18 @@ impl Store {
     }
 
     /// The entries of an evening in order; none if there is no such evening.
+    ///
+    /// # Errors
+    /// [`StoreError::DamagedEntry`] if the checksum of an entry is wrong.
     pub async fn evening_entries(&self, evening: &EveningId) -> Result<Vec<StoredEntry>, StoreError> {
         let rows = sqlx::query(
-            "SELECT seq, epoch, at_ms, body FROM evening_entries WHERE evening_id = ? ORDER BY seq",
+            "SELECT seq, epoch, at_ms, body, device, n, checksum FROM evening_entries WHERE evening_id = ? \
+             ORDER BY seq",
         )
         .bind(evening.as_str())
         .fetch_all(&self.readers)
         .await?;
-        let entry = |row: &SqliteRow| -> Result<StoredEntry, sqlx::Error> {
-            Ok(StoredEntry {
-                seq: row.try_get(0)?,
-                epoch: row.try_get(1)?,
-                at_ms: row.try_get(2)?,
-                body: row.try_get(3)?,
-            })
-        };
-        Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
+        rows.iter().map(|row| entry(evening, row)).collect()
     }
 
     /// The guests with a role in an evening, in the order in which they got it.
@@ -265,4 +262,22 @@ fn evening(row: &SqliteRow) -> Result<Evening, sqlx::Error> {
         created_ms: row.try_get(4)?,
         closed_ms: row.try_get(5)?,
     })
+}
+
+/// Reads the columns `seq, epoch, at_ms, body, device, n, checksum` and verifies the checksum.
+fn entry(evening: &EveningId, row: &SqliteRow) -> Result<StoredEntry, StoreError> {
+    let entry = StoredEntry {
+        seq: row.try_get(0)?,
+        epoch: row.try_get(1)?,
+        at_ms: row.try_get(2)?,
+        body: row.try_get(3)?,
+    };
+    let place = (entry.seq, row.try_get(4)?, row.try_get(5)?);
+    let checksum = entry_checksum(evening.as_str(), place, (entry.epoch, entry.at_ms, &entry.body));
+    match row.try_get::<Option<i64>, _>(6)? {
+        Some(stored) if stored != checksum => {
+            Err(StoreError::DamagedEntry { evening: evening.clone(), seq: entry.seq })
+        }
+        _ => Ok(entry),
+    }
 }

@@ -3,16 +3,11 @@
 use tokio::sync::oneshot;
 
 use crate::{
-    Append, AppendError, ClubChange, ClubError, ClubRefusal, EveningChange, EveningError, EveningRefusal,
-    Guest, StoreError,
+    ClubChange, ClubError, ClubRefusal, EveningChange, EveningError, EveningRefusal, Guest, StoreError,
 };
 
 /// A write operation with the channel for its result.
 pub(crate) enum Job {
-    Append {
-        append: Append,
-        reply: oneshot::Sender<Result<(), AppendError>>,
-    },
     SaveGuest {
         guest: Guest,
         reply: oneshot::Sender<Result<(), StoreError>>,
@@ -34,7 +29,6 @@ pub(crate) enum Job {
 /// The outcome of a job in a committed transaction.
 pub(crate) enum Outcome {
     Stored,
-    Conflict(AppendError),
     ClubRefused(ClubRefusal),
     EveningRefused(EveningRefusal),
 }
@@ -43,7 +37,6 @@ impl Job {
     /// The approximate number of rows written, at least 1.
     pub(crate) fn rows(&self) -> usize {
         match self {
-            Job::Append { append, .. } => append.events.len().max(1),
             Job::SaveGuest { .. } | Job::Check { .. } => 1,
             Job::ChangeClub { change, .. } => change.rows(),
             Job::ChangeEvening { change, .. } => change.rows(),
@@ -53,8 +46,6 @@ impl Job {
     pub(crate) fn answer(self, outcome: Outcome) {
         // A failed send means that the caller no longer waits.
         match (self, outcome) {
-            (Job::Append { reply, .. }, Outcome::Conflict(error)) => _ = reply.send(Err(error)),
-            (Job::Append { reply, .. }, _) => _ = reply.send(Ok(())),
             (Job::SaveGuest { reply, .. } | Job::Check { reply }, _) => _ = reply.send(Ok(())),
             (Job::ChangeClub { reply, .. }, Outcome::ClubRefused(refusal)) => {
                 _ = reply.send(Err(refusal.into()));
@@ -70,7 +61,6 @@ impl Job {
     pub(crate) fn fail(self, error: &StoreError) {
         // A failed send means that the caller no longer waits.
         match self {
-            Job::Append { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::SaveGuest { reply, .. } | Job::Check { reply } => _ = reply.send(Err(error.clone())),
             Job::ChangeClub { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeEvening { reply, .. } => _ = reply.send(Err(error.clone().into())),

@@ -1,13 +1,15 @@
 //! Durable storage: the one crate that contains SQL.
 //!
 //! Start at [`Store::open`]. A match is stored as its events. [`Store::append`] returns once the events are on disk, so
-//! a crash never loses an event that a player has seen. One task (`writer`) writes: it commits waiting jobs together.
+//! a crash never loses an event that a player has seen. One thread appends events (`event_log`), and one task writes
+//! everything else (`writer`). Both commit what waits together, and take turns.
 //!
 //! SQLite is the only backend. A second one must pass `tests/suite`.
 
 mod clubs;
 mod error;
 mod evenings;
+mod event_log;
 mod guests;
 mod job;
 mod limits;
@@ -25,10 +27,11 @@ pub use evenings::{
 pub use guests::Guest;
 pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
-pub use tables::{Append, NewEvent, StoredEvent, StoredTable};
+pub use tables::{Append, NewEvent, StoredEvent, UnfinishedTable};
 pub use writer::{GROUP_ROWS_MAX, QUEUE_JOBS_MAX};
 
 use std::fs::File;
+use std::thread;
 
 use sqlx::SqlitePool;
 use tokio::sync::mpsc;
@@ -40,6 +43,9 @@ pub const SECRET_BYTES: usize = 64;
 /// An open database. Cheap to share behind an `Arc`.
 pub struct Store {
     readers: SqlitePool,
+    log_reader: event_log::LogReader,
+    appends: mpsc::Sender<event_log::AppendJob>,
+    log_writer: thread::JoinHandle<()>,
     jobs: mpsc::Sender<job::Job>,
     writer: JoinHandle<()>,
     epoch: i64,
@@ -61,10 +67,15 @@ impl Store {
 
     /// Waits until everything accepted so far is on disk, then closes the file.
     pub async fn close(self) {
-        drop(self.jobs);
+        drop((self.appends, self.jobs));
+        let log_writer = tokio::task::spawn_blocking(|| self.log_writer.join());
+        if !matches!(log_writer.await, Ok(Ok(()))) {
+            tracing::error!("The writer of events had stopped before the store was closed");
+        }
         if self.writer.await.is_err() {
             tracing::error!("The storage writer had stopped before the store was closed");
         }
+        self.log_reader.close();
         self.readers.close().await;
         drop(self.lock);
     }

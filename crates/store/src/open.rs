@@ -2,6 +2,8 @@
 
 use std::fs::{File, Metadata, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -10,7 +12,8 @@ use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
 use tokio::sync::mpsc;
 
 use crate::error::{code, primary_code};
-use crate::{OpenError, SECRET_BYTES, Store, writer};
+use crate::event_log::{self, AppendJob, LogOptions, LogReader, LogWriter, Tails};
+use crate::{OpenError, SECRET_BYTES, Store, StoreError, writer};
 
 /// Files up to this size are checked for damage at every start. For larger files the check would take too long.
 pub const QUICK_CHECK_BYTES_MAX: u64 = 256 << 20;
@@ -86,11 +89,39 @@ impl Store {
             .connect_with(options.clone())
             .await
             .map_err(explain)?;
+        let turn = Arc::default();
+        let log = LogOptions { path: path.to_owned(), pages_max, busy_wait: BUSY_WAIT };
+        let (log_reader, appends, log_writer) = open_log(path, log, epoch, Arc::clone(&turn)).await?;
         let (jobs, queue) = mpsc::channel(writer::QUEUE_JOBS_MAX);
-        let writer = writer::Writer { options, connection: Some(connection), epoch };
+        let writer = writer::Writer { options, connection: Some(connection), epoch, turn };
         let writer = tokio::spawn(writer::run(writer, queue));
-        Ok(Store { readers, jobs, writer, epoch, secret, lock })
+        Ok(Store { readers, log_reader, appends, log_writer, jobs, writer, epoch, secret, lock })
     }
+}
+
+/// Starts the thread that appends events. Its first transaction links the events that an earlier server did not link.
+async fn open_log(
+    path: &Path,
+    options: LogOptions,
+    epoch: i64,
+    turn: Arc<tokio::sync::Mutex<()>>,
+) -> Result<(LogReader, mpsc::Sender<AppendJob>, thread::JoinHandle<()>), OpenError> {
+    let failed = |detail: String| OpenError::Other { path: path.into(), detail };
+    let tails = Tails::default();
+    let reader = LogReader::new(options.clone(), tails.clone());
+    let open = move || {
+        event_log::fill_missing(&mut options.connect()?)?;
+        LogWriter::new(options, epoch, tails)
+    };
+    let writer = tokio::task::spawn_blocking(open).await.map_err(|error| failed(error.to_string()))?;
+    let writer = writer.map_err(|error: StoreError| match error {
+        StoreError::DiskFull => OpenError::DiskFull(path.into()),
+        error => failed(error.to_string()),
+    })?;
+    let (appends, queue) = mpsc::channel(writer::QUEUE_JOBS_MAX);
+    let thread = thread::Builder::new().name("events".into());
+    let thread = thread.spawn(move || event_log::run(writer, queue, &turn));
+    Ok((reader, appends, thread.map_err(|error| failed(error.to_string()))?))
 }
 
 /// The options until the file is known to be ours. They change no existing file, but create a missing one.
@@ -211,6 +242,7 @@ fn migrations() -> Vec<Migration> {
         forward(3, "evenings", include_str!("../migrations/0003_evenings.sql")),
         forward(4, "seasons", include_str!("../migrations/0004_seasons.sql")),
         forward(5, "doors", include_str!("../migrations/0005_doors.sql")),
+        forward(6, "event_log", include_str!("../migrations/0006_event_log.sql")),
     ]
 }
 

@@ -1,14 +1,14 @@
-//! The single task that writes. It commits the waiting jobs in one transaction before it answers, because a sync to
-//! disk takes as long for one event as for a hundred.
+//! The task that writes everything but events. It commits the waiting jobs in one transaction before it answers,
+//! because a sync to disk takes as long for one job as for a hundred.
 
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, mpsc};
 
 use crate::job::{Job, Outcome};
-use crate::{Append, AppendError, Guest, NewEvent, StoreError, clubs, evenings};
+use crate::{Guest, StoreError, clubs, evenings};
 
 /// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -23,6 +23,8 @@ pub(crate) struct Writer {
     /// state.
     pub(crate) connection: Option<SqliteConnection>,
     pub(crate) epoch: i64,
+    /// Taken for each transaction, because the database has one writer at a time.
+    pub(crate) turn: Arc<Mutex<()>>,
 }
 
 /// Writes until the store is closed and the queue is empty.
@@ -70,14 +72,15 @@ impl Writer {
             Some(connection) => connection,
             None => SqliteConnection::connect_with(&self.options).await?,
         };
+        let turn = self.turn.lock().await;
         let outcomes = commit_group(&mut connection, self.epoch, group).await?;
+        drop(turn);
         self.connection = Some(connection);
         Ok(outcomes)
     }
 }
 
-/// Writes a group in one transaction and returns the outcome of each job. Conflicting appends and refused changes are
-/// not stored.
+/// Writes a group in one transaction and returns the outcome of each job. Refused changes are not stored.
 ///
 /// # Errors
 /// Nothing of the group is stored, except that a failed commit can have reached the disk.
@@ -87,29 +90,9 @@ async fn commit_group(
     group: &[Job],
 ) -> Result<Vec<Outcome>, StoreError> {
     let mut transaction = begin(connection, epoch).await?;
-    if let Some(outcomes) = insert(&mut transaction, epoch, group).await? {
-        transaction.commit().await?;
-        return Ok(outcomes);
-    }
-    // Some event is stored already: a repetition or a conflict. Write one job at a time to find out.
-    transaction.rollback().await?;
-    let mut transaction = begin(connection, epoch).await?;
     let mut outcomes = Vec::with_capacity(group.len());
     for job in group {
-        let conflict = match job {
-            Job::Append { append, .. } => find_conflict(&mut transaction, append).await?,
-            Job::SaveGuest { .. }
-            | Job::Check { .. }
-            | Job::ChangeClub { .. }
-            | Job::ChangeEvening { .. } => None,
-        };
-        if let Some(error) = conflict {
-            outcomes.push(Outcome::Conflict(error));
-            continue;
-        }
-        let outcome = insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
-        // `None` means that the same events are stored already.
-        outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop()).unwrap_or(Outcome::Stored));
+        outcomes.push(write_job(&mut transaction, epoch, job).await?);
     }
     transaction.commit().await?;
     Ok(outcomes)
@@ -125,40 +108,19 @@ async fn begin(connection: &mut SqliteConnection, epoch: i64) -> Result<Transact
     Ok(transaction)
 }
 
-/// Inserts the jobs and returns their outcomes; `None` if an event is stored already.
-async fn insert(
+async fn write_job(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
-    group: &[Job],
-) -> Result<Option<Vec<Outcome>>, StoreError> {
-    let mut rows = Vec::new();
-    let mut outcomes = Vec::with_capacity(group.len());
-    for job in group {
-        let mut outcome = Outcome::Stored;
-        match job {
-            Job::Append { append, .. } => {
-                if append.opens {
-                    open_table(transaction, append).await?;
-                }
-                rows.extend(numbered(append).map(|(seq, event)| (append.table.as_str(), seq, event)));
-            }
-            Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
-            Job::Check { .. } => check(transaction).await?,
-            Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
-                outcome = apply_change(transaction, epoch, job).await?;
-            }
-        }
-        outcomes.push(outcome);
-    }
-    let inserted = insert_rows(transaction, epoch, &rows).await?;
-    for job in group {
-        if let Job::Append { append, .. } = job
-            && let Some(at_ms) = append.closes_at_ms
-        {
-            close_table(transaction, append, at_ms).await?;
+    job: &Job,
+) -> Result<Outcome, StoreError> {
+    match job {
+        Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
+        Job::Check { .. } => check(transaction).await?,
+        Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
+            return apply_change(transaction, epoch, job).await;
         }
     }
-    Ok((inserted == rows.len() as u64).then_some(outcomes))
+    Ok(Outcome::Stored)
 }
 
 /// Applies the change of a job to a club or an evening. A refused change is rolled back.
@@ -169,7 +131,7 @@ async fn apply_change(
 ) -> Result<Outcome, StoreError> {
     let mut attempt = transaction.begin().await?;
     let refused = match job {
-        Job::Append { .. } | Job::SaveGuest { .. } | Job::Check { .. } => None,
+        Job::SaveGuest { .. } | Job::Check { .. } => None,
         Job::ChangeClub { change, .. } => {
             clubs::write(&mut attempt, change).await?.err().map(Outcome::ClubRefused)
         }
@@ -182,87 +144,6 @@ async fn apply_change(
         Some(_) => attempt.rollback().await?,
     }
     Ok(refused.unwrap_or(Outcome::Stored))
-}
-
-/// Inserts events with as few prepared statements as possible.
-async fn insert_rows(
-    transaction: &mut Transaction<'_, Sqlite>,
-    epoch: i64,
-    rows: &[(&str, i64, &NewEvent)],
-) -> Result<u64, StoreError> {
-    let mut inserted = 0;
-    let mut rest = rows;
-    for (size, statement) in INSERTS.iter() {
-        while let Some((chunk, remaining)) = rest.split_at_checked(*size) {
-            let mut query = sqlx::query(statement.as_str());
-            for (table, seq, event) in chunk {
-                query = query.bind(*table).bind(*seq).bind(epoch).bind(event.at_ms);
-                query = query.bind(event.body.as_str()).bind(event.secret.as_ref().map(<[u8; 32]>::as_slice));
-            }
-            inserted += query.execute(&mut **transaction).await?.rows_affected();
-            rest = remaining;
-        }
-    }
-    Ok(inserted)
-}
-
-/// Insert statements by number of rows, the largest first. There are few sizes, so that SQLite keeps all statements
-/// prepared.
-static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
-    [32, 8, 1].map(|size| {
-        let rows = vec!["(?, ?, ?, ?, ?, ?)"; size].join(", ");
-        let text = format!(
-            "INSERT INTO events (table_id, seq, epoch, at_ms, body, secret) VALUES {rows} ON CONFLICT DO NOTHING"
-        );
-        (size, text)
-    })
-});
-
-/// The first event of an append whose number a different event already has, as an error.
-async fn find_conflict(
-    transaction: &mut Transaction<'_, Sqlite>,
-    append: &Append,
-) -> Result<Option<AppendError>, StoreError> {
-    for (seq, event) in numbered(append) {
-        let stored: Option<String> =
-            sqlx::query_scalar("SELECT body FROM events WHERE table_id = ? AND seq = ?")
-                .bind(append.table.as_str())
-                .bind(seq)
-                .fetch_optional(&mut **transaction)
-                .await?;
-        if stored.is_some_and(|stored| stored != event.body) {
-            let (table, seq) = (append.table.clone(), seq.cast_unsigned());
-            return Ok(Some(AppendError::Conflict { table, seq }));
-        }
-    }
-    Ok(None)
-}
-
-fn numbered(append: &Append) -> impl Iterator<Item = (i64, &NewEvent)> {
-    (append.first_seq.cast_signed()..).zip(&append.events)
-}
-
-async fn open_table(transaction: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
-    let created_ms = append.events.first().map_or(0, |event| event.at_ms);
-    sqlx::query("INSERT INTO tables (id, created_ms) VALUES (?, ?) ON CONFLICT DO NOTHING")
-        .bind(append.table.as_str())
-        .bind(created_ms)
-        .execute(&mut **transaction)
-        .await?;
-    Ok(())
-}
-
-async fn close_table(
-    transaction: &mut Transaction<'_, Sqlite>,
-    append: &Append,
-    at_ms: i64,
-) -> Result<(), StoreError> {
-    sqlx::query("UPDATE tables SET finished_ms = ? WHERE id = ? AND finished_ms IS NULL")
-        .bind(at_ms)
-        .bind(append.table.as_str())
-        .execute(&mut **transaction)
-        .await?;
-    Ok(())
 }
 
 /// Writes an unchanged value, to find out whether writing works.
@@ -289,13 +170,6 @@ mod tests {
 
     use super::*;
     use crate::{Club, ClubChange, EveningChange, Member, NewEntry};
-
-    fn append(events: usize) -> Job {
-        let event = NewEvent { at_ms: 1, body: "{}".into(), secret: None };
-        let events = vec![event; events];
-        let append = Append { table: "t".into(), first_seq: 1, events, opens: true, closes_at_ms: None };
-        Job::Append { append, reply: oneshot::channel().0 }
-    }
 
     fn import(members: usize) -> Job {
         let (name, email, note) = (String::new(), String::new(), String::new());
@@ -344,11 +218,10 @@ mod tests {
     fn a_transaction_ends_with_the_job_that_fills_it() {
         const HALF: usize = GROUP_ROWS_MAX / 2;
         let cases = [
-            ("all that wait", vec![append(1), append(1), append(1)], 3),
-            ("full with the first", vec![append(GROUP_ROWS_MAX), append(1)], 1),
-            ("one row short", vec![append(GROUP_ROWS_MAX - 1), append(1), append(1)], 2),
-            ("full with the second", vec![append(HALF), append(HALF), append(1)], 2),
-            ("larger than the limit", vec![append(HALF), append(GROUP_ROWS_MAX), append(1)], 2),
+            ("all that wait", vec![import(1), import(1), import(1)], 3),
+            ("full with the first", vec![import(GROUP_ROWS_MAX), import(1)], 1),
+            ("one row short", vec![import(GROUP_ROWS_MAX - 1), import(1), import(1)], 2),
+            ("larger than the limit", vec![import(HALF), import(GROUP_ROWS_MAX), import(1)], 2),
             ("imported members", vec![import(HALF), import(HALF), import(1)], 2),
             ("entries of an evening", vec![enter(HALF), enter(HALF), enter(1)], 2),
         ];
@@ -364,11 +237,11 @@ mod tests {
             Job::SaveGuest { guest, reply: oneshot::channel().0 }
         };
         let check = || Job::Check { reply: oneshot::channel().0 };
-        let empty = [|| append(0), || import(0), || enter(0), rename, set_code, save, check];
+        let empty = [|| import(0), || enter(0), rename, set_code, save, check];
         for (n, job) in empty.iter().enumerate() {
-            let filled = vec![append(GROUP_ROWS_MAX - 1), job(), append(1)];
+            let filled = vec![import(GROUP_ROWS_MAX - 1), job(), import(1)];
             assert_eq!(first_group(filled), 2, "job {n} counts");
-            let nearly = vec![append(GROUP_ROWS_MAX - 2), job(), append(1), append(1)];
+            let nearly = vec![import(GROUP_ROWS_MAX - 2), job(), import(1), import(1)];
             assert_eq!(first_group(nearly), 3, "job {n} counts once");
         }
     }

@@ -2,6 +2,7 @@
 
 use tokio::sync::oneshot;
 
+use crate::event_log::AppendJob;
 use crate::job::Job;
 use crate::{
     Append, AppendError, ClubChange, ClubError, EveningChange, EveningError, Guest, Store, StoreError,
@@ -33,7 +34,7 @@ impl Store {
     /// Appends events; when this returns `Ok` they are on disk. Repeating the same append is harmless.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
         let (reply, answer) = oneshot::channel();
-        self.jobs.send(Job::Append { append, reply }).await.map_err(|_| StoreError::Closed)?;
+        self.appends.send(AppendJob { append, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 

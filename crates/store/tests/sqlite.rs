@@ -6,13 +6,25 @@ use std::path::Path;
 use boneyard_store::{
     Append, AppendError, NewEvent, OpenError, OpenOptions, SECRET_BYTES, Store, StoreError,
 };
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
-async fn run_sql(path: &Path, sql: &'static str) {
+async fn connect(path: &Path) -> SqliteConnection {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
-    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    SqliteConnection::connect_with(&options).await.unwrap()
+}
+
+async fn run_sql(path: &Path, sql: impl Into<String>) {
+    let mut connection = connect(path).await;
+    sqlx::raw_sql(AssertSqlSafe(sql.into())).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
+}
+
+/// The single value of a query.
+async fn query<T>(path: &Path, sql: &'static str) -> T
+where
+    T: for<'r> sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite> + Send + Unpin,
+{
+    sqlx::query_scalar(sql).fetch_one(&mut connect(path).await).await.unwrap()
 }
 
 async fn open(path: &Path) -> Result<Store, OpenError> {
@@ -53,24 +65,85 @@ async fn a_newer_schema_is_refused() {
     assert!(matches!(&error, OpenError::Newer(_)), "{error}");
 }
 
+/// The first migration, with a table of each kind: one with two events, one closed, one without events.
 #[tokio::test]
 async fn an_older_schema_is_brought_up_to_date() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("boneyard.db");
-    let store = open(&path).await.unwrap();
-    store.append(append(1)).await.unwrap();
-    store.close().await;
-    // Go back to the first migration, before clubs existed.
+    open(&path).await.unwrap().close().await;
+    let all = "SELECT group_concat('DROP TABLE ' || name, '; ') FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
+    let drops: String = query(&path, all).await;
     run_sql(
         &path,
-        "DROP TABLE evening_barred; DROP TABLE evening_links; DROP TABLE evening_people; DROP TABLE evening_entries; DROP TABLE evenings; \
-         DROP TABLE club_invitations; DROP TABLE club_organisers; DROP TABLE club_guests; \
-         DROP TABLE club_members; DROP TABLE clubs; DELETE FROM _sqlx_migrations WHERE version > 1",
+        format!("PRAGMA foreign_keys = OFF; {drops}; DELETE FROM _sqlx_migrations WHERE version > 1"),
     )
     .await;
+    run_sql(&path, include_str!("../migrations/0001_tables.sql")).await;
+    run_sql(
+        &path,
+        "INSERT INTO server VALUES (1, zeroblob(64), 4); \
+         INSERT INTO tables VALUES ('t', 5, NULL), ('over', 6, 9), ('empty', 7, NULL); \
+         INSERT INTO events VALUES ('t', 2, 3, 8, 'second', x'00'), ('t', 1, 3, 9, 'first', NULL), ('over', 1, 4, 2, 'only', NULL)",
+    )
+    .await;
+    run_sql(&path, "UPDATE events SET secret = zeroblob(32) WHERE secret IS NOT NULL").await;
     let store = open(&path).await.unwrap();
-    assert_eq!(store.events(&"t".into()).await.unwrap().len(), 1);
+    assert_eq!(store.epoch(), 5);
+    let events = store.events(&"t".into()).await.unwrap();
+    let found: Vec<_> = events
+        .iter()
+        .map(|event| (event.seq, event.epoch, event.at_ms, &*event.body, event.secret))
+        .collect();
+    assert_eq!(found, [(1, 3, 9, "first", None), (2, 3, 8, "second", Some([0; 32]))]);
+    assert_eq!(store.events(&"over".into()).await.unwrap().len(), 1);
+    assert_eq!(store.events(&"empty".into()).await.unwrap(), []);
+    let unfinished: Vec<_> =
+        store.unfinished_tables().await.unwrap().into_iter().map(|table| table.id).collect();
+    assert_eq!(unfinished, ["t".into(), "empty".into()]);
     assert_eq!(store.club(&"harbour".into()).await.unwrap(), None);
+    store.append(append(3)).await.unwrap();
+    store.close().await;
+    assert_eq!(query::<i64>(&path, "SELECT count(*) FROM table_events WHERE checksum IS NULL").await, 0);
+}
+
+/// A bit that flips in an event damages its table only, and its error names it.
+#[tokio::test]
+async fn a_damaged_event_is_named_and_hides_no_other_table() {
+    let damages = [
+        ("body = 'ba'", "its checksum is wrong"),
+        ("at_ms = at_ms + 1", "its checksum is wrong"),
+        ("checksum = 7", "its checksum is wrong"),
+        ("previous = NULL", "no row is linked for it"),
+        ("previous = 1", "another event has its row"),
+        ("previous = 99", "its row is missing"),
+    ];
+    for (damage, what) in damages {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("boneyard.db");
+        let store = open(&path).await.unwrap();
+        let events = ["aa", "bb", "cc"].map(|body| NewEvent { at_ms: 1, body: body.into(), secret: None });
+        for table in ["other", "t"] {
+            let append = Append {
+                table: table.into(),
+                first_seq: 1,
+                events: events.to_vec(),
+                opens: true,
+                closes_at_ms: None,
+            };
+            store.append(append).await.unwrap();
+        }
+        store.close().await;
+        // Rows 4 to 6 belong to `t`; the row 5 is its second event.
+        run_sql(&path, format!("UPDATE table_events SET {damage} WHERE id = 5")).await;
+        let store = open(&path).await.unwrap();
+        let error = store.events(&"t".into()).await.unwrap_err();
+        assert!(
+            matches!(&error, StoreError::DamagedEvent { table, .. } if table.as_str() == "t"),
+            "{damage}: {error}"
+        );
+        assert!(error.to_string().contains(what), "{damage}: {error}");
+        assert_eq!(store.events(&"other".into()).await.unwrap().len(), 3);
+    }
 }
 
 #[tokio::test]
@@ -90,7 +163,7 @@ async fn a_failed_append_stores_nothing_and_can_be_repeated() {
     store.append(append(1)).await.unwrap();
     run_sql(
         &path,
-        "CREATE TRIGGER broken BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END",
+        "CREATE TRIGGER broken BEFORE INSERT ON table_events BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END",
     )
     .await;
     let error = store.append(append(2)).await.unwrap_err();

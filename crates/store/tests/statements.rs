@@ -62,10 +62,7 @@ const EVENING_COLUMNS: &str = "evenings.id, club_id, code, summary, created_ms, 
 /// The statement that a literal is, or that its clauses complete. `None` if the literal is not SQL, or if it has
 /// further placeholders.
 fn statement(literal: &str, same_person: &str) -> Option<String> {
-    let text = literal
-        .replace("{EVENING_COLUMNS}", EVENING_COLUMNS)
-        .replace("{SAME_PERSON}", same_person)
-        .replace("{rows}", "(?, ?, ?, ?, ?, ?)");
+    let text = literal.replace("{EVENING_COLUMNS}", EVENING_COLUMNS).replace("{SAME_PERSON}", same_person);
     let starts = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
     if text.contains('{') || text == same_person {
         None

@@ -13,7 +13,7 @@ mod requests;
 mod taking;
 mod turn;
 
-pub(crate) use self::answers::AnsweredCommand;
+use self::answers::Answers;
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -94,7 +94,8 @@ pub struct Table {
     pub(crate) away_since: BySeat<Option<Timestamp>>,
     /// The last measured round trip to each person.
     pub(crate) round_trip_ms: BySeat<u64>,
-    pub(crate) answered: VecDeque<AnsweredCommand>,
+    /// By the first seat of each person.
+    answered: BySeat<Answers>,
 }
 
 impl Table {
@@ -112,7 +113,7 @@ impl Table {
     pub const DECLARE_MS: u64 = 5_000;
     /// How long a person may be away before the others may continue without them.
     pub const GRACE_MS: u64 = 60_000;
-    /// How many successful commands of each person are remembered, and how many refused ones.
+    /// How many successful commands of the person on a seat are remembered, and how many refused ones.
     pub const ANSWERS_MAX: usize = 32;
     /// The level of a bot that plays for a person who is away.
     pub const HOLDING_LEVEL: Level = Level::Steady;
@@ -225,7 +226,7 @@ impl Table {
             shuffling: false,
             away_since: BySeat::new(seats, |_| None),
             round_trip_ms: BySeat::new(seats, |_| 0),
-            answered: VecDeque::new(),
+            answered: BySeat::new(seats, |_| Answers::default()),
         })
     }
 

@@ -29,6 +29,11 @@ impl LingeringStream {
         LingeringStream { tcp: Some(tcp), permit }
     }
 
+    /// The stream. It does not linger.
+    pub(crate) fn into_tcp(mut self) -> TcpStream {
+        self.tcp.take().expect("the stream is taken only while this is dropped")
+    }
+
     fn tcp(&mut self) -> Pin<&mut TcpStream> {
         Pin::new(self.tcp.as_mut().expect("the stream is taken only while this is dropped"))
     }

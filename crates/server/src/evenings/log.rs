@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use boneyard_club::live::{Applied, Audience, Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use boneyard_club::{Moment, Need, SheetId};
 use boneyard_ids::{DeviceId, ParticipantId};
@@ -13,7 +12,7 @@ use boneyard_store::{NewEntry, StoredEntry};
 use crate::bounds::{ABANDONED_AFTER, CATCH_UP_ENTRIES};
 use crate::evenings::people::Person;
 use crate::evenings::quota::Quota;
-use crate::socket::encode;
+use crate::socket::Frame;
 
 /// The device id of the server's own entries. Other device ids begin with a guest's public id and a dot.
 pub(crate) const SERVER_DEVICE: &str = "server";
@@ -42,7 +41,7 @@ pub(crate) struct EveningLog {
     writers: HashMap<SheetId, Vec<ParticipantId>>,
     /// Encoded messages with [`CATCH_UP_ENTRIES`] entries each, by audience and number of the run, from 0. Many clients
     /// need the same ones.
-    runs: HashMap<(Audience, usize), Utf8Bytes>,
+    runs: HashMap<(Audience, usize), Frame>,
 }
 
 /// A player's needs.
@@ -267,7 +266,7 @@ impl EveningLog {
     }
 
     /// The entries after number `seq`, encoded in messages with at most [`CATCH_UP_ENTRIES`] entries each.
-    pub(crate) fn catch_up(&mut self, seq: u32, audience: Audience) -> Vec<Utf8Bytes> {
+    pub(crate) fn catch_up(&mut self, seq: u32, audience: Audience) -> Vec<Frame> {
         let mut frames = Vec::new();
         let mut from = seq as usize;
         while from < self.entries.len() {
@@ -276,7 +275,7 @@ impl EveningLog {
             let is_whole = end - from == CATCH_UP_ENTRIES;
             let frame = match self.runs.get(&(audience, run)).filter(|_| is_whole) {
                 Some(frame) => frame.clone(),
-                None => encode(&self.run(from, end, audience)),
+                None => Frame::of(&self.run(from, end, audience)),
             };
             if is_whole {
                 self.runs.insert((audience, run), frame.clone());
@@ -385,8 +384,8 @@ mod tests {
             for _ in 0..2 {
                 let mut next = seen + 1;
                 for frame in log.catch_up(seen, Audience::Spectators) {
-                    let message = serde_json::from_str(frame.as_str()).unwrap();
-                    let Entries { from, entries } = message else { panic!("{frame}") };
+                    let message = serde_json::from_str(frame.text()).unwrap();
+                    let Entries { from, entries } = message else { panic!("{frame:?}") };
                     assert_eq!(from, next);
                     assert!(!entries.is_empty());
                     next += u32::try_from(entries.len()).unwrap();

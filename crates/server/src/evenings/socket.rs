@@ -1,10 +1,8 @@
 //! The socket of a client at an evening.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use boneyard_club::live::{Author, EntryRefusal};
 use boneyard_ids::{DeviceName, EveningId, PersonId};
@@ -13,14 +11,13 @@ use boneyard_protocol::{Problem, VERSION};
 use serde::Deserialize;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
-use crate::connections::ConnectionPermit;
 use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
-use crate::socket::{self, SocketHandler, UnreadableMessage, encode, hello_expected};
+use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
 use crate::state::App;
 
 /// Opens the socket of an evening. A visitor without a guest cookie is a spectator (CLUB-26).
@@ -29,8 +26,7 @@ pub(crate) async fn open(
     Path(id): Path<EveningId>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Extension(permit): Extension<Arc<ConnectionPermit>>,
-    upgrade: WebSocketUpgrade,
+    upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let evening = app.evenings().find(&id).await?;
     let guest = visitor.map(|Visitor(guest)| guest.id);
@@ -43,7 +39,7 @@ pub(crate) async fn open(
     };
     let stopping = app.shutdown_signal();
     let handler = EveningSocket { app, evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, permit, stopping, message_bytes_max, handler))
+    Ok(socket::open(upgrade, stopping, message_bytes_max, handler))
 }
 
 /// The evening, as the handler of a client's socket.
@@ -90,10 +86,10 @@ impl SocketHandler for EveningSocket {
 
     /// Passes an entry to the evening. A device that sends too many is disconnected: its entries are accepted in
     /// order, so none can be left out.
-    async fn receive(&mut self, message: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
+    async fn receive(&mut self, message: EveningClientMessage) -> Result<Option<Frame>, Problem> {
         let (n, at, command) = match message {
             EveningClientMessage::Enter { n, at, command } => (n, at, command),
-            EveningClientMessage::Ping => return Ok(Some(encode(&EveningServerMessage::Pong))),
+            EveningClientMessage::Ping => return Ok(Some(Frame::of(&EveningServerMessage::Pong))),
             EveningClientMessage::Hello { .. } => {
                 return Ok(Some(Self::problem(Problem::BadRequest {
                     detail: "the hello was already received".into(),
@@ -124,16 +120,16 @@ impl SocketHandler for EveningSocket {
         let _ = self.send(Message::Leave(self.client)).await;
     }
 
-    fn problem(problem: Problem) -> Utf8Bytes {
-        encode(&EveningServerMessage::Problem { problem })
+    fn problem(problem: Problem) -> Frame {
+        Frame::of(&EveningServerMessage::Problem { problem })
     }
 
     /// Names the entry that cannot be read. The device then stops sending it and can show that it was not stored.
-    fn unreadable(message: UnreadableMessage) -> Utf8Bytes {
+    fn unreadable(message: UnreadableMessage) -> Frame {
         match serde_json::from_str(&message.text) {
             Ok(Numbered::Enter { n }) => {
                 let refusal = EntryRefusal::Unreadable { detail: message.detail };
-                encode(&EveningServerMessage::Refused { n, refusal })
+                Frame::of(&EveningServerMessage::Refused { n, refusal })
             }
             Err(_) => Self::problem(message.into()),
         }

@@ -1,10 +1,8 @@
 //! The socket of a client at a table.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
@@ -12,12 +10,11 @@ use boneyard_table::CommandId;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
-use crate::connections::ConnectionPermit;
 use crate::error::ApiError;
 use crate::guests::Visitor;
 use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
-use crate::socket::{self, SocketHandler, encode, hello_expected};
+use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, hello_expected};
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
 
@@ -26,14 +23,13 @@ pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<TableId>,
     visitor: Option<Visitor>,
-    Extension(permit): Extension<Arc<ConnectionPermit>>,
-    upgrade: WebSocketUpgrade,
+    upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let person = visitor.map(|Visitor(guest)| guest.id);
     let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
     let handler = TableSocket { table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, permit, app.shutdown_signal(), CLIENT_MESSAGE_BYTES_MAX, handler))
+    Ok(socket::open(upgrade, app.shutdown_signal(), CLIENT_MESSAGE_BYTES_MAX, handler))
 }
 
 /// The table, as the handler of a client's socket.
@@ -58,11 +54,11 @@ impl SocketHandler for TableSocket {
     }
 
     /// Puts a command into the table's mailbox, or answers at once with the problem.
-    async fn receive(&mut self, message: ClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
+    async fn receive(&mut self, message: ClientMessage) -> Result<Option<Frame>, Problem> {
         let problem = |problem| Ok(Some(Self::problem(problem)));
         let (id, command) = match message {
             ClientMessage::Command { id, command } => (id, command),
-            ClientMessage::Ping => return Ok(Some(encode(&ServerMessage::Pong))),
+            ClientMessage::Ping => return Ok(Some(Frame::of(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
                 return problem(Problem::BadRequest { detail: "the hello was already received".into() });
             }
@@ -95,7 +91,7 @@ impl SocketHandler for TableSocket {
         let _ = self.table.mailbox.send(Message::Leave(self.client)).await;
     }
 
-    fn problem(problem: Problem) -> Utf8Bytes {
-        encode(&ServerMessage::Problem { problem })
+    fn problem(problem: Problem) -> Frame {
+        Frame::of(&ServerMessage::Problem { problem })
     }
 }

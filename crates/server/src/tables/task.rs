@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 use std::error::Error;
+use std::pin::pin;
 use std::time::Duration;
 
 use boneyard_bots::announces;
@@ -19,7 +20,7 @@ use super::record::{self, RecoverError};
 use super::services::TableServices;
 use crate::outbox::{ClientId, Outboxes};
 use crate::shutdown::ShutdownSignal;
-use crate::socket::encode;
+use crate::socket::Frame;
 use crate::{clock, deal, random};
 
 /// A table's session with everything it uses.
@@ -31,6 +32,8 @@ pub(super) struct TableTask {
     summary: watch::Sender<TableSummary>,
     session: TableSession<ClientId>,
     outboxes: Outboxes,
+    /// Frames that are not written yet. What a client gets in one go is written in one go.
+    unsent: Vec<(ClientId, Frame)>,
     /// Where to answer the requests for seats that have no answer yet, oldest first.
     sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
     /// The secret of the last shuffle, until it is stored with its event.
@@ -58,6 +61,7 @@ impl TableTask {
             address,
             session,
             outboxes: Outboxes::default(),
+            unsent: Vec::new(),
             sit_requests: VecDeque::new(),
             secret: None,
         }
@@ -78,6 +82,7 @@ impl TableTask {
 
     /// Runs the table until it is closed or the server stops.
     pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>, stopping: &mut ShutdownSignal) {
+        let mut stopped = pin!(stopping.wait());
         while self.carry_out().await == Next::Continue {
             let now = clock::now();
             let wait = self.session.next_wake().map(|at| Duration::from_millis(at.ms_since(now).max(1)));
@@ -87,7 +92,7 @@ impl TableTask {
                     None => break,
                 },
                 () = clock::sleep(wait) => {}
-                () = stopping.wait() => return,
+                () = &mut stopped => return,
             }
         }
         self.close().await;
@@ -117,9 +122,16 @@ impl TableTask {
 
     /// Carries out the session's effects that are due, in order. Returns `Close` once the session has ended.
     pub(super) async fn carry_out(&mut self) -> Next {
+        let next = self.carry_out_effects().await;
+        self.write_unsent();
+        next
+    }
+
+    async fn carry_out_effects(&mut self) -> Next {
         while let Some(effect) = self.session.poll(clock::now()) {
             match effect {
                 Effect::Append(events) => {
+                    self.write_unsent();
                     let stored = self.store(&events).await;
                     self.answer_session(stored);
                 }
@@ -128,7 +140,10 @@ impl TableTask {
                     self.answer_session(recovered);
                 }
                 Effect::Send { to, message } => self.send(&to, message),
-                Effect::Close { client, reason } => self.outboxes.close(client, reason.into()),
+                Effect::Close { client, reason } => {
+                    self.write_unsent();
+                    self.outboxes.close(client, reason.into());
+                }
                 Effect::AnswerSit(answer) => {
                     if let Some(reply) = self.sit_requests.pop_front() {
                         // A failed send means that the request was cancelled.
@@ -206,13 +221,27 @@ impl TableTask {
         }
     }
 
-    /// Encodes a message once and sends it to all these clients.
+    /// Encodes a message once for all these clients.
     fn send(&mut self, to: &[ClientId], message: TableMessage) {
-        let frame = encode(&ServerMessage::from(message));
-        for client in to {
+        let frame = Frame::of(&ServerMessage::from(message));
+        self.unsent.extend(to.iter().map(|client| (*client, frame.clone())));
+    }
+
+    /// Writes the frames of each client in one go.
+    fn write_unsent(&mut self) {
+        self.unsent.sort_by_key(|(client, _)| *client);
+        for frames in self.unsent.chunk_by(|(one, _), (other, _)| one == other) {
             // A client that reads too slowly is disconnected. The session learns of that when the socket closes.
-            self.outboxes.send(*client, frame.clone());
+            match frames {
+                [(client, frame)] => self.outboxes.send(*client, frame),
+                [(client, _), ..] => {
+                    let frames: Vec<Frame> = frames.iter().map(|(_, frame)| frame.clone()).collect();
+                    self.outboxes.send_all(*client, &frames)
+                }
+                [] => true,
+            };
         }
+        self.unsent.clear();
     }
 
     fn shuffle(&mut self, match_number: u32, round: u32) -> Shuffle {

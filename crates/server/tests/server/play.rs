@@ -449,7 +449,7 @@ async fn a_table_that_cannot_store_freezes_and_other_tables_continue() {
     until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
     let path = server.folder.path().join("boneyard.db");
     let break_table = format!(
-        "CREATE TRIGGER broken BEFORE INSERT ON events WHEN NEW.table_id = '{failing}' \
+        "CREATE TRIGGER broken BEFORE INSERT ON table_events WHEN NEW.table_key = (SELECT key FROM tables WHERE id = '{failing}') \
          BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END"
     );
     run_sql(&path, break_table).await;

@@ -5,6 +5,7 @@ use sqlx::SqliteConnection;
 
 use crate::error::EveningRefusal;
 use crate::evenings::{Evening, EveningPerson, NewEntry, SAME_PERSON};
+use crate::event_log::entry_checksum;
 use crate::limits::EVENING_LINKS_MAX;
 
 /// A change of an evening.
@@ -312,12 +313,15 @@ async fn insert_entry(
     seq: u32,
     entry: &NewEntry,
 ) -> Outcome {
+    let place = (seq, entry.device.as_str(), entry.n);
+    let checksum = entry_checksum(evening.as_str(), place, (epoch, entry.at_ms, &entry.body));
     let row = sqlx::query(
-        "INSERT INTO evening_entries (evening_id, seq, device, n, epoch, at_ms, body) \
-         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO evening_entries (evening_id, seq, device, n, epoch, at_ms, body, checksum) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     );
     let row = row.bind(evening.as_str()).bind(seq).bind(entry.device.as_str()).bind(entry.n).bind(epoch);
-    let inserted = row.bind(entry.at_ms).bind(&entry.body).execute(&mut *connection).await?;
+    let row = row.bind(entry.at_ms).bind(&entry.body).bind(checksum);
+    let inserted = row.execute(&mut *connection).await?;
     if inserted.rows_affected() > 0 {
         return Ok(Ok(()));
     }

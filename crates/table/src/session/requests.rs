@@ -43,7 +43,7 @@ impl<C: Copy + Ord> TableSession<C> {
     }
 
     fn seat_of_client(&self, client: C) -> Option<Seat> {
-        self.table.seat_of(self.roster.person(client)?)
+        self.roster.audience(client)?.seat()
     }
 
     /// The table handles the arrival before the client joins, so the client's first message shows it.
@@ -108,14 +108,20 @@ impl<C: Copy + Ord> TableSession<C> {
     pub(super) fn answer(&mut self, to: &CommandId, answer: Result<u64, Refusal>) {
         let asked = self.unanswered.iter().position(|(id, _)| id == to);
         let asked = asked.map(|index| self.unanswered.swap_remove(index).1);
-        let person = self.table.seats().get(to.seat).and_then(|occupant| occupant.person());
-        let Some(person) = person.or_else(|| self.roster.person(asked?)) else { return };
+        let is_seated = self.table.seats().get(to.seat).is_some_and(|occupant| occupant.person().is_some());
+        let clients = match is_seated {
+            true => self.roster.of_audience(self.table.audience_at(to.seat)).collect(),
+            false => match asked.and_then(|client| self.roster.person(client)) {
+                Some(person) => self.roster.clients_of(person),
+                None => return,
+            },
+        };
         let id = to.id.clone();
         let message = match answer {
             Ok(seq) => TableMessage::Ack { id, seq },
             Err(refusal) => TableMessage::Refused { id, refusal },
         };
-        self.send(self.roster.clients_of(person), message);
+        self.send(clients, message);
     }
 
     fn sit(&mut self, seat: Seat, person: PersonId, name: String) {

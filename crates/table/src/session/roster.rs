@@ -131,6 +131,17 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
         self.members.get(&client)?.person.as_ref()
     }
 
+    /// The audience of a client; `None` if the client has not joined.
+    #[must_use]
+    pub fn audience(&self, client: C) -> Option<A> {
+        Some(self.members.get(&client)?.audience)
+    }
+
+    /// The clients of an audience, oldest first.
+    pub fn of_audience(&self, audience: A) -> impl Iterator<Item = C> {
+        self.members.iter().filter(move |(_, member)| member.audience == audience).map(|(client, _)| *client)
+    }
+
     /// The clients of a person, oldest first.
     #[must_use]
     pub fn clients_of(&self, person: &PersonId) -> Vec<C> {

@@ -17,7 +17,13 @@ impl<C: Copy + Ord> TableSession<C> {
         self.shown += events().count() as u64;
         assert_eq!(self.shown, self.table.seq(), "events are stored before they are shown");
         let table = &self.table;
-        let moved = self.roster.regroup(|person| table.audience(person));
+        let reseats = |event: &Event| matches!(event, Event::Seated { .. } | Event::Left { .. });
+        let moved = match events().any(|recorded| reseats(&recorded.event)) {
+            true => self.roster.regroup(|person| table.audience(person)),
+            false => Vec::new(),
+        };
+        // Audiences that see the same get one message, which is encoded once.
+        let mut messages: Vec<(Vec<C>, TableMessage)> = Vec::new();
         for (audience, mut to) in self.roster.by_audience() {
             to.retain(|client| !moved.iter().any(|(mover, _)| mover == client));
             if to.is_empty() {
@@ -25,7 +31,15 @@ impl<C: Copy + Ord> TableSession<C> {
             }
             let events = events().map(|recorded| recorded.event.seen_by(audience)).collect();
             let now = self.table.live_state(self.now, audience);
-            self.send(to, TableMessage::Update { from, events, now });
+            let message = TableMessage::Update { from, events, now };
+            match messages.iter_mut().find(|(_, other)| *other == message) {
+                Some((clients, _)) => clients.extend(to),
+                None => messages.push((to, message)),
+            }
+        }
+        for (mut to, message) in messages {
+            to.sort_unstable();
+            self.send(to, message);
         }
         for (client, audience) in moved {
             let snapshot = self.snapshot(audience);

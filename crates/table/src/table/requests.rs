@@ -9,7 +9,7 @@ use crate::{
     occupant::Occupant,
     options::{BoneyardChoice, Tempo},
     reaction::Reaction,
-    table::{AnsweredCommand, PendingMove, Table},
+    table::{PendingMove, Table},
     timestamp::Timestamp,
     view::Phase,
 };
@@ -54,13 +54,11 @@ impl Table {
     }
 
     pub(crate) fn command(&mut self, reaction: &mut Reaction, id: CommandId, command: Command) {
-        let Some(person) = self.seats.get(id.seat).and_then(Occupant::person) else {
+        if self.seats.get(id.seat).and_then(Occupant::person).is_none() {
             return reaction.answer(id, Err(Refusal::NotSeated));
-        };
+        }
         let seat = self.first_seat(id.seat);
-        let is_repeated = |answered: &&AnsweredCommand| answered.id == id.id && answered.person == *person;
-        if let Some(answered) = self.answered.iter().find(is_repeated) {
-            let answer = answered.answer.clone();
+        if let Some(answer) = self.remembered(&id) {
             return reaction.answer(id, answer);
         }
         if self.pending.as_ref().is_some_and(|pending| pending.cause.as_ref() == Some(&id)) {

@@ -63,7 +63,7 @@ impl EveningTask {
         };
         self.clients.send(client, &welcome);
         for frame in self.log.catch_up(last_seen, Audience::of(author)) {
-            self.clients.send_frame(client, frame);
+            self.clients.send_frame(client, &frame);
         }
     }
 

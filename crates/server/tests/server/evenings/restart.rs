@@ -42,7 +42,7 @@ async fn restart_later(friday: Friday, hours: i64) -> Friday {
     let folder = server.stop().await;
     let path = format!("sqlite://{}", folder.path().join("boneyard.db").display());
     let mut database = SqliteConnection::connect(&path).await.unwrap();
-    sqlx::query("UPDATE evening_entries SET at_ms = at_ms - ?")
+    sqlx::query("UPDATE evening_entries SET at_ms = at_ms - ?, checksum = NULL")
         .bind(hours * 3_600_000)
         .execute(&mut database)
         .await
