@@ -3,8 +3,14 @@
 mod attack;
 mod error;
 mod evening;
+mod machine;
+mod opening;
 mod phone;
+mod player;
+mod restart;
+mod seating;
 mod socket;
+mod tables;
 mod target_server;
 mod worst;
 pub(crate) mod worst_inputs;
@@ -25,6 +31,8 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum LoadTest {
+    Tables(tables::Arguments),
+    Restart(restart::Arguments),
     Evening(evening::Arguments),
     Worst(worst::Arguments),
     Attack(attack::Arguments),
@@ -32,6 +40,7 @@ enum LoadTest {
 
 const EXAMPLES: &str = "\
 Examples:
+  boneyard loadtest tables --tables 1000 --pace-ms 2000
   boneyard loadtest evening
   boneyard loadtest evening --phones 500 --json
   boneyard loadtest worst --json
@@ -55,6 +64,8 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Err(error) => return refuse(format_args!("could not start: {error}")),
     };
     let verdict = match &arguments.test {
+        LoadTest::Tables(arguments) => runtime.block_on(tables::run(arguments)).map(|()| Verdict::Passed),
+        LoadTest::Restart(arguments) => runtime.block_on(restart::run(arguments)).map(|()| Verdict::Passed),
         LoadTest::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Passed),
         LoadTest::Worst(arguments) => runtime.block_on(worst::run(arguments)),
         LoadTest::Attack(arguments) => runtime.block_on(attack::run(arguments)),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::error::BenchError;
 use super::processor_time;
 use crate::loadtest::worst_inputs::{desk_requests, evening_files};
-use crate::memory::Process;
+use crate::process::Process;
 use crate::progress::Progress;
 use crate::record_file::print;
 

@@ -161,7 +161,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
 
 /// Checks the memory and the log of the server.
 async fn check_server(shared: &SharedState) {
-    match shared.server.process().await.and_then(crate::memory::Process::now_mib) {
+    match shared.server.process().await.and_then(crate::process::Process::now_mib) {
         Some(mib) => {
             shared.record_memory(mib);
             if mib > SERVER_MIB_MAX {

@@ -6,6 +6,8 @@ use std::io;
 use boneyard_club::EveningError;
 use boneyard_club::live::EntryRefusal;
 use boneyard_protocol::Problem;
+use boneyard_rules::RulesError;
+use boneyard_table::Refusal;
 use tokio::task::JoinError;
 
 /// Why a load test stopped.
@@ -75,6 +77,16 @@ pub(super) enum LoadError {
     NotTaken { command: String, answer: String },
     #[error("{command} had an unexpected result: {result}")]
     Unexpected { command: String, result: String },
+    #[error("table {table}: {cause}")]
+    AtTable { table: usize, cause: Box<LoadError> },
+    #[error("not every client had its table back in time")]
+    NotBack,
+    #[error("the server refused a legal move: {0:?}")]
+    MoveRefused(Refusal),
+    #[error("a table reported a problem: {0:?}")]
+    TableProblem(Problem),
+    #[error(transparent)]
+    Rules(#[from] RulesError),
     #[error("{missing} entries did not reach their phones")]
     NotShown { missing: usize },
     #[error(transparent)]

@@ -8,7 +8,7 @@ use std::process::Stdio;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
-use hyper::header::{CONNECTION, CONTENT_TYPE, HOST, SET_COOKIE};
+use hyper::header::{CONTENT_TYPE, HOST, SET_COOKIE};
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,7 +18,7 @@ use tokio::process::{Child, Command};
 use tokio::sync::Mutex;
 
 use super::error::LoadError;
-use crate::memory::Process;
+use crate::process::Process;
 
 pub(super) struct TargetServer {
     /// The host and the port, as in the `Host` header.
@@ -56,6 +56,22 @@ impl Response {
     /// The body as text; bytes that are not UTF-8 are replaced.
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// The body of the successful response to a request. An empty body is `null`.
+    fn ok<A: DeserializeOwned>(mut self, request: &Request) -> Result<A, LoadError> {
+        let Request { method, path, .. } = request;
+        if !(200..300).contains(&self.status) {
+            let (path, status, text) = (path.clone(), self.status, self.text());
+            return Err(LoadError::Refused { method, path, status, text });
+        }
+        if self.body.is_empty() {
+            self.body = b"null".to_vec();
+        }
+        self.json().map_err(|cause| LoadError::Request {
+            request: format!("{method} {path}"),
+            cause: Box::new(cause),
+        })
     }
 
     /// Parses the body as JSON.
@@ -128,12 +144,48 @@ impl TargetServer {
 
     /// Restarts the started server at the same address with the same database.
     pub(super) async fn restart(&self) -> Result<(), LoadError> {
-        let own = self.own_server.as_ref().ok_or(LoadError::NotStartedByTest)?;
-        let mut child = own.child.lock().await;
+        self.stop().await?;
+        self.start_again().await
+    }
+
+    /// Stops the started server and waits until it has ended.
+    pub(super) async fn stop(&self) -> Result<(), LoadError> {
+        let mut child = self.own()?.child.lock().await;
         terminate(&child)?;
         child.wait().await.map_err(LoadError::NotStarted)?;
+        Ok(())
+    }
+
+    /// Kills the started server as `kill -9` does.
+    pub(super) async fn kill(&self) -> Result<(), LoadError> {
+        self.own()?.child.lock().await.kill().await.map_err(LoadError::NotStarted)
+    }
+
+    /// Starts the server again at the same address with the same database.
+    pub(super) async fn start_again(&self) -> Result<(), LoadError> {
+        let own = self.own()?;
+        let mut child = own.child.lock().await;
         (*child, _) = spawn(&own.folder, &own.flags, &self.authority).await?;
         Ok(())
+    }
+
+    /// Whether the test started the server.
+    pub(super) fn is_own(&self) -> bool {
+        self.own_server.is_some()
+    }
+
+    /// The database file of the started server.
+    pub(super) fn database(&self) -> Option<PathBuf> {
+        Some(database_of(&self.own_server.as_ref()?.folder))
+    }
+
+    /// The bytes of the database file, without those that wait in its log.
+    pub(super) fn database_bytes(&self) -> Option<u64> {
+        Some(std::fs::metadata(self.database()?).ok()?.len())
+    }
+
+    fn own(&self) -> Result<&OwnServer, LoadError> {
+        self.own_server.as_ref().ok_or(LoadError::NotStartedByTest)
     }
 
     /// The process of the started server.
@@ -166,19 +218,7 @@ impl TargetServer {
 
     /// Sends a request that must succeed.
     pub(super) async fn send_ok<A: DeserializeOwned>(&self, request: &Request) -> Result<A, LoadError> {
-        let mut response = self.send(request).await?;
-        let Request { method, path, .. } = request;
-        if !(200..300).contains(&response.status) {
-            let (path, status, text) = (path.clone(), response.status, response.text());
-            return Err(LoadError::Refused { method, path, status, text });
-        }
-        if response.body.is_empty() {
-            response.body = b"null".to_vec();
-        }
-        response.json().map_err(|cause| LoadError::Request {
-            request: format!("{method} {path}"),
-            cause: Box::new(cause),
-        })
+        self.send(request).await?.ok(request)
     }
 
     /// Opens a connection.
@@ -189,13 +229,37 @@ impl TargetServer {
 
     /// Sends one request over its own connection.
     pub(super) async fn send(&self, request: &Request) -> Result<Response, LoadError> {
+        self.session().await?.send(&request.clone().header("connection", "close")).await
+    }
+
+    /// Opens a connection for several requests.
+    pub(super) async fn session(&self) -> Result<HttpSession, LoadError> {
+        let failed = |cause| LoadError::Http { authority: self.authority.clone(), cause };
+        let (sender, connection) =
+            http1::handshake(TokioIo::new(self.connect().await?)).await.map_err(failed)?;
+        // The connection ends with the session. Its errors are reported with the response.
+        tokio::spawn(connection);
+        Ok(HttpSession { authority: self.authority.clone(), sender })
+    }
+}
+
+/// A connection that sends one request after the other.
+pub(super) struct HttpSession {
+    authority: String,
+    sender: http1::SendRequest<Full<Bytes>>,
+}
+
+impl HttpSession {
+    /// Sends a request that must succeed.
+    pub(super) async fn send_ok<A: DeserializeOwned>(&mut self, request: &Request) -> Result<A, LoadError> {
+        self.send(request).await?.ok(request)
+    }
+
+    /// Sends a request.
+    pub(super) async fn send(&mut self, request: &Request) -> Result<Response, LoadError> {
         let failed = |cause| LoadError::Http { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
-        let mut message = hyper::Request::builder()
-            .method(*method)
-            .uri(path)
-            .header(HOST, &self.authority)
-            .header(CONNECTION, "close");
+        let mut message = hyper::Request::builder().method(*method).uri(path).header(HOST, &self.authority);
         for (name, value) in headers {
             message = message.header(*name, value);
         }
@@ -204,15 +268,16 @@ impl TargetServer {
             message = message.header(CONTENT_TYPE, *content_type);
         }
         let message = message.body(Full::new(bytes)).map_err(LoadError::BadRequest)?;
-        let (mut sender, connection) =
-            http1::handshake(TokioIo::new(self.connect().await?)).await.map_err(failed)?;
-        // The connection ends with the response. Its errors are reported below.
-        tokio::spawn(connection);
-        let (head, body) = sender.send_request(message).await.map_err(failed)?.into_parts();
+        self.sender.ready().await.map_err(failed)?;
+        let (head, body) = self.sender.send_request(message).await.map_err(failed)?.into_parts();
         let body = body.collect().await.map_err(failed)?.to_bytes().to_vec();
         let cookie = head.headers.get(SET_COOKIE).and_then(|value| value.to_str().ok()).map(str::to_owned);
         Ok(Response { status: head.status.as_u16(), cookie, body })
     }
+}
+
+fn database_of(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("loadtest.db")
 }
 
 fn log_of(folder: &tempfile::TempDir) -> PathBuf {
@@ -229,7 +294,7 @@ async fn spawn(
         File::options().create(true).append(true).open(log_of(folder)).map_err(LoadError::NotStarted)?;
     let mut child = Command::new(std::env::current_exe().map_err(LoadError::NotStarted)?)
         .args(["serve", "--listen", listen, "--database"])
-        .arg(folder.path().join("loadtest.db"))
+        .arg(database_of(folder))
         .args(flags)
         .stdout(Stdio::piped())
         .stderr(log)

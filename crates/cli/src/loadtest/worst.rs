@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::Verdict;
 use super::error::LoadError;
 use super::target_server::{Request, Response, TargetServer};
-use crate::memory::Process;
+use crate::process::Process;
 use crate::progress::Progress;
 use crate::record_file::print;
 use cases::Case;

@@ -90,7 +90,7 @@ const ENTRIES: &str = "open begin keeper present lead round change finish agree 
 async fn the_old_database_holds_everything_that_is_stored() {
     let copy = Copy::open().await;
     for (expected, select) in [
-        (EVENTS, "SELECT DISTINCT json_extract(body, '$.event.type') FROM events"),
+        (EVENTS, "SELECT DISTINCT json_extract(body, '$.event.type') FROM table_events"),
         (ENTRIES, "SELECT DISTINCT json_extract(body, '$.act.act') FROM evening_entries"),
     ] {
         let stored = copy.stored(select).await;

@@ -1,4 +1,4 @@
-//! The memory of a process in MiB, as Linux reports it.
+//! What a process uses, as Linux reports it: memory, processor time and disk writes.
 
 use std::fs;
 
@@ -32,6 +32,27 @@ impl Process {
     pub(crate) fn forget_peak(self) {
         // See proc(5): 5 resets the peak.
         let _ = fs::write(self.path("clear_refs"), "5");
+    }
+
+    /// The processor time of the process since it began, in seconds: of its own code and of the system on its behalf.
+    #[cfg(unix)]
+    pub(crate) fn cpu_seconds(self) -> Option<f64> {
+        // The name of the program is in parentheses and may have spaces. See proc(5): fields 14 and 15.
+        let stat = fs::read_to_string(self.path("stat")).ok()?;
+        let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace().skip(11);
+        let mut ticks = || fields.next()?.parse::<f64>().ok();
+        Some((ticks()? + ticks()?) / rustix::param::clock_ticks_per_second() as f64)
+    }
+
+    #[cfg(not(unix))]
+    pub(crate) fn cpu_seconds(self) -> Option<f64> {
+        None
+    }
+
+    /// The bytes that the process has caused to be written to disk since it began. The system counts whole pages.
+    pub(crate) fn disk_bytes(self) -> Option<u64> {
+        let io = fs::read_to_string(self.path("io")).ok()?;
+        io.lines().find_map(|line| line.strip_prefix("write_bytes: "))?.parse().ok()
     }
 
     fn line(self, line: &str) -> Option<f64> {

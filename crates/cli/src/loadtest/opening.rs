@@ -1,0 +1,93 @@
+//! Opens the tables and seats their guests over HTTP.
+
+use boneyard_ids::TableId;
+use boneyard_protocol::http::{OpenTable, OpenedTable as Opened, SeatRequest};
+use boneyard_rules::Rules;
+use boneyard_table::TableOptions;
+use futures_util::stream::{self, StreamExt, TryStreamExt};
+use serde_json::Value;
+
+use super::error::LoadError;
+use super::target_server::{HttpSession, Request, TargetServer};
+use crate::progress::Progress;
+
+/// The players at a table, if the rules allow this number.
+const PLAYERS: usize = 4;
+
+/// Tables of the same four guests. A guest may open 30 tables at once.
+const TABLES_PER_GUEST: usize = 25;
+
+/// Groups of tables that are opened at the same time.
+const GROUPS_AT_ONCE: usize = 8;
+
+/// A table with a guest on each seat.
+pub(super) struct OpenedTable {
+    pub(super) id: TableId,
+    /// The guests' cookies, in seat order.
+    pub(super) cookies: Vec<String>,
+}
+
+/// Opens tables with a guest on each seat.
+pub(super) async fn open(
+    server: &TargetServer,
+    rules: &Rules,
+    count: u32,
+    progress: &mut Progress,
+) -> Result<Vec<OpenedTable>, LoadError> {
+    let players = players(rules);
+    let count = count as usize;
+    let groups = (0..count.div_ceil(TABLES_PER_GUEST))
+        .map(|group| (count - group * TABLES_PER_GUEST).min(TABLES_PER_GUEST));
+    let mut opening = stream::iter(groups)
+        .map(|tables| open_group(server, rules, players, tables))
+        .buffer_unordered(GROUPS_AT_ONCE);
+    let mut opened = Vec::with_capacity(count);
+    while let Some(group) = opening.try_next().await? {
+        opened.extend(group);
+        progress.show(opened.len() as f64 / count as f64, || format!("{} of {count} tables", opened.len()));
+    }
+    Ok(opened)
+}
+
+/// How many people play: four, or the most that the rules allow below four, or else the fewest.
+fn players(rules: &Rules) -> usize {
+    let counts: Vec<usize> = rules.seat_counts().map(|seats| rules.players(usize::from(seats))).collect();
+    let fitting = counts.iter().copied().filter(|players| *players <= PLAYERS).max();
+    fitting.or(counts.into_iter().min()).unwrap_or(PLAYERS)
+}
+
+async fn open_group(
+    server: &TargetServer,
+    rules: &Rules,
+    players: usize,
+    tables: usize,
+) -> Result<Vec<OpenedTable>, LoadError> {
+    let mut session = server.session().await?;
+    let mut cookies = Vec::with_capacity(players);
+    for _ in 0..players {
+        cookies.push(session.send(&Request::new("GET", "/api/me")).await?.required_cookie()?);
+    }
+    let mut opened = Vec::with_capacity(tables);
+    for _ in 0..tables {
+        let id = open_table(&mut session, rules, &cookies).await?;
+        opened.push(OpenedTable { id, cookies: cookies.clone() });
+    }
+    Ok(opened)
+}
+
+async fn open_table(
+    session: &mut HttpSession,
+    rules: &Rules,
+    cookies: &[String],
+) -> Result<TableId, LoadError> {
+    let mut seats = vec![SeatRequest::Open; cookies.len()];
+    seats[0] = SeatRequest::Me;
+    let request = OpenTable { rules: rules.to_string(), seats, options: TableOptions::default() };
+    let request = Request::new("POST", "/api/tables").guest(&cookies[0]).json(&request);
+    let Opened { id } = session.send_ok(&request).await?;
+    for (cookie, seat) in cookies.iter().zip(1..).skip(1) {
+        let sit = Request::new("POST", format!("/api/tables/{id}/seats/{seat}")).guest(cookie);
+        let _: Value = session.send_ok(&sit).await?;
+    }
+    Ok(id)
+}
