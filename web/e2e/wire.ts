@@ -8,12 +8,14 @@ import type {
   TableView,
   Tile,
 } from '../src/net/protocol/types.ts';
+import type { Heard } from '../src/net/reconnecting-socket.ts';
+import { expanded, type TableMessage } from '../src/features/table/state/expanded.ts';
 import { lineEnds, type Ends } from '../src/features/table/testing/line-ends.ts';
 import { ownSeats } from '../src/features/table/view/people.ts';
 
 /** All messages of a page's table sockets. */
 export class Wire {
-  readonly messages: ServerMessage[] = [];
+  readonly messages: TableMessage[] = [];
   /** How many sockets were opened. */
   sockets = 0;
 
@@ -22,7 +24,7 @@ export class Wire {
       if (!new URL(socket.url()).pathname.startsWith('/api/tables/')) return;
       this.sockets += 1;
       socket.on('framereceived', ({ payload }) => {
-        this.messages.push(JSON.parse(String(payload)) as ServerMessage);
+        this.messages.push(expanded(JSON.parse(String(payload)) as Heard<ServerMessage>));
       });
     });
   }

@@ -17,6 +17,6 @@ mod typescript;
 pub use crate::{
     evening_types::evening_typescript,
     problem::{Failure, Problem},
-    socket::{ClientMessage, ServerMessage, VERSION},
+    socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
     typescript::typescript,
 };

@@ -4,14 +4,19 @@
 //! that number. A client that is new, missed too many events or has another audience now gets a snapshot. Event
 //! numbers have no gaps, so a client notices a lost event.
 
-use boneyard_table::{Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
+mod single;
+
+use boneyard_rules::{Pips, Place, Seat, Tile};
+use boneyard_table::{ActedBy, Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::problem::Problem;
 
+pub use single::{OtherMove, ShortEnds, ShortMove};
+
 /// The protocol version. A client with another version gets [`Problem::Version`] and must reload.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A message from a client. The server ignores unknown fields. It answers an unknown `type` with a problem.
 #[expect(missing_docs, reason = "the field names say what they hold")]
@@ -60,6 +65,82 @@ pub enum ServerMessage {
         events: Vec<SeenEvent>,
         now: LiveState,
     },
+    /// A seat played a tile. A short form of `update`, for an update that says nothing else.
+    Played {
+        /// The number of the event.
+        #[ts(type = "number")]
+        n: u64,
+        seat: Seat,
+        tile: Tile,
+        at: Place,
+        /// The half that stayed open, if either half could have touched the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        leaves: Option<Pips>,
+        ends: ShortEnds,
+        /// Left out if it is `person`.
+        #[serde(default, skip_serializing_if = "ActedBy::is_person")]
+        #[ts(optional, as = "Option<ActedBy>")]
+        by: ActedBy,
+        /// As in [`LiveState::turn`].
+        turn: Option<Seat>,
+        /// As in [`LiveState::legal`].
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<ShortMove>>")]
+        legal: Vec<ShortMove>,
+        /// As in [`LiveState::clock_ms`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        clock_ms: Option<u64>,
+    },
+    /// A seat drew a tile. A short form of `update`, for an update that says nothing else.
+    Drew {
+        /// The number of the event.
+        #[ts(type = "number")]
+        n: u64,
+        seat: Seat,
+        /// The tile, for the seat that drew it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        tile: Option<Tile>,
+        /// How many tiles the boneyard has left.
+        boneyard: usize,
+        /// Left out if it is `person`.
+        #[serde(default, skip_serializing_if = "ActedBy::is_person")]
+        #[ts(optional, as = "Option<ActedBy>")]
+        by: ActedBy,
+        /// As in [`LiveState::turn`].
+        turn: Option<Seat>,
+        /// As in [`LiveState::legal`].
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<ShortMove>>")]
+        legal: Vec<ShortMove>,
+        /// As in [`LiveState::clock_ms`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        clock_ms: Option<u64>,
+    },
+    /// A seat passed. A short form of `update`, for an update that says nothing else.
+    Passed {
+        /// The number of the event.
+        #[ts(type = "number")]
+        n: u64,
+        seat: Seat,
+        /// Left out if it is `person`.
+        #[serde(default, skip_serializing_if = "ActedBy::is_person")]
+        #[ts(optional, as = "Option<ActedBy>")]
+        by: ActedBy,
+        /// As in [`LiveState::turn`].
+        turn: Option<Seat>,
+        /// As in [`LiveState::legal`].
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<ShortMove>>")]
+        legal: Vec<ShortMove>,
+        /// As in [`LiveState::clock_ms`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        clock_ms: Option<u64>,
+    },
     /// The table carried out a command and stored its events.
     Ack {
         /// The command's id.
@@ -85,7 +166,7 @@ impl From<TableMessage> for ServerMessage {
     fn from(message: TableMessage) -> Self {
         match message {
             TableMessage::Snapshot { view, now } => Self::Snapshot { version: VERSION, view, now },
-            TableMessage::Update { from, events, now } => Self::Update { from, events, now },
+            TableMessage::Update { from, events, now } => Self::update(from, events, now),
             TableMessage::Ack { id, seq } => Self::Ack { id, seq },
             TableMessage::Refused { id, refusal } => Self::Refused { id, refusal },
         }

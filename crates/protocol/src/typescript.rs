@@ -35,7 +35,7 @@ use crate::{
     },
     learn::{LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
     problem::{Failure, Problem},
-    socket::{ClientMessage, ServerMessage, VERSION},
+    socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
 };
 
 /// The content of `web/src/net/protocol/types.ts`.
@@ -183,6 +183,9 @@ pub fn typescript() -> String {
         Away,
         // The wire.
         ClientMessage,
+        ShortEnds,
+        ShortMove,
+        OtherMove,
         ServerMessage,
         Problem,
         Failure,

@@ -9,7 +9,7 @@ use boneyard_rules::{
 use boneyard_table::{
     ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
     LiveState, OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
-    Sitter, Table, TableOptions, TableView, Tempo, Timestamp,
+    Sitter, Table, TableOptions, TableView, Tempo, Timestamp, session::TableMessage,
 };
 use insta::assert_json_snapshot;
 
@@ -347,4 +347,44 @@ fn a_snapshot_of_a_new_table() {
     // The rules are long. The files of the presets are their snapshots.
     view["rules"] = "…".into();
     assert_json_snapshot!(view);
+}
+
+/// Every event of the list, alone and with each live state, is read back as it was.
+#[test]
+fn updates_are_read_back_as_they_were() {
+    let turn = LiveState { turn: Some(seat(3)), clock_ms: Some(9_000), ..LiveState::default() };
+    let legal = vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Close, Move::Done, Move::Pass];
+    let own_turn = LiveState { turn: Some(seat(2)), legal, ..LiveState::default() };
+    let states = [LiveState::default(), turn, own_turn, now()];
+    let mut short = 0;
+    for audience in [Audience::Spectators, Audience::Seat(seat(2))] {
+        for event in seen_by(audience) {
+            for now in &states {
+                let (events, now) = (vec![event.clone()], now.clone());
+                let update = ServerMessage::Update { from: 7, events: events.clone(), now: now.clone() };
+                let message = ServerMessage::from(TableMessage::Update { from: 7, events, now });
+                short += usize::from(message != update);
+                let text = serde_json::to_string(&message).expect("plain data");
+                let read: ServerMessage = serde_json::from_str(&text).expect("what was written");
+                assert_eq!(read.expanded(), update, "{text}");
+            }
+        }
+    }
+    assert!(short > 10, "{short} updates have a short form");
+}
+
+#[test]
+fn short_updates() {
+    let now = LiveState {
+        turn: Some(seat(2)),
+        legal: vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Pass],
+        clock_ms: Some(29_000),
+        ..LiveState::default()
+    };
+    let short: Vec<ServerMessage> = seen_by(Audience::Seat(seat(2)))
+        .into_iter()
+        .map(|event| TableMessage::Update { from: 7, events: vec![event], now: now.clone() }.into())
+        .filter(|message| !matches!(message, ServerMessage::Update { .. }))
+        .collect();
+    assert_json_snapshot!(short);
 }

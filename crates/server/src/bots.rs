@@ -1,7 +1,7 @@
 //! Runs bots on blocking threads, at the same time at most one bot for each processor.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use boneyard_bots::{Budget, Level, choose};
 use boneyard_rules::{Move, View};
@@ -9,19 +9,20 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tokio::sync::Semaphore;
 
-use crate::bounds::BOT_TIME_MAX;
 use crate::random;
 
 /// The bots of all tables. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Bots {
     places: Arc<Semaphore>,
+    /// How long a bot may think about one move.
+    time_max: Duration,
 }
 
 impl Bots {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(time_max: Duration) -> Self {
         let places = std::thread::available_parallelism().map_or(1, usize::from);
-        Bots { places: Arc::new(Semaphore::new(places)) }
+        Bots { places: Arc::new(Semaphore::new(places)), time_max }
     }
 
     /// A bot's move; `None` if no move is legal.
@@ -30,12 +31,12 @@ impl Bots {
         level: Level,
         view: Box<View>,
     ) -> impl Future<Output = Option<Move>> + Send + 'static {
-        let places = self.places.clone();
+        let (places, time_max) = (self.places.clone(), self.time_max);
         async move {
             // `acquire` fails only on a closed semaphore, and this one is never closed.
             let _place = places.acquire().await;
             let first = view.legal.first().copied();
-            let thought = tokio::task::spawn_blocking(move || think(level, &view)).await;
+            let thought = tokio::task::spawn_blocking(move || think(level, &view, time_max)).await;
             let choice = thought.unwrap_or_else(|error| {
                 tracing::error!(%error, "A {level} bot failed, and its first legal move is played: {error}");
                 first
@@ -45,9 +46,9 @@ impl Bots {
     }
 }
 
-fn think(level: Level, view: &View) -> Option<Move> {
+fn think(level: Level, view: &View, time_max: Duration) -> Option<Move> {
     let mut rng = ChaCha8Rng::from_seed(random::bytes());
     let began = Instant::now();
-    let out_of_time = || began.elapsed() > BOT_TIME_MAX;
+    let out_of_time = || began.elapsed() > time_max;
     choose(level, view, &mut rng, Budget::default().until(&out_of_time))
 }

@@ -1,6 +1,7 @@
-//! Every limit of the server, by name.
+//! The limits that a host cannot change. `config::Limits` has the others, which are flags and keys of a file.
 //!
-//! Most rate limits are a pair: `_BURST` events are allowed at once, and one more after each `_EVERY`.
+//! These are part of the protocol or of a file format, or other limits depend on them: for example, an outbox has room for
+//! a whole evening, and a message for a whole file. `Limits` also uses a few of them as defaults.
 
 use std::time::Duration;
 
@@ -9,6 +10,19 @@ use boneyard_table::session::SessionBounds;
 /// Messages in a table's mailbox. When it is full, senders get
 /// [`Problem::TooMany`](boneyard_protocol::Problem::TooMany).
 pub(crate) const TABLE_MAILBOX_MAX: usize = 256;
+
+/// How long a command waits while its table's mailbox is full. Then the client gets
+/// [`Problem::TooMany`](boneyard_protocol::Problem::TooMany).
+pub(crate) const TABLE_MAILBOX_WAIT: Duration = Duration::from_secs(1);
+
+/// How long the list of tables waits after a start until the tables of the earlier run are awake.
+pub(crate) const TABLES_WAKE_MAX: Duration = Duration::from_secs(5);
+
+/// Tables that are read from the store and replayed at the same time.
+pub(crate) const TABLE_RESTORES_AT_ONCE_MAX: usize = 4;
+
+/// How often sleeping tables that nobody needed for too long are closed.
+pub(crate) const TABLES_CLOSE_EVERY: Duration = Duration::from_secs(60);
 
 /// Frames in one client's outbox. When it is full, the client is disconnected and may resume.
 pub(crate) const OUTBOX_FRAMES_MAX: usize = 256;
@@ -22,60 +36,6 @@ pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
 /// Clients of one person at one table or evening. Every open page is a client.
 pub(crate) const CLIENTS_PER_PERSON_MAX: usize = 8;
 
-/// How soon a network may open another table; `Limits` has the burst.
-pub(crate) const TABLES_PER_NETWORK_EVERY: Duration = Duration::from_secs(2);
-
-/// How soon a network may open another evening; `Limits` has the burst.
-pub(crate) const EVENINGS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
-
-/// New clubs per network: the burst, and how soon another one is allowed.
-pub(crate) const CLUBS_PER_NETWORK_BURST: u32 = 100;
-/// See [`CLUBS_PER_NETWORK_BURST`].
-pub(crate) const CLUBS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
-
-/// Requests whose long bodies are handled at the same time: in total, and per network. Further requests wait, at most
-/// [`WORK_WAIT`] for each of the two limits.
-pub(crate) const UPLOADS_MAX: usize = 64;
-/// See [`UPLOADS_MAX`].
-pub(crate) const UPLOADS_PER_NETWORK_MAX: usize = 32;
-
-/// The time in which a long body must arrive.
-pub(crate) const BODY_WAIT: Duration = Duration::from_secs(15);
-
-/// New tables per guest: the burst, and how soon another one is allowed.
-pub(crate) const TABLES_PER_GUEST_BURST: u32 = 30;
-/// See [`TABLES_PER_GUEST_BURST`].
-pub(crate) const TABLES_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
-
-/// The time until a network may create another guest; `Limits` has the burst.
-pub(crate) const GUESTS_PER_NETWORK_EVERY: Duration = Duration::from_secs(1);
-
-/// Name changes per guest: the burst, and how soon another one is allowed.
-pub(crate) const RENAMES_PER_GUEST_BURST: u32 = 20;
-/// See [`RENAMES_PER_GUEST_BURST`].
-pub(crate) const RENAMES_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
-
-/// New clubs per guest: the burst, and how soon another one is allowed.
-pub(crate) const CLUBS_PER_GUEST_BURST: u32 = 5;
-/// See [`CLUBS_PER_GUEST_BURST`].
-pub(crate) const CLUBS_PER_GUEST_EVERY: Duration = Duration::from_secs(10 * 60);
-
-/// E-mail checks per guest: the burst, and how soon another one is allowed. The limit prevents finding out members by
-/// trying e-mails.
-pub(crate) const EMAILS_PER_GUEST_BURST: u32 = 6;
-/// See [`EMAILS_PER_GUEST_BURST`].
-pub(crate) const EMAILS_PER_GUEST_EVERY: Duration = Duration::from_secs(20);
-
-/// E-mail checks per network. A whole club may use one network.
-pub(crate) const EMAILS_PER_NETWORK_BURST: u32 = 40;
-/// See [`EMAILS_PER_NETWORK_BURST`].
-pub(crate) const EMAILS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
-
-/// Member list imports per guest, including previews: the burst, and how soon another one is allowed.
-pub(crate) const LISTS_PER_GUEST_BURST: u32 = 30;
-/// See [`LISTS_PER_GUEST_BURST`].
-pub(crate) const LISTS_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
-
 /// Bytes of a list of members.
 pub(crate) const LIST_BYTES_MAX: usize = 512 * 1024;
 
@@ -85,40 +45,11 @@ pub(crate) const LIST_FAULTS_MAX: usize = 50;
 /// How long an invitation is valid, in milliseconds: a week.
 pub(crate) const INVITATION_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// New evenings per guest: the burst, and how soon another one is allowed.
-pub(crate) const EVENINGS_PER_GUEST_BURST: u32 = 10;
-/// See [`EVENINGS_PER_GUEST_BURST`].
-pub(crate) const EVENINGS_PER_GUEST_EVERY: Duration = Duration::from_secs(2 * 60);
-
-/// How soon a network may try another wrong code; `Limits` has the burst.
-pub(crate) const WRONG_CODES_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
-
-/// Wrong codes in total: the burst, and how soon another one is allowed. Only 160 000 codes are possible, so guessing
-/// from many networks must be slow, too.
-pub(crate) const WRONG_CODES_BURST: u32 = 2_000;
-/// See [`WRONG_CODES_BURST`].
-pub(crate) const WRONG_CODES_EVERY: Duration = Duration::from_secs(2);
-
-/// Wrong codes for one evening: the burst, and how soon another one is allowed. A new code resets the count.
-pub(crate) const WRONG_CODES_PER_EVENING_BURST: u32 = 1_000;
-/// See [`WRONG_CODES_PER_EVENING_BURST`].
-pub(crate) const WRONG_CODES_PER_EVENING_EVERY: Duration = Duration::from_secs(10);
-
 /// Code attempts per guest while one of the limits on wrong codes is reached: the burst, and how soon another one is
 /// allowed. Such an attempt can only find an evening with a participant from the same network.
 pub(crate) const CODES_IN_SAME_NETWORK_BURST: u32 = 12;
 /// See [`CODES_IN_SAME_NETWORK_BURST`].
 pub(crate) const CODES_IN_SAME_NETWORK_EVERY: Duration = Duration::from_secs(30);
-
-/// Joins per guest, under any player's name: the burst, and how soon another one is allowed.
-pub(crate) const JOINS_PER_GUEST_BURST: u32 = 8;
-/// See [`JOINS_PER_GUEST_BURST`].
-pub(crate) const JOINS_PER_GUEST_EVERY: Duration = Duration::from_secs(60);
-
-/// Joins per evening: the burst, and how soon another one is allowed.
-pub(crate) const JOINS_PER_EVENING_BURST: u32 = 2_000;
-/// See [`JOINS_PER_EVENING_BURST`].
-pub(crate) const JOINS_PER_EVENING_EVERY: Duration = Duration::from_secs(2);
 
 /// How many codes are drawn for an evening until the server gives up, because other open evenings have them.
 pub(crate) const CODE_TRIES_MAX: u32 = 20;
@@ -131,15 +62,6 @@ pub(crate) const EVENING_MESSAGE_BYTES_MAX: usize = 1024 * 1024;
 
 /// Messages in an evening's mailbox. When it is full, senders wait.
 pub(crate) const EVENING_MAILBOX_MAX: usize = 256;
-
-/// Clients at one evening, including screens and spectators.
-pub(crate) const SOCKETS_PER_EVENING_MAX: usize = 1_000;
-
-/// Entries per guest: the burst, and how soon another one is allowed. A device that was offline sends the
-/// entries of a whole evening at once.
-pub(crate) const ENTRIES_PER_GUEST_BURST: u32 = 3_000;
-/// See [`ENTRIES_PER_GUEST_BURST`].
-pub(crate) const ENTRIES_PER_GUEST_EVERY: Duration = Duration::from_millis(200);
 
 /// Entries stored in one transaction.
 pub(crate) const ENTRIES_GROUP_MAX: usize = 64;
@@ -206,29 +128,11 @@ pub(crate) const VIEW_AGE_MAX: Duration = Duration::from_secs(1);
 /// An evening is closed this long after its last entry (CLUB-20).
 pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Closed evenings in memory at the same time.
-pub(crate) const CLOSED_EVENINGS_MAX: usize = 200;
-
 /// How long a closed evening without clients stays in memory.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
 
-/// Long jobs per network, such as sheets, seatings and files: the burst, and how soon another one is allowed. A whole
-/// room may use one network.
-pub(crate) const LONG_WORK_BURST: u32 = 200;
-/// See [`LONG_WORK_BURST`].
-pub(crate) const LONG_WORK_EVERY: Duration = Duration::from_secs(1);
-
-/// Short jobs per network, such as views, lists, agreements, lessons and records: the burst, and how soon another one
-/// is allowed.
-pub(crate) const SHORT_WORK_BURST: u32 = 3_000;
-/// See [`SHORT_WORK_BURST`].
-pub(crate) const SHORT_WORK_EVERY: Duration = Duration::from_millis(20);
-
 /// Tables whose events are read at the same time, for their records.
 pub(crate) const TABLE_READS_AT_ONCE_MAX: usize = 2;
-
-/// How long a job may run.
-pub(crate) const WORK_DEADLINE: Duration = Duration::from_secs(10);
 
 /// Jobs that wait for a worker thread.
 pub(crate) const WORK_QUEUE_MAX: usize = 200;
@@ -243,26 +147,14 @@ pub(crate) const RATE_KEYS_MAX: usize = 100_000;
 /// The shortest time between two removals of full buckets.
 pub(crate) const RATE_SWEEP_EVERY: Duration = Duration::from_secs(1);
 
-/// Connections that have not sent a request yet. At this number the oldest is closed for a new one.
-pub(crate) const WAITING_CONNECTIONS_MAX: usize = 512;
-
-/// Connections that have not sent a request yet, per network.
-pub(crate) const WAITING_CONNECTIONS_PER_NETWORK_MAX: usize = 128;
-
 /// Connections that the system queues until they are accepted. After a restart many clients connect at once.
 pub(crate) const LISTEN_BACKLOG: u32 = 4_096;
-
-/// How long a connection may take to send the head of a request, and how long it may be idle between two requests.
-pub(crate) const HEADER_WAIT: Duration = Duration::from_secs(20);
 
 /// Bytes of the head of a request.
 pub(crate) const HEADER_BYTES_MAX: usize = 16 * 1024;
 
 /// Headers of a request.
 pub(crate) const HEADERS_MAX: usize = 100;
-
-/// How long a request may take, with its body. This does not limit open WebSockets.
-pub(crate) const REQUEST_WAIT: Duration = Duration::from_secs(60);
 
 /// The wait after a failed `accept`.
 pub(crate) const ACCEPT_RETRY: Duration = Duration::from_millis(50);
@@ -287,9 +179,6 @@ pub(crate) const MEASURE_EVERY: Duration = Duration::from_secs(60);
 
 /// How long a client may send nothing before it is disconnected.
 pub(crate) const SILENCE_MAX: Duration = Duration::from_secs(40);
-
-/// How long requests in progress may take after the stop signal.
-pub(crate) const SHUTDOWN_WAIT: Duration = Duration::from_secs(5);
 
 /// How long a client may read nothing while frames wait for it.
 pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
@@ -321,6 +210,3 @@ pub(crate) const TABLE_SESSION: SessionBounds = SessionBounds {
 
 /// How long an evening waits after a store failure until it uses the store again, and the longest such wait of a table.
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);
-
-/// How long a bot may think about one move.
-pub(crate) const BOT_TIME_MAX: Duration = Duration::from_millis(20);

@@ -5,7 +5,6 @@ use boneyard_protocol::Problem;
 use boneyard_table::session::Roster;
 use serde::Serialize;
 
-use crate::bounds::CLIENTS_PER_PERSON_MAX;
 use crate::outbox::{ClientId, Outbox, Outboxes};
 use crate::socket::Frame;
 
@@ -28,9 +27,9 @@ pub(crate) struct Clients<A> {
 }
 
 impl<A: Group> Clients<A> {
-    /// No clients yet, and room for `max`.
-    pub(crate) fn new(max: usize) -> Self {
-        let roster = Roster::new(max, CLIENTS_PER_PERSON_MAX, A::only_watches);
+    /// No clients yet, and room for `max`, of whom `per_person_max` belong to the same person.
+    pub(crate) fn new(max: usize, per_person_max: usize) -> Self {
+        let roster = Roster::new(max, per_person_max, A::only_watches);
         Clients { roster, outboxes: Outboxes::default() }
     }
 
@@ -129,6 +128,7 @@ mod tests {
     use crate::socket::test_pair::{Peer, pair};
 
     const MAX: usize = 8;
+    const PER_PERSON_MAX: usize = 3;
 
     impl Group for char {
         fn only_watches(self) -> bool {
@@ -137,7 +137,7 @@ mod tests {
     }
 
     fn no_clients() -> Clients<char> {
-        Clients::new(MAX)
+        Clients::new(MAX, PER_PERSON_MAX)
     }
 
     /// Adds a client; returns the other end of its socket, or `None` if there is no room.
@@ -182,12 +182,12 @@ mod tests {
 
     #[tokio::test]
     async fn the_replaced_client_of_a_person_gets_the_reason() {
-        let mut clients = Clients::new(100);
+        let mut clients = Clients::new(100, PER_PERSON_MAX);
         let oldest = join(&mut clients, Some("ana"), 'a').await.unwrap();
-        for _ in 0..CLIENTS_PER_PERSON_MAX {
+        for _ in 0..PER_PERSON_MAX {
             join(&mut clients, Some("ana"), 'a').await.unwrap();
         }
         assert_eq!(oldest.problem(), Some(Problem::TooMany { retry_s: 60 }));
-        assert_eq!(clients.of(&PersonId::from("ana")).len(), CLIENTS_PER_PERSON_MAX);
+        assert_eq!(clients.of(&PersonId::from("ana")).len(), PER_PERSON_MAX);
     }
 }

@@ -1,10 +1,19 @@
 //! The settings of a server.
 
+mod conflict;
+mod limits;
+mod range;
+mod time;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use axum::http::Uri;
+
+pub use conflict::LimitConflict;
+pub use limits::{Limit, Limits};
+pub use range::{LimitError, LimitValue};
 
 /// The settings of a server.
 #[derive(Debug, Clone)]
@@ -26,51 +35,6 @@ impl Config {
     pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
         Config { listen, database, public_url: None, allowed_hosts: Vec::new(), limits: Limits::default() }
     }
-}
-
-/// Limits that a host may need to change. A network is an IPv4 address or an IPv6 /56, which is usually one home or
-/// hall.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Limits {
-    /// New guests of one network at once; one more is allowed each second.
-    pub guests_per_network: u32,
-    /// New tables of one network at once; one more is allowed every two seconds.
-    pub tables_per_network: u32,
-    /// New evenings of one network at once; one more is allowed each minute.
-    pub evenings_per_network: u32,
-    /// Wrong join codes of one network at once; one more is allowed each minute.
-    pub wrong_codes_per_network: u32,
-    /// Open connections in total. The system's limit of open files may lower it.
-    pub connections: usize,
-    /// Open connections of one network.
-    pub connections_per_network: usize,
-    /// Running tables.
-    pub tables: usize,
-    /// Running evenings: open ones, and closed ones with visitors.
-    pub evenings: usize,
-    /// Threads for CPU-heavy work, such as sheets and seatings.
-    pub work_at_once: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits {
-            guests_per_network: 200,
-            tables_per_network: 300,
-            evenings_per_network: 100,
-            wrong_codes_per_network: 40,
-            connections: 100_000,
-            connections_per_network: 5_000,
-            tables: 20_000,
-            evenings: 4_000,
-            work_at_once: half_of_the_processors(),
-        }
-    }
-}
-
-/// Half of the processors, at least one. The other half stays free for tables.
-fn half_of_the_processors() -> usize {
-    std::thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1))
 }
 
 /// A scheme and a host, as browsers send them for an origin.

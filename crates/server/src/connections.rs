@@ -25,7 +25,7 @@ use tower::ServiceExt;
 use self::limiter::ConnectionLimiter;
 pub(crate) use self::limiter::ConnectionPermit;
 pub(crate) use self::lingering::LingeringStream;
-use crate::bounds::{ACCEPT_RETRY, HEADER_BYTES_MAX, HEADER_WAIT, HEADERS_MAX, LINGER_BODY_BYTES_MAX};
+use crate::bounds::{ACCEPT_RETRY, HEADER_BYTES_MAX, HEADERS_MAX, LINGER_BODY_BYTES_MAX};
 use crate::config::Limits;
 use crate::network::{Network, is_private};
 
@@ -41,6 +41,7 @@ pub(crate) async fn serve(
     stop: impl Future<Output = ()>,
 ) {
     let limiter = Arc::new(ConnectionLimiter::new(limits));
+    let http = http(limits);
     let ending = watch::Sender::new(false);
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -60,7 +61,7 @@ pub(crate) async fn serve(
         let is_shared = address.ip().is_loopback() || (behind_proxy && is_private(address.ip()));
         let network = (!is_shared).then(|| Network::of(address.ip()));
         let Some((permit, close_request)) = limiter.admit(network) else { continue };
-        serve_connection(stream, address, routes.clone(), permit, close_request, ending.subscribe());
+        serve_connection(&http, stream, address, routes.clone(), permit, close_request, ending.subscribe());
     }
     // From now on new connections are refused.
     drop(listener);
@@ -68,8 +69,19 @@ pub(crate) async fn serve(
     ending.closed().await;
 }
 
+/// The limits on the head of a request.
+fn http(limits: &Limits) -> http1::Builder {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new())
+        .header_read_timeout(limits.header_wait)
+        .max_buf_size(HEADER_BYTES_MAX)
+        .max_headers(HEADERS_MAX);
+    http
+}
+
 /// Answers the requests of one connection, in its own task.
 fn serve_connection(
+    http: &http1::Builder,
     stream: TcpStream,
     address: SocketAddr,
     routes: Router,
@@ -101,11 +113,7 @@ fn serve_connection(
             answer
         }
     });
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_WAIT)
-        .max_buf_size(HEADER_BYTES_MAX)
-        .max_headers(HEADERS_MAX)
+    let connection = http
         .serve_connection(TokioIo::new(LingeringStream::new(stream, Arc::clone(&permit))), service)
         .with_upgrades();
     tokio::spawn(async move {

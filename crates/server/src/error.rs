@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::body::to_bytes;
-use axum::extract::Request;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use boneyard_club::Stopped;
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::{Failure, Problem};
@@ -19,8 +18,10 @@ use boneyard_rules::RulesError;
 use boneyard_store::{ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
 use boneyard_table::Refusal;
 
-use crate::bounds::{REQUEST_BYTES_MAX, REQUEST_WAIT, WORK_DEADLINE};
+use crate::bounds::REQUEST_BYTES_MAX;
 use crate::random;
+use crate::state::App;
+use crate::tables::RecoverError;
 
 /// A failed request.
 #[derive(Debug, Clone)]
@@ -53,14 +54,14 @@ pub(crate) fn seconds(wait: Duration) -> u32 {
     u32::try_from(seconds).unwrap_or(u32::MAX)
 }
 
-impl From<Stopped> for ApiError {
-    fn from(_: Stopped) -> Self {
-        Problem::TooLong { max_s: seconds(WORK_DEADLINE) }.into()
+impl From<StoreError> for ApiError {
+    fn from(cause: StoreError) -> Self {
+        ApiError::internal(Problem::Storage, &cause)
     }
 }
 
-impl From<StoreError> for ApiError {
-    fn from(cause: StoreError) -> Self {
+impl From<RecoverError> for ApiError {
+    fn from(cause: RecoverError) -> Self {
         ApiError::internal(Problem::Storage, &cause)
     }
 }
@@ -145,10 +146,11 @@ impl From<QueryRejection> for ApiError {
 }
 
 /// Ends requests that take too long, and turns the framework's plain-text errors below `/api` into JSON failures.
-pub(crate) async fn as_failures(request: Request, next: Next) -> Response {
+pub(crate) async fn as_failures(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let Ok(response) = tokio::time::timeout(REQUEST_WAIT, next.run(request)).await else {
-        return ApiError::from(Problem::TooLong { max_s: seconds(REQUEST_WAIT) }).into_response();
+    let wait = app.limits().request_wait;
+    let Ok(response) = tokio::time::timeout(wait, next.run(request)).await else {
+        return ApiError::from(Problem::TooLong { max_s: seconds(wait) }).into_response();
     };
     let status = response.status();
     let is_text = response

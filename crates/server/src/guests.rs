@@ -1,5 +1,6 @@
 //! Visitors: a signed cookie identifies a guest, and the database has the name.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -9,6 +10,7 @@ use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{SignedCookieJar, WithRejection};
 use boneyard_club::text::visible_name;
+use boneyard_ids::PersonId;
 use boneyard_protocol::http::{Me, NAME_CHARS_MAX};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Guest;
@@ -40,6 +42,18 @@ impl OptionalFromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
         Ok(known_guest(&cookies(parts, app), app).await?.map(Visitor))
+    }
+}
+
+/// The id of the guest who made the request, without the name. The cookie is signed, so the database need not be asked.
+#[derive(Debug, Clone)]
+pub(crate) struct GuestId(pub(crate) PersonId);
+
+impl OptionalFromRequestParts<App> for GuestId {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Infallible> {
+        Ok(cookies(parts, app).get(COOKIE).map(|cookie| GuestId(cookie.value().into())))
     }
 }
 

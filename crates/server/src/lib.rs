@@ -38,5 +38,7 @@ mod tables;
 mod uploads;
 mod work;
 
-pub use config::{Config, Limits, ParsePublicUrlError, PublicUrl};
+pub use config::{
+    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, ParsePublicUrlError, PublicUrl,
+};
 pub use serve::{Server, StartError, stop_signal};

@@ -17,7 +17,7 @@ use crate::bounds::LOBBY_TABLES_MAX;
 use crate::error::ApiError;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::tables::{self, Message, SitRequest};
+use crate::tables::{self, Message, SitRequest, UnreachableTable};
 use crate::work::Charge;
 
 /// Open a table.
@@ -41,7 +41,7 @@ pub(crate) async fn open(
 /// The tables with open seats. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    let mut tables = app.tables().summaries();
+    let mut tables = app.tables().summaries().await;
     tables.retain(has_open_seat);
     tables.sort_by_cached_key(|table| table.id.clone());
     tables.truncate(LOBBY_TABLES_MAX);
@@ -59,7 +59,7 @@ pub(crate) async fn one(
     State(app): State<App>,
     Path(id): Path<TableId>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    Ok(Json(app.tables().get(&id).ok_or_else(|| app.not_found())?.summary()))
+    Ok(Json(app.tables().find(&id).await?.ok_or_else(|| app.not_found())?.summary()))
 }
 
 /// The record of a table's last match, in DGN. A round in progress is left out, because its hands are hidden.
@@ -89,11 +89,13 @@ pub(crate) async fn sit(
     Visitor(guest): Visitor,
     Path((id, seat)): Path<(TableId, u8)>,
 ) -> Result<StatusCode, ApiError> {
-    let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
     let request = SitRequest { seat, person: guest.id, name: guest.name, answer };
-    table.mailbox.try_send(Message::Sit(request)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
+    app.tables().send(&id, Message::Sit(request)).await.map_err(|error| match error {
+        UnreachableTable::Missing => app.not_found().into(),
+        UnreachableTable::Damaged(cause) => ApiError::from(cause),
+    })?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::routing::{any, get};
 use boneyard_protocol::evening::EVENING_FILE_BYTES_MAX;
 use tower::util::option_layer;
@@ -95,7 +95,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/readyz", get(health::ready))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
-        .layer(from_fn(error::as_failures))
+        .layer(from_fn_with_state(app.clone(), error::as_failures))
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), origin::check))

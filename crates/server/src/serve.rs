@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use boneyard_store::{OpenError, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
-use crate::bounds::{LISTEN_BACKLOG, SHUTDOWN_WAIT};
+use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, Limits};
 use crate::connections;
 use crate::random;
@@ -59,7 +59,7 @@ impl Server {
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
         let app = App::new(store, config.public_url, &config.allowed_hosts, limits);
-        app.tables().restore_all().await?;
+        app.tables().list_all().await?;
         app.evenings().restore_all().await?;
         Ok(Server { listener, address, app })
     }
@@ -72,6 +72,7 @@ impl Server {
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app, .. } = self;
+        tokio::spawn(app.tables().clone().keep());
         let stopped_app = app.clone();
         let stop = async move {
             stop.await;
@@ -80,14 +81,15 @@ impl Server {
         };
         let mut stopping = app.shutdown_signal();
         let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
+        let shutdown_wait = limits.shutdown_wait;
         let serving = connections::serve(listener, router(app.clone()), &limits, behind_proxy, stop);
         let wait_limit = async move {
             stopping.wait().await;
-            tokio::time::sleep(SHUTDOWN_WAIT).await;
+            tokio::time::sleep(shutdown_wait).await;
         };
         tokio::select! {
             () = serving => {}
-            () = wait_limit => tracing::warn!("Some requests did not end within {SHUTDOWN_WAIT:?}"),
+            () = wait_limit => tracing::warn!("Some requests did not end within {shutdown_wait:?}"),
         }
         app.close().await;
         tracing::info!("The server has stopped");

@@ -11,15 +11,7 @@ use tokio::time::timeout;
 
 use crate::allowed_hosts::AllowedHosts;
 use crate::bots::Bots;
-use crate::bounds::{
-    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, CLUBS_PER_NETWORK_BURST, CLUBS_PER_NETWORK_EVERY,
-    EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY, EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY,
-    ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
-    EVENINGS_PER_NETWORK_EVERY, GUESTS_PER_NETWORK_EVERY, JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY,
-    JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
-    RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY, SHUTDOWN_WAIT, TABLE_READS_AT_ONCE_MAX,
-    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, TABLES_PER_NETWORK_EVERY,
-};
+use crate::bounds::TABLE_READS_AT_ONCE_MAX;
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::network::Network;
@@ -73,13 +65,18 @@ impl App {
         let cookie_key = Key::from(store.secret());
         let store = Arc::new(store);
         let shutdown = Shutdown::default();
-        let table_services =
-            TableServices { store: Arc::clone(&store), bots: Bots::new(), shutdown: shutdown.clone() };
-        let code_attempts = Arc::new(CodeAttempts::new(limits.wrong_codes_per_network));
+        let table_services = TableServices {
+            store: Arc::clone(&store),
+            bots: Bots::new(limits.bot_time),
+            shutdown: shutdown.clone(),
+        };
+        let code_attempts = Arc::new(CodeAttempts::new(&limits));
         let evening_services = EveningServices {
             store: Arc::clone(&store),
             code_attempts: Arc::clone(&code_attempts),
-            joins: Arc::new(RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY)),
+            joins: Arc::new(RateLimiter::new(limits.joins_per_evening, limits.joins_per_evening_every)),
+            clients_max: limits.clients_per_evening,
+            clients_per_guest_max: limits.clients_per_guest,
             shutdown: shutdown.clone(),
         };
         let shared = Shared {
@@ -88,27 +85,33 @@ impl App {
             public_url,
             allowed_hosts: AllowedHosts::new(allowed_hosts),
             tables: Tables::new(table_services, limits.tables),
-            evenings: Evenings::new(evening_services),
-            new_guests: RateLimiter::new(limits.guests_per_network, GUESTS_PER_NETWORK_EVERY),
-            new_tables: RateLimiter::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
-            new_tables_of_networks: RateLimiter::new(limits.tables_per_network, TABLES_PER_NETWORK_EVERY),
+            evenings: Evenings::new(evening_services, limits.closed_evenings),
+            new_guests: RateLimiter::new(limits.guests_per_network, limits.guests_per_network_every),
+            new_tables: RateLimiter::new(limits.tables_per_guest, limits.tables_per_guest_every),
+            new_tables_of_networks: RateLimiter::new(
+                limits.tables_per_network,
+                limits.tables_per_network_every,
+            ),
             new_evenings_of_networks: RateLimiter::new(
                 limits.evenings_per_network,
-                EVENINGS_PER_NETWORK_EVERY,
+                limits.evenings_per_network_every,
             ),
-            new_clubs_of_networks: RateLimiter::new(CLUBS_PER_NETWORK_BURST, CLUBS_PER_NETWORK_EVERY),
-            uploads: Uploads::default(),
-            new_clubs: RateLimiter::new(CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY),
-            email_checks_of_guests: RateLimiter::new(EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY),
-            email_checks_of_networks: RateLimiter::new(EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY),
-            lists: RateLimiter::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
-            new_evenings: RateLimiter::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
+            new_clubs_of_networks: RateLimiter::new(limits.clubs_per_network, limits.clubs_per_network_every),
+            uploads: Uploads::new(limits.uploads, limits.uploads_per_network),
+            new_clubs: RateLimiter::new(limits.clubs_per_guest, limits.clubs_per_guest_every),
+            email_checks_of_guests: RateLimiter::new(limits.emails_per_guest, limits.emails_per_guest_every),
+            email_checks_of_networks: RateLimiter::new(
+                limits.emails_per_network,
+                limits.emails_per_network_every,
+            ),
+            lists: RateLimiter::new(limits.lists_per_guest, limits.lists_per_guest_every),
+            new_evenings: RateLimiter::new(limits.evenings_per_guest, limits.evenings_per_guest_every),
             code_attempts,
-            joins_of_guests: RateLimiter::new(JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY),
-            renames: RateLimiter::new(RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY),
-            entries: RateLimiter::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
+            joins_of_guests: RateLimiter::new(limits.joins_per_guest, limits.joins_per_guest_every),
+            renames: RateLimiter::new(limits.renames_per_guest, limits.renames_per_guest_every),
+            entries: RateLimiter::new(limits.entries_per_guest, limits.entries_per_guest_every),
             table_reads: Semaphore::new(TABLE_READS_AT_ONCE_MAX),
-            workers: Workers::start(limits.work_at_once, shutdown.clone()),
+            workers: Workers::start(&limits, shutdown.clone()),
             shutdown,
             limits,
         };
@@ -255,10 +258,11 @@ impl App {
         self.shared.shutdown.begin();
     }
 
-    /// Waits until every task has ended, at most [`SHUTDOWN_WAIT`], then closes the database.
+    /// Waits until every task has ended, at most `shutdown_wait`, then closes the database.
     pub(crate) async fn close(self) {
-        if timeout(SHUTDOWN_WAIT, self.shared.shutdown.completed()).await.is_err() {
-            tracing::warn!("Some tables, evenings or sockets did not end within {SHUTDOWN_WAIT:?}");
+        let wait = self.limits().shutdown_wait;
+        if timeout(wait, self.shared.shutdown.completed()).await.is_err() {
+            tracing::warn!("Some tables, evenings or sockets did not end within {wait:?}");
         }
         let store = Arc::clone(&self.shared.store);
         drop(self);

@@ -1,4 +1,4 @@
-//! The running tables. One task owns each table; everything else sends it messages.
+//! The tables. One task owns each table that is awake; everything else sends it messages.
 
 mod message;
 mod opening;
@@ -8,23 +8,29 @@ pub(crate) mod socket;
 mod task;
 
 use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use boneyard_ids::TableId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, TableSummary};
 use boneyard_store::{Guest, StoreError};
+use boneyard_table::Timestamp;
 use boneyard_table::session::TableSession;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::mpsc::error::SendError;
+use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
+use tokio::time::timeout;
 
 pub(crate) use message::{JoinRequest, Message, SitRequest};
 use opening::{OpenRequest, bad_seats};
-use record::RecoverError;
-pub(crate) use record::last_match;
+pub(crate) use record::{RecoverError, last_match};
 pub(crate) use services::TableServices;
 use task::TableTask;
 
-use crate::bounds::{TABLE_MAILBOX_MAX, TABLE_SESSION};
+use crate::bounds::{
+    TABLE_MAILBOX_MAX, TABLE_RESTORES_AT_ONCE_MAX, TABLE_SESSION, TABLES_CLOSE_EVERY, TABLES_WAKE_MAX,
+};
 use crate::error::ApiError;
 use crate::outbox::ClientId;
 use crate::{clock, random};
@@ -43,25 +49,135 @@ impl TableHandle {
     }
 }
 
-/// All running tables. Cheap to clone.
+/// All tables that are not closed. Cheap to clone.
+///
+/// A table without clients and clocks sleeps: its task ends, and only the store has it. It wakes when somebody needs it.
+/// After a restart all tables sleep at first, so that players need not wait for each other's tables.
 #[derive(Clone)]
 pub(crate) struct Tables {
-    running: Arc<RwLock<HashMap<TableId, TableHandle>>>,
+    tables: Arc<RwLock<HashMap<TableId, Slot>>>,
     tables_max: usize,
     services: TableServices,
+    /// Limits how many tables are read and replayed at the same time.
+    restores: Arc<Semaphore>,
+    /// Whether every table of an earlier run was woken once.
+    all_woken: watch::Sender<bool>,
+}
+
+#[derive(Clone)]
+enum Slot {
+    /// The table's task runs.
+    Running {
+        handle: TableHandle,
+        run: RunId,
+    },
+    Asleep(Arc<AsleepTable>),
+}
+
+/// A table of which only the store has the state.
+struct AsleepTable {
+    /// Held while the table is read from the store.
+    waking: Mutex<()>,
+    /// When the table is closed if nobody needs it before; `None` if only its events tell.
+    closes_at: Option<Timestamp>,
+    /// Whether the server was stopped since the table ran. Then its clocks get the time back.
+    was_stopped: bool,
+}
+
+/// Identifies one run of a table's task.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct RunId(u64);
+
+impl RunId {
+    fn new() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        RunId(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// A task with both ends of its mailbox, before it runs.
+struct NewTask {
+    task: TableTask,
+    mailbox: mpsc::Sender<Message>,
+    messages: mpsc::Receiver<Message>,
 }
 
 impl Tables {
     pub(crate) fn new(services: TableServices, tables_max: usize) -> Self {
-        Tables { running: Arc::default(), tables_max, services }
+        let restores = Arc::new(Semaphore::new(TABLE_RESTORES_AT_ONCE_MAX));
+        Tables {
+            tables: Arc::default(),
+            tables_max,
+            services,
+            restores,
+            all_woken: watch::Sender::new(false),
+        }
     }
 
-    pub(crate) fn get(&self, id: &TableId) -> Option<TableHandle> {
-        self.read().get(id).cloned()
+    /// The summaries of the tables that are awake. Just after a start this waits until the tables of the earlier run are.
+    pub(crate) async fn summaries(&self) -> Vec<TableSummary> {
+        let mut all_woken = self.all_woken.subscribe();
+        // After this time the list may lack tables.
+        let _ = timeout(TABLES_WAKE_MAX, all_woken.wait_for(|done| *done)).await;
+        let tables = self.read();
+        let running = tables.values().filter_map(|slot| match slot {
+            Slot::Running { handle, .. } => Some(handle.summary()),
+            Slot::Asleep(_) => None,
+        });
+        running.collect()
     }
 
-    pub(crate) fn summaries(&self) -> Vec<TableSummary> {
-        self.read().values().map(TableHandle::summary).collect()
+    /// The table, which wakes if it sleeps; `None` if there is no such table, or if it is closed.
+    ///
+    /// # Errors
+    /// The table cannot be restored from the store.
+    pub(crate) async fn find(&self, id: &TableId) -> Result<Option<TableHandle>, RecoverError> {
+        let asleep = match self.slot(id) {
+            None => return Ok(None),
+            Some(Slot::Running { handle, .. }) => return Ok(Some(handle)),
+            Some(Slot::Asleep(asleep)) => asleep,
+        };
+        let _waking = asleep.waking.lock().await;
+        match self.slot(id) {
+            // Somebody else has woken it, or it was closed.
+            Some(Slot::Running { handle, .. }) => return Ok(Some(handle)),
+            None => return Ok(None),
+            Some(Slot::Asleep(_)) => {}
+        }
+        // The semaphore is never closed.
+        let _restoring = self.restores.acquire().await.ok();
+        let stored = self.services.store.events(id).await?;
+        // A long table takes some milliseconds.
+        let table = tokio::task::spawn_blocking(move || record::restore(&stored)).await??;
+        let session = match asleep.was_stopped {
+            true => TableSession::resume(clock::now(), table, TABLE_SESSION),
+            false => TableSession::after_sleep(clock::now(), table, TABLE_SESSION),
+        };
+        tracing::debug!(table.id = %id, "Table {id} is awake");
+        Ok(Some(self.start(self.task(id.clone(), session))))
+    }
+
+    /// Sends a message to a table, which wakes if it sleeps. Waits while its mailbox is full.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be restored.
+    pub(crate) async fn send(
+        &self,
+        id: &TableId,
+        mut message: Message,
+    ) -> Result<TableHandle, UnreachableTable> {
+        loop {
+            let handle = self.find(id).await?.ok_or(UnreachableTable::Missing)?;
+            match handle.mailbox.send(message).await {
+                Ok(()) => return Ok(handle),
+                // The table has just ended: it fell asleep, or it is closed.
+                Err(SendError(unsent)) => message = unsent,
+            }
+            if self.services.shutdown.has_begun() {
+                return Err(UnreachableTable::Missing);
+            }
+            tokio::task::yield_now().await;
+        }
     }
 
     /// Opens a table and returns its id. The guest gets the seat with `me`.
@@ -72,83 +188,153 @@ impl Tables {
         let OpenRequest { rules, seats, options, own_seat } = request.try_into()?;
         let session = TableSession::open(clock::now(), &rules, &seats, options, TABLE_SESSION)
             .map_err(|_| bad_seats(&rules))?;
-        let (mut task, mailbox, messages) = self.task(random::id::<10>().into(), session);
-        task.carry_out().await;
+        let mut new = self.task(random::id::<10>().into(), session);
+        new.task.carry_out().await;
         if let Some(seat) = own_seat {
             let (answer, answered) = oneshot::channel();
-            task.take(Message::Sit(SitRequest { seat, person: guest.id, name: guest.name, answer }));
-            task.carry_out().await;
+            new.task.take(Message::Sit(SitRequest { seat, person: guest.id, name: guest.name, answer }));
+            new.task.carry_out().await;
             answered.await.map_err(|_| Problem::Internal)??;
         }
-        if task.is_frozen() {
+        if new.task.is_frozen() {
             return Err(Problem::Storage.into());
         }
-        let id = task.id().clone();
+        let id = new.task.id().clone();
         tracing::info!(table.id = %id, "Table {id} was opened with rules {rules}");
-        self.start(task, mailbox, messages);
+        self.start(new);
         Ok(id)
     }
 
-    /// Restores every table that is not closed.
-    pub(crate) async fn restore_all(&self) -> Result<(), StoreError> {
-        for stored in self.services.store.unfinished_tables().await? {
-            let id = stored.id;
-            match self
-                .services
-                .store
-                .events(&id)
-                .await
-                .map_err(RecoverError::from)
-                .and_then(|events| record::restore(&events))
-            {
-                Ok(table) => {
-                    let session = TableSession::resume(clock::now(), table, TABLE_SESSION);
-                    tracing::info!(table.id = %id, "Table {id} was restored");
-                    let (task, mailbox, messages) = self.task(id, session);
-                    self.start(task, mailbox, messages);
-                }
-                Err(cause) => tracing::error!(table.id = %id, "Table {id} cannot be restored: {cause}"),
-            }
-        }
+    /// Lists every table that is not closed. They sleep until somebody needs them, or [`Tables::keep`] wakes them.
+    pub(crate) async fn list_all(&self) -> Result<(), StoreError> {
+        let stored = self.services.store.unfinished_tables().await?;
+        let asleep = || {
+            Slot::Asleep(Arc::new(AsleepTable {
+                waking: Mutex::default(),
+                closes_at: None,
+                was_stopped: true,
+            }))
+        };
+        self.write().extend(stored.into_iter().map(|table| (table.id, asleep())));
         Ok(())
     }
 
+    /// Wakes the tables of an earlier run, whose clocks and bots go on. Then closes sleeping tables that nobody needed for too
+    /// long, until the server stops.
+    pub(crate) async fn keep(self) {
+        let mut stopping = self.services.shutdown.subscribe();
+        let mut stopped = pin!(stopping.wait());
+        let asleep: Vec<TableId> = self.asleep(|_| true);
+        let waking = async {
+            // One at a time, so that players who come back need not wait long for theirs.
+            for id in asleep {
+                if let Err(cause) = self.find(&id).await {
+                    tracing::error!(table.id = %id, "Table {id} cannot be restored: {cause}");
+                }
+            }
+            self.all_woken.send_replace(true);
+            loop {
+                tokio::time::sleep(TABLES_CLOSE_EVERY).await;
+                self.close_idle().await;
+            }
+        };
+        tokio::select! {
+            () = waking => {}
+            () = &mut stopped => {}
+        }
+    }
+
+    /// Closes the sleeping tables that are due.
+    async fn close_idle(&self) {
+        let now = clock::now();
+        for id in self.asleep(|table| table.closes_at.is_some_and(|at| at <= now)) {
+            let Some(Slot::Asleep(asleep)) = self.slot(&id) else { continue };
+            let _waking = asleep.waking.lock().await;
+            if !matches!(self.slot(&id), Some(Slot::Asleep(_))) {
+                continue;
+            }
+            match self.services.store.append(record::closing(&id, now)).await {
+                Ok(()) => {
+                    tracing::info!(table.id = %id, "Table {id} is closed because nobody was connected");
+                    self.write().remove(&id);
+                }
+                Err(cause) => tracing::error!(table.id = %id, "Table {id} could not be closed: {cause}"),
+            }
+        }
+    }
+
+    /// The sleeping tables for which `is_wanted` holds.
+    fn asleep(&self, is_wanted: impl Fn(&AsleepTable) -> bool) -> Vec<TableId> {
+        let tables = self.read();
+        let asleep = tables.iter().filter(|(_, slot)| match slot {
+            Slot::Running { .. } => false,
+            Slot::Asleep(asleep) => is_wanted(asleep),
+        });
+        asleep.map(|(id, _)| id.clone()).collect()
+    }
+
     /// A task for a session, with both ends of its mailbox.
-    fn task(
-        &self,
-        id: TableId,
-        session: TableSession<ClientId>,
-    ) -> (TableTask, mpsc::Sender<Message>, mpsc::Receiver<Message>) {
+    fn task(&self, id: TableId, session: TableSession<ClientId>) -> NewTask {
         let (mailbox, messages) = mpsc::channel(TABLE_MAILBOX_MAX);
         let task = TableTask::new(id, self.services.clone(), session, mailbox.downgrade());
-        (task, mailbox, messages)
+        NewTask { task, mailbox, messages }
     }
 
-    /// Runs a task. Its table is listed as long as the task runs.
-    fn start(&self, task: TableTask, mailbox: mpsc::Sender<Message>, messages: mpsc::Receiver<Message>) {
-        let id = task.id().clone();
-        self.write().insert(id.clone(), TableHandle { mailbox, summary: task.summary() });
+    /// Runs a task. Its table is listed as long as the task runs, and while it sleeps afterwards.
+    fn start(&self, NewTask { task, mailbox, messages }: NewTask) -> TableHandle {
+        let (id, run) = (task.id().clone(), RunId::new());
+        let handle = TableHandle { mailbox, summary: task.summary() };
+        self.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });
         let mut stopping = self.services.shutdown.subscribe();
-        let listed = Listed { tables: self.clone(), id };
+        let listed = Listed { tables: self.clone(), id, run };
         tokio::spawn(async move {
-            let _listed = listed;
-            task.run(messages, &mut stopping).await;
+            task.run(messages, &mut stopping, &listed).await;
         });
+        handle
     }
 
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<TableId, TableHandle>> {
-        self.running.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn slot(&self, id: &TableId) -> Option<Slot> {
+        self.read().get(id).cloned()
     }
 
-    fn write(&self) -> RwLockWriteGuard<'_, HashMap<TableId, TableHandle>> {
-        self.running.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn read(&self) -> RwLockReadGuard<'_, HashMap<TableId, Slot>> {
+        self.tables.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn write(&self) -> RwLockWriteGuard<'_, HashMap<TableId, Slot>> {
+        self.tables.write().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
-/// Removes a table from the list when its task ends, even by a panic.
-struct Listed {
+/// Why a message did not reach a table.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum UnreachableTable {
+    /// There is no such table, it is closed, or the server is stopping.
+    #[error("there is no such table")]
+    Missing,
+    #[error(transparent)]
+    Damaged(#[from] RecoverError),
+}
+
+/// A running table in the list. Dropping it removes the table from the list, even after a panic, unless the table sleeps.
+pub(crate) struct Listed {
     tables: Tables,
     id: TableId,
+    run: RunId,
+}
+
+impl Listed {
+    /// Marks the table as asleep.
+    fn fall_asleep(&self, closes_at: Option<Timestamp>) {
+        let asleep = AsleepTable { waking: Mutex::default(), closes_at, was_stopped: false };
+        self.tables.write().insert(self.id.clone(), Slot::Asleep(Arc::new(asleep)));
+    }
+
+    /// Gives the table another mailbox.
+    fn replace_mailbox(&self, mailbox: mpsc::Sender<Message>, summary: watch::Receiver<TableSummary>) {
+        let handle = TableHandle { mailbox, summary };
+        self.tables.write().insert(self.id.clone(), Slot::Running { handle, run: self.run });
+    }
 }
 
 impl Drop for Listed {
@@ -157,6 +343,10 @@ impl Drop for Listed {
         if std::thread::panicking() {
             tracing::error!(table.id = %id, "Table {id} panicked and was stopped");
         }
-        self.tables.write().remove(id);
+        let mut tables = self.tables.write();
+        // A table that slept and woke again has another run.
+        if matches!(tables.get(id), Some(Slot::Running { run, .. }) if *run == self.run) {
+            tables.remove(id);
+        }
     }
 }

@@ -8,22 +8,21 @@ use std::sync::{Arc, Mutex, Weak};
 
 use tokio::sync::Semaphore;
 
-use crate::bounds::{UPLOADS_MAX, UPLOADS_PER_NETWORK_MAX};
 use crate::network::Network;
 
 /// The limits on reading long bodies.
 pub(crate) struct Uploads {
     all: Semaphore,
+    per_network_max: usize,
     of_networks: Mutex<HashMap<Network, Weak<Semaphore>>>,
 }
 
-impl Default for Uploads {
-    fn default() -> Self {
-        Uploads { all: Semaphore::new(UPLOADS_MAX), of_networks: Mutex::default() }
-    }
-}
-
 impl Uploads {
+    /// Room for `max` requests, of which `per_network_max` come from the same network.
+    pub(crate) fn new(max: usize, per_network_max: usize) -> Self {
+        Uploads { all: Semaphore::new(max), per_network_max, of_networks: Mutex::default() }
+    }
+
     /// The limit of one network. Limits that no request uses are removed when a network gets a new one.
     fn of(&self, network: Network) -> Arc<Semaphore> {
         let mut networks = self.of_networks.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -31,7 +30,7 @@ impl Uploads {
             return limit;
         }
         networks.retain(|_, limit| limit.strong_count() > 0);
-        let limit = Arc::new(Semaphore::new(UPLOADS_PER_NETWORK_MAX));
+        let limit = Arc::new(Semaphore::new(self.per_network_max));
         networks.insert(network, Arc::downgrade(&limit));
         limit
     }

@@ -6,17 +6,15 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use boneyard_club::Stopped;
 use boneyard_protocol::Problem;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::bounds::{
-    LONG_WORK_BURST, LONG_WORK_EVERY, SHORT_WORK_BURST, SHORT_WORK_EVERY, WORK_DEADLINE, WORK_QUEUE_MAX,
-    WORK_WAIT,
-};
+use crate::bounds::{WORK_QUEUE_MAX, WORK_WAIT};
+use crate::config::Limits;
 use crate::error::{ApiError, seconds};
 use crate::network::Network;
 use crate::rate::RateLimiter;
@@ -36,6 +34,8 @@ pub(crate) enum Charge {
 /// The conditions under which a job must stop. Check [`Stop::is_due`] often; a check is cheap.
 pub(crate) struct Stop {
     deadline: Instant,
+    /// The time until the deadline when the job began.
+    time_max: Duration,
     stopping: ShutdownSignal,
     is_abandoned: Box<dyn Fn() -> bool + Send>,
 }
@@ -45,6 +45,15 @@ impl Stop {
     pub(crate) fn is_due(&self) -> bool {
         Instant::now() >= self.deadline || self.stopping.is_set() || (self.is_abandoned)()
     }
+
+    /// The error of a request whose job was stopped.
+    pub(crate) fn too_long(&self, _: Stopped) -> ApiError {
+        too_long(self.time_max)
+    }
+}
+
+fn too_long(time_max: Duration) -> ApiError {
+    Problem::TooLong { max_s: seconds(time_max) }.into()
 }
 
 type Job = Box<dyn FnOnce() + Send>;
@@ -54,6 +63,8 @@ pub(crate) struct Workers {
     queue: Arc<Queue>,
     long: RateLimiter<Network>,
     short: RateLimiter<Network>,
+    /// How long a job may run.
+    time_max: Duration,
     shutdown: Shutdown,
 }
 
@@ -71,10 +82,10 @@ struct QueueState {
 }
 
 impl Workers {
-    /// Starts this number of threads, but at least one.
-    pub(crate) fn start(threads: usize, shutdown: Shutdown) -> Self {
+    /// Starts `work_at_once` threads, but at least one.
+    pub(crate) fn start(limits: &Limits, shutdown: Shutdown) -> Self {
         let queue = Arc::<Queue>::default();
-        for _ in 0..threads.max(1) {
+        for _ in 0..limits.work_at_once.max(1) {
             let queue = Arc::clone(&queue);
             // The threads are not joined: the process may end while they run.
             thread::spawn(move || {
@@ -87,8 +98,9 @@ impl Workers {
         }
         Workers {
             queue,
-            long: RateLimiter::new(LONG_WORK_BURST, LONG_WORK_EVERY),
-            short: RateLimiter::new(SHORT_WORK_BURST, SHORT_WORK_EVERY),
+            long: RateLimiter::new(limits.long_work_per_network, limits.long_work_per_network_every),
+            short: RateLimiter::new(limits.short_work_per_network, limits.short_work_per_network_every),
+            time_max: limits.work_time,
             shutdown,
         }
     }
@@ -115,10 +127,11 @@ impl Workers {
         let sender = Arc::new(Mutex::new(Some(sender)));
         let observed_sender = Arc::clone(&sender);
         let is_abandoned = move || lock(&observed_sender).as_ref().is_none_or(oneshot::Sender::is_closed);
-        let stopping = self.shutdown.subscribe();
+        let (stopping, time_max) = (self.shutdown.subscribe(), self.time_max);
         let job = Box::new(move || {
             let stop = Stop {
-                deadline: Instant::now() + WORK_DEADLINE,
+                deadline: Instant::now() + time_max,
+                time_max,
                 stopping,
                 is_abandoned: Box::new(is_abandoned),
             };
@@ -132,10 +145,10 @@ impl Workers {
         if !self.enqueue(job) {
             return Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into());
         }
-        match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
+        match timeout(WORK_WAIT + time_max, answer).await {
             Ok(Ok(Ok(value))) => Ok(value),
             Ok(Ok(Err(Stopped))) if self.shutdown.has_begun() => Err(Problem::Restarting.into()),
-            Ok(Ok(Err(stopped))) => Err(stopped.into()),
+            Ok(Ok(Err(Stopped))) => Err(too_long(time_max)),
             Ok(Err(_)) => Err(ApiError::internal(Problem::Internal, &"a job panicked")),
             Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
         }

@@ -108,6 +108,7 @@ impl Client {
         connection: Connection,
         message: ServerMessage,
     ) -> Result<Received, Violation> {
+        let message = message.expanded();
         if matches!(message, ServerMessage::Snapshot { .. } | ServerMessage::Update { .. }) {
             self.last_message_at = environment.queue.now;
         }
@@ -143,6 +144,9 @@ impl Client {
             }
             ServerMessage::Refused { id, .. } => self.remove_unanswered(&id),
             ServerMessage::Problem { .. } => return Ok(Received::OutOfSync),
+            ServerMessage::Played { .. } | ServerMessage::Drew { .. } | ServerMessage::Passed { .. } => {
+                unreachable!("the message is expanded")
+            }
             ServerMessage::Pong => {}
         }
         Ok(Received::Applied)

@@ -55,6 +55,25 @@ pub enum OpenError {
     },
 }
 
+/// Why a database cannot be inspected.
+#[derive(Debug, thiserror::Error)]
+pub enum InspectError {
+    /// The file is missing, is not a database, or its first pages are damaged.
+    #[error("{path} cannot be read: {detail}", path = .path.display())]
+    Unreadable {
+        /// The database file.
+        path: PathBuf,
+        /// The cause, as reported.
+        detail: String,
+    },
+    /// The database belongs to another program.
+    #[error("{} belongs to another program; name a database that `boneyard serve` wrote", .0.display())]
+    Foreign(PathBuf),
+    /// The database has other migrations than this program.
+    #[error("{} was written by another version; use that version, or start this one's server with it once", .0.display())]
+    OtherVersion(PathBuf),
+}
+
 /// Why a read or a write failed. After [`DiskFull`](Self::DiskFull) or [`Database`](Self::Database) a later attempt can
 /// succeed, after the others it cannot.
 #[derive(Debug, Clone, thiserror::Error)]

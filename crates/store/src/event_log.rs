@@ -20,7 +20,7 @@ use boneyard_ids::TableId;
 
 pub(crate) use checksum::{entry_checksum, fill_missing};
 pub(crate) use connect::LogOptions;
-pub(crate) use reader::LogReader;
+pub(crate) use reader::{LogReader, chain};
 pub(crate) use writer::{AppendJob, LogWriter, run};
 
 /// The last event of a table.
@@ -32,6 +32,12 @@ pub(crate) struct Tail {
     row: Option<i64>,
     /// The number of the event at its table; 0 without events.
     seq: u64,
+}
+
+impl Tail {
+    pub(crate) fn new(key: i64, row: i64, seq: u64) -> Self {
+        Tail { key, row: Some(row), seq }
+    }
 }
 
 /// The last events of the tables whose links are not updated yet. Cheap to clone.

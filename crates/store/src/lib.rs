@@ -11,6 +11,7 @@ mod error;
 mod evenings;
 mod event_log;
 mod guests;
+mod inspect;
 mod job;
 mod limits;
 mod open;
@@ -20,11 +21,14 @@ mod writer;
 mod writes;
 
 pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
-pub use error::{AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, OpenError, StoreError};
+pub use error::{
+    AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, InspectError, OpenError, StoreError,
+};
 pub use evenings::{
     BarredGuest, ClosedEvening, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
 };
 pub use guests::Guest;
+pub use inspect::{InspectedTable, Inspection};
 pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use tables::{Append, NewEvent, StoredEvent, UnfinishedTable};

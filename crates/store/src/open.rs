@@ -19,10 +19,10 @@ use crate::{OpenError, SECRET_BYTES, Store, StoreError, writer};
 pub const QUICK_CHECK_BYTES_MAX: u64 = 256 << 20;
 
 /// The SQLite application id of our files: "BONE".
-const APPLICATION_ID: i32 = 0x424f_4e45;
+pub(crate) const APPLICATION_ID: i32 = 0x424f_4e45;
 
 /// How long a statement waits for another program, such as a backup, to release the file.
-const BUSY_WAIT: Duration = Duration::from_secs(5);
+pub(crate) const BUSY_WAIT: Duration = Duration::from_secs(5);
 
 /// The most pages that SQLite allows.
 const PAGES_MAX: u32 = 0xffff_fffe;
@@ -232,6 +232,9 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
     })
 }
 
+/// The number of the last migration.
+pub(crate) const MIGRATIONS: i64 = 6;
+
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -284,6 +287,11 @@ fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_migration_has_the_highest_number() {
+        assert_eq!(migrations().iter().map(|migration| migration.version).max(), Some(MIGRATIONS));
+    }
 
     #[tokio::test]
     async fn the_writers_options_protect_against_a_power_cut() -> Result<(), Box<dyn std::error::Error>> {

@@ -47,6 +47,14 @@ pub enum ActedBy {
     Clock,
 }
 
+impl ActedBy {
+    /// Whether the person on the seat acted.
+    #[must_use]
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Person)
+    }
+}
+
 /// Something that happened at a table, with every hidden tile in it.
 ///
 /// ```

@@ -6,6 +6,7 @@
 //! and [`TableView`] is what a client starts from.
 
 mod audience;
+mod body;
 mod command;
 mod error;
 mod event;
@@ -25,6 +26,7 @@ mod view;
 
 pub use crate::{
     audience::Audience,
+    body::EventBody,
     command::{Command, CommandId, Refusal},
     error::{EventError, RestoreError},
     event::{ActedBy, Event, Recorded, RoundResult},

@@ -156,6 +156,13 @@ impl<C: Copy + Ord> TableSession<C> {
         Self { steps: VecDeque::from([Step::Table(Input::Restored)]), ..Self::new(now, table, bounds) }
     }
 
+    /// Continues a table that was dropped from memory at [`TableSession::sleeps_at`] and restored from its events. No time is
+    /// credited, because nobody was waiting for the table.
+    #[must_use]
+    pub fn after_sleep(now: Timestamp, table: Table, bounds: SessionBounds) -> Self {
+        Self { steps: VecDeque::from([Step::Table(Input::Tick)]), ..Self::new(now, table, bounds) }
+    }
+
     fn new(now: Timestamp, table: Table, bounds: SessionBounds) -> Self {
         Self {
             roster: Roster::new(bounds.clients_max, bounds.clients_per_person_max, |audience| {
@@ -240,8 +247,23 @@ impl<C: Copy + Ord> TableSession<C> {
         matches!(self.store, StoreState::Storing(_) | StoreState::Recovering)
     }
 
+    /// When the table can be dropped from memory until somebody needs it. `None` while a client is connected, or while the
+    /// table has something to do by itself.
+    #[must_use]
+    pub fn sleeps_at(&self) -> Option<Timestamp> {
+        let rests = self.store == StoreState::Ready
+            && !self.resuming
+            && !self.ended
+            && self.steps.is_empty()
+            && self.effects.is_empty()
+            && self.expected.is_empty()
+            && self.table.waits_for_people();
+        self.idle_since.filter(|_| rests).map(|since| since.after_ms(self.bounds.awake_ms))
+    }
+
     /// When the table closes if no client connects before; `None` while a client is connected.
-    fn closes_at(&self) -> Option<Timestamp> {
+    #[must_use]
+    pub fn closes_at(&self) -> Option<Timestamp> {
         let idle_ms_max = match self.table.phase() {
             Phase::Waiting => self.bounds.idle_waiting_ms,
             Phase::Playing | Phase::Taking | Phase::Between => self.bounds.idle_playing_ms,

@@ -140,7 +140,9 @@ impl Socket {
 
     pub async fn receive(&mut self) -> Option<ServerMessage> {
         let text = self.receive_text().await?;
-        Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}")))
+        let message: ServerMessage =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
+        Some(message.expanded())
     }
 }
 

@@ -1,11 +1,11 @@
 //! A client on one seat that plays random legal moves and measures how soon it sees them.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::{Duration, Instant};
 
 use boneyard_ids::TableId;
-use boneyard_protocol::{ClientMessage, Problem, VERSION};
+use boneyard_protocol::{ClientMessage, Problem, ShortMove, VERSION};
 use boneyard_rules::Move;
 use boneyard_table::{Command, Phase, Refusal};
 use futures_util::{SinkExt, StreamExt};
@@ -32,6 +32,16 @@ pub(super) struct Task {
 }
 
 impl Task {
+    /// Takes what the player has measured so far. The player goes on.
+    pub(super) fn take(&self) -> PlayerTimes {
+        std::mem::take(&mut lock(&self.times))
+    }
+
+    /// Whether the player has failed.
+    pub(super) fn has_failed(&self) -> bool {
+        self.handle.is_finished()
+    }
+
     /// Stops the player; returns what it measured.
     ///
     /// # Errors
@@ -104,6 +114,8 @@ pub(super) struct Player {
     rng: ChaCha8Rng,
     /// When the player sent a move that it has not seen yet.
     moved_at: Option<Instant>,
+    /// The first part of the ids of commands. The table knows those of the player's earlier connections.
+    connection: u32,
     commands: u64,
     times: Arc<Mutex<PlayerTimes>>,
     /// What to do about the state that the player saw last.
@@ -113,6 +125,11 @@ pub(super) struct Player {
 /// The parts of a message that a player reads. The others are skipped, because the test shares the machine with the server.
 #[derive(Deserialize)]
 struct Seen {
+    #[serde(rename = "type")]
+    kind: MessageKind,
+    /// The legal moves of a short message.
+    #[serde(default)]
+    legal: Vec<ShortMove>,
     #[serde(default)]
     events: Vec<SeenAction>,
     #[serde(default)]
@@ -123,6 +140,16 @@ struct Seen {
     problem: Option<Problem>,
     #[serde(default)]
     view: Option<Snapshot>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum MessageKind {
+    Played,
+    Drew,
+    Passed,
+    #[serde(other)]
+    Other,
 }
 
 #[derive(Deserialize)]
@@ -191,8 +218,11 @@ impl Player {
             .await
             .map_err(LoadError::no_socket)?;
         let rng = ChaCha8Rng::seed_from_u64(seed);
+        static CONNECTIONS: AtomicU32 = AtomicU32::new(0);
+        let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let times = Arc::default();
-        let mut player = Player { stream, load, clock, rng, moved_at: None, commands: 0, times, next: None };
+        let mut player =
+            Player { stream, load, clock, rng, moved_at: None, connection, commands: 0, times, next: None };
         player.send(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
         let first = player.receive().await?.ok_or(LoadError::Closed("a table"))?;
         player.read(&first)?;
@@ -229,7 +259,7 @@ impl Player {
             sleep(self.clock.take(began.elapsed())).await;
         }
         self.commands += 1;
-        let id = self.commands.to_string();
+        let id = format!("{:x}-{}", self.connection, self.commands);
         if moves {
             self.moved_at = Some(Instant::now());
         }
@@ -248,7 +278,8 @@ impl Player {
         if let Some(problem) = seen.problem {
             return Err(LoadError::TableProblem(problem));
         }
-        if seen.events.iter().any(|event| event.kind.is_move())
+        let is_short = seen.kind != MessageKind::Other;
+        if (is_short || seen.events.iter().any(|event| event.kind.is_move()))
             && let Some(at) = self.moved_at.take()
         {
             self.load.moves.fetch_add(1, Ordering::Relaxed);
@@ -258,13 +289,17 @@ impl Player {
         }
         let waits = seen.events.iter().any(|event| event.kind.is_end())
             || seen.view.is_some_and(|view| matches!(view.phase, Phase::Between | Phase::Over));
-        if let Some(now) = seen.now
+        let legal: Option<Vec<Move>> = match seen.now {
+            _ if is_short => Some(seen.legal.into_iter().map(Move::from).collect()),
+            now => now.map(|now| now.legal),
+        };
+        if let Some(legal) = legal
             && self.moved_at.is_none()
         {
-            let choices = now.legal.len() as u64;
+            let choices = legal.len() as u64;
             self.next = match choices {
                 0 => waits.then_some(Command::Ready),
-                _ => Some(now.legal[(self.rng.next_u64() % choices) as usize].into()),
+                _ => Some(legal[(self.rng.next_u64() % choices) as usize].into()),
             };
         }
         Ok(())

@@ -26,7 +26,7 @@ const CONNECTING_AT_ONCE: usize = 512;
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 
 /// How long to wait for the last client.
-const LAST_CLIENT_MAX: Duration = Duration::from_secs(120);
+const LAST_CLIENT_MAX: Duration = Duration::from_secs(60);
 
 /// Kill a server under load, restart it, and measure how soon players can go on.
 ///

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
+use boneyard_protocol::ServerMessage;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -144,7 +145,7 @@ impl Socket {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("the server answers");
             match next.expect("the socket stays open").unwrap() {
-                Message::Text(text) => return serde_json::from_str(text.as_str()).unwrap(),
+                Message::Text(text) => return expanded(serde_json::from_str(text.as_str()).unwrap()),
                 Message::Close(frame) => panic!("the server closed the socket: {frame:?}"),
                 _ => {}
             }
@@ -152,9 +153,20 @@ impl Socket {
     }
 }
 
+/// A message, with the short forms of an update as the update.
+fn expanded(message: Value) -> Value {
+    match message["type"].as_str() {
+        Some("played" | "drew" | "passed") => {
+            let short: ServerMessage = serde_json::from_value(message).unwrap();
+            serde_json::to_value(short.expanded()).unwrap()
+        }
+        _ => message,
+    }
+}
+
 /// The first message on the socket of a table or an evening.
 pub(crate) fn hello(more: Value) -> Value {
-    let mut hello = json!({ "type": "hello", "version": 1 });
+    let mut hello = json!({ "type": "hello", "version": 2 });
     hello.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     hello
 }

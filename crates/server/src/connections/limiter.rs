@@ -7,7 +7,6 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::oneshot;
 
-use crate::bounds::{WAITING_CONNECTIONS_MAX, WAITING_CONNECTIONS_PER_NETWORK_MAX};
 use crate::config::Limits;
 use crate::network::Network;
 
@@ -15,6 +14,8 @@ use crate::network::Network;
 pub(super) struct ConnectionLimiter {
     connections_max: usize,
     per_network_max: usize,
+    waiting_max: usize,
+    waiting_per_network_max: usize,
     state: Mutex<OpenConnections>,
 }
 
@@ -35,6 +36,8 @@ impl ConnectionLimiter {
         ConnectionLimiter {
             connections_max: limits.connections,
             per_network_max: limits.connections_per_network,
+            waiting_max: limits.waiting_connections,
+            waiting_per_network_max: limits.waiting_connections_per_network,
             state: Mutex::default(),
         }
     }
@@ -51,11 +54,10 @@ impl ConnectionLimiter {
             network.and_then(|network| state.networks.get(&network).copied()).unwrap_or(0)
         };
         let waiting_of_network = || state.waiting.values().filter(|(other, _)| *other == network).count();
-        let many_wait = network.is_some() && waiting_of_network() >= WAITING_CONNECTIONS_PER_NETWORK_MAX;
+        let many_wait = network.is_some() && waiting_of_network() >= self.waiting_per_network_max;
         if many_wait || of_network(&state) >= self.per_network_max {
             state.close_oldest_waiting(|other| other == network);
-        } else if state.waiting.len() >= WAITING_CONNECTIONS_MAX || state.connections >= self.connections_max
-        {
+        } else if state.waiting.len() >= self.waiting_max || state.connections >= self.connections_max {
             state.close_oldest_waiting(|_| true);
         }
         if state.connections >= self.connections_max || of_network(&state) >= self.per_network_max {
@@ -196,11 +198,12 @@ mod tests {
 
     #[test]
     fn one_network_leaves_room_for_others() {
-        let limiter = limiter(WAITING_CONNECTIONS_MAX * 2, WAITING_CONNECTIONS_PER_NETWORK_MAX * 2);
+        let limits = Limits::default();
+        let limiter = limiter(limits.waiting_connections * 2, limits.waiting_connections_per_network * 2);
         let mut other = limiter.admit(network(9)).unwrap();
         let flood: Vec<_> =
-            (0..WAITING_CONNECTIONS_MAX * 3).map(|_| limiter.admit(network(1)).unwrap()).collect();
-        assert_eq!(limiter.state().waiting.len(), WAITING_CONNECTIONS_PER_NETWORK_MAX + 1);
+            (0..limits.waiting_connections * 3).map(|_| limiter.admit(network(1)).unwrap()).collect();
+        assert_eq!(limiter.state().waiting.len(), limits.waiting_connections_per_network + 1);
         assert!(other.1.try_recv().is_err());
         drop(flood);
         assert_eq!(limiter.state().connections, 1);

@@ -11,10 +11,8 @@ use std::time::{Duration, Instant};
 use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
 
-use crate::bounds::{
-    CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY, WRONG_CODES_BURST, WRONG_CODES_EVERY,
-    WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY, WRONG_CODES_PER_NETWORK_EVERY,
-};
+use crate::bounds::{CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY};
+use crate::config::Limits;
 use crate::network::Network;
 use crate::random;
 use crate::rate::{RateLimiter, TokenBucket};
@@ -56,12 +54,18 @@ pub(crate) struct CodeAttempts {
 }
 
 impl CodeAttempts {
-    /// `per_network` is the burst of wrong codes per network.
-    pub(crate) fn new(per_network: u32) -> Self {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        let of_all = TokenBucket::new(limits.wrong_codes, limits.wrong_codes_every);
         CodeAttempts {
-            of_networks: RateLimiter::new(per_network, WRONG_CODES_PER_NETWORK_EVERY),
-            of_evenings: RateLimiter::new(WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY),
-            of_all: Mutex::new(TokenBucket::new(WRONG_CODES_BURST, WRONG_CODES_EVERY)),
+            of_networks: RateLimiter::new(
+                limits.wrong_codes_per_network,
+                limits.wrong_codes_per_network_every,
+            ),
+            of_evenings: RateLimiter::new(
+                limits.wrong_codes_per_evening,
+                limits.wrong_codes_per_evening_every,
+            ),
+            of_all: Mutex::new(of_all),
             near_participants: RateLimiter::new(CODES_IN_SAME_NETWORK_BURST, CODES_IN_SAME_NETWORK_EVERY),
         }
     }
@@ -117,6 +121,11 @@ mod tests {
 
     const FEW: u32 = 3;
 
+    /// Counts wrong codes, of which each network may try `per_network`.
+    fn attempts(per_network: u32) -> CodeAttempts {
+        CodeAttempts::new(&Limits { wrong_codes_per_network: per_network, ..Limits::default() })
+    }
+
     fn attempt(last: u8, is_right: bool, same_network: bool) -> CodeAttempt<'static> {
         let network = Network::of([192, 0, 2, last].into());
         CodeAttempt { network, guest: None, is_right, same_network, evening: None }
@@ -124,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_network_that_tries_many_codes_learns_nothing_more() {
-        let attempts = CodeAttempts::new(FEW);
+        let attempts = attempts(FEW);
         let now = Instant::now();
         for _ in 0..100 {
             assert!(attempts.count(attempt(1, true, false), now).is_ok(), "right codes are not counted");
@@ -136,13 +145,13 @@ mod tests {
         assert!(attempts.count(attempt(1, true, false), now).is_err(), "the answer would reveal the code");
         assert!(attempts.count(attempt(2, true, false), now).is_ok(), "other networks are not limited");
         assert!(attempts.count(attempt(1, true, true), now).is_ok(), "nor are guests near a participant");
-        let later = now + WRONG_CODES_PER_NETWORK_EVERY;
+        let later = now + Limits::default().wrong_codes_per_network_every;
         assert!(attempts.count(attempt(1, true, false), later).is_ok());
     }
 
     #[test]
     fn a_guest_who_tries_many_codes_does_not_lock_out_the_network() {
-        let attempts = CodeAttempts::new(FEW);
+        let attempts = attempts(FEW);
         let now = Instant::now();
         let (mallory, eva) = (PersonId::from("mallory"), PersonId::from("eva"));
         let mallory = CodeAttempt { guest: Some(&mallory), ..attempt(1, false, false) };
@@ -155,25 +164,25 @@ mod tests {
 
     #[test]
     fn many_networks_share_the_limit_in_total() {
-        let attempts = CodeAttempts::new(FEW);
+        let attempts = attempts(FEW);
         let now = Instant::now();
         let wrong = (0..u16::MAX).filter(|number| {
             let [high, low] = number.to_be_bytes();
             let network = Network::of([10, 0, high, low].into());
             attempts.count(CodeAttempt { network, ..attempt(0, false, false) }, now).is_ok()
         });
-        assert_eq!(wrong.count(), WRONG_CODES_BURST as usize);
+        assert_eq!(wrong.count(), Limits::default().wrong_codes as usize);
     }
 
     #[test]
     fn an_evening_is_protected_until_it_has_another_code() {
-        let attempts = CodeAttempts::new(u32::MAX / 1_000_000);
+        let attempts = attempts(u32::MAX / 1_000_000);
         let now = Instant::now();
         let (friday, saturday) = (EveningId::from("friday"), EveningId::from("saturday"));
         let wrong = CodeAttempt { evening: Some(&friday), ..attempt(1, false, false) };
         assert_eq!(
             (0..5_000).filter(|_| attempts.count(wrong, now).is_ok()).count(),
-            WRONG_CODES_PER_EVENING_BURST as usize
+            Limits::default().wrong_codes_per_evening as usize
         );
         let right = CodeAttempt { is_right: true, ..wrong };
         assert!(attempts.count(right, now).is_err());

@@ -171,8 +171,9 @@ impl PrintJob {
             let detail = "this evening is played without stakes, so there is no `money`";
             return Err(bad_request("kind", &detail).into());
         }
-        let stop = || stop.is_due();
-        Ok(document(kind, evening, language, paper, size, &stop)?.to_pdf(&stop)?)
+        let is_due = || stop.is_due();
+        let document = document(kind, evening, language, paper, size, &is_due);
+        document.and_then(|pages| pages.to_pdf(&is_due)).map_err(|stopped| stop.too_long(stopped))
     }
 }
 

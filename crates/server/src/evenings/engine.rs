@@ -44,5 +44,5 @@ fn answer(body: &[u8], stop: &Stop) -> Result<EngineAnswer, ApiError> {
             return Err(Problem::BadRequest { detail }.into());
         }
     }
-    Ok(EveningEngine::new().answer_until(request, &|| stop.is_due())?)
+    EveningEngine::new().answer_until(request, &|| stop.is_due()).map_err(|stopped| stop.too_long(stopped))
 }

@@ -8,7 +8,7 @@ use boneyard_protocol::Problem;
 use boneyard_store::StoreError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use crate::bounds::{CLOSED_EVENINGS_MAX, CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
+use crate::bounds::{CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
 use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
 use crate::evenings::result;
@@ -65,8 +65,9 @@ pub(crate) struct Evenings {
 }
 
 impl Evenings {
-    pub(crate) fn new(services: EveningServices) -> Self {
-        let closed = Arc::new(Semaphore::new(CLOSED_EVENINGS_MAX));
+    /// No evenings yet, and room for `closed_max` closed ones.
+    pub(crate) fn new(services: EveningServices, closed_max: usize) -> Self {
+        let closed = Arc::new(Semaphore::new(closed_max));
         Evenings { services, running: Arc::default(), closed }
     }
 

@@ -15,5 +15,9 @@ pub(crate) struct EveningServices {
     pub(crate) code_attempts: Arc<CodeAttempts>,
     /// Limits joins per evening.
     pub(crate) joins: Arc<RateLimiter<EveningId>>,
+    /// Open pages at one evening.
+    pub(crate) clients_max: usize,
+    /// Open pages of one guest at one evening.
+    pub(crate) clients_per_guest_max: usize,
     pub(crate) shutdown: Shutdown,
 }

@@ -14,7 +14,7 @@ use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
 use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
-use crate::guests::{Visitor, VisitorNetwork};
+use crate::guests::{GuestId, VisitorNetwork};
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
 use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
@@ -24,12 +24,12 @@ use crate::state::App;
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<EveningId>,
-    visitor: Option<Visitor>,
+    guest: Option<GuestId>,
     VisitorNetwork(network): VisitorNetwork,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let evening = app.evenings().find(&id).await?;
-    let guest = visitor.map(|Visitor(guest)| guest.id);
+    let guest = guest.map(|GuestId(person)| person);
     let asking_guest = guest.clone();
     let author = evening.ask(|reply| EveningQuery::Author { guest: asking_guest, reply }).await?;
     // Only the organiser sends line-ups, which are long.

@@ -18,9 +18,7 @@ use boneyard_store::{BarredGuest, Evening, Store, StoreError};
 use tokio::sync::mpsc;
 use tokio::task::JoinError;
 
-use crate::bounds::{
-    BARRED_LISTED_MAX, CLOSED_IDLE_MAX, ENTRIES_GROUP_MAX, SOCKETS_PER_EVENING_MAX, STORE_RETRY_MAX,
-};
+use crate::bounds::{BARRED_LISTED_MAX, CLOSED_IDLE_MAX, ENTRIES_GROUP_MAX, STORE_RETRY_MAX};
 use crate::clients::Clients;
 use crate::clock;
 use crate::evenings::answer_cache::AnswerCache;
@@ -106,6 +104,7 @@ impl EveningTask {
         Ok(EveningTask {
             shown: log.len(),
             line_up_changes: log.line_up_changes(),
+            clients: Clients::new(services.clients_max, services.clients_per_guest_max),
             services,
             id,
             club,
@@ -113,7 +112,6 @@ impl EveningTask {
             log,
             people,
             facts,
-            clients: Clients::new(SOCKETS_PER_EVENING_MAX),
             devices: HashMap::new(),
             networks: HashSet::new(),
             barred,

@@ -2,14 +2,14 @@
 
 use boneyard_ids::{MatchId, TableId};
 use boneyard_store::{Append, NewEvent, StoreError, StoredEvent};
-use boneyard_table::{Event, Recorded, RestoreError, Table, Timestamp};
+use boneyard_table::{Event, EventBody, Recorded, RestoreError, Table, Timestamp};
 
 /// The append for some events of a table. The event with a shuffle's tiles gets the secret of the shuffle.
 pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
         at_ms: recorded.at.0.cast_signed(),
-        body: serde_json::to_string(recorded).expect("events have string keys only"),
+        body: serde_json::to_string(&EventBody::of(recorded)).expect("events have string keys only"),
         secret: match recorded.event {
             Event::Mixed { .. } | Event::Dealt { .. } | Event::ThrownBack { .. } => secret.take(),
             _ => None,
@@ -24,11 +24,11 @@ pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[
     }
 }
 
-/// The append that closes a table whose last event has the number `seq`.
-pub(crate) fn closing(table: &TableId, seq: u64, now: Timestamp) -> Append {
+/// The append that closes a table. It has no events.
+pub(crate) fn closing(table: &TableId, now: Timestamp) -> Append {
     Append {
         table: table.clone(),
-        first_seq: seq + 1,
+        first_seq: 1,
         events: Vec::new(),
         opens: false,
         closes_at_ms: Some(now.0.cast_signed()),
@@ -42,8 +42,13 @@ pub(crate) enum RecoverError {
     Store(#[from] StoreError),
     #[error("stored event {seq} cannot be read: {cause}")]
     Unreadable { seq: u64, cause: serde_json::Error },
+    #[error("stored event {seq} has no event or several")]
+    NoEvent { seq: u64 },
     #[error(transparent)]
     Events(#[from] RestoreError),
+    /// The thread that replays the events panicked.
+    #[error(transparent)]
+    Replay(#[from] tokio::task::JoinError),
 }
 
 /// Restores a table from its events.
@@ -71,7 +76,10 @@ pub(crate) fn last_match(table: &TableId, stored: &[StoredEvent]) -> Result<Opti
 
 fn read(stored: &[StoredEvent]) -> Result<Vec<Recorded>, RecoverError> {
     let read = |event: &StoredEvent| {
-        serde_json::from_str(&event.body).map_err(|cause| RecoverError::Unreadable { seq: event.seq, cause })
+        let seq = event.seq;
+        let body: EventBody =
+            serde_json::from_str(&event.body).map_err(|cause| RecoverError::Unreadable { seq, cause })?;
+        body.recorded(seq, Timestamp(event.at_ms.cast_unsigned())).ok_or(RecoverError::NoEvent { seq })
     };
     stored.iter().map(read).collect()
 }

@@ -7,33 +7,36 @@ use axum::response::Response;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::CommandId;
-use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::error::SendTimeoutError;
 
-use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
+use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY, TABLE_MAILBOX_WAIT};
 use crate::error::ApiError;
-use crate::guests::Visitor;
+use crate::guests::GuestId;
 use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
 use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, hello_expected};
 use crate::state::App;
-use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::tables::{JoinRequest, Message, TableHandle, UnreachableTable};
 
 /// Opens the socket of a table. A visitor without a guest cookie is a spectator.
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<TableId>,
-    visitor: Option<Visitor>,
+    guest: Option<GuestId>,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
-    let person = visitor.map(|Visitor(guest)| guest.id);
+    let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
+    let person = guest.map(|GuestId(person)| person);
     let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
-    let handler = TableSocket { table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, app.shutdown_signal(), CLIENT_MESSAGE_BYTES_MAX, handler))
+    let stopping = app.shutdown_signal();
+    let handler = TableSocket { app, id, table, client: ClientId::new(), person, commands };
+    Ok(socket::open(upgrade, stopping, CLIENT_MESSAGE_BYTES_MAX, handler))
 }
 
 /// The table, as the handler of a client's socket.
 struct TableSocket {
+    app: App,
+    id: TableId,
     table: TableHandle,
     client: ClientId,
     person: Option<PersonId>,
@@ -50,7 +53,14 @@ impl SocketHandler for TableSocket {
             _ => return Err(hello_expected()),
         };
         let request = JoinRequest { client: self.client, person: self.person.clone(), last_seen, outbox };
-        self.table.mailbox.send(Message::Join(request)).await.map_err(|_| Problem::NotFound)
+        match self.app.tables().send(&self.id, Message::Join(request)).await {
+            Ok(table) => {
+                self.table = table;
+                Ok(())
+            }
+            Err(UnreachableTable::Missing) => Err(self.app.not_found()),
+            Err(UnreachableTable::Damaged(_)) => Err(Problem::Storage),
+        }
     }
 
     /// Puts a command into the table's mailbox, or answers at once with the problem.
@@ -69,10 +79,12 @@ impl SocketHandler for TableSocket {
         if self.commands.take(Instant::now()).is_err() {
             return problem(Problem::TooMany { retry_s: 1 });
         }
-        match self.table.mailbox.try_send(Message::Command { client: self.client, id, command }) {
+        // Many clients may join at once and fill the mailbox. Senders wait in turn, so a player's command gets through.
+        let message = Message::Command { client: self.client, id, command };
+        match self.table.mailbox.send_timeout(message, TABLE_MAILBOX_WAIT).await {
             Ok(()) => Ok(None),
-            Err(TrySendError::Full(_)) => problem(Problem::TooMany { retry_s: 1 }),
-            Err(TrySendError::Closed(_)) => Err(Problem::NotFound),
+            Err(SendTimeoutError::Timeout(_)) => problem(Problem::TooMany { retry_s: 1 }),
+            Err(SendTimeoutError::Closed(_)) => Err(Problem::NotFound),
         }
     }
 

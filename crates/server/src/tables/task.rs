@@ -15,9 +15,11 @@ use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
 use boneyard_table::{Recorded, Refusal, Shuffle, Table, sitter};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::Listed;
 use super::message::{JoinRequest, Message, SitRequest};
 use super::record::{self, RecoverError};
 use super::services::TableServices;
+use crate::bounds::TABLE_MAILBOX_MAX;
 use crate::outbox::{ClientId, Outboxes};
 use crate::shutdown::ShutdownSignal;
 use crate::socket::Frame;
@@ -80,12 +82,28 @@ impl TableTask {
         self.session.is_frozen()
     }
 
-    /// Runs the table until it is closed or the server stops.
-    pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>, stopping: &mut ShutdownSignal) {
+    /// Runs the table until it is closed, falls asleep, or the server stops.
+    pub(super) async fn run(
+        mut self,
+        mut mailbox: mpsc::Receiver<Message>,
+        stopping: &mut ShutdownSignal,
+        listed: &Listed,
+    ) {
         let mut stopped = pin!(stopping.wait());
         while self.carry_out().await == Next::Continue {
             let now = clock::now();
-            let wait = self.session.next_wake().map(|at| Duration::from_millis(at.ms_since(now).max(1)));
+            let sleeps_at = self.session.sleeps_at();
+            if sleeps_at.is_some_and(|at| at <= now) {
+                match self.fall_asleep(mailbox, listed).await {
+                    Some(open) => {
+                        mailbox = open;
+                        continue;
+                    }
+                    None => return,
+                }
+            }
+            let wake_at = self.session.next_wake().into_iter().chain(sleeps_at).min();
+            let wait = wake_at.map(|at| Duration::from_millis(at.ms_since(now).max(1)));
             tokio::select! {
                 message = mailbox.recv() => match message {
                     Some(message) => self.take(message),
@@ -96,6 +114,30 @@ impl TableTask {
             }
         }
         self.close().await;
+    }
+
+    /// Puts the table to sleep. If messages came in the meantime, it handles them, stays awake and gets another mailbox.
+    async fn fall_asleep(
+        &mut self,
+        mut mailbox: mpsc::Receiver<Message>,
+        listed: &Listed,
+    ) -> Option<mpsc::Receiver<Message>> {
+        // From now on senders look for the table again.
+        mailbox.close();
+        let mut late = Vec::new();
+        while let Some(message) = mailbox.recv().await {
+            late.push(message);
+        }
+        if late.is_empty() {
+            tracing::debug!(table.id = %self.id, "Table {} is asleep", self.id);
+            listed.fall_asleep(self.session.closes_at());
+            return None;
+        }
+        let (sender, open) = mpsc::channel(TABLE_MAILBOX_MAX);
+        self.address = sender.downgrade();
+        listed.replace_mailbox(sender, self.summary());
+        late.into_iter().for_each(|message| self.take(message));
+        Some(open)
     }
 
     /// Passes a message to the session. Call [`TableTask::carry_out`] next.
@@ -259,7 +301,7 @@ impl TableTask {
 
     /// Marks the table as closed, so that it is not restored after a restart.
     async fn close(self) {
-        let closing = record::closing(&self.id, self.session.table().seq(), clock::now());
+        let closing = record::closing(&self.id, clock::now());
         if let Err(cause) = self.services.store.append(closing).await {
             tracing::error!(table.id = %self.id, "Table {} could not be closed: {cause}", self.id);
             return;

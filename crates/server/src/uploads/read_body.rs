@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use boneyard_protocol::Problem;
 use tokio::time::timeout;
 
-use crate::bounds::{BODY_WAIT, WORK_WAIT};
+use crate::bounds::WORK_WAIT;
 use crate::error::{ApiError, seconds};
 use crate::guests::VisitorNetwork;
 use crate::state::App;
@@ -37,7 +37,7 @@ pub(crate) async fn read_body(
     let Ok(Ok(_network_permit)) = timeout(WORK_WAIT, network_limit.acquire()).await else { return busy() };
     let Ok(Ok(_permit)) = timeout(WORK_WAIT, app.uploads().all.acquire()).await else { return busy() };
     let (parts, body) = request.into_parts();
-    match timeout(BODY_WAIT, to_bytes(body, bytes_max)).await {
+    match timeout(app.limits().body_wait, to_bytes(body, bytes_max)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Ok(Err(_)) => ApiError::from(Problem::TooLarge { max: file_bytes_max }).into_response(),
         Err(_) => ApiError::from(Problem::TooSlow).into_response(),

@@ -7,7 +7,9 @@ use boneyard_ids::MatchId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
 use boneyard_rules::Seat;
 use boneyard_server::deal;
-use boneyard_table::{Audience, Command, Event, Phase, Recorded, Refusal, SeenEvent, Table};
+use boneyard_table::{
+    Audience, Command, Event, EventBody, Phase, Recorded, Refusal, SeenEvent, Table, Timestamp,
+};
 use serde_json::{Value, json};
 
 use crate::running::Running;
@@ -149,8 +151,7 @@ async fn shown_events_are_stored() {
     let path = folder.path().join("boneyard.db");
     let store = boneyard_store::Store::open(&path, [0; 64]).await.unwrap();
     let stored = store.events(&id).await.unwrap();
-    let recorded: Vec<Recorded> =
-        stored.iter().map(|event| serde_json::from_str(&event.body).unwrap()).collect();
+    let recorded: Vec<Recorded> = stored.iter().map(recorded).collect();
     for (seq, event) in &shown.events {
         let there = &recorded[usize::try_from(*seq).unwrap() - 1];
         assert_eq!(there.seq, *seq);
@@ -196,7 +197,7 @@ async fn a_pile_follows_from_its_stored_secret() {
     let parts = [deal::missing_part(1), deal::missing_part(2)];
     let mut piles = 0;
     for stored in &stored {
-        let recorded: Recorded = serde_json::from_str(&stored.body).unwrap();
+        let recorded = recorded(stored);
         let Event::Mixed { round, pile, .. } = recorded.event else {
             assert_eq!(stored.secret, None, "a deal from a pile has no secret of its own");
             continue;
@@ -337,7 +338,7 @@ async fn a_seated_person_sees_only_their_own_hand() {
     let mut ana_socket = ana.join(&id, 0).await.unwrap();
     let mut eva_socket = eva.join(&id, 0).await.unwrap();
     let mut watcher = Socket::open(server.address, &id, &[]).await.unwrap();
-    watcher.send(&ClientMessage::Hello { version: 1, last_seen: 0 }).await.unwrap();
+    watcher.send(&ClientMessage::Hello { version: boneyard_protocol::VERSION, last_seen: 0 }).await.unwrap();
     follow(&mut eva_socket, &mut evas).await;
     assert_eq!(evas.view.as_ref().unwrap().you, None, "watches until she sits");
     assert_eq!(eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await.status, 204);
@@ -398,7 +399,7 @@ async fn invalid_messages_do_not_affect_the_table() {
     // Before `hello`, other messages are refused.
     for (text, expected) in [
         (r#"{"type":"ping"}"#, Problem::BadRequest { detail: "say hello first".into() }),
-        (r#"{"type":"hello","version":99}"#, Problem::Version { server: 1 }),
+        (r#"{"type":"hello","version":99}"#, Problem::Version { server: 2 }),
     ] {
         let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
         socket.send_text(text).await.unwrap();
@@ -407,7 +408,7 @@ async fn invalid_messages_do_not_affect_the_table() {
     }
     // After `hello`, unknown fields are ignored and unknown commands are refused.
     let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
-    socket.send_text(r#"{"type":"hello","version":1,"last_seen":0,"colour":"green"}"#).await.unwrap();
+    socket.send_text(r#"{"type":"hello","version":2,"last_seen":0,"colour":"green"}"#).await.unwrap();
     assert!(matches!(socket.receive().await, Some(ServerMessage::Snapshot { .. })));
     for text in
         ["nonsense", r#"{"type":"dance"}"#, r#"{"type":"command","id":"a","command":{"type":"cheat"}}"#]
@@ -483,4 +484,9 @@ pub(crate) async fn run_sql(path: &std::path::Path, sql: String) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+}
+
+fn recorded(stored: &boneyard_store::StoredEvent) -> Recorded {
+    let body: EventBody = serde_json::from_str(&stored.body).unwrap();
+    body.recorded(stored.seq, Timestamp(stored.at_ms.cast_unsigned())).unwrap()
 }

@@ -32,7 +32,7 @@ impl LogOptions {
     }
 
     /// Opens a connection that only reads.
-    pub(super) fn connect_to_read(&self) -> rusqlite::Result<Connection> {
+    pub(crate) fn connect_to_read(&self) -> rusqlite::Result<Connection> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(self.busy_wait)?;

@@ -20,7 +20,7 @@ pub(crate) struct LogReader {
 }
 
 /// Connections that are kept for the next read.
-const IDLE_MAX: usize = 2;
+const IDLE_MAX: usize = 4;
 
 impl LogReader {
     pub(crate) fn new(options: LogOptions, tails: Tails) -> Self {
@@ -63,7 +63,7 @@ impl LogReader {
 }
 
 /// Follows the rows of a table back to its first event.
-pub(super) fn chain(
+pub(crate) fn chain(
     connection: &Connection,
     table: &TableId,
     tail: Tail,

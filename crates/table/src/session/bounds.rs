@@ -21,6 +21,8 @@ pub struct SessionBounds {
     pub idle_playing_ms: u64,
     /// How long it stays open after a match.
     pub idle_over_ms: u64,
+    /// How long a table without clients stays in memory, if it has nothing to do by itself.
+    pub awake_ms: u64,
 }
 
 impl SessionBounds {
@@ -35,6 +37,7 @@ impl SessionBounds {
         idle_waiting_ms: HOUR_MS,
         idle_playing_ms: 3 * 24 * HOUR_MS,
         idle_over_ms: HOUR_MS / 6,
+        awake_ms: HOUR_MS / 12,
     };
 }
 

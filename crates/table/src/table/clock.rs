@@ -36,6 +36,11 @@ impl Table {
         }
     }
 
+    /// Whether nothing happens before a person acts.
+    pub(crate) fn waits_for_people(&self) -> bool {
+        !self.shuffling && self.thinking.is_none() && self.next_deadline().is_none()
+    }
+
     /// When the table makes the only legal move for the person whose turn it is (R1.8.5).
     pub(crate) fn forced_at(&self) -> Option<Timestamp> {
         let round = self.round.as_ref()?;

@@ -51,7 +51,7 @@ async function mountPage(view: TableView) {
   // jsdom plays no sounds.
   mounted.settings.set('sound', false);
   socket.onopen();
-  await receive({ type: 'snapshot', version: 1, view, now: NOBODY });
+  await receive({ type: 'snapshot', version: 2, view, now: NOBODY });
   return mounted;
 }
 

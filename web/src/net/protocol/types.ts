@@ -1,6 +1,6 @@
 // Generated from crates/protocol. `cargo xtask generate typescript` writes it.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 export const NAME_CHARS_MAX = 24;
 export const CLUB_NAME_CHARS_MAX = 60;
 export const NOTE_CHARS_MAX = 200;
@@ -1391,6 +1391,12 @@ last_seen: number, } | { "type": "command",
  */
 id: string, command: Command, } | { "type": "ping" };
 
+export type ShortEnds = [number, number] | Array<[Place, number]>;
+
+export type ShortMove = [Tile, Place] | [Tile, Place, number] | OtherMove;
+
+export type OtherMove = "draw" | "close" | "done" | "pass";
+
 export type ServerMessage = { "type": "snapshot", 
 /**
  * The server's [`VERSION`].
@@ -1399,7 +1405,79 @@ version: number, view: TableView, now: LiveState, } | { "type": "update",
 /**
  * The number of the first event.
  */
-from: number, events: Array<SeenEvent>, now: LiveState, } | { "type": "ack", 
+from: number, events: Array<SeenEvent>, now: LiveState, } | { "type": "played", 
+/**
+ * The number of the event.
+ */
+n: number, seat: Seat, tile: Tile, at: Place, 
+/**
+ * The half that stayed open, if either half could have touched the end.
+ */
+leaves?: number, ends: ShortEnds, 
+/**
+ * Left out if it is `person`.
+ */
+by?: By, 
+/**
+ * As in [`LiveState::turn`].
+ */
+turn: Seat | null, 
+/**
+ * As in [`LiveState::legal`].
+ */
+legal?: Array<ShortMove>, 
+/**
+ * As in [`LiveState::clock_ms`].
+ */
+clock_ms?: number, } | { "type": "drew", 
+/**
+ * The number of the event.
+ */
+n: number, seat: Seat, 
+/**
+ * The tile, for the seat that drew it.
+ */
+tile?: Tile, 
+/**
+ * How many tiles the boneyard has left.
+ */
+boneyard: number, 
+/**
+ * Left out if it is `person`.
+ */
+by?: By, 
+/**
+ * As in [`LiveState::turn`].
+ */
+turn: Seat | null, 
+/**
+ * As in [`LiveState::legal`].
+ */
+legal?: Array<ShortMove>, 
+/**
+ * As in [`LiveState::clock_ms`].
+ */
+clock_ms?: number, } | { "type": "passed", 
+/**
+ * The number of the event.
+ */
+n: number, seat: Seat, 
+/**
+ * Left out if it is `person`.
+ */
+by?: By, 
+/**
+ * As in [`LiveState::turn`].
+ */
+turn: Seat | null, 
+/**
+ * As in [`LiveState::legal`].
+ */
+legal?: Array<ShortMove>, 
+/**
+ * As in [`LiveState::clock_ms`].
+ */
+clock_ms?: number, } | { "type": "ack", 
 /**
  * The command's id.
  */

@@ -77,9 +77,9 @@ async fn play(
         while last < events_max {
             bench.progress.show(last as f64 / events_max as f64, || format!("{last} of {events_max} events"));
             let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
-            let message =
+            let message: ServerMessage =
                 serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })?;
-            let now = match message {
+            let now = match message.expanded() {
                 ServerMessage::Snapshot { view, now, .. } => {
                     (last, is_over) = (view.seq, view.phase == Phase::Over);
                     now

@@ -39,7 +39,7 @@ async fn an_evening_until_the_first_refusal() {
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let cookie = [("cookie", friday.ana.cookie.as_str())];
     let mut socket = Socket::open_at(friday.server.address, &path, &cookie).await.unwrap();
-    socket.send_text(r#"{"type":"hello","version":1,"device":"laptop"}"#).await.unwrap();
+    socket.send_text(r#"{"type":"hello","version":2,"device":"laptop"}"#).await.unwrap();
     let mut received = Vec::new();
     for _ in ["welcome", "entries", "people"] {
         received.push(receive(&mut socket).await);
@@ -71,7 +71,7 @@ async fn an_evening_until_the_first_refusal() {
     send(r#"{"type":"enter","n":4,"at":0,"act":{"act":"cheat"}}"#).await;
     send(r#"{"type":"enter","n":"five","at":0,"act":{"act":"close"}}"#).await;
     send(r#"{"type":"ping"}"#).await;
-    send(r#"{"type":"hello","version":1,"device":"laptop"}"#).await;
+    send(r#"{"type":"hello","version":2,"device":"laptop"}"#).await;
     insta::assert_json_snapshot!("entering", received);
 }
 
@@ -80,7 +80,7 @@ async fn a_spectator_has_no_author() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
-    socket.send_text(r#"{"type":"hello","version":1,"device":"screen"}"#).await.unwrap();
+    socket.send_text(r#"{"type":"hello","version":2,"device":"screen"}"#).await.unwrap();
     insta::assert_json_snapshot!("screen", receive(&mut socket).await);
 }
 
@@ -129,7 +129,7 @@ async fn invalid_messages_are_answered_with_a_problem() {
     assert_eq!(first(r#"{"type":"ping"}"#).await["detail"], "say hello first");
     assert_eq!(first(r#"{"type":"hello","version":9,"device":"x"}"#).await["code"], "version");
     for device in ["", "a b", "наш", &"x".repeat(33)] {
-        let hello = json!({ "type": "hello", "version": 1, "device": device });
+        let hello = json!({ "type": "hello", "version": 2, "device": device });
         let problem = first(&hello.to_string()).await;
         assert_eq!(problem["detail"], "device: 1 to 32 letters, digits and hyphens", "{device}");
     }

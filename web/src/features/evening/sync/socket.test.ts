@@ -5,7 +5,7 @@ import { EveningSocket } from './socket.ts';
 
 const welcome: EveningServerMessage = {
   type: 'welcome',
-  version: 1,
+  version: 2,
   me: null,
   code: null,
   club: 'harbour',

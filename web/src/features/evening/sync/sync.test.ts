@@ -35,7 +35,7 @@ const welcome = (change: Partial<Welcome> = {}): SyncEvent => ({
   heardAt: 1000,
   welcome: {
     type: 'welcome',
-    version: 1,
+    version: 2,
     me: ANA,
     code: 'KRST',
     club: 'harbour',

@@ -116,7 +116,7 @@ export type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
 /** The welcome of a server with this many entries, to a device that has all of them. `other` replaces fields. */
 export const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMessage => ({
   type: 'welcome',
-  version: 1,
+  version: 2,
   me: ANA,
   code: 'KRST',
   club: 'harbour',

@@ -81,7 +81,7 @@ describe('the drawing', () => {
       if (found === null) throw new Error('the figure has not come');
       return found;
     });
-    receive({ type: 'snapshot', version: 1, view: structuredClone(view), now: { turn: null } });
+    receive({ type: 'snapshot', version: 2, view: structuredClone(view), now: { turn: null } });
     await vi.dynamicImportSettled();
     expect(document.querySelector('.cloth')).toBe(drawn);
   });

@@ -1,6 +1,7 @@
 import { ApiError, findTable } from '../../../net/api.ts';
-import type { Command, Problem, ServerMessage } from '../../../net/protocol/types.ts';
-import type { Heard, Surroundings } from '../../../net/reconnecting-socket.ts';
+import type { Command, Problem } from '../../../net/protocol/types.ts';
+import type { TableMessage } from './expanded.ts';
+import type { Surroundings } from '../../../net/reconnecting-socket.ts';
 import { TableSocket, tableAddress, type Connection } from './socket.ts';
 
 /** After this many failed attempts in a row, the page says that the table cannot be reached. */
@@ -8,7 +9,7 @@ const UNREACHABLE_AFTER = 3;
 
 /** Receives what a table's connection reports. */
 export interface ConnectionListener {
-  message(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void;
+  message(message: Exclude<TableMessage, { type: 'problem' }>): void;
   lost(): void;
   /** The number of the last applied event; 0 to request the whole table. */
   lastSeen(): number;

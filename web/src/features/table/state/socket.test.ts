@@ -78,7 +78,7 @@ describe('a table socket', () => {
   it('says hello with the last event seen', () => {
     const { last, connections, answer } = start();
     answer();
-    expect(last().sent).toEqual([{ type: 'hello', version: 1, last_seen: 7 }]);
+    expect(last().sent).toEqual([{ type: 'hello', version: 2, last_seen: 7 }]);
     expect(connections).toEqual(['open']);
   });
 

@@ -8,9 +8,10 @@ import {
 import {
   ReconnectingSocket,
   socketAddress,
-  type Heard,
   type Surroundings,
 } from '../../../net/reconnecting-socket.ts';
+
+import { expanded, type TableMessage } from './expanded.ts';
 
 /** `connecting`: never open so far. `lost`: was open, and reconnects. `closed`: for good. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -18,7 +19,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 /** Receives what a table's socket reports. */
 export interface SocketListener {
   /** A snapshot, an update, an answer to a command, or a problem of the server. */
-  message(message: Heard<ServerMessage>): void;
+  message(message: TableMessage): void;
   connection(connection: Connection): void;
   /** The connection could not be made. A browser does not say why. */
   connectFailed(): void;
@@ -58,8 +59,8 @@ export class TableSocket {
           version: PROTOCOL_VERSION,
           last_seen: listener.lastSeen(),
         }),
-        isWelcome: ({ type }) => type === 'snapshot' || type === 'update',
-        message: (message) => this.#receive(message),
+        isWelcome: (message) => ['snapshot', 'update'].includes(expanded(message).type),
+        message: (message) => this.#receive(expanded(message)),
         opened: () => {
           this.#become('open');
           this.#sendUnanswered();
@@ -105,7 +106,7 @@ export class TableSocket {
     this.#become('closed');
   }
 
-  #receive(message: Heard<ServerMessage>): void {
+  #receive(message: TableMessage): void {
     switch (message.type) {
       case 'ack':
       case 'refused':

@@ -5,10 +5,10 @@ import type {
   Refusal,
   Seat,
   SeenEvent,
-  ServerMessage,
   TableView,
 } from '../../../net/protocol/types.ts';
-import type { Heard, Surroundings } from '../../../net/reconnecting-socket.ts';
+import type { TableMessage } from './expanded.ts';
+import type { Surroundings } from '../../../net/reconnecting-socket.ts';
 import { isOwn } from '../view/people.ts';
 import { apply } from './apply.ts';
 import { Clocks } from './clocks.svelte.ts';
@@ -145,7 +145,7 @@ export class TableSync {
     this.#connection.restart();
   }
 
-  #receive(message: Exclude<Heard<ServerMessage>, { type: 'problem' }>): void {
+  #receive(message: Exclude<TableMessage, { type: 'problem' }>): void {
     switch (message.type) {
       case 'snapshot':
         this.#snapshot(message.view, message.now);

@@ -1,0 +1,346 @@
+//! The limits that a host can change. Each has one line here: field, flag and key of the file have the same name.
+
+use std::time::Duration;
+
+use boneyard_table::session::SessionBounds;
+
+use super::range::{
+    BOT, BURST, CLIENTS, CLIENTS_PER_GUEST, CONNECTIONS, EVERY, IDLE, LimitError, LimitValue, PING, RUNNING,
+    Range, SHUTDOWN, SILENCE, THREADS, UPLOADS, WAIT, WORK, WRONG_CODES, WRONG_CODES_EVERY,
+};
+use crate::bounds;
+
+/// A limit: a flag of `boneyard serve`, and a key of its configuration file.
+#[derive(Debug)]
+pub struct Limit {
+    /// The name of the field in [`Limits`].
+    pub field: &'static str,
+    doc: &'static str,
+    /// The heading of its group in the help.
+    pub heading: &'static str,
+    range: Range,
+    get: fn(&Limits) -> LimitValue,
+    set: fn(&mut Limits, LimitValue),
+}
+
+impl Limit {
+    /// The name of the flag and of the key.
+    pub fn name(&self) -> String {
+        self.field.replace('_', "-")
+    }
+
+    /// What it limits.
+    pub fn doc(&self) -> &'static str {
+        self.doc.trim_start()
+    }
+
+    /// Whether its values are times.
+    pub fn is_time(&self) -> bool {
+        self.range.is_of_times()
+    }
+
+    /// Its value.
+    pub fn get(&self, limits: &Limits) -> LimitValue {
+        (self.get)(limits)
+    }
+
+    /// Reads a value and checks its range. Times have a unit.
+    ///
+    /// ```
+    /// use boneyard_server::Limits;
+    ///
+    /// let limit = Limits::ALL.iter().find(|limit| limit.name() == "work-time").unwrap();
+    /// assert_eq!(limit.read("30s")?.to_string(), "30s");
+    /// assert!(limit.read("30").is_err());
+    /// # Ok::<_, boneyard_server::LimitError>(())
+    /// ```
+    pub fn read(&self, text: &str) -> Result<LimitValue, LimitError> {
+        self.range.read(text, self.get(&Limits::default()))
+    }
+
+    /// Sets a value that [`Limit::read`] returned for this limit.
+    pub fn set(&self, limits: &mut Limits, value: LimitValue) {
+        (self.set)(limits, value);
+    }
+}
+
+/// A type of fields in [`Limits`].
+trait LimitField: Copy {
+    fn value(self) -> LimitValue;
+    /// Stores a value of the same kind.
+    fn store(&mut self, value: LimitValue);
+}
+
+impl LimitField for u32 {
+    fn value(self) -> LimitValue {
+        LimitValue::Count(self)
+    }
+
+    fn store(&mut self, value: LimitValue) {
+        if let LimitValue::Count(count) = value {
+            *self = count;
+        }
+    }
+}
+
+impl LimitField for usize {
+    fn value(self) -> LimitValue {
+        LimitValue::Count(u32::try_from(self).unwrap_or(u32::MAX))
+    }
+
+    fn store(&mut self, value: LimitValue) {
+        if let LimitValue::Count(count) = value {
+            *self = count as usize;
+        }
+    }
+}
+
+impl LimitField for Duration {
+    fn value(self) -> LimitValue {
+        LimitValue::Time(self)
+    }
+
+    fn store(&mut self, value: LimitValue) {
+        if let LimitValue::Time(time) = value {
+            *self = time;
+        }
+    }
+}
+
+/// Makes [`Limits`] from groups of `/// Doc. field: type = default, RANGE;`.
+macro_rules! limits {
+    ($($heading:literal {
+        $($(#[doc = $doc:literal])+ $field:ident: $type:ty = $default:expr, $range:expr;)+
+    })+) => {
+        /// Limits that a host may need to change. A rate is a pair: so many are allowed at once, and one more after each
+        /// time that ends in `_every`.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct Limits {
+            $($($(#[doc = $doc])+ pub $field: $type,)+)+
+        }
+
+        impl Default for Limits {
+            fn default() -> Self {
+                Limits { $($($field: $default,)+)+ }
+            }
+        }
+
+        impl Limits {
+            /// All limits, in the order of the help.
+            pub const ALL: &[Limit] = &[$($(Limit {
+                field: stringify!($field),
+                doc: concat!($($doc),+),
+                heading: $heading,
+                range: $range,
+                get: |limits| limits.$field.value(),
+                set: |limits, value| limits.$field.store(value),
+            },)+)+];
+        }
+    };
+}
+
+limits! {
+    "Limits by network, which is an IPv4 address or a /56 of IPv6, such as one home or one hall" {
+        /// New visitors from one network at once. A school or a large club behind one address may need more.
+        guests_per_network: u32 = 200, BURST;
+        /// How soon a network may bring one more visitor.
+        guests_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        /// Tables that one network may open at once.
+        tables_per_network: u32 = 300, BURST;
+        /// How soon a network may open one more table.
+        tables_per_network_every: Duration = Duration::from_secs(2), EVERY;
+        /// Clubs that one network may open at once.
+        clubs_per_network: u32 = 100, BURST;
+        /// How soon a network may open one more club.
+        clubs_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        /// Club nights that one network may open at once.
+        evenings_per_network: u32 = 100, BURST;
+        /// How soon a network may open one more club night.
+        evenings_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        /// Wrong join codes that one network may try at once.
+        wrong_codes_per_network: u32 = 40, BURST;
+        /// How soon a network may try one more wrong code.
+        wrong_codes_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        /// E-mail addresses that one network may enter at clubs at once. More would help strangers to find members.
+        emails_per_network: u32 = 40, BURST;
+        /// How soon a network may enter one more e-mail address.
+        emails_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        /// Sheets, seatings and uploaded files that one network may ask for at once.
+        long_work_per_network: u32 = 200, BURST;
+        /// How soon a network may ask for one more of them.
+        long_work_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        /// Views, rules, lessons and records that one network may ask for at once.
+        short_work_per_network: u32 = 3_000, BURST;
+        /// How soon a network may ask for one more of them.
+        short_work_per_network_every: Duration = Duration::from_millis(20), EVERY;
+        /// Open connections of one network.
+        connections_per_network: usize = 5_000, CONNECTIONS;
+        /// Connections of one network without a request yet. The oldest is closed for a new one.
+        waiting_connections_per_network: usize = 128, CONNECTIONS;
+        /// Files and lists of one network that are received at the same time. Further ones wait.
+        uploads_per_network: usize = 32, UPLOADS;
+    }
+
+    "Limits by guest, which is one browser" {
+        /// Tables that one guest may open at once.
+        tables_per_guest: u32 = 30, BURST;
+        /// How soon a guest may open one more table.
+        tables_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        /// Clubs that one guest may open at once.
+        clubs_per_guest: u32 = 5, BURST;
+        /// How soon a guest may open one more club.
+        clubs_per_guest_every: Duration = Duration::from_secs(10 * 60), EVERY;
+        /// Club nights that one guest may open at once.
+        evenings_per_guest: u32 = 10, BURST;
+        /// How soon a guest may open one more club night.
+        evenings_per_guest_every: Duration = Duration::from_secs(2 * 60), EVERY;
+        /// How often one guest may join club nights at once, under any name.
+        joins_per_guest: u32 = 8, BURST;
+        /// How soon a guest may join one more time.
+        joins_per_guest_every: Duration = Duration::from_secs(60), EVERY;
+        /// How often one guest may change the name at once.
+        renames_per_guest: u32 = 20, BURST;
+        /// How soon a guest may change the name one more time.
+        renames_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        /// E-mail addresses that one guest may enter at clubs at once. More would help strangers to find members.
+        emails_per_guest: u32 = 6, BURST;
+        /// How soon a guest may enter one more e-mail address.
+        emails_per_guest_every: Duration = Duration::from_secs(20), EVERY;
+        /// Member lists that one guest may import or preview at once.
+        lists_per_guest: u32 = 30, BURST;
+        /// How soon a guest may import one more list.
+        lists_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        /// Entries at club nights that one guest may send at once. A phone that was offline sends a whole night.
+        entries_per_guest: u32 = 3_000, BURST;
+        /// How soon a guest may send one more entry.
+        entries_per_guest_every: Duration = Duration::from_millis(200), EVERY;
+        /// Pages that one guest may have open at one table or club night.
+        clients_per_guest: usize = bounds::CLIENTS_PER_PERSON_MAX, CLIENTS_PER_GUEST;
+    }
+
+    "Limits of tables" {
+        /// Tables that are not finished.
+        tables: usize = 20_000, RUNNING;
+        /// Pages that may be open at one table, with spectators.
+        clients_per_table: usize = SessionBounds::STANDARD.clients_max, CLIENTS;
+        /// Commands that one page may send to a table at once.
+        commands_per_client: u32 = bounds::COMMANDS_BURST, BURST;
+        /// How soon a page may send one more command.
+        commands_per_client_every: Duration = bounds::COMMANDS_EVERY, EVERY;
+        /// How long a table without visitors stays open before its first match.
+        table_idle_before_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_waiting_ms), IDLE;
+        /// How long a table without visitors stays open during a match.
+        table_idle_in_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_playing_ms), IDLE;
+        /// How long a table without visitors stays open after a match.
+        table_idle_after_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_over_ms), IDLE;
+        /// How long a bot may think about one move.
+        bot_time: Duration = Duration::from_millis(20), BOT;
+    }
+
+    "Limits of club nights" {
+        /// Club nights that are open or being read.
+        evenings: usize = 4_000, RUNNING;
+        /// Closed club nights that are being read.
+        closed_evenings: usize = 200, RUNNING;
+        /// Pages that may be open at one club night, with screens and spectators.
+        clients_per_evening: usize = 1_000, CLIENTS;
+        /// Players who may join one club night at once.
+        joins_per_evening: u32 = 2_000, BURST;
+        /// How soon one more player may join.
+        joins_per_evening_every: Duration = Duration::from_secs(2), EVERY;
+        /// Wrong join codes for one club night at once. A new code resets the count.
+        wrong_codes_per_evening: u32 = 1_000, WRONG_CODES;
+        /// How soon one more wrong code for that club night is allowed.
+        wrong_codes_per_evening_every: Duration = Duration::from_secs(10), WRONG_CODES_EVERY;
+        /// Wrong join codes of all visitors together at once.
+        wrong_codes: u32 = 2_000, WRONG_CODES;
+        /// How soon one more wrong code is allowed.
+        wrong_codes_every: Duration = Duration::from_secs(2), WRONG_CODES_EVERY;
+    }
+
+    "Limits of connections and computations" {
+        /// Open connections. The system's limit of open files may lower this number.
+        connections: usize = 100_000, CONNECTIONS;
+        /// Connections without a request yet. The oldest is closed for a new one.
+        waiting_connections: usize = 512, CONNECTIONS;
+        /// Files and lists that are received at the same time. Further ones wait.
+        uploads: usize = 64, UPLOADS;
+        /// Sheets, lists and seatings computed at the same time. Each uses one processor; the default is half of all.
+        work_at_once: usize = half_of_the_processors(), THREADS;
+        /// How long one of them may take. A slow machine may need more.
+        work_time: Duration = Duration::from_secs(10), WORK;
+    }
+
+    "Waits" {
+        /// How long a browser may take to send the head of a request, and may rest between two requests.
+        header_wait: Duration = Duration::from_secs(20), WAIT;
+        /// How long a browser may take to send a file or a list.
+        body_wait: Duration = Duration::from_secs(15), WAIT;
+        /// How long a whole request may take. Open pages of tables and club nights are not limited.
+        request_wait: Duration = Duration::from_secs(60), WAIT;
+        /// How long a new page may take to send its first message.
+        hello_wait: Duration = bounds::HELLO_WAIT, WAIT;
+        /// How long a page may read nothing while messages wait for it.
+        send_wait: Duration = bounds::SEND_WAIT, WAIT;
+        /// How long a page may be silent until the server asks whether it is still there.
+        ping_every: Duration = bounds::PING_EVERY, PING;
+        /// How long a page may be silent until it is disconnected. It comes back by itself.
+        silence_wait: Duration = bounds::SILENCE_MAX, SILENCE;
+        /// How long requests in progress may take when the server stops.
+        shutdown_wait: Duration = Duration::from_secs(5), SHUTDOWN;
+    }
+}
+
+/// Half of the processors, at least one. The other half stays free for tables.
+fn half_of_the_processors() -> usize {
+    std::thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1))
+}
+
+impl Limits {
+    /// The limits of a table's session.
+    pub fn table_session(&self) -> SessionBounds {
+        let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        SessionBounds {
+            clients_max: self.clients_per_table,
+            clients_per_person_max: self.clients_per_guest,
+            idle_waiting_ms: ms(self.table_idle_before_match),
+            idle_playing_ms: ms(self.table_idle_in_match),
+            idle_over_ms: ms(self.table_idle_after_match),
+            ..bounds::TABLE_SESSION
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn defaults_are_in_range_and_agree() {
+        let defaults = Limits::default();
+        let mut copy = defaults.clone();
+        for limit in Limits::ALL {
+            let value = limit.get(&defaults);
+            assert_eq!(limit.read(&value.to_string()), Ok(value), "{}", limit.name());
+            limit.set(&mut copy, value);
+        }
+        assert_eq!(copy, defaults);
+        assert_eq!(defaults.table_session(), bounds::TABLE_SESSION);
+    }
+
+    #[test]
+    fn each_limit_sets_its_own_field() {
+        for limit in Limits::ALL {
+            let text = if limit.is_time() { "3s" } else { "77" };
+            let mut limits = Limits::default();
+            let value = limit.read(text).or_else(|_| limit.read("3m")).unwrap();
+            limit.set(&mut limits, value);
+            let changed: Vec<_> = Limits::ALL
+                .iter()
+                .filter(|other| other.get(&limits) != other.get(&Limits::default()))
+                .map(|other| other.field)
+                .collect();
+            assert_eq!(changed, [limit.field]);
+        }
+    }
+}
