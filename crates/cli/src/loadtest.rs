@@ -1,8 +1,10 @@
-//! `boneyard loadtest`: measures how soon all phones show an entry, what the worst requests cost, and an evening under attack.
+//! `boneyard loadtest`: puts a server under load, attacks it and kills it.
 
 mod attack;
 mod error;
 mod evening;
+mod hostile;
+mod kill;
 mod machine;
 mod opening;
 mod phone;
@@ -21,7 +23,7 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Put a server under load: a full room, the most expensive requests, or an attack.
+/// Put a server under load: many tables, a full room, the most expensive requests, attacks, or kills.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -36,6 +38,8 @@ enum LoadTest {
     Evening(evening::Arguments),
     Worst(worst::Arguments),
     Attack(attack::Arguments),
+    Hostile(hostile::Arguments),
+    Kill(kill::Arguments),
 }
 
 const EXAMPLES: &str = "\
@@ -45,6 +49,8 @@ Examples:
   boneyard loadtest evening --phones 500 --json
   boneyard loadtest worst --json
   boneyard loadtest attack --seconds 60 --seed 7
+  boneyard loadtest hostile --only flood
+  boneyard loadtest kill --kills 50
 
 Measure a build with --release.";
 
@@ -53,7 +59,7 @@ Measure a build with --release.";
 enum Verdict {
     /// No fault was found.
     Passed,
-    /// The printed result has a fault, such as a successful attack or a request over a limit.
+    /// The printed result has a fault, such as a successful attack, a lost event or a request over a limit.
     Failed,
 }
 
@@ -69,6 +75,8 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         LoadTest::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Passed),
         LoadTest::Worst(arguments) => runtime.block_on(worst::run(arguments)),
         LoadTest::Attack(arguments) => runtime.block_on(attack::run(arguments)),
+        LoadTest::Hostile(arguments) => runtime.block_on(hostile::run(arguments)),
+        LoadTest::Kill(arguments) => runtime.block_on(kill::run(arguments)),
     };
     match verdict {
         Ok(Verdict::Passed) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! The `boneyard` program: one file per command.
 
 mod bench;
+mod check;
 mod club;
 mod columns;
 mod legal;
@@ -60,6 +61,7 @@ enum Command {
     Bench(bench::Arguments),
     Loadtest(loadtest::Arguments),
     Simulate(simulate::Arguments),
+    Check(check::Arguments),
 }
 
 /// The exit code of a command that could not do its work: bad arguments, unreadable or invalid files, or a server that
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
     }
 }
 

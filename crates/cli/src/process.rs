@@ -55,9 +55,26 @@ impl Process {
         io.lines().find_map(|line| line.strip_prefix("write_bytes: "))?.parse().ok()
     }
 
+    /// How many files the process has open, with its connections. `None` if the system does not report it.
+    pub(crate) fn open_files(self) -> Option<usize> {
+        Some(fs::read_dir(self.path("fd")).ok()?.count())
+    }
+
     fn line(self, line: &str) -> Option<f64> {
         let status = fs::read_to_string(self.path("status")).ok()?;
         let kilobytes = status.lines().find_map(|found| found.strip_prefix(line))?;
         kilobytes.trim().strip_suffix(" kB")?.parse::<f64>().ok().map(|kilobytes| kilobytes / 1024.0)
     }
 }
+
+/// Gives this thread the lowest priority. It then gets only the processor time that others leave.
+#[cfg(target_os = "linux")]
+pub(crate) fn lower_priority() {
+    /// The highest nice value, which is the lowest priority.
+    const NICE_MAX: i32 = 19;
+    // On Linux each thread has its own priority.
+    let _ = rustix::process::setpriority_process(None, NICE_MAX);
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn lower_priority() {}

@@ -1,13 +1,19 @@
 //! `boneyard serve`: the table server.
 
+mod config_file;
+mod limit_flags;
+mod settings;
+
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{Config, Limits, PublicUrl, Server, stop_signal};
+use boneyard_server::{PublicUrl, Server, stop_signal};
 use tracing::Level;
 
+use self::limit_flags::LimitFlags;
+use self::settings::Settings;
 use crate::refuse;
 
 /// Start the server. Open the address that it prints in a browser.
@@ -17,108 +23,50 @@ use crate::refuse;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The address and port to listen on; port 0 takes any free port.
+    /// A file with settings in TOML: each flag is a key. A flag wins over the file.
+    ///
+    /// `--print-config` prints one with every setting. Example: --config /etc/boneyard.toml
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+
+    /// Print all settings as a configuration file, and end.
+    ///
+    /// Example: boneyard serve --print-config > boneyard.toml
+    #[arg(long)]
+    print_config: bool,
+
+    /// The address and port to listen on; port 0 takes any free port [default: 127.0.0.1:8080]
     ///
     /// With the default, only this machine can connect. Example: --listen 0.0.0.0:8080
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
-    listen: SocketAddr,
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
+    listen: Option<SocketAddr>,
 
-    /// The database file, for guests, tables, clubs and club nights; created if it is missing.
+    /// The database file, for guests, tables, clubs and club nights; created if it is missing [default: boneyard.db]
     ///
     /// SQLite writes files that end in -wal and -shm beside it: copy or move all three together. The file that ends in -lock
     /// stops a second server from opening the same database. Example: --database /var/lib/boneyard/boneyard.db
-    #[arg(long, value_name = "FILE", default_value = "boneyard.db")]
-    database: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    database: Option<PathBuf>,
 
     /// The address that players type, if a proxy is in front of the server.
     #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
-    /// Another name by which players reach this machine. You can pass it several times.
+    /// Another name by which players reach this machine. You can pass the flag several times.
     ///
     /// Without --public-url the server accepts only IP addresses, localhost and this machine's own name. This stops other
     /// sites from posing as this one. Example: --allow-host dominoes.lan
     #[arg(long = "allow-host", value_name = "NAME")]
     allowed_hosts: Vec<String>,
 
-    #[command(flatten)]
-    limits: LimitArguments,
-
-    /// How much to log to the error stream: error, warn, info, debug or trace.
+    /// How much to log to the error stream: error, warn, info, debug or trace [default: info]
     ///
     /// Example: --log debug
-    #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level)]
-    log: Level,
-}
+    #[arg(long, value_name = "LEVEL", value_parser = level)]
+    log: Option<Level>,
 
-/// How much visitors may use. A network is an IPv4 address or a /56 of IPv6, such as one home or one hall.
-#[derive(clap::Args)]
-#[command(next_help_heading = "Limits")]
-struct LimitArguments {
-    /// New visitors from one network at the same time; then one more each second.
-    ///
-    /// A school or a large club behind one address may need more.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().guests_per_network)]
-    guests_per_network: u32,
-
-    /// Tables that one network may open at the same time; then one more every two seconds.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables_per_network)]
-    tables_per_network: u32,
-
-    /// Club nights that one network may open at the same time; then one more each minute.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings_per_network)]
-    evenings_per_network: u32,
-
-    /// Wrong join codes that one network may try at the same time; then one more each minute.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().wrong_codes_per_network)]
-    wrong_codes_per_network: u32,
-
-    /// Connections at the same time. The system's limit of open files may lower this number.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections)]
-    connections: usize,
-
-    /// Connections at the same time from one network.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_per_network)]
-    connections_per_network: usize,
-
-    /// Tables that are not finished.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables)]
-    tables: usize,
-
-    /// Club nights that are open or being read.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings)]
-    evenings: usize,
-
-    /// Sheets, lists and seatings computed at the same time. Each uses one processor; by default, half of all processors.
-    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().work_at_once)]
-    work_at_once: usize,
-}
-
-impl From<LimitArguments> for Limits {
-    fn from(arguments: LimitArguments) -> Self {
-        let LimitArguments {
-            guests_per_network,
-            tables_per_network,
-            evenings_per_network,
-            wrong_codes_per_network,
-            connections,
-            connections_per_network,
-            tables,
-            evenings,
-            work_at_once,
-        } = arguments;
-        Limits {
-            guests_per_network,
-            tables_per_network,
-            evenings_per_network,
-            wrong_codes_per_network,
-            connections,
-            connections_per_network,
-            tables,
-            evenings,
-            work_at_once,
-        }
-    }
+    #[command(flatten)]
+    limits: LimitFlags,
 }
 
 const PUBLIC_URL_HELP: &str = "\
@@ -131,18 +79,32 @@ const EXAMPLES: &str = "\
 Examples:
   boneyard serve
   boneyard serve --listen 0.0.0.0:80 --database /var/lib/boneyard/boneyard.db
-  boneyard serve --public-url https://dominoes.example";
+  boneyard serve --public-url https://dominoes.example
+  boneyard serve --print-config > boneyard.toml
+  boneyard serve --config boneyard.toml";
 
 /// Serves until a signal stops it.
 pub(crate) fn run(arguments: Arguments) -> ExitCode {
+    let print_config = arguments.print_config;
+    let settings = match Settings::of(arguments) {
+        Ok(settings) => settings,
+        Err(error) => return refuse(error),
+    };
+    if print_config {
+        // A closed pipe is not an error: the reader has read enough.
+        let _ = std::io::stdout().write_all(settings.to_toml().as_bytes());
+        return ExitCode::SUCCESS;
+    }
+    serve(settings)
+}
+
+fn serve(Settings { config, log }: Settings) -> ExitCode {
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
-        .with_max_level(arguments.log)
+        .with_max_level(log)
         .with_target(false)
         .init();
-    let Arguments { listen, database, public_url, allowed_hosts, limits, .. } = arguments;
-    let config = Config { listen, database, public_url, allowed_hosts, limits: limits.into() };
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(format_args!("could not start: {error}")),
@@ -165,7 +127,7 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     })
 }
 
-/// Why the value of a flag cannot be read.
+/// Why the value of a setting cannot be read.
 #[derive(Debug, thiserror::Error)]
 enum ServeError {
     #[error("not an address and port: `{0}` (write it as 127.0.0.1:8080)")]

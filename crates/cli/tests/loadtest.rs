@@ -1,4 +1,4 @@
-//! `boneyard loadtest evening`: its measurements and its errors.
+//! `boneyard loadtest evening` and `boneyard loadtest hostile`: their measurements and their errors.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::process::{Command, Output};
@@ -36,4 +36,42 @@ fn an_unusable_server_address_is_reported() {
         assert_eq!(output.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&output.stderr).starts_with(error), "{output:?}");
     }
+}
+
+#[test]
+fn every_attack_is_measured() {
+    let output = loadtest(&["hostile", "--tables", "4", "--pace-ms", "50", "--seconds", "1", "--json"]);
+    // On a busy machine an attack may slow down honest players. Then the exit status is 1, but the measurement is whole.
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{}", String::from_utf8_lossy(&output.stderr));
+    let measured: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let rows = measured["rows"].as_array().unwrap();
+    let attacks: Vec<&str> = rows.iter().map(|row| row["attack"].as_str().unwrap()).collect();
+    assert_eq!(
+        attacks,
+        ["slow-readers", "slow-senders", "flood", "half-open", "malformed", "storms"],
+        "{measured}"
+    );
+    for row in rows {
+        assert!(row["sent"].as_u64().unwrap() > 0, "{row}");
+        for moves in [&row["quiet"], &row["attacked"]] {
+            let [p50, p99, max] = ["p50_ms", "p99_ms", "max_ms"].map(|time| moves[time].as_f64().unwrap());
+            assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{row}");
+        }
+        let faults = row["faults"].as_array().unwrap().iter().map(|fault| fault.as_str().unwrap());
+        let other: Vec<&str> = faults.filter(|fault| !is_slow(fault)).collect();
+        assert!(other.is_empty(), "{row}");
+    }
+}
+
+/// Whether a fault says only that honest players waited longer.
+fn is_slow(fault: &str) -> bool {
+    fault.starts_with("p99 is ")
+}
+
+#[test]
+fn an_unknown_attack_is_refused() {
+    let output = loadtest(&["hostile", "--only", "magic"]);
+    assert_eq!(output.status.code(), Some(2));
+    let expected = "boneyard: no attack has `magic` in its name (see boneyard help loadtest hostile)\n";
+    assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
 }

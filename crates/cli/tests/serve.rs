@@ -1,9 +1,10 @@
 //! `boneyard serve` from outside: its output when it starts, stops or cannot start.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
-use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
-use std::process::{Command, Output, Stdio};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
 
 fn boneyard(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_boneyard")).args(arguments).output().unwrap()
@@ -21,7 +22,7 @@ fn refusal(arguments: &[&str]) -> String {
 
 #[test]
 fn wrong_arguments_are_named() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases: [(&[&str], &str); 8] = [
         (
             &["--listn", "x"],
             "unexpected argument '--listn' found; tip: a similar argument exists: '--listen'",
@@ -40,6 +41,19 @@ fn wrong_arguments_are_named() {
         (
             &["--log", "loud"],
             "invalid value 'loud' for '--log <LEVEL>': not a level: `loud` (write error, warn, info, debug or trace)",
+        ),
+        (
+            &["--tables", "0"],
+            "invalid value '0' for '--tables <COUNT>': nobody could open one (write 1 to 1000000)",
+        ),
+        (
+            &["--header-wait", "20"],
+            "invalid value '20' for '--header-wait <TIME>': not a time (write a number with ms, s, m, h or d, such as \
+             20s)",
+        ),
+        (
+            &["--silence-wait", "20s"],
+            "silence-wait (20s) must be at least twice ping-every (15s), so that pages can answer",
         ),
     ];
     for (arguments, sentence) in cases {
@@ -87,12 +101,102 @@ fn a_database_that_cannot_be_used_is_named() {
     );
 }
 
+/// Prints the settings of a server with these flags.
+fn printed_config(flags: &[&str]) -> String {
+    let output = boneyard(&[&["serve", "--print-config"], flags].concat());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Writes a configuration file and returns its path.
+fn config_file(folder: &Path, text: &str) -> String {
+    let path = folder.join("server.toml");
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_flag_wins_over_the_file_and_the_file_over_the_default() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = config_file(
+        folder.path(),
+        "tables = 70\nevenings = 71\nlog = \"warn\"\ndatabase = \"a.db\"\nallow-host = [\"a.lan\"]\n",
+    );
+    let config =
+        printed_config(&["--config", &file, "--tables", "80", "--database", "b.db", "--allow-host", "b.lan"]);
+    let lines: Vec<&str> = config.lines().collect();
+    for line in [
+        "tables = 80",
+        "evenings = 71",
+        "connections = 100000",
+        "log = \"warn\"",
+        "database = \"b.db\"",
+        "allow-host = [\"b.lan\"]",
+        "listen = \"127.0.0.1:8080\"",
+        "# public-url = \"https://dominoes.example\"",
+    ] {
+        assert!(lines.contains(&line), "{line} is missing in:\n{config}");
+    }
+}
+
+#[test]
+fn printed_settings_are_a_configuration_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for flags in [
+        &[][..],
+        &["--public-url", "https://dominoes.example", "--allow-host", "a.lan", "--allow-host", "b.lan"],
+        &[
+            "--bot-time",
+            "15ms",
+            "--tables-per-network-every",
+            "120s",
+            "--database",
+            "quote\"d.db",
+            "--log",
+            "error",
+        ],
+    ] {
+        let config = printed_config(flags);
+        let file = config_file(folder.path(), &config);
+        assert_eq!(printed_config(&["--config", &file]), config);
+    }
+}
+
+#[test]
+fn help_and_printed_settings_have_the_same_defaults() {
+    let help = String::from_utf8(boneyard(&["serve", "--help"]).stdout).unwrap();
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    for line in printed_config(&[]).lines().filter(|line| !line.starts_with('#')) {
+        let Some((key, value)) = line.split_once(" = ") else { continue };
+        let flag = help.split_once(&format!(" --{key} <")).unwrap().1;
+        let default = flag.split_once(" --").map_or(flag, |(flag, _)| flag);
+        if value != "[]" {
+            assert!(default.contains(&format!("[default: {}]", value.trim_matches('"'))), "{key}: {default}");
+        }
+    }
+}
+
+#[test]
+fn a_configuration_file_that_cannot_be_used_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let error_text = |file: &str| {
+        let error_text = refusal(&["serve", "--config", file]);
+        error_text.replace(folder.path().to_str().unwrap(), "FOLDER")
+    };
+    let missing = folder.path().join("missing.toml");
+    assert_eq!(error_text(missing.to_str().unwrap()), "boneyard: FOLDER/missing.toml: no such file");
+    assert_eq!(
+        error_text(&config_file(folder.path(), "\n# Limits\ntabels = 3\n")),
+        "boneyard: FOLDER/server.toml:3: unknown key `tabels`; did you mean `tables`?"
+    );
+}
+
 #[test]
 fn help_shows_an_example_for_every_flag() {
     let output = boneyard(&["serve", "--help"]);
     assert_eq!(output.status.code(), Some(0));
     let help = String::from_utf8(output.stdout).unwrap();
-    for flag in ["--listen", "--database", "--public-url", "--log"] {
+    for flag in ["--config", "--listen", "--database", "--public-url", "--log"] {
         let described =
             help.find(&format!("      {flag} ")).unwrap_or_else(|| panic!("{flag} is not explained"));
         let words: Vec<&str> = help[described..].split_whitespace().collect();
@@ -101,22 +205,59 @@ fn help_shows_an_example_for_every_flag() {
     }
 }
 
-#[cfg(unix)]
-#[test]
-fn a_server_prints_its_address_and_stops_on_sigterm() {
-    let folder = tempfile::tempdir().unwrap();
+/// Starts a server, which must be stopped. Returns it with its address.
+fn start(flags: &[&str]) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_boneyard"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-        .arg(folder.path().join("boneyard.db"))
+        .arg("serve")
+        .args(flags)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    assert!(line.starts_with("Boneyard is ready at http://127.0.0.1:"), "{line}");
+    let address = line.strip_prefix("Boneyard is ready at http://").unwrap_or_else(|| panic!("{line}"));
+    (child, address.trim_end().trim_end_matches('/').to_owned())
+}
+
+/// The status of a request without a cookie, such as 200.
+fn status(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer.split(' ').nth(1).unwrap().to_owned()
+}
+
+#[test]
+fn a_server_applies_the_limits_of_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = toml_text(&folder.path().join("boneyard.db"));
+    let settings = format!(
+        "listen = \"127.0.0.1:0\"\ndatabase = {database}\nguests-per-network = 2\n\
+         guests-per-network-every = \"1h\"\n"
+    );
+    let (mut server, address) = start(&["--config", &config_file(folder.path(), &settings)]);
+    let statuses: Vec<String> = (0..3).map(|_| status(&address, "/api/me")).collect();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    assert_eq!(statuses, ["200", "200", "429"]);
+}
+
+/// A path as text in TOML.
+fn toml_text(path: &Path) -> String {
+    format!("'{}'", path.display())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_prints_its_address_and_stops_on_sigterm() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("boneyard.db");
+    let (mut child, address) = start(&["--listen", "127.0.0.1:0", "--database", database.to_str().unwrap()]);
+    assert!(address.starts_with("127.0.0.1:"), "{address}");
     let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(0));
-    assert!(!folder.path().join("boneyard.db-wal").exists(), "a stopped server leaves one file");
+    assert!(!database.with_extension("db-wal").exists(), "a stopped server leaves one file");
 }

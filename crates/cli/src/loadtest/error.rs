@@ -2,11 +2,13 @@
 
 use std::error::Error;
 use std::io;
+use std::net::SocketAddr;
 
 use boneyard_club::EveningError;
 use boneyard_club::live::EntryRefusal;
 use boneyard_protocol::Problem;
 use boneyard_rules::RulesError;
+use boneyard_store::{OpenError, StoreError};
 use boneyard_table::Refusal;
 use tokio::task::JoinError;
 
@@ -68,6 +70,19 @@ pub(super) enum LoadError {
     NoWelcome,
     #[error("the server refused the socket: {0:?}")]
     NotWelcome(Problem),
+
+    #[error("no attack has `{0}` in its name (see boneyard help loadtest hostile)")]
+    NoAttack(String),
+    #[error("attacks are allowed on 127.0.0.1 only, not on {0}")]
+    NotThisMachine(SocketAddr),
+    #[error("could not start the attackers: {0}")]
+    NoAttackers(io::Error),
+    #[error("could not copy the database: {0}")]
+    NotCopied(io::Error),
+    #[error(transparent)]
+    Database(#[from] OpenError),
+    #[error(transparent)]
+    Stored(#[from] StoreError),
 
     #[error(transparent)]
     Evening(#[from] EveningError),

@@ -1,0 +1,68 @@
+//! Opens tables with people on their seats.
+
+use boneyard_ids::TableId;
+use boneyard_protocol::http::{OpenTable, OpenedTable, SeatRequest};
+use boneyard_rules::{Rules, Seat};
+use boneyard_table::{Level, TableOptions};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::Rng;
+use serde_json::Value;
+
+use super::super::error::LoadError;
+use super::super::target_server::{Request, TargetServer};
+
+/// The most players at a table, if the rules allow so few.
+const PLAYERS_MAX: usize = 4;
+
+/// One of this many tables has a bot on its last seat.
+const TABLES_PER_BOT: usize = 4;
+
+/// The time of a turn, at tables with a clock. Nobody needs so long, but after a restart the clock gets time back.
+const TURN_SECONDS: u16 = 60;
+
+/// A table with people on all seats, or on all but one.
+pub(super) struct PlayedTable {
+    pub(super) id: TableId,
+    pub(super) preset: String,
+    /// The people's cookies and their seats. Where each player has two seats, this is the first.
+    pub(super) people: Vec<(String, Seat)>,
+}
+
+/// Opens a table with a random number of players.
+pub(super) async fn open_table(
+    server: &TargetServer,
+    rules: &Rules,
+    number: usize,
+    rng: &mut ChaCha8Rng,
+) -> Result<PlayedTable, LoadError> {
+    let players = players(rules, rng);
+    let has_bot = players > 1 && number.is_multiple_of(TABLES_PER_BOT);
+    let mut seats = vec![SeatRequest::Open; players];
+    seats[0] = SeatRequest::Me;
+    if has_bot {
+        seats[players - 1] = SeatRequest::Bot { level: Level::Random };
+    }
+    let turn_seconds = rng.next_u32().is_multiple_of(2).then_some(TURN_SECONDS);
+    let options = TableOptions { turn_seconds, bot_delay_ms: 0, ..TableOptions::default() };
+    let mut people = Vec::new();
+    for seat in Seat::all(players - usize::from(has_bot)) {
+        people.push((server.guest().await?, seat));
+    }
+    let request = OpenTable { rules: rules.to_string(), seats, options };
+    let request = Request::new("POST", "/api/tables").guest(&people[0].0).json(&request);
+    let OpenedTable { id } = server.send_ok(&request).await?;
+    for (cookie, seat) in &people[1..] {
+        let sit = Request::new("POST", format!("/api/tables/{id}/seats/{seat}")).guest(cookie);
+        let _: Value = server.send_ok(&sit).await?;
+    }
+    Ok(PlayedTable { id, preset: rules.preset.clone(), people })
+}
+
+/// A random number of players that the rules allow, at most [`PLAYERS_MAX`] if they allow so few.
+fn players(rules: &Rules, rng: &mut ChaCha8Rng) -> usize {
+    let mut allowed: Vec<usize> =
+        rules.seat_counts().map(|seats| rules.players(usize::from(seats))).collect();
+    allowed.sort_unstable();
+    let few = allowed.partition_point(|players| *players <= PLAYERS_MAX).max(1);
+    allowed[rng.next_u64() as usize % few]
+}

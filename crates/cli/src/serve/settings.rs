@@ -1,0 +1,94 @@
+//! The settings of the server: a flag wins over the configuration file, and the file over the default.
+
+use std::fmt::Write;
+use std::net::{Ipv4Addr, SocketAddr};
+
+use boneyard_server::{Config, LimitConflict, Limits};
+use clap::{Args, Command};
+use tracing::Level;
+
+use super::Arguments;
+use super::config_file::{ConfigFile, ConfigFileError};
+
+/// All settings.
+#[derive(Debug)]
+pub(super) struct Settings {
+    pub(super) config: Config,
+    pub(super) log: Level,
+}
+
+/// Why the settings cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum SettingsError {
+    #[error(transparent)]
+    File(#[from] ConfigFileError),
+    #[error(transparent)]
+    Conflict(#[from] LimitConflict),
+}
+
+impl Settings {
+    const LISTEN: (Ipv4Addr, u16) = (Ipv4Addr::LOCALHOST, 8080);
+    const DATABASE: &str = "boneyard.db";
+    const LOG: Level = Level::INFO;
+
+    /// The settings of a command line, with those of its file.
+    pub(super) fn of(flags: Arguments) -> Result<Self, SettingsError> {
+        let file = flags.config.as_deref().map(ConfigFile::read).transpose()?.unwrap_or_default();
+        let mut limits = Limits::default();
+        for (limit, value) in file.limits.into_iter().chain(flags.limits.0) {
+            limit.set(&mut limits, value);
+        }
+        limits.check()?;
+        let names_given = Some(flags.allowed_hosts).filter(|names| !names.is_empty());
+        let config = Config {
+            listen: flags.listen.or(file.listen).unwrap_or(SocketAddr::from(Self::LISTEN)),
+            database: flags.database.or(file.database).unwrap_or_else(|| Self::DATABASE.into()),
+            public_url: flags.public_url.or(file.public_url),
+            allowed_hosts: names_given.or(file.allowed_hosts).unwrap_or_default(),
+            limits,
+        };
+        Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG) })
+    }
+
+    /// A configuration file with these settings. The help of each flag is its comment, without the default.
+    pub(super) fn to_toml(&self) -> String {
+        let mut out = String::from(
+            "# The settings of `boneyard serve --config FILE`. Each is also a flag, which wins over this file.\n",
+        );
+        let mut heading = None;
+        for flag in Arguments::augment_args(Command::new("serve")).get_arguments() {
+            let (Some(key), Some(help)) = (flag.get_long(), flag.get_help()) else { continue };
+            let Some(value) = self.value(key) else { continue };
+            if flag.get_help_heading() != heading {
+                heading = flag.get_help_heading();
+                let _ = write!(out, "\n## {}\n", heading.unwrap_or_default());
+            }
+            let help = help.to_string();
+            let comment = help.split_once(" [default: ").map_or(&*help, |(comment, _)| comment);
+            let _ = write!(out, "\n# {}.\n{value}\n", comment.trim_end_matches('.'));
+        }
+        out
+    }
+
+    /// The line of a setting; `None` for a flag that is not a setting.
+    fn value(&self, key: &str) -> Option<String> {
+        let Config { listen, database, public_url, allowed_hosts, limits } = &self.config;
+        let quoted = |text: &str| toml::Value::from(text).to_string();
+        let value = match key {
+            "listen" => quoted(&listen.to_string()),
+            "database" => quoted(&database.to_string_lossy()),
+            "public-url" => match public_url {
+                Some(url) => quoted(url.origin()),
+                None => return Some(r#"# public-url = "https://dominoes.example""#.into()),
+            },
+            "allow-host" => toml::Value::from(allowed_hosts.clone()).to_string(),
+            "log" => quoted(&self.log.to_string().to_lowercase()),
+            _ => {
+                let limit = Limits::ALL.iter().find(|limit| limit.name() == key)?;
+                let value = limit.get(limits).to_string();
+                if limit.is_time() { quoted(&value) } else { value }
+            }
+        };
+        Some(format!("{key} = {value}"))
+    }
+}
