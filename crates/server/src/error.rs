@@ -20,7 +20,6 @@ use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
 use crate::random;
-use crate::state::App;
 use crate::tables::RecoverError;
 
 /// A failed request.
@@ -145,10 +144,9 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
-/// Ends requests that take too long, and turns the framework's plain-text errors below `/api` into JSON failures.
-pub(crate) async fn as_failures(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Ends requests that take longer than the state says, and turns the framework's plain-text errors below `/api` into JSON failures.
+pub(crate) async fn as_failures(State(wait): State<Duration>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let wait = app.limits().request_wait;
     let Ok(response) = tokio::time::timeout(wait, next.run(request)).await else {
         return ApiError::from(Problem::TooLong { max_s: seconds(wait) }).into_response();
     };

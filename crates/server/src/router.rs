@@ -95,7 +95,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/readyz", get(health::ready))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
-        .layer(from_fn_with_state(app.clone(), error::as_failures))
+        .layer(from_fn_with_state(app.limits().request_wait, error::as_failures))
         .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), origin::check))

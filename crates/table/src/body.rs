@@ -35,7 +35,7 @@ pub struct EventBody {
     event: Option<Event>,
     /// [`Event::Played`]: the seat, the tile, the place and the open ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    play: Option<(Seat, Tile, Place, Vec<(Place, Pips)>)>,
+    play: Option<(Seat, Tile, Place, Ends)>,
     /// [`Event::Drew`]: the seat, the tile, its place, and how many tiles the boneyard has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     draw: Option<(Seat, Tile, usize, usize)>,
@@ -53,6 +53,9 @@ pub struct EventBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cause: Option<CommandId>,
 }
+
+/// Each open place, and the number that it shows.
+type Ends = Vec<(Place, Pips)>;
 
 impl EventBody {
     /// The stored form of an event.

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::io;
 use std::net::SocketAddr;
 
-use boneyard_club::EveningError;
 use boneyard_club::live::EntryRefusal;
+use boneyard_club::{EveningError, ScheduleError};
 use boneyard_protocol::Problem;
 use boneyard_rules::RulesError;
 use boneyard_store::{OpenError, StoreError};
@@ -86,6 +86,8 @@ pub(super) enum LoadError {
 
     #[error(transparent)]
     Evening(#[from] EveningError),
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
     #[error("{command} is refused: {refusal}")]
     EntryRefused { command: String, refusal: EntryRefusal },
     #[error("{command} got an unexpected answer: {answer}")]

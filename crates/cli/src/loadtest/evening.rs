@@ -8,22 +8,20 @@ use boneyard_club::live::EveningCommand;
 use boneyard_club::{Pair, Player, Round, Schedule, SeatingKind, Setup, SheetId, file};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::OpenedEvening;
-use futures_util::future::join_all;
+use futures_util::future::{join_all, try_join_all};
 use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::error::LoadError;
 use super::phone::{Arrival, Entered, EntryKey, EntrySender, Phone};
+use super::seating::OWN_SERVER_FLAGS;
 use super::target_server::TargetServer;
 use crate::progress::Progress;
 use crate::quantile::quantile;
 use crate::record_file::print;
 
-/// The players: four tables, each with a scorekeeper.
-const PLAYERS: u8 = 16;
-
-/// The most phones. The server allows about this many clients at one evening, and a process about this many open files.
+/// The most phones of one evening. The server allows about this many clients at one evening.
 const PHONES_MAX: u32 = 900;
 
 /// Phones that open their sockets at once.
@@ -34,14 +32,23 @@ const LAST_PHONE_MAX: Duration = Duration::from_secs(30);
 
 /// Measure how soon a room full of phones shows an entry of a club night.
 ///
-/// Sixteen players take part, and four of them enter rounds at the same time. The other phones watch. The command measures
-/// the time from sending an entry until one phone shows it (a screen), until all phones show it (all screens), and until the
-/// server answers that it is stored (its answer). It starts its own server with a database on disk, unless you pass --url.
+/// A scorekeeper at each table enters rounds, all at the same time. The phones that belong to no player watch. The command
+/// measures the time from sending an entry until one phone shows it (a screen), until all phones show it (all screens), and
+/// until the server answers that it is stored (its answer). It starts its own server with a database on disk, unless you pass
+/// --url.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The number of phones, including those of the players.
-    #[arg(long, value_name = "NUMBER", default_value = "500", value_parser = clap::value_parser!(u32).range(i64::from(PLAYERS)..=i64::from(PHONES_MAX)))]
+    /// The number of club nights at the same time.
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=100))]
+    evenings: u32,
+
+    /// The number of players of each night, a multiple of four.
+    #[arg(long, value_name = "NUMBER", default_value = "16", value_parser = players)]
+    players: u8,
+
+    /// The number of phones of each night, including those of the players.
+    #[arg(long, value_name = "NUMBER", default_value = "500", value_parser = clap::value_parser!(u32).range(4..=i64::from(PHONES_MAX)))]
     phones: u32,
 
     /// The number of matches.
@@ -65,11 +72,13 @@ const EXAMPLES: &str = "\
 Examples:
   boneyard loadtest evening
   boneyard loadtest evening --phones 500 --json
+  boneyard loadtest evening --evenings 40 --players 64 --phones 64 --rate 1 --matches 1
   boneyard loadtest evening --phones 100 --rate 20 --url http://127.0.0.1:8080";
 
 /// The measurements.
 #[derive(Serialize)]
 struct Measured {
+    evenings: u32,
     phones: u32,
     entries: usize,
     /// Arrivals of entries, over all phones.
@@ -100,15 +109,46 @@ impl Times {
 pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let server = match &arguments.url {
         Some(url) => TargetServer::running_at(url)?,
-        None => TargetServer::start().await?,
+        None => TargetServer::start_with(&OWN_SERVER_FLAGS).await?,
     };
+    let schedule = Schedule::of(arguments.players, kind(arguments.players))?;
     let began = Instant::now();
-    let (mut players, watchers) = open_room(&server, arguments.phones).await?;
+    let mut rooms = Vec::new();
+    for _ in 0..arguments.evenings {
+        rooms.push(open_room(&server, arguments).await?);
+    }
     let opening_s = began.elapsed().as_secs_f64();
 
     let began = Instant::now();
-    let entered = play(&mut players, arguments).await?;
+    let mut progress = Progress::new(1.0);
+    progress.show(0.0, || "playing".to_owned());
+    let nights = rooms.into_iter().map(|room| record(room, &schedule, arguments));
+    let recorded: Vec<Recorded> = try_join_all(nights).await?;
     let entering_s = began.elapsed().as_secs_f64();
+    progress.clear();
+    let measured = measured(arguments, &recorded, [opening_s, entering_s]);
+    let text = if arguments.json { serde_json::to_string(&measured)? + "\n" } else { table(&measured) };
+    print(&text);
+    match measured.missing {
+        0 => Ok(()),
+        missing => Err(LoadError::NotShown { missing }),
+    }
+}
+
+/// What happened on one evening.
+struct Recorded {
+    entered: Vec<Entered>,
+    /// What each phone received, the organiser's first.
+    logs: Vec<Vec<Arrival>>,
+}
+
+/// Plays an evening, and waits until every phone has shown it.
+async fn record(
+    (mut players, watchers): (Vec<Phone>, Vec<Phone>),
+    schedule: &Schedule,
+    arguments: &Arguments,
+) -> Result<Recorded, LoadError> {
+    let entered = play(&mut players, schedule, arguments).await?;
     // The first entry opened the evening.
     let last = u32::try_from(entered.len()).unwrap_or(u32::MAX) + 1;
     let mut logs = Vec::new();
@@ -118,31 +158,40 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
         drop((phone.last, phone.sender));
         logs.push(phone.arrivals.await?);
     }
-    let measured = measured(arguments.phones, &entered, &logs, [opening_s, entering_s]);
-    let text = if arguments.json { serde_json::to_string(&measured)? + "\n" } else { table(&measured) };
-    print(&text);
-    match measured.missing {
-        0 => Ok(()),
-        missing => Err(LoadError::NotShown { missing }),
-    }
+    Ok(Recorded { entered, logs })
+}
+
+/// The number of players, if four of them sit at each table.
+fn players(text: &str) -> Result<u8, String> {
+    let players = text.parse().ok().filter(|players| matches!(players, 4..=64) && players % 4 == 0);
+    players.ok_or_else(|| "write a multiple of four, from 4 to 64".to_owned())
+}
+
+/// The published seating, where there is one.
+fn kind(players: u8) -> SeatingKind {
+    if matches!(players, 4 | 8 | 12 | 16) { SeatingKind::Published } else { SeatingKind::Balanced }
 }
 
 /// Opens an evening, and the sockets of the players (first the organiser) and of the spectators.
-async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
+async fn open_room(
+    server: &TargetServer,
+    arguments: &Arguments,
+) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
+    let players = arguments.players;
     let organiser = server.guest().await?;
     let club = json!({ "name": "Under load" });
     let OpenedClub { id: club } = server.request("POST", "/api/clubs", &organiser, &club).await?;
     let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
     let _: Value = server.request("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
     let _: Value = server.request("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
-    let setup = Setup::new("Under load", PLAYERS, SeatingKind::Published);
-    let evening = boneyard_club::Evening::new(setup, &[])?;
+    let setup = Setup::new("Under load", players, kind(players));
+    let evening = boneyard_club::Evening::planned(setup)?;
     let file = file::write(&evening, file::Privacy::Whole);
     let open = json!({ "club": club, "file": file });
     let opened: OpenedEvening = server.request("POST", "/api/evenings", &organiser, &open).await?;
 
     let mut cookies = vec![organiser];
-    for player in 2..=PLAYERS {
+    for player in 2..=players {
         let cookie = server.guest().await?;
         let join = json!({ "code": opened.code, "player": player });
         let path = format!("/api/evenings/{}/people", opened.id);
@@ -150,7 +199,7 @@ async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Ve
         cookies.push(cookie);
     }
     let mut cookies: Vec<Option<String>> = cookies.into_iter().map(Some).collect();
-    cookies.resize(phones as usize, None);
+    cookies.resize((arguments.phones as usize).max(usize::from(players)), None);
     let mut room = Vec::new();
     for chunk in cookies.chunks(OPENING_AT_ONCE) {
         let opening =
@@ -162,24 +211,26 @@ async fn open_room(server: &TargetServer, phones: u32) -> Result<(Vec<Phone>, Ve
     for phone in &mut room {
         phone.last.wait_for(|last| *last >= 1).await.map_err(|_| LoadError::Expected("sockets stay open"))?;
     }
-    let watchers = room.split_off(usize::from(PLAYERS));
+    let watchers = room.split_off(usize::from(players));
     Ok((room, watchers))
 }
 
 /// Enters matches: the organiser begins and confirms them, and a player at each table keeps the score.
-async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, LoadError> {
-    let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published)
-        .ok_or(LoadError::Expected("a seating for sixteen players exists"))?;
-    let mut progress = Progress::new(f64::from(arguments.matches));
+async fn play(
+    players: &mut [Phone],
+    schedule: &Schedule,
+    arguments: &Arguments,
+) -> Result<Vec<Entered>, LoadError> {
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {
-        progress.show(f64::from(number - 1), || format!("match {number} of {}", arguments.matches));
         entered.push(players[0].sender.enter(EveningCommand::Begin { number }).await?);
-        let tables: Vec<SheetId> = (1..=PLAYERS / 4).map(|table| SheetId { number, table }).collect();
-        let scorekeepers = players.iter_mut().zip(Player::all(PLAYERS)).filter_map(|(phone, player)| {
-            let table = tables.iter().find(|at| scorekeeper(&schedule, **at) == Some(player))?;
-            Some(keep_score(&mut phone.sender, arguments.rate, *table, player))
-        });
+        let tables: Vec<SheetId> =
+            (1..=arguments.players / 4).map(|table| SheetId { number, table }).collect();
+        let scorekeepers =
+            players.iter_mut().zip(Player::all(arguments.players)).filter_map(|(phone, player)| {
+                let table = tables.iter().find(|at| scorekeeper(schedule, **at) == Some(player))?;
+                Some(keep_score(&mut phone.sender, arguments.rate, *table, player))
+            });
         for entries in join_all(scorekeepers).await {
             entered.extend(entries?);
         }
@@ -187,7 +238,6 @@ async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entere
             entered.push(players[0].sender.enter(EveningCommand::Confirm { at }).await?);
         }
     }
-    progress.clear();
     Ok(entered)
 }
 
@@ -231,12 +281,32 @@ async fn keep_score(
 }
 
 /// Summarises when entries arrived at the phones.
-fn measured(
-    phones: u32,
-    entered: &[Entered],
-    logs: &[Vec<Arrival>],
-    [opening_s, entering_s]: [f64; 2],
-) -> Measured {
+fn measured(arguments: &Arguments, recorded: &[Recorded], [opening_s, entering_s]: [f64; 2]) -> Measured {
+    let (mut screens, mut all, mut acknowledged) = (Vec::new(), Vec::new(), Vec::new());
+    for recorded in recorded {
+        let (of_screens, of_all) = shown(recorded);
+        screens.extend(of_screens);
+        all.extend(of_all);
+        acknowledged
+            .extend(recorded.entered.iter().map(|entry| entry.acknowledged.duration_since(entry.sent)));
+    }
+    let expected: usize = recorded.iter().map(|night| night.entered.len() * night.logs.len()).sum();
+    Measured {
+        evenings: arguments.evenings,
+        phones: arguments.phones,
+        entries: acknowledged.len(),
+        shown: screens.len(),
+        missing: expected - screens.len(),
+        opening_s: rounded(opening_s),
+        entering_s: rounded(entering_s),
+        screens: Times::of(&screens),
+        all: Times::of(&all),
+        acknowledged: Times::of(&acknowledged),
+    }
+}
+
+/// How long each screen of an evening took to show each entry, and how long the slowest took.
+fn shown(Recorded { entered, logs }: &Recorded) -> (Vec<Duration>, Vec<Duration>) {
     let mut screens = Vec::new();
     let mut last: BTreeMap<u32, Duration> = BTreeMap::new();
     let sent: BTreeMap<EntryKey, Instant> = entered.iter().map(|entry| (entry.key, entry.sent)).collect();
@@ -253,20 +323,7 @@ fn measured(
             *slowest = took.max(*slowest);
         }
     }
-    let all: Vec<Duration> = last.into_values().collect();
-    let acknowledged: Vec<Duration> =
-        entered.iter().map(|entry| entry.acknowledged.duration_since(entry.sent)).collect();
-    Measured {
-        phones,
-        entries: entered.len(),
-        shown: screens.len(),
-        missing: entered.len() * logs.len() - screens.len(),
-        opening_s: rounded(opening_s),
-        entering_s: rounded(entering_s),
-        screens: Times::of(&screens),
-        all: Times::of(&all),
-        acknowledged: Times::of(&acknowledged),
-    }
+    (screens, last.into_values().collect())
 }
 
 fn rounded(seconds: f64) -> f64 {
@@ -274,9 +331,9 @@ fn rounded(seconds: f64) -> f64 {
 }
 
 fn table(measured: &Measured) -> String {
-    let Measured { phones, entries, missing, opening_s, entering_s, .. } = measured;
+    let Measured { evenings, phones, entries, missing, opening_s, entering_s, .. } = measured;
     let mut text = format!(
-        "{phones} phones in {opening_s:.1} s, {entries} entries in {entering_s:.1} s, {missing} missing\n\
+        "{evenings} evenings of {phones} phones in {opening_s:.1} s, {entries} entries in {entering_s:.1} s, {missing} missing\n\
          {:14} {:>9} {:>9} {:>9}\n",
         "from entry to", "p50 ms", "p99 ms", "max ms"
     );

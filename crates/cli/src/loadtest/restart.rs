@@ -25,6 +25,12 @@ const CONNECTING_AT_ONCE: usize = 512;
 /// How long a client waits before it tries to connect again, as the page does.
 const RETRY_AFTER: Duration = Duration::from_millis(50);
 
+/// The tables that play on as soon as their players are back. The others wait, so that moves do not slow down connections.
+const TABLES_THAT_PLAY: usize = 40;
+
+/// The time between two moves of a table after the restart.
+const PACE: Duration = Duration::from_secs(2);
+
 /// How long to wait for the last client.
 const LAST_CLIENT_MAX: Duration = Duration::from_secs(60);
 
@@ -126,6 +132,22 @@ async fn play(
     }
 }
 
+/// A client that is back at its table.
+enum Client {
+    Playing(Task),
+    #[expect(dead_code, reason = "the player keeps its socket open")]
+    Waiting(Box<Player>),
+}
+
+impl Client {
+    async fn stop(self) -> Result<(), LoadError> {
+        match self {
+            Client::Playing(task) => task.stop().await.map(drop),
+            Client::Waiting(_) => Ok(()),
+        }
+    }
+}
+
 /// When clients were back, since the start of the new process.
 struct Back {
     clients: usize,
@@ -137,18 +159,19 @@ struct Back {
 async fn reconnect(server: &TargetServer, tables: &[OpenedTable], began: Instant) -> Result<Back, LoadError> {
     let load = Arc::new(Load::default());
     let connecting = Arc::new(Semaphore::new(CONNECTING_AT_ONCE));
-    let seats = tables.iter().flat_map(|table| {
-        let clock = Arc::new(TableClock::new(Duration::ZERO, Duration::ZERO));
-        table.cookies.iter().map(move |cookie| (table, cookie, clock.clone()))
+    let seats = tables.iter().enumerate().flat_map(|(number, table)| {
+        let clock = Arc::new(TableClock::new(PACE, Duration::ZERO));
+        table.cookies.iter().map(move |cookie| (number, table, cookie, clock.clone()))
     });
-    let clients = seats.zip(0..).map(|((table, cookie, clock), seed)| {
+    let clients = seats.zip(0..).map(|((number, table, cookie, clock), seed)| {
         let (load, connecting) = (load.clone(), connecting.clone());
         let (authority, id, cookie) = (server.authority.clone(), table.id.clone(), cookie.clone());
         let client = async move {
             let _connecting = connecting.acquire().await.map_err(|_| LoadError::Ended)?;
             loop {
                 match Player::connect(&authority, &id, &cookie, load.clone(), clock.clone(), seed).await {
-                    Ok(player) => return Ok::<_, LoadError>(player.start()),
+                    Ok(player) if number < TABLES_THAT_PLAY => return Ok(Client::Playing(player.start())),
+                    Ok(player) => return Ok::<_, LoadError>(Client::Waiting(Box::new(player))),
                     // The server does not listen yet.
                     Err(LoadError::Connection { .. } | LoadError::NoSocket(_)) => sleep(RETRY_AFTER).await,
                     Err(error) => return Err(error),
@@ -174,7 +197,7 @@ async fn reconnect(server: &TargetServer, tables: &[OpenedTable], began: Instant
     let (first_play, all_back) = tokio::join!(first_play, all_back);
     let (all_back, players) = all_back?;
     let clients = players.len();
-    try_join_all(players.into_iter().map(Task::stop)).await?;
+    try_join_all(players.into_iter().map(Client::stop)).await?;
     Ok(Back { clients, first_play, all_back })
 }
 

@@ -128,11 +128,6 @@ impl TargetServer {
         Ok(TargetServer { authority, own_server: None })
     }
 
-    /// Starts a server with `boneyard serve`.
-    pub(super) async fn start() -> Result<Self, LoadError> {
-        Self::start_with(&["--log", "error"]).await
-    }
-
     /// Starts a server with these flags. Its log goes to a file; see [`TargetServer::log`].
     pub(super) async fn start_with(flags: &[&str]) -> Result<Self, LoadError> {
         let folder = tempfile::tempdir().map_err(LoadError::NotStarted)?;

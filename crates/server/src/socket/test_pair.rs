@@ -1,5 +1,4 @@
 //! Sockets for tests: an outbox, and the other end of its connection.
-#![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use std::sync::Arc;
 

@@ -10,6 +10,7 @@ use boneyard_rules::{Place, Tile};
 use boneyard_table::Command;
 use futures_util::future::join_all;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::tcp::{ReadHalf, WriteHalf};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::frame::{self, frame};
@@ -73,25 +74,27 @@ async fn flood_once(
 ) -> io::Result<()> {
     let mut stream = target.open_socket(table, cookie).await?;
     stream.write_all(&target.hello).await?;
-    let (mut reading, mut writing) = stream.split();
-    let write = async {
-        let mut ticks = interval(BATCH_EVERY);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            ticks.tick().await;
-            if let Err(error) = writing.write_all(batch).await {
-                return Err(error);
-            }
-            sent.fetch_add(BATCH_MESSAGES as u64, Ordering::Relaxed);
-        }
-    };
-    let read = async {
-        let mut buffer = vec![0; READ_BYTES];
-        while reading.read(&mut buffer).await? > 0 {}
-        Ok(())
-    };
+    let (reading, writing) = stream.split();
     tokio::select! {
-        cut = write => cut,
-        ended = read => ended,
+        cut = write(writing, batch, sent) => cut,
+        closed = discard(reading) => closed,
     }
+}
+
+/// Writes batches until the socket fails.
+async fn write(mut half: WriteHalf<'_>, batch: &[u8], sent: &AtomicU64) -> io::Result<()> {
+    let mut ticks = interval(BATCH_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        half.write_all(batch).await?;
+        sent.fetch_add(BATCH_MESSAGES as u64, Ordering::Relaxed);
+    }
+}
+
+/// Reads the server's answers until it closes the socket.
+async fn discard(mut half: ReadHalf<'_>) -> io::Result<()> {
+    let mut buffer = vec![0; READ_BYTES];
+    while half.read(&mut buffer).await? > 0 {}
+    Ok(())
 }

@@ -45,7 +45,7 @@ pub(super) async fn run(target: &Target, sent: &AtomicU64) {
             sockets.join_next().await;
         }
         // Each input is sent as the first message, and after a first message.
-        let says_hello = number / inputs.len() % 2 == 0;
+        let says_hello = (number / inputs.len()).is_multiple_of(2);
         let (target, input) = (target.clone(), Arc::clone(input));
         sockets.spawn(async move {
             // The server may close the socket at any time.
