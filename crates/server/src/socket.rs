@@ -25,13 +25,12 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Message, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error as SocketError, Utf8Bytes};
 
-use crate::bounds::{
-    FIRST_PING_AFTER, HELLO_WAIT, LINGER_SOCKET_BYTES_MAX, MEASURE_EVERY, PING_EVERY, SEND_WAIT, SILENCE_MAX,
-    SOCKET_BUFFER_BYTES,
-};
+use crate::bounds::{FIRST_PING_AFTER, LINGER_SOCKET_BYTES_MAX, MEASURE_EVERY, SOCKET_BUFFER_BYTES};
+use crate::config::Limits;
 use crate::connections::LingeringStream;
 use crate::outbox::Outbox;
 use crate::shutdown::ShutdownSignal;
+use crate::state::App;
 pub(crate) use frame::Frame;
 pub(crate) use upgrade::SocketUpgrade;
 use upgrade::Upgraded;
@@ -98,10 +97,11 @@ impl From<UnreadableMessage> for Problem {
 /// Connects a client with a handler, with messages of at most `message_bytes_max` bytes.
 pub(crate) fn open<H: SocketHandler>(
     upgrade: SocketUpgrade,
-    stopping: ShutdownSignal,
+    app: &App,
     message_bytes_max: usize,
     mut handler: H,
 ) -> Response {
+    let (waits, stopping) = (SocketWaits::of(app.limits()), app.shutdown_signal());
     let permit = Arc::clone(upgrade.permit());
     let (response, upgraded) = upgrade.accept();
     tokio::spawn(async move {
@@ -116,7 +116,7 @@ pub(crate) fn open<H: SocketHandler>(
             .write_buffer_size(0);
         let socket = WebSocketStream::from_partially_read(io, read, Role::Server, Some(config)).await;
         let mut connection =
-            Connection { socket, writer, stopping, message_bytes_max, pings: Pings::default() };
+            Connection { waits, socket, writer, stopping, message_bytes_max, pings: Pings::default() };
         let ended = connection.run(&mut handler).await;
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Problem(_)) {
@@ -129,6 +129,30 @@ pub(crate) fn open<H: SocketHandler>(
         }
     });
     response
+}
+
+/// How long a socket waits for what.
+#[derive(Clone, Copy)]
+struct SocketWaits {
+    /// For the first message.
+    hello: Duration,
+    /// For a client that reads nothing while frames wait.
+    send: Duration,
+    /// For any message, until a ping.
+    ping_every: Duration,
+    /// For any message, until the end.
+    silence: Duration,
+}
+
+impl SocketWaits {
+    fn of(limits: &Limits) -> Self {
+        SocketWaits {
+            hello: limits.hello_wait,
+            send: limits.send_wait,
+            ping_every: limits.ping_every,
+            silence: limits.silence_wait,
+        }
+    }
 }
 
 /// Why a socket ends.
@@ -148,6 +172,7 @@ impl From<Problem> for Ended {
 }
 
 struct Connection {
+    waits: SocketWaits,
     socket: WebSocketStream<SocketIo>,
     writer: Arc<SocketWriter>,
     stopping: ShutdownSignal,
@@ -173,9 +198,9 @@ impl Pings {
     }
 
     /// Whether it is time for a ping: to hear from a silent client, or to measure the round trip again.
-    fn is_due(&self, last_message_at: Instant) -> bool {
+    fn is_due(&self, last_message_at: Instant, ping_every: Duration) -> bool {
         let measured = self.sent.is_some_and(|(_, at)| at.elapsed() < MEASURE_EVERY);
-        !measured || last_message_at.elapsed() >= PING_EVERY
+        !measured || last_message_at.elapsed() >= ping_every
     }
 
     /// Handles a pong. Pongs for earlier pings, and unrequested ones, are ignored.
@@ -191,7 +216,7 @@ impl Pings {
 impl Connection {
     /// Reads the first message, then forwards messages both ways until the socket ends.
     async fn run<H: SocketHandler>(&mut self, handler: &mut H) -> Ended {
-        let message = match timeout(HELLO_WAIT, self.first()).await {
+        let message = match timeout(self.waits.hello, self.first()).await {
             Ok(Ok(message)) => message,
             Ok(Err(ended)) => return ended,
             Err(_) => return hello_expected().into(),
@@ -254,13 +279,13 @@ impl Connection {
                     WriterStatus::HungUp(how) => return hung_up(how, handler),
                 },
                 () = &mut check => {
-                    if last_message_at.elapsed() > SILENCE_MAX || waits_since.is_some_and(|since| since.elapsed() > SEND_WAIT) {
+                    if last_message_at.elapsed() > self.waits.silence || waits_since.is_some_and(|since| since.elapsed() > self.waits.send) {
                         return Ended::Disconnected;
                     }
-                    if self.pings.is_due(last_message_at) {
+                    if self.pings.is_due(last_message_at, self.waits.ping_every) {
                         writer.send(&[self.pings.next()]);
                     }
-                    check.as_mut().reset(tokio::time::Instant::now() + PING_EVERY);
+                    check.as_mut().reset(tokio::time::Instant::now() + self.waits.ping_every);
                 }
                 () = &mut stopped => return Ended::Restart,
             }
@@ -322,7 +347,7 @@ impl Connection {
         self.writer.finish(&Frame::close(CloseFrame { code, reason }));
         self.writer.drain();
         while self.writer.waits() {
-            match timeout(SEND_WAIT, self.writer.has_room()).await {
+            match timeout(self.waits.send, self.writer.has_room()).await {
                 Ok(Ok(())) => _ = self.writer.drain(),
                 // The socket ends even if the last frames are lost.
                 Ok(Err(_)) | Err(_) => return,

@@ -84,7 +84,7 @@ impl App {
             cookie_key,
             public_url,
             allowed_hosts: AllowedHosts::new(allowed_hosts),
-            tables: Tables::new(table_services, limits.tables),
+            tables: Tables::new(table_services, &limits),
             evenings: Evenings::new(evening_services, limits.closed_evenings),
             new_guests: RateLimiter::new(limits.guests_per_network, limits.guests_per_network_every),
             new_tables: RateLimiter::new(limits.tables_per_guest, limits.tables_per_guest_every),

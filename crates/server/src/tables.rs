@@ -17,7 +17,7 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, TableSummary};
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::Timestamp;
-use boneyard_table::session::TableSession;
+use boneyard_table::session::{SessionBounds, TableSession};
 use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
@@ -28,9 +28,8 @@ pub(crate) use record::{RecoverError, last_match};
 pub(crate) use services::TableServices;
 use task::TableTask;
 
-use crate::bounds::{
-    TABLE_MAILBOX_MAX, TABLE_RESTORES_AT_ONCE_MAX, TABLE_SESSION, TABLES_CLOSE_EVERY, TABLES_WAKE_MAX,
-};
+use crate::bounds::{TABLE_MAILBOX_MAX, TABLE_RESTORES_AT_ONCE_MAX, TABLES_CLOSE_EVERY, TABLES_WAKE_MAX};
+use crate::config::Limits;
 use crate::error::ApiError;
 use crate::outbox::ClientId;
 use crate::{clock, random};
@@ -57,6 +56,7 @@ impl TableHandle {
 pub(crate) struct Tables {
     tables: Arc<RwLock<HashMap<TableId, Slot>>>,
     tables_max: usize,
+    bounds: SessionBounds,
     services: TableServices,
     /// Limits how many tables are read and replayed at the same time.
     restores: Arc<Semaphore>,
@@ -103,11 +103,12 @@ struct NewTask {
 }
 
 impl Tables {
-    pub(crate) fn new(services: TableServices, tables_max: usize) -> Self {
+    pub(crate) fn new(services: TableServices, limits: &Limits) -> Self {
         let restores = Arc::new(Semaphore::new(TABLE_RESTORES_AT_ONCE_MAX));
         Tables {
             tables: Arc::default(),
-            tables_max,
+            tables_max: limits.tables,
+            bounds: limits.table_session(),
             services,
             restores,
             all_woken: watch::Sender::new(false),
@@ -150,8 +151,8 @@ impl Tables {
         // A long table takes some milliseconds.
         let table = tokio::task::spawn_blocking(move || record::restore(&stored)).await??;
         let session = match asleep.was_stopped {
-            true => TableSession::resume(clock::now(), table, TABLE_SESSION),
-            false => TableSession::after_sleep(clock::now(), table, TABLE_SESSION),
+            true => TableSession::resume(clock::now(), table, self.bounds),
+            false => TableSession::after_sleep(clock::now(), table, self.bounds),
         };
         tracing::debug!(table.id = %id, "Table {id} is awake");
         Ok(Some(self.start(self.task(id.clone(), session))))
@@ -186,7 +187,7 @@ impl Tables {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
         let OpenRequest { rules, seats, options, own_seat } = request.try_into()?;
-        let session = TableSession::open(clock::now(), &rules, &seats, options, TABLE_SESSION)
+        let session = TableSession::open(clock::now(), &rules, &seats, options, self.bounds)
             .map_err(|_| bad_seats(&rules))?;
         let mut new = self.task(random::id::<10>().into(), session);
         new.task.carry_out().await;

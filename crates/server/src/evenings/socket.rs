@@ -37,9 +37,9 @@ pub(crate) async fn open(
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
-    let stopping = app.shutdown_signal();
-    let handler = EveningSocket { app, evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, stopping, message_bytes_max, handler))
+    let handler =
+        EveningSocket { app: app.clone(), evening, client: ClientId::new(), person: guest, network };
+    Ok(socket::open(upgrade, &app, message_bytes_max, handler))
 }
 
 /// The evening, as the handler of a client's socket.

@@ -9,7 +9,7 @@ use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::CommandId;
 use tokio::sync::mpsc::error::SendTimeoutError;
 
-use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY, TABLE_MAILBOX_WAIT};
+use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
 use crate::error::ApiError;
 use crate::guests::GuestId;
 use crate::outbox::{ClientId, Outbox};
@@ -27,10 +27,10 @@ pub(crate) async fn open(
 ) -> Result<Response, ApiError> {
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     let person = guest.map(|GuestId(person)| person);
-    let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
-    let stopping = app.shutdown_signal();
-    let handler = TableSocket { app, id, table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, stopping, CLIENT_MESSAGE_BYTES_MAX, handler))
+    let limits = app.limits();
+    let commands = TokenBucket::new(limits.commands_per_client, limits.commands_per_client_every);
+    let handler = TableSocket { app: app.clone(), id, table, client: ClientId::new(), person, commands };
+    Ok(socket::open(upgrade, &app, CLIENT_MESSAGE_BYTES_MAX, handler))
 }
 
 /// The table, as the handler of a client's socket.
