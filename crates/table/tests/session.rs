@@ -396,3 +396,23 @@ fn bots_are_asked_again_after_an_outage() {
         .collect();
     assert_eq!(asked, [Level::Greedy]);
 }
+
+#[test]
+fn a_table_without_clients_sleeps_if_it_has_nothing_to_do() {
+    let mut fixture = Fixture::open();
+    let sleeps_at = BEGAN.after_ms(BOUNDS.awake_ms);
+    assert_eq!(fixture.session.sleeps_at(), Some(sleeps_at), "it waits for people");
+    fixture.join(1, None, 0);
+    assert_eq!(fixture.session.sleeps_at(), None, "a client is connected");
+    let table = Table::restore(fixture.stored.iter().cloned()).expect("the table's own events");
+    let mut woken: TableSession<Client> = TableSession::after_sleep(sleeps_at, table, BOUNDS);
+    assert_eq!(woken.poll(sleeps_at), None, "no time is credited");
+    assert_eq!(woken.table().seq(), fixture.session.table().seq());
+
+    // A table that waits for its first deal must not sleep, also without clients.
+    let mut playing = Fixture::seated();
+    playing.session.handle(playing.now, SessionInput::Left { client: 1 });
+    playing.session.handle(playing.now, SessionInput::Left { client: 2 });
+    playing.poll();
+    assert_eq!(playing.session.sleeps_at(), None, "it waits for a shuffle");
+}
