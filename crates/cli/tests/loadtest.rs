@@ -58,14 +58,14 @@ fn every_attack_is_measured() {
             assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{row}");
         }
         let faults = row["faults"].as_array().unwrap().iter().map(|fault| fault.as_str().unwrap());
-        let other: Vec<&str> = faults.filter(|fault| !is_slow(fault)).collect();
-        assert!(other.is_empty(), "{row}");
+        let of_the_server: Vec<&str> = faults.filter(|fault| !is_about_players(fault)).collect();
+        assert!(of_the_server.is_empty(), "{row}");
     }
 }
 
-/// Whether a fault says only that honest players waited longer.
-fn is_slow(fault: &str) -> bool {
-    fault.starts_with("p99 is ")
+/// Whether a fault says that honest players waited longer, or that the server was too busy for one of their moves.
+fn is_about_players(fault: &str) -> bool {
+    fault.starts_with("p99 is ") || fault.contains("honest players failed")
 }
 
 #[test]

@@ -17,6 +17,8 @@ const FAULT_CHARS_MAX: usize = 600;
 pub(super) struct Report {
     seed: u64,
     tables: u32,
+    /// The kills that the user asked for.
+    kills_planned: u32,
     pub(super) kills: u32,
     /// Events that clients were shown, over all clients.
     pub(super) events_shown: usize,
@@ -37,6 +39,7 @@ impl Report {
         Report {
             seed,
             tables: arguments.tables,
+            kills_planned: arguments.kills,
             kills: 0,
             events_shown: 0,
             events_checked: 0,
@@ -69,7 +72,8 @@ impl Report {
     }
 
     pub(super) fn text(&self) -> String {
-        let Report { seed, tables, kills, presets_played, presets_missing, faults, machine, .. } = self;
+        let Report { seed, tables, kills_planned, kills, faults, machine, .. } = self;
+        let Report { presets_played, presets_missing, .. } = self;
         let presets = presets_played + presets_missing.len();
         let rows = [
             ("events shown to clients", self.events_shown),
@@ -85,7 +89,7 @@ impl Report {
             text += &format!("  * {fault}\n");
         }
         text + &format!(
-            "seed {seed} (replay: boneyard loadtest kill --kills {kills} --tables {tables} --seed {seed})\n{machine}\n"
+            "seed {seed} (replay: boneyard loadtest kill --kills {kills_planned} --tables {tables} --seed {seed})\n{machine}\n"
         )
     }
 }
