@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use boneyard_club::live::{LiveEvening, LogEntry};
 use boneyard_ids::EveningId;
+use boneyard_server::{ReadEventError, read_events};
 use boneyard_store::{InspectedTable, Inspection, StoreError};
-use boneyard_table::{EventBody, Recorded, RestoreError, Table, Timestamp};
+use boneyard_table::{RestoreError, Table};
 use serde::Serialize;
 
 use crate::progress::Progress;
@@ -35,8 +36,7 @@ Examples:
   boneyard check boneyard.db
   boneyard check /var/lib/boneyard/boneyard.db --json
 
-One damaged table does not affect the others. A damaged one stays closed to its players; restore the database from a backup if you
-need it.";
+One damaged table does not affect the others, but its own players cannot open it. To get it back, restore a backup.";
 
 /// The exit code if damage was found.
 const EXIT_DAMAGED: u8 = 1;
@@ -56,10 +56,8 @@ struct Found {
 enum Damage {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("event {seq} cannot be read: {cause}")]
-    UnreadableEvent { seq: u64, cause: serde_json::Error },
-    #[error("event {seq} is no event")]
-    NoEvent { seq: u64 },
+    #[error(transparent)]
+    UnreadableEvent(#[from] ReadEventError),
     #[error("entry {seq} cannot be read: {cause}")]
     UnreadableEntry { seq: u32, cause: serde_json::Error },
     #[error("entry {found} follows entry {before}")]
@@ -126,14 +124,7 @@ fn inspect(inspection: &Inspection) -> Result<Found, StoreError> {
 /// Restores a table; returns the number of its events.
 fn restore(inspection: &Inspection, table: &InspectedTable) -> Result<usize, Damage> {
     let stored = inspection.events(table)?;
-    let mut events: Vec<Recorded> = Vec::with_capacity(stored.len());
-    for event in &stored {
-        let seq = event.seq;
-        let body: EventBody =
-            serde_json::from_str(&event.body).map_err(|cause| Damage::UnreadableEvent { seq, cause })?;
-        let recorded = body.recorded(seq, Timestamp(event.at_ms.cast_unsigned()));
-        events.push(recorded.ok_or(Damage::NoEvent { seq })?);
-    }
+    let events = read_events(&stored)?;
     // A table without events was opened by a server that was killed before it stored the first one.
     if !events.is_empty() {
         Table::restore(events)?;

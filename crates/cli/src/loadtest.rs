@@ -63,6 +63,12 @@ enum Verdict {
     Failed,
 }
 
+/// A seed for a test that names none.
+fn new_seed() -> u64 {
+    let now_ns = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.subsec_nanos());
+    u64::from(std::process::id()) << 16 ^ u64::from(now_ns)
+}
+
 /// Runs the chosen load test.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {

@@ -71,7 +71,7 @@ async fn damage_is_named_and_hides_nothing_else() {
         ),
         (
             "UPDATE table_events SET body = '{}', checksum = NULL WHERE id = 3",
-            "table second: event 1 is no event",
+            "table second: stored event 1 has no event or several",
         ),
         (
             "DELETE FROM table_events WHERE id = 1",

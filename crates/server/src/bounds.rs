@@ -1,11 +1,9 @@
 //! The limits that a host cannot change. `config::Limits` has the others, which are flags and keys of a file.
 //!
 //! These are part of the protocol or of a file format, or other limits depend on them: for example, an outbox has room for
-//! a whole evening, and a message for a whole file. `Limits` also uses a few of them as defaults.
+//! a whole evening, and a message for a whole file.
 
 use std::time::Duration;
-
-use boneyard_table::session::SessionBounds;
 
 /// Messages in a table's mailbox. When it is full, senders get
 /// [`Problem::TooMany`](boneyard_protocol::Problem::TooMany).
@@ -32,9 +30,6 @@ pub(crate) const CLIENT_MESSAGE_BYTES_MAX: usize = 4096;
 
 /// Bytes of the body of an HTTP request.
 pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
-
-/// Clients of one person at one table or evening. Every open page is a client.
-pub(crate) const CLIENTS_PER_PERSON_MAX: usize = 8;
 
 /// Bytes of a list of members.
 pub(crate) const LIST_BYTES_MAX: usize = 512 * 1024;
@@ -165,23 +160,11 @@ pub(crate) const SPARE_FILES: u64 = 64;
 /// Bytes of a socket's read buffer, which every open socket keeps. Longer messages get a longer buffer for a moment.
 pub(crate) const SOCKET_BUFFER_BYTES: usize = 512;
 
-/// How long a client may take to send its first message.
-pub(crate) const HELLO_WAIT: Duration = Duration::from_secs(10);
-
-/// How long a client is silent until it gets a ping.
-pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
-
 /// When a new client gets its first ping. After a restart thousands of clients come at once, so pings wait.
 pub(crate) const FIRST_PING_AFTER: Duration = Duration::from_secs(2);
 
 /// How often the round trip to a client is measured, with a ping.
 pub(crate) const MEASURE_EVERY: Duration = Duration::from_secs(60);
-
-/// How long a client may send nothing before it is disconnected.
-pub(crate) const SILENCE_MAX: Duration = Duration::from_secs(40);
-
-/// How long a client may read nothing while frames wait for it.
-pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
 
 /// How long the server still reads from a connection after its last message, so that the message arrives.
 pub(crate) const LINGER_WAIT: Duration = Duration::from_secs(1);
@@ -193,20 +176,8 @@ pub(crate) const LINGER_SOCKET_BYTES_MAX: u64 = 256 * 1024;
 /// uploading a large file.
 pub(crate) const LINGER_BODY_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-/// Commands per client: the burst, and how soon another one is allowed.
-pub(crate) const COMMANDS_BURST: u32 = 100;
-/// See [`COMMANDS_BURST`].
-pub(crate) const COMMANDS_EVERY: Duration = Duration::from_millis(20);
-
 /// Tables in the lobby's list.
 pub(crate) const LOBBY_TABLES_MAX: usize = 100;
-
-/// The limits of a table's session.
-pub(crate) const TABLE_SESSION: SessionBounds = SessionBounds {
-    clients_per_person_max: CLIENTS_PER_PERSON_MAX,
-    retry_max_ms: STORE_RETRY_MAX.as_secs() * 1_000,
-    ..SessionBounds::STANDARD
-};
 
 /// How long an evening waits after a store failure until it uses the store again, and the longest such wait of a table.
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);

@@ -42,3 +42,4 @@ pub use config::{
     Config, Limit, LimitConflict, LimitError, LimitValue, Limits, ParsePublicUrlError, PublicUrl,
 };
 pub use serve::{Server, StartError, stop_signal};
+pub use tables::{ReadEventError, read_events};

@@ -17,7 +17,7 @@ use crate::bounds::LOBBY_TABLES_MAX;
 use crate::error::ApiError;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::tables::{self, Message, SitRequest, UnreachableTable};
+use crate::tables::{self, Message, SitRequest};
 use crate::work::Charge;
 
 /// Open a table.
@@ -92,10 +92,8 @@ pub(crate) async fn sit(
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
     let request = SitRequest { seat, person: guest.id, name: guest.name, answer };
-    app.tables().send(&id, Message::Sit(request)).await.map_err(|error| match error {
-        UnreachableTable::Missing => app.not_found().into(),
-        UnreachableTable::Damaged(cause) => ApiError::from(cause),
-    })?;
+    let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
+    table.mailbox.send(Message::Sit(request)).await.map_err(|_| app.not_found())?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -241,7 +241,7 @@ impl Connection {
 
     /// Passes messages to the handler, and sends the frames that the handler could not send at once.
     async fn exchange<H: SocketHandler>(&mut self, handler: &mut H) -> Ended {
-        let (mut stopping, writer) = (self.stopping.clone(), Arc::clone(&self.writer));
+        let (mut stopping, writer, waits) = (self.stopping.clone(), Arc::clone(&self.writer), self.waits);
         let mut stopped = pin!(stopping.wait());
         let mut check = pin!(sleep(FIRST_PING_AFTER));
         let mut last_message_at = Instant::now();
@@ -278,14 +278,15 @@ impl Connection {
                     WriterStatus::Waits => waits_since = Some(Instant::now()),
                     WriterStatus::HungUp(how) => return hung_up(how, handler),
                 },
+                () = sleep_since(waits_since, waits.send) => return Ended::Disconnected,
                 () = &mut check => {
-                    if last_message_at.elapsed() > self.waits.silence || waits_since.is_some_and(|since| since.elapsed() > self.waits.send) {
+                    if last_message_at.elapsed() > waits.silence {
                         return Ended::Disconnected;
                     }
-                    if self.pings.is_due(last_message_at, self.waits.ping_every) {
+                    if self.pings.is_due(last_message_at, waits.ping_every) {
                         writer.send(&[self.pings.next()]);
                     }
-                    check.as_mut().reset(tokio::time::Instant::now() + self.waits.ping_every);
+                    check.as_mut().reset(tokio::time::Instant::now() + waits.ping_every);
                 }
                 () = &mut stopped => return Ended::Restart,
             }
@@ -360,6 +361,14 @@ impl Connection {
         let SocketIo { read, writer } = self.socket.into_inner();
         drop(self.writer);
         read.reunite(Arc::into_inner(writer)?.into_tcp()).ok()
+    }
+}
+
+/// Completes this long after the start; never without a start.
+async fn sleep_since(start: Option<Instant>, wait: Duration) {
+    match start {
+        Some(start) => tokio::time::sleep_until((start + wait).into()).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -18,12 +18,12 @@ use boneyard_protocol::http::{OpenTable, TableSummary};
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::Timestamp;
 use boneyard_table::session::{SessionBounds, TableSession};
-use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 pub(crate) use message::{JoinRequest, Message, SitRequest};
 use opening::{OpenRequest, bad_seats};
+pub use record::{ReadEventError, read_events};
 pub(crate) use record::{RecoverError, last_match};
 pub(crate) use services::TableServices;
 use task::TableTask;
@@ -50,8 +50,8 @@ impl TableHandle {
 
 /// All tables that are not closed. Cheap to clone.
 ///
-/// A table without clients and clocks sleeps: its task ends, and only the store has it. It wakes when somebody needs it.
-/// After a restart all tables sleep at first, so that players need not wait for each other's tables.
+/// A table without clients and without a running clock sleeps: its task ends, and only the store has it. The next request
+/// for the table wakes it. After a restart all tables sleep at first, so that players need not wait for each other's tables.
 #[derive(Clone)]
 pub(crate) struct Tables {
     tables: Arc<RwLock<HashMap<TableId, Slot>>>,
@@ -133,18 +133,22 @@ impl Tables {
     /// # Errors
     /// The table cannot be restored from the store.
     pub(crate) async fn find(&self, id: &TableId) -> Result<Option<TableHandle>, RecoverError> {
-        let asleep = match self.slot(id) {
-            None => return Ok(None),
-            Some(Slot::Running { handle, .. }) => return Ok(Some(handle)),
-            Some(Slot::Asleep(asleep)) => asleep,
-        };
-        let _waking = asleep.waking.lock().await;
-        match self.slot(id) {
-            // Somebody else has woken it, or it was closed.
-            Some(Slot::Running { handle, .. }) => return Ok(Some(handle)),
-            None => return Ok(None),
-            Some(Slot::Asleep(_)) => {}
+        loop {
+            let asleep = match self.slot(id) {
+                None => return Ok(None),
+                Some(Slot::Running { handle, .. }) => return Ok(Some(handle)),
+                Some(Slot::Asleep(asleep)) => asleep,
+            };
+            let _waking = asleep.waking.lock().await;
+            // Meanwhile another request may have woken the table, or it was closed.
+            if self.still_sleeps(id, &asleep) {
+                return Ok(Some(self.wake(id, &asleep).await?));
+            }
         }
+    }
+
+    /// Restores a sleeping table and runs its task. The caller holds the lock of the sleeping table.
+    async fn wake(&self, id: &TableId, asleep: &AsleepTable) -> Result<TableHandle, RecoverError> {
         // The semaphore is never closed.
         let _restoring = self.restores.acquire().await.ok();
         let stored = self.services.store.events(id).await?;
@@ -155,30 +159,7 @@ impl Tables {
             false => TableSession::after_sleep(clock::now(), table, self.bounds),
         };
         tracing::debug!(table.id = %id, "Table {id} is awake");
-        Ok(Some(self.start(self.task(id.clone(), session))))
-    }
-
-    /// Sends a message to a table, which wakes if it sleeps. Waits while its mailbox is full.
-    ///
-    /// # Errors
-    /// There is no such table, or it cannot be restored.
-    pub(crate) async fn send(
-        &self,
-        id: &TableId,
-        mut message: Message,
-    ) -> Result<TableHandle, UnreachableTable> {
-        loop {
-            let handle = self.find(id).await?.ok_or(UnreachableTable::Missing)?;
-            match handle.mailbox.send(message).await {
-                Ok(()) => return Ok(handle),
-                // The table has just ended: it fell asleep, or it is closed.
-                Err(SendError(unsent)) => message = unsent,
-            }
-            if self.services.shutdown.has_begun() {
-                return Err(UnreachableTable::Missing);
-            }
-            tokio::task::yield_now().await;
-        }
+        Ok(self.start(self.task(id.clone(), session)))
     }
 
     /// Opens a table and returns its id. The guest gets the seat with `me`.
@@ -206,7 +187,7 @@ impl Tables {
         Ok(id)
     }
 
-    /// Lists every table that is not closed. They sleep until somebody needs them, or [`Tables::keep`] wakes them.
+    /// Lists every table that is not closed. They sleep until a request needs them, or [`Tables::keep`] wakes them.
     pub(crate) async fn list_all(&self) -> Result<(), StoreError> {
         let stored = self.services.store.unfinished_tables().await?;
         let asleep = || {
@@ -251,7 +232,7 @@ impl Tables {
         for id in self.asleep(|table| table.closes_at.is_some_and(|at| at <= now)) {
             let Some(Slot::Asleep(asleep)) = self.slot(&id) else { continue };
             let _waking = asleep.waking.lock().await;
-            if !matches!(self.slot(&id), Some(Slot::Asleep(_))) {
+            if !self.still_sleeps(&id, &asleep) {
                 continue;
             }
             match self.services.store.append(record::closing(&id, now)).await {
@@ -262,6 +243,11 @@ impl Tables {
                 Err(cause) => tracing::error!(table.id = %id, "Table {id} could not be closed: {cause}"),
             }
         }
+    }
+
+    /// Whether this is still the sleeping table with this id. A table that woke and slept again is another one.
+    fn still_sleeps(&self, id: &TableId, asleep: &Arc<AsleepTable>) -> bool {
+        matches!(self.slot(id), Some(Slot::Asleep(now)) if Arc::ptr_eq(&now, asleep))
     }
 
     /// The sleeping tables for which `is_wanted` holds.
@@ -307,16 +293,6 @@ impl Tables {
     }
 }
 
-/// Why a message did not reach a table.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum UnreachableTable {
-    /// There is no such table, it is closed, or the server is stopping.
-    #[error("there is no such table")]
-    Missing,
-    #[error(transparent)]
-    Damaged(#[from] RecoverError),
-}
-
 /// A running table in the list. Dropping it removes the table from the list, even after a panic, unless the table sleeps.
 pub(crate) struct Listed {
     tables: Tables,
@@ -325,16 +301,16 @@ pub(crate) struct Listed {
 }
 
 impl Listed {
-    /// Marks the table as asleep.
-    fn fall_asleep(&self, closes_at: Option<Timestamp>) {
-        let asleep = AsleepTable { waking: Mutex::default(), closes_at, was_stopped: false };
-        self.tables.write().insert(self.id.clone(), Slot::Asleep(Arc::new(asleep)));
-    }
-
-    /// Gives the table another mailbox.
-    fn replace_mailbox(&self, mailbox: mpsc::Sender<Message>, summary: watch::Receiver<TableSummary>) {
-        let handle = TableHandle { mailbox, summary };
-        self.tables.write().insert(self.id.clone(), Slot::Running { handle, run: self.run });
+    /// Marks the table as asleep. False if a client may still send a message: then the table must stay awake.
+    fn fall_asleep(&self, mailbox: &mpsc::Receiver<Message>, closes_at: Option<Timestamp>) -> bool {
+        // No request finds the mailbox while the list is locked. The list has one sender, and each request has another.
+        let mut tables = self.tables.write();
+        let rests = mailbox.is_empty() && mailbox.sender_strong_count() == 1;
+        if rests {
+            let asleep = AsleepTable { waking: Mutex::default(), closes_at, was_stopped: false };
+            tables.insert(self.id.clone(), Slot::Asleep(Arc::new(asleep)));
+        }
+        rests
     }
 }
 

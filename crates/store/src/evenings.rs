@@ -272,12 +272,25 @@ fn entry(evening: &EveningId, row: &SqliteRow) -> Result<StoredEntry, StoreError
         at_ms: row.try_get(2)?,
         body: row.try_get(3)?,
     };
-    let place = (entry.seq, row.try_get(4)?, row.try_get(5)?);
-    let checksum = entry_checksum(evening.as_str(), place, (entry.epoch, entry.at_ms, &entry.body));
-    match row.try_get::<Option<i64>, _>(6)? {
-        Some(stored) if stored != checksum => {
-            Err(StoreError::DamagedEntry { evening: evening.clone(), seq: entry.seq })
+    entry.verified(evening, (row.try_get(4)?, row.try_get(5)?), row.try_get(6)?)
+}
+
+impl StoredEntry {
+    /// The entry of this device and with this number there, if its checksum is right. A checksum can be missing only while
+    /// an older database gets its checksums.
+    pub(crate) fn verified(
+        self,
+        evening: &EveningId,
+        (device, n): (&str, u32),
+        checksum: Option<i64>,
+    ) -> Result<Self, StoreError> {
+        let StoredEntry { seq, epoch, at_ms, ref body } = self;
+        let expected = entry_checksum(evening.as_str(), (seq, device, n), (epoch, at_ms, body));
+        match checksum {
+            Some(stored) if stored != expected => {
+                Err(StoreError::DamagedEntry { evening: evening.clone(), seq })
+            }
+            _ => Ok(self),
         }
-        _ => Ok(entry),
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use boneyard_ids::{EveningId, TableId};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::event_log::{LogOptions, Tail, chain, entry_checksum};
+use crate::event_log::{LogOptions, Tail, chain};
 use crate::open::{APPLICATION_ID, BUSY_WAIT, MIGRATIONS};
 use crate::{InspectError, StoreError, StoredEntry, StoredEvent};
 
@@ -138,12 +138,7 @@ impl Inspection {
             let entry =
                 StoredEntry { seq: row.get(0)?, epoch: row.get(1)?, at_ms: row.get(2)?, body: row.get(3)? };
             let device: String = row.get(4)?;
-            let place = (entry.seq, device.as_str(), row.get(5)?);
-            let expected = entry_checksum(evening.as_str(), place, (entry.epoch, entry.at_ms, &entry.body));
-            if row.get::<_, Option<i64>>(6)?.is_some_and(|stored| stored != expected) {
-                return Err(StoreError::DamagedEntry { evening: evening.clone(), seq: entry.seq });
-            }
-            entries.push(entry);
+            entries.push(entry.verified(evening, (&device, row.get(5)?), row.get(6)?)?);
         }
         Ok(entries)
     }

@@ -247,8 +247,8 @@ impl<C: Copy + Ord> TableSession<C> {
         matches!(self.store, StoreState::Storing(_) | StoreState::Recovering)
     }
 
-    /// When the table can be dropped from memory until somebody needs it. `None` while a client is connected, or while the
-    /// table has something to do by itself.
+    /// When the driver can drop the table from memory, and restore it for the next request. `None` while a client is
+    /// connected, or while the table has something to do by itself.
     #[must_use]
     pub fn sleeps_at(&self) -> Option<Timestamp> {
         let rests = self.store == StoreState::Ready
@@ -256,7 +256,6 @@ impl<C: Copy + Ord> TableSession<C> {
             && !self.ended
             && self.steps.is_empty()
             && self.effects.is_empty()
-            && self.expected.is_empty()
             && self.table.waits_for_people();
         self.idle_since.filter(|_| rests).map(|since| since.after_ms(self.bounds.awake_ms))
     }

@@ -100,7 +100,7 @@ struct Summary {
 
 /// Attacks until the time is up, then plays the last evening to its end without attacks.
 pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
-    let seed = arguments.seed.unwrap_or_else(|| u64::from(std::process::id()) << 16 ^ now_ns());
+    let seed = arguments.seed.unwrap_or_else(super::new_seed);
     let flags = ["--log", "warn", "--guests-per-network", "1000000", "--connections-per-network", "10000"];
     let server = TargetServer::start_with(&flags).await?;
     let shared = Arc::new(SharedState::new(server, seed));
@@ -174,8 +174,4 @@ async fn check_server(shared: &SharedState) {
     for line in log.lines().filter(|line| line.contains("panicked") || line.contains("ERROR")) {
         shared.record_fault("log", line);
     }
-}
-
-fn now_ns() -> u64 {
-    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.subsec_nanos().into())
 }

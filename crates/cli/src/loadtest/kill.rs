@@ -65,7 +65,7 @@ With the same seed, the tables, the choice of moves and the delays are the same.
 
 /// Plays, kills and checks until all kills are done, or until the server cannot go on.
 pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
-    let seed = arguments.seed.unwrap_or_else(|| u64::from(std::process::id()) << 16 ^ now_ns());
+    let seed = arguments.seed.unwrap_or_else(super::new_seed);
     let server = TargetServer::start_with(&OWN_SERVER_FLAGS).await?;
     let mut report = Report::new(arguments, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -110,8 +110,4 @@ async fn open_tables(
         tables.push(open_table(server, &preset.rules, number, rng).await?);
     }
     Ok(tables)
-}
-
-fn now_ns() -> u64 {
-    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.subsec_nanos().into())
 }

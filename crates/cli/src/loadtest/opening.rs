@@ -63,10 +63,7 @@ async fn open_group(
     tables: usize,
 ) -> Result<Vec<OpenedTable>, LoadError> {
     let mut session = server.session().await?;
-    let mut cookies = Vec::with_capacity(players);
-    for _ in 0..players {
-        cookies.push(session.send(&Request::new("GET", "/api/me")).await?.required_cookie()?);
-    }
+    let cookies = guests(&mut session, players).await?;
     let mut opened = Vec::with_capacity(tables);
     for _ in 0..tables {
         let id = open_table(&mut session, rules, &cookies).await?;
@@ -83,7 +80,25 @@ async fn open_table(
     let mut seats = vec![SeatRequest::Open; cookies.len()];
     seats[0] = SeatRequest::Me;
     let request = OpenTable { rules: rules.to_string(), seats, options: TableOptions::default() };
-    let request = Request::new("POST", "/api/tables").guest(&cookies[0]).json(&request);
+    open_and_seat(session, &request, cookies).await
+}
+
+/// Creates guests and returns their cookies.
+pub(super) async fn guests(session: &mut HttpSession, count: usize) -> Result<Vec<String>, LoadError> {
+    let mut cookies = Vec::with_capacity(count);
+    for _ in 0..count {
+        cookies.push(session.send(&Request::new("GET", "/api/me")).await?.required_cookie()?);
+    }
+    Ok(cookies)
+}
+
+/// Opens a table as the first of these guests. The others sit down in the next seats.
+pub(super) async fn open_and_seat(
+    session: &mut HttpSession,
+    request: &OpenTable,
+    cookies: &[String],
+) -> Result<TableId, LoadError> {
+    let request = Request::new("POST", "/api/tables").guest(&cookies[0]).json(request);
     let Opened { id } = session.send_ok(&request).await?;
     for (cookie, seat) in cookies.iter().zip(1..).skip(1) {
         let sit = Request::new("POST", format!("/api/tables/{id}/seats/{seat}")).guest(cookie);

@@ -5,10 +5,10 @@ use std::time::Duration;
 use boneyard_table::session::SessionBounds;
 
 use super::range::{
-    BOT, BURST, CLIENTS, CLIENTS_PER_GUEST, CONNECTIONS, EVERY, IDLE, LimitError, LimitValue, PING, RUNNING,
-    Range, SHUTDOWN, SILENCE, THREADS, UPLOADS, WAIT, WORK, WRONG_CODES, WRONG_CODES_EVERY,
+    AWAKE, BOT, BURST, CLIENTS, CLIENTS_PER_GUEST, CONNECTIONS, EVERY, IDLE, LimitError, LimitValue, PING,
+    RUNNING, Range, SHUTDOWN, SILENCE, THREADS, UPLOADS, WAIT, WORK, WRONG_CODES, WRONG_CODES_EVERY,
 };
-use crate::bounds;
+use crate::bounds::STORE_RETRY_MAX;
 
 /// A limit: a flag of `boneyard serve`, and a key of its configuration file.
 #[derive(Debug)]
@@ -215,7 +215,7 @@ limits! {
         /// How soon a guest may send one more entry.
         entries_per_guest_every: Duration = Duration::from_millis(200), EVERY;
         /// Pages that one guest may have open at one table or club night.
-        clients_per_guest: usize = bounds::CLIENTS_PER_PERSON_MAX, CLIENTS_PER_GUEST;
+        clients_per_guest: usize = SessionBounds::STANDARD.clients_per_person_max, CLIENTS_PER_GUEST;
     }
 
     "Limits of tables" {
@@ -224,15 +224,17 @@ limits! {
         /// Pages that may be open at one table, with spectators.
         clients_per_table: usize = SessionBounds::STANDARD.clients_max, CLIENTS;
         /// Commands that one page may send to a table at once.
-        commands_per_client: u32 = bounds::COMMANDS_BURST, BURST;
+        commands_per_client: u32 = 100, BURST;
         /// How soon a page may send one more command.
-        commands_per_client_every: Duration = bounds::COMMANDS_EVERY, EVERY;
+        commands_per_client_every: Duration = Duration::from_millis(20), EVERY;
         /// How long a table without visitors stays open before its first match.
         table_idle_before_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_waiting_ms), IDLE;
         /// How long a table without visitors stays open during a match.
         table_idle_in_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_playing_ms), IDLE;
         /// How long a table without visitors stays open after a match.
         table_idle_after_match: Duration = Duration::from_millis(SessionBounds::STANDARD.idle_over_ms), IDLE;
+        /// How long a table without visitors stays in memory, if no clock runs. The next visitor waits for the database.
+        table_awake: Duration = Duration::from_millis(SessionBounds::STANDARD.awake_ms), AWAKE;
         /// How long a bot may think about one move.
         bot_time: Duration = Duration::from_millis(20), BOT;
     }
@@ -279,13 +281,13 @@ limits! {
         /// How long a whole request may take. Open pages of tables and club nights are not limited.
         request_wait: Duration = Duration::from_secs(60), WAIT;
         /// How long a new page may take to send its first message.
-        hello_wait: Duration = bounds::HELLO_WAIT, WAIT;
+        hello_wait: Duration = Duration::from_secs(10), WAIT;
         /// How long a page may read nothing while messages wait for it.
-        send_wait: Duration = bounds::SEND_WAIT, WAIT;
+        send_wait: Duration = Duration::from_secs(10), WAIT;
         /// How long a page may be silent until the server asks whether it is still there.
-        ping_every: Duration = bounds::PING_EVERY, PING;
+        ping_every: Duration = Duration::from_secs(15), PING;
         /// How long a page may be silent until it is disconnected. It comes back by itself.
-        silence_wait: Duration = bounds::SILENCE_MAX, SILENCE;
+        silence_wait: Duration = Duration::from_secs(40), SILENCE;
         /// How long requests in progress may take when the server stops.
         shutdown_wait: Duration = Duration::from_secs(5), SHUTDOWN;
     }
@@ -306,7 +308,9 @@ impl Limits {
             idle_waiting_ms: ms(self.table_idle_before_match),
             idle_playing_ms: ms(self.table_idle_in_match),
             idle_over_ms: ms(self.table_idle_after_match),
-            ..bounds::TABLE_SESSION
+            awake_ms: ms(self.table_awake),
+            retry_max_ms: ms(STORE_RETRY_MAX),
+            ..SessionBounds::STANDARD
         }
     }
 }
@@ -325,7 +329,7 @@ mod tests {
             limit.set(&mut copy, value);
         }
         assert_eq!(copy, defaults);
-        assert_eq!(defaults.table_session(), bounds::TABLE_SESSION);
+        assert_eq!(defaults.table_session(), SessionBounds::STANDARD);
     }
 
     #[test]

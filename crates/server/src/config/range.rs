@@ -163,6 +163,10 @@ pub(super) const IDLE: Range = Range::times(
     "forgotten tables would stay for years",
 );
 
+/// How long a table without visitors stays in memory.
+pub(super) const AWAKE: Range =
+    Range::times(SECOND, DAY, "tables would be read again and again", "empty tables would fill the memory");
+
 /// How long a bot thinks.
 pub(super) const BOT: Range = Range::times(
     Duration::from_millis(1),

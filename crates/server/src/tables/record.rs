@@ -40,10 +40,8 @@ pub(crate) fn closing(table: &TableId, now: Timestamp) -> Append {
 pub(crate) enum RecoverError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("stored event {seq} cannot be read: {cause}")]
-    Unreadable { seq: u64, cause: serde_json::Error },
-    #[error("stored event {seq} has no event or several")]
-    NoEvent { seq: u64 },
+    #[error(transparent)]
+    Read(#[from] ReadEventError),
     #[error(transparent)]
     Events(#[from] RestoreError),
     /// The thread that replays the events panicked.
@@ -56,7 +54,7 @@ pub(crate) enum RecoverError {
 /// # Errors
 /// The first event that cannot be read or cannot follow from those before it.
 pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
-    Ok(Table::restore(read(stored)?)?)
+    Ok(Table::restore(read_events(stored)?)?)
 }
 
 /// The table's last match as DGN; `None` before the first match.
@@ -64,7 +62,7 @@ pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
 /// # Errors
 /// The first event that cannot be read.
 pub(crate) fn last_match(table: &TableId, stored: &[StoredEvent]) -> Result<Option<String>, RecoverError> {
-    let events = read(stored)?;
+    let events = read_events(stored)?;
     let number = events.iter().rev().find_map(|recorded| match recorded.event {
         Event::MatchBegan { number } => Some(number),
         _ => None,
@@ -74,12 +72,36 @@ pub(crate) fn last_match(table: &TableId, stored: &[StoredEvent]) -> Result<Opti
     Ok(record.map(|record| record.to_string()))
 }
 
-fn read(stored: &[StoredEvent]) -> Result<Vec<Recorded>, RecoverError> {
+/// The events of a table from their stored form.
+///
+/// # Errors
+/// The first event that cannot be read.
+pub fn read_events(stored: &[StoredEvent]) -> Result<Vec<Recorded>, ReadEventError> {
     let read = |event: &StoredEvent| {
         let seq = event.seq;
         let body: EventBody =
-            serde_json::from_str(&event.body).map_err(|cause| RecoverError::Unreadable { seq, cause })?;
-        body.recorded(seq, Timestamp(event.at_ms.cast_unsigned())).ok_or(RecoverError::NoEvent { seq })
+            serde_json::from_str(&event.body).map_err(|cause| ReadEventError::Unreadable { seq, cause })?;
+        let recorded = body.recorded(seq, Timestamp(event.at_ms.cast_unsigned()));
+        recorded.ok_or(ReadEventError::NoEvent { seq })
     };
     stored.iter().map(read).collect()
+}
+
+/// Why a stored event cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadEventError {
+    /// Its JSON has another form.
+    #[error("stored event {seq} cannot be read: {cause}")]
+    Unreadable {
+        /// The number of the event.
+        seq: u64,
+        /// What is wrong with the JSON.
+        cause: serde_json::Error,
+    },
+    /// Its JSON has no event or several.
+    #[error("stored event {seq} has no event or several")]
+    NoEvent {
+        /// The number of the event.
+        seq: u64,
+    },
 }

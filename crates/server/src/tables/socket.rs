@@ -16,7 +16,7 @@ use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
 use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, hello_expected};
 use crate::state::App;
-use crate::tables::{JoinRequest, Message, TableHandle, UnreachableTable};
+use crate::tables::{JoinRequest, Message, TableHandle};
 
 /// Opens the socket of a table. A visitor without a guest cookie is a spectator.
 pub(crate) async fn open(
@@ -29,14 +29,14 @@ pub(crate) async fn open(
     let person = guest.map(|GuestId(person)| person);
     let limits = app.limits();
     let commands = TokenBucket::new(limits.commands_per_client, limits.commands_per_client_every);
-    let handler = TableSocket { app: app.clone(), id, table, client: ClientId::new(), person, commands };
+    let handler = TableSocket { app: app.clone(), table, client: ClientId::new(), person, commands };
     Ok(socket::open(upgrade, &app, CLIENT_MESSAGE_BYTES_MAX, handler))
 }
 
 /// The table, as the handler of a client's socket.
 struct TableSocket {
     app: App,
-    id: TableId,
+    /// As long as the socket has it, the table stays awake.
     table: TableHandle,
     client: ClientId,
     person: Option<PersonId>,
@@ -53,14 +53,7 @@ impl SocketHandler for TableSocket {
             _ => return Err(hello_expected()),
         };
         let request = JoinRequest { client: self.client, person: self.person.clone(), last_seen, outbox };
-        match self.app.tables().send(&self.id, Message::Join(request)).await {
-            Ok(table) => {
-                self.table = table;
-                Ok(())
-            }
-            Err(UnreachableTable::Missing) => Err(self.app.not_found()),
-            Err(UnreachableTable::Damaged(_)) => Err(Problem::Storage),
-        }
+        self.table.mailbox.send(Message::Join(request)).await.map_err(|_| self.app.not_found())
     }
 
     /// Puts a command into the table's mailbox, or answers at once with the problem.

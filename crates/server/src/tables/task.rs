@@ -12,14 +12,13 @@ use boneyard_protocol::ServerMessage;
 use boneyard_protocol::http::TableSummary;
 use boneyard_store::AppendError;
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{Recorded, Refusal, Shuffle, Table, sitter};
+use boneyard_table::{Recorded, Refusal, Shuffle, Table, Timestamp, sitter};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::Listed;
 use super::message::{JoinRequest, Message, SitRequest};
 use super::record::{self, RecoverError};
 use super::services::TableServices;
-use crate::bounds::TABLE_MAILBOX_MAX;
 use crate::outbox::{ClientId, Outboxes};
 use crate::shutdown::ShutdownSignal;
 use crate::socket::Frame;
@@ -41,6 +40,9 @@ pub(super) struct TableTask {
     /// The secret of the last shuffle, until it is stored with its event.
     secret: Option<[u8; 32]>,
 }
+
+/// How long a table stays awake after it could not sleep, because a request had found its mailbox. In milliseconds.
+const SLEEP_RETRY_MS: u64 = 1_000;
 
 /// Whether the task's loop continues.
 #[derive(PartialEq, Eq)]
@@ -90,17 +92,18 @@ impl TableTask {
         listed: &Listed,
     ) {
         let mut stopped = pin!(stopping.wait());
+        // When the table next tries to sleep, if it could not.
+        let mut retry_at = Timestamp(0);
         while self.carry_out().await == Next::Continue {
             let now = clock::now();
-            let sleeps_at = self.session.sleeps_at();
+            let sleeps_at = self.session.sleeps_at().map(|at| at.max(retry_at));
             if sleeps_at.is_some_and(|at| at <= now) {
-                match self.fall_asleep(mailbox, listed).await {
-                    Some(open) => {
-                        mailbox = open;
-                        continue;
-                    }
-                    None => return,
+                if listed.fall_asleep(&mailbox, self.session.closes_at()) {
+                    tracing::debug!(table.id = %self.id, "Table {} is asleep", self.id);
+                    return;
                 }
+                retry_at = now.after_ms(SLEEP_RETRY_MS);
+                continue;
             }
             let wake_at = self.session.next_wake().into_iter().chain(sleeps_at).min();
             let wait = wake_at.map(|at| Duration::from_millis(at.ms_since(now).max(1)));
@@ -114,30 +117,6 @@ impl TableTask {
             }
         }
         self.close().await;
-    }
-
-    /// Puts the table to sleep. If messages came in the meantime, it handles them, stays awake and gets another mailbox.
-    async fn fall_asleep(
-        &mut self,
-        mut mailbox: mpsc::Receiver<Message>,
-        listed: &Listed,
-    ) -> Option<mpsc::Receiver<Message>> {
-        // From now on senders look for the table again.
-        mailbox.close();
-        let mut late = Vec::new();
-        while let Some(message) = mailbox.recv().await {
-            late.push(message);
-        }
-        if late.is_empty() {
-            tracing::debug!(table.id = %self.id, "Table {} is asleep", self.id);
-            listed.fall_asleep(self.session.closes_at());
-            return None;
-        }
-        let (sender, open) = mpsc::channel(TABLE_MAILBOX_MAX);
-        self.address = sender.downgrade();
-        listed.replace_mailbox(sender, self.summary());
-        late.into_iter().for_each(|message| self.take(message));
-        Some(open)
     }
 
     /// Passes a message to the session. Call [`TableTask::carry_out`] next.

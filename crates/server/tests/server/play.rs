@@ -7,9 +7,7 @@ use boneyard_ids::MatchId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
 use boneyard_rules::Seat;
 use boneyard_server::deal;
-use boneyard_table::{
-    Audience, Command, Event, EventBody, Phase, Recorded, Refusal, SeenEvent, Table, Timestamp,
-};
+use boneyard_table::{Audience, Command, Event, Phase, Recorded, Refusal, SeenEvent, Table};
 use serde_json::{Value, json};
 
 use crate::running::Running;
@@ -151,7 +149,7 @@ async fn shown_events_are_stored() {
     let path = folder.path().join("boneyard.db");
     let store = boneyard_store::Store::open(&path, [0; 64]).await.unwrap();
     let stored = store.events(&id).await.unwrap();
-    let recorded: Vec<Recorded> = stored.iter().map(recorded).collect();
+    let recorded: Vec<Recorded> = boneyard_server::read_events(&stored).unwrap();
     for (seq, event) in &shown.events {
         let there = &recorded[usize::try_from(*seq).unwrap() - 1];
         assert_eq!(there.seq, *seq);
@@ -196,8 +194,7 @@ async fn a_pile_follows_from_its_stored_secret() {
     let tiles = boneyard_rules::Rules::preset("draw").unwrap().tile_list(2);
     let parts = [deal::missing_part(1), deal::missing_part(2)];
     let mut piles = 0;
-    for stored in &stored {
-        let recorded = recorded(stored);
+    for (stored, recorded) in stored.iter().zip(boneyard_server::read_events(&stored).unwrap()) {
         let Event::Mixed { round, pile, .. } = recorded.event else {
             assert_eq!(stored.secret, None, "a deal from a pile has no secret of its own");
             continue;
@@ -484,9 +481,4 @@ pub(crate) async fn run_sql(path: &std::path::Path, sql: String) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
-}
-
-fn recorded(stored: &boneyard_store::StoredEvent) -> Recorded {
-    let body: EventBody = serde_json::from_str(&stored.body).unwrap();
-    body.recorded(stored.seq, Timestamp(stored.at_ms.cast_unsigned())).unwrap()
 }

@@ -1,7 +1,10 @@
 //! Tests of opening, listing and sitting at tables over HTTP.
 
+use std::time::Duration;
+
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
+use boneyard_server::Config;
 use serde_json::json;
 
 use crate::running::Running;
@@ -29,6 +32,35 @@ async fn a_table_is_listed_until_its_seats_are_taken() {
         json!([{ "kind": "person", "name": "Ana", "held_by": null }, { "kind": "open" }])
     );
 
+    let sat = eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await;
+    assert_eq!(sat.status, 204, "{}", sat.text());
+    let table = eva.request("GET", &format!("/api/tables/{id}"), None).await.json();
+    assert_ne!(table["phase"], "waiting", "a full table begins");
+}
+
+#[tokio::test]
+async fn a_table_without_clients_sleeps_and_wakes_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"));
+    config.limits.table_awake = Duration::from_millis(1);
+    let server = Running::start_with(folder, config).await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+    let mut before = None;
+    for _ in 0..3 {
+        let mut socket = ana.join(&id, 0).await.unwrap();
+        let Some(ServerMessage::Snapshot { view, .. }) = socket.receive().await else {
+            panic!("a socket begins with the whole table");
+        };
+        // Nothing was stored while the table slept.
+        assert_eq!(before.get_or_insert(view.clone()), &view);
+        drop(socket);
+        // A sleeping table is not in the list.
+        while eva.request("GET", "/api/tables", None).await.json() != json!([]) {}
+    }
+    // The request for a seat wakes it too.
     let sat = eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await;
     assert_eq!(sat.status, 204, "{}", sat.text());
     let table = eva.request("GET", &format!("/api/tables/{id}"), None).await.json();

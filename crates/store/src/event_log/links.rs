@@ -1,7 +1,5 @@
 //! The links from tables to their last events.
 
-use std::collections::HashMap;
-
 use boneyard_ids::TableId;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
@@ -51,6 +49,3 @@ pub(super) fn linked_tail(connection: &Connection, table: &TableId) -> rusqlite:
     };
     statement.query_row([table.as_str()], tail).optional()
 }
-
-/// Tails that are looked up in several places: those of this transaction first.
-pub(super) type ChangedTails = HashMap<TableId, Tail>;

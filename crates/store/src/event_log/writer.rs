@@ -1,12 +1,14 @@
 //! The thread that appends to the log. It commits the waiting appends in one transaction before it answers, because a
 //! sync to disk takes as long for one event as for a hundred.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
+use boneyard_ids::TableId;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use super::links::{ChangedTails, link, link_rest, linked_tail};
+use super::links::{link, link_rest, linked_tail};
 use super::row::EventRow;
 use super::{LogOptions, Tail, Tails};
 use crate::writer::GROUP_ROWS_MAX;
@@ -106,7 +108,7 @@ impl Connected {
     fn commit(&mut self, group: &[AppendJob], epoch: i64, tails: &Tails) -> Result<Vec<Outcome>, StoreError> {
         let transaction = begin(&mut self.connection, epoch)?;
         let mut appending =
-            Appending { transaction, epoch, tails, changed: ChangedTails::new(), last_row: self.last_row };
+            Appending { transaction, epoch, tails, changed: HashMap::new(), last_row: self.last_row };
         let mut outcomes = Vec::with_capacity(group.len());
         for job in group {
             outcomes.push(appending.append(&job.append)?);
@@ -149,19 +151,16 @@ struct Appending<'a> {
     epoch: i64,
     tails: &'a Tails,
     /// The tails that this transaction changed.
-    changed: ChangedTails,
+    changed: HashMap<TableId, Tail>,
     last_row: i64,
 }
 
 impl Appending<'_> {
     /// Appends the events of one table, opens and closes it.
     fn append(&mut self, append: &Append) -> Result<Outcome, StoreError> {
-        let Some(mut tail) = self.tail(append)? else {
-            return Ok(Err(self.gap(append, append.first_seq)));
+        let Some(mut tail) = self.tail(append)?.filter(|tail| append.first_seq <= tail.seq + 1) else {
+            return Ok(Err(AppendError::Gap { table: append.table.clone(), seq: append.first_seq }));
         };
-        if append.first_seq > tail.seq + 1 {
-            return Ok(Err(self.gap(append, append.first_seq)));
-        }
         let stored = usize::try_from(tail.seq + 1 - append.first_seq).unwrap_or(usize::MAX);
         let (repeated, new) = append.events.split_at(stored.min(append.events.len()));
         if let Some(seq) = self.first_conflict(append, repeated, tail)? {
@@ -232,9 +231,5 @@ impl Appending<'_> {
         let conflict =
             stored.iter().skip(first).zip(repeated).find(|(stored, event)| stored.body != event.body);
         Ok(conflict.map(|(stored, _)| stored.seq))
-    }
-
-    fn gap(&self, append: &Append, seq: u64) -> AppendError {
-        AppendError::Gap { table: append.table.clone(), seq }
     }
 }

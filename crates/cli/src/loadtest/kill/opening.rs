@@ -1,15 +1,15 @@
 //! Opens tables with people on their seats.
 
 use boneyard_ids::TableId;
-use boneyard_protocol::http::{OpenTable, OpenedTable, SeatRequest};
+use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{Level, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
-use serde_json::Value;
 
 use super::super::error::LoadError;
-use super::super::target_server::{Request, TargetServer};
+use super::super::opening;
+use super::super::target_server::TargetServer;
 
 /// The most players at a table, if the rules allow so few.
 const PLAYERS_MAX: usize = 4;
@@ -44,17 +44,11 @@ pub(super) async fn open_table(
     }
     let turn_seconds = rng.next_u32().is_multiple_of(2).then_some(TURN_SECONDS);
     let options = TableOptions { turn_seconds, bot_delay_ms: 0, ..TableOptions::default() };
-    let mut people = Vec::new();
-    for seat in Seat::all(players - usize::from(has_bot)) {
-        people.push((server.guest().await?, seat));
-    }
+    let mut session = server.session().await?;
+    let cookies = opening::guests(&mut session, players - usize::from(has_bot)).await?;
     let request = OpenTable { rules: rules.to_string(), seats, options };
-    let request = Request::new("POST", "/api/tables").guest(&people[0].0).json(&request);
-    let OpenedTable { id } = server.send_ok(&request).await?;
-    for (cookie, seat) in &people[1..] {
-        let sit = Request::new("POST", format!("/api/tables/{id}/seats/{seat}")).guest(cookie);
-        let _: Value = server.send_ok(&sit).await?;
-    }
+    let id = opening::open_and_seat(&mut session, &request, &cookies).await?;
+    let people = cookies.into_iter().zip(Seat::all(players)).collect();
     Ok(PlayedTable { id, preset: rules.preset.clone(), people })
 }
 

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use boneyard_ids::TableId;
-use boneyard_store::{SECRET_BYTES, Store, StoredEvent};
-use boneyard_table::{EventBody, Recorded, Table, Timestamp};
+use boneyard_server::read_events;
+use boneyard_store::{SECRET_BYTES, Store};
+use boneyard_table::{Recorded, Table};
 
 use super::super::error::LoadError;
 
@@ -29,17 +30,6 @@ pub(super) async fn open_copy(database: &Path, folder: &Path) -> Result<Store, L
     Ok(Store::open(&copy, [0; SECRET_BYTES]).await?)
 }
 
-/// Reads the events of a table.
-pub(super) async fn stored_events(store: &Store, table: &TableId) -> Result<Vec<Recorded>, LoadError> {
-    let read = |event: StoredEvent| {
-        let unreadable = |cause| LoadError::Unreadable { cause, text: event.body.clone() };
-        let body: EventBody = serde_json::from_str(&event.body).map_err(unreadable)?;
-        let recorded = body.recorded(event.seq, Timestamp(event.at_ms.cast_unsigned()));
-        recorded.ok_or(LoadError::Expected("a stored event is one event"))
-    };
-    store.events(table).await?.into_iter().map(read).collect()
-}
-
 /// The stored events of one table.
 pub(super) struct StoredTable {
     pub(super) events: Vec<Recorded>,
@@ -54,7 +44,8 @@ impl StoredTable {
     /// # Errors
     /// What is wrong.
     pub(super) async fn read(store: &Store, table: &TableId) -> Result<Self, String> {
-        let events = stored_events(store, table).await.map_err(|error| error.to_string())?;
+        let stored = store.events(table).await.map_err(|error| error.to_string())?;
+        let events = read_events(&stored).map_err(|error| error.to_string())?;
         if let Some((expected, found)) = (1..).zip(&events).find(|(expected, event)| *expected != event.seq) {
             return Err(format!("event {} is stored as number {expected}", found.seq));
         }
