@@ -132,6 +132,16 @@ it('focus goes to the heading of the page that was opened, and its title to the 
   expect(document.title).toBe('Settings · Boneyard');
 });
 
+it('focus goes to a page that was chosen while the first one was loading', async () => {
+  await open('/');
+  expect(document.querySelector('h1')).toBeNull();
+  await press('nav a', 'Settings');
+  const heading = await find('h1', 'Settings');
+  await soon(() => {
+    expect(document.activeElement).toBe(heading);
+  });
+});
+
 it('an address without a page leads home', async () => {
   await open('/nowhere');
   await find('h1', 'Page not found');
