@@ -25,6 +25,12 @@ pub(crate) const TABLES_CLOSE_EVERY: Duration = Duration::from_secs(60);
 /// Frames in one client's outbox. When it is full, the client is disconnected and may resume.
 pub(crate) const OUTBOX_FRAMES_MAX: usize = 256;
 
+/// The nice value of threads for connections and requests: while moves keep every processor busy, they get about a tenth.
+pub(crate) const REQUEST_NICE: i32 = 10;
+
+/// The nice value of threads for CPU-heavy work: the lowest priority.
+pub(crate) const WORK_NICE: i32 = 19;
+
 /// Bytes of one client message.
 pub(crate) const CLIENT_MESSAGE_BYTES_MAX: usize = 4096;
 

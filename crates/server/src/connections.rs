@@ -36,12 +36,12 @@ use crate::network::{Network, is_private};
 pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
-    limits: &Limits,
+    limits: Limits,
     behind_proxy: bool,
     stop: impl Future<Output = ()>,
 ) {
-    let limiter = Arc::new(ConnectionLimiter::new(limits));
-    let http = http(limits);
+    let limiter = Arc::new(ConnectionLimiter::new(&limits));
+    let http = http(&limits);
     let ending = watch::Sender::new(false);
     let mut stop = std::pin::pin!(stop);
     loop {

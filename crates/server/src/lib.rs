@@ -35,6 +35,7 @@ mod shutdown;
 mod socket;
 mod state;
 mod tables;
+mod threads;
 mod uploads;
 mod work;
 

@@ -12,9 +12,11 @@ use crate::connections;
 use crate::random;
 use crate::router::router;
 use crate::state::App;
+use crate::threads::RequestThreads;
 
 /// A server that listens and has restored its tables and evenings, but does not answer before [`Server::run`].
 pub struct Server {
+    threads: RequestThreads,
     listener: TcpListener,
     address: SocketAddr,
     app: App,
@@ -29,6 +31,9 @@ pub enum StartError {
     /// The database is open, but its tables or evenings cannot be read.
     #[error("the tables could not be read: {0}")]
     Tables(#[from] StoreError),
+    /// The system allows no more threads.
+    #[error("could not start threads: {0}")]
+    Threads(io::Error),
     /// Another program uses this address.
     #[error("{0} is in use by another program; stop it, or choose another port with --listen")]
     AddressInUse(SocketAddr),
@@ -53,7 +58,8 @@ impl Server {
     /// database.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let requested = config.listen;
-        let listener = listen(requested).map_err(|error| cannot_listen(requested, error))?;
+        let threads = RequestThreads::start().map_err(StartError::Threads)?;
+        let listener = listen(requested, &threads).map_err(|error| cannot_listen(requested, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(requested, error))?;
         let store = Store::open(&config.database, random::bytes()).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
@@ -61,7 +67,7 @@ impl Server {
         let app = App::new(store, config.public_url, &config.allowed_hosts, limits);
         app.tables().list_all().await?;
         app.evenings().restore_all().await?;
-        Ok(Server { listener, address, app })
+        Ok(Server { threads, listener, address, app })
     }
 
     /// The address that the server listens on.
@@ -71,7 +77,7 @@ impl Server {
 
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Server { listener, app, .. } = self;
+        let Server { threads, listener, app, .. } = self;
         tokio::spawn(app.tables().clone().keep());
         let stopped_app = app.clone();
         let stop = async move {
@@ -82,13 +88,19 @@ impl Server {
         let mut stopping = app.shutdown_signal();
         let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
         let shutdown_wait = limits.shutdown_wait;
-        let serving = connections::serve(listener, router(app.clone()), &limits, behind_proxy, stop);
+        let serving = connections::serve(listener, router(app.clone()), limits, behind_proxy, stop);
+        let serving = threads.handle().spawn(serving);
         let wait_limit = async move {
             stopping.wait().await;
             tokio::time::sleep(shutdown_wait).await;
         };
         tokio::select! {
-            () = serving => {}
+            served = serving => {
+                if served.is_err() {
+                    // It panicked.
+                    app.stop();
+                }
+            }
             () = wait_limit => tracing::warn!("Some requests did not end within {shutdown_wait:?}"),
         }
         app.close().await;
@@ -96,8 +108,9 @@ impl Server {
     }
 }
 
-/// Listens with a backlog for many clients that connect at once.
-fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+/// Listens with a backlog for many clients that connect at once. Connections are accepted on `threads`.
+fn listen(address: SocketAddr, threads: &RequestThreads) -> io::Result<TcpListener> {
+    let _registered_there = threads.handle().enter();
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // On other systems this option would let two programs share a port.
     #[cfg(unix)]

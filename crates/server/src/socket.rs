@@ -104,7 +104,7 @@ pub(crate) fn open<H: SocketHandler>(
     let (waits, stopping) = (SocketWaits::of(app.limits()), app.shutdown_signal());
     let permit = Arc::clone(upgrade.permit());
     let (response, upgraded) = upgrade.accept();
-    tokio::spawn(async move {
+    app.runtime().spawn(async move {
         let Some(Upgraded { stream, read }) = upgraded.await else { return };
         let (read_half, write_half) = stream.into_split();
         let writer = Arc::new(SocketWriter::new(write_half));

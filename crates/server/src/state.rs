@@ -6,6 +6,7 @@ use axum_extra::extract::cookie::Key;
 use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_store::Store;
+use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -52,10 +53,12 @@ struct Shared {
     entries: RateLimiter<PersonId>,
     table_reads: Semaphore,
     workers: Workers,
+    runtime: Handle,
     shutdown: Shutdown,
 }
 
 impl App {
+    /// Must be called in the runtime of tables, evenings and sockets.
     pub(crate) fn new(
         store: Store,
         public_url: Option<PublicUrl>,
@@ -65,9 +68,11 @@ impl App {
         let cookie_key = Key::from(store.secret());
         let store = Arc::new(store);
         let shutdown = Shutdown::default();
+        let runtime = Handle::current();
         let table_services = TableServices {
             store: Arc::clone(&store),
             bots: Bots::new(limits.bot_time),
+            runtime: runtime.clone(),
             shutdown: shutdown.clone(),
         };
         let code_attempts = Arc::new(CodeAttempts::new(&limits));
@@ -77,6 +82,7 @@ impl App {
             joins: Arc::new(RateLimiter::new(limits.joins_per_evening, limits.joins_per_evening_every)),
             clients_max: limits.clients_per_evening,
             clients_per_guest_max: limits.clients_per_guest,
+            runtime: runtime.clone(),
             shutdown: shutdown.clone(),
         };
         let shared = Shared {
@@ -112,6 +118,7 @@ impl App {
             entries: RateLimiter::new(limits.entries_per_guest, limits.entries_per_guest_every),
             table_reads: Semaphore::new(TABLE_READS_AT_ONCE_MAX),
             workers: Workers::start(&limits, shutdown.clone()),
+            runtime,
             shutdown,
             limits,
         };
@@ -225,6 +232,13 @@ impl App {
     /// The threads for CPU-heavy work.
     pub(crate) fn workers(&self) -> &Workers {
         &self.shared.workers
+    }
+
+    /// Runs the tasks of tables, evenings and sockets. Requests run on [`RequestThreads`].
+    ///
+    /// [`RequestThreads`]: crate::threads::RequestThreads
+    pub(crate) fn runtime(&self) -> &Handle {
+        &self.shared.runtime
     }
 
     /// Limits joins of evenings per guest.

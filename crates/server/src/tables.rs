@@ -274,7 +274,7 @@ impl Tables {
         self.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });
         let mut stopping = self.services.shutdown.subscribe();
         let listed = Listed { tables: self.clone(), id, run };
-        tokio::spawn(async move {
+        self.services.runtime.spawn(async move {
             task.run(messages, &mut stopping, &listed).await;
         });
         handle

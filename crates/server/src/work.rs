@@ -13,12 +13,13 @@ use boneyard_protocol::Problem;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::bounds::{WORK_QUEUE_MAX, WORK_WAIT};
+use crate::bounds::{WORK_NICE, WORK_QUEUE_MAX, WORK_WAIT};
 use crate::config::Limits;
 use crate::error::{ApiError, seconds};
 use crate::network::Network;
 use crate::rate::RateLimiter;
 use crate::shutdown::{Shutdown, ShutdownSignal};
+use crate::threads::lower_priority;
 
 /// The rate limit that a job counts against.
 #[derive(Debug, Clone, Copy)]
@@ -89,7 +90,7 @@ impl Workers {
             let queue = Arc::clone(&queue);
             // The threads are not joined: the process may end while they run.
             thread::spawn(move || {
-                lower_priority();
+                lower_priority(WORK_NICE);
                 while let Some(job) = queue.next() {
                     // A job that panics must not end the thread.
                     let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
@@ -192,15 +193,3 @@ impl Queue {
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
-
-/// Gives this thread the lowest priority.
-#[cfg(target_os = "linux")]
-fn lower_priority() {
-    /// The highest nice value, which is the lowest priority.
-    const NICE_MAX: i32 = 19;
-    // On Linux each thread has its own priority.
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICE_MAX);
-}
-
-#[cfg(not(target_os = "linux"))]
-fn lower_priority() {}

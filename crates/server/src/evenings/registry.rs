@@ -117,7 +117,8 @@ impl Evenings {
         running.insert(id.clone(), handle.clone());
         let entry = RunningEntry { running: Arc::clone(&self.running), id: id.clone(), _permit: permit };
         let services = self.services.clone();
-        tokio::spawn(async move {
+        let runtime = services.runtime.clone();
+        runtime.spawn(async move {
             let entry = entry;
             match EveningTask::load(services, &entry.id).await {
                 Ok(evening) => evening.run(messages).await,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use boneyard_ids::EveningId;
 use boneyard_store::Store;
+use tokio::runtime::Handle;
 
 use crate::evenings::codes::CodeAttempts;
 use crate::rate::RateLimiter;
@@ -19,5 +20,7 @@ pub(crate) struct EveningServices {
     pub(crate) clients_max: usize,
     /// Open pages of one guest at one evening.
     pub(crate) clients_per_guest_max: usize,
+    /// Runs the tasks of evenings.
+    pub(crate) runtime: Handle,
     pub(crate) shutdown: Shutdown,
 }

@@ -1,5 +1,6 @@
 //! Turns an HTTP request into a WebSocket on the connection's own TCP stream.
 
+use std::io;
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -69,9 +70,14 @@ impl SocketUpgrade {
         let connection = async move {
             let upgraded = self.on_upgrade.await.ok()?;
             let parts = upgraded.downcast::<TokioIo<LingeringStream>>().ok()?;
-            let stream = parts.io.into_inner().into_tcp();
+            let stream = moved(parts.io.into_inner().into_tcp()).ok()?;
             Some(Upgraded { stream, read: parts.read_buf.to_vec() })
         };
         (response, connection)
     }
+}
+
+/// A stream for tasks of the present runtime. The connection began in the runtime of requests.
+fn moved(stream: TcpStream) -> io::Result<TcpStream> {
+    TcpStream::from_std(stream.into_std()?)
 }

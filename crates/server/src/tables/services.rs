@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use boneyard_store::Store;
+use tokio::runtime::Handle;
 
 use crate::bots::Bots;
 use crate::shutdown::Shutdown;
@@ -11,5 +12,7 @@ use crate::shutdown::Shutdown;
 pub(crate) struct TableServices {
     pub(crate) store: Arc<Store>,
     pub(crate) bots: Bots,
+    /// Runs the tasks of tables.
+    pub(crate) runtime: Handle,
     pub(crate) shutdown: Shutdown,
 }

@@ -178,7 +178,7 @@ impl TableTask {
                 Effect::Think { turn, level, view } => {
                     let thought = self.services.bots.think(level, view);
                     let address = self.address.clone();
-                    tokio::spawn(async move {
+                    self.services.runtime.spawn(async move {
                         if let (Some(choice), Some(table)) = (thought.await, address.upgrade()) {
                             // A failed send means that the table has closed.
                             let _ = table.send(Message::Chosen { turn, choice }).await;
