@@ -14,6 +14,7 @@ use boneyard_store::AppendError;
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
 use boneyard_table::{Recorded, Refusal, Shuffle, Table, Timestamp, sitter};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::yield_now;
 
 use super::Listed;
 use super::message::{JoinRequest, Message, SitRequest};
@@ -108,10 +109,14 @@ impl TableTask {
             let wake_at = self.session.next_wake().into_iter().chain(sleeps_at).min();
             let wait = wake_at.map(|at| Duration::from_millis(at.ms_since(now).max(1)));
             tokio::select! {
-                message = mailbox.recv() => match message {
-                    Some(message) => self.take(message),
-                    None => break,
-                },
+                message = mailbox.recv() => {
+                    let Some(message) = message else { break };
+                    if matches!(message, Message::Join(_)) {
+                        // Thousands of clients may join at once. Between two of them, other tables have their turn.
+                        yield_now().await;
+                    }
+                    self.take(message);
+                }
                 () = clock::sleep(wait) => {}
                 () = &mut stopped => return,
             }
