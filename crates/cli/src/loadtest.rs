@@ -1,6 +1,7 @@
 //! `boneyard loadtest`: puts a server under load, attacks it and kills it.
 
 mod attack;
+mod client_address;
 mod error;
 mod evening;
 mod hostile;

@@ -20,6 +20,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
+use super::client_address;
 use super::error::LoadError;
 
 /// Bytes of a socket's buffer. With the library's default, thousands of sockets would need gigabytes.
@@ -211,7 +212,7 @@ impl Player {
         let cookie = cookie.parse().map_err(|_| LoadError::BadCookie)?;
         request.headers_mut().insert("cookie", cookie);
         let failed = |cause| LoadError::Connection { authority: authority.to_owned(), cause };
-        let tcp = TcpStream::connect(authority).await.map_err(failed)?;
+        let tcp = client_address::connect(authority).await.map_err(failed)?;
         tcp.set_nodelay(true).map_err(failed)?;
         let config = WebSocketConfig::default().read_buffer_size(BUFFER_BYTES).write_buffer_size(0);
         let (stream, _) = tokio_tungstenite::client_async_with_config(request, tcp, Some(config))

@@ -38,11 +38,14 @@ impl LogReader {
                 Some(connection) => connection,
                 None => reader.options.connect_to_read()?,
             };
+            // One transaction: without it, each row would lock the database again.
+            let transaction = connection.unchecked_transaction()?;
             let tail = match tail {
                 Some(tail) => Some(tail),
-                None => linked_tail(&connection, &table)?,
+                None => linked_tail(&transaction, &table)?,
             };
-            let events = tail.map_or(Ok(Vec::new()), |tail| chain(&connection, &table, tail))?;
+            let events = tail.map_or(Ok(Vec::new()), |tail| chain(&transaction, &table, tail))?;
+            transaction.finish()?;
             let mut idle = reader.lock();
             if idle.len() < IDLE_MAX {
                 idle.push(connection);
