@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use boneyard_ids::TableId;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
@@ -17,6 +19,12 @@ use crate::{Append, AppendError, NewEvent, StoreError};
 /// How many events are appended until the tables are linked to their last events. A link is a row that lies on a page of
 /// its own, so linking often would write much.
 const LINK_EVERY: usize = 4096;
+
+/// A group of at least this many jobs shows that moves come quickly. The next group then waits for [`BUSY_GROUP_EVERY`].
+const BUSY_GROUP_JOBS: usize = 4;
+
+/// The time between two groups while moves come quickly. It saves half of the syncs, and a player does not notice it.
+const BUSY_GROUP_EVERY: Duration = Duration::from_millis(1);
 
 /// An append that waits, with the channel for its answer.
 pub(crate) struct AppendJob {
@@ -46,7 +54,13 @@ type Outcome = Result<(), AppendError>;
 /// Writes until the store is closed and the queue is empty. Each transaction takes `turn`, because the database has one
 /// writer at a time.
 pub(crate) fn run(mut writer: LogWriter, mut queue: mpsc::Receiver<AppendJob>, turn: &Arc<Mutex<()>>) {
+    // When the next group may begin; `None` while moves come slowly.
+    let mut next_at: Option<Instant> = None;
     while let Some(job) = queue.blocking_recv() {
+        if let Some(wait) = next_at.and_then(|at| at.checked_duration_since(Instant::now())) {
+            thread::sleep(wait);
+        }
+        let began = Instant::now();
         let mut rows = job.append.events.len().max(1);
         let mut group = vec![job];
         let turn = turn.blocking_lock();
@@ -58,6 +72,7 @@ pub(crate) fn run(mut writer: LogWriter, mut queue: mpsc::Receiver<AppendJob>, t
         }
         let outcomes = writer.commit(&group);
         drop(turn);
+        next_at = (group.len() >= BUSY_GROUP_JOBS).then(|| began + BUSY_GROUP_EVERY);
         answer(group, outcomes);
     }
 }
