@@ -26,7 +26,7 @@ impl RequestThreads {
         Ok(RequestThreads { runtime: Some(threads.build()?) })
     }
 
-    /// Runs a future's tasks on these threads.
+    /// Spawns tasks on these threads.
     pub(crate) fn handle(&self) -> &Handle {
         self.runtime.as_ref().expect("the runtime is taken only while this is dropped").handle()
     }

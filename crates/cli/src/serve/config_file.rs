@@ -159,10 +159,12 @@ fn unknown_key(key: &str, value: &DeValue<'_>) -> Fault {
 mod tests {
     use super::*;
 
-    /// The sentence about a text that cannot be used, with its line.
-    fn refused(text: &str) -> String {
-        let (line, fault) = ConfigFile::parse(text).unwrap_err();
-        format!("{line}: {fault}")
+    /// Checks the sentence, with its line, about each text that cannot be used.
+    fn assert_refused(cases: &[(&str, &str)]) {
+        for (text, sentence) in cases {
+            let (line, fault) = ConfigFile::parse(text).unwrap_err();
+            assert_eq!(format!("{line}: {fault}"), *sentence, "{text}");
+        }
     }
 
     #[test]
@@ -204,9 +206,7 @@ mod tests {
                 "2: not TOML: key with no value, expected `=` (write each line as key = value)",
             ),
         ];
-        for (text, sentence) in cases {
-            assert_eq!(refused(text), sentence);
-        }
+        assert_refused(&cases);
     }
 
     #[test]
@@ -226,9 +226,7 @@ mod tests {
                 "1: `allow-host` needs a list of names, such as allow-host = [\"dominoes.lan\"]",
             ),
         ];
-        for (text, sentence) in cases {
-            assert_eq!(refused(text), sentence);
-        }
+        assert_refused(&cases);
     }
 
     #[test]
@@ -258,8 +256,6 @@ mod tests {
                  https://dominoes.example)",
             ),
         ];
-        for (text, sentence) in cases {
-            assert_eq!(refused(text), sentence);
-        }
+        assert_refused(&cases);
     }
 }
