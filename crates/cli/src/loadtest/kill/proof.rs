@@ -44,8 +44,9 @@ fn check_snapshot(snapshot: &Snapshot, audience: Audience, stored: &StoredTable)
             stored.events.len()
         ));
     };
-    // The same events were restored together with later ones.
-    let table = Table::restore(events.iter().cloned()).ok()?;
+    let Ok(table) = Table::restore(events.iter().cloned()) else {
+        return Some(format!("the first {seq} events cannot be restored without later ones"));
+    };
     if table.view(audience) != snapshot.view {
         return Some(format!("the snapshot of {seq} events differs from the stored events"));
     }
