@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { cut } from './cut.ts';
 import { states } from './states.ts';
 import type { SettingValues } from '../src/device/settings/values.ts';
-import { DESKTOP, expect, PHONE, soon } from './test.ts';
+import { DESKTOP, expect, PHONE, SIDEWAYS, soon, VAST } from './test.ts';
 import { themes } from './themes.ts';
 import { test } from './visits.ts';
 
@@ -110,9 +110,9 @@ for (const [i, { name, show, offline = false }] of states.entries()) {
       return page;
     };
     let page = await open(PSEUDO);
-    for (const size of [PHONE, DESKTOP, NARROW]) {
+    for (const size of [PHONE, SIDEWAYS, DESKTOP, VAST, NARROW]) {
       await page.setViewportSize(size);
-      expect.soft(await cut(page), `in ${PSEUDO}, ${size.width} px`).toEqual([]);
+      expect.soft(await cut(page), `in ${PSEUDO}, ${size.width}×${size.height}`).toEqual([]);
     }
     for (const language of [other, 'en'] as const) {
       if (offline) {

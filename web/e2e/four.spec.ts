@@ -42,9 +42,8 @@ test('four people open, join, and play a round, and no page receives another pla
   // Even tempo would delay every play.
   await first.page.getByRole('radio', { name: 'Open', exact: true }).check();
   await first.page.getByRole('button', { name: 'Open table' }).click();
-  const link = await first.page.getByLabel('Link to the table').inputValue();
-  await first.page.getByRole('link', { name: 'Go to table' }).click();
   await expect(first.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+  const link = await first.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 
   // The others come by the link, and the first sees them sit down.
   for (const [i, guest] of guests.entries()) {

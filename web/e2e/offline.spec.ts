@@ -165,11 +165,11 @@ test('the browser’s bar has the colour of the theme', async ({ page }) => {
   const bars = page.locator('meta[name=theme-color]');
   const colours = () => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('content')));
   await page.goto('/settings');
-  await soon(colours).toEqual(['#ffffff', '#1c2322']);
+  await soon(colours).toEqual(['#fffcf5', '#231c16']);
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await soon(colours).toEqual(['rgb(28, 35, 34)', 'rgb(28, 35, 34)']);
+  await soon(colours).toEqual(['rgb(35, 28, 22)', 'rgb(35, 28, 22)']);
   await page.getByRole('radio', { name: 'Light' }).check();
-  await soon(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  await soon(colours).toEqual(['rgb(255, 252, 245)', 'rgb(255, 252, 245)']);
 });
 
 test('the manifest of the application names icons that exist', async ({ request }) => {

@@ -195,13 +195,6 @@ export const states: readonly State[] = [
       await page.locator('fieldset').first().waitFor();
     },
   },
-  {
-    name: 'invite',
-    show: async (page) => {
-      await page.goto('/invite/kd3m9x2q7p');
-      await page.getByRole('textbox').waitFor();
-    },
-  },
   ...clubStates,
   ...eveningStates,
   {

@@ -31,6 +31,9 @@ export function soon<Value>(look: () => Value | Promise<Value>) {
 /** The two window sizes of most checks, and one in between. */
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
+/** A phone in landscape orientation. */
+export const SIDEWAYS = { width: 640, height: 360 };
+export const VAST = { width: 1920, height: 1080 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 /** Stores settings as if the person had chosen them before. */

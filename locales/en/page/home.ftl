@@ -25,13 +25,9 @@ home-nameHelp = Other players see this name. Up to 24 characters.
 home-saveName = Save name
 home-nameSaved = Other players now see you as { $name }.
 
-invite-title = Your table is open
-invite-text = Send this link. Anyone who opens it can take a free seat.
-invite-link = Link to the table
-invite-copy = Copy link
-invite-copied = Link copied.
-invite-notCopied = Your browser blocked the copy. The link is selected: copy it yourself.
-invite-go = Go to table
+copy-text = Link to the table
+copy-done = Link copied.
+copy-blocked = Your browser blocked the copy. The link is selected: copy it yourself.
 
 presets-homes-goat = Russia and its neighbours: Kozyol (Goat)
 presets-homes-spain = Spain

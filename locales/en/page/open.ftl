@@ -6,6 +6,15 @@ open-clock = Clock
 open-otherwise = as the link says
 open-title = Open a table
 open-rules = Rules
+open-search = Search games, places, words
+open-lately = Played lately and favourites
+open-found =
+    { $n ->
+        [one] One game
+       *[other] { $n } games
+    }
+open-star = Favourite: { $game }
+open-nothing = No game is called that. Try a place, a number of players, or fewer words.
 open-options = House rules
 open-optionsHelp = What your table plays differently.
 open-changed = changed

@@ -27,13 +27,9 @@ home-nameHelp = Los demás jugadores ven este nombre. Hasta 24 caracteres.
 home-saveName = Guardar nombre
 home-nameSaved = Los demás jugadores ya te ven como { $name }.
 
-invite-title = Tu mesa está abierta
-invite-text = Envía este enlace. Quien lo abra puede ocupar un puesto libre.
-invite-link = Enlace a la mesa
-invite-copy = Copiar enlace
-invite-copied = Enlace copiado.
-invite-notCopied = Tu navegador no permitió copiar. El enlace está seleccionado: cópialo tú.
-invite-go = Ir a la mesa
+copy-text = Enlace a la mesa
+copy-done = Enlace copiado.
+copy-blocked = Tu navegador no permitió copiar. El enlace está seleccionado: cópialo tú.
 
 presets-homes-goat = Rusia y sus vecinos: Kozyol (La cabra)
 presets-homes-spain = España

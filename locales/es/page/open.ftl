@@ -6,6 +6,16 @@ open-clock = Reloj
 open-otherwise = como dice el enlace
 open-title = Abrir mesa
 open-rules = Reglas
+open-search = Buscar juegos, lugares, palabras
+open-lately = Recientes y favoritos
+open-found =
+    { $n ->
+        [one] Un juego
+        [many] { $n } de juegos
+       *[other] { $n } juegos
+    }
+open-star = Favorito: { $game }
+open-nothing = Ningún juego se llama así. Prueba con un lugar, un número de jugadores o menos palabras.
 open-options = Reglas de la casa
 open-optionsHelp = Lo que cambia en tu mesa.
 open-changed = cambiada

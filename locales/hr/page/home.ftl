@@ -27,13 +27,9 @@ home-nameHelp = To ime vide ostali igrači. Najviše 24 znaka.
 home-saveName = Spremi ime
 home-nameSaved = Ostali igrači sada vas vide kao: { $name }.
 
-invite-title = Vaš je stol otvoren
-invite-text = Pošaljite ovu poveznicu. Svatko tko je otvori može sjesti na slobodno mjesto.
-invite-link = Poveznica na stol
-invite-copy = Kopiraj poveznicu
-invite-copied = Poveznica je kopirana.
-invite-notCopied = Preglednik nije dopustio kopiranje. Poveznica je označena: kopirajte je sami.
-invite-go = Idi za stol
+copy-text = Poveznica na stol
+copy-done = Poveznica je kopirana.
+copy-blocked = Preglednik nije dopustio kopiranje. Poveznica je označena: kopirajte je sami.
 
 presets-homes-goat = Rusija i susjedne zemlje: Kozjol (jarac)
 presets-homes-spain = Španjolska

@@ -6,6 +6,16 @@ open-clock = Sat
 open-otherwise = kao u poveznici
 open-title = Otvori stol
 open-rules = Pravila
+open-search = Traži igre, mjesta, riječi
+open-lately = Nedavno igrano i omiljeno
+open-found =
+    { $n ->
+        [one] { $n } igra
+        [few] { $n } igre
+       *[other] { $n } igara
+    }
+open-star = Omiljeno: { $game }
+open-nothing = Nijedna se igra tako ne zove. Pokušajte s mjestom, brojem igrača ili s manje riječi.
 open-options = Kućna pravila
 open-optionsHelp = Što vaš stol igra drukčije.
 open-changed = promijenjeno

@@ -31,13 +31,9 @@ home-nameHelp = Os outros jogadores veem este nome. Até 24 caracteres.
 home-saveName = Salvar nome
 home-nameSaved = Agora os outros jogadores veem você como { $name }.
 
-invite-title = Sua mesa está aberta
-invite-text = Envie este link. Quem abrir pode ocupar um lugar livre.
-invite-link = Link da mesa
-invite-copy = Copiar link
-invite-copied = Link copiado.
-invite-notCopied = Seu navegador bloqueou a cópia. O link está selecionado: copie você mesmo.
-invite-go = Ir para a mesa
+copy-text = Link da mesa
+copy-done = Link copiado.
+copy-blocked = Seu navegador bloqueou a cópia. O link está selecionado: copie você mesmo.
 
 presets-homes-goat = Rússia e vizinhos: Kozyol (Bode)
 presets-homes-spain = Espanha

@@ -6,6 +6,16 @@ open-clock = Relógio
 open-otherwise = como diz o link
 open-title = Abrir uma mesa
 open-rules = Regras
+open-search = Buscar jogos, lugares, palavras
+open-lately = Recentes e favoritos
+open-found =
+    { $n ->
+        [one] Um jogo
+        [many] { $n } de jogos
+       *[other] { $n } jogos
+    }
+open-star = Favorito: { $game }
+open-nothing = Nenhum jogo tem esse nome. Tente um lugar, o número de jogadores ou menos palavras.
 open-options = Regras da casa
 open-optionsHelp = O que a sua mesa joga diferente.
 open-changed = mudada

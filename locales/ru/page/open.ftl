@@ -6,6 +6,17 @@ open-clock = Часы
 open-otherwise = как в ссылке
 open-title = Открыть стол
 open-rules = Правила
+open-search = Поиск: игры, места, слова
+open-lately = Недавние и избранные
+open-found =
+    { $n ->
+        [one] { $n } игра
+        [few] { $n } игры
+        [many] { $n } игр
+       *[other] { $n } игры
+    }
+open-star = В избранном: { $game }
+open-nothing = Такой игры нет. Попробуйте место, число игроков или меньше слов.
 open-options = Свои правила
 open-optionsHelp = Что за вашим столом играют иначе.
 open-changed = изменено

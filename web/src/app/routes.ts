@@ -4,7 +4,6 @@ import type { Branch, Route } from './router/router.svelte.ts';
 export const routes: readonly (Branch | Route)[] = [
   { pattern: '/', load: () => import('../features/play/pages/Home.svelte') },
   { pattern: '/new', load: () => import('../features/play/pages/NewTable.svelte') },
-  { pattern: '/invite/:id', load: () => import('../features/play/pages/Invite.svelte') },
   { pattern: '/rules', load: () => import('../features/rulebook/pages/RuleBooks.svelte') },
   { pattern: '/rules/:preset', load: () => import('../features/rulebook/pages/RuleBook.svelte') },
   { pattern: '/learn', load: () => import('../features/learn/pages/Learn.svelte') },

@@ -1,10 +1,7 @@
 import { createContext } from 'svelte';
 
-/**
- * How much of the window a page uses: a page's width, the whole of a phone's screen as a table does, or the whole of
- * every screen.
- */
-export type Room = 'page' | 'table' | 'all';
+/** How much of the window a page uses: what the navigation leaves, or the whole of it as a table does. */
+export type Room = 'page' | 'window';
 
 /** The room that the current page asked for. Most pages do not ask; then the route decides. */
 export class PageRoom {

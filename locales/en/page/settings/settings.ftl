@@ -20,6 +20,14 @@ contrasts-system = Same as system
 contrasts-normal = Normal
 contrasts-more = High
 
+cloth = Cloth
+
+cloths-green = Green
+cloths-blue = Blue
+cloths-wine = Wine red
+cloths-slate = Slate
+cloths-plain = Plain green
+
 tiles = Tile faces
 
 tileStyles-table = Set by the table
@@ -31,6 +39,12 @@ tileStyles-pictures = Pictures
 tileStyles-cards = Cards
 
 pictures = Which pictures
+
+colours = Colours of numbers
+
+colourings-table = Set by the table
+colourings-always = Always coloured
+colourings-never = Always black
 
 motion = Movement
 

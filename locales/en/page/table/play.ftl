@@ -118,6 +118,13 @@ status-youLead = You lead
 status-youLeadWith = You lead with { DIGITS($tile) }
 status-nothingDraw = Nothing fits: draw
 status-nothingPass = Nothing fits: pass
+status-fits =
+    { $n ->
+        [one] One tile fits
+       *[other] { $n } tiles fit
+    }
+status-lacksOne = No { $a }
+status-lacksTwo = No { $a } and no { $b }
 status-turnOf = { $name } to play
 status-chooseEnd = Which end?
 status-chooseTrain = Which train?

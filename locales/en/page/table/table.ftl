@@ -152,6 +152,18 @@ problem =
     .other = The server closed this connection.
 
 waiting-title = Who sits where
+waiting-free =
+    { $n ->
+        [one] One chair is free
+       *[other] { $n } chairs are free
+    }
+waiting-titleFree =
+    { $n ->
+        [one] One chair is free · { $rules }
+       *[other] { $n } chairs are free · { $rules }
+    }
+waiting-share = Send link
+waiting-qr = QR code: the link to this table
 waiting-intro = The match begins when every seat is taken.
 waiting-take = Take this seat
 waiting-takeNamed = Take seat { $n }

@@ -20,6 +20,14 @@ contrasts-system = Como el sistema
 contrasts-normal = Normal
 contrasts-more = Alto
 
+cloth = Tapete
+
+cloths-green = Verde
+cloths-blue = Azul
+cloths-wine = Granate
+cloths-slate = Pizarra
+cloths-plain = Verde liso
+
 tiles = Cara de las fichas
 
 tileStyles-table = Las que diga la mesa
@@ -31,6 +39,12 @@ tileStyles-pictures = Dibujos
 tileStyles-cards = Cartas
 
 pictures = Qué dibujos
+
+colours = Colores de los números
+
+colourings-table = Los que diga la mesa
+colourings-always = Siempre de colores
+colourings-never = Siempre negros
 
 motion = Movimiento
 

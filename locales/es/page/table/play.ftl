@@ -119,6 +119,14 @@ status-youLead = Sales tú
 status-youLeadWith = Sales tú con { DIGITS($tile) }
 status-nothingDraw = Nada encaja: roba
 status-nothingPass = Nada encaja: pasa
+status-fits =
+    { $n ->
+        [one] Encaja una ficha
+        [many] Encajan { $n } de fichas
+       *[other] Encajan { $n } fichas
+    }
+status-lacksOne = Ningún { $a }
+status-lacksTwo = Ni { $a } ni { $b }
 status-turnOf = Juega { $name }
 status-chooseEnd = ¿En qué extremo?
 status-chooseTrain = ¿En qué tren?

@@ -165,6 +165,20 @@ problem =
     .other = El servidor cerró esta conexión.
 
 waiting-title = Quién se sienta dónde
+waiting-free =
+    { $n ->
+        [one] Queda un puesto libre
+        [many] Quedan { $n } de puestos libres
+       *[other] Quedan { $n } puestos libres
+    }
+waiting-titleFree =
+    { $n ->
+        [one] Un puesto libre · { $rules }
+        [many] { $n } de puestos libres · { $rules }
+       *[other] { $n } puestos libres · { $rules }
+    }
+waiting-share = Enviar enlace
+waiting-qr = Código QR: el enlace a esta mesa
 waiting-intro = La partida empieza cuando todos los puestos están ocupados.
 waiting-take = Ocupar este puesto
 waiting-takeNamed = Ocupar el puesto { $n }

@@ -20,6 +20,14 @@ contrasts-system = Kao na uređaju
 contrasts-normal = Normalan
 contrasts-more = Visok
 
+cloth = Čoha
+
+cloths-green = Zelena
+cloths-blue = Plava
+cloths-wine = Bordo
+cloths-slate = Siva
+cloths-plain = Jednobojna zelena
+
 tiles = Lica pločica
 
 tileStyles-table = Kao za stolom
@@ -31,6 +39,12 @@ tileStyles-pictures = Slike
 tileStyles-cards = Karte
 
 pictures = Koje slike
+
+colours = Boje brojeva
+
+colourings-table = Kao za stolom
+colourings-always = Uvijek u boji
+colourings-never = Uvijek crni
 
 motion = Animacije
 

@@ -119,6 +119,14 @@ status-youLead = Vi otvarate
 status-youLeadWith = Otvarate pločicom { DIGITS($tile) }
 status-nothingDraw = Ništa ne odgovara: vucite
 status-nothingPass = Ništa ne odgovara: dalje
+status-fits =
+    { $n ->
+        [one] Odgovara { $n } pločica
+        [few] Odgovaraju { $n } pločice
+       *[other] Odgovara { $n } pločica
+    }
+status-lacksOne = Nema { $a }
+status-lacksTwo = Nema ni { $a } ni { $b }
 status-turnOf = Na redu: { $name }
 status-chooseEnd = Na koji kraj?
 status-chooseTrain = Na koji vlak?

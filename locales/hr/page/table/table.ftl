@@ -160,6 +160,20 @@ problem =
     .other = Poslužitelj je zatvorio ovu vezu.
 
 waiting-title = Tko gdje sjedi
+waiting-free =
+    { $n ->
+        [one] Slobodno je { $n } mjesto
+        [few] Slobodna su { $n } mjesta
+       *[other] Slobodno je { $n } mjesta
+    }
+waiting-titleFree =
+    { $n ->
+        [one] { $n } slobodno mjesto · { $rules }
+        [few] { $n } slobodna mjesta · { $rules }
+       *[other] { $n } slobodnih mjesta · { $rules }
+    }
+waiting-share = Pošalji poveznicu
+waiting-qr = QR kod: poveznica na ovaj stol
 waiting-intro = Partija počinje kad su sva mjesta zauzeta.
 waiting-take = Sjedni ovdje
 waiting-takeNamed = Sjedni na mjesto { $n }

@@ -20,6 +20,14 @@ contrasts-system = Igual ao sistema
 contrasts-normal = Normal
 contrasts-more = Alto
 
+cloth = Pano
+
+cloths-green = Verde
+cloths-blue = Azul
+cloths-wine = Vinho
+cloths-slate = Ardósia
+cloths-plain = Verde liso
+
 tiles = Face das peças
 
 tileStyles-table = A mesa decide
@@ -31,6 +39,12 @@ tileStyles-pictures = Figuras
 tileStyles-cards = Cartas
 
 pictures = Quais figuras
+
+colours = Cores dos números
+
+colourings-table = A mesa decide
+colourings-always = Sempre coloridos
+colourings-never = Sempre pretos
 
 motion = Movimento
 

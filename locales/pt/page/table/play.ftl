@@ -144,6 +144,14 @@ status-youLead = Você sai
 status-youLeadWith = Você sai com { DIGITS($tile) }
 status-nothingDraw = Nada encaixa: compre
 status-nothingPass = Nada encaixa: passe
+status-fits =
+    { $n ->
+        [one] Uma peça encaixa
+        [many] { $n } de peças encaixam
+       *[other] { $n } peças encaixam
+    }
+status-lacksOne = Nenhum { $a }
+status-lacksTwo = Nem { $a } nem { $b }
 status-turnOf = Vez de { $name }
 status-chooseEnd = Em qual ponta?
 status-chooseTrain = Em qual trem?

@@ -197,6 +197,20 @@ problem =
     .other = O servidor encerrou esta conexão.
 
 waiting-title = Quem senta onde
+waiting-free =
+    { $n ->
+        [one] Há um lugar livre
+        [many] Há { $n } de lugares livres
+       *[other] Há { $n } lugares livres
+    }
+waiting-titleFree =
+    { $n ->
+        [one] Um lugar livre · { $rules }
+        [many] { $n } de lugares livres · { $rules }
+       *[other] { $n } lugares livres · { $rules }
+    }
+waiting-share = Enviar link
+waiting-qr = Código QR: o link desta mesa
 waiting-intro = A partida começa quando todos os lugares estiverem ocupados.
 waiting-take = Ocupar este lugar
 waiting-takeNamed = Ocupar o lugar { $n }

@@ -20,6 +20,14 @@ contrasts-system = Как в системе
 contrasts-normal = Обычный
 contrasts-more = Высокий
 
+cloth = Сукно
+
+cloths-green = Зелёное
+cloths-blue = Синее
+cloths-wine = Бордовое
+cloths-slate = Серое
+cloths-plain = Гладкое зелёное
+
 tiles = Рисунок костей
 
 tileStyles-table = Как принято за столом
@@ -31,6 +39,12 @@ tileStyles-pictures = Картинки
 tileStyles-cards = Карты
 
 pictures = Какие картинки
+
+colours = Цвет чисел
+
+colourings-table = Как принято за столом
+colourings-always = Всегда цветные
+colourings-never = Всегда чёрные
 
 motion = Движение
 

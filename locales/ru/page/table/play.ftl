@@ -127,6 +127,15 @@ status-youLead = Вы начинаете
 status-youLeadWith = Вы начинаете с { DIGITS($tile) }
 status-nothingDraw = Ничего не подходит: берите
 status-nothingPass = Ничего не подходит: пропуск
+status-fits =
+    { $n ->
+        [one] Подходит { $n } кость
+        [few] Подходят { $n } кости
+        [many] Подходит { $n } костей
+       *[other] Подходит { $n } кости
+    }
+status-lacksOne = Нет { $a }
+status-lacksTwo = Нет ни { $a }, ни { $b }
 status-turnOf = Ход: { $name }
 status-chooseEnd = На какой конец?
 status-chooseTrain = На какой поезд?

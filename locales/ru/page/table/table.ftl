@@ -168,6 +168,22 @@ problem =
     .other = Соединение с сервером прервано.
 
 waiting-title = Кто где сидит
+waiting-free =
+    { $n ->
+        [one] Свободно { $n } место
+        [few] Свободны { $n } места
+        [many] Свободны { $n } мест
+       *[other] Свободны { $n } места
+    }
+waiting-titleFree =
+    { $n ->
+        [one] { $n } свободное место · { $rules }
+        [few] { $n } свободных места · { $rules }
+        [many] { $n } свободных мест · { $rules }
+       *[other] { $n } свободного места · { $rules }
+    }
+waiting-share = Отправить ссылку
+waiting-qr = QR-код: ссылка на этот стол
 waiting-intro = Партия начнётся, когда все места заняты.
 waiting-take = Сесть сюда
 waiting-takeNamed = Сесть на место { $n }

@@ -16,13 +16,13 @@ const colours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta')].map(({ content }) => content);
 
 it('the bar around the page has the colour of a theme that was chosen', () => {
-  showBarColour({ theme: 'dark', contrast: 'normal', motion: 'normal' });
+  showBarColour({ theme: 'dark', contrast: 'normal', motion: 'normal', cloth: 'green' });
   expect(new Set(colours()).size).toBe(1);
   expect(colours()).not.toContain('#ffffff');
 });
 
 it('the bar follows the system again after high contrast is turned off', () => {
-  showBarColour({ theme: 'system', contrast: 'more', motion: 'normal' });
-  showBarColour({ theme: 'system', contrast: 'normal', motion: 'normal' });
+  showBarColour({ theme: 'system', contrast: 'more', motion: 'normal', cloth: 'green' });
+  showBarColour({ theme: 'system', contrast: 'normal', motion: 'normal', cloth: 'green' });
   expect(colours()).toEqual(['#ffffff', '#1c2322']);
 });

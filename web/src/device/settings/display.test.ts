@@ -10,25 +10,32 @@ it('follows the system where nothing is chosen', () => {
     theme: 'system',
     contrast: 'normal',
     motion: 'normal',
+    cloth: 'green',
   });
   expect(displayOf(values, { contrast: true, reducedMotion: true })).toEqual({
     theme: 'system',
     contrast: 'more',
     motion: 'none',
+    cloth: 'green',
   });
 });
 
 it('prefers a choice of the person to the system', () => {
-  const values = readSettings('{"contrast":"normal","motion":"fast","theme":"dark"}');
+  const values = readSettings(
+    '{"contrast":"normal","motion":"fast","theme":"dark","cloth":"wine"}',
+  );
   expect(displayOf(values, { contrast: true, reducedMotion: true })).toEqual({
     theme: 'dark',
     contrast: 'normal',
     motion: 'fast',
+    cloth: 'wine',
   });
 });
 
 it('shows the display as attributes of the root element, where the style tokens read it', () => {
   const root = document.createElement('html');
-  showDisplay(root, { theme: 'dark', contrast: 'more', motion: 'none' });
-  expect(root.matches('[data-theme=dark][data-contrast=more][data-motion=none]')).toBe(true);
+  showDisplay(root, { theme: 'dark', contrast: 'more', motion: 'none', cloth: 'wine' });
+  expect(
+    root.matches('[data-theme=dark][data-contrast=more][data-motion=none][data-cloth=wine]'),
+  ).toBe(true);
 });

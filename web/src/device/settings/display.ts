@@ -8,6 +8,7 @@ export type Display = {
   theme: 'light' | 'dark' | 'system';
   contrast: 'more' | 'normal';
   motion: 'normal' | 'fast' | 'none';
+  cloth: SettingValues['cloth'];
 };
 
 /** How the page should look: the person's choice, otherwise the system's. */
@@ -16,6 +17,7 @@ export function displayOf(values: SettingValues, system: SystemPreferences): Dis
   return {
     theme: values.theme,
     contrast: contrast ? 'more' : 'normal',
+    cloth: values.cloth,
     motion: values.motion !== 'system' ? values.motion : system.reducedMotion ? 'none' : 'normal',
   };
 }

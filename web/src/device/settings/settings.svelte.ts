@@ -10,6 +10,7 @@ const KEY = 'boneyard.settings';
 export class Settings {
   #values = $state.raw<SettingValues>(readSettings(loadText(KEY)));
   readonly #contrast = new MediaQuery('prefers-contrast: more');
+  readonly #forcedColours = new MediaQuery('forced-colors: active');
   readonly #reducedMotion = new MediaQuery('prefers-reduced-motion: reduce');
 
   get values(): SettingValues {
@@ -22,6 +23,11 @@ export class Settings {
       contrast: this.#contrast.current,
       reducedMotion: this.#reducedMotion.current,
     });
+  }
+
+  /** Whether the page has only the few colours of high contrast, or those of the system. */
+  get fewColours(): boolean {
+    return this.#forcedColours.current || this.display.contrast === 'more';
   }
 
   set<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {

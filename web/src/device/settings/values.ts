@@ -4,8 +4,12 @@ import { faceStyles, pictureSets } from './faces.ts';
 export const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'normal', 'more'],
+  /** The cloth of tables; `plain` is green without light and weave. */
+  cloth: ['green', 'blue', 'wine', 'slate', 'plain'],
   /** What tiles show; `table` leaves it to each table's rules. */
   tiles: ['table', ...faceStyles],
+  /** Whether numbers have colours; `table` gives them to sets above double six. */
+  colours: ['table', 'always', 'never'],
   /** Which pictures, if tiles show pictures. */
   pictures: pictureSets,
   motion: ['system', 'normal', 'fast', 'none'],
@@ -28,7 +32,9 @@ export const choices = {
 const defaults: SettingValues = {
   theme: 'system',
   contrast: 'system',
+  cloth: 'green',
   tiles: 'table',
+  colours: 'table',
   pictures: 'first',
   motion: 'system',
   speech: 'normal',

@@ -21,11 +21,15 @@ export interface Lens {
   readonly startFactor?: number;
 }
 
-/** A view with a side below this many pixels is a phone's. */
+/** A view with a side below this many pixels is a phone's, unless it is wider than a phone. */
 const PHONE_BELOW = 480;
+const PHONE_WIDEST = 640;
 // The scales at which a line begins, in pixels per `u`.
 const START_PHONE = 30;
-const START = 44;
+const START = 60;
+const START_VAST = 88;
+/** A view wider than this many pixels has room for tiles of nearly twice the size. */
+const VAST_ABOVE = 1100;
 // The factors of the steps by which the camera zooms out: above the fitting scale, and below it.
 const COARSE = 0.8;
 const FINE = 0.92;
@@ -36,7 +40,9 @@ const TOLERANCE = 1e-6;
 
 /** The camera before the first tile. */
 export function opening({ view, fit, ceiling = Infinity, startFactor = 1 }: Lens): Camera {
-  const start = Math.min(view.w, view.h) < PHONE_BELOW ? START_PHONE : START;
+  const large = view.w > VAST_ABOVE ? START_VAST : START;
+  const start =
+    Math.min(view.w, view.h) < PHONE_BELOW && view.w < PHONE_WIDEST ? START_PHONE : large;
   return { u: Math.min(Math.max(fit, start * startFactor), ceiling), x: 0, y: 0 };
 }
 

@@ -18,7 +18,7 @@ export function pipPath(number: number, large = false): string {
 /** The width of a pip: the more pips, the smaller. */
 export function pipWidth(number: number, large = false): number {
   const width = (pips[number]?.width ?? 0) / 100;
-  return large ? Math.min(width * 1.3 * spread(number), 0.225) : width;
+  return large ? Math.min(width * 1.3 * spread(number), number > 9 ? 0.21 : 0.26) : width;
 }
 
 function spread(number: number): number {

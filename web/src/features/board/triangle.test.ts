@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHT, middleOf, outline, spokes } from './triangle.ts';
 
 /** How far inside its cell a tile's sides are. */
-const INSET = 0.04;
+const INSET = 0.035;
 
 /** The points of an outline where straight sides meet the rounded corners. */
 function tangentPoints(path: string): [number, number][] {

@@ -4,7 +4,7 @@
 export const HEIGHT = Math.sqrt(3);
 
 /** How far the sides of a tile are inside its cell, as for a domino. */
-const INSET = 0.04;
+const INSET = 0.035;
 const ROUND = 0.15;
 
 /** How far the middle of a triangle lies below the middle of its bounding rectangle. */

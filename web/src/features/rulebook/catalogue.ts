@@ -16,6 +16,19 @@ export const homes: readonly Home[] = [
   'everywhere',
 ];
 
+/** The places whose games a reader of this language most likely knows. */
+export function homesFor(language: string): readonly Home[] {
+  return knownIn[language] ?? [];
+}
+
+const knownIn: Readonly<Record<string, readonly Home[]>> = {
+  en: ['everywhere'],
+  es: ['spain', 'venezuela', 'caribbean'],
+  hr: ['goat'],
+  pt: ['brazil'],
+  ru: ['goat'],
+};
+
 const homeOf: Record<string, Home> = {
   'goat-club-all': 'goat',
   'goat-club-one': 'goat',

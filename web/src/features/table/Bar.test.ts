@@ -34,7 +34,7 @@ it('shows remembered points and an open account differently', async () => {
     { ...goat, standing: { ...goat.standing, accounts } },
     { turn: null },
     Seats,
-    { withoutOwn: false },
+    {},
   );
   expect(mounted.texts('.figure.remembered [aria-hidden]')).toEqual(['+9']);
   expect(mounted.texts('.figure.remembered .visually-hidden')).toEqual(['9 remembered']);

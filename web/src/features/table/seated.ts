@@ -3,8 +3,11 @@ import { MediaQuery } from 'svelte/reactivity';
 import { getLanguage } from '../../i18n/language.svelte.ts';
 import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { getSettings } from '../../device/settings/settings.svelte.ts';
+import { provideFaces } from '../board/faces/context.ts';
+import { Faces } from '../board/faces/faces.svelte.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
 import { setTable, type TableState } from './state/table.svelte.ts';
+import { facesOf } from './view/set.ts';
 import { Narrator } from './speech/narrator.ts';
 import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
@@ -14,7 +17,7 @@ import { Feedback } from './sound/feedback.ts';
 type PageParts = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
 
 /**
- * Gives a page the announcements, the sounds and the controls of a table, while the page is
+ * Gives a page the announcements, the sounds, the looks of tiles and the controls of a table, while the page is
  * mounted, and what depends on the size of its window.
  */
 export function seatedAt(table: TableState, page: PageParts) {
@@ -22,6 +25,7 @@ export function seatedAt(table: TableState, page: PageParts) {
   const language = getLanguage();
   const settings = getSettings();
   const announcer = new Announcer(speaker(() => (settings.values.spoken ? language.code : null)));
+  provideFaces(new Faces(settings, () => facesOf(table.view?.rules)));
   const narrator = new Narrator(
     (announcement) => announcer.say(announcement),
     () => ({ t: language.t.table, speech: settings.values.speech }),
@@ -52,7 +56,7 @@ export function seatedAt(table: TableState, page: PageParts) {
     wide,
     /** The most tiles in a row of a hand. */
     get perRow(): number {
-      return wide.current ? 9 : sideways.current ? 14 : 7;
+      return wide.current ? 9 : sideways.current ? 18 : 7;
     },
   };
 }

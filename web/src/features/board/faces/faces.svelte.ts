@@ -1,7 +1,7 @@
 import type { Settings } from '../../../device/settings/settings.svelte.ts';
 import { loadedSet, loadSet } from './sets.ts';
 import { type FaceStyle } from '../../../device/settings/faces.ts';
-import { type PictureSet, type Shown, styleOf } from './shown.ts';
+import { type PictureSet, type Proposed, type Shown, styleOf } from './shown.ts';
 
 /**
  * How tiles look for this person. The rules of a table propose a style. Construct it while a component is initialised,
@@ -9,15 +9,20 @@ import { type PictureSet, type Shown, styleOf } from './shown.ts';
  */
 export class Faces implements Shown {
   readonly style: FaceStyle = $derived.by(() =>
-    styleOf(this.settings.values.tiles, this.proposed()),
+    styleOf(this.settings.values.tiles, this.proposed().style),
   );
+  readonly coloured: boolean = $derived.by(() => {
+    if (this.settings.fewColours) return false;
+    const { colours } = this.settings.values;
+    return colours === 'table' ? this.proposed().coloured : colours === 'always';
+  });
   readonly set: PictureSet | undefined = $derived.by(() =>
     this.style === 'pictures' ? loadedSet(this.settings.values.pictures) : undefined,
   );
 
   constructor(
     private readonly settings: Settings,
-    private readonly proposed: () => 'pips' | 'pictures' | 'cards',
+    private readonly proposed: () => Proposed,
   ) {
     $effect(() => {
       if (this.style === 'pictures') void loadSet(settings.values.pictures);

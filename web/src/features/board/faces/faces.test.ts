@@ -27,7 +27,7 @@ function drawn(tile: [number, number], shown?: Shown, digits = false) {
 
 async function shown(style: FaceStyle, id: (typeof pictureSets)[number] = 'animals') {
   await loadSet(id);
-  return { style, set: loadedSet(id) };
+  return { style, coloured: false, set: loadedSet(id) };
 }
 
 describe('a tile', () => {
@@ -59,7 +59,7 @@ describe('a tile', () => {
       written: ['8', '2'],
       pips: 1,
     });
-    const empty: Shown = { style: 'pictures', set: undefined };
+    const empty: Shown = { style: 'pictures', coloured: false, set: undefined };
     expect(drawn([2, 5], empty)).toMatchObject({ pictures: 0, written: ['5', '2'], pips: 2 });
   });
 

@@ -16,17 +16,23 @@ export type PictureSet = {
   readonly pictures: readonly Picture[];
 };
 
+/** How the rules of a table propose to show numbers. */
+export interface Proposed {
+  readonly style: 'pips' | 'pictures' | 'cards';
+  /** Whether numbers have colours, because there are too many of them to tell apart by pips alone. */
+  readonly coloured: boolean;
+}
+
 /** How tiles show their numbers in some part of the page. */
 export interface Shown {
   readonly style: FaceStyle;
+  /** Whether numbers have colours. */
+  readonly coloured: boolean;
   /** The pictures, once they are loaded. */
   readonly set: PictureSet | undefined;
 }
 
 /** The style of the faces: the table's proposal, unless the person has chosen a style. */
-export function styleOf(
-  chosen: FaceStyle | 'table',
-  proposed: 'pips' | 'pictures' | 'cards',
-): FaceStyle {
+export function styleOf(chosen: FaceStyle | 'table', proposed: Proposed['style']): FaceStyle {
   return chosen === 'table' ? proposed : chosen;
 }

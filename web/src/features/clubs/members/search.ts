@@ -1,4 +1,5 @@
 import type { ClubMember } from '../../../net/protocol/types.ts';
+import { matches } from '../../../ui/matches.ts';
 
 /** Members sorted by name, in the alphabetical order of the language, then by e-mail. */
 export function inOrder(members: readonly ClubMember[], code: string): ClubMember[] {
@@ -8,15 +9,5 @@ export function inOrder(members: readonly ClubMember[], code: string): ClubMembe
 
 /** The members whose name, e-mail or note contains every word, ignoring capitals and accents. */
 export function search(members: readonly ClubMember[], text: string): ClubMember[] {
-  const words = plain(text).split(/\s+/);
-  return members.filter(({ name, email, note }) => {
-    const searched = plain(`${name} ${email} ${note}`);
-    return words.every((word) => searched.includes(word));
-  });
+  return members.filter(({ name, email, note }) => matches(`${name} ${email} ${note}`, text));
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();

@@ -2,6 +2,8 @@ import { ApiError, createTable } from '../../../net/api.ts';
 import type { OpenTable } from '../../../net/protocol/types.ts';
 import type { Router } from '../../../app/router/router.svelte.ts';
 import { saveText, loadText } from '../../../device/local-text.ts';
+import { readRules } from '../../rulebook/parameters.ts';
+import { rememberPlayed } from './favourites.svelte.ts';
 import { firstPlan, readPlan } from './plan.ts';
 
 const KEY = 'boneyard.table';
@@ -29,7 +31,7 @@ export class Opening {
     return this.#error;
   }
 
-  /** Opens a table and stores its plan. Goes to the table or, if it has free seats, to the page with its link. */
+  /** Opens a table, stores its plan and goes to the table. If it has free seats, people wait there together. */
   async open(plan: OpenTable): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -37,8 +39,8 @@ export class Opening {
     try {
       const { id } = await createTable(plan);
       saveText(KEY, JSON.stringify(plan));
-      const hasFreeSeat = plan.seats.some((seat) => seat.kind === 'open');
-      this.#router.go(hasFreeSeat ? `/invite/${id}` : `/table/${id}`);
+      rememberPlayed(readRules(plan.rules).preset);
+      this.#router.go(`/table/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#error = error;

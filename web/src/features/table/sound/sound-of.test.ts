@@ -60,3 +60,21 @@ it('a missed event makes no sound and no vibration', () => {
   expect(soundOf(moment(played, true))).toBeNull();
   expect(vibrationOf(moment({ type: 'passed', seat: 3, by: 'bot' }, true))).toBeNull();
 });
+
+it('a match has one sound for the winners and another for the losers', () => {
+  const { you } = view;
+  if (you === null) throw new Error('the recording has no seat of its own');
+  const side = view.sides.findIndex((seats) => seats.includes(you));
+  const ended = (won: number[]): SeenEvent => ({
+    type: 'match-ended',
+    end: { verdict: { won, lost: [] }, rating_points: null, eliminated: null },
+  });
+  expect(soundOf(moment(ended([side])))).toEqual({ sound: 'won', pan: 0 });
+  expect(soundOf(moment(ended([1 - side])))).toEqual({ sound: 'lost', pan: 0 });
+  expect(soundOf(moment({ type: 'match-ended', end: null }))).toBeNull();
+});
+
+it('a chair sounds when another person sits down', () => {
+  expect(soundOf(moment({ type: 'seated', seat: 3, name: 'Eva' }))?.sound).toBe('chair');
+  expect(soundOf(moment({ type: 'seated', seat: 1, name: 'Ana' }))).toBeNull();
+});

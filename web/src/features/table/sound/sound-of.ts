@@ -1,5 +1,5 @@
-import type { Place, Tile } from '../../../net/protocol/types.ts';
-import { isOwn } from '../view/people.ts';
+import type { MatchEnd, Place, TableView, Tile } from '../../../net/protocol/types.ts';
+import { isOwn, sideOf } from '../view/people.ts';
 import { isDouble } from '../view/tile.ts';
 import type { Sound } from './sounds.ts';
 import type { Moment } from '../state/moment.ts';
@@ -31,6 +31,10 @@ export function soundOf(moment: Moment): PlacedSound | null {
         case 'drew':
         case 'took':
           return { sound: 'draw', pan: 0 };
+        case 'seated':
+          return isOwn(after, event.seat) ? null : { sound: 'chair', pan: 0 };
+        case 'match-ended':
+          return event.end === null ? null : { sound: matchSound(event.end, after), pan: 0 };
         case 'dealt':
           return { sound: 'deal', pan: 0 };
         case 'round-ended':
@@ -44,6 +48,12 @@ export function soundOf(moment: Moment): PlacedSound | null {
     default:
       return null;
   }
+}
+
+/** Spectators hear what the winners hear. */
+function matchSound({ verdict }: MatchEnd, view: TableView): Sound {
+  const { you } = view;
+  return you === null || verdict.won.includes(sideOf(view, you)) ? 'won' : 'lost';
 }
 
 function tileSound(tile: Tile, at: Place): PlacedSound {

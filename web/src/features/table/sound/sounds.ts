@@ -1,7 +1,18 @@
 /** The sounds of the table. They are synthesised, so there is no sound file to load. */
 
 export type Sound =
-  'tile' | 'double' | 'knock' | 'draw' | 'turn' | 'ten-seconds' | 'block' | 'out' | 'deal';
+  | 'tile'
+  | 'double'
+  | 'knock'
+  | 'draw'
+  | 'turn'
+  | 'ten-seconds'
+  | 'block'
+  | 'out'
+  | 'deal'
+  | 'chair'
+  | 'won'
+  | 'lost';
 
 /** Plays sounds. Create it only after the first touch or key: browsers keep it silent otherwise. */
 export class Sounds {
@@ -66,6 +77,18 @@ export class Sounds {
         break;
       case 'deal':
         for (let i = 0; i < 4; i++) this.#knock(at + i * 0.07, 820 + 60 * (i % 2), 0.3, 0);
+        break;
+      case 'chair':
+        // Legs on the floor, then the seat.
+        this.#slide(at, pan);
+        this.#knock(at + 0.2, 240, 0.5, pan);
+        break;
+      case 'won':
+        this.#knock(at, 260, 1, pan);
+        [523, 659, 1047].forEach((hertz, i) => this.#tone(at + 0.3 + i * 0.14, hertz, 0.5, 0.18));
+        break;
+      case 'lost':
+        this.#tone(at + 0.3, 330, 0.7, 0.14);
         break;
     }
   }

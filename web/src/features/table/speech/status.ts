@@ -2,7 +2,7 @@ import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from '../state/table.svelte.ts';
 import { fitting } from '../view/choices.ts';
-import { isTile, toLead } from '../view/ends.ts';
+import { inOrder, isTile, toLead } from '../view/ends.ts';
 import { handName, isOwn } from '../view/people.ts';
 import { waitingDouble } from '../view/trains.ts';
 
@@ -74,6 +74,18 @@ function turnText(table: StatusSource, view: TableView, t: TableMessages): strin
   return turn !== null && !isOwn(view, turn)
     ? status.turnOf({ name: handName(view, turn, t) })
     : '';
+}
+
+/** Why this person can only draw or pass, or how many tiles they can play; `null` if it says nothing new. */
+export function detailText(table: StatusSource, t: TableMessages): string | null {
+  const { view, choices, chosen } = table;
+  if (view?.phase !== 'playing' || chosen !== null || choices.done) return null;
+  const fit = fitting(choices).length;
+  if (fit > 0) return t.status.fits({ n: fit });
+  if (!(choices.draw || choices.pass) || view.rules.layout.shape !== 'line') return null;
+  const [a, b] = [...new Set(inOrder(view.round?.ends ?? []).map(({ number }) => number))];
+  if (a === undefined) return null;
+  return b === undefined ? t.status.lacksOne({ a }) : t.status.lacksTwo({ a, b });
 }
 
 /** Whole seconds for a countdown: it shows 0 only when the time is up. */

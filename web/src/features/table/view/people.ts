@@ -117,6 +117,12 @@ export function personIs(view: TableView, seat: Seat, t: TableMessages): Who {
   return { name: nameOf(view, seat, t), you: isOwn(view, seat) };
 }
 
+/** How many people may still sit down. */
+export function freeChairs(view: TableView): number {
+  const open = view.seats.filter(({ sitter }) => sitter.kind === 'open').length;
+  return playersAt(view.rules, open);
+}
+
 /** The people of a side, the reader first. */
 export function partyOf(view: TableView, side: number, t: TableMessages): Party {
   const all = view.sides[side] ?? [];

@@ -1,4 +1,5 @@
 import { longestLine, type LongestLine } from '../../board/width.ts';
+import type { Proposed } from '../../board/faces/shown.ts';
 import type { Rules, Tile } from '../../../net/protocol/types.ts';
 import { sameTile } from './tile.ts';
 
@@ -9,6 +10,12 @@ export function highestOf({ tiles }: Rules): number {
 
 /** The highest number on a triangle. */
 const TRIANGLE_MAX = 5;
+
+/** How these rules propose to show numbers: sets above double six, and triangles, have coloured numbers. */
+export function facesOf(rules: Rules | undefined): Proposed {
+  if (rules === undefined) return { style: 'pips', coloured: false };
+  return { style: rules.tiles.faces, coloured: rules.tiles.set !== 'double-6' };
+}
 
 /** How many people play at this many seats: half as many where each has two hands. */
 export function playersAt(rules: Rules, seats: number): number {

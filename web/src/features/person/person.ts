@@ -1,0 +1,57 @@
+/** The face of a person: what it is made of, from a seed. The same seed always gives the same face. */
+
+export const TOPS = ['none', 'short', 'cap', 'bun', 'long', 'straw', 'scarf', 'curls'] as const;
+export const ADDITIONS = ['none', 'moustache', 'glasses', 'beard', 'earrings', 'flower'] as const;
+export const HAIR = ['#2b2118', '#5a3a22', '#a8552a', '#d9b36a', '#b9b4ac', '#1e2430'] as const;
+export const CLOTHES = ['#b5452c', '#2e6e8e', '#4e6b3a', '#6b4a86', '#7a2e28', '#3c4448'] as const;
+export const GROUNDS = [
+  '#f3ddb0',
+  '#cfe0f2',
+  '#f6cdb4',
+  '#e1d3ec',
+  '#cbe3d2',
+  '#f3c98f',
+  '#d7cfc2',
+  '#c0dde4',
+  '#e8c6ce',
+  '#d8e2b5',
+  '#f1dccb',
+  '#c9d0e8',
+] as const;
+
+/** A face. */
+export type Person = {
+  readonly top: (typeof TOPS)[number];
+  readonly addition: (typeof ADDITIONS)[number];
+  readonly hair: string;
+  readonly clothes: string;
+  readonly ground: string;
+};
+
+/** The face of a seed, which is usually a name. */
+export function personOf(seed: string): Person {
+  let rest = hashOf(seed);
+  const next = <Item>(items: readonly [Item, ...Item[]]): Item => {
+    const item = items[rest % items.length] ?? items[0];
+    rest = Math.floor(rest / items.length);
+    return item;
+  };
+  return {
+    top: next(TOPS),
+    addition: next(ADDITIONS),
+    hair: next(HAIR),
+    clothes: next(CLOTHES),
+    ground: next(GROUNDS),
+  };
+}
+
+/** The FNV-1a hash of a text, 32 bits: it spreads names that differ in one letter over all faces. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text.normalize('NFC')) {
+    hash ^= letter.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  // The last bits of the sum depend on few bits of the text; those above mix into them here.
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
