@@ -4,8 +4,8 @@ use boneyard_dgn::{self as dgn, DgnError, Placement, Record, RoundRecord, Step};
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Place, Rules, RulesError, Seat, Tile, ruleset::LotBy};
 use boneyard_table::{
-    Audience, Command, CommandId, Input, LiveState, Output, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle,
-    Table, TableOptions, TableView, Timestamp,
+    Audience, Command, CommandId, Input, LiveState, Output, Refusal, SeatPlan, SeenEvent, Shuffle, Table,
+    TableOptions, TableView, Timestamp,
 };
 
 /// What the learner sees of a record, from some turn on.
@@ -140,9 +140,7 @@ impl RecordPlayer {
                 Output::Append(events) => {
                     let now = self.table.live_state(self.time, self.learner);
                     seen.extend(
-                        events
-                            .iter()
-                            .map(|Recorded { event, .. }| (event.seen_by(self.learner), now.clone())),
+                        events.iter().map(|recorded| (self.table.seen(recorded, self.learner), now.clone())),
                     );
                 }
                 Output::Answer { answer: Err(refusal), .. } => {

@@ -220,6 +220,7 @@ fn view() -> TableView {
             history: seen_by(Audience::Seat(Seat::FIRST))
                 .into_iter()
                 .filter(|event| matches!(event, SeenEvent::Played { .. }))
+                .chain([scored()])
                 .collect(),
         }),
         sheet: Vec::new(),
@@ -228,11 +229,26 @@ fn view() -> TableView {
     }
 }
 
+/// A play with the points that it scored.
+fn scored() -> SeenEvent {
+    SeenEvent::Played {
+        seat: Seat::FIRST,
+        tile: tile("5-5"),
+        at: Place::First,
+        leaves: None,
+        ends: vec![OpenEnd { at: Place::Left, number: 5 }, OpenEnd { at: Place::Right, number: 5 }],
+        points: 10,
+        by: ActedBy::Person,
+    }
+}
+
 fn now() -> LiveState {
     LiveState {
         turn: Some(Seat::FIRST),
         marked: vec![seat(2)],
         legal: vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Close, Move::Done, Move::Pass],
+        legal_points: vec![10, 0, 0, 0, 0],
+        end_counts: vec![Some(6), Some(12), None],
         made: Some(BySeat::new(4, |seat| if seat == Seat::FIRST { 15 } else { 0 })),
         declare_ms: Some(4_000),
         may_declare: true,
@@ -358,7 +374,7 @@ fn updates_are_read_back_as_they_were() {
     let states = [LiveState::default(), turn, own_turn, now()];
     let mut short = 0;
     for audience in [Audience::Spectators, Audience::Seat(seat(2))] {
-        for event in seen_by(audience) {
+        for event in seen_by(audience).into_iter().chain([scored()]) {
             for now in &states {
                 let (events, now) = (vec![event.clone()], now.clone());
                 let update = ServerMessage::Update { from: 7, events: events.clone(), now: now.clone() };

@@ -139,6 +139,12 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// The open ends: each place where a tile may be laid, with the number to match. Always empty for triangles.
     fn ends(&self) -> Vec<OpenEnd>;
 
+    /// What each of [`Layout::ends`] counts where the ends score: `None` for an arm of a cross without a tile. Empty on
+    /// layouts whose ends never score.
+    fn end_counts(&self) -> Vec<Option<u32>> {
+        Vec::new()
+    }
+
     /// The one number that all open ends show; `None` if they differ.
     fn single_number(&self) -> Option<Pips>;
 

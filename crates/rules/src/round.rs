@@ -19,7 +19,7 @@ mod turn;
 use alloc::{boxed::Box, vec::Vec};
 
 use crate::{
-    layout::{LayoutKind, Line, SpinnerLayout, Trains, Tree, Triangles},
+    layout::{AnyLayout, LayoutKind, Line, SpinnerLayout, Trains, Tree, Triangles},
     play::{Action, Move, OpenEnd, Place, PlayError},
     ruleset::Rules,
     seat::{BySeat, Seat},
@@ -275,6 +275,37 @@ impl Round {
     #[must_use]
     pub fn ends(&self) -> Vec<OpenEnd> {
         position!(&*self.position, position => position.ends())
+    }
+
+    /// What each of [`Round::ends`] counts where the ends score in play: a half once, a double twice. `None` for an arm
+    /// of a cross without a tile. Empty where ends never score.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, BySeat, MustLead, Place, Round, Rules, Seat};
+    ///
+    /// let rules = Rules::preset("all-fives")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let mut round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// round.play(Action::play("0-3".parse()?, Place::First))?;
+    /// round.play(Action::play("3-3".parse()?, Place::Right))?;
+    /// assert_eq!(round.end_counts(), [Some(0), Some(6)]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn end_counts(&self) -> Vec<Option<u32>> {
+        position!(&*self.position, position => position.end_counts())
+    }
+
+    /// The layout; `None` before the first tile.
+    pub(crate) fn layout(&self) -> Option<AnyLayout> {
+        match &*self.position {
+            AnyPosition::Line(position) => position.layout().copied().map(AnyLayout::Line),
+            AnyPosition::Spinner(position) => position.layout().copied().map(AnyLayout::Spinner),
+            AnyPosition::Trains(position) => position.layout().copied().map(AnyLayout::Trains),
+            AnyPosition::Tree(position) => position.layout().copied().map(AnyLayout::Tree),
+            AnyPosition::Triangles(position) => position.layout().copied().map(AnyLayout::Triangles),
+        }
     }
 
     /// The seats whose trains are marked, so that every seat may lay there; empty on other layouts.

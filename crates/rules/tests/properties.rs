@@ -355,6 +355,33 @@ proptest! {
     }
 
     #[test]
+    fn each_move_scores_what_was_announced(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        let rules = deal.rules.clone();
+        let mut standing = Standing::new(&rules, rules.sides(deal.seats).count());
+        // Near the target, where a score may be void.
+        let target = rules.target(deal.seats).map_or(0, |target| i32::try_from(target).unwrap_or(0));
+        for account in &mut standing.accounts {
+            account.points = target - i32::try_from(deal.random.below(20)).unwrap_or(0);
+        }
+        standing.rounds = u32::from(seed % 2 == 0);
+        let mut scoring = PlayScoring::new(&rules, &standing, deal.seats);
+        let mut replayed: Option<Round> = None;
+        play_out(&mut deal, |round| {
+            if let Some(before) = &mut replayed {
+                let acted = round.history().last().expect("an action");
+                let announced = scoring.points_of(before, &rules, acted.action.choice());
+                let points = scoring.play(before, acted.action).expect("a legal action");
+                assert!(points == announced || points < 0 && announced == 0, "{points}, not {announced}");
+                assert_eq!(scoring, PlayScoring::of_round(round, &rules, &standing));
+            }
+            replayed = Some(round.clone());
+            let counts = round.end_counts();
+            assert!(counts.is_empty() || counts.len() == round.ends().len(), "{counts:?}");
+        });
+    }
+
+    #[test]
     fn scores_add_up(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let (leader, _) = deal.leader();

@@ -97,6 +97,10 @@ pub enum SeenEvent {
         leaves: Option<Pips>,
         /// The open ends after this action.
         ends: Vec<OpenEnd>,
+        /// The points that the seat scored with this tile.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<i32>"))]
+        points: i32,
         by: ActedBy,
     },
     /// The double that was just played was closed.
@@ -145,6 +149,9 @@ pub enum SeenEvent {
 
 impl Event {
     /// What an audience learns from the event. Two deals that differ only in hidden tiles give equal results.
+    ///
+    /// An event does not have the points that a play scored, so they are 0 here. [`Table::seen`](crate::Table::seen) adds
+    /// them.
     ///
     /// ```
     /// use boneyard_rules::Seat;
@@ -195,7 +202,7 @@ impl Event {
             Self::ThrownBack { round, hands, .. } => SeenEvent::ThrownBack { round, hands },
             Self::Declared { seat, by } => SeenEvent::Declared { seat, by },
             Self::Played { seat, tile, at, leaves, ends, by } => {
-                SeenEvent::Played { seat, tile, at, leaves, ends, by: by.seen_by(audience, seat) }
+                SeenEvent::Played { seat, tile, at, leaves, ends, points: 0, by: by.seen_by(audience, seat) }
             }
             Self::Closed { seat, ends, by } => {
                 SeenEvent::Closed { seat, ends, by: by.seen_by(audience, seat) }
@@ -218,6 +225,34 @@ impl Event {
             Self::Credited { ms } => SeenEvent::Credited { ms },
         }
     }
+
+    /// Whether this is what the audience learns from the event, not counting the points that a play scored.
+    ///
+    /// ```
+    /// use boneyard_rules::{Place, Seat};
+    /// use boneyard_table::{ActedBy, Audience, Event, SeenEvent};
+    ///
+    /// let (seat, tile, at, by) = (Seat::FIRST, "5-5".parse()?, Place::First, ActedBy::Person);
+    /// let played = Event::Played { seat, tile, at, leaves: None, ends: Vec::new(), by };
+    /// let seen = SeenEvent::Played { seat, tile, at, leaves: None, ends: Vec::new(), points: 10, by };
+    /// assert!(played.is_seen_as(&seen, Audience::Spectators));
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
+    #[must_use]
+    pub fn is_seen_as(&self, seen: &SeenEvent, audience: Audience) -> bool {
+        let mut expected = self.seen_by(audience);
+        if let (SeenEvent::Played { points, .. }, SeenEvent::Played { points: shown, .. }) =
+            (&mut expected, seen)
+        {
+            *points = *shown;
+        }
+        expected == *seen
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(points: &i32) -> bool {
+    *points == 0
 }
 
 impl ActedBy {

@@ -1,13 +1,14 @@
 //! Makes the view and the live state that each audience is shown.
 
-use boneyard_rules::{BySeat, PlayScoring, Round, Seat, Tile};
+use boneyard_rules::{BySeat, Move, Round, Seat, Tile, ruleset::PlayScore};
 
 use crate::{
     audience::Audience,
-    event::Event,
+    event::{Event, Recorded},
     occupant::Occupant,
     options::Lifting,
     pile::Pile,
+    seen::SeenEvent,
     table::Table,
     timestamp::Timestamp,
     view::{Away, LiveState, Phase, RoundView, SeatView, Sitter, TableView},
@@ -63,7 +64,7 @@ impl Table {
             .rev()
             .take_while(|recorded| !matches!(recorded.event, Event::Dealt { .. }))
             .filter(|recorded| recorded.event.is_action());
-        let mut history: Vec<_> = since_deal.map(|recorded| recorded.event.seen_by(audience)).collect();
+        let mut history: Vec<_> = since_deal.map(|recorded| self.seen(recorded, audience)).collect();
         history.reverse();
         Some(RoundView {
             number: self.round_number,
@@ -76,6 +77,17 @@ impl Table {
             ends: round.ends(),
             history,
         })
+    }
+
+    /// What an audience learns from one of the latest events, with the points if it is a play that scored.
+    #[must_use]
+    pub fn seen(&self, recorded: &Recorded, audience: Audience) -> SeenEvent {
+        let mut seen = recorded.event.seen_by(audience);
+        if let SeenEvent::Played { points, .. } = &mut seen {
+            let found = self.scored.binary_search_by_key(&recorded.seq, |(seq, _)| *seq);
+            *points = found.map_or(0, |index| self.scored[index].1);
+        }
+        seen
     }
 
     /// What a seat's player sees of its hand; `None` before they may look at it.
@@ -107,10 +119,13 @@ impl Table {
         let mine = turn.is_some_and(|seat| audience.plays(seat));
         // A chosen move that waits for the even tempo is final, so there are no legal moves until it is shown.
         let undecided = mine && self.pending.is_none();
+        let legal = if undecided { self.legal() } else { Vec::new() };
         LiveState {
             turn,
             marked: self.round.as_ref().map_or(Vec::new(), Round::marked),
-            legal: if undecided { self.legal() } else { Vec::new() },
+            legal_points: self.points_of(&legal),
+            legal,
+            end_counts: self.end_counts(),
             made: self.made(),
             taking_ms: self.taking_ends().map(left),
             may_mix_again: audience.seat().is_some_and(|seat| self.reshuffling_seat(seat).is_ok()),
@@ -125,11 +140,28 @@ impl Table {
         }
     }
 
+    /// The round, while it is played under rules that score in play.
+    fn scoring_round(&self) -> Option<&Round> {
+        self.round.as_ref().filter(|_| self.phase == Phase::Playing && !self.scoring.is_idle())
+    }
+
     /// The points each seat has scored in play this round, where the rules score there.
     fn made(&self) -> Option<BySeat<i32>> {
-        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
-        let tally = PlayScoring::of_round(round, &self.rules, self.game.standing());
-        (!tally.is_idle()).then(|| tally.made())
+        self.scoring_round().map(|_| self.scoring.made())
+    }
+
+    /// The points that each of these legal moves would score; empty if none scores.
+    fn points_of(&self, legal: &[Move]) -> Vec<i32> {
+        let Some(round) = self.scoring_round() else { return Vec::new() };
+        let points: Vec<i32> =
+            legal.iter().map(|choice| self.scoring.points_of(round, &self.rules, *choice)).collect();
+        if points.iter().any(|points| *points != 0) { points } else { Vec::new() }
+    }
+
+    /// What each open end counts; empty where ends do not score.
+    fn end_counts(&self) -> Vec<Option<u32>> {
+        let counts = self.rules.score.play.is_some_and(PlayScore::counts_ends);
+        self.scoring_round().filter(|_| counts).map_or(Vec::new(), Round::end_counts)
     }
 
     fn away(&self, now: Timestamp) -> Vec<Away> {

@@ -17,7 +17,7 @@ use self::answers::Answers;
 
 use std::{collections::VecDeque, sync::Arc};
 
-use boneyard_rules::{BySeat, Match, Move, Round, Rules, RulesError, Seat, Tile};
+use boneyard_rules::{BySeat, Match, Move, PlayScoring, Round, Rules, RulesError, Seat, Tile};
 
 use crate::{
     command::{CommandId, Refusal},
@@ -63,6 +63,8 @@ pub struct Table {
     pub(crate) match_number: u32,
     pub(crate) game: Match,
     pub(crate) round: Option<Round>,
+    /// The points scored in play this round.
+    pub(crate) scoring: PlayScoring,
     pub(crate) round_number: u32,
     /// The rest of the boneyard, the next tile last.
     pub(crate) boneyard: Vec<Tile>,
@@ -79,6 +81,9 @@ pub struct Table {
     pub(crate) sheet: Vec<RoundResult>,
     pub(crate) ready: BySeat<bool>,
     pub(crate) log: VecDeque<Recorded>,
+    /// The plays in the log that scored: the number of each event and its points. They are not stored, because they
+    /// follow from the events.
+    pub(crate) scored: VecDeque<(u64, i32)>,
     pub(crate) seq: u64,
     /// When the turn, the taking of tiles or the pause between two rounds began. Credited time moves it forward.
     pub(crate) turn_began: Timestamp,
@@ -195,6 +200,7 @@ impl Table {
     fn empty(rules: Rules, plan: &[SeatPlan], options: TableOptions) -> Result<Self, RulesError> {
         let seats = plan.len() * rules.hands_per_player();
         let game = Match::new(rules.clone(), seats)?;
+        let scoring = PlayScoring::new(&rules, game.standing(), seats);
         Ok(Self {
             rules: Arc::new(rules),
             options,
@@ -206,6 +212,7 @@ impl Table {
             match_number: 0,
             game,
             round: None,
+            scoring,
             round_number: 0,
             boneyard: Vec::new(),
             lot_leader: None,
@@ -216,6 +223,7 @@ impl Table {
             sheet: Vec::new(),
             ready: BySeat::new(seats, |_| false),
             log: VecDeque::new(),
+            scored: VecDeque::new(),
             seq: 0,
             turn_began: Timestamp(0),
             step_began: Timestamp(0),

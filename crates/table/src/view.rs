@@ -159,6 +159,15 @@ pub struct LiveState {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Move>>"))]
     pub legal: Vec<Move>,
+    /// The points that each of `legal` would score, in the same order; empty if none of them scores.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<i32>>"))]
+    pub legal_points: Vec<i32>,
+    /// What each open end counts, in the order of the ends, where ends score: a half once, a double twice. `None` for an
+    /// arm of a cross without a tile, which counts nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Option<u32>>>"))]
+    pub end_counts: Vec<Option<u32>>,
     /// The points each seat has scored in play this round, where the rules score there. They are written when the
     /// round ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -98,7 +98,7 @@ impl ServerMessage {
         }
         let legal = || legal.iter().copied().map(ShortMove::from).collect();
         match events.pop() {
-            Some(SeenEvent::Played { seat, tile, at, leaves, ends, by }) => {
+            Some(SeenEvent::Played { seat, tile, at, leaves, ends, points: 0, by }) => {
                 let (ends, legal) = (ends.into(), legal());
                 Self::Played { n: from, seat, tile, at, leaves, ends, by, turn, legal, clock_ms }
             }
@@ -127,7 +127,7 @@ impl ServerMessage {
     pub fn expanded(self) -> Self {
         let (from, event, turn, legal, clock_ms) = match self {
             Self::Played { n, seat, tile, at, leaves, ends, by, turn, legal, clock_ms } => {
-                let event = SeenEvent::Played { seat, tile, at, leaves, ends: ends.into(), by };
+                let event = SeenEvent::Played { seat, tile, at, leaves, ends: ends.into(), points: 0, by };
                 (n, event, turn, legal, clock_ms)
             }
             Self::Drew { n, seat, tile, boneyard, by, turn, legal, clock_ms } => {

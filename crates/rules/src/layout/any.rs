@@ -8,12 +8,13 @@ use super::{
 };
 use crate::{
     play::{OpenEnd, Place, PlayError, PlayRules},
+    ruleset::PlayScore,
     seat::Seat,
     tile::{Pips, Tile},
     tiles::{Tiles, WIDE},
 };
 
-/// The layout that the rules ask for. Points in play are counted on the layouts themselves, not on this enum.
+/// The layout that the rules ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a layout is `Copy`, and a round has only one")]
 pub(crate) enum AnyLayout {
@@ -83,8 +84,27 @@ impl Layout<WIDE> for AnyLayout {
         call!(self, ends())
     }
 
+    fn end_counts(&self) -> Vec<Option<u32>> {
+        call!(self, end_counts())
+    }
+
     fn single_number(&self) -> Option<Pips> {
         call!(self, single_number())
+    }
+
+    fn made(&self, score: PlayScore, tile: Tile, at: Place, before: Option<&Self>) -> i32 {
+        match (self, before) {
+            // The layouts that score in play.
+            (Self::Spinner(after), None) => Layout::<WIDE>::made(after, score, tile, at, None),
+            (Self::Spinner(after), Some(Self::Spinner(before))) => {
+                Layout::<WIDE>::made(after, score, tile, at, Some(before))
+            }
+            (Self::Triangles(after), None) => Layout::<WIDE>::made(after, score, tile, at, None),
+            (Self::Triangles(after), Some(Self::Triangles(before))) => {
+                Layout::<WIDE>::made(after, score, tile, at, Some(before))
+            }
+            _ => 0,
+        }
     }
 
     fn close(&mut self, at: Place) {

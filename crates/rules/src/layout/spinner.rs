@@ -332,6 +332,11 @@ impl<const W: usize> Layout<W> for SpinnerLayout {
         PLACES.into_iter().zip(self.ends).filter_map(open).collect()
     }
 
+    fn end_counts(&self) -> Vec<Option<u32>> {
+        let count = |end: End| (end.shows != Shows::Nothing).then(|| end.count());
+        self.ends.into_iter().flatten().map(count).collect()
+    }
+
     fn single_number(&self) -> Option<Pips> {
         let mut numbers = self.ends.into_iter().flatten().map(|end| end.number);
         let first = numbers.next()?;

@@ -112,6 +112,12 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.turn.layout.map_or(Vec::new(), |layout| layout.ends())
     }
 
+    /// What each of [`Position::ends`] counts where the ends score in play, as [`Layout::end_counts`].
+    #[must_use]
+    pub fn end_counts(&self) -> Vec<Option<u32>> {
+        self.turn.layout.map_or(Vec::new(), |layout| layout.end_counts())
+    }
+
     /// The seats whose trains are marked, so that every seat may lay there; empty on other layouts.
     #[must_use]
     pub fn marked(&self) -> Vec<Seat> {

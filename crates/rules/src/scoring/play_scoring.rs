@@ -2,8 +2,8 @@
 
 use super::standing::Standing;
 use crate::{
-    layout::{Layout, LayoutKind, LayoutVisitor},
-    play::{Move, PlayRules},
+    layout::{AnyLayout, Layout, LayoutKind, LayoutVisitor},
+    play::{Action, Move, PlayError, PlayRules},
     round::{Acted, Round, replay_layout},
     ruleset::{OpeningScores, PlayScore, Rules, TargetTest},
     seat::{BySeat, SEATS_MAX, Seat, Side, Sides},
@@ -13,7 +13,8 @@ use crate::{
 
 /// Points scored in play, move by move. They count at once, so the scoring starts with the standing of the match.
 ///
-/// Call [`PlayScoring::act`] for each move of a position, or [`PlayScoring::of`] with a whole history.
+/// Call [`PlayScoring::play`] for each action of a round, [`PlayScoring::act`] for each move of a position, or
+/// [`PlayScoring::of`] with a whole history.
 ///
 /// ```
 /// use boneyard_rules::{Move, Rules, Seat, Standing, PlayScoring};
@@ -161,6 +162,51 @@ impl PlayScoring {
             Move::Close | Move::Done => 0,
         };
         self.record(seat, points)
+    }
+
+    /// Plays an action of the seat whose turn it is and scores it. Returns the points: negative if the seat paid.
+    ///
+    /// # Errors
+    /// [`PlayError`] says what would have been legal; the round and the points are then unchanged.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, BySeat, MustLead, Place, PlayScoring, Round, Rules, Seat, Standing};
+    ///
+    /// let rules = Rules::preset("all-fives")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let mut round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let mut scoring = PlayScoring::new(&rules, &Standing::new(&rules, 2), 2);
+    /// assert_eq!(scoring.points_of(&round, &rules, "0-5".parse()?), 5);
+    /// assert_eq!(scoring.play(&mut round, Action::play("0-5".parse()?, Place::First))?, 5);
+    /// assert_eq!(scoring.made()[Seat::FIRST], 5);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(&mut self, round: &mut Round, action: Action) -> Result<i32, PlayError> {
+        if self.is_idle() {
+            return round.play(action).map(|()| 0);
+        }
+        let (seat, before) = (round.turn(), round.layout());
+        round.play(action)?;
+        Ok(self.act(seat, action.choice(), before.as_ref(), round.layout().as_ref()))
+    }
+
+    /// The points that the seat whose turn it is would score with this legal move: 0 for a move that lays no tile, though
+    /// it may cost points.
+    #[must_use]
+    pub fn points_of(&self, round: &Round, rules: &Rules, choice: Move) -> i32 {
+        let (Some(_), Move::Play { tile, at, leaves }) = (self.score, choice) else { return 0 };
+        let (seat, rules) = (round.turn(), PlayRules::new(rules));
+        let before = round.layout();
+        let after = match before {
+            None => AnyLayout::first(tile, self.seats, &rules),
+            Some(mut layout) => {
+                layout.lay(tile, at, leaves, seat, &rules);
+                layout
+            }
+        };
+        let mut scoring = *self;
+        scoring.act(seat, choice, before.as_ref(), Some(&after))
     }
 
     /// Whether this tile scores when it opens the round.

@@ -29,7 +29,7 @@ impl<C: Copy + Ord> TableSession<C> {
             if to.is_empty() {
                 continue;
             }
-            let events = events().map(|recorded| recorded.event.seen_by(audience)).collect();
+            let events = events().map(|recorded| table.seen(recorded, audience)).collect();
             let now = self.table.live_state(self.now, audience);
             let message = TableMessage::Update { from, events, now };
             match messages.iter_mut().find(|(_, other)| *other == message) {
@@ -87,7 +87,7 @@ impl<C: Copy + Ord> TableSession<C> {
         if missed.len() > self.bounds.missed_events_max || missed.iter().any(moved) {
             return None;
         }
-        let events = missed.iter().map(|recorded| recorded.event.seen_by(audience)).collect();
+        let events = missed.iter().map(|recorded| self.table.seen(recorded, audience)).collect();
         let now = self.table.live_state(self.now, audience);
         Some(TableMessage::Update { from: last_seen + 1, events, now })
     }

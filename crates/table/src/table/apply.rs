@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use boneyard_rules::{Action, BySeat, Match, Round, Seat};
+use boneyard_rules::{Action, BySeat, Match, PlayScoring, Round, Seat};
 
 use crate::{
     error::EventError,
@@ -38,6 +38,8 @@ impl Table {
         if let Some(last) = self.log.iter().rposition(is_deal) {
             self.log.drain(..last);
         }
+        let oldest = self.log.front().map_or(0, |recorded| recorded.seq);
+        self.scored.retain(|(seq, _)| *seq >= oldest);
     }
 
     fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
@@ -99,6 +101,7 @@ impl Table {
                 self.turns_ended = 0;
                 self.round =
                     Some(Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead)?);
+                self.scoring = PlayScoring::new(&self.rules, self.game.standing(), self.seats.seats());
                 self.round_number = *round;
                 self.boneyard = boneyard.iter().rev().copied().collect();
                 self.lot_leader = None;
@@ -125,7 +128,10 @@ impl Table {
                 self.shuffling = false;
             }
             Event::Played { seat, tile, at: place, leaves, .. } => {
-                self.act(*seat, Action::Play { tile: *tile, at: *place, leaves: *leaves })?;
+                let points = self.act(*seat, Action::Play { tile: *tile, at: *place, leaves: *leaves })?;
+                if points != 0 {
+                    self.scored.push_back((self.seq + 1, points));
+                }
                 self.continue_turn(at);
             }
             Event::Closed { seat, .. } => {
@@ -199,14 +205,15 @@ impl Table {
         self.seats.get(seat).ok_or(EventError::NoSeat(seat))
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), EventError> {
+    /// Plays an action and returns the points that it scored.
+    fn act(&mut self, seat: Seat, action: Action) -> Result<i32, EventError> {
         let round = self.round.as_mut().ok_or(EventError::NoRound)?;
         if round.turn() != seat {
             return Err(EventError::OtherTurn(round.turn()));
         }
-        round.play(action)?;
+        let points = self.scoring.play(round, action)?;
         self.declare_began = None;
-        Ok(())
+        Ok(points)
     }
 
     fn hold(&mut self, seat: Seat, level: Option<Level>, at: Timestamp) -> Result<(), EventError> {

@@ -1060,7 +1060,11 @@ leaves?: number,
 /**
  * The open ends after this action.
  */
-ends: Array<OpenEnd>, by: By, } | { "type": "closed", seat: Seat, 
+ends: Array<OpenEnd>, 
+/**
+ * The points that the seat scored with this tile.
+ */
+points?: number, by: By, } | { "type": "closed", seat: Seat, 
 /**
  * The open ends after this action.
  */
@@ -1325,6 +1329,15 @@ marked?: Array<Seat>,
  * The legal moves of this audience's seat, or of the one of its two seats that has the turn.
  */
 legal?: Array<Move>, 
+/**
+ * The points that each of `legal` would score, in the same order; empty if none of them scores.
+ */
+legal_points?: Array<number>, 
+/**
+ * What each open end counts, in the order of the ends, where ends score: a half once, a double twice. `None` for an
+ * arm of a cross without a tile, which counts nothing.
+ */
+end_counts?: Array<number | null>, 
 /**
  * The points each seat has scored in play this round, where the rules score there. They are written when the
  * round ends.
