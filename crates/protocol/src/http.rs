@@ -2,7 +2,7 @@
 
 use boneyard_agreement::{Control, Sheet, Variant};
 use boneyard_ids::TableId;
-use boneyard_rules::{Family, Rules};
+use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
 use boneyard_table::{Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -140,4 +140,96 @@ pub struct TableSummary {
     /// What the table is doing.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub phase: Phase,
+    /// The seat of the person who came first, while the table waits for people; then `null`.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub host: Option<Seat>,
+    /// The seats of the people who are connected now.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub here: Vec<Seat>,
+    /// Your seat; `null` if you do not sit here.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub you: Option<Seat>,
+    /// For how many milliseconds the table has waited: before the first match, since it was opened; then since the turn
+    /// or the pause began.
+    #[serde(default)]
+    #[ts(type = "number")]
+    pub waiting_ms: u64,
+}
+
+/// A table at which you sit and whose match is not over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MyTable {
+    /// The table, as in a list.
+    pub table: TableSummary,
+    /// Whether the table waits for you: for a move, or for your tiles.
+    pub your_turn: bool,
+    /// The seat of the player whose turn it is; `null` if no single player has the turn.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub turn: Option<Seat>,
+    /// The match; `null` before it begins, and while the table is too busy to show it.
+    #[serde(rename = "match")]
+    pub match_: Option<MatchInShort>,
+}
+
+/// The state of a match that everyone may see: the points, and the tiles on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MatchInShort {
+    /// Which seats score together.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<u8>>))]
+    pub sides: Sides,
+    /// The points of the match so far.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub standing: Standing,
+    /// The tiles that were played in this round, in order.
+    pub laid: Vec<LaidTile>,
+    /// The open ends.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub ends: Vec<OpenEnd>,
+}
+
+/// A tile on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LaidTile {
+    /// The tile, its lower half first.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub tile: Tile,
+    /// The place where it was played.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub at: Place,
+    /// The number of the half that touches the line, where the place has one open end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub inner: Option<Pips>,
+    /// Whether it is a double that was closed: nothing can be attached to it any more.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub closed: bool,
+}
+
+/// A table at which you sit, in the few words that call you back to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableCall {
+    /// The table's id, as in its URL.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: TableId,
+    /// The preset that the rules start from.
+    pub preset: String,
+    /// The players, in the order of their first seats.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub seats: Vec<Sitter>,
+    /// What the table is doing.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub phase: Phase,
+    /// Your seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub you: Seat,
+    /// Whether the table waits for you: for a move, or for your tiles.
+    pub your_turn: bool,
 }

@@ -30,8 +30,8 @@ use crate::{
     },
     evening::EveningRefusal,
     http::{
-        Me, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, RulesRequest, RulesSheet, SeatRequest,
-        TableSummary,
+        LaidTile, MatchInShort, Me, MyTable, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo,
+        RulesRequest, RulesSheet, SeatRequest, TableCall, TableSummary,
     },
     learn::{LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
     problem::{Failure, Problem},
@@ -197,6 +197,10 @@ pub fn typescript() -> String {
         OpenTable,
         OpenedTable,
         TableSummary,
+        MyTable,
+        MatchInShort,
+        LaidTile,
+        TableCall,
         // Clubs.
         ClubSettings,
         UsualPenalty,

@@ -13,7 +13,7 @@ pub(crate) const TABLE_MAILBOX_MAX: usize = 256;
 /// [`Problem::TooMany`](boneyard_protocol::Problem::TooMany).
 pub(crate) const TABLE_MAILBOX_WAIT: Duration = Duration::from_secs(1);
 
-/// How long the list of tables waits after a start until the tables of the earlier run are awake.
+/// How long a person's list of tables waits after a start until the tables of the earlier run are awake.
 pub(crate) const TABLES_WAKE_MAX: Duration = Duration::from_secs(5);
 
 /// Tables that are read from the store and replayed at the same time.
@@ -184,6 +184,15 @@ pub(crate) const LINGER_BODY_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// Tables in the lobby's list.
 pub(crate) const LOBBY_TABLES_MAX: usize = 100;
+
+/// How long a waiting table stays in the lobby's list after the last person of the table has left, in milliseconds.
+pub(crate) const LISTED_AFTER_LEAVING_MS: u64 = 15_000;
+
+/// Tables in a person's list of their own tables.
+pub(crate) const OWN_TABLES_MAX: usize = 12;
+
+/// How long a person's list of tables waits for a table that is busy.
+pub(crate) const OWN_TABLE_WAIT: Duration = Duration::from_secs(1);
 
 /// How long an evening waits after a store failure until it uses the store again, and the longest such wait of a table.
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);

@@ -7,17 +7,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
 use boneyard_ids::TableId;
-use boneyard_protocol::http::{OpenTable, OpenedTable, TableSummary};
+use boneyard_protocol::http::{MyTable, OpenTable, OpenedTable, TableCall, TableSummary};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
-use boneyard_table::{Phase, Sitter};
 use tokio::sync::oneshot;
 
 use crate::bounds::LOBBY_TABLES_MAX;
+use crate::clock;
 use crate::error::ApiError;
-use crate::guests::{Visitor, VisitorNetwork};
+use crate::guests::{GuestId, Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::tables::{self, Message, SitRequest};
+use crate::tables::{self, Listing, Message, SitRequest};
 use crate::work::Charge;
 
 /// Open a table.
@@ -38,18 +38,33 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
-/// The tables with open seats. Other tables are reachable by their URL only.
+/// The tables with open seats, while a person who sits there is connected. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
-pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    let mut tables = app.tables().summaries().await;
-    tables.retain(has_open_seat);
-    tables.sort_by_cached_key(|table| table.id.clone());
+pub(crate) async fn list(State(app): State<App>, guest: Option<GuestId>) -> Json<Vec<TableSummary>> {
+    let now = clock::now();
+    let mut open: Vec<Listing> = app.tables().listings();
+    open.retain(|table| table.is_open(now));
+    let person = guest.map(|GuestId(person)| person);
+    let mut tables: Vec<TableSummary> =
+        open.iter().map(|table| table.summary(now, person.as_ref())).collect();
+    // The newest come first.
+    tables.sort_by_key(|table| table.waiting_ms);
     tables.truncate(LOBBY_TABLES_MAX);
     Json(tables)
 }
 
-fn has_open_seat(table: &TableSummary) -> bool {
-    table.phase == Phase::Waiting && table.seats.contains(&Sitter::Open)
+/// Your tables whose match is not over, at most 12: first those that wait for you, then the newest.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses((status = 200, body = Vec<MyTable>)))]
+pub(crate) async fn mine(State(app): State<App>, guest: Option<GuestId>) -> Json<Vec<MyTable>> {
+    let Some(GuestId(person)) = guest else { return Json(Vec::new()) };
+    Json(app.tables().of_person(&person, clock::now()).await)
+}
+
+/// The same tables in a few words, to learn whether one calls you back. Cheap enough to ask for every few seconds.
+#[utoipa::path(get, path = "/api/tables/calls", tag = "tables", responses((status = 200, body = Vec<TableCall>)))]
+pub(crate) async fn calls(State(app): State<App>, guest: Option<GuestId>) -> Json<Vec<TableCall>> {
+    let Some(GuestId(person)) = guest else { return Json(Vec::new()) };
+    Json(app.tables().calls(&person).await)
 }
 
 /// One table.
@@ -57,9 +72,12 @@ fn has_open_seat(table: &TableSummary) -> bool {
     responses((status = 200, body = TableSummary), (status = 404, body = Failure)))]
 pub(crate) async fn one(
     State(app): State<App>,
+    guest: Option<GuestId>,
     Path(id): Path<TableId>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    Ok(Json(app.tables().find(&id).await?.ok_or_else(|| app.not_found())?.summary()))
+    let listing = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?.listing();
+    let person = guest.map(|GuestId(person)| person);
+    Ok(Json(listing.summary(clock::now(), person.as_ref())))
 }
 
 /// The record of a table's last match, in DGN. A round in progress is left out, because its hands are hidden.

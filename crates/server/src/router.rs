@@ -49,6 +49,8 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(learn::index))
         .routes(routes!(learn::page))
         .routes(routes!(lobby::list, lobby::open))
+        .routes(routes!(lobby::mine))
+        .routes(routes!(lobby::calls))
         .routes(routes!(lobby::one))
         .routes(routes!(lobby::record))
         .routes(routes!(lobby::sit))

@@ -1,7 +1,9 @@
 //! The tables. One task owns each table that is awake; everything else sends it messages.
 
+mod listing;
 mod message;
 mod opening;
+mod people;
 mod record;
 mod services;
 pub(crate) mod socket;
@@ -12,23 +14,28 @@ use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use boneyard_ids::TableId;
+use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
-use boneyard_protocol::http::{OpenTable, TableSummary};
+use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::Timestamp;
 use boneyard_table::session::{SessionBounds, TableSession};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
+pub(crate) use listing::Listing;
 pub(crate) use message::{JoinRequest, Message, SitRequest};
 use opening::{OpenRequest, bad_seats};
+use people::SeatedPeople;
 pub use record::{ReadEventError, read_events};
 pub(crate) use record::{RecoverError, last_match};
 pub(crate) use services::TableServices;
 use task::TableTask;
 
-use crate::bounds::{TABLE_MAILBOX_MAX, TABLE_RESTORES_AT_ONCE_MAX, TABLES_CLOSE_EVERY, TABLES_WAKE_MAX};
+use crate::bounds::{
+    OWN_TABLE_WAIT, OWN_TABLES_MAX, TABLE_MAILBOX_MAX, TABLE_RESTORES_AT_ONCE_MAX, TABLES_CLOSE_EVERY,
+    TABLES_WAKE_MAX,
+};
 use crate::config::Limits;
 use crate::error::ApiError;
 use crate::outbox::ClientId;
@@ -38,13 +45,24 @@ use crate::{clock, random};
 #[derive(Clone)]
 pub(crate) struct TableHandle {
     pub(crate) mailbox: mpsc::Sender<Message>,
-    summary: watch::Receiver<TableSummary>,
+    listing: watch::Receiver<Listing>,
 }
 
 impl TableHandle {
-    /// The table's entry in a list of tables.
-    pub(crate) fn summary(&self) -> TableSummary {
-        self.summary.borrow().clone()
+    /// What lists show of the table.
+    pub(crate) fn listing(&self) -> Listing {
+        self.listing.borrow().clone()
+    }
+
+    /// The match as everyone may see it. `None` before it begins, and if the table is busy: a list must not take the room
+    /// in its mailbox that players need.
+    async fn match_in_short(&self) -> Option<MatchInShort> {
+        if self.mailbox.capacity() < TABLE_MAILBOX_MAX / 2 {
+            return None;
+        }
+        let (answer, answered) = oneshot::channel();
+        self.mailbox.try_send(Message::Show(answer)).ok()?;
+        timeout(OWN_TABLE_WAIT, answered).await.ok()?.ok()?
     }
 }
 
@@ -58,6 +76,7 @@ pub(crate) struct Tables {
     tables_max: usize,
     bounds: SessionBounds,
     services: TableServices,
+    people: SeatedPeople,
     /// Limits how many tables are read and replayed at the same time.
     restores: Arc<Semaphore>,
     /// Whether every table of an earlier run was woken once.
@@ -82,6 +101,9 @@ struct AsleepTable {
     closes_at: Option<Timestamp>,
     /// Whether the server was stopped since the table ran. Then its clocks get the time back.
     was_stopped: bool,
+    /// What lists show of the table; `None` if it was not awake since the server started.
+    listing: Option<Listing>,
+    match_: Option<MatchInShort>,
 }
 
 /// Identifies one run of a table's task.
@@ -110,22 +132,59 @@ impl Tables {
             tables_max: limits.tables,
             bounds: limits.table_session(),
             services,
+            people: SeatedPeople::default(),
             restores,
             all_woken: watch::Sender::new(false),
         }
     }
 
-    /// The summaries of the tables that are awake. Just after a start this waits until the tables of the earlier run are.
-    pub(crate) async fn summaries(&self) -> Vec<TableSummary> {
-        let mut all_woken = self.all_woken.subscribe();
-        // After this time the list may lack tables.
-        let _ = timeout(TABLES_WAKE_MAX, all_woken.wait_for(|done| *done)).await;
+    /// What lists show of the tables that are awake.
+    pub(crate) fn listings(&self) -> Vec<Listing> {
         let tables = self.read();
         let running = tables.values().filter_map(|slot| match slot {
-            Slot::Running { handle, .. } => Some(handle.summary()),
+            Slot::Running { handle, .. } => Some(handle.listing()),
             Slot::Asleep(_) => None,
         });
         running.collect()
+    }
+
+    /// The unfinished tables of a person, also those that sleep: first those that wait for the person, then the newest.
+    pub(crate) async fn of_person(&self, person: &PersonId, now: Timestamp) -> Vec<MyTable> {
+        let mut tables = Vec::new();
+        for (listing, slot) in self.slots_of(person).await {
+            let match_ = match slot {
+                Slot::Running { handle, .. } => handle.match_in_short().await,
+                Slot::Asleep(asleep) => asleep.match_.clone(),
+            };
+            tables.push(listing.own(now, person, match_));
+        }
+        tables
+    }
+
+    /// What calls a person back to these tables, in the same order.
+    pub(crate) async fn calls(&self, person: &PersonId) -> Vec<TableCall> {
+        self.slots_of(person).await.iter().filter_map(|(listing, _)| listing.call(person)).collect()
+    }
+
+    /// The unfinished tables of a person. Just after a start this waits until the tables of the earlier run are awake.
+    async fn slots_of(&self, person: &PersonId) -> Vec<(Listing, Slot)> {
+        let mut all_woken = self.all_woken.subscribe();
+        // After this time the list may lack tables.
+        let _ = timeout(TABLES_WAKE_MAX, all_woken.wait_for(|done| *done)).await;
+        let with_listing = |id: &TableId| {
+            let slot = self.slot(id)?;
+            let listing = match &slot {
+                Slot::Running { handle, .. } => handle.listing(),
+                Slot::Asleep(asleep) => asleep.listing.clone()?,
+            };
+            Some((listing, slot))
+        };
+        let own = self.people.tables_of(person);
+        let mut slots: Vec<(Listing, Slot)> = own.iter().filter_map(with_listing).collect();
+        slots.retain(|(listing, _)| listing.is_unfinished());
+        slots.sort_by_key(|(listing, _)| listing.rank(person));
+        slots.truncate(OWN_TABLES_MAX);
+        slots
     }
 
     /// The table, which wakes if it sleeps; `None` if there is no such table, or if it is closed.
@@ -176,9 +235,11 @@ impl Tables {
             let (answer, answered) = oneshot::channel();
             new.task.take(Message::Sit(SitRequest { seat, person: guest.id, name: guest.name, answer }));
             new.task.carry_out().await;
-            answered.await.map_err(|_| Problem::Internal)??;
+            let seated = answered.await.map_err(|_| Problem::Internal);
+            seated.inspect_err(|_| self.people.forget(new.task.id()))??;
         }
         if new.task.is_frozen() {
+            self.people.forget(new.task.id());
             return Err(Problem::Storage.into());
         }
         let id = new.task.id().clone();
@@ -195,6 +256,8 @@ impl Tables {
                 waking: Mutex::default(),
                 closes_at: None,
                 was_stopped: true,
+                listing: None,
+                match_: None,
             }))
         };
         self.write().extend(stored.into_iter().map(|table| (table.id, asleep())));
@@ -239,6 +302,7 @@ impl Tables {
                 Ok(()) => {
                     tracing::info!(table.id = %id, "Table {id} is closed because nobody was connected");
                     self.write().remove(&id);
+                    self.people.forget(&id);
                 }
                 Err(cause) => tracing::error!(table.id = %id, "Table {id} could not be closed: {cause}"),
             }
@@ -263,14 +327,15 @@ impl Tables {
     /// A task for a session, with both ends of its mailbox.
     fn task(&self, id: TableId, session: TableSession<ClientId>) -> NewTask {
         let (mailbox, messages) = mpsc::channel(TABLE_MAILBOX_MAX);
-        let task = TableTask::new(id, self.services.clone(), session, mailbox.downgrade());
+        let (services, people) = (self.services.clone(), self.people.clone());
+        let task = TableTask::new(id, services, people, session, mailbox.downgrade());
         NewTask { task, mailbox, messages }
     }
 
     /// Runs a task. Its table is listed as long as the task runs, and while it sleeps afterwards.
     fn start(&self, NewTask { task, mailbox, messages }: NewTask) -> TableHandle {
         let (id, run) = (task.id().clone(), RunId::new());
-        let handle = TableHandle { mailbox, summary: task.summary() };
+        let handle = TableHandle { mailbox, listing: task.listing() };
         self.write().insert(id.clone(), Slot::Running { handle: handle.clone(), run });
         let mut stopping = self.services.shutdown.subscribe();
         let listed = Listed { tables: self.clone(), id, run };
@@ -302,12 +367,20 @@ pub(crate) struct Listed {
 
 impl Listed {
     /// Marks the table as asleep. False if a client may still send a message: then the table must stay awake.
-    fn fall_asleep(&self, mailbox: &mpsc::Receiver<Message>, closes_at: Option<Timestamp>) -> bool {
+    fn fall_asleep(
+        &self,
+        mailbox: &mpsc::Receiver<Message>,
+        closes_at: Option<Timestamp>,
+        listing: Listing,
+        match_: Option<MatchInShort>,
+    ) -> bool {
         // No request finds the mailbox while the list is locked. The list has one sender, and each request has another.
         let mut tables = self.tables.write();
         let rests = mailbox.is_empty() && mailbox.sender_strong_count() == 1;
         if rests {
-            let asleep = AsleepTable { waking: Mutex::default(), closes_at, was_stopped: false };
+            let waking = Mutex::default();
+            let asleep =
+                AsleepTable { waking, closes_at, was_stopped: false, listing: Some(listing), match_ };
             tables.insert(self.id.clone(), Slot::Asleep(Arc::new(asleep)));
         }
         rests
@@ -324,6 +397,7 @@ impl Drop for Listed {
         // A table that slept and woke again has another run.
         if matches!(tables.get(id), Some(Slot::Running { run, .. }) if *run == self.run) {
             tables.remove(id);
+            self.tables.people.forget(id);
         }
     }
 }

@@ -235,6 +235,12 @@ impl<C: Copy + Ord> TableSession<C> {
         &self.table
     }
 
+    /// The seats of the people who are connected, by the first seat of each.
+    #[must_use]
+    pub fn here(&self) -> Vec<Seat> {
+        Seat::all(self.table.players()).filter(|seat| self.is_here(*seat)).collect()
+    }
+
     /// Whether the store failed and the table has not recovered yet.
     #[must_use]
     pub const fn is_frozen(&self) -> bool {

@@ -7,7 +7,6 @@ use crate::{
     event::{Event, Recorded},
     occupant::Occupant,
     options::Lifting,
-    pile::Pile,
     seen::SeenEvent,
     table::Table,
     timestamp::Timestamp,
@@ -111,11 +110,7 @@ impl Table {
     pub fn live_state(&self, now: Timestamp, audience: Audience) -> LiveState {
         let left = |at: Timestamp| at.ms_since(now);
         let declaring = self.declare_ends();
-        let turn = match self.phase {
-            Phase::Taking => self.pile.as_ref().and_then(Pile::turn),
-            Phase::Playing if declaring.is_none() => self.round.as_ref().map(|round| round.turn()),
-            _ => None,
-        };
+        let turn = self.turn();
         let mine = turn.is_some_and(|seat| audience.plays(seat));
         // A chosen move that waits for the even tempo is final, so there are no legal moves until it is shown.
         let undecided = mine && self.pending.is_none();

@@ -1,6 +1,7 @@
 //! The messages of sockets, requests and bots to a table's task.
 
 use boneyard_ids::PersonId;
+use boneyard_protocol::http::MatchInShort;
 use boneyard_rules::{Move, Seat};
 use boneyard_table::{Command, Refusal};
 use tokio::sync::oneshot;
@@ -22,6 +23,8 @@ pub(crate) enum Message {
     RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.
     Sit(SitRequest),
+    /// A list of a person's tables asks for the match. Not answered while the store fails.
+    Show(oneshot::Sender<Option<MatchInShort>>),
     /// A bot chose a move.
     Chosen {
         /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) that this answers.

@@ -4,20 +4,23 @@
 use std::collections::VecDeque;
 use std::error::Error;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use boneyard_bots::announces;
 use boneyard_ids::{MatchId, TableId};
 use boneyard_protocol::ServerMessage;
-use boneyard_protocol::http::TableSummary;
+use boneyard_protocol::http::MatchInShort;
 use boneyard_store::AppendError;
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{Recorded, Refusal, Shuffle, Table, Timestamp, sitter};
+use boneyard_table::{Recorded, Refusal, Shuffle, Table, Timestamp};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::yield_now;
 
 use super::Listed;
+use super::listing::{Listing, Turn, match_in_short};
 use super::message::{JoinRequest, Message, SitRequest};
+use super::people::SeatedPeople;
 use super::record::{self, RecoverError};
 use super::services::TableServices;
 use crate::outbox::{ClientId, Outboxes};
@@ -31,7 +34,10 @@ pub(super) struct TableTask {
     services: TableServices,
     /// The mailbox for bots' moves. It is weak so that bots do not keep the task alive.
     address: mpsc::WeakSender<Message>,
-    summary: watch::Sender<TableSummary>,
+    listing: watch::Sender<Listing>,
+    people: SeatedPeople,
+    /// Whether a client came or left since the table was last listed.
+    presence_changed: bool,
     session: TableSession<ClientId>,
     outboxes: Outboxes,
     /// Frames that are not written yet. What a client gets in one go is written in one go.
@@ -56,11 +62,17 @@ impl TableTask {
     pub(super) fn new(
         id: TableId,
         services: TableServices,
+        people: SeatedPeople,
         session: TableSession<ClientId>,
         address: mpsc::WeakSender<Message>,
     ) -> Self {
+        let rules = Arc::new(session.table().rules().clone());
+        let listing = Listing::new(&id, rules, &session);
+        people.set(&id, listing.people().cloned().collect());
         TableTask {
-            summary: watch::Sender::new(summary(&id, session.table())),
+            listing: watch::Sender::new(listing),
+            people,
+            presence_changed: false,
             id,
             services,
             address,
@@ -76,8 +88,9 @@ impl TableTask {
         &self.id
     }
 
-    pub(super) fn summary(&self) -> watch::Receiver<TableSummary> {
-        self.summary.subscribe()
+    /// What lists show of the table. It changes with the table.
+    pub(super) fn listing(&self) -> watch::Receiver<Listing> {
+        self.listing.subscribe()
     }
 
     /// Whether the store failed and the table has not recovered yet.
@@ -99,7 +112,8 @@ impl TableTask {
             let now = clock::now();
             let sleeps_at = self.session.sleeps_at().map(|at| at.max(retry_at));
             if sleeps_at.is_some_and(|at| at <= now) {
-                if listed.fall_asleep(&mailbox, self.session.closes_at()) {
+                let listing = self.listing.borrow().clone();
+                if listed.fall_asleep(&mailbox, self.session.closes_at(), listing, self.match_in_short()) {
                     tracing::debug!(table.id = %self.id, "Table {} is asleep", self.id);
                     return;
                 }
@@ -129,10 +143,12 @@ impl TableTask {
         let input = match message {
             Message::Join(JoinRequest { client, person, last_seen, outbox }) => {
                 self.outboxes.insert(client, outbox);
+                self.presence_changed = true;
                 SessionInput::Joined { client, person, last_seen }
             }
             Message::Leave(client) => {
                 self.outboxes.remove(client);
+                self.presence_changed = true;
                 SessionInput::Left { client }
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
@@ -140,6 +156,13 @@ impl TableTask {
             Message::Sit(SitRequest { seat, person, name, answer }) => {
                 self.sit_requests.push_back(answer);
                 SessionInput::Sit { seat, person, name }
+            }
+            Message::Show(answer) => {
+                if !self.is_frozen() {
+                    // A failed send means that the request was cancelled.
+                    let _ = answer.send(self.match_in_short());
+                }
+                return;
             }
             Message::Chosen { turn, choice } => SessionInput::Chosen { turn, choice },
         };
@@ -150,6 +173,12 @@ impl TableTask {
     pub(super) async fn carry_out(&mut self) -> Next {
         let next = self.carry_out_effects().await;
         self.write_unsent();
+        if std::mem::take(&mut self.presence_changed) {
+            self.list();
+        } else if !self.is_frozen() {
+            let turn = Turn::of(self.session.table());
+            self.listing.send_if_modified(|listing| listing.set_turn(&turn));
+        }
         next
     }
 
@@ -194,9 +223,7 @@ impl TableTask {
                     let declares = announces(level, &hand);
                     self.answer_session(SessionInput::DeclareAnswered { question, declares });
                 }
-                Effect::SummaryChanged => {
-                    self.summary.send_replace(summary(&self.id, self.session.table()));
-                }
+                Effect::SummaryChanged => self.list(),
                 Effect::Resumed => {
                     tracing::info!(table.id = %self.id, "Table {} recovered from a store failure", self.id)
                 }
@@ -204,6 +231,22 @@ impl TableTask {
             }
         }
         Next::Continue
+    }
+
+    /// Updates what lists show of the table.
+    fn list(&self) {
+        // The events of a frozen table may be lost.
+        if self.is_frozen() {
+            return;
+        }
+        let next = self.listing.borrow().next(clock::now(), &self.session);
+        self.people.set(&self.id, next.people().cloned().collect());
+        self.listing.send_replace(next);
+    }
+
+    /// The match, for lists of a person's tables. Everything in it is stored.
+    fn match_in_short(&self) -> Option<MatchInShort> {
+        match_in_short(self.session.table())
     }
 
     fn answer_session(&mut self, input: SessionInput<ClientId>) {
@@ -291,15 +334,5 @@ impl TableTask {
             return;
         }
         tracing::info!(table.id = %self.id, "Table {} is closed because nobody was connected", self.id);
-    }
-}
-
-fn summary(id: &TableId, table: &Table) -> TableSummary {
-    TableSummary {
-        id: id.clone(),
-        rules: table.rules().clone(),
-        options: table.options(),
-        seats: table.seats().iter().take(table.players()).map(sitter).collect(),
-        phase: table.phase(),
     }
 }

@@ -100,6 +100,8 @@ async fn the_api_is_described_as_openapi() {
             "/api/rules",
             "/api/rules/sheet",
             "/api/tables",
+            "/api/tables/calls",
+            "/api/tables/mine",
             "/api/tables/{id}",
             "/api/tables/{id}/record",
             "/api/tables/{id}/seats/{seat}"

@@ -5,6 +5,7 @@ use std::time::Duration;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
 use boneyard_server::Config;
+use boneyard_table::{Command, SeenEvent};
 use serde_json::json;
 
 use crate::running::Running;
@@ -31,6 +32,9 @@ async fn a_table_is_listed_until_its_seats_are_taken() {
         listed[0]["seats"],
         json!([{ "kind": "person", "name": "Ana", "held_by": null }, { "kind": "open" }])
     );
+    assert_eq!([&listed[0]["host"], &listed[0]["you"]], [&json!(1), &json!(null)]);
+    let own = ana.request("GET", "/api/tables", None).await.json();
+    assert_eq!(own[0]["you"], json!(1), "it is hers");
 
     let sat = eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await;
     assert_eq!(sat.status, 204, "{}", sat.text());
@@ -65,6 +69,133 @@ async fn a_table_without_clients_sleeps_and_wakes_as_it_was() {
     assert_eq!(sat.status, 204, "{}", sat.text());
     let table = eva.request("GET", &format!("/api/tables/{id}"), None).await.json();
     assert_ne!(table["phase"], "waiting", "a full table begins");
+}
+
+#[tokio::test]
+async fn a_table_is_not_listed_after_a_restart_until_one_of_its_people_is_back() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+    let server = server.restart().await;
+    let ana = Visitor { address: server.address, ..ana };
+    // Her own list waits until the tables of the earlier run are awake.
+    let own = ana.request("GET", "/api/tables/mine", None).await.json();
+    assert_eq!(own[0]["table"]["id"], id.as_str());
+    let listed = async || ana.request("GET", "/api/tables", None).await.json();
+    assert_eq!(listed().await, json!([]));
+
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    socket.receive().await.unwrap();
+    let back = listed().await;
+    assert_eq!((&back[0]["id"], &back[0]["here"]), (&json!(id.as_str()), &json!([1])));
+}
+
+#[tokio::test]
+async fn a_person_finds_their_unfinished_tables_also_those_that_sleep() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"));
+    config.limits.table_awake = Duration::from_millis(1);
+    let server = Running::start_with(folder, config).await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let me = json!({ "kind": "me" });
+    let bot = json!({ "kind": "bot", "level": "greedy" });
+    let waiting = ana.open_table(&json!({ "rules": "draw", "seats": [me, { "kind": "open" }] })).await;
+    let seats = json!([me, bot, bot, bot]);
+    let request = json!({ "rules": "spanish-pairs", "seats": seats, "options": { "bot_delay_ms": 0 } });
+    let played = ana.open_table(&request).await;
+
+    let of = async |who: &Visitor, path: &str| who.request("GET", path, None).await.json();
+    // The bots play until it is her turn; then the table sleeps. The line is the one of the table.
+    let mine = loop {
+        let mine = of(&ana, "/api/tables/mine").await;
+        if mine[0]["your_turn"] == json!(true) {
+            break mine;
+        }
+    };
+    assert_eq!(mine.as_array().map(Vec::len), Some(2));
+    assert_eq!([&mine[0]["table"]["id"], &mine[1]["table"]["id"]], [&json!(played), &json!(waiting)]);
+    assert_eq!([&mine[0]["turn"], &mine[0]["table"]["you"]], [&json!(1); 2]);
+    assert_eq!((&mine[1]["match"], &mine[1]["your_turn"]), (&json!(null), &json!(false)));
+    let mut socket = ana.join(&played, 0).await.unwrap();
+    let Some(ServerMessage::Snapshot { view, .. }) = socket.receive().await else {
+        panic!("a socket begins with the whole table");
+    };
+    let round = view.round.expect("a round is in progress");
+    let laid = mine[0]["match"]["laid"].as_array().unwrap();
+    let count = round.history.iter().filter(|event| matches!(event, SeenEvent::Played { .. })).count();
+    assert_eq!((laid.len(), &mine[0]["match"]["ends"]), (count, &json!(round.ends)));
+    drop(socket);
+
+    // The short list says the same.
+    let calls = of(&ana, "/api/tables/calls").await;
+    assert_eq!(
+        [&calls[0]["id"], &calls[0]["preset"], &calls[0]["your_turn"]],
+        [&json!(played), &json!("spanish-pairs"), &json!(true)]
+    );
+    assert_eq!((&calls[1]["phase"], &calls[1]["you"]), (&json!("waiting"), &json!(1)));
+
+    // Other people have no tables, and nor has a visitor without a cookie.
+    for path in ["/api/tables/mine", "/api/tables/calls"] {
+        assert_eq!(of(&eva, path).await, json!([]));
+        assert_eq!(send(server.address, "GET", path, &[], None).await.unwrap().json(), json!([]));
+    }
+}
+
+#[tokio::test]
+async fn a_call_tells_who_sat_down_and_whose_turn_it_is() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let id = ana.open_table(&json!({ "rules": "for-three", "seats": seats })).await;
+    let call = async |who: &Visitor| who.request("GET", "/api/tables/calls", None).await.json()[0].take();
+    assert_eq!(call(&ana).await["seats"][1], json!({ "kind": "open" }));
+
+    let sat = eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await;
+    assert_eq!(sat.status, 204, "{}", sat.text());
+    assert_eq!(call(&ana).await["seats"][1]["name"], json!("Eva"));
+    assert_eq!(call(&eva).await["you"], json!(2));
+
+    let dan = Visitor::named(server.address, "Dan").await;
+    dan.request("POST", &format!("/api/tables/{id}/seats/3"), None).await;
+    // The match begins, and one of the three has the turn.
+    loop {
+        let mut turns = 0;
+        for who in [&ana, &eva, &dan] {
+            turns += u32::from(call(who).await["your_turn"] == json!(true));
+        }
+        if turns == 1 {
+            break;
+        }
+        assert_eq!(turns, 0, "two people have the turn");
+    }
+
+    // A person who stood up is not called any more.
+    let free =
+        ana.open_table(&json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut socket = ana.join(&free, 0).await.unwrap();
+    socket.command("up", Command::Leave).await.unwrap();
+    while ana.request("GET", "/api/tables/calls", None).await.json().as_array().map(Vec::len) != Some(1) {}
+}
+
+#[tokio::test]
+async fn a_list_of_own_tables_is_bounded_and_the_newest_come_first() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let request = json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let mut opened = Vec::new();
+    for _ in 0..14 {
+        opened.push(ana.open_table(&request).await);
+    }
+    let mine = ana.request("GET", "/api/tables/mine", None).await.json();
+    let mine: Vec<&str> =
+        mine.as_array().unwrap().iter().map(|own| own["table"]["id"].as_str().unwrap()).collect();
+    assert_eq!(mine.len(), 12);
+    assert_eq!(ana.request("GET", "/api/tables/calls", None).await.json().as_array().map(Vec::len), Some(12));
+    // Tables opened within one millisecond may stand in either order, so the last is near the front.
+    assert!(mine.iter().take(3).any(|id| *id == opened[13].as_str()), "{mine:?}");
 }
 
 // R1.3.1: sitting down on either seat takes both, and each player sees only their own two hands.

@@ -48,7 +48,12 @@ async fn lobby_bodies() {
     let mut tables = ana.request("GET", "/api/tables", None).await.json();
     tables[0]["id"] = json!("(random)");
     tables[0]["rules"] = tables[0]["rules"]["preset"].take();
+    tables[0]["waiting_ms"] = json!("(time)");
     insta::assert_json_snapshot!("lobby", tables);
+    let mut calls = ana.request("GET", "/api/tables/calls", None).await.json();
+    calls[0]["id"] = json!("(random)");
+    insta::assert_json_snapshot!("calls", calls);
+    insta::assert_json_snapshot!("mine", own_match(&ana).await);
 
     let requests = [
         json!({ "rules": "for-two", "seats": [{ "kind": "me" }] }),
@@ -59,4 +64,24 @@ async fn lobby_bodies() {
         let answer = ana.request("POST", "/api/tables", Some(&request)).await;
         insta::assert_json_snapshot!(format!("not_opened_{number}"), json!([answer.status, answer.json()]));
     }
+}
+
+/// The first entry in the list of a person's tables: a match with a bot, in which the person leads or answers.
+async fn own_match(person: &Visitor) -> Value {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    person.open_table(&json!({ "rules": "for-two", "seats": seats, "options": { "bot_delay_ms": 0 } })).await;
+    let mut own = loop {
+        let mut mine = person.request("GET", "/api/tables/mine", None).await.json();
+        if mine[0]["your_turn"] == json!(true) {
+            break mine[0].take();
+        }
+    };
+    own["table"]["id"] = json!("(random)");
+    own["table"]["waiting_ms"] = json!("(time)");
+    own["table"]["rules"] = own["table"]["rules"]["preset"].take();
+    // The bot may have led.
+    for list in ["laid", "ends"] {
+        own["match"][list] = json!("(random)");
+    }
+    own
 }

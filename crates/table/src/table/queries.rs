@@ -1,10 +1,17 @@
 //! Read-only access to a table: its seats, its people and its latest events.
 
 use boneyard_ids::PersonId;
-use boneyard_rules::{BySeat, Lead, Move, Rules, Seat};
+use boneyard_rules::{BySeat, Lead, Move, Round, Rules, Seat};
 
 use crate::{
-    audience::Audience, event::Recorded, occupant::Occupant, options::TableOptions, table::Table, view::Phase,
+    audience::Audience,
+    event::{Event, Recorded},
+    occupant::Occupant,
+    options::TableOptions,
+    pile::Pile,
+    table::Table,
+    timestamp::Timestamp,
+    view::Phase,
 };
 
 impl Table {
@@ -134,6 +141,82 @@ impl Table {
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Taking => self.pile.as_ref().and_then(Pile::turn),
+            Phase::Playing if self.declare_ends().is_none() => self.round.as_ref().map(Round::turn),
+            _ => None,
+        }
+    }
+
+    /// Whether the table waits for the player of this seat: for a move, or for tiles from the pile.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_table::{SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// assert!(!table.waits_for(Seat::FIRST), "no match has begun");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        if self.seats.get(seat).is_none_or(|occupant| occupant.bot().is_some()) {
+            return false;
+        }
+        let mut own = self.seats_with(seat);
+        match self.phase {
+            Phase::Playing => self.pending.is_none() && own.any(|seat| self.turn() == Some(seat)),
+            Phase::Taking => own.any(|seat| self.pile.as_ref().is_some_and(|pile| pile.may_take(seat))),
+            _ => false,
+        }
+    }
+
+    /// Since when the table waits for what it waits for now: before the first match, since it was opened; then since the
+    /// turn or the pause began.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// assert_eq!(table.waits_since(), now);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn waits_since(&self) -> Timestamp {
+        match (self.phase, self.log.front()) {
+            (Phase::Waiting, Some(opened)) => opened.at,
+            _ => self.turn_began,
+        }
+    }
+
+    /// The seat of the person who came first, while the table waits for people; then `None`.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::{Input, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("for-three")?);
+    /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 3], TableOptions::default())?;
+    /// for (person, seat) in [("ana", Seat::at(1)), ("ben", Seat::at(0))] {
+    ///     table.handle(now, Input::Sit { person: PersonId::from(person), name: person.into(), seat });
+    /// }
+    /// assert_eq!(table.host(), Some(Seat::at(1)));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn host(&self) -> Option<Seat> {
+        // Until the first deal the log has every event.
+        let mut came = self.log.iter().filter(|_| self.phase == Phase::Waiting);
+        came.find_map(|recorded| match &recorded.event {
+            Event::Seated { person, .. } => self.seat_of(person),
+            _ => None,
+        })
     }
 
     /// The events after number `last_seen`; `None` if the client needs a snapshot, because the table no longer has them

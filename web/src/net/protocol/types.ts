@@ -1638,7 +1638,104 @@ seats: Array<Sitter>,
 /**
  * What the table is doing.
  */
-phase: Phase, };
+phase: Phase, 
+/**
+ * The seat of the person who came first, while the table waits for people; then `null`.
+ */
+host: Seat | null, 
+/**
+ * The seats of the people who are connected now.
+ */
+here: Array<Seat>, 
+/**
+ * Your seat; `null` if you do not sit here.
+ */
+you: Seat | null, 
+/**
+ * For how many milliseconds the table has waited: before the first match, since it was opened; then since the turn
+ * or the pause began.
+ */
+waiting_ms: number, };
+
+export type MyTable = { 
+/**
+ * The table, as in a list.
+ */
+table: TableSummary, 
+/**
+ * Whether the table waits for you: for a move, or for your tiles.
+ */
+your_turn: boolean, 
+/**
+ * The seat of the player whose turn it is; `null` if no single player has the turn.
+ */
+turn: Seat | null, 
+/**
+ * The match; `null` before it begins, and while the table is too busy to show it.
+ */
+match: MatchInShort | null, };
+
+export type MatchInShort = { 
+/**
+ * Which seats score together.
+ */
+sides: Sides, 
+/**
+ * The points of the match so far.
+ */
+standing: Standing, 
+/**
+ * The tiles that were played in this round, in order.
+ */
+laid: Array<LaidTile>, 
+/**
+ * The open ends.
+ */
+ends: Array<OpenEnd>, };
+
+export type LaidTile = { 
+/**
+ * The tile, its lower half first.
+ */
+tile: Tile, 
+/**
+ * The place where it was played.
+ */
+at: Place, 
+/**
+ * The number of the half that touches the line, where the place has one open end.
+ */
+inner?: number, 
+/**
+ * Whether it is a double that was closed: nothing can be attached to it any more.
+ */
+closed?: boolean, };
+
+export type TableCall = { 
+/**
+ * The table's id, as in its URL.
+ */
+id: string, 
+/**
+ * The preset that the rules start from.
+ */
+preset: string, 
+/**
+ * The players, in the order of their first seats.
+ */
+seats: Array<Sitter>, 
+/**
+ * What the table is doing.
+ */
+phase: Phase, 
+/**
+ * Your seat.
+ */
+you: Seat, 
+/**
+ * Whether the table waits for you: for a move, or for your tiles.
+ */
+your_turn: boolean, };
 
 export type ClubSettings = { 
 /**
