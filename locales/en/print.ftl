@@ -25,6 +25,7 @@ print-set-triomino-56 = Triangles
 
 # The title of the file. $sheet is one of the titles below, $evening the name of the club night.
 print-document-title = { $sheet }. { $evening }
+print-tonight-title = Everything for tonight
 print-seating-title = Seating
 print-schedule-title = Seating for the whole club night
 print-tables-title = Table cards
@@ -32,6 +33,7 @@ print-score-title = Score sheets
 print-players-title = Player cards
 print-results-title = Results
 print-standings-title = Standings
+print-certificates-title = Certificates
 print-money-title = Money
 print-log-title = Log
 
@@ -219,3 +221,26 @@ print-log-match = Match { $number }
 print-log-table = Match { $number }, table { $table }
 print-log-round = Match { $number }, table { $table }, round { $round }
 print-log-scorekeeper = Match { $number }, table { $table }, scorekeeper
+
+## Posters and certificates
+
+# The title of a poster for the wall.
+print-poster-seating = Match { $number } of { $matches }: who sits where
+# In large letters, above the name of the player.
+print-certificate-title = Certificate
+# Below the name. $place is 1, 2 or 3.
+print-certificate-place = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}
+# The same, for players who are tied in everything.
+print-certificate-shared-place = { $place ->
+    [1] Shared first place
+    [2] Shared second place
+   *[3] Shared third place
+}
+# The match points of the player, and how many players took part.
+print-certificate-points = Match points: { $points }. Players: { $players }.
+# Below a line to sign on.
+print-certificate-organiser = Organiser

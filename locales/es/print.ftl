@@ -20,6 +20,7 @@ print-set-triomino-56 = Triángulos
 ## Hojas de una velada del club
 
 print-document-title = { $sheet }. { $evening }
+print-tonight-title = Todo para esta noche
 print-seating-title = Puestos
 print-schedule-title = Puestos de toda la velada
 print-tables-title = Tarjetas de mesa
@@ -27,6 +28,7 @@ print-score-title = Actas
 print-players-title = Tarjetas de jugador
 print-results-title = Resultados
 print-standings-title = Clasificación
+print-certificates-title = Diplomas
 print-money-title = Dinero
 print-log-title = Registro
 
@@ -182,3 +184,20 @@ print-log-match = Partida { $number }
 print-log-table = Partida { $number }, mesa { $table }
 print-log-round = Partida { $number }, mesa { $table }, mano { $round }
 print-log-scorekeeper = Partida { $number }, mesa { $table }, anotador
+
+## Carteles y diplomas
+
+print-poster-seating = Partida { $number } de { $matches }: quién se sienta dónde
+print-certificate-title = Diploma
+print-certificate-place = { $place ->
+    [1] Primer puesto
+    [2] Segundo puesto
+   *[3] Tercer puesto
+}
+print-certificate-shared-place = { $place ->
+    [1] Primer puesto compartido
+    [2] Segundo puesto compartido
+   *[3] Tercer puesto compartido
+}
+print-certificate-points = Puntos de partida: { $points }. Jugadores: { $players }.
+print-certificate-organiser = Organizador

@@ -13,15 +13,3 @@ courtesy =
     .knocks-to-pass = Igrač „dalje” pokazuje s dva kucanja rukom ispred igrača zdesna.
     .others-knock = Ostali „dalje” pokazuju s dva kucanja u sredini stola, gdje svi vide.
     .sheet-shown = Zapisničar pokazuje zapisnik nakon svake runde. Ako ga želite vidjeti, jednom dodirnite stol ispred zapisničara.
-
-# The same with names. They must not say which need a player has.
-# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
-courtesyNamed =
-    .partner-writes = Ako bi zapisnik trebao voditi igrač { $player }, umjesto njega vodi ga { $helper }.
-    .partner-shuffles = Ako bi trebao miješati igrač { $player }, umjesto njega miješa { $helper }.
-    .may-rearrange = { $player } smije dirati i premještati svoje pločice.
-    .neighbour-sets = { $player } polaže pločicu licem prema gore i nakon poteza izgovara oba kraja. Na mjesto je stavlja { $helper }.
-    .may-ask-count = { $player } smije pitati koliko je pločica nekog broja izašlo. Odgovara { $helper }.
-    .neighbour-stands = { $helper } uspravlja pločice za igrača { $player } ne gledajući i ne dirajući lice. Na kraju runde { $helper } okreće preostale.
-    .neighbour-places = { $player } pokazuje pločicu i imenuje kraj. Stavlja je { $helper }.
-    .knocks-to-pass = { $player } „dalje” pokazuje s dva kucanja rukom ispred susjeda zdesna ({ $helper }).

@@ -21,6 +21,7 @@ print-set-triomino-56 = Trokutni set
 ## Listovi klupske večeri
 
 print-document-title = { $sheet }. { $evening }
+print-tonight-title = Sve za večeras
 print-seating-title = Raspored sjedenja
 print-schedule-title = Raspored cijele večeri
 print-tables-title = Kartice stolova
@@ -28,6 +29,7 @@ print-score-title = Zapisnici
 print-players-title = Kartice igrača
 print-results-title = Rezultati
 print-standings-title = Poredak
+print-certificates-title = Diplome
 print-money-title = Novac
 print-log-title = Dnevnik
 
@@ -186,3 +188,20 @@ print-log-match = { $number }. partija
 print-log-table = { $number }. partija, stol { $table }
 print-log-round = { $number }. partija, stol { $table }, { $round }. runda
 print-log-scorekeeper = { $number }. partija, stol { $table }, zapisničar
+
+## Plakati i diplome
+
+print-poster-seating = { $number }. partija od { $matches }: tko gdje sjedi
+print-certificate-title = Diploma
+print-certificate-place = { $place ->
+    [1] Prvo mjesto
+    [2] Drugo mjesto
+   *[3] Treće mjesto
+}
+print-certificate-shared-place = { $place ->
+    [1] Podijeljeno prvo mjesto
+    [2] Podijeljeno drugo mjesto
+   *[3] Podijeljeno treće mjesto
+}
+print-certificate-points = Turnirski bodovi: { $points }. Broj igrača: { $players }.
+print-certificate-organiser = Organizator

@@ -20,6 +20,7 @@ print-set-triomino-56 = Triângulos
 ## Folhas de uma noite do clube
 
 print-document-title = { $sheet }. { $evening }
+print-tonight-title = Tudo para esta noite
 print-seating-title = Lugares
 print-schedule-title = Lugares da noite inteira
 print-tables-title = Cartões de mesa
@@ -27,6 +28,7 @@ print-score-title = Súmulas
 print-players-title = Cartões dos jogadores
 print-results-title = Resultados
 print-standings-title = Classificação
+print-certificates-title = Certificados
 print-money-title = Dinheiro
 print-log-title = Registro
 
@@ -183,3 +185,20 @@ print-log-match = Partida { $number }
 print-log-table = Partida { $number }, mesa { $table }
 print-log-round = Partida { $number }, mesa { $table }, rodada { $round }
 print-log-scorekeeper = Partida { $number }, mesa { $table }, anotador
+
+## Cartazes e certificados
+
+print-poster-seating = Partida { $number } de { $matches }: quem senta onde
+print-certificate-title = Certificado
+print-certificate-place = { $place ->
+    [1] Primeiro lugar
+    [2] Segundo lugar
+   *[3] Terceiro lugar
+}
+print-certificate-shared-place = { $place ->
+    [1] Primeiro lugar dividido
+    [2] Segundo lugar dividido
+   *[3] Terceiro lugar dividido
+}
+print-certificate-points = Pontos de partida: { $points }. Jogadores: { $players }.
+print-certificate-organiser = Organizador

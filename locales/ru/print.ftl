@@ -22,6 +22,7 @@ print-set-triomino-56 = Треугольный набор
 ## Листы клубного вечера
 
 print-document-title = { $sheet }. { $evening }
+print-tonight-title = Всё на сегодняшний вечер
 print-seating-title = Рассадка
 print-schedule-title = Рассадка на весь вечер
 print-tables-title = Карточки столов
@@ -29,6 +30,7 @@ print-score-title = Протоколы
 print-players-title = Карточки игроков
 print-results-title = Результаты
 print-standings-title = Положение
+print-certificates-title = Грамоты
 print-money-title = Деньги
 print-log-title = Журнал
 
@@ -190,3 +192,20 @@ print-log-match = Партия { $number }
 print-log-table = Партия { $number }, стол { $table }
 print-log-round = Партия { $number }, стол { $table }, раунд { $round }
 print-log-scorekeeper = Партия { $number }, стол { $table }, ведение счёта
+
+## Плакаты и грамоты
+
+print-poster-seating = Партия { $number } из { $matches }: кто где сидит
+print-certificate-title = Грамота
+print-certificate-place = { $place ->
+    [1] Первое место
+    [2] Второе место
+   *[3] Третье место
+}
+print-certificate-shared-place = { $place ->
+    [1] Первое место (поделено)
+    [2] Второе место (поделено)
+   *[3] Третье место (поделено)
+}
+print-certificate-points = Баллы: { $points }. Участников: { $players }.
+print-certificate-organiser = Организатор

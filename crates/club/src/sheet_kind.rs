@@ -12,6 +12,11 @@ use crate::Evening;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SheetKind {
+    /// What a club prints before an evening, in one document: the seating poster, the schedule, table cards, score sheets and the
+    /// procedure.
+    Tonight,
+    /// The seating of the next match on one page, to hang on a wall.
+    SeatingPoster,
     /// Who sits where, match by match.
     Seating,
     /// The seating of the whole evening in one table.
@@ -26,6 +31,10 @@ pub enum SheetKind {
     Results,
     /// The standings, with the key that decided each place.
     Standings,
+    /// The standings on one page, to hang on a wall.
+    StandingsPoster,
+    /// A certificate for each of the first three players.
+    Certificates,
     /// What each player won or lost, and who pays whom.
     Money,
     /// Corrections, sanctions and penalties.
@@ -36,7 +45,9 @@ pub enum SheetKind {
 
 impl SheetKind {
     /// All kinds, in the order in which an evening needs them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 14] = [
+        Self::Tonight,
+        Self::SeatingPoster,
         Self::Seating,
         Self::Schedule,
         Self::Tables,
@@ -44,6 +55,8 @@ impl SheetKind {
         Self::Players,
         Self::Results,
         Self::Standings,
+        Self::StandingsPoster,
+        Self::Certificates,
         Self::Money,
         Self::Log,
         Self::Procedure,
@@ -56,11 +69,13 @@ impl SheetKind {
     ///
     /// assert_eq!("money".parse(), Ok(SheetKind::Money));
     /// let error = "map".parse::<SheetKind>().expect_err("no such sheet");
-    /// assert!(error.to_string().starts_with("no kind of sheet: `map` (there are seating, schedule, "));
+    /// assert!(error.to_string().starts_with("no kind of sheet: `map` (there are tonight, seating-poster, "));
     /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Tonight => "tonight",
+            Self::SeatingPoster => "seating-poster",
             Self::Seating => "seating",
             Self::Schedule => "schedule",
             Self::Tables => "tables",
@@ -68,9 +83,34 @@ impl SheetKind {
             Self::Players => "players",
             Self::Results => "results",
             Self::Standings => "standings",
+            Self::StandingsPoster => "standings-poster",
+            Self::Certificates => "certificates",
             Self::Money => "money",
             Self::Log => "log",
             Self::Procedure => "procedure",
+        }
+    }
+
+    /// The kinds that one document of this kind holds, in order.
+    #[must_use]
+    pub const fn parts(self) -> &'static [Self] {
+        match self {
+            Self::Tonight => {
+                &[Self::SeatingPoster, Self::Schedule, Self::Tables, Self::Score, Self::Procedure]
+            }
+            Self::SeatingPoster => &[Self::SeatingPoster],
+            Self::Seating => &[Self::Seating],
+            Self::Schedule => &[Self::Schedule],
+            Self::Tables => &[Self::Tables],
+            Self::Score => &[Self::Score],
+            Self::Players => &[Self::Players],
+            Self::Results => &[Self::Results],
+            Self::Standings => &[Self::Standings],
+            Self::StandingsPoster => &[Self::StandingsPoster],
+            Self::Certificates => &[Self::Certificates],
+            Self::Money => &[Self::Money],
+            Self::Log => &[Self::Log],
+            Self::Procedure => &[Self::Procedure],
         }
     }
 

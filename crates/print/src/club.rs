@@ -5,22 +5,24 @@
 //!
 //! ```
 //! use boneyard_club::{file, never_stop};
-//! use boneyard_print::{Language, Paper, club};
+//! use boneyard_print::club;
 //!
 //! let text = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\npairs 1 table 1 1 2 3 4\n";
 //! let evening = file::read(text)?;
-//! let (language, paper, size) = (Language::En, Paper::A4, club::TextSize::Normal);
-//! let sheet = club::document("standings".parse()?, &evening, language, paper, size, &never_stop)?;
+//! let options = club::SheetOptions { club: Some("Havana dominoes"), ..club::SheetOptions::default() };
+//! let sheet = club::document("standings".parse()?, &evening, options, &never_stop)?;
 //! assert_eq!(sheet.title, "Standings. Friday");
 //! assert!(sheet.to_pdf(&never_stop)?.starts_with(b"%PDF"));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
 mod cards;
+mod certificates;
 mod composer;
 mod log;
 mod money;
 mod players;
+mod posters;
 mod procedure;
 mod results;
 mod schedule;
@@ -35,11 +37,24 @@ mod tests;
 use boneyard_club::{Evening, SheetKind, Stopped};
 use boneyard_i18n::{Language, Messages};
 
-use crate::page::Document;
+use crate::page::{Document, Page};
 use crate::paper::Paper;
 use composer::Composer;
 
 pub use size::TextSize;
+
+/// How the sheets of an evening are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SheetOptions<'a> {
+    /// The language of the text.
+    pub language: Language,
+    /// The size of the paper.
+    pub paper: Paper,
+    /// Normal or large print.
+    pub size: TextSize,
+    /// The name of the club, for the header of every page. Without one, the header has the place and the date only.
+    pub club: Option<&'a str>,
+}
 
 /// The pages of one kind of sheet. The function calls `stop` several times in 50 ms, and ends early once `stop` returns
 /// `true`. Pass [`never_stop`](boneyard_club::never_stop) to get all pages.
@@ -49,14 +64,32 @@ pub use size::TextSize;
 pub fn document(
     kind: SheetKind,
     evening: &Evening,
-    language: Language,
-    paper: Paper,
-    size: TextSize,
+    options: SheetOptions<'_>,
     stop: &dyn Fn() -> bool,
 ) -> Result<Document, Stopped> {
-    let messages = Messages::of(language);
-    let mut composer = Composer::new(kind, evening, messages, paper, size, stop);
+    let mut pages = Vec::new();
+    for part in kind.parts() {
+        pages.extend(pages_of(*part, evening, options, stop)?);
+    }
+    let messages = Messages::of(options.language);
+    let (sheet, name) = (messages.message(title(kind)), evening.setup().name.as_str());
+    let title =
+        messages.message_with("print-document-title", [("sheet", sheet.into()), ("evening", name.into())]);
+    Ok(Document { title, language: options.language, pages })
+}
+
+/// The pages of a kind that holds no other kinds.
+fn pages_of(
+    kind: SheetKind,
+    evening: &Evening,
+    options: SheetOptions<'_>,
+    stop: &dyn Fn() -> bool,
+) -> Result<Vec<Page>, Stopped> {
+    let mut composer = Composer::new(kind, evening, options, stop);
     match kind {
+        // Its parts are composed one by one.
+        SheetKind::Tonight => Ok(()),
+        SheetKind::SeatingPoster => posters::seating(&mut composer),
         SheetKind::Seating => seating::compose(&mut composer),
         SheetKind::Schedule => schedule::compose(&mut composer),
         SheetKind::Tables => cards::compose(&mut composer),
@@ -64,26 +97,28 @@ pub fn document(
         SheetKind::Players => players::compose(&mut composer),
         SheetKind::Results => results::compose(&mut composer),
         SheetKind::Standings => standings::compose(&mut composer),
+        SheetKind::StandingsPoster => posters::standings(&mut composer),
+        SheetKind::Certificates => certificates::compose(&mut composer),
         SheetKind::Money => money::compose(&mut composer),
         SheetKind::Log => log::compose(&mut composer),
         SheetKind::Procedure => procedure::compose(&mut composer),
     }?;
-    let (sheet, name) = (messages.message(title(kind)), evening.setup().name.as_str());
-    let title =
-        messages.message_with("print-document-title", [("sheet", sheet.into()), ("evening", name.into())]);
-    Ok(Document { title, language, pages: composer.finish()? })
+    composer.finish()
 }
 
 /// The message with the title of a kind of sheet.
 const fn title(kind: SheetKind) -> &'static str {
     match kind {
-        SheetKind::Seating => "print-seating-title",
+        SheetKind::Tonight => "print-tonight-title",
+        // The name of the sheet says what hangs on the wall, not how large it is.
+        SheetKind::Seating | SheetKind::SeatingPoster => "print-seating-title",
         SheetKind::Schedule => "print-schedule-title",
         SheetKind::Tables => "print-tables-title",
         SheetKind::Score => "print-score-title",
         SheetKind::Players => "print-players-title",
         SheetKind::Results => "print-results-title",
-        SheetKind::Standings => "print-standings-title",
+        SheetKind::Standings | SheetKind::StandingsPoster => "print-standings-title",
+        SheetKind::Certificates => "print-certificates-title",
         SheetKind::Money => "print-money-title",
         SheetKind::Log => "print-log-title",
         SheetKind::Procedure => "procedure-title",

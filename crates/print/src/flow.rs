@@ -13,7 +13,7 @@ use boneyard_i18n::Messages;
 use kurbo::{Line, Rect, Vec2};
 
 pub(crate) use block::Block;
-pub(crate) use lines::{APART, clip, fitted, wrap};
+pub(crate) use lines::{APART, SOFT_HYPHEN, clip, fitted, wrap};
 pub(crate) use style::Style;
 pub(crate) use table::{Column, Part, Row, Table};
 
@@ -72,6 +72,11 @@ impl<'a> Flow<'a> {
         flow.room.y0 += height + HEAD_OFF;
         flow.y = flow.room.y1;
         flow
+    }
+
+    /// The paper of every page.
+    pub(crate) const fn paper(&self) -> Paper {
+        self.paper
     }
 
     /// The width of the content.
@@ -154,7 +159,7 @@ impl<'a> Flow<'a> {
 
     /// Splits a table into parts that are as wide as these pages.
     pub(crate) fn parts(&self, table: &Table) -> Result<Vec<Part>, Stopped> {
-        table.parts(self.width(), self.page_height(), self.stop)
+        self.narrow_parts(table, self.width())
     }
 
     /// Places the parts of a table.
@@ -164,6 +169,11 @@ impl<'a> Flow<'a> {
             self.space(part.below);
         }
         Ok(())
+    }
+
+    /// The parts of a table on pages of another width.
+    pub(crate) fn narrow_parts(&self, table: &Table, width: f64) -> Result<Vec<Part>, Stopped> {
+        table.parts(width, self.page_height(), self.stop)
     }
 
     /// Places a table.

@@ -8,7 +8,7 @@ use boneyard_i18n::{Messages, files};
 use boneyard_rules::ruleset::TileSet;
 use fluent_syntax::{ast::Entry, parser};
 
-use crate::club::TextSize;
+use crate::club::{SheetOptions, TextSize};
 use crate::fonts::Weight;
 use crate::{Document, Language, Paper, club, tiles};
 
@@ -112,7 +112,8 @@ fn documents(language: Language) -> Vec<Document> {
     for evening in evenings() {
         for kind in SheetKind::ALL {
             for size in TextSize::ALL {
-                let sheet = club::document(kind, &evening, language, Paper::A4, size, &never_stop);
+                let options = SheetOptions { language, size, ..SheetOptions::default() };
+                let sheet = club::document(kind, &evening, options, &never_stop);
                 documents.push(sheet.expect("never stopped"));
             }
         }

@@ -6,7 +6,7 @@ use std::process::Command;
 use boneyard_club::api::EveningEngine;
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{SheetKind, file, never_stop};
-use boneyard_print::club::{TextSize, document};
+use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper};
 use serde::{Deserialize, Serialize};
 
@@ -195,7 +195,8 @@ fn done(
         Work::Csv(kind) => Ok((black_box(csv::write(&evening, kind)).len(), None, None)),
         Work::Sheet(kind) => {
             let size = if arguments.normal { TextSize::Normal } else { TextSize::Large };
-            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never_stop)?;
+            let options = SheetOptions { language: arguments.lang, paper: arguments.paper, size, club: None };
+            let document = document(kind, &evening, options, &never_stop)?;
             let pages = document.pages.len();
             let pdf = black_box(document.to_pdf(&never_stop)?);
             Ok((pdf.len(), Some(pages), None))

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::{fs, io};
 
 use boneyard_club::{Evening, SheetKind, file};
-use boneyard_print::club::{TextSize, document};
+use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper, Stopped, never_stop};
 
 use crate::record_file::{RecordFileError, each};
@@ -34,8 +34,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "CODE", default_value = "en")]
     lang: Language,
 
-    /// Print only these kinds, with commas between them: seating, schedule, tables, score, players, results, standings, money,
-    /// log, procedure.
+    /// The name of the club, for the header of every page.
+    #[arg(long, value_name = "NAME")]
+    club: Option<String>,
+
+    /// Print only these kinds, with commas between them: tonight, seating-poster, seating, schedule, tables, score, players,
+    /// results, standings, standings-poster, certificates, money, log, procedure.
     #[arg(long, value_name = "KINDS", value_delimiter = ',')]
     only: Vec<SheetKind>,
 }
@@ -47,16 +51,20 @@ Examples:
   boneyard club sheets friday.evening --out sheets --large --only tables,standings
 
 The kinds are
-seating    who sits where, match by match
-schedule   the seating of the whole night on one sheet
-tables     a card for every table of every match: seats, next tables, courtesies
-score      a score sheet for every table of every match, with the rounds played so far
-players    a card for every player
-results    the result of every match
-standings  the place of every player, and what decided it
-money      what each player won or lost, and who pays whom; only with stakes
-log        corrections, sanctions and penalties
-procedure  how a table plays, step by step, and the courtesies
+tonight           all to print before a night: seating poster, schedule, table cards, score sheets, procedure
+seating-poster    the seating of the next match on one page, for a wall
+seating           who sits where, match by match
+schedule          the seating of the whole night on one sheet
+tables            a card for every table of every match: seats, next tables, courtesies
+score             a score sheet for every table of every match, with the rounds played so far
+players           a card for every player
+results           the result of every match
+standings         the place of every player, and what decided it
+standings-poster  the standings on one page, for a wall
+certificates      a certificate for each of the first three players
+money             what each player won or lost, and who pays whom; only with stakes
+log               corrections, sanctions and penalties
+procedure         how a table plays, step by step, and the courtesies
 
 If the file has an error, nothing is written. The error names the line, as in `boneyard club score`.";
 
@@ -84,9 +92,15 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
     let out = &arguments.out;
     fs::create_dir_all(out).map_err(|source| SheetsError::Folder { folder: out.clone(), source })?;
     let size = if arguments.large { TextSize::Large } else { TextSize::Normal };
+    let options = SheetOptions {
+        language: arguments.lang,
+        paper: arguments.paper,
+        size,
+        club: arguments.club.as_deref(),
+    };
     let mut report = String::new();
     for kind in kinds {
-        let document = document(kind, evening, arguments.lang, arguments.paper, size, &never_stop)?;
+        let document = document(kind, evening, options, &never_stop)?;
         let into = out.join(kind.name()).with_extension("pdf");
         let pdf = document.to_pdf(&never_stop)?;
         fs::write(&into, pdf).map_err(|source| SheetsError::Write { file: into.clone(), source })?;

@@ -311,7 +311,7 @@ mod tests {
 
     use boneyard_club::csv::{self, CsvKind};
     use boneyard_club::{SheetKind, Stopped, file};
-    use boneyard_print::club::{TextSize, document};
+    use boneyard_print::club::{SheetOptions, TextSize, document};
     use boneyard_print::{Language, Paper};
 
     use super::*;
@@ -349,8 +349,9 @@ mod tests {
                     asked.set(asked.get() + 1);
                     asked.get() > 400
                 };
-                let pdf = document(kind, &evening, language, paper, size, &stop)
-                    .and_then(|document| document.to_pdf(&stop));
+                let options = SheetOptions { language, paper, size, club: None };
+                let pdf =
+                    document(kind, &evening, options, &stop).and_then(|document| document.to_pdf(&stop));
                 match pdf {
                     Ok(pdf) => assert!(pdf.starts_with(b"%PDF") && asked.get() <= 400, "{name} {kind}"),
                     Err(Stopped) => assert_eq!(asked.get(), 401, "{name} {kind}: goes on after the stop"),

@@ -1,6 +1,8 @@
 //! Table cards: the seats, the next table of each player, and the courtesies at the table (CLUB-103).
 
-use boneyard_club::{Courtesy, Pairing, Player, SheetId, Stopped, scorekeepers, shuffler};
+use std::collections::BTreeSet;
+
+use boneyard_club::{Courtesy, Pairing, Player, SheetId, Stopped};
 use kurbo::{Line, Point};
 
 use crate::club::composer::Composer;
@@ -100,69 +102,17 @@ fn next_place(composer: &Composer<'_>, number: u16, player: Player) -> String {
     }
 }
 
-/// The courtesies at a table, each sentence once. They do not say which need a player has.
+/// The courtesies at a table, each sentence once. They name no player and no need: a card lies where everyone reads it
+/// (CLUB-103).
 fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
-    let mut sentences: Vec<String> = Vec::new();
-    for player in pairing.in_order() {
-        for courtesy in composer.evening.courtesies_of(player) {
-            let sentence = courtesy_sentence(composer, pairing, player, courtesy);
-            sentences.extend(sentence.filter(|sentence| !sentences.contains(sentence)));
-        }
-    }
-    if sentences.is_empty() {
+    let courtesies: BTreeSet<Courtesy> =
+        pairing.in_order().into_iter().flat_map(|player| composer.evening.courtesies_of(player)).collect();
+    if courtesies.is_empty() {
         return Vec::new();
     }
     let size = composer.size;
     let mut heading = Block::empty(size.pick(3.0, 5.0));
     heading.below(composer.lines(&composer.message("print-card-courtesies"), size.strong()));
-    let line = |sentence: &String| composer.item(sentence);
-    std::iter::once(heading).chain(sentences.iter().map(line)).collect()
-}
-
-/// The sentence about a courtesy for a player; `None` if nobody at this table has to do anything.
-fn courtesy_sentence(
-    composer: &Composer<'_>,
-    pairing: &Pairing,
-    player: Player,
-    courtesy: Courtesy,
-) -> Option<String> {
-    let courtesies_of = |player| composer.evening.courtesies_of(player);
-    let name = |player: Player| composer.evening.setup().name_of(player);
-    let partner = pairing.partner_of(player)?;
-    let right = pairing.right_of(player)?;
-    let helped = |id, helper: String| {
-        let values = [("player", name(player).into()), ("helper", helper.into())];
-        Some(composer.message_with(id, values))
-    };
-    match courtesy {
-        Courtesy::PartnerWrites => {
-            let able = scorekeepers(pairing, courtesies_of);
-            // If all four need help, `able` holds all four, and the card says nothing.
-            if able.contains(&player) {
-                return None;
-            }
-            // If neither partner can write, an opponent does (CLUB-104).
-            let helper = if able.contains(&partner) {
-                name(partner)
-            } else {
-                composer.messages.either(&able.into_iter().map(name).collect::<Vec<_>>())
-            };
-            helped("courtesyNamed.partner-writes", helper)
-        }
-        Courtesy::PartnerShuffles => {
-            helped("courtesyNamed.partner-shuffles", name(shuffler(pairing, right, courtesies_of)?))
-        }
-        Courtesy::MayRearrange => {
-            Some(composer.message_with("courtesyNamed.may-rearrange", [("player", name(player).into())]))
-        }
-        Courtesy::NeighbourSets => helped("courtesyNamed.neighbour-sets", name(right)),
-        Courtesy::MayAskCount => helped("courtesyNamed.may-ask-count", name(right)),
-        Courtesy::NeighbourStands => helped("courtesyNamed.neighbour-stands", name(right)),
-        Courtesy::NeighbourPlaces => helped("courtesyNamed.neighbour-places", name(right)),
-        Courtesy::KnocksToPass => helped("courtesyNamed.knocks-to-pass", name(right)),
-        // All players do these.
-        Courtesy::AllSayEnds | Courtesy::OthersKnock | Courtesy::SheetShown => {
-            Some(composer.message(procedure::rule(courtesy)))
-        }
-    }
+    let line = |courtesy| composer.item(&composer.message(procedure::rule(courtesy)));
+    std::iter::once(heading).chain(courtesies.into_iter().map(line)).collect()
 }

@@ -4,10 +4,10 @@ use boneyard_club::{ClubSeat, Evening, Pair, Pairing, Player, SheetKind, Stopped
 use boneyard_i18n::{FluentValue, Messages};
 use kurbo::Vec2;
 
-use crate::club::{self, TextSize};
+use crate::club::{self, SheetOptions, TextSize};
 use crate::flow::{APART, Block, Column, Flow, Head, Style, Table};
+use crate::fonts::printable;
 use crate::page::{Align, Page};
-use crate::paper::Paper;
 use crate::words;
 
 /// Composes one sheet of an evening, page by page.
@@ -22,15 +22,16 @@ impl<'a> Composer<'a> {
     pub(crate) fn new(
         kind: SheetKind,
         evening: &'a Evening,
-        messages: &'static Messages,
-        paper: Paper,
-        size: TextSize,
+        options: SheetOptions<'_>,
         stop: &'a dyn Fn() -> bool,
     ) -> Self {
+        let SheetOptions { language, paper, size, club } = options;
+        let messages = Messages::of(language);
         let setup = evening.setup();
-        let mut about: Vec<String> = Vec::new();
+        let mut about: Vec<String> = club.map(str::to_owned).into_iter().collect();
         if let Some(origin) = &setup.origin {
-            about.extend((!origin.organisation.is_empty()).then(|| origin.organisation.clone()));
+            let is_new = !origin.organisation.is_empty() && club != Some(origin.organisation.as_str());
+            about.extend(is_new.then(|| origin.organisation.clone()));
             about.extend([origin.city.clone(), origin.country.clone()]);
         }
         about.extend(setup.date.map(|date| words::date(date, messages)));
@@ -106,11 +107,19 @@ impl<'a> Composer<'a> {
         self.flow.space(self.size.body().line() * lines);
     }
 
+    /// The name of a player. A player without a name, or whose name has no letter that the fonts have, is called by the
+    /// number.
+    pub(crate) fn name(&self, player: Player) -> String {
+        let name = self.evening.setup().name_of(player);
+        match printable(&name).as_ref() {
+            "" => player.to_string(),
+            name => name.to_owned(),
+        }
+    }
+
     /// Number and name, as in `3 Vera`, with a no-break space.
     pub(crate) fn player(&self, player: Player) -> String {
-        let name = self.evening.setup().name_of(player);
-        let number = player.to_string();
-        // A player without a name is called by the number.
+        let (name, number) = (self.name(player), player.to_string());
         if name == number { number } else { format!("{number}\u{a0}{name}") }
     }
 

@@ -55,7 +55,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 }
 
 /// The title: final standings, or the standings after the last match with a result.
-fn title(composer: &Composer<'_>) -> String {
+pub(crate) fn title(composer: &Composer<'_>) -> String {
     let evening = composer.evening;
     let last_finished =
         evening.sheets().filter(|(_, sheet)| sheet.outcome().is_some()).map(|(at, _)| at.number).max();

@@ -9,7 +9,7 @@ use boneyard_i18n::Language;
 use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 
-use crate::club::TextSize;
+use crate::club::{SheetOptions, TextSize};
 use crate::fonts::{MM_PER_POINT, Weight, width};
 use crate::page::{Align, Document, Mark, Page, Text};
 use crate::paper::Paper;
@@ -33,7 +33,8 @@ fn document(
     paper: Paper,
     size: TextSize,
 ) -> Document {
-    crate::club::document(kind, evening, language, paper, size, &never_stop).expect("never stopped")
+    let options = SheetOptions { language, paper, size, club: Some(NAMES[4]) };
+    crate::club::document(kind, evening, options, &never_stop).expect("never stopped")
 }
 
 fn check(document: &Document, size: TextSize) {
@@ -300,8 +301,8 @@ fn printing_can_be_stopped_at_any_call() {
                 calls.set(calls.get() + 1);
                 calls.get() > allowed
             };
-            crate::club::document(kind, &evening, Language::En, Paper::A4, TextSize::Large, &stop)
-                .and_then(|document| document.to_pdf(&stop))
+            let options = SheetOptions { size: TextSize::Large, ..SheetOptions::default() };
+            crate::club::document(kind, &evening, options, &stop).and_then(|document| document.to_pdf(&stop))
         };
         print(usize::MAX).expect("never stopped");
         let all = calls.get();

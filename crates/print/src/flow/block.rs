@@ -4,7 +4,7 @@ use kurbo::{Point, Shape, Vec2};
 
 use super::lines::wrap;
 use super::style::Style;
-use crate::page::{Align, Mark, Text};
+use crate::page::{Align, Mark, Page, Text};
 
 /// A group of marks with a height. Coordinates are millimetres from the top left of the block.
 #[derive(Clone, Default, Debug)]
@@ -77,6 +77,11 @@ impl Block {
     pub(crate) fn put(&mut self, at: Vec2, other: &Self) {
         self.marks.extend(other.marks().map(|mark| mark.moved(at)));
         self.stretch(at.y + other.height);
+    }
+
+    /// Adds the marks of a page, at their places. The height of the block does not change.
+    pub(crate) fn add(&mut self, page: Page) {
+        self.marks.extend(page.marks);
     }
 
     /// Makes the block at least as high as `height`.

@@ -12,8 +12,10 @@ use crate::page::Align;
 pub(crate) struct Table {
     /// The title, repeated on every page.
     pub(crate) title: Option<(String, Style)>,
-    /// The style of the rows; headings are bold.
+    /// The style of the rows.
     pub(crate) style: Style,
+    /// The style of the headings.
+    pub(crate) headings: Style,
     pub(crate) columns: Vec<Column>,
     /// Headings above several columns, from the left: the number of columns, and the text or an empty one. The list is
     /// empty if the table has no such headings.
@@ -125,7 +127,17 @@ const WORD_MAX: [f64; 3] = [14.0, 11.0, 8.5];
 impl Table {
     /// A table without rows.
     pub(crate) const fn new(style: Style, columns: Vec<Column>) -> Self {
-        Self { title: None, style, columns, spans: Vec::new(), rows: Vec::new(), grid: false, row_min: 0.0 }
+        let headings = Style { weight: Weight::SemiBold, ..style };
+        Self {
+            title: None,
+            style,
+            headings,
+            columns,
+            spans: Vec::new(),
+            rows: Vec::new(),
+            grid: false,
+            row_min: 0.0,
+        }
     }
 
     /// Splits the table for a page, so that no row is higher than the page. Columns that do not fit follow in further parts, after
@@ -151,10 +163,6 @@ impl Table {
         groups.into_iter().map(part).collect()
     }
 
-    fn heading_style(&self) -> Style {
-        Style { weight: Weight::SemiBold, ..self.style }
-    }
-
     fn row_style(&self, row: &Row) -> Style {
         Style { weight: row.weight, ..self.style }
     }
@@ -173,7 +181,7 @@ impl Table {
 
     /// The widths of the texts of each column. This is the slow part, and it does not depend on the limit for words.
     fn text_widths(&self, stop: &dyn Fn() -> bool) -> Result<Vec<Measure>, Stopped> {
-        let style = self.heading_style();
+        let style = self.headings;
         let of_heading = |column: &Column| Measure {
             least: narrowest(&column.heading, style),
             cells: 0.0,
@@ -278,7 +286,7 @@ impl Table {
     }
 
     fn head(&self, group: &[usize], widths: &[f64]) -> Block {
-        let style = self.heading_style();
+        let style = self.headings;
         let mut head = Block::default();
         if let Some((title, style)) = &self.title {
             head.below(Block::paragraph(title, *style, widths.iter().sum(), Align::Start));

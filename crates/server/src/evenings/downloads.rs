@@ -13,7 +13,7 @@ use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::live::LiveEvening;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_ids::EveningId;
-use boneyard_print::club::{TextSize, document};
+use boneyard_print::club::{SheetOptions, TextSize, document};
 use boneyard_print::{Language, Paper};
 use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_protocol::{Failure, Problem};
@@ -27,8 +27,8 @@ use crate::work::{Charge, Stop};
 
 /// A sheet of the evening, to print.
 ///
-/// The kinds are seating, schedule, tables, score, players, results, standings, money, log and procedure, as in
-/// `boneyard club sheets`. Money is only for evenings with stakes. A match counts once the organiser has confirmed
+/// The kinds are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster,
+/// certificates, money, log and procedure, as in `boneyard club sheets`. Money is only for evenings with stakes. A match counts once the organiser has confirmed
 /// it. Table cards list courtesies for players, never their reasons (CLUB-103).
 #[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings",
     params(("id" = String, Path), ("kind" = String, Path), SheetPrintRequest),
@@ -44,9 +44,10 @@ pub(crate) async fn sheet(
     let print_job = PrintJob::of(&kind, request)?;
     let snapshot = views::snapshot(&app, &id, visitor).await?;
     let name = name_of(&snapshot.live)?;
+    let club = app.store().club(&snapshot.club).await?.map(|club| club.name);
     let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
-        Some(print_job.pdf(&evening, stop))
+        Some(print_job.pdf(&evening, club.as_deref(), stop))
     };
     let pdf = views::computed(&app, Charge::Long(network), &snapshot, print).await?;
     Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf))
@@ -90,7 +91,7 @@ pub(crate) async fn sheet_of_file(
 ) -> Result<Response, ApiError> {
     let print_job = PrintJob::of(&kind, request)?;
     let (name, pdf) =
-        from_file(&app, network, text, move |evening, stop| print_job.pdf(evening, stop)).await?;
+        from_file(&app, network, text, move |evening, stop| print_job.pdf(evening, None, stop)).await?;
     Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf.into()))
 }
 
@@ -165,14 +166,14 @@ impl PrintJob {
     }
 
     /// The sheet as PDF. An evening without stakes has no money sheet.
-    fn pdf(self, evening: &Evening, stop: &Stop) -> Result<Vec<u8>, ApiError> {
+    fn pdf(self, evening: &Evening, club: Option<&str>, stop: &Stop) -> Result<Vec<u8>, ApiError> {
         let PrintJob { kind, language, paper, size } = self;
         if !kind.applies_to(evening) {
             let detail = "this evening is played without stakes, so there is no `money`";
             return Err(bad_request("kind", &detail).into());
         }
         let is_due = || stop.is_due();
-        let document = document(kind, evening, language, paper, size, &is_due);
+        let document = document(kind, evening, SheetOptions { language, paper, size, club }, &is_due);
         document.and_then(|pages| pages.to_pdf(&is_due)).map_err(|stopped| stop.too_long(stopped))
     }
 }

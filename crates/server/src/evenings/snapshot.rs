@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use boneyard_club::live::{Audience, Author, LiveEvening};
+use boneyard_ids::ClubId;
 
 use crate::evenings::answer_cache::AnswerCache;
 
 /// An evening, as far as one visitor may see it.
 pub(crate) struct EveningSnapshot {
+    /// The club that holds the evening.
+    pub(crate) club: ClubId,
     /// The visitor's author; `None` for a spectator.
     pub(crate) author: Option<Author>,
     pub(crate) live: Arc<LiveEvening>,

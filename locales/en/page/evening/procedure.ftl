@@ -22,3 +22,15 @@ procedure-block = If nobody can play, the round is a block. The pair with the sm
 procedure-target = The match ends when a pair reaches { $n } points.
 procedure-after = The organiser confirms the result, then announces the next seating and the standings. At the end of the club night, the organiser announces the money and the final standings.
 procedure-courtesies = At this table
+
+# The same with names. They must not say which need a player has.
+# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
+courtesyNamed =
+    .partner-writes = If { $player } should keep the score, { $helper } keeps it instead.
+    .partner-shuffles = If { $player } should shuffle, { $helper } shuffles instead.
+    .may-rearrange = { $player } may touch and rearrange their own tiles.
+    .neighbour-sets = { $player } lays the tile face up and says both ends after the move. { $helper } puts it in place.
+    .may-ask-count = { $player } may ask how many tiles of a number are out. { $helper } must answer.
+    .neighbour-stands = { $helper } stands up the tiles of { $player } without looking and without touching the faces. At the end of the round, { $helper } turns over the tiles that are left.
+    .neighbour-places = { $player } points at a tile and names an end. { $helper } places it.
+    .knocks-to-pass = { $player } passes by knocking twice with the hand in front of { $helper }.

@@ -22,3 +22,15 @@ procedure-block = Ako nitko ne može igrati, runda je blokirana. Par s manjim zb
 procedure-target = Partija završava kad neki par dođe do { $n }.
 procedure-after = Organizator potvrđuje rezultat, a zatim objavljuje sljedeći raspored i poredak. Na kraju klupske večeri objavljuje novac i konačni poredak.
 procedure-courtesies = Za ovim stolom
+
+# The same with names. They must not say which need a player has.
+# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
+courtesyNamed =
+    .partner-writes = Ako bi zapisnik trebao voditi igrač { $player }, umjesto njega vodi ga { $helper }.
+    .partner-shuffles = Ako bi trebao miješati igrač { $player }, umjesto njega miješa { $helper }.
+    .may-rearrange = { $player } smije dirati i premještati svoje pločice.
+    .neighbour-sets = { $player } polaže pločicu licem prema gore i nakon poteza izgovara oba kraja. Na mjesto je stavlja { $helper }.
+    .may-ask-count = { $player } smije pitati koliko je pločica nekog broja izašlo. Odgovara { $helper }.
+    .neighbour-stands = { $helper } uspravlja pločice za igrača { $player } ne gledajući i ne dirajući lice. Na kraju runde { $helper } okreće preostale.
+    .neighbour-places = { $player } pokazuje pločicu i imenuje kraj. Stavlja je { $helper }.
+    .knocks-to-pass = { $player } „dalje” pokazuje s dva kucanja rukom ispred susjeda zdesna ({ $helper }).

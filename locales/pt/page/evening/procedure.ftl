@@ -22,3 +22,15 @@ procedure-block = Se ninguém pode jogar, o jogo está fechado. A dupla que soma
 procedure-target = A partida acaba quando uma dupla chega a { $n } pontos.
 procedure-after = O organizador confirma o resultado e anuncia os próximos lugares e a classificação. No fim da noite do clube, anuncia o dinheiro e a classificação final.
 procedure-courtesies = Nesta mesa
+
+# The same with names. They must not say which need a player has.
+# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
+courtesyNamed =
+    .partner-writes = Se for a vez de { $player } anotar, anota { $helper }.
+    .partner-shuffles = Se for a vez de { $player } embaralhar, embaralha { $helper }.
+    .may-rearrange = { $player } pode tocar as próprias peças e mudá-las de lugar.
+    .neighbour-sets = { $player } põe a peça virada para cima e diz as duas pontas depois da jogada. { $helper } coloca a peça no lugar.
+    .may-ask-count = { $player } pode perguntar quantas peças de um número já saíram. { $helper } deve responder.
+    .neighbour-stands = { $helper } põe em pé as peças de { $player } sem olhar e sem tocar nas faces. No fim da rodada, { $helper } vira as que sobraram.
+    .neighbour-places = { $player } aponta a peça e diz a ponta. { $helper } coloca a peça.
+    .knocks-to-pass = { $player } passa com duas batidas da mão na mesa, diante de { $helper }.

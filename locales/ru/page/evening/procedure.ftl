@@ -28,3 +28,15 @@ procedure-target =
     }
 procedure-after = Организатор подтверждает результат и объявляет новую рассадку и положение. В конце вечера организатор объявляет деньги и итоговое положение.
 procedure-courtesies = За этим столом
+
+# The same with names. They must not say which need a player has.
+# $player gets the courtesy, $helper does the task. $helper may be two players: “Vera or Gleb”.
+courtesyNamed =
+    .partner-writes = Если вести счёт должен игрок { $player }, вместо него счёт ведёт { $helper }.
+    .partner-shuffles = Если мешать должен игрок { $player }, вместо него мешает { $helper }.
+    .may-rearrange = { $player } может трогать и переставлять свои кости.
+    .neighbour-sets = { $player } кладёт кость лицом вверх и называет оба конца после хода. На место её ставит { $helper }.
+    .may-ask-count = { $player } может спросить, сколько костей с каким-то числом уже вышло. Отвечает { $helper }.
+    .neighbour-stands = { $helper } ставит кости за игрока { $player }, не глядя и не касаясь лица. В конце раунда { $helper } открывает оставшиеся.
+    .neighbour-places = { $player } показывает кость и называет конец. Ставит её { $helper }.
+    .knocks-to-pass = { $player } пропускает ход двумя ударами руки по столу перед соседом справа ({ $helper }).

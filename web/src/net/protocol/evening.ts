@@ -517,7 +517,7 @@ plus: number,
  */
 minus: number, };
 
-export type SheetKind = "seating" | "schedule" | "tables" | "score" | "players" | "results" | "standings" | "money" | "log" | "procedure";
+export type SheetKind = "tonight" | "seating-poster" | "seating" | "schedule" | "tables" | "score" | "players" | "results" | "standings" | "standings-poster" | "certificates" | "money" | "log" | "procedure";
 
 export type CsvKind = "standings" | "results" | "money" | "log" | "seating";
 

@@ -56,6 +56,7 @@ impl EveningTask {
     fn snapshot(&self, guest: Option<&PersonId>) -> EveningSnapshot {
         let author = self.people.author(guest);
         EveningSnapshot {
+            club: self.club.clone(),
             author,
             live: self.log.snapshot(Audience::of(author)),
             entries: self.log.len(),

@@ -1,0 +1,116 @@
+//! Certificates for the first three players of an evening, one page each.
+
+use boneyard_club::{EveningStanding, StandingsKey, Stopped};
+use boneyard_rules::Tile;
+use kurbo::{Line, Point, Rect, RoundedRect};
+
+use crate::club::composer::Composer;
+use crate::club::standings;
+use crate::face;
+use crate::flow::{Block, Style, fitted};
+use crate::look::Face;
+use crate::page::{Align, Page};
+use crate::paper::Paper;
+
+/// Players at these places get a certificate.
+const PLACES: usize = 3;
+
+/// The distances of both frames from the edge of the content, and the widths of their lines, in millimetres.
+const FRAMES: [(f64, f64); 2] = [(0.5, 1.0), (3.0, 0.3)];
+
+/// The room for text, as a part of the width.
+const TEXT_WIDTH: f64 = 0.84;
+
+/// The width of a half tile of the ornament, in millimetres.
+const TILE_SIDE: f64 = 13.0;
+
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
+    let evening = composer.evening;
+    if evening.done().is_empty() {
+        composer.title(&composer.message("print-certificates-title"))?;
+        return composer.text(&composer.message("print-result-none"));
+    }
+    let standings = evening.standings();
+    for (at, standing) in standings.iter().enumerate() {
+        let place = SharedPlace::of(&standings, at);
+        if place.place <= PLACES {
+            composer.flow.page();
+            let certificate = certificate(composer, standing, place);
+            composer.flow.put(&certificate)?;
+        }
+    }
+    Ok(())
+}
+
+/// A place that several players share if only their numbers separate them (CLUB-89).
+#[derive(Clone, Copy)]
+struct SharedPlace {
+    /// The best place of these players.
+    place: usize,
+    is_shared: bool,
+}
+
+impl SharedPlace {
+    fn of(standings: &[EveningStanding], at: usize) -> Self {
+        let tied_with_next = |at: usize| standings[at].decided_by == Some(StandingsKey::Number);
+        let above = (0..at).rev().take_while(|above| tied_with_next(*above)).count();
+        Self { place: at - above + 1, is_shared: above > 0 || tied_with_next(at) }
+    }
+}
+
+/// A framed page: a tile, the title, the name, the place, the points and lines to sign on.
+fn certificate(composer: &Composer<'_>, standing: &EveningStanding, place: SharedPlace) -> Block {
+    let (width, height) = (composer.flow.width(), composer.flow.page_height());
+    let mut page = Block::empty(height);
+    for (inset, line) in FRAMES {
+        let frame = Rect::new(0.0, 0.0, width, height).inset(-inset);
+        page.line(&RoundedRect::from_rect(frame, 4.0), line);
+    }
+    ornament(&mut page, composer.flow.paper(), width / 2.0, height * 0.09);
+    let room = width * TEXT_WIDTH;
+    let mut y = height * 0.09 + 2.0 * TILE_SIDE + 6.0;
+    let mut line = |page: &mut Block, words: &str, biggest: Style, lines_max: usize, space: f64| {
+        let (style, lines) = fitted(words, biggest, composer.size.least(), room, lines_max);
+        let block = Block::lines(&lines, style, room, Align::Middle);
+        page.put(((width - room) / 2.0, y).into(), &block);
+        y += block.height() + space;
+    };
+    let evening = composer.evening;
+    line(&mut page, &composer.message("print-certificate-title"), Style::strong(40.0), 1, 8.0);
+    line(&mut page, &composer.name(standing.number), Style::strong(44.0), 2, 8.0);
+    line(&mut page, &place_words(composer, place), Style::strong(28.0), 2, 6.0);
+    let players = evening.setup().size();
+    let points = composer.message_with(
+        "print-certificate-points",
+        [("points", standing.tally.points.into()), ("players", players.into())],
+    );
+    line(&mut page, &points, Style::plain(18.0), 2, 4.0);
+    line(&mut page, &standings::title(composer), Style::plain(composer.size.pick(14.0, 18.0)), 2, 0.0);
+    signature(composer, &mut page, width, height);
+    page
+}
+
+/// The place, as in "First place" or "Shared first place".
+fn place_words(composer: &Composer<'_>, place: SharedPlace) -> String {
+    let id = if place.is_shared { "print-certificate-shared-place" } else { "print-certificate-place" };
+    composer.message_with(id, [("place", place.place.into())])
+}
+
+/// A double six, upright.
+fn ornament(block: &mut Block, paper: Paper, middle: f64, top: f64) {
+    let Some(double_six) = Tile::double(6) else { return };
+    let tile = Rect::new(middle - TILE_SIDE / 2.0, top, middle + TILE_SIDE / 2.0, top + 2.0 * TILE_SIDE);
+    let mut page = Page::new(paper);
+    face::outline(&mut page, tile);
+    face::domino(&mut page, Face::Pips, double_six, tile);
+    block.add(page);
+}
+
+/// A line to sign on at the bottom of the page.
+fn signature(composer: &Composer<'_>, page: &mut Block, width: f64, height: f64) {
+    let style = composer.size.body();
+    let (half, y) = (width * 0.22, height - 22.0);
+    page.line(&Line::new((width / 2.0 - half, y), (width / 2.0 + half, y)), 0.3);
+    let words = composer.message("print-certificate-organiser");
+    page.text(&words, Point::new(width / 2.0, y + 1.0 + style.baseline()), style, Align::Middle);
+}
