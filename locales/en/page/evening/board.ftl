@@ -9,3 +9,19 @@ board-stop = Stop
 board-goOn = Continue
 board-full = Full screen
 board-notLive = No connection. This may be old.
+board-takeSeats = Match { $n }: take your seats
+board-join = Join with
+board-timeLeft = Time left
+board-timeUp = Time is up
+board-sound = Sound
+# $count players, $names, share the first place.
+board-winners =
+    { $count ->
+        [one] { $names } wins the night
+       *[other] { $names } win the night
+    }
+board-points =
+    { $n ->
+        [one] { $n } match point
+       *[other] { $n } match points
+    }

@@ -9,3 +9,18 @@ board-stop = Parar
 board-goOn = Seguir
 board-full = Pantalla completa
 board-notLive = Sin conexión. Puede que esto no esté al día.
+board-takeSeats = Partida { $n }: a sus puestos
+board-join = Únete con
+board-timeLeft = Queda
+board-timeUp = Se acabó el tiempo
+board-sound = Sonido
+board-winners =
+    { $count ->
+        [one] { $names } gana la velada
+       *[other] { $names } ganan la velada
+    }
+board-points =
+    { $n ->
+        [one] { $n } punto de partida
+       *[other] { $n } puntos de partida
+    }

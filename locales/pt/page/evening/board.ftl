@@ -9,3 +9,18 @@ board-stop = Parar
 board-goOn = Continuar
 board-full = Tela cheia
 board-notLive = Sem conexão. Isto pode estar desatualizado.
+board-takeSeats = Partida { $n }: aos seus lugares
+board-join = Entre com
+board-timeLeft = Restam
+board-timeUp = O tempo acabou
+board-sound = Som
+board-winners =
+    { $count ->
+        [one] { $names } vence a noite
+       *[other] { $names } vencem a noite
+    }
+board-points =
+    { $n ->
+        [one] { $n } ponto de partida
+       *[other] { $n } pontos de partida
+    }

@@ -9,3 +9,15 @@ board-stop = Остановить
 board-goOn = Продолжить
 board-full = На весь экран
 board-notLive = Нет связи. Данные могли устареть.
+board-takeSeats = Партия { $n }: занимайте места
+board-join = Код для входа:
+board-timeLeft = Осталось
+board-timeUp = Время вышло
+board-sound = Звук
+board-winners = Победа в вечере: { $names }
+board-points =
+    { $n ->
+        [one] { $n } балл
+        [few] { $n } балла
+       *[many] { $n } баллов
+    }

@@ -4,7 +4,9 @@ import { withView } from '../testing/organiser.ts';
 import { StagedSession } from '../testing/staged.svelte.ts';
 import { stageOf, type EveningName, type Stage } from '../testing/stages.ts';
 import BoardPage from './BoardPage.svelte';
+import { codeIn } from './code.ts';
 import { linesIn } from './fit.ts';
+import { podiumOf } from './podium.ts';
 
 beforeEach(() => {
   // jsdom has no layout, so the board uses the size of a usual screen.
@@ -21,8 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const FAKED = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
 async function openBoard(stage: Stage | undefined, code = 'en') {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: stage?.now ?? 0 });
+  vi.useFakeTimers({ toFake: [...FAKED], now: stage?.now ?? 0 });
   const session = new StagedSession(stage, 'screen');
   const user = await mountPage(session, BoardPage, {}, code);
   /** Advances the clock. */
@@ -37,55 +41,98 @@ async function openBoard(stage: Stage | undefined, code = 'en') {
 describe('the board', () => {
   it('shows only the seats while no result counts', async () => {
     const { user, wait } = await openBoard(stageOf('four', 'playing'));
-    expect(user.texts('h1')).toEqual(['Friday at the harbour']);
-    expect(user.texts('header p')).toEqual(['Match 1 of 3']);
+    expect(user.texts('h1')).toEqual(['Match 1 of 3']);
+    expect(user.texts('header p')).toEqual(['Friday at the harbour']);
     expect(user.texts('h2')).toEqual(['Seats for match 1']);
     expect(user.texts('.seats li')).toEqual([
-      'Top: 1 Ana',
-      'Left: 3 Eva',
-      'Bottom: 2 Boris',
-      'Right: 4 Luka',
+      'Top: Ana',
+      'Left: Eva',
+      'Bottom: Boris',
+      'Right: Luka',
     ]);
     await wait(60_000);
     // No result counts yet, so there are no standings.
     expect(user.texts('h2')).toEqual(['Seats for match 1']);
+    expect(user.texts('caption')).toEqual([]);
+  });
+
+  it('shows the standings beside the tables if there is room for both', async () => {
+    const { user } = await openBoard(stageOf('four', 'between'));
+    expect(user.texts('h1')).toEqual(['Match 2: take your seats']);
+    expect(user.texts('h2')).toEqual(['Seats for match 2']);
+    expect(user.texts('caption')).toEqual(['Standings after match 1']);
+    // Nothing else is to be shown, so nothing turns.
+    expect(user.controls.filter((control) => control !== 'Full screen')).toEqual([]);
   });
 
   it('shows each scene for fifteen seconds, stops, and can be turned by hand', async () => {
-    const { user, wait } = await openBoard(stageOf('four', 'between'));
-    expect(user.texts('h2')).toEqual(['Seats for match 2']);
+    const { user, wait } = await openBoard(stageOf('sixteen', 'between'));
+    const tables = () => user.texts('.tables h3').length;
+    const now = () => user.texts('.pages').join();
+    const first = now();
+    expect(tables()).toBeGreaterThan(0);
     await wait(15_000);
-    expect(user.texts('caption')).toEqual(['Standings after match 1']);
-    await wait(15_000);
-    expect(user.texts('h2')).toEqual(['Seats for match 2']);
+    expect(now()).not.toBe(first);
     await user.press('Stop');
     expect(user.focused).toBe('Continue');
+    const stopped = now();
     await wait(60_000);
-    expect(user.texts('h2')).toEqual(['Seats for match 2']);
-    await user.press('Next');
-    expect(user.texts('caption')).toHaveLength(1);
+    expect(now()).toBe(stopped);
     await user.press('Previous');
-    expect(user.texts('h2')).toHaveLength(1);
+    expect(now()).toBe(first);
+    await user.press('Next');
+    expect(now()).toBe(stopped);
     await user.press('Continue');
     await wait(15_000);
-    expect(user.texts('caption')).toHaveLength(1);
+    expect(now()).not.toBe(stopped);
   });
 
   it('is turned and stopped by keys', async () => {
-    const { user, wait } = await openBoard(stageOf('four', 'between'));
+    const { user, wait } = await openBoard(stageOf('sixteen', 'between'));
     const key = async (key: string) => {
       (document.querySelector('.board') ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true }),
       );
       await user.settle();
     };
+    const now = () => user.texts('.pages').join();
+    const first = now();
     await key('ArrowRight');
-    expect(user.texts('caption')).toHaveLength(1);
+    const second = now();
+    expect(second).not.toBe(first);
     await key(' ');
     await wait(60_000);
-    expect(user.texts('caption')).toHaveLength(1);
+    expect(now()).toBe(second);
     await key('ArrowLeft');
-    expect(user.texts('h2')).toHaveLength(1);
+    expect(now()).toBe(first);
+  });
+
+  // CLUB-56: the room sees the time that is left.
+  it('counts the time down, and says when it is up', async () => {
+    const stage = stageOf('four', 'playing');
+    const [table] = stage.screen.tables;
+    const limited = {
+      ...stage,
+      screen: { ...stage.screen, tables: [{ ...table!, time_up: stage.now + 65_000 }] },
+    };
+    const { user, wait } = await openBoard(limited);
+    expect(user.texts('.clock .time')).toEqual(['1:05']);
+    await wait(10_000);
+    expect(user.texts('.clock .time')).toEqual(['0:55']);
+    await wait(60_000);
+    expect(user.texts('.clock .up')).toEqual(['Time is up']);
+  });
+
+  it('shows the letters for joining, which a spectator gets from the link', async () => {
+    const { user } = await openBoard(stageOf('four', 'playing'));
+    expect(user.texts('.join .code')).toEqual(['KRVT']);
+    expect(['#KRST', '#krst', '#KRSTA', '', '#board'].map(codeIn)).toEqual([
+      'KRST',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   // CLUB-32.
@@ -96,8 +143,10 @@ describe('the board', () => {
 
   // CLUB-95.
   it('ends with the winnings and the final order', async () => {
-    const { user } = await openBoard(stageOf('four', 'closed'));
-    expect(user.texts('header p')).toEqual(['The club night is over']);
+    const { user, wait } = await openBoard(stageOf('four', 'closed'));
+    expect(user.texts('h1')).toEqual(['The club night is over']);
+    expect(user.texts('.podium .name').length).toBeGreaterThanOrEqual(3);
+    await wait(15_000);
     expect(user.texts('caption')).toEqual(['Final standings']);
     expect(user.texts('thead th')).toContain('Winnings');
     expect(user.texts('thead th')).toContain('Prize');
@@ -106,7 +155,8 @@ describe('the board', () => {
 
   // On a phone there is no table head above the numbers, so every number has the title of its column.
   it('names every number of a line, the winnings and the prize too', async () => {
-    const { user } = await openBoard(stageOf('four', 'closed'));
+    const { user, wait } = await openBoard(stageOf('four', 'closed'));
+    await wait(15_000);
     const head = user.texts('thead th').slice(2);
     for (const line of document.querySelectorAll('tbody tr')) {
       const named = [...line.querySelectorAll<HTMLElement>('td[data-label]')];
@@ -137,7 +187,8 @@ describe('the board', () => {
       const seenPeople = new Set<string>();
       for (let scene = 0; scene < 20; scene += 1) {
         for (const table of user.texts('.tables h3')) seenTables.add(table);
-        for (const person of user.texts('tbody th')) seenPeople.add(person);
+        // A line beside the tables has the name alone, one of the whole standings the number too.
+        for (const person of user.texts('tbody th')) seenPeople.add(person.replace(/^\d+ /, ''));
         await wait(15_000);
       }
       expect(seenTables.size).toBe(tables);
@@ -156,6 +207,7 @@ describe('the board', () => {
       await wait(15_000);
     }
     expect(user.controls.filter((control) => control !== 'Full screen')).toEqual([
+      'Sound',
       'Previous',
       'Stop',
       'Next',
@@ -195,6 +247,17 @@ describe('the board', () => {
     expect(user.texts('h2')).toEqual(['Seats for match 2']);
     session.show(withView(stageOf('four', 'closed'), {}));
     await user.settle();
-    expect(user.texts('caption')).toEqual(['Final standings']);
+    expect(user.texts('.podium li').length).toBeGreaterThan(0);
+  });
+
+  // CLUB-89.
+  it('puts players who differ only by their numbers on the same step', () => {
+    const { standings } = stageOf('four', 'closed').screen.report;
+    const tied = standings.map((line, at) => ({
+      ...line,
+      decided_by: at === 0 || at === 2 ? ('number' as const) : ('points' as const),
+    }));
+    expect(podiumOf(tied).map(({ place }) => place)).toEqual([1, 1, 3, 3]);
+    expect(podiumOf(standings.map((line) => ({ ...line, played: 0 })))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { standingsOf } from '../words/standings.ts';
 import type { EveningView, EveningStanding, TablePlan } from '../../../net/protocol/evening.ts';
-import { linesIn, tablesIn, type Area, type Fit } from './fit.ts';
+import { linesIn, tablesBeside, tablesIn, type Area, type Fit } from './fit.ts';
+import { podiumOf, type Winner } from './podium.ts';
 
 /** A table of a match with its number. */
 export interface NumberedTable {
@@ -8,10 +9,19 @@ export interface NumberedTable {
   readonly plan: TablePlan;
 }
 
-/** One scene of a board: some tables of a match, or some lines of the standings, with their font size. */
+/**
+ * One scene of a board, with its font size: some tables of a match, with standings beside them if there is room; some
+ * lines of the standings; or the winners of the night.
+ */
 export type Scene = { readonly scale: number } & (
-  | { readonly kind: 'seats'; readonly match: number; readonly tables: readonly NumberedTable[] }
+  | {
+      readonly kind: 'seats';
+      readonly match: number;
+      readonly tables: readonly NumberedTable[];
+      readonly beside: readonly EveningStanding[];
+    }
   | { readonly kind: 'standings'; readonly lines: readonly EveningStanding[] }
+  | { readonly kind: 'final'; readonly winners: readonly Winner[] }
 );
 
 /** The match whose seats are shown: the current one, or between matches the next; `undefined` after the last. */
@@ -26,23 +36,30 @@ export function scenesOf(view: EveningView, area: Area): Scene[] {
   const match = matchShown(view);
   const plans = match === undefined ? [] : (view.schedule.matches[match - 1]?.tables ?? []);
   const tables = plans.map((plan, at) => ({ table: at + 1, plan }));
-  const tableFit = tablesIn(area, tables.length);
+  const counts = view.report.standings.some(({ played }) => played > 0);
+  const lines = counts || match === undefined ? view.report.standings : [];
+  const isBeside = lines.length > 0 && tables.length > 0;
+  const beside = isBeside ? tablesBeside(area, tables.length) : undefined;
+  const tableFit = beside ?? tablesIn(area, tables.length);
   const seats = paged(tables, tableFit).map((tables) => ({
     kind: 'seats' as const,
     scale: tableFit.scale,
     match: match ?? 0,
     tables,
+    beside: lines.slice(0, beside?.lines ?? 0),
   }));
-  const counts = view.report.standings.some(({ played }) => played > 0);
-  const lines = counts || match === undefined ? view.report.standings : [];
   const { money, prize } = standingsOf(view);
   const lineFit = linesIn(area, lines.length, Number(money) + Number(prize));
-  const standings = paged(lines, lineFit).map((lines) => ({
+  // Standings that stand beside the tables in full need no scene of their own.
+  const rest = beside !== undefined && beside.lines >= lines.length ? [] : lines;
+  const standings = paged(rest, lineFit).map((lines) => ({
     kind: 'standings' as const,
     scale: lineFit.scale,
     lines,
   }));
-  return [...seats, ...standings];
+  const winners = view.phase === 'closed' ? podiumOf(view.report.standings) : [];
+  const final = winners.length === 0 ? [] : [{ kind: 'final' as const, scale: 1, winners }];
+  return [...seats, ...final, ...standings];
 }
 
 function paged<Item>(items: readonly Item[], { perPage }: Fit): Item[][] {

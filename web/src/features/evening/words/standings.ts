@@ -1,3 +1,4 @@
+import type { EveningMessages } from '../../../i18n/language.svelte.ts';
 import type { EveningView, Player } from '../../../net/protocol/evening.ts';
 
 /** The columns and marks of a table of standings. */
@@ -27,4 +28,14 @@ export function standingsOf(view: EveningView): StandingsShown {
     prize: setup.prize !== null && report.final,
     byNumber: new Set(played ? view.by_number : []),
   };
+}
+
+/** The title of the standings: final, after a match, or before the first result. */
+export function standingsTitle(
+  view: EveningView,
+  texts: EveningMessages['common']['standings'],
+): string {
+  const { after } = standingsOf(view);
+  if (view.report.final) return texts.final;
+  return after === 0 ? texts.title : texts.after({ n: after });
 }
