@@ -1,4 +1,4 @@
-// Positions of trains, chicken-foot and triangles, set up by hand.
+// Positions of trains, chicken-foot and triangles, set up by hand. Those of crosses are in `crosses.ts`.
 import type {
   Move,
   OpenEnd,
@@ -12,10 +12,11 @@ import type { Moment } from './staged.ts';
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Luka'];
 
-type Laid = [seat: number, tile: Tile, at: Place];
+/** A play, with its points where it scored. */
+export type Laid = [seat: number, tile: Tile, at: Place, points?: number];
 
 /** A round under these rules with these laid tiles, in which the first seat may play any of these moves. */
-function figure(
+export function figure(
   rules: TableView['rules'],
   laid: readonly Laid[],
   ends: OpenEnd[],
@@ -23,8 +24,9 @@ function figure(
   legal: Move[],
   marked: number[] = [],
 ): Moment {
-  const history = laid.map(([seat, tile, at]): SeenEvent => {
-    return { type: 'played', seat, tile, at, ends, by: 'person' };
+  const history = laid.map(([seat, tile, at, points]): SeenEvent => {
+    const scored = points === undefined ? {} : { points };
+    return { type: 'played', seat, tile, at, ends, ...scored, by: 'person' };
   });
   const seats = NAMES.map((name, side) => {
     const sitter = { kind: 'person' as const, name, held_by: null };
@@ -56,7 +58,7 @@ function figure(
   };
 }
 
-const play = (tile: Tile, at: Place): Move => ({ type: 'play', tile, at });
+export const play = (tile: Tile, at: Place): Move => ({ type: 'play', tile, at });
 const train = (seat: number): Place => ({ train: seat });
 const on = (...tile: Tile): Place => ({ on: tile });
 

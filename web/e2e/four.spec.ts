@@ -7,14 +7,22 @@ import { tileKey, tilesIn } from './wire.ts';
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Dan'];
 
+/** Where the guests sit, in the order of play. */
+const CHAIRS = ['Free chair on Ana’s right', 'Free chair opposite Ana', 'Free chair on Ana’s left'];
+
 async function person(browser: Browser, address: string, name: string): Promise<TablePage> {
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
   const page = await context.newPage();
   const table = new TablePage(page);
+  // A person who has sat at a table before is known by name, and can change it in the bar.
+  await page.addInitScript(() => localStorage.setItem('boneyard.unfinished', 'k3f9'));
   await page.goto('/');
+  await page.getByRole('button', { name: 'Change your name' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText(`Other players now see you as ${name}.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `${name} Change your name` })).toBeVisible();
   return table;
 }
 
@@ -34,7 +42,7 @@ test('four people open, join, and play a round, and no page receives another pla
   if (first === undefined) throw new Error('nobody is there');
 
   // The first opens a table with three free seats in the form.
-  await first.page.getByRole('link', { name: 'Choose rules' }).click();
+  await first.page.getByRole('link', { name: 'Open a table' }).click();
   await first.page.getByRole('radio', { name: /Spanish pairs/ }).check();
   for (const seat of [2, 3, 4]) {
     await first.page.getByLabel(`Seat ${seat}`).selectOption({ label: 'Free for anyone' });
@@ -42,13 +50,18 @@ test('four people open, join, and play a round, and no page receives another pla
   // Even tempo would delay every play.
   await first.page.getByRole('radio', { name: 'Open', exact: true }).check();
   await first.page.getByRole('button', { name: 'Open table' }).click();
-  await expect(first.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
-  const link = await first.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await expect(first.page.getByRole('heading', { name: 'Three chairs are free' })).toBeVisible();
+  await expect(first.page).toHaveTitle(/^Three chairs are free · /);
+  const link = first.page.url();
 
   // The others come by the link, and the first sees them sit down.
   for (const [i, guest] of guests.entries()) {
     await guest.page.goto(link);
-    await guest.button(`Take seat ${i + 2}`).click();
+    await expect(guest.page.getByRole('heading', { name: 'Ana invites you' })).toBeVisible();
+    await expect(first.page.getByText('A guest has opened your link.')).toBeVisible();
+    // Play goes counter-clockwise, so the next player sits on the right.
+    await guest.button(CHAIRS[i] ?? '').click();
+    await guest.button((CHAIRS[i] ?? '').replace('Free chair', 'Sit')).click();
     await expect(first.page.getByText(NAMES[i + 1] ?? '').first()).toBeVisible();
   }
 

@@ -82,8 +82,8 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
     const table = new TablePage(page);
     const { wire } = table;
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-    await tabTo(page, 'Play now');
+    await expect(page.getByRole('button', { name: 'Deal me in' })).toBeVisible();
+    await tabTo(page, 'Deal me in');
     await page.keyboard.press('Enter');
     await playByKeys(table);
 

@@ -54,7 +54,7 @@ async function bringBack(page: Page, server: Server): Promise<void> {
 }
 
 const PAGES = [
-  { path: '/', heading: 'Play dominoes' },
+  { path: '/', heading: 'Pull up a chair' },
   { path: '/learn', heading: 'Learn' },
   { path: '/settings', heading: 'Settings' },
 ];
@@ -106,7 +106,7 @@ test('a server that stops while a page is open is noticed at the first request',
 }) => {
   await visit(page, '/settings');
   await server.kill();
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: 'Clubs', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
   await expect(strip(page)).toHaveText(LOST);
 });

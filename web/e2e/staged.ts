@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import {
   type ClientMessage,
+  type LaidTile,
   type LiveState,
   type Move,
+  type MyTable,
   PROTOCOL_VERSION,
   type SeenEvent,
   type ServerMessage,
@@ -77,6 +79,47 @@ export function momentOf(match: Preset, matches: (position: Position) => boolean
 
 /** How many events the whole match has. */
 export const wholeMatch = (match: Preset) => recordingOf(match).events.length;
+
+/** A table at a moment, as the list of the first seat's own tables has it. */
+export function ownTable(id: string, { match, events: count }: Moment): MyTable {
+  const { snapshot, events } = recordingOf(match);
+  const happened = events.slice(0, count);
+  const { now } = present(snapshot, happened);
+  const dealt = happened.findLastIndex(({ type }) => type === 'dealt');
+  const plays = happened.slice(dealt + 1).filter((event) => event.type === 'played');
+  const laid = plays.map(({ tile, at, ends }): LaidTile => {
+    const open = ends.find((end) => end.at === at)?.number;
+    const inner = open === undefined ? {} : { inner: tile[0] === open ? tile[1] : tile[0] };
+    return { tile, at, ...inner };
+  });
+  const ended = happened.findLast((event) => event.type === 'round-ended');
+  const accounts = ended?.result.settlement.sides.map(({ after }) => after);
+  return {
+    table: {
+      id,
+      rules: snapshot.rules,
+      options: snapshot.options,
+      seats: NAMES.slice(0, snapshot.seats.length).map((name) => ({
+        kind: 'person',
+        name,
+        held_by: null,
+      })),
+      phase: 'playing',
+      host: null,
+      here: [1],
+      you: 1,
+      waiting_ms: 0,
+    },
+    your_turn: now.turn === 1,
+    turn: now.turn,
+    match: {
+      sides: snapshot.sides,
+      standing: { ...snapshot.standing, ...(accounts && { accounts }) },
+      laid,
+      ends: plays.at(-1)?.ends ?? [],
+    },
+  };
+}
 
 /** Shows a table at a moment. Commands are not answered. */
 export async function stage(page: Page, moment: Moment): Promise<void> {

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { pseudo } from '../scripts/catalogues/pseudo.ts';
 import { clubStates } from './club-states.ts';
+import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
+import { homeStates } from './home-states.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { openTable, withBots } from './test.ts';
 import { failure, type State } from './state.ts';
@@ -18,6 +20,20 @@ function table(name: string, moment: Moment, then?: (page: Page) => Promise<void
       await then?.(page);
     },
   };
+}
+
+/** A table that this page opened, with a bot on the second seat and nobody on those after it; returns its address. */
+async function waitingTable(
+  page: Page,
+  rules: string,
+  players: number,
+  name?: string,
+): Promise<string> {
+  const plan = withBots(rules, players);
+  const seats = plan.seats.map((seat, i) => (i > 1 ? ({ kind: 'open' } as const) : seat));
+  await page.request.get('/api/me');
+  if (name !== undefined) await page.request.put('/api/me', { data: { name } });
+  return openTable(page, { ...plan, seats });
 }
 
 /** The name of a tile that fits both ends, in every language. */
@@ -54,53 +70,24 @@ const choice = (position: Position) =>
 const onlyOne = (position: Position) =>
   fitting(position) === 1 && position.hand.length > 2 && position.laid > 10;
 
+/** Waits for the sum of the ends. */
+const counted = async (page: Page) => {
+  await page.locator('.sum p').waitFor();
+};
+
 export const states: readonly State[] = [
-  {
-    name: 'home',
-    show: async (page) => {
-      await page.goto('/');
-      await page.locator('#tables ~ *').first().waitFor();
-    },
-  },
-  {
-    name: 'home-with-open-tables',
-    show: async (page) => {
-      for (const rules of ['goat-club-all', 'spanish-pairs', 'draw']) {
-        const seats = rules === 'draw' ? 2 : 4;
-        const plan = withBots(rules, seats);
-        await openTable(page, {
-          ...plan,
-          seats: plan.seats.map((seat, i) => (i === 1 ? { kind: 'open' } : seat)),
-        });
-      }
-      await page.goto('/');
-      await page.locator('#tables ~ ul').waitFor();
-    },
-  },
-  {
-    name: 'home-offline',
-    offline: true,
-    show: async (page) => {
-      await page.goto('/');
-      await page.locator('#tables ~ *').first().waitFor();
-      // The notices load last.
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      await page.locator('.strip p').waitFor();
-    },
-  },
-  {
-    name: 'home-error',
-    show: async (page) => {
-      await page.route('**/api/tables', (route) => route.fulfill({ status: 500, json: failure }));
-      await page.goto('/');
-      await page.getByRole('alert').waitFor();
-    },
-  },
+  ...homeStates,
   {
     name: 'new',
     show: async (page) => {
       await page.goto('/new');
+      await page.locator('form').waitFor();
+    },
+  },
+  {
+    name: 'new-at-place',
+    show: async (page) => {
+      await page.goto('/new?place=children');
       await page.locator('form').waitFor();
     },
   },
@@ -167,6 +154,13 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'rules-unknown',
+    show: async (page) => {
+      await page.goto('/rules/99');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'learn',
     show: async (page) => {
       await page.goto('/learn');
@@ -222,10 +216,32 @@ export const states: readonly State[] = [
   {
     name: 'table-waiting',
     show: async (page) => {
-      const plan = withBots('spanish-pairs', 4);
-      const seats = plan.seats.map((seat, i) => (i === 2 ? ({ kind: 'open' } as const) : seat));
-      await page.goto(await openTable(page, { ...plan, seats }));
+      await page.goto(await waitingTable(page, 'spanish-pairs', 4, 'Marija'));
       await page.locator('.room li').first().waitFor();
+    },
+  },
+  {
+    name: 'table-waiting-chair',
+    show: async (page) => {
+      await page.goto(await waitingTable(page, 'spanish-pairs', 4, 'Maximiliana Konstantinow'));
+      await page.locator('.room li.left button').click();
+    },
+  },
+  {
+    name: 'table-waiting-nameless',
+    show: async (page) => {
+      await page.goto(await waitingTable(page, 'mexican-train', 8));
+      await page.locator('.room form [type=submit]').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'table-invited',
+    show: async (page) => {
+      const address = await waitingTable(page, 'spanish-pairs', 4, 'Marija');
+      await page.context().clearCookies();
+      await page.goto(address);
+      await page.locator('.room form input:not([disabled])').first().waitFor();
     },
   },
   table('table-lead', {
@@ -279,6 +295,21 @@ export const states: readonly State[] = [
     await page.keyboard.press('g');
     await page.getByRole('grid').waitFor();
   }),
+  table('table-fives', allFives, counted),
+  table('table-fives-choosing', allFives, async (page) => {
+    await counted(page);
+    await page.locator('[data-tile="5-3"]').click();
+    await page.locator('.landing').first().waitFor();
+  }),
+  table('table-fives-lone-double', loneDouble, counted),
+  table('table-telefon', telefon, counted),
+  table('table-telefon-choosing', telefon, async (page) => {
+    await counted(page);
+    await page.locator('[data-tile="3-0"]').click();
+    await page.locator('.landing').first().waitFor();
+  }),
+  table('table-donkey', donkey),
+  table('table-bergen', bergen, counted),
   table('table-pass', {
     match: 'spanish-pairs',
     events: momentOf('spanish-pairs', ({ legal, laid }) => legal[0]?.type === 'pass' && laid > 4),

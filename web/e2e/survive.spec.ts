@@ -92,7 +92,7 @@ test('a browser that was offline gets the missed events', async ({
     await (await browser.newContext({ baseURL: server.address })).newPage(),
   );
   await friend.page.goto(page.url());
-  await friend.button('Take seat 2').click();
+  await friend.sitDown('Eva');
   await expect(table.hand).toHaveCount(7);
   await expect(friend.hand).toHaveCount(7);
   const mayPlay = ({ wire }: TablePage) => (wire.now?.legal ?? []).length > 0;
@@ -113,7 +113,7 @@ test('a browser that was offline gets the missed events', async ({
   const turn = spoken.filter(({ region }) => region === 'turn').map(({ text }) => text);
   expect(turn).toContain('Connection lost. Trying again.');
   expect(turn.find((text) => text.startsWith('Connected.'))).toMatch(
-    /^Connected\. \w+ plays? missed: Player 2/,
+    /^Connected\. \w+ plays? missed: Eva/,
   );
 });
 
@@ -130,12 +130,12 @@ test('everyone learns who has lost connection and who is back', async ({
   const away = await browser.newContext({ baseURL: server.address });
   const friend = new TablePage(await away.newPage());
   await friend.page.goto(page.url());
-  await friend.button('Take seat 2').click();
+  await friend.sitDown('Eva');
   await expect(table.hand).toHaveCount(7);
 
   await friend.page.close();
   await expect(table.strip).toContainText(
-    /Player 2 lost connection\. Time to come back: (1:00|0:\d\d)\./,
+    /Eva lost connection\. Time to come back: (1:00|0:\d\d)\./,
   );
   const back = await away.newPage();
   await back.goto(page.url());

@@ -39,6 +39,12 @@ export class TablePage {
     return this.page.getByRole('button', { name });
   }
 
+  /** Sits down as a guest, under this name, on the chair that is offered first. */
+  async sitDown(name: string): Promise<void> {
+    await this.page.getByLabel('Your name').fill(name);
+    await this.button(/^Sit /).click();
+  }
+
   end(side: 'left' | 'right'): Locator {
     return this.button(new RegExp(`^Play at the ${side} end`));
   }
@@ -65,8 +71,9 @@ export class TablePage {
   /** Waits until the page asks for one of these actions, by default any, and returns the action. */
   async asked(among: readonly Asked[] = ASKED): Promise<Asked> {
     const found = await this.page.waitForFunction((among) => {
+      // Buttons of the table alone: a game on the home page is called "Draw" too.
       const button = (start: string) =>
-        [...document.querySelectorAll<HTMLButtonElement>('button')].some(
+        [...document.querySelectorAll<HTMLButtonElement>('[data-phase] button')].some(
           (one) =>
             !one.disabled && one.checkVisibility() && one.textContent.trim().startsWith(start),
         );

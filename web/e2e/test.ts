@@ -47,7 +47,7 @@ export async function prefer(
   );
 }
 
-/** The table that "Play now" opens, as if the person had opened one like it before. */
+/** The table that "Deal me in" opens, as if the person had opened one like it before. */
 export async function lastPlayed(page: Page, plan: OpenTable): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('boneyard.table') === null) {

@@ -78,7 +78,10 @@ const ACTIONS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready'])
 export const tileKey = ([low, high]: Tile) => `${high}-${low}`;
 
 /** Fields and types of messages whose pairs of small numbers are not tiles, or are known to everyone. */
-const PUBLIC = new Set(['rules', 'ends', 'sides', 'lot-drawn', 'must_lead', 'result', 'sheet']);
+const PUBLIC = new Set([
+  ...['rules', 'ends', 'sides', 'lot-drawn', 'must_lead', 'result', 'sheet'],
+  ...['end_counts', 'legal_points', 'made'],
+]);
 
 /** Every tile that a message names, except those that the whole table knows. */
 export function tilesIn(message: unknown): string[] {

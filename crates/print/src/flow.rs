@@ -13,7 +13,7 @@ use boneyard_i18n::Messages;
 use kurbo::{Line, Rect, Vec2};
 
 pub(crate) use block::Block;
-pub(crate) use lines::{APART, SOFT_HYPHEN, clip, fitted, wrap};
+pub(crate) use lines::{APART, clip, fitted, printable, wrap};
 pub(crate) use style::Style;
 pub(crate) use table::{Column, Part, Row, Table};
 

@@ -1,11 +1,8 @@
 //! The fonts: Noto Sans with Latin and Cyrillic, embedded so that every printer has them.
 
-use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use ttf_parser::Face;
-
-use crate::flow::{APART, SOFT_HYPHEN};
 
 /// The weight of a font.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,36 +78,13 @@ pub(crate) fn width(words: &str, weight: Weight, size: f64) -> f64 {
     words.chars().map(|letter| advance(letter, weight)).sum::<f64>() * size * MM_PER_POINT
 }
 
-/// The text without letters that the fonts lack, such as emoji, and without the double space that such a letter may leave.
-/// Spaces, line ends and places where a line may be split stay.
-pub(crate) fn printable(words: &str) -> Cow<'_, str> {
-    if words.chars().all(is_printable) {
-        return Cow::Borrowed(words);
-    }
-    let mut kept = String::with_capacity(words.len());
-    let mut left_out = false;
-    for letter in words.chars() {
-        if !is_printable(letter) {
-            left_out = true;
-        } else if !(left_out && letter == ' ' && (kept.is_empty() || kept.ends_with(' '))) {
-            kept.push(letter);
-            left_out = false;
-        }
-    }
-    // A sign at the end leaves the space before it.
-    if left_out {
-        kept.truncate(kept.trim_end_matches(' ').len());
-    }
-    Cow::Owned(kept)
-}
-
-/// Whether the fonts have a letter, or the layout of lines uses it.
-fn is_printable(letter: char) -> bool {
+/// Whether the fonts have a letter in both weights.
+pub(crate) fn has_glyph(letter: char) -> bool {
     static HAS_GLYPH: LazyLock<Vec<bool>> = LazyLock::new(|| {
         let has = |letter| Weight::ALL.iter().all(|weight| weight.glyph(letter) != 0);
         (0..MEASURED).map(|code| char::from_u32(code).is_some_and(has)).collect()
     });
-    matches!(letter, '\n' | APART | SOFT_HYPHEN) || HAS_GLYPH.get(letter as usize).is_some_and(|has| *has)
+    HAS_GLYPH.get(letter as usize).is_some_and(|has| *has)
 }
 
 #[cfg(test)]
@@ -125,16 +99,5 @@ mod tests {
                 assert!(same, "{letter:?} in {weight:?}");
             }
         }
-    }
-
-    #[test]
-    fn signs_without_a_glyph_are_left_out_without_a_gap() {
-        assert_eq!(printable("Ana"), "Ana");
-        assert_eq!(printable("Ana 🎲 Lima"), "Ana Lima");
-        assert_eq!(printable("🎲 Ana"), "Ana");
-        assert_eq!(printable("Ana 👩‍👩‍👧"), "Ana");
-        assert_eq!(printable("Ana🎲Lima"), "AnaLima");
-        assert_eq!(printable("Ана  ❤️\nЖ\u{a0}\u{ad}x"), "Ана  \nЖ\u{a0}\u{ad}x");
-        assert_eq!(printable("李"), "");
     }
 }

@@ -13,6 +13,10 @@ use ts_rs::TS;
 pub struct Me {
     /// The name that others see, 1 to `NAME_CHARS_MAX` characters. It is empty until you choose one.
     pub name: String,
+    /// The number of the face that you chose. Without one, your face follows your name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub face: Option<u16>,
 }
 
 /// The longest name of a person, in characters.

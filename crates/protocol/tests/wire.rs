@@ -52,7 +52,9 @@ fn every_event() -> Vec<Event> {
             seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
             options,
         },
-        Event::Seated { seat: Seat::FIRST, person: PersonId::from("secret"), name: "Ana".into() },
+        Event::Seated { seat: Seat::FIRST, person: PersonId::from("secret"), name: "Ana".into(), face: None },
+        Event::Renamed { seat: Seat::FIRST, name: "Eva".into(), face: Some(7) },
+        Event::BotSeated { seat: seat(2), level: Level::Greedy },
         Event::Left { seat: Seat::FIRST },
         Event::MatchBegan { number: 1 },
         Event::LotDrawn {
@@ -107,6 +109,8 @@ const fn is_listed(event: &Event) {
     match event {
         Event::Opened { .. }
         | Event::Seated { .. }
+        | Event::Renamed { .. }
+        | Event::BotSeated { .. }
         | Event::Left { .. }
         | Event::MatchBegan { .. }
         | Event::LotDrawn { .. }
@@ -188,7 +192,7 @@ fn view() -> TableView {
         second: None,
         seats: BySeat::new(2, |seat| SeatView {
             sitter: if seat == Seat::FIRST {
-                Sitter::Person { name: "Ana".into(), held_by: None }
+                Sitter::Person { name: "Ana".into(), face: None, held_by: None }
             } else {
                 Sitter::Bot { level: Level::Greedy }
             },
@@ -258,6 +262,8 @@ fn now() -> LiveState {
         forced_ms: Some(2_500),
         next_round_ms: Some(8_000),
         away: vec![Away { seat: seat(2), grace_ms: 60_000 }],
+        host: Some(Seat::FIRST),
+        guests: 2,
         frozen: true,
     }
 }
@@ -308,6 +314,9 @@ fn client_messages() {
         command(Command::Hold { seat: seat(2) }),
         command(Command::Stop),
         command(Command::Leave),
+        command(Command::SeatBots { seat: None, level: Level::Steady }),
+        command(Command::SeatBots { seat: Some(seat(2)), level: Level::Random }),
+        command(Command::RemoveBot { seat: seat(2) }),
         ClientMessage::Ping,
     ];
     assert_json_snapshot!(messages);
@@ -325,6 +334,8 @@ fn table_refusals() {
         Refusal::NotYourTurn { turn: first },
         Refusal::NoRound,
         Refusal::MatchBegan,
+        Refusal::NotHost,
+        Refusal::NoBot { seat: first },
         Refusal::NothingToWaitFor,
         Refusal::NotAway { seat: first },
         Refusal::InGrace { seat: first, left_ms: 59_000 },
@@ -358,7 +369,7 @@ fn a_snapshot_of_a_new_table() {
     let (mut table, _) =
         Table::open(Timestamp(0), &rules, &plan, TableOptions::default()).expect("two may play");
     let person = PersonId::from("secret");
-    table.handle(Timestamp(0), Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST });
+    table.handle(Timestamp(0), Input::Sit { person, name: "Ana".into(), face: None, seat: Seat::FIRST });
     let mut view = serde_json::to_value(table.view(Audience::Spectators)).expect("plain data");
     // The rules are long. The files of the presets are their snapshots.
     view["rules"] = "…".into();

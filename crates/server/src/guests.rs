@@ -95,7 +95,7 @@ async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Gues
     }
 }
 
-/// Your name.
+/// Your name and your face.
 ///
 /// A visitor without a cookie becomes a guest, and the answer sets the cookie.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
@@ -105,27 +105,33 @@ pub(crate) async fn me(
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     if let Some(guest) = known_guest(&cookies, &app).await? {
-        return Ok((cookies, Json(Me { name: guest.name })));
+        return Ok((cookies, shown(guest)));
     }
     app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
-    let guest = Guest { id: random::id::<20>().into(), name: String::new(), created_ms: clock::now_ms() };
+    let (id, created_ms) = (random::id::<20>().into(), clock::now_ms());
+    let guest = Guest { id, name: String::new(), face: None, created_ms };
     app.store().save_guest(guest.clone()).await?;
-    Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
+    Ok((cookies.add(cookie(&guest, app.over_tls())), shown(guest)))
 }
 
-/// Change your name.
+/// Change your name and your face. The tables where you sit show them at once.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
     responses((status = 200, body = Me), (status = 422, body = Failure)))]
 pub(crate) async fn rename(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    WithRejection(Json(Me { name }), _): WithRejection<Json<Me>, ApiError>,
+    WithRejection(Json(Me { name, face }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
     app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let name = visible_name(&name, NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: NAME_CHARS_MAX })?;
-    let guest = Guest { name, ..guest };
+    let guest = Guest { name, face, ..guest };
     app.store().save_guest(guest.clone()).await?;
-    Ok(Json(Me { name: guest.name }))
+    app.tables().renamed(&guest.id);
+    Ok(shown(guest))
+}
+
+fn shown(guest: Guest) -> Json<Me> {
+    Json(Me { name: guest.name, face: guest.face })
 }
 
 fn cookie(guest: &Guest, over_tls: bool) -> Cookie<'static> {

@@ -109,7 +109,7 @@ pub(crate) async fn sit(
 ) -> Result<StatusCode, ApiError> {
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
-    let request = SitRequest { seat, person: guest.id, name: guest.name, answer };
+    let request = SitRequest { seat, person: guest.id, name: guest.name, face: guest.face, answer };
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     table.mailbox.send(Message::Sit(request)).await.map_err(|_| app.not_found())?;
     answered.await.map_err(|_| app.not_found())??;

@@ -218,7 +218,10 @@ impl Tables {
             false => TableSession::after_sleep(clock::now(), table, self.bounds),
         };
         tracing::debug!(table.id = %id, "Table {id} is awake");
-        Ok(self.start(self.task(id.clone(), session)))
+        let handle = self.start(self.task(id.clone(), session));
+        // People may have changed their names while the table was asleep. The mailbox is new, so it has room.
+        let _ = handle.mailbox.try_send(Message::Renamed);
+        Ok(handle)
     }
 
     /// Opens a table and returns its id. The guest gets the seat with `me`.
@@ -233,7 +236,13 @@ impl Tables {
         new.task.carry_out().await;
         if let Some(seat) = own_seat {
             let (answer, answered) = oneshot::channel();
-            new.task.take(Message::Sit(SitRequest { seat, person: guest.id, name: guest.name, answer }));
+            new.task.take(Message::Sit(SitRequest {
+                seat,
+                person: guest.id,
+                name: guest.name,
+                face: guest.face,
+                answer,
+            }));
             new.task.carry_out().await;
             let seated = answered.await.map_err(|_| Problem::Internal);
             seated.inspect_err(|_| self.people.forget(new.task.id()))??;
@@ -246,6 +255,17 @@ impl Tables {
         tracing::info!(table.id = %id, "Table {id} was opened with rules {rules}");
         self.start(new);
         Ok(id)
+    }
+
+    /// Tells the tables where a person sits that the person has another name or another face. Tables that sleep learn
+    /// it when they wake.
+    pub(crate) fn renamed(&self, person: &PersonId) {
+        for table in self.people.tables_of(person) {
+            if let Some(Slot::Running { handle, .. }) = self.slot(&table) {
+                // If the mailbox is full, the name appears when the table wakes the next time.
+                let _ = handle.mailbox.try_send(Message::Renamed);
+            }
+        }
     }
 
     /// Lists every table that is not closed. They sleep until a request needs them, or [`Tables::keep`] wakes them.

@@ -18,9 +18,23 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             view.pile = None;
             view.phase = Phase::Between;
         }
-        SeenEvent::Seated { seat, name } => {
+        SeenEvent::Seated { seat, name, face } => {
             for seat in seats_with(view, *seat) {
-                view.seats[seat].sitter = Sitter::Person { name: name.clone(), held_by: None };
+                let (name, face) = (name.clone(), *face);
+                view.seats[seat].sitter = Sitter::Person { name, face, held_by: None };
+            }
+        }
+        SeenEvent::Renamed { seat, name, face } => {
+            for seat in seats_with(view, *seat) {
+                if let Sitter::Person { name: known, face: shown, .. } = &mut view.seats[seat].sitter {
+                    known.clone_from(name);
+                    *shown = *face;
+                }
+            }
+        }
+        SeenEvent::BotSeated { seat, level } => {
+            for seat in seats_with(view, *seat) {
+                view.seats[seat].sitter = Sitter::Bot { level: *level };
             }
         }
         SeenEvent::Left { seat } => {

@@ -38,6 +38,13 @@ pub(crate) enum Message {
         name: String,
         seat: Seat,
     },
+    /// A person saved another name or face, over HTTP.
+    Introduce {
+        server_run: u32,
+        person: PersonId,
+        name: String,
+        face: Option<u16>,
+    },
     /// A bot has chosen.
     Chosen {
         server_run: u32,
@@ -65,6 +72,7 @@ impl Message {
             | Self::ConnectionLost { connection }
             | Self::Command { connection, .. } => connection.server_run,
             Self::Sit { server_run, .. }
+            | Self::Introduce { server_run, .. }
             | Self::Chosen { server_run, .. }
             | Self::DeclareAnswered { server_run, .. }
             | Self::Shuffled { server_run, .. } => *server_run,

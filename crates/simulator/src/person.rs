@@ -2,7 +2,7 @@
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Place, SEATS_MAX, Seat};
-use boneyard_table::{BoneyardChoice, Command, Phase, Sitter, TableView, Timestamp};
+use boneyard_table::{BoneyardChoice, Command, Level, Phase, Sitter, TableView, Timestamp};
 
 use crate::{
     client::{Client, Link},
@@ -90,6 +90,14 @@ impl Client {
                 environment.send_to_server(connection, &Message::Command { connection, id, command });
             }
         }
+        if let Some(person) = self.person.clone().filter(|_| !environment.closing)
+            && environment.rng.chance(environment.plan.people.renames)
+        {
+            let name = format!("Name {}", environment.rng.below(3));
+            let face = u16::try_from(environment.rng.below(3)).ok().filter(|face| *face > 0);
+            let renamed = Message::Introduce { server_run, person, name, face };
+            environment.queue.after_ms(0, SimEvent::ToServer(renamed));
+        }
         let Some(view) = &self.view else { return };
         if view.you.is_none() {
             if let (Phase::Waiting, Some(seat), Some(person)) =
@@ -143,7 +151,7 @@ impl Client {
             }
         }
         match view.phase {
-            Phase::Waiting => None,
+            Phase::Waiting => self.host_command(view, environment),
             Phase::Playing if self.now.may_declare => {
                 let already_sent = is_pending(&|command| *command == Command::Declare);
                 (!already_sent && environment.rng.chance(DECLARE_CHANCE)).then_some(Command::Declare)
@@ -177,6 +185,21 @@ impl Client {
         }
     }
 
+    /// Before the match: the host gives one free seat or all of them to bots, or takes one back.
+    fn host_command(&self, view: &TableView, environment: &mut Environment) -> Option<Command> {
+        let people = &environment.plan.people;
+        let hosts = self.now.host == view.you && !environment.closing && self.unanswered.is_empty();
+        if !hosts || !environment.rng.chance(people.hosts) {
+            return None;
+        }
+        let seat = Seat::at(environment.rng.below(view.seats.seats()));
+        Some(match (&view.seats[seat].sitter, *environment.rng.pick(&Level::ALL)) {
+            (Sitter::Bot { .. }, _) => Command::RemoveBot { seat },
+            (Sitter::Open, level) => Command::SeatBots { seat: Some(seat), level },
+            (Sitter::Person { .. }, level) => Command::SeatBots { seat: None, level },
+        })
+    }
+
     /// While tiles lie in a pile: usually takes one, sometimes all missing tiles, or asks for a second shuffle.
     fn taking_command(&self, view: &TableView, environment: &mut Environment) -> Option<Command> {
         let pile = view.pile.as_ref()?;
@@ -205,8 +228,14 @@ impl Client {
         let over = matches!(view.phase, Phase::Over | Phase::Stopped);
         let waiting = view.phase == Phase::Waiting;
         let rng = &mut environment.rng;
-        match rng.below(10) {
+        match rng.below(11) {
             0 | 1 => None,
+            10 if !waiting || self.now.host != view.you => {
+                let seat = Seat::at(rng.below((seats + 1).min(SEATS_MAX)));
+                let level = *rng.pick(&Level::ALL);
+                let one = Command::SeatBots { seat: Some(seat), level };
+                Some(*rng.pick(&[one, Command::SeatBots { seat: None, level }, Command::RemoveBot { seat }]))
+            }
             9 => {
                 let place = rng.below(60);
                 let commands = [

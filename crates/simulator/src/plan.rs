@@ -59,6 +59,10 @@ pub(crate) struct PeoplePlan {
     pub(crate) think_ms: (u64, u64),
     /// How many of 1000 decisions take much longer.
     pub(crate) slow_decisions: usize,
+    /// How many of 1000 decisions of the host before the match give free seats to bots or take one back.
+    pub(crate) hosts: usize,
+    /// How many of 1000 decisions also change the person's name or face.
+    pub(crate) renames: usize,
     /// How many of 1000 decisions also send a useless command.
     pub(crate) useless_commands: usize,
     /// How long a connection lasts; `None` for no limit.
@@ -184,6 +188,8 @@ impl PeoplePlan {
         Self {
             think_ms: *rng.pick(&[(0, 300), (300, 3_000), (500, 9_000)]),
             slow_decisions: *rng.pick(&[0, 20, 100]),
+            hosts: *rng.pick(&[0, 50, 300]),
+            renames: *rng.pick(&[0, 0, 20]),
             useless_commands: *rng.pick(&[0, 0, 50, 200]),
             online_ms: *rng.pick(&[None, Some((5_000, 300_000)), Some((1_000, 40_000))]),
             offline_ms: *rng.pick(&[(1, 500), (500, 20_000), (10_000, 200_000)]),

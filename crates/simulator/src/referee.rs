@@ -127,10 +127,20 @@ impl Referee {
                 ensure(free && self.is_first(*seat), "the seat is not free")?;
                 self.set_people(*seat, true);
             }
+            Event::Renamed { seat, .. } => {
+                let may = self.people[*seat] && self.is_first(*seat);
+                ensure(may, "the seat has no person with a name")?;
+            }
+            Event::BotSeated { seat, .. } => {
+                let free = !self.bots[*seat] && !self.people[*seat] && self.phase == Phase::Waiting;
+                ensure(free && self.is_first(*seat), "the seat is not free for a bot")?;
+                self.set_bots(*seat, true);
+            }
             Event::Left { seat } => {
-                let may = self.people[*seat] && self.phase == Phase::Waiting;
-                ensure(may && self.is_first(*seat), "the seat has no person who could leave")?;
+                let may = (self.people[*seat] || self.bots[*seat]) && self.phase == Phase::Waiting;
+                ensure(may && self.is_first(*seat), "nobody can leave the seat")?;
                 self.set_people(*seat, false);
+                self.set_bots(*seat, false);
             }
             Event::MatchBegan { number } => {
                 let full = self.bots.seated().all(|(seat, bot)| *bot || self.people[seat]);

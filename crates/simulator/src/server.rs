@@ -157,7 +157,8 @@ impl Server {
             Message::Command { connection, id, command } => {
                 SessionInput::Command { client: connection, id, command }
             }
-            Message::Sit { person, name, seat, .. } => SessionInput::Sit { seat, person, name },
+            Message::Sit { person, name, seat, .. } => SessionInput::Sit { seat, person, name, face: None },
+            Message::Introduce { person, name, face, .. } => SessionInput::Introduce { person, name, face },
             Message::Chosen { turn, choice, .. } => {
                 self.thought = self.thought.filter(|thought| *thought != turn);
                 SessionInput::Chosen { turn, choice }

@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 6;
+pub(crate) const MIGRATIONS: i64 = 7;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -246,6 +246,7 @@ fn migrations() -> Vec<Migration> {
         forward(4, "seasons", include_str!("../migrations/0004_seasons.sql")),
         forward(5, "doors", include_str!("../migrations/0005_doors.sql")),
         forward(6, "event_log", include_str!("../migrations/0006_event_log.sql")),
+        forward(7, "faces", include_str!("../migrations/0007_faces.sql")),
     ]
 }
 

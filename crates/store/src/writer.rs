@@ -154,10 +154,12 @@ async fn check(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreErr
 
 async fn save_guest(transaction: &mut Transaction<'_, Sqlite>, guest: &Guest) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO guests (id, name, created_ms) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
+        "INSERT INTO guests (id, name, face, created_ms) VALUES (?, ?, ?, ?) \
+         ON CONFLICT DO UPDATE SET name = excluded.name, face = excluded.face",
     )
     .bind(guest.id.as_str())
     .bind(guest.name.as_str())
+    .bind(guest.face)
     .bind(guest.created_ms)
     .execute(&mut **transaction)
     .await?;
@@ -233,7 +235,7 @@ mod tests {
     #[test]
     fn every_job_counts_as_at_least_one_row() {
         let save = || {
-            let guest = Guest { id: "g".into(), name: "Ana".into(), created_ms: 1 };
+            let guest = Guest { id: "g".into(), name: "Ana".into(), face: None, created_ms: 1 };
             Job::SaveGuest { guest, reply: oneshot::channel().0 }
         };
         let check = || Job::Check { reply: oneshot::channel().0 };

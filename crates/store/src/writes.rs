@@ -24,7 +24,7 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Stores a guest, or updates the name of a known guest.
+    /// Stores a guest, or updates the name and the face of a known guest.
     pub async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job::SaveGuest { guest, reply }).await.map_err(|_| StoreError::Closed)?;

@@ -3,6 +3,8 @@
 use boneyard_rules::{Move, OpenEnd, Pips, Place, PlayError, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
+use crate::level::Level;
+
 /// What a person on a seat wants to do.
 ///
 /// ```
@@ -62,6 +64,19 @@ pub enum Command {
     Stop,
     /// Leave the seat before the match begins.
     Leave,
+    /// As the host, give free seats to bots before the match begins.
+    SeatBots {
+        /// The free seat; `None` for every free seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+        /// How well the bots play.
+        level: Level,
+    },
+    /// As the host, free the seat of a bot before the match begins.
+    RemoveBot {
+        seat: Seat,
+    },
 }
 
 /// The command that makes this move.
@@ -120,8 +135,12 @@ pub enum Refusal {
     NotYourTurn { turn: Seat },
     /// No round is being played, no match can be stopped, or the table discarded the chosen move before it was shown.
     NoRound,
-    /// The match has begun, so you cannot leave your seat.
+    /// The match has begun, so nobody leaves a seat, and no bot gets or leaves one.
     MatchBegan,
+    /// Only the host, who has sat here longest, gives seats to bots.
+    NotHost,
+    /// No bot sits there.
+    NoBot { seat: Seat },
     /// The table is not waiting for this seat to be ready.
     NothingToWaitFor,
     /// The person on that seat is not away, a bot already plays for them, or the seat has no other person.

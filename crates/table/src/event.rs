@@ -86,8 +86,26 @@ pub enum Event {
         person: PersonId,
         /// The name others see.
         name: String,
+        /// The number of the face that the person chose; `None` if the face follows the name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<u16>,
     },
-    /// A person left the seat before the match began.
+    /// The person on a seat chose another name or another face.
+    Renamed {
+        seat: Seat,
+        /// The name others see.
+        name: String,
+        /// As in [`Event::Seated`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<u16>,
+    },
+    /// The host gave a free seat to a bot.
+    BotSeated {
+        seat: Seat,
+        /// How well the bot plays.
+        level: Level,
+    },
+    /// A person left the seat before the match began, or the host took it back from a bot.
     Left { seat: Seat },
     /// A match began: the first, or a rematch.
     MatchBegan {

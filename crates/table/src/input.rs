@@ -18,8 +18,12 @@ pub enum Input {
         person: PersonId,
         /// The name others see.
         name: String,
+        /// The number of the face that the person chose; `None` if the face follows the name.
+        face: Option<u16>,
         seat: Seat,
     },
+    /// A person has this name and this face now. The table may know them already.
+    Introduce { person: PersonId, name: String, face: Option<u16> },
     /// The person on a seat sends a command.
     Command {
         /// The seat, and the client's name for the command.

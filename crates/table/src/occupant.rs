@@ -30,6 +30,8 @@ pub enum Occupant {
         id: PersonId,
         /// The name others see.
         name: String,
+        /// The number of the face that the person chose; `None` if the face follows the name.
+        face: Option<u16>,
         /// The bot that plays while the person is away, if the others chose so.
         held_by: Option<Level>,
     },
@@ -47,7 +49,7 @@ impl Occupant {
     /// # use boneyard_ids::PersonId;
     /// # use boneyard_table::{Level, Occupant};
     /// let held_by = Some(Level::Steady);
-    /// let away = Occupant::Person { id: PersonId::from("ana"), name: "Ana".into(), held_by };
+    /// let away = Occupant::Person { id: PersonId::from("ana"), name: "Ana".into(), face: None, held_by };
     /// assert_eq!(away.bot(), Some(Level::Steady));
     /// assert_eq!(Occupant::Open.bot(), None);
     /// ```
@@ -66,7 +68,7 @@ impl Occupant {
     /// # use boneyard_ids::PersonId;
     /// # use boneyard_table::Occupant;
     /// let id = PersonId::from("ana");
-    /// let ana = Occupant::Person { id: id.clone(), name: "Ana".into(), held_by: None };
+    /// let ana = Occupant::Person { id: id.clone(), name: "Ana".into(), face: None, held_by: None };
     /// assert_eq!(ana.person(), Some(&id));
     /// assert_eq!(Occupant::Open.person(), None);
     /// ```

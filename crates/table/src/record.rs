@@ -43,12 +43,16 @@ pub fn record<'a>(
     let mut begun = None;
     for recorded in events.by_ref() {
         match &recorded.event {
-            Event::Seated { seat, name, .. } => {
-                // A person without a name gets one from the seat.
-                let name = if name.is_empty() { format!("Player {seat}") } else { name.clone() };
-                for seat in std::iter::once(*seat).chain(rules.other_seat(*seat, table)) {
-                    players[seat].name.clone_from(&name);
-                }
+            Event::Seated { seat, name, .. } | Event::Renamed { seat, name, .. } => {
+                set_player(&rules, &mut players, *seat, &person(*seat, name));
+            }
+            Event::BotSeated { seat, level } => {
+                let bot = player(*seat, SeatPlan::Bot { level: *level });
+                set_player(&rules, &mut players, *seat, &bot);
+            }
+            // The next person there is no bot.
+            Event::Left { seat } => {
+                set_player(&rules, &mut players, *seat, &player(*seat, SeatPlan::Open));
             }
             Event::MatchBegan { number } if *number == match_number => {
                 begun = Some(recorded.at);
@@ -69,11 +73,18 @@ pub fn record<'a>(
         rounds: Vec::new(),
         result: Some(MatchResult::Unfinished.into()),
     };
-    let mut open = None;
+    let (mut open, mut over) = (None, false);
     for recorded in events {
         match &recorded.event {
             Event::MatchBegan { .. } => break,
-            event => write(&mut record, &mut open, &sides, event),
+            // The record has the names that the players have when the match ends.
+            Event::Renamed { seat, name, .. } if !over => {
+                set_player(&record.rules, &mut record.players, *seat, &person(*seat, name));
+            }
+            event => {
+                over |= matches!(event, Event::MatchEnded { .. });
+                write(&mut record, &mut open, &sides, event);
+            }
         }
     }
     Some(record)
@@ -83,6 +94,20 @@ fn player(seat: Seat, plan: SeatPlan) -> Player {
     match plan {
         SeatPlan::Open => Player { name: String::new(), bot: None },
         SeatPlan::Bot { level } => Player { name: format!("Bot {seat}"), bot: Some(level.name().into()) },
+    }
+}
+
+/// A person without a name gets one from the seat.
+fn person(seat: Seat, name: &str) -> Player {
+    let name = if name.is_empty() { format!("Player {seat}") } else { name.into() };
+    Player { name, bot: None }
+}
+
+/// Writes a player on their seat, or on both of them.
+fn set_player(rules: &Rules, players: &mut BySeat<Player>, seat: Seat, player: &Player) {
+    let table = players.seats();
+    for seat in std::iter::once(seat).chain(rules.other_seat(seat, table)) {
+        players[seat].clone_from(player);
     }
 }
 

@@ -18,8 +18,30 @@ pub enum SeenEvent {
     /// The table was opened.
     Opened,
     /// A person sat down.
-    Seated { seat: Seat, name: String },
-    /// A person left the seat before the match began.
+    Seated {
+        seat: Seat,
+        name: String,
+        /// The number of the face that the person chose; absent if the face follows the name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<u16>,
+    },
+    /// The person on a seat chose another name or another face.
+    Renamed {
+        seat: Seat,
+        name: String,
+        /// As in [`SeenEvent::Seated`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<u16>,
+    },
+    /// The host gave a free seat to a bot.
+    BotSeated {
+        seat: Seat,
+        /// How well the bot plays.
+        level: Level,
+    },
+    /// A person left the seat before the match began, or the host took it back from a bot.
     Left { seat: Seat },
     /// A match began: the first, or a rematch.
     MatchBegan {
@@ -173,7 +195,9 @@ impl Event {
         let own = |seat: Seat| audience.plays(seat);
         match self.clone() {
             Self::Opened { .. } => SeenEvent::Opened,
-            Self::Seated { seat, name, .. } => SeenEvent::Seated { seat, name },
+            Self::Seated { seat, name, face, .. } => SeenEvent::Seated { seat, name, face },
+            Self::Renamed { seat, name, face } => SeenEvent::Renamed { seat, name, face },
+            Self::BotSeated { seat, level } => SeenEvent::BotSeated { seat, level },
             Self::Left { seat } => SeenEvent::Left { seat },
             Self::MatchBegan { number } => SeenEvent::MatchBegan { number },
             Self::LotDrawn { tiles, leader } => SeenEvent::LotDrawn { tiles, leader },

@@ -131,6 +131,9 @@ impl Table {
             next_round_ms: (self.phase == Phase::Between)
                 .then(|| left(self.turn_began.after_ms(Self::PAUSE_MS))),
             away: self.away(now),
+            host: self.host().filter(|_| self.phase == Phase::Waiting),
+            // The table does not know who only watches. The session does.
+            guests: 0,
             frozen: false,
         }
     }
@@ -182,7 +185,9 @@ impl Table {
 pub fn sitter(occupant: &Occupant) -> Sitter {
     match occupant {
         Occupant::Open => Sitter::Open,
-        Occupant::Person { name, held_by, .. } => Sitter::Person { name: name.clone(), held_by: *held_by },
+        Occupant::Person { name, face, held_by, .. } => {
+            Sitter::Person { name: name.clone(), face: *face, held_by: *held_by }
+        }
         Occupant::Bot { level } => Sitter::Bot { level: *level },
     }
 }

@@ -5,6 +5,7 @@ mod apply;
 mod clock;
 mod dealing;
 mod declare;
+mod hosting;
 mod lifting;
 mod presence;
 mod progress;
@@ -59,6 +60,8 @@ pub struct Table {
     pub(crate) rules: Arc<Rules>,
     pub(crate) options: TableOptions,
     pub(crate) seats: BySeat<Occupant>,
+    /// The first seat of each person, in the order in which they sat down.
+    pub(crate) arrivals: Vec<Seat>,
     pub(crate) phase: Phase,
     pub(crate) match_number: u32,
     pub(crate) game: Match,
@@ -104,8 +107,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// The pause before the next round if a player is not ready.
-    pub const PAUSE_MS: u64 = 8_000;
+    /// The pause before the next round if a player who is here is not ready. It is long enough to read the score.
+    pub const PAUSE_MS: u64 = 25_000;
     /// Under even tempo, the least time from the start of a turn, or from the seat's last action in it, until a play is
     /// shown.
     pub const EVEN_TEMPO_MS_MIN: u64 = 1_200;
@@ -208,6 +211,7 @@ impl Table {
                 SeatPlan::Open => Occupant::Open,
                 SeatPlan::Bot { level } => Occupant::Bot { level },
             }),
+            arrivals: Vec::new(),
             phase: Phase::Waiting,
             match_number: 0,
             game,
@@ -247,7 +251,7 @@ impl Table {
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
-    /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), seat: Seat::FIRST };
+    /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, seat: Seat::FIRST };
     /// let outputs = table.handle(now, sit);
     /// // Every seat is taken, so the match begins.
     /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show, Output::Shuffle { round: 1, .. }]));
@@ -256,7 +260,8 @@ impl Table {
     pub fn handle(&mut self, now: Timestamp, input: Input) -> Vec<Output> {
         let mut reaction = Reaction::new(now);
         match input {
-            Input::Sit { person, name, seat } => self.sit(&mut reaction, person, name, seat),
+            Input::Sit { person, name, face, seat } => self.sit(&mut reaction, person, name, face, seat),
+            Input::Introduce { person, name, face } => self.introduce(&mut reaction, &person, name, face),
             Input::Command { id, command } => self.command(&mut reaction, id, command),
             Input::Shuffled(shuffle) => self.deal(&mut reaction, shuffle),
             Input::Chosen { turn: thought, choice } => self.chosen(&mut reaction, thought, choice),

@@ -86,6 +86,10 @@ pub enum Sitter {
     Person {
         /// The name others see.
         name: String,
+        /// The number of the face that the person chose; absent if the face follows the name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<u16>,
         /// The bot that plays while the person is away.
         held_by: Option<Level>,
     },
@@ -205,10 +209,23 @@ pub struct LiveState {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Away>>"))]
     pub away: Vec<Away>,
+    /// Before the match: the host's seat. The host is the person who has sat here longest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub host: Option<Seat>,
+    /// Before the match, for people with a seat: how many free seats may soon be taken, because so many people have
+    /// opened the table and do not sit yet.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<usize>"))]
+    pub guests: usize,
     /// Whether the table cannot store what happens, so it accepts no command until it recovers.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub frozen: bool,
+}
+
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// A person who is away.

@@ -16,7 +16,10 @@ fn begun() -> (Table, Timestamp) {
     let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
     let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
     let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
-    table.handle(now, Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST });
+    table.handle(
+        now,
+        Input::Sit { person: PersonId::from("p"), name: "Ana".into(), face: None, seat: Seat::FIRST },
+    );
     // The lot reverses the tile list, so that the person draws the highest tile and leads.
     let deal = rules.tile_list(2);
     let lot = deal.iter().rev().copied().collect();

@@ -66,7 +66,7 @@ impl Fixture {
 
     fn sit(&mut self, number: u8) {
         let person = PersonId::from(format!("p{number}"));
-        self.handle(Input::Sit { person, name: format!("Person {number}"), seat: seat(number) });
+        self.handle(Input::Sit { person, name: format!("Person {number}"), face: None, seat: seat(number) });
     }
 
     fn shuffle(&mut self) {
@@ -146,7 +146,10 @@ fn others_continue_without_an_absent_player_after_a_minute() {
     assert_eq!(fixture.ask(1, Command::Hold { seat: seat(4) }), Err(Refusal::NoSuchSeat { seat: seat(4) }));
     assert!(fixture.ask(1, Command::Hold { seat: seat(2) }).is_ok());
     let sitter = &fixture.table.view(Audience::Spectators).seats[seat(2)].sitter;
-    assert_eq!(*sitter, Sitter::Person { name: "Person 2".into(), held_by: Some(Table::HOLDING_LEVEL) });
+    assert_eq!(
+        *sitter,
+        Sitter::Person { name: "Person 2".into(), face: None, held_by: Some(Table::HOLDING_LEVEL) }
+    );
     // A bot already plays for seat 2.
     assert_eq!(fixture.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
     fixture.handle(Input::Arrived { seat: seat(2) });
@@ -554,7 +557,7 @@ fn answers_are_forgotten_when_another_person_has_the_seat() {
     let mut fixture = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
     let leave = |fixture: &mut Fixture, person: &str| {
         let (person, name) = (PersonId::from(person), "Guest".into());
-        fixture.handle(Input::Sit { person, name, seat: seat(1) });
+        fixture.handle(Input::Sit { person, name, face: None, seat: seat(1) });
         fixture.send(1, "leave", Command::Leave).expect("it is answered at once").expect("nothing began")
     };
     let left = leave(&mut fixture, "ana");

@@ -32,7 +32,12 @@ impl Fixture {
         fixture.keep(outputs);
         for number in 1..=players {
             let person = PersonId::from(format!("p{number}"));
-            fixture.handle(Input::Sit { person, name: format!("Person {number}"), seat: seat(number) });
+            fixture.handle(Input::Sit {
+                person,
+                name: format!("Person {number}"),
+                face: None,
+                seat: seat(number),
+            });
         }
         fixture
     }

@@ -3,7 +3,7 @@
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, Refusal, SeatPlan, Shuffle, Table, TableOptions, Timestamp,
+    Command, Level, Refusal, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, Timestamp,
     session::{CloseReason, Effect, Roster, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -81,7 +81,7 @@ impl Fixture {
     }
 
     fn sit(&mut self, name: &str, seat: Seat) {
-        self.pass(SessionInput::Sit { seat, person: person(name), name: name.into() });
+        self.pass(SessionInput::Sit { seat, person: person(name), name: name.into(), face: None });
     }
 
     fn command(&mut self, client: Client, id: &str, command: Command) {
@@ -185,7 +185,7 @@ fn nothing_is_shown_before_it_is_stored() {
     let mut fixture = Fixture::open();
     fixture.join(1, Some("ana"), 0);
     fixture.effects();
-    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into() };
+    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into(), face: None };
     fixture.session.handle(fixture.now, sit);
     let Some(Effect::Append(events)) = fixture.session.poll(fixture.now) else {
         panic!("it is stored first")
@@ -255,7 +255,7 @@ fn a_frozen_table_continues_from_the_stored_events() {
 #[test]
 fn a_frozen_table_waits_from_the_moment_of_the_failure() {
     let mut fixture = Fixture::open();
-    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into() };
+    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into(), face: None };
     fixture.session.handle(fixture.now, sit);
     assert!(matches!(fixture.session.poll(fixture.now), Some(Effect::Append(_))));
     let failed = fixture.now.after_ms(700);
@@ -415,4 +415,76 @@ fn a_table_without_clients_sleeps_if_it_has_nothing_to_do() {
     playing.session.handle(playing.now, SessionInput::Left { client: 2 });
     playing.poll();
     assert_eq!(playing.session.sleeps_at(), None, "it waits for a shuffle");
+}
+
+/// What a client is told about guests in its last message.
+fn guests(fixture: &Fixture, client: Client) -> Option<usize> {
+    match fixture.sent_to(client).last()? {
+        TableMessage::Update { now, .. } | TableMessage::Snapshot { now, .. } => Some(now.guests),
+        TableMessage::Ack { .. } | TableMessage::Refused { .. } => None,
+    }
+}
+
+#[test]
+fn people_at_a_waiting_table_see_that_guests_opened_it() {
+    let mut fixture = Fixture::open();
+    fixture.join(1, Some("ana"), 0);
+    fixture.sit("ana", Seat::FIRST);
+    assert_eq!(guests(&fixture, 1), Some(0));
+    fixture.effects.clear();
+    fixture.join(2, None, 0);
+    assert_eq!(guests(&fixture, 1), Some(1), "an anonymous guest");
+    assert_eq!(guests(&fixture, 2), Some(0), "guests are not told of guests");
+    fixture.effects.clear();
+    // One seat is free, so a second guest changes nothing.
+    fixture.join(3, Some("ben"), 0);
+    assert_eq!(guests(&fixture, 1), None);
+    fixture.pass(SessionInput::Left { client: 2 });
+    assert_eq!(guests(&fixture, 1), None);
+    fixture.pass(SessionInput::Left { client: 3 });
+    assert_eq!(guests(&fixture, 1), Some(0));
+}
+
+#[test]
+fn a_guest_who_sits_down_or_watches_a_match_is_no_guest() {
+    let mut fixture = Fixture::open();
+    fixture.join(1, Some("ana"), 0);
+    fixture.join(2, Some("ben"), 0);
+    fixture.join(3, None, 0);
+    fixture.sit("ana", Seat::FIRST);
+    assert_eq!(guests(&fixture, 1), Some(1));
+    fixture.effects.clear();
+    fixture.sit("ben", Seat::at(1));
+    assert_eq!((guests(&fixture, 1), guests(&fixture, 2)), (Some(0), Some(0)));
+    fixture.effects.clear();
+    fixture.join(4, None, 0);
+    fixture.pass(SessionInput::Left { client: 3 });
+    assert!(fixture.sent_to(1).is_empty(), "{:?}", fixture.sent_to(1));
+}
+
+#[test]
+fn a_frozen_table_tells_nobody_of_guests_and_learns_no_names() {
+    let mut fixture = Fixture::open();
+    fixture.join(1, Some("ana"), 0);
+    fixture.sit("ana", Seat::FIRST);
+    fixture.join(2, None, 0);
+    fixture.store_fails = true;
+    fixture.sit("ben", Seat::at(1));
+    fixture.effects.clear();
+    let introduce =
+        |name: &str| SessionInput::Introduce { person: person("ana"), name: name.into(), face: Some(4) };
+    fixture.pass(introduce("Anica"));
+    fixture.pass(SessionInput::Left { client: 2 });
+    assert!(fixture.sent_to(1).is_empty(), "{:?}", fixture.sent_to(1));
+    fixture.store_fails = false;
+    fixture.wait_until(BEGAN.after_ms(BOUNDS.retry_first_ms));
+    fixture.pass(introduce("Anica"));
+    let renamed = fixture.sent_to(1).into_iter().any(|message| match message {
+        TableMessage::Update { events, .. } => {
+            let seat = Seat::FIRST;
+            events.contains(&SeenEvent::Renamed { seat, name: "Anica".into(), face: Some(4) })
+        }
+        _ => false,
+    });
+    assert!(renamed, "{:?}", fixture.sent_to(1));
 }

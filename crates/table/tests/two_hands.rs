@@ -47,7 +47,10 @@ impl Fixture {
     }
 
     fn sit(&mut self, person: &str, at: Seat) {
-        self.pass(BEGAN, Input::Sit { person: PersonId::from(person), name: person.into(), seat: at });
+        self.pass(
+            BEGAN,
+            Input::Sit { person: PersonId::from(person), name: person.into(), face: None, seat: at },
+        );
     }
 
     fn pass(&mut self, now: Timestamp, input: Input) {

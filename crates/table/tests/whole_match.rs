@@ -61,9 +61,10 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
         .collect();
     let (mut table, mut outputs) =
         Table::open(now, rules, &plan, options).expect("the preset has this table");
-    outputs.extend(
-        table.handle(now, Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST }),
-    );
+    outputs.extend(table.handle(
+        now,
+        Input::Sit { person: PersonId::from("p"), name: "Ana".into(), face: None, seat: Seat::FIRST },
+    ));
 
     let mut events = Vec::new();
     let mut commands = 0;

@@ -1,29 +1,49 @@
 ### The page: home.
 
-home-title = Play dominoes
-home-playNow = Play now
-home-goOn = Continue: { $rules }
-home-playNowWith =
+home-pageTitle = Play dominoes
+home-title = Pull up a chair
+home-lead = Dominoes by the rules of your own house, with people or with bots.
+home-language = Language
+home-people-left = Boris
+home-people-top = Eva
+home-people-right = Ana
+home-deal = Deal me in
+home-dealTile = { DIGITS($tile) }: deal me in
+home-dealt =
     { $bots ->
-        [one] { $rules }, against { $bots } bot
-       *[other] { $rules }, with { $bots } bots
+        [one] { $rules }, with { $bots } bot. No account, no adverts.
+       *[other] { $rules }, with { $bots } bots. No account, no adverts.
     }
-home-friend = Play with a friend
-home-open = Choose rules
-home-tables = Open tables
-home-noTables = No open tables. Play a bot now, or open one.
-home-openOne = Open table
-home-seatsFree =
+home-friends = With friends
+home-games =
     { $n ->
-        [one] { $n } free seat
-       *[other] { $n } free seats
+        [one] { $n } game
+       *[other] { $n } games
     }
-home-sitDown = Sit down
-home-you = You play as
-home-name = Name
-home-nameHelp = Other players see this name. Up to 24 characters.
-home-saveName = Save name
-home-nameSaved = Other players now see you as { $name }.
+home-allGames =
+    { $n ->
+        [one] All { $n } game
+       *[other] All { $n } games
+    }
+home-learnt = Where did you learn to play?
+home-places =
+    .russia = Russia and neighbours
+    .spain = Spain
+    .latin-america = Latin America
+    .croatia = Croatia
+    .brazil = Brazil
+    .britain = Britain and the US
+    .children = With children
+home-placeGames =
+    .russia = Goat, Sea Goat, Donkey, Telefon
+    .spain = Pairs, 7+7, for two, for three
+    .latin-america = Cuban, Venezuelan, Dominican
+    .croatia = Jarac, the Croatian Goat
+    .brazil = Pairs, double-six
+    .britain = All Fives, Fives and Threes, Draw
+    .children = Pictures, Triominoes, Trains
+home-clubNight = A club night
+home-clubNightHelp = Real tables, scores on phones
 
 copy-text = Link to the table
 copy-done = Link copied.

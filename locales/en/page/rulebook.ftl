@@ -9,6 +9,7 @@ rulebook-openFile = Open rules file
 rulebook-noPreset = This file has no rules: a line such as “preset draw” is missing.
 rulebook-badLine = Line { $n } of this file is not a rule. A rule looks like match.target=61.
 rulebook-all = All games
+rulebook-unknown = Boneyard has no game called “{ $game }”.
 rulebook-read = Read the full rules
 rulebook-variants = House variants
 rulebook-hint = Select a sentence to change it.

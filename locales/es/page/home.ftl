@@ -1,31 +1,52 @@
 ### The page: home.
 
-home-title = Juega al dominó
-home-playNow = Jugar ya
-home-goOn = Seguir: { $rules }
-home-playNowWith =
+home-pageTitle = Juega al dominó
+home-title = Acerca una silla
+home-lead = Dominó con las reglas de tu casa, con gente o con bots.
+home-language = Idioma
+home-people-left = Boris
+home-people-top = Eva
+home-people-right = Ana
+home-deal = Repárteme fichas
+home-dealTile = { DIGITS($tile) }: repárteme fichas
+home-dealt =
     { $bots ->
-        [one] { $rules }, contra { $bots } bot
-        [many] { $rules }, con { $bots } de bots
-       *[other] { $rules }, con { $bots } bots
+        [one] { $rules }, con { $bots } bot. Sin cuenta y sin anuncios.
+        [many] { $rules }, con { $bots } de bots. Sin cuenta y sin anuncios.
+       *[other] { $rules }, con { $bots } bots. Sin cuenta y sin anuncios.
     }
-home-friend = Jugar con amigos
-home-open = Elegir reglas
-home-tables = Mesas abiertas
-home-noTables = No hay mesas abiertas. Juega ya contra un bot o abre una.
-home-openOne = Abrir mesa
-home-seatsFree =
+home-friends = Con amigos
+home-games =
     { $n ->
-        [one] { $n } puesto libre
-        [many] { $n } de puestos libres
-       *[other] { $n } puestos libres
+        [one] { $n } juego
+        [many] { $n } de juegos
+       *[other] { $n } juegos
     }
-home-sitDown = Sentarse
-home-you = Juegas como
-home-name = Nombre
-home-nameHelp = Los demás jugadores ven este nombre. Hasta 24 caracteres.
-home-saveName = Guardar nombre
-home-nameSaved = Los demás jugadores ya te ven como { $name }.
+home-allGames =
+    { $n ->
+        [one] Los { $n } juegos
+        [many] Los { $n } de juegos
+       *[other] Los { $n } juegos
+    }
+home-learnt = ¿Dónde aprendiste a jugar?
+home-places =
+    .russia = Rusia y sus vecinos
+    .spain = España
+    .latin-america = América Latina
+    .croatia = Croacia
+    .brazil = Brasil
+    .britain = Gran Bretaña y EE. UU.
+    .children = Con niños
+home-placeGames =
+    .russia = La cabra, la cabra de mar, el burro, Telefon
+    .spain = Parejas, 7+7, para dos, para tres
+    .latin-america = Cubano, venezolano, dominicano
+    .croatia = Jarac, la cabra croata
+    .brazil = Parejas, doble seis
+    .britain = Todos los cincos, cincos y treses, con robo
+    .children = Dibujos, triominós, trenes
+home-clubNight = Una noche de club
+home-clubNightHelp = Mesas de verdad, puntos en el móvil
 
 copy-text = Enlace a la mesa
 copy-done = Enlace copiado.

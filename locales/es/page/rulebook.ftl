@@ -9,6 +9,7 @@ rulebook-openFile = Abrir archivo de reglas
 rulebook-noPreset = Este archivo no tiene reglas: falta una línea como «preset draw».
 rulebook-badLine = La línea { $n } de este archivo no es una regla. Una regla es como match.target=61.
 rulebook-all = Todos los juegos
+rulebook-unknown = Boneyard no tiene ningún juego llamado «{ $game }».
 rulebook-read = Leer las reglas completas
 rulebook-variants = Variantes de la casa
 rulebook-hint = Pulsa una frase para cambiarla.

@@ -1,31 +1,52 @@
 ### The page: home.
 
-home-title = Igrajte domino
-home-playNow = Igraj odmah
-home-goOn = Nastavi: { $rules }
-home-playNowWith =
+home-pageTitle = Igrajte domino
+home-title = Privucite stolicu
+home-lead = Domino po pravilima vaše kuće, s ljudima ili s botovima.
+home-language = Jezik
+home-people-left = Boris
+home-people-top = Eva
+home-people-right = Ana
+home-deal = Podijelite mi
+home-dealTile = { DIGITS($tile) }: podijelite mi
+home-dealt =
     { $bots ->
-        [one] { $rules }, protiv { $bots } bota
-        [few] { $rules }, uz { $bots } bota
-       *[other] { $rules }, uz { $bots } botova
+        [one] { $rules }, uz { $bots } bota. Bez računa i bez oglasa.
+        [few] { $rules }, uz { $bots } bota. Bez računa i bez oglasa.
+       *[other] { $rules }, uz { $bots } botova. Bez računa i bez oglasa.
     }
-home-friend = Igraj s prijateljem
-home-open = Odaberi pravila
-home-tables = Otvoreni stolovi
-home-noTables = Nema otvorenih stolova. Zaigrajte s botom ili otvorite stol.
-home-openOne = Otvori stol
-home-seatsFree =
+home-friends = S prijateljima
+home-games =
     { $n ->
-        [one] { $n } slobodno mjesto
-        [few] { $n } slobodna mjesta
-       *[other] { $n } slobodnih mjesta
+        [one] { $n } igra
+        [few] { $n } igre
+       *[other] { $n } igara
     }
-home-sitDown = Sjedni
-home-you = Igrate kao
-home-name = Ime
-home-nameHelp = To ime vide ostali igrači. Najviše 24 znaka.
-home-saveName = Spremi ime
-home-nameSaved = Ostali igrači sada vas vide kao: { $name }.
+home-allGames =
+    { $n ->
+        [one] Sve igre: { $n }
+        [few] Sve igre: { $n }
+       *[other] Sve igre: { $n }
+    }
+home-learnt = Gdje ste naučili igrati?
+home-places =
+    .russia = Rusija i susjedi
+    .spain = Španjolska
+    .latin-america = Latinska Amerika
+    .croatia = Hrvatska
+    .brazil = Brazil
+    .britain = Britanija i SAD
+    .children = S djecom
+home-placeGames =
+    .russia = Kozjol, Morski jarac, Osjol, Telefon
+    .spain = Parovi, 7+7, za dvoje, za troje
+    .latin-america = Kuba, Venezuela, Dominikana
+    .croatia = Jarac, do sto i jedan
+    .brazil = Parovi, set do šestice
+    .britain = Sve petice, petice i trojke, s vučenjem
+    .children = Slike, trokuti, vlakovi
+home-clubNight = Klupska večer
+home-clubNightHelp = Pravi stolovi, bodovi na mobitelima
 
 copy-text = Poveznica na stol
 copy-done = Poveznica je kopirana.

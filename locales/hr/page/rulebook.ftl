@@ -9,6 +9,7 @@ rulebook-openFile = Otvori datoteku s pravilima
 rulebook-noPreset = U ovoj datoteci nema pravila: nedostaje redak poput „preset draw”.
 rulebook-badLine = Redak { $n } ove datoteke nije pravilo. Pravilo izgleda ovako: match.target=61.
 rulebook-all = Sve igre
+rulebook-unknown = Boneyard nema igru pod imenom „{ $game }”.
 rulebook-read = Pročitaj sva pravila
 rulebook-variants = Kućne inačice
 rulebook-hint = Odaberite rečenicu da je promijenite.

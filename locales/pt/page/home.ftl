@@ -1,35 +1,60 @@
 ### The page: home.
 
-home-title = Jogue dominó
-home-playNow = Jogar agora
-home-goOn = Continuar: { $rules }
-home-playNowWith =
+home-pageTitle = Jogue dominó
+home-title = Puxe uma cadeira
+home-lead = Dominó com as regras da sua casa, com gente ou com robôs.
+home-language = Idioma
+home-people-left = Boris
+home-people-top = Eva
+home-people-right = Ana
+home-deal = Me dê as peças
+home-dealTile = { DIGITS($tile) }: me dê as peças
+home-dealt =
     { $bots ->
-        [one] { $rules }, contra { $bots } robô
-        [many] { $rules }, com { $bots } de robôs
-       *[other] { $rules }, com { $bots } robôs
+        [one] { $rules }, com { $bots } robô. Sem conta e sem anúncios.
+        [many] { $rules }, com { $bots } de robôs. Sem conta e sem anúncios.
+       *[other] { $rules }, com { $bots } robôs. Sem conta e sem anúncios.
     }
-home-friend = Jogar com um amigo
-home-open = Escolher regras
-home-tables = Mesas abertas
-home-noTables = Nenhuma mesa aberta. Jogue agora com um robô ou abra uma mesa.
-home-openOne = Abrir mesa
-home-seatsFree =
+home-friends = Com amigos
+home-games =
     { $n ->
-        [0] nenhum lugar livre
+        [0] nenhum jogo
        *[other]
             { $n ->
-                [one] { $n } lugar livre
-                [many] { $n } de lugares livres
-               *[other] { $n } lugares livres
+                [one] { $n } jogo
+                [many] { $n } de jogos
+               *[other] { $n } jogos
             }
     }
-home-sitDown = Sentar
-home-you = Você joga como
-home-name = Nome
-home-nameHelp = Os outros jogadores veem este nome. Até 24 caracteres.
-home-saveName = Salvar nome
-home-nameSaved = Agora os outros jogadores veem você como { $name }.
+home-allGames =
+    { $n ->
+        [0] Nenhum jogo
+       *[other]
+            { $n ->
+                [one] O único jogo
+                [many] Todos os { $n } de jogos
+               *[other] Todos os { $n } jogos
+            }
+    }
+home-learnt = Onde você aprendeu a jogar?
+home-places =
+    .russia = Rússia e vizinhos
+    .spain = Espanha
+    .latin-america = América Latina
+    .croatia = Croácia
+    .brazil = Brasil
+    .britain = Grã-Bretanha e EUA
+    .children = Com crianças
+home-placeGames =
+    .russia = Bode, Bode do mar, Burro, Telefon
+    .spain = Duplas, 7+7, para dois, para três
+    .latin-america = Cubano, venezuelano, dominicano
+    .croatia = Jarac, o bode croata
+    .brazil = Duplas, duplo seis
+    .britain = Todos os cincos, cincos e três, com compra
+    .children = Desenhos, triminós, trens
+home-clubNight = Uma noite do clube
+home-clubNightHelp = Mesas de verdade, pontos no celular
 
 copy-text = Link da mesa
 copy-done = Link copiado.

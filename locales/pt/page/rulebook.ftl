@@ -9,6 +9,7 @@ rulebook-openFile = Abrir arquivo de regras
 rulebook-noPreset = Este arquivo não tem regras: falta uma linha como “preset draw”.
 rulebook-badLine = A linha { $n } deste arquivo não é uma regra. Uma regra é assim: match.target=61.
 rulebook-all = Todos os jogos
+rulebook-unknown = O Boneyard não tem nenhum jogo chamado “{ $game }”.
 rulebook-read = Ler as regras completas
 rulebook-variants = Variantes da casa
 rulebook-hint = Toque numa frase para mudá-la.

@@ -1,33 +1,55 @@
 ### The page: home.
 
-home-title = Сыграем в домино
-home-playNow = Играть сейчас
-home-goOn = Продолжить: { $rules }
-home-playNowWith =
+home-pageTitle = Сыграем в домино
+home-title = Садитесь за стол
+home-lead = Домино по правилам вашего дома, с людьми или с ботами.
+home-language = Язык
+home-people-left = Борис
+home-people-top = Ева
+home-people-right = Аня
+home-deal = Раздайте мне
+home-dealTile = { DIGITS($tile) }: раздайте мне
+home-dealt =
     { $bots ->
-        [one] { $rules }: соперник — { $bots } бот
-        [few] { $rules }: за столом { $bots } бота
-        [many] { $rules }: за столом { $bots } ботов
-       *[other] { $rules }: за столом { $bots } бота
+        [one] { $rules }. За столом ещё { $bots } бот. Без регистрации и рекламы.
+        [few] { $rules }. За столом ещё { $bots } бота. Без регистрации и рекламы.
+        [many] { $rules }. За столом ещё { $bots } ботов. Без регистрации и рекламы.
+       *[other] { $rules }. За столом ещё { $bots } бота. Без регистрации и рекламы.
     }
-home-friend = Играть с другом
-home-open = Выбрать правила
-home-tables = Открытые столы
-home-noTables = Открытых столов нет. Сыграйте с ботом или откройте свой стол.
-home-openOne = Открыть стол
-home-seatsFree =
+home-friends = С друзьями
+home-games =
     { $n ->
-        [one] { $n } свободное место
-        [few] { $n } свободных места
-        [many] { $n } свободных мест
-       *[other] { $n } свободного места
+        [one] { $n } игра
+        [few] { $n } игры
+        [many] { $n } игр
+       *[other] { $n } игры
     }
-home-sitDown = Сесть за стол
-home-you = Ваше имя за столом
-home-name = Имя
-home-nameHelp = Это имя видят другие игроки. До 24 знаков.
-home-saveName = Сохранить имя
-home-nameSaved = Теперь другие видят вас под именем { $name }.
+home-allGames =
+    { $n ->
+        [one] Все игры: { $n }
+        [few] Все игры: { $n }
+        [many] Все игры: { $n }
+       *[other] Все игры: { $n }
+    }
+home-learnt = Где вы научились играть?
+home-places =
+    .russia = Россия и соседи
+    .spain = Испания
+    .latin-america = Латинская Америка
+    .croatia = Хорватия
+    .brazil = Бразилия
+    .britain = Британия и США
+    .children = С детьми
+home-placeGames =
+    .russia = «Козёл», морской «Козёл», «Осёл», «Телефон»
+    .spain = Пары, 7+7, на двоих, на троих
+    .latin-america = Куба, Венесуэла, Доминикана
+    .croatia = Jarac, хорватский «Козёл»
+    .brazil = Пары, набор до шести
+    .britain = «Все пятёрки», пятёрки и тройки, с базаром
+    .children = Картинки, тримино, поезда
+home-clubNight = Клубный вечер
+home-clubNightHelp = Настоящие столы, счёт в телефонах
 
 copy-text = Ссылка на стол
 copy-done = Ссылка скопирована.

@@ -9,6 +9,7 @@ rulebook-openFile = Открыть файл правил
 rulebook-noPreset = В этом файле нет правил: не хватает строки вроде «preset draw».
 rulebook-badLine = Строка { $n } этого файла — не правило. Правило выглядит так: match.target=61.
 rulebook-all = Все игры
+rulebook-unknown = В Boneyard нет игры «{ $game }».
 rulebook-read = Полные правила
 rulebook-variants = Домашние варианты
 rulebook-hint = Выберите фразу, чтобы изменить её.

@@ -40,6 +40,7 @@ export type PartCatalogue = {
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   page: ['page/*', 'games.ftl'],
   table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
+  lobby: ['page/lobby/*'],
   club: ['page/club/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
   settings: ['page/settings/*', 'picture-sets.ftl'],

@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { Language } from '../i18n/language.svelte.ts';
 import { presets } from '../features/rulebook/testing/presets.ts';
 import { Settings } from '../device/settings/settings.svelte.ts';
-import { firstPlan } from '../features/play/opening/plan.ts';
+import { firstPlan, withFriends } from '../features/play/opening/plan.ts';
 
 type Answer = { status?: number; body: unknown };
 let answers: Record<string, Answer>;
@@ -19,10 +19,18 @@ beforeEach(() => {
     'PUT /api/me': { body: { name: 'Eva' } },
     'GET /api/presets': { body: presets },
     'GET /api/tables': { body: [] },
+    'GET /api/tables/mine': { body: [] },
+    'GET /api/tables/calls': { body: [] },
+    'GET /api/evenings/mine': { body: null },
+    'GET /api/clubs': { body: [] },
     'POST /api/tables': { body: { id: 'k3f9' } },
     'GET /healthz': { body: 'ok\n' },
   };
   vi.stubGlobal('scrollTo', () => undefined);
+  // The simulated browser knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const answer = answers[`${init.method ?? 'GET'} ${path}`];
@@ -70,59 +78,99 @@ async function press(selector: string, words: string) {
 
 it('one press opens a table with bots and goes there', async () => {
   await open('/');
-  await press('button', 'Play now');
+  await press('button', 'Deal me in');
   await soon(() => {
     expect(location.pathname).toBe('/table/k3f9');
   });
-  expect(sent).toEqual([{ path: '/api/tables', body: firstPlan }]);
+  expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('en') }]);
 });
 
-it('playing with a friend opens a table and goes there', async () => {
+it('so does a tile that fits, with the game of the reader’s language', async () => {
+  await open('/', 'hr');
+  await find('h1', 'Privucite stolicu');
+  document.querySelector<HTMLElement>('[aria-label="6-2: podijelite mi"]')?.click();
+  await soon(() => {
+    expect(location.pathname).toBe('/table/k3f9');
+  });
+  expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('hr') }]);
+});
+
+it('with friends, one chooses a game and how many play, and is asked for a name', async () => {
+  answers['GET /api/me'] = { body: { name: '' } };
   await open('/', 'ru');
-  await press('button', 'Играть с другом');
-  await soon(() => {
-    expect(location.pathname).toBe('/table/k3f9');
-  });
-});
-
-it('without open tables, one sentence says so and a link opens one', async () => {
-  await open('/');
-  await find('p', 'No open tables. Play a bot now, or open one.');
-  expect((await find('a', 'Open table')).getAttribute('href')).toBe('/new');
-});
-
-it('a failure shows the problem, its reference and one action', async () => {
-  answers['GET /api/tables'] = {
-    status: 500,
-    body: { problem: { code: 'storage' }, reference: '7F3K' },
-  };
-  await open('/');
-  await find('p', 'The server could not save that. Nothing has changed.');
-  await find('p', 'Reference 7F3K');
-  answers['GET /api/tables'] = { body: [] };
-  await press('button', 'Try again');
-  await find('p', 'No open tables. Play a bot now, or open one.');
-});
-
-it('a name that is refused stays in the field', async () => {
-  await open('/');
+  await press('button', 'С друзьями');
+  await find('legend', 'Во что играете?');
+  await press('legend ~ div span', '3');
   const field = await soon(() => {
-    const input = document.querySelector<HTMLInputElement>('#my-name');
+    const input = document.querySelector<HTMLInputElement>('#friends-name');
     if (input === null) throw new Error('no field for the name');
     return input;
   });
-  expect(field.value).toBe('Ana');
-  answers['PUT /api/me'] = { status: 422, body: { problem: { code: 'bad-name', max: 24 } } };
-  field.value = 'x'.repeat(25);
+  field.value = 'Ева';
   field.dispatchEvent(new Event('input'));
-  await press('button', 'Save name');
-  await find('p', 'A name needs 1 to 24 visible characters.');
-  expect(field.value).toBe('x'.repeat(25));
+  await press('button', 'Открыть стол');
+  await soon(() => {
+    expect(location.pathname).toBe('/table/k3f9');
+  });
+  expect(sent).toEqual([
+    { path: '/api/me', body: { name: 'Ева' } },
+    { path: '/api/tables', body: withFriends('goat-club-all', 3, [2, 3, 4]) },
+  ]);
+});
+
+describe('for a person who has played before', () => {
+  beforeEach(() => {
+    localStorage.setItem('boneyard.table', JSON.stringify(firstPlan('es')));
+  });
+
+  it('without open tables, one sentence says so and a link opens one', async () => {
+    await open('/');
+    await find('#tables', 'Open tables');
+    expect((await find('a', 'Open one.')).getAttribute('href')).toBe('/new');
+  });
+
+  it('the last game is dealt again', async () => {
+    await open('/');
+    await press('button', 'Deal me in');
+    await soon(() => {
+      expect(sent).toEqual([{ path: '/api/tables', body: firstPlan('es') }]);
+    });
+  });
+
+  it('a failure shows the problem, its reference and one action', async () => {
+    answers['GET /api/tables'] = {
+      status: 500,
+      body: { problem: { code: 'storage' }, reference: '7F3K' },
+    };
+    await open('/');
+    await find('p', 'The server could not save that. Nothing has changed.');
+    await find('p', 'Reference 7F3K');
+    answers['GET /api/tables'] = { body: [] };
+    await press('button', 'Try again');
+    await find('a', 'Open one.');
+  });
+
+  it('a name that is refused stays in the field', async () => {
+    await open('/');
+    await soon(() => {
+      document.querySelector<HTMLElement>('.you')?.click();
+      flushSync();
+      expect(document.querySelector<HTMLInputElement>('#my-name')?.value).toBe('Ana');
+    });
+    const field = document.querySelector<HTMLInputElement>('#my-name');
+    if (field === null) throw new Error('no field for the name');
+    answers['PUT /api/me'] = { status: 422, body: { problem: { code: 'bad-name', max: 24 } } };
+    field.value = 'x'.repeat(25);
+    field.dispatchEvent(new Event('input'));
+    await press('button', 'Save name');
+    await find('p', 'A name needs 1 to 24 visible characters.');
+    expect(field.value).toBe('x'.repeat(25));
+  });
 });
 
 it('focus goes to the heading of the page that was opened, and its title to the window', async () => {
   await open('/');
-  await find('h1', 'Play dominoes');
+  await find('h1', 'Pull up a chair');
   expect(document.activeElement).toBe(document.body);
   await press('nav a', 'Settings');
   const heading = await find('h1', 'Settings');
@@ -146,7 +194,7 @@ it('an address without a page leads home', async () => {
   await open('/nowhere');
   await find('h1', 'Page not found');
   await press('a', 'Go to start page');
-  await find('h1', 'Play dominoes');
+  await find('h1', 'Pull up a chair');
 });
 
 it('pages of a branch load their messages, also in a language chosen later', async () => {
@@ -265,11 +313,12 @@ it('a notice says that there is no network, as long as there is none', async () 
 it('failed requests are repeated as soon as the server is back', async () => {
   const server = answers;
   answers = {};
+  localStorage.setItem('boneyard.table', JSON.stringify(firstPlan('en')));
   await open('/');
   await find('p', 'The server does not answer. What you typed is still here.');
   await find('[role=status] p', offline);
   answers = server;
   dispatchEvent(new Event('online'));
-  await find('p', 'No open tables. Play a bot now, or open one.');
+  await find('a', 'Open one.');
   expect(notice()).toBeNull();
 });

@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import './tokens.css';
 import './app.css';
 import App from './App.svelte';
+import { Router } from './router/router.svelte.ts';
+import { routes } from './routes.ts';
 import { Language, preferredLanguage } from '../i18n/language.svelte.ts';
 import { showDisplay } from '../device/settings/display.ts';
 import { Settings } from '../device/settings/settings.svelte.ts';
@@ -13,6 +15,8 @@ const settings = new Settings();
 // Before the first paint, so that the system's theme never flashes before the chosen one.
 showDisplay(document.documentElement, settings.display);
 
+// The page loads at the same time as its words.
+new Router(routes).prefetch(location.pathname);
 const language = new Language();
 await language.use(settings.values.language ?? preferredLanguage());
 mount(App, { target, props: { settings, language } });

@@ -1,8 +1,9 @@
+import { hasPlayed } from '../features/play/home/has-played.ts';
 import type { Branch, Route } from './router/router.svelte.ts';
 
 /** Every page and its address. */
 export const routes: readonly (Branch | Route)[] = [
-  { pattern: '/', load: () => import('../features/play/pages/Home.svelte') },
+  { pattern: '/', load: loadHome },
   { pattern: '/new', load: () => import('../features/play/pages/NewTable.svelte') },
   { pattern: '/rules', load: () => import('../features/rulebook/pages/RuleBooks.svelte') },
   { pattern: '/rules/:preset', load: () => import('../features/rulebook/pages/RuleBook.svelte') },
@@ -18,3 +19,12 @@ export const routes: readonly (Branch | Route)[] = [
     atTable: true,
   },
 ];
+
+/** The home page and the part of it that this person sees. One after the other would take a round trip more. */
+async function loadHome() {
+  const part = hasPlayed()
+    ? import('../features/play/home/Back.svelte')
+    : import('../features/play/home/FirstVisit.svelte');
+  const [home] = await Promise.all([import('../features/play/pages/Home.svelte'), part]);
+  return home;
+}

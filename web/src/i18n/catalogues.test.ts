@@ -3,12 +3,13 @@ import { parse, Visitor, type TextElement } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import club from './compiled/club/en.ts';
 import evening from './compiled/evening/en.ts';
+import lobby from './compiled/lobby/en.ts';
 import page from './compiled/page/en.ts';
 import settings from './compiled/settings/en.ts';
 import table from './compiled/table/en.ts';
 import { languages, type Sentences } from './language.svelte.ts';
 
-const en: Sentences = { ...page, table, club, evening, settings };
+const en: Sentences = { ...page, table, lobby, club, evening, settings };
 
 /** Every message by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {

@@ -3,6 +3,7 @@ import { byCode, load, type Catalogues } from './catalogues.ts';
 import type {
   ClubMessages,
   EveningMessages,
+  LobbyMessages,
   PageMessages,
   SettingsMessages,
   TableMessages,
@@ -15,6 +16,7 @@ const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./compiled
 /** Parts of the client with many messages of their own, loaded on demand. */
 interface Parts {
   table: TableMessages;
+  lobby: LobbyMessages;
   club: ClubMessages;
   evening: EveningMessages;
   settings: SettingsMessages;
@@ -48,14 +50,19 @@ export class Language {
   /** Loads a language with the parts in use, then shows it. An unknown code means English. */
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
-    const [messages, table, club, evening, settings] = await Promise.all([
+    const parts = this.#parts;
+    const [messages, table, lobby, club, evening, settings] = await Promise.all([
       load(catalogues, code),
-      this.#parts.table && load(this.#parts.table, code),
-      this.#parts.club && load(this.#parts.club, code),
-      this.#parts.evening && load(this.#parts.evening, code),
-      this.#parts.settings && load(this.#parts.settings, code),
+      parts.table && load(parts.table, code),
+      parts.lobby && load(parts.lobby, code),
+      parts.club && load(parts.club, code),
+      parts.evening && load(parts.evening, code),
+      parts.settings && load(parts.settings, code),
     ]);
-    this.#current = { code, sentences: joined(messages, { table, club, evening, settings }) };
+    // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
+    if (parts !== this.#parts) return this.use(code);
+    const sentences = joined(messages, { table, lobby, club, evening, settings });
+    this.#current = { code, sentences };
     document.documentElement.lang = code;
   }
 
@@ -92,6 +99,9 @@ function joined(
     ...messages,
     get table() {
       return loaded(parts.table);
+    },
+    get lobby() {
+      return loaded(parts.lobby);
     },
     get club() {
       return loaded(parts.club);

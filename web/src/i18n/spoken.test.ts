@@ -10,9 +10,10 @@ const languages = { en, ru, hr, es, pt };
 type Named = Parameters<typeof en.hand.option>[0];
 
 describe('a tile of the hand', () => {
+  const none = { points: 0, varies: false };
   const named: [Named, Record<keyof typeof languages, string>][] = [
     [
-      { tile: [5, 6], sum: 11, where: ['R'], fits: 'ends', place: 3, of: 7 },
+      { tile: [5, 6], sum: 11, where: ['R'], fits: 'ends', ...none, place: 3, of: 7 },
       {
         en: '6-5, eleven pips, fits right, 3 of 7',
         ru: '6-5, одиннадцать точек, подходит справа, 3 из 7',
@@ -22,7 +23,7 @@ describe('a tile of the hand', () => {
       },
     ],
     [
-      { tile: [0, 1], sum: 1, where: ['L', 'R'], fits: 'ends', place: 1, of: 1 },
+      { tile: [0, 1], sum: 1, where: ['L', 'R'], fits: 'ends', ...none, place: 1, of: 1 },
       {
         en: '1-0, one pip, fits left and right, 1 of 1',
         ru: '1-0, одна точка, подходит слева и справа, 1 из 1',
@@ -32,7 +33,7 @@ describe('a tile of the hand', () => {
       },
     ],
     [
-      { tile: [0, 0], sum: 0, where: [], fits: null, place: 2, of: 2 },
+      { tile: [0, 0], sum: 0, where: [], fits: null, ...none, place: 2, of: 2 },
       {
         en: '0-0, no pips, 2 of 2',
         ru: '0-0, ноль точек, 2 из 2',
@@ -42,13 +43,51 @@ describe('a tile of the hand', () => {
       },
     ],
     [
-      { tile: [11, 12], sum: 23, where: ['first'], fits: 'lead', place: 9, of: 15 },
+      { tile: [11, 12], sum: 23, where: ['first'], fits: 'lead', ...none, place: 9, of: 15 },
       {
         en: '12-11, twenty-three pips, may lead, 9 of 15',
         ru: '12-11, двадцать три точки, можно зайти, 9 из 15',
         hr: '12-11, dvadeset tri točke, može otvoriti, 9 od 15',
         es: '12-11, veintitrés puntos, puede salir, 9 de 15',
         pt: '12-11, vinte e três pontos, pode sair, 9 de 15',
+      },
+    ],
+    [
+      {
+        tile: [5, 5],
+        sum: 10,
+        where: ['L', 'U'],
+        fits: 'ends',
+        points: 15,
+        varies: true,
+        place: 1,
+        of: 2,
+      },
+      {
+        en: '5-5, ten pips, fits left and above, scores up to 15, 1 of 2',
+        ru: '5-5, десять точек, подходит слева и сверху, приносит до 15, 1 из 2',
+        hr: '5-5, deset točaka, odgovara lijevo i gore, donosi do 15, 1 od 2',
+        es: '5-5, diez puntos, encaja a la izquierda y arriba, da hasta 15, 1 de 2',
+        pt: '5-5, dez pontos, encaixa na esquerda e em cima, dá até 15, 1 de 2',
+      },
+    ],
+    [
+      {
+        tile: [5, 5],
+        sum: 10,
+        where: ['L'],
+        fits: 'ends',
+        points: 10,
+        varies: false,
+        place: 1,
+        of: 2,
+      },
+      {
+        en: '5-5, ten pips, fits left, scores 10, 1 of 2',
+        ru: '5-5, десять точек, подходит слева, приносит 10, 1 из 2',
+        hr: '5-5, deset točaka, odgovara lijevo, donosi 10, 1 od 2',
+        es: '5-5, diez puntos, encaja a la izquierda, da 10, 1 de 2',
+        pt: '5-5, dez pontos, encaixa na esquerda, dá 10, 1 de 2',
       },
     ],
   ];

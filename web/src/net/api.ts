@@ -3,12 +3,14 @@ import type {
   LearnIndex,
   LearnPage,
   Me,
+  MyTable,
   OpenedTable,
   OpenTable,
   PresetInfo,
   Problem,
   RulesSheet,
   Seat,
+  TableCall,
   TableSummary,
   Unplayable,
 } from './protocol/types.ts';
@@ -40,9 +42,21 @@ const RESTART_WAIT_MS = 1000;
 const RETRIES_MAX = 3;
 
 /** The visitor of this device. A new visitor becomes a guest. */
-export const getMe = () => request<Me>('GET', '/api/me');
+export function getMe(): Promise<Me> {
+  const asked = request<Me>('GET', '/api/me');
+  guest = asked;
+  asked.catch(() => {
+    if (guest === asked) guest = undefined;
+  });
+  return asked;
+}
+/** The last request of this page for its visitor. Once it is answered, the browser has the guest's cookie. */
+let guest: Promise<Me> | undefined;
 
-export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
+export const putMe = (me: Me) => request<Me>('PUT', '/api/me', me);
+
+/** Changes the name and keeps the face. */
+export const putName = async (name: string) => putMe({ ...(await getMe()), name });
 
 /** Every preset. Presets change only when the server is updated, so all pages share one answer. */
 export function getPresets(): Promise<PresetInfo[]> {
@@ -70,8 +84,14 @@ export const getLearnIndex = (language: string) =>
 export const getLearnPage = (language: string, preset: string) =>
   request<LearnPage>('GET', `/api/learn/${language}/${encodeURIComponent(preset)}`);
 
-/** Tables with a free seat. */
+/** Tables with a free seat, while a person who sits there is connected. */
 export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
+
+/** This visitor's tables whose match is not over: first those that wait for the visitor, then the newest. */
+export const getMyTables = () => request<MyTable[]>('GET', '/api/tables/mine');
+
+/** The same tables in a few words, to ask for every few seconds. */
+export const getTableCalls = () => request<TableCall[]>('GET', '/api/tables/calls');
 
 /** A table as the list shows it. */
 export const findTable = (table: string) => request<TableSummary>('GET', tablePath(table));
@@ -87,15 +107,19 @@ export const getRecord = (table: string) => requestText(`${tablePath(table)}/rec
 
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Asks the server. A body is sent as JSON, but a `Blob` as it is. */
+/**
+ * Asks the server. A body is sent as JSON, but a `Blob` as it is. A request that changes something waits until the
+ * server knows the visitor.
+ */
 export async function request<Answer>(
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Answer> {
+  if (method !== 'GET') await (guest ?? getMe());
   let response = await answerTo(method, path, body);
   if (response.status === 403 && method !== 'GET') {
-    // A new visitor may press a button before the server knows them. They become a guest first.
+    // The browser has lost the cookie since, so the visitor becomes another guest.
     await getMe();
     response = await answerTo(method, path, body);
   }

@@ -32,6 +32,16 @@ export class Query<T> {
     }
   }
 
+  /** Repeats the request. If it fails, the last answer stays. */
+  async refresh(): Promise<void> {
+    if (this.#now.state !== 'ready') return this.reload();
+    try {
+      this.#now = { state: 'ready', value: await this.#load() };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
   #retry(): void {
     if (this.#now.state === 'failed') void this.reload();
   }

@@ -28,6 +28,8 @@ const MATCHES: &[(&str, usize, u32, u64)] = &[
     ("draw", 2, 2, 3),
     ("seven-plus-seven", 4, 2, 7),
     ("goat match.target=14", 3, u32::MAX, 2),
+    ("all-fives", 4, 1, 4),
+    ("triominoes", 2, 1, 6),
 ];
 
 /// A table where tiles are taken from a pile, looked at in stages, and stay in that order. Choosing the tile to draw is
@@ -255,9 +257,8 @@ fn written(all: &[Recording]) -> String {
 }
 
 fn recording(events: &[Recorded], audience: Audience) -> Recording {
-    let view = |count: usize| {
-        Table::restore(events[..count].iter().cloned()).expect("its own events").view(audience)
-    };
+    let table = |count: usize| Table::restore(events[..count].iter().cloned()).expect("its own events");
+    let view = |count: usize| table(count).view(audience);
     // A person who sits down sees the view of a seat only from then on.
     let first = 2;
     let is_milestone = |recorded: &Recorded| {
@@ -275,7 +276,7 @@ fn recording(events: &[Recorded], audience: Audience) -> Recording {
         |at: usize| events.get(at).is_some_and(|recorded| matches!(recorded.event, Event::MatchEnded { .. }));
     Recording {
         snapshot: view(first),
-        events: events[first..].iter().map(|recorded| recorded.event.seen_by(audience)).collect(),
+        events: (first..events.len()).map(|at| table(at + 1).seen(&events[at], audience)).collect(),
         later: (first..events.len())
             .filter(|&at| !ends_match(at + 1))
             .filter(|&at| is_milestone(&events[at]) || at % 23 == 0 || at + 1 == events.len())
@@ -334,7 +335,7 @@ impl Game {
     }
 
     fn sit(&mut self, person: &str, name: &str, seat: Seat) {
-        self.handle(Input::Sit { person: person.into(), name: name.into(), seat });
+        self.handle(Input::Sit { person: person.into(), name: name.into(), face: None, seat });
     }
 
     fn command(&mut self, seat: Seat, command: Command) {

@@ -5,8 +5,7 @@ use boneyard_i18n::{FluentValue, Messages};
 use kurbo::Vec2;
 
 use crate::club::{self, SheetOptions, TextSize};
-use crate::flow::{APART, Block, Column, Flow, Head, Style, Table};
-use crate::fonts::printable;
+use crate::flow::{APART, Block, Column, Flow, Head, Style, Table, printable};
 use crate::page::{Align, Page};
 use crate::words;
 

@@ -1,10 +1,12 @@
 //! Splits text into lines.
 
+use std::borrow::Cow;
+
 use super::style::Style;
-use crate::fonts::{printable, width};
+use crate::fonts::{has_glyph, width};
 
 /// A place where a long word may be split. It is visible, as a hyphen, only at the end of a line.
-pub(crate) const SOFT_HYPHEN: char = '\u{ad}';
+const SOFT_HYPHEN: char = '\u{ad}';
 
 /// A separator, shown as a space. If the whole line does not fit, every such separator becomes a line end.
 pub(crate) const APART: char = '\u{2028}';
@@ -13,6 +15,33 @@ pub(crate) const APART: char = '\u{2028}';
 /// is wider than a line. There is always at least one line. Letters that the fonts lack are left out.
 pub(crate) fn wrap(words: &str, style: Style, room: f64) -> Vec<String> {
     printable(words).split('\n').flat_map(|line| wrap_line(line, style, room)).collect()
+}
+
+/// The text without letters that the fonts lack, such as emoji, and without the double space that such a letter may leave.
+/// Spaces, line ends and places where a line may be split stay.
+pub(crate) fn printable(words: &str) -> Cow<'_, str> {
+    if words.chars().all(is_printable) {
+        return Cow::Borrowed(words);
+    }
+    let mut kept = String::with_capacity(words.len());
+    let mut left_out = false;
+    for letter in words.chars() {
+        if !is_printable(letter) {
+            left_out = true;
+        } else if !(left_out && letter == ' ' && (kept.is_empty() || kept.ends_with(' '))) {
+            kept.push(letter);
+            left_out = false;
+        }
+    }
+    // A sign at the end leaves the space before it.
+    if left_out {
+        kept.truncate(kept.trim_end_matches(' ').len());
+    }
+    Cow::Owned(kept)
+}
+
+fn is_printable(letter: char) -> bool {
+    matches!(letter, '\n' | APART | SOFT_HYPHEN) || has_glyph(letter)
 }
 
 /// Like [`wrap`], with at most `lines_max` lines. If text is left out, the last line ends with an ellipsis.
@@ -189,6 +218,17 @@ mod tests {
         assert_eq!(wrap(word, STYLE, narrowest(word, STYLE)), ["Результа-", "тивность"]);
         assert_eq!(wrap("Anna-Lena", STYLE, 12.0), ["Anna-", "Lena"]);
         assert_eq!(wrap("Maximilian", STYLE, 12.0), ["Maxi-", "milian"]);
+    }
+
+    #[test]
+    fn signs_without_a_glyph_are_left_out_without_a_gap() {
+        assert_eq!(printable("Ana"), "Ana");
+        assert_eq!(printable("Ana 🎲 Lima"), "Ana Lima");
+        assert_eq!(printable("🎲 Ana"), "Ana");
+        assert_eq!(printable("Ana 👩‍👩‍👧"), "Ana");
+        assert_eq!(printable("Ana🎲Lima"), "AnaLima");
+        assert_eq!(printable("Ана  ❤️\nЖ\u{a0}\u{ad}x"), "Ана  \nЖ\u{a0}\u{ad}x");
+        assert_eq!(printable("李"), "");
     }
 
     #[test]

@@ -42,7 +42,7 @@ impl Listing {
             options: table.options(),
             seats: table.seats().iter().take(table.players()).cloned().collect(),
             phase: table.phase(),
-            host: table.host(),
+            host: table.host().filter(|_| table.phase() == Phase::Waiting),
             here: session.here(),
             last_here: None,
             waits_since: turn.since,
@@ -223,7 +223,7 @@ mod tests {
     }
 
     fn sit(person: &str, seat: usize) -> SessionInput<ClientId> {
-        SessionInput::Sit { seat: Seat::at(seat), person: person.into(), name: person.into() }
+        SessionInput::Sit { seat: Seat::at(seat), person: person.into(), name: person.into(), face: None }
     }
 
     #[test]

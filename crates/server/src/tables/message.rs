@@ -25,6 +25,8 @@ pub(crate) enum Message {
     Sit(SitRequest),
     /// A list of a person's tables asks for the match. Not answered while the store fails.
     Show(oneshot::Sender<Option<MatchInShort>>),
+    /// A person of the table may have another name or face now. The store has them.
+    Renamed,
     /// A bot chose a move.
     Chosen {
         /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) that this answers.
@@ -49,6 +51,8 @@ pub(crate) struct SitRequest {
     pub(crate) person: PersonId,
     /// The name that other people see.
     pub(crate) name: String,
+    /// The number of the face that the person chose.
+    pub(crate) face: Option<u16>,
     /// Gets the answer once the seat is stored.
     pub(crate) answer: oneshot::Sender<Result<(), Refusal>>,
 }

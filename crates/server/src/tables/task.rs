@@ -8,10 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use boneyard_bots::announces;
-use boneyard_ids::{MatchId, TableId};
+use boneyard_ids::{MatchId, PersonId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_protocol::http::MatchInShort;
-use boneyard_store::AppendError;
+use boneyard_store::{AppendError, Guest};
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
 use boneyard_table::{Recorded, Refusal, Shuffle, Table, Timestamp};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -46,6 +46,8 @@ pub(super) struct TableTask {
     sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
     /// The secret of the last shuffle, until it is stored with its event.
     secret: Option<[u8; 32]>,
+    /// Whether people of the table may have other names or faces now.
+    renamed: bool,
 }
 
 /// How long a table stays awake after it could not sleep, because a request had found its mailbox. In milliseconds.
@@ -81,6 +83,7 @@ impl TableTask {
             unsent: Vec::new(),
             sit_requests: VecDeque::new(),
             secret: None,
+            renamed: false,
         }
     }
 
@@ -153,9 +156,13 @@ impl TableTask {
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
             Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
-            Message::Sit(SitRequest { seat, person, name, answer }) => {
+            Message::Sit(SitRequest { seat, person, name, face, answer }) => {
                 self.sit_requests.push_back(answer);
-                SessionInput::Sit { seat, person, name }
+                SessionInput::Sit { seat, person, name, face }
+            }
+            Message::Renamed => {
+                self.renamed = true;
+                return;
             }
             Message::Show(answer) => {
                 if !self.is_frozen() {
@@ -171,6 +178,9 @@ impl TableTask {
 
     /// Carries out the session's effects that are due, in order. Returns `Close` once the session has ended.
     pub(super) async fn carry_out(&mut self) -> Next {
+        if std::mem::take(&mut self.renamed) {
+            self.introduce_people().await;
+        }
         let next = self.carry_out_effects().await;
         self.write_unsent();
         if std::mem::take(&mut self.presence_changed) {
@@ -225,7 +235,9 @@ impl TableTask {
                 }
                 Effect::SummaryChanged => self.list(),
                 Effect::Resumed => {
-                    tracing::info!(table.id = %self.id, "Table {} recovered from a store failure", self.id)
+                    tracing::info!(table.id = %self.id, "Table {} recovered from a store failure", self.id);
+                    // A frozen table learns no names.
+                    self.introduce_people().await;
                 }
                 Effect::Ended => return Next::Close,
             }
@@ -278,6 +290,21 @@ impl TableTask {
 
     async fn stored_table(&self) -> Result<Table, RecoverError> {
         record::restore(&self.services.store.events(&self.id).await?)
+    }
+
+    /// Passes the names and faces of the people to the session. It ignores those that it knows.
+    async fn introduce_people(&mut self) {
+        for person in people(self.session.table()) {
+            match self.services.store.guest(&person).await {
+                Ok(Some(Guest { name, face, .. })) => {
+                    self.answer_session(SessionInput::Introduce { person, name, face });
+                }
+                Ok(None) => {}
+                Err(cause) => {
+                    tracing::warn!(table.id = %self.id, "A name of table {} is old: {cause}", self.id)
+                }
+            }
+        }
     }
 
     /// Logs the first failure as an error and later ones at debug level.
@@ -335,4 +362,10 @@ impl TableTask {
         }
         tracing::info!(table.id = %self.id, "Table {} is closed because nobody was connected", self.id);
     }
+}
+
+/// The people with a seat.
+fn people(table: &Table) -> Vec<PersonId> {
+    let players = table.seats().iter().take(table.players());
+    players.filter_map(|occupant| occupant.person().cloned()).collect()
 }

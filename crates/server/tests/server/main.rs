@@ -6,6 +6,7 @@ mod doors;
 mod evenings;
 mod guests;
 mod pages;
+mod people;
 mod play;
 mod seasons;
 mod tables;

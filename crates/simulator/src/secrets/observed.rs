@@ -65,7 +65,8 @@ impl ObservedTable {
         }
         for client in (0..plan.len()).filter(|client| plan[*client] == SeatPlan::Open) {
             let (seat, person) = (Seat::at(client), person(client));
-            observed.pass(OPENED_AT, SessionInput::Sit { seat, person, name: format!("{seat}") });
+            let name = format!("{seat}");
+            observed.pass(OPENED_AT, SessionInput::Sit { seat, person, name, face: None });
         }
         Ok(observed)
     }

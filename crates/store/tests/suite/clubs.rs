@@ -56,7 +56,10 @@ async fn dismiss(store: &Store, guest: &str) -> Result<(), ClubRefusal> {
 async fn opened(scratch: &Scratch) -> Store {
     let store = scratch.open().await;
     for (id, name) in [("ana", "Ana"), ("boris", "Boris")] {
-        store.save_guest(Guest { id: id.into(), name: name.into(), created_ms: 1 }).await.unwrap();
+        store
+            .save_guest(Guest { id: id.into(), name: name.into(), face: None, created_ms: 1 })
+            .await
+            .unwrap();
     }
     let (organiser, guest) = ("organiser-ana".into(), "ana".into());
     change(&store, ClubChange::Open { club: club(), organiser, guest }).await.unwrap();

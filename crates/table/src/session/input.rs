@@ -44,7 +44,11 @@ pub enum SessionInput<C> {
         person: PersonId,
         /// The name that others see.
         name: String,
+        /// The number of the face that the person chose; `None` if the face follows the name.
+        face: Option<u16>,
     },
+    /// A person has this name and this face now. The table may know them already.
+    Introduce { person: PersonId, name: String, face: Option<u16> },
     /// Answers [`Effect::Shuffle`].
     Shuffled(Shuffle),
     /// Answers [`Effect::Think`].

@@ -20,7 +20,10 @@ impl<C: Copy + Ord> TableSession<C> {
                 }
             }
             SessionInput::Command { client, id, command } => self.command(client, id, command),
-            SessionInput::Sit { seat, person, name } => self.sit(seat, person, name),
+            SessionInput::Sit { seat, person, name, face } => self.sit(seat, person, name, face),
+            SessionInput::Introduce { person, name, face } => {
+                self.pass_to_table_unless_frozen(Input::Introduce { person, name, face });
+            }
             SessionInput::Shuffled(shuffle) => self.pass_to_table_unless_frozen(Input::Shuffled(shuffle)),
             SessionInput::Chosen { turn, choice } => {
                 self.pass_to_table_unless_frozen(Input::Chosen { turn, choice });
@@ -63,6 +66,7 @@ impl<C: Copy + Ord> TableSession<C> {
         let audience = self.table.audience(person.as_ref());
         let welcome =
             self.missed(last_seen, person.as_ref(), audience).unwrap_or_else(|| self.snapshot(audience));
+        let guests = self.guests();
         match self.roster.join(client, person, audience) {
             Err(_) => self.close(client, CloseReason::TooManyClients),
             Ok(removed) => {
@@ -73,6 +77,7 @@ impl<C: Copy + Ord> TableSession<C> {
                 self.send(vec![client], welcome);
             }
         }
+        self.show_guests(guests);
     }
 
     fn close(&mut self, client: C, reason: CloseReason) {
@@ -80,6 +85,7 @@ impl<C: Copy + Ord> TableSession<C> {
     }
 
     fn left(&mut self, client: C) {
+        let guests = self.guests();
         let gone = self.roster.leave(client);
         if self.roster.is_empty() {
             self.idle_since.get_or_insert(self.now);
@@ -87,6 +93,7 @@ impl<C: Copy + Ord> TableSession<C> {
         if let Some(seat) = gone.and_then(|person| self.table.seat_of(&person)) {
             self.pass_to_table_unless_frozen(Input::Departed { seat });
         }
+        self.show_guests(guests);
     }
 
     fn command(&mut self, client: C, id: String, command: Command) {
@@ -124,7 +131,7 @@ impl<C: Copy + Ord> TableSession<C> {
         self.send(clients, message);
     }
 
-    fn sit(&mut self, seat: Seat, person: PersonId, name: String) {
+    fn sit(&mut self, seat: Seat, person: PersonId, name: String, face: Option<u16>) {
         let allowed = if self.is_frozen() { Err(Refusal::Frozen) } else { self.table.can_sit(&person, seat) };
         if allowed.is_err() {
             return self.effects.push_back(Effect::AnswerSit(allowed));
@@ -133,7 +140,7 @@ impl<C: Copy + Ord> TableSession<C> {
             self.expected.push((self.now.after_ms(self.bounds.arrival_ms), seat));
         }
         self.steps.push_front(Step::AnswerSit);
-        self.pass_to_table(Input::Sit { person, name, seat });
+        self.pass_to_table(Input::Sit { person, name, face, seat });
     }
 
     /// Runs after the seat is stored, or after the store failed.

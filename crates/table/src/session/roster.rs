@@ -1,6 +1,6 @@
 //! The connected clients, each with its person and its audience.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use boneyard_ids::PersonId;
 
@@ -185,6 +185,14 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
         groups
     }
 
+    /// How many people only watch. Each anonymous client counts as one person.
+    #[must_use]
+    pub fn watching(&self) -> usize {
+        let watching = || self.members.values().filter(|member| (self.only_watches)(member.audience));
+        let people: BTreeSet<&PersonId> = watching().filter_map(|member| member.person.as_ref()).collect();
+        people.len() + watching().filter(|member| member.person.is_none()).count()
+    }
+
     fn spectators(&self) -> impl DoubleEndedIterator<Item = C> {
         let watching = self.members.iter().filter(|(_, member)| (self.only_watches)(member.audience));
         watching.map(|(client, _)| *client)
@@ -225,6 +233,21 @@ mod tests {
         }
         assert_eq!(roster.join(MAX, person("late"), 'a'), Err(RosterFull));
         assert!(!roster.is_here(&PersonId::from("late")));
+    }
+
+    #[test]
+    fn people_who_watch_are_counted_once() {
+        let mut roster = empty();
+        let came = [(1, None, WATCHING), (2, None, WATCHING), (3, person("ana"), WATCHING)];
+        for (client, person, audience) in came.into_iter().chain([(4, person("ana"), WATCHING)]) {
+            assert_eq!(roster.join(client, person, audience), Ok(vec![]));
+        }
+        assert_eq!(roster.join(5, person("ben"), 'a'), Ok(vec![]));
+        assert_eq!(roster.watching(), 3, "two anonymous people and Ana");
+        roster.leave(4);
+        assert_eq!(roster.watching(), 3);
+        roster.leave(3);
+        assert_eq!(roster.watching(), 2);
     }
 
     #[test]

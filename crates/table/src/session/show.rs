@@ -4,6 +4,7 @@ use super::{Effect, TableMessage, TableSession};
 use crate::{
     audience::Audience,
     event::{Event, Recorded},
+    view::{LiveState, Phase},
 };
 use boneyard_ids::PersonId;
 
@@ -30,7 +31,7 @@ impl<C: Copy + Ord> TableSession<C> {
                 continue;
             }
             let events = events().map(|recorded| table.seen(recorded, audience)).collect();
-            let now = self.table.live_state(self.now, audience);
+            let now = self.live_state(audience);
             let message = TableMessage::Update { from, events, now };
             match messages.iter_mut().find(|(_, other)| *other == message) {
                 Some((clients, _)) => clients.extend(to),
@@ -60,11 +61,34 @@ impl<C: Copy + Ord> TableSession<C> {
         self.effects.push_back(Effect::SummaryChanged);
     }
 
-    pub(super) fn snapshot(&self, audience: Audience) -> TableMessage {
-        TableMessage::Snapshot {
-            view: self.table.view(audience),
-            now: self.table.live_state(self.now, audience),
+    fn live_state(&self, audience: Audience) -> LiveState {
+        let guests = if audience == Audience::Spectators { 0 } else { self.guests() };
+        LiveState { guests, ..self.table.live_state(self.now, audience) }
+    }
+
+    /// How many free seats may soon be taken, because so many people look at the table before its match.
+    pub(super) fn guests(&self) -> usize {
+        match self.table.phase() {
+            Phase::Waiting => self.roster.watching().min(self.table.free_seats().len()),
+            _ => 0,
         }
+    }
+
+    /// Tells the people at the table that a guest came or went, if the number of guests was another `before`.
+    pub(super) fn show_guests(&mut self, before: usize) {
+        if self.is_frozen() || self.guests() == before {
+            return;
+        }
+        for (audience, to) in self.roster.by_audience() {
+            if audience != Audience::Spectators {
+                let (from, now) = (self.shown + 1, self.live_state(audience));
+                self.send(to, TableMessage::Update { from, events: Vec::new(), now });
+            }
+        }
+    }
+
+    pub(super) fn snapshot(&self, audience: Audience) -> TableMessage {
+        TableMessage::Snapshot { view: self.table.view(audience), now: self.live_state(audience) }
     }
 
     /// The events that a client missed; `None` if it needs a snapshot, because it missed too many or its audience has
@@ -88,7 +112,7 @@ impl<C: Copy + Ord> TableSession<C> {
             return None;
         }
         let events = missed.iter().map(|recorded| self.table.seen(recorded, audience)).collect();
-        let now = self.table.live_state(self.now, audience);
+        let now = self.live_state(audience);
         Some(TableMessage::Update { from: last_seen + 1, events, now })
     }
 }

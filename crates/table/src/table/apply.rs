@@ -45,15 +45,34 @@ impl Table {
     fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
         match event {
             Event::Opened { .. } => {}
-            Event::Seated { seat, person, name } => {
+            Event::Seated { seat, person, name, face } => {
                 self.occupant(*seat)?;
                 for seat in self.seats_with(*seat) {
-                    self.seats[seat] =
-                        Occupant::Person { id: person.clone(), name: name.clone(), held_by: None };
+                    let (id, name) = (person.clone(), name.clone());
+                    self.seats[seat] = Occupant::Person { id, name, face: *face, held_by: None };
+                }
+                self.arrivals.push(self.first_seat(*seat));
+            }
+            Event::Renamed { seat, name, face } => {
+                self.occupant(*seat)?;
+                for seat in self.seats_with(*seat) {
+                    let Occupant::Person { name: known, face: shown, .. } = &mut self.seats[seat] else {
+                        return Err(EventError::NoPerson(seat));
+                    };
+                    known.clone_from(name);
+                    *shown = *face;
+                }
+            }
+            Event::BotSeated { seat, level } => {
+                self.occupant(*seat)?;
+                for seat in self.seats_with(*seat) {
+                    self.seats[seat] = Occupant::Bot { level: *level };
                 }
             }
             Event::Left { seat } => {
                 self.occupant(*seat)?;
+                let first = self.first_seat(*seat);
+                self.arrivals.retain(|arrived| *arrived != first);
                 for seat in self.seats_with(*seat) {
                     self.seats[seat] = Occupant::Open;
                     self.away_since[seat] = None;

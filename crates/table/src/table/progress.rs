@@ -1,6 +1,6 @@
 //! Advances a table without an input from a person: matches begin and end, deals are requested, rounds begin.
 
-use boneyard_rules::{BySeat, Lead};
+use boneyard_rules::{BySeat, Lead, Seat};
 
 use crate::{
     event::Event,
@@ -47,12 +47,24 @@ impl Table {
 
     /// Whether every person who plays is ready; false at a table of bots only.
     fn everyone_ready(&self) -> bool {
-        let people = || {
-            self.seats
-                .seated()
-                .filter(|(_, occupant)| occupant.person().is_some() && occupant.bot().is_none())
-        };
-        people().next().is_some() && people().all(|(seat, _)| self.ready[seat])
+        self.all_ready(|_| true)
+    }
+
+    /// Whether every person who plays and is here is ready; false if nobody is here.
+    fn everyone_here_is_ready(&self) -> bool {
+        self.all_ready(|seat| self.away_since[self.first_seat(seat)].is_none())
+    }
+
+    /// Whether all people who play and are `asked` are ready; false if there are none.
+    fn all_ready(&self, asked: impl Fn(Seat) -> bool) -> bool {
+        let mut people = self
+            .seats
+            .seated()
+            .filter(|(seat, occupant)| {
+                occupant.person().is_some() && occupant.bot().is_none() && asked(*seat)
+            })
+            .peekable();
+        people.peek().is_some() && people.all(|(seat, _)| self.ready[seat])
     }
 
     fn end_match(&mut self, reaction: &mut Reaction) -> bool {
@@ -67,7 +79,7 @@ impl Table {
     fn ask_for_deal(&mut self, reaction: &mut Reaction) -> bool {
         let paused = reaction.now >= self.turn_began.after_ms(Self::PAUSE_MS);
         let first = self.sheet.is_empty();
-        if !self.shuffling && (first || paused || self.everyone_ready()) {
+        if !self.shuffling && (first || paused || self.everyone_here_is_ready()) {
             self.shuffling = true;
             let round = self.game.round_number() + 1;
             reaction.request(Output::Shuffle { match_number: self.match_number, round });

@@ -4,14 +4,8 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{BySeat, Lead, Move, Round, Rules, Seat};
 
 use crate::{
-    audience::Audience,
-    event::{Event, Recorded},
-    occupant::Occupant,
-    options::TableOptions,
-    pile::Pile,
-    table::Table,
-    timestamp::Timestamp,
-    view::Phase,
+    audience::Audience, event::Recorded, occupant::Occupant, options::TableOptions, pile::Pile, table::Table,
+    timestamp::Timestamp, view::Phase,
 };
 
 impl Table {
@@ -98,7 +92,7 @@ impl Table {
     /// # use boneyard_table::{Audience, Input, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
-    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), seat: Seat::FIRST });
+    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, seat: Seat::FIRST });
     /// let ana = PersonId::from("ana");
     /// assert_eq!(table.audience(Some(&ana)), Audience::Seat(Seat::FIRST));
     /// assert_eq!(table.audience(None), Audience::Spectators);
@@ -118,7 +112,7 @@ impl Table {
     /// # use boneyard_table::{Input, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
-    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), seat: Seat::FIRST });
+    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, seat: Seat::FIRST });
     /// assert_eq!(table.seat_of(&PersonId::from("ana")), Some(Seat::FIRST));
     /// assert_eq!(table.seat_of(&PersonId::from("ben")), None);
     /// # Ok::<_, boneyard_rules::RulesError>(())
@@ -126,6 +120,30 @@ impl Table {
     #[must_use]
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.seats.seated().find(|(_, occupant)| occupant.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// The seat of the host, or the first of their two: the person who has sat here longest. `None` if nobody sits here.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::{Input, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
+    /// assert_eq!(table.host(), None);
+    /// let ana = Input::Sit { person: "ana".into(), name: "Ana".into(), face: None, seat: Seat::at(1) };
+    /// table.handle(now, ana);
+    /// assert_eq!(table.host(), Some(Seat::at(1)));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn host(&self) -> Option<Seat> {
+        self.arrivals.first().copied()
+    }
+
+    /// The free seats, of two seats of one player only the first.
+    pub(crate) fn free_seats(&self) -> Vec<Seat> {
+        Seat::all(self.players()).filter(|seat| self.seats[*seat] == Occupant::Open).collect()
     }
 
     /// What the table is doing.
@@ -148,7 +166,7 @@ impl Table {
     pub fn turn(&self) -> Option<Seat> {
         match self.phase {
             Phase::Taking => self.pile.as_ref().and_then(Pile::turn),
-            Phase::Playing if self.declare_ends().is_none() => self.round.as_ref().map(Round::turn),
+            Phase::Playing if self.declare_began.is_none() => self.round.as_ref().map(Round::turn),
             _ => None,
         }
     }
@@ -193,30 +211,6 @@ impl Table {
             (Phase::Waiting, Some(opened)) => opened.at,
             _ => self.turn_began,
         }
-    }
-
-    /// The seat of the person who came first, while the table waits for people; then `None`.
-    ///
-    /// ```
-    /// # use boneyard_rules::{Rules, Seat};
-    /// # use boneyard_ids::PersonId;
-    /// # use boneyard_table::{Input, SeatPlan, Table, TableOptions, Timestamp};
-    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("for-three")?);
-    /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 3], TableOptions::default())?;
-    /// for (person, seat) in [("ana", Seat::at(1)), ("ben", Seat::at(0))] {
-    ///     table.handle(now, Input::Sit { person: PersonId::from(person), name: person.into(), seat });
-    /// }
-    /// assert_eq!(table.host(), Some(Seat::at(1)));
-    /// # Ok::<_, boneyard_rules::RulesError>(())
-    /// ```
-    #[must_use]
-    pub fn host(&self) -> Option<Seat> {
-        // Until the first deal the log has every event.
-        let mut came = self.log.iter().filter(|_| self.phase == Phase::Waiting);
-        came.find_map(|recorded| match &recorded.event {
-            Event::Seated { person, .. } => self.seat_of(person),
-            _ => None,
-        })
     }
 
     /// The events after number `last_seen`; `None` if the client needs a snapshot, because the table no longer has them

@@ -15,10 +15,17 @@ use crate::{
 };
 
 impl Table {
-    pub(crate) fn sit(&mut self, reaction: &mut Reaction, person: PersonId, name: String, seat: Seat) {
+    pub(crate) fn sit(
+        &mut self,
+        reaction: &mut Reaction,
+        person: PersonId,
+        name: String,
+        face: Option<u16>,
+        seat: Seat,
+    ) {
         if self.can_sit(&person, seat).is_ok() {
             let seat = self.first_seat(seat);
-            self.emit(reaction, None, Event::Seated { seat, person, name });
+            self.emit(reaction, None, Event::Seated { seat, person, name, face });
             // A person counts as present from now until `Input::Departed`.
             self.away_since[seat] = None;
         }
@@ -90,7 +97,11 @@ impl Table {
                 .may_go_on_without(reaction.now, seat, away)
                 .map(|away| Event::Held { seat: away, level: Self::HOLDING_LEVEL }),
             Command::Stop => self.may_stop(reaction.now, seat).map(|()| Event::MatchEnded { end: None }),
-            Command::Leave => self.may_leave().map(|()| Event::Left { seat }),
+            Command::Leave => self.not_begun().map(|()| Event::Left { seat }),
+            Command::SeatBots { seat: free, level } => return self.seat_bots(reaction, id, free, level),
+            Command::RemoveBot { seat: bot } => {
+                self.removable_bot(seat, bot).map(|seat| Event::Left { seat })
+            }
         };
         match decided {
             Ok(event) => {
@@ -132,10 +143,6 @@ impl Table {
     fn may_be_ready(&self, seat: Seat) -> Result<(), Refusal> {
         let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
         if waits && !self.ready[seat] { Ok(()) } else { Err(Refusal::NothingToWaitFor) }
-    }
-
-    fn may_leave(&self) -> Result<(), Refusal> {
-        if self.phase == Phase::Waiting { Ok(()) } else { Err(Refusal::MatchBegan) }
     }
 
     fn may_stop(&self, now: Timestamp, seat: Seat) -> Result<(), Refusal> {

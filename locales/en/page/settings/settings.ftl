@@ -87,6 +87,10 @@ play = Play
 
 showFits = Raise the tiles that fit
 
+showScores = Show what a tile scores
+
+showScoresHelp = In games that score in play. The points stand at the tiles in your hand and at the ends.
+
 confirm = Play a tile only on the second tap
 
 rearrange = Move my tiles at any table

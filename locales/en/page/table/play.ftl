@@ -6,7 +6,7 @@ lattice-chooseCell =
         [one] { CAPITAL(TILE($tile)) } fits in { $n } place.
        *[other] { CAPITAL(TILE($tile)) } fits in { $n } places.
     }
-lattice-playCell = Play { PLACE($where) }: { TILE($tile) } from the point
+lattice-playCell = Play { PLACE($where) }: { TILE($tile) } from the point{ ends-scores }
 lattice-oneTurn = It fits only this way round.
 lattice-cells =
     { COUNT($places) ->
@@ -17,42 +17,17 @@ lattice-cells =
                *[other] in { COUNT($places) } places
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-made =
-    { $speech ->
-        [short]
-            { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Bridge
-                        [hexagon] Hexagon
-                        [double-hexagon] Double hexagon
-                        [triple-hexagon] Triple hexagon
-                       *[triple] Led with a triple
-                    }:{ " " }
-            }+{ $n }.
+lattice-joint =
+    { $joint ->
+        [none] { "" }
        *[other]
             { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Bridge
-                        [hexagon] Hexagon
-                        [double-hexagon] Double hexagon
-                        [triple-hexagon] Triple hexagon
-                       *[triple] Led with a triple
-                    }:{ " " }
-            }{ $n ->
-                [one] { $n } point
-               *[other] { $n } points
-            }.{ $lost ->
-                [0] { "" }
-               *[other]
-                    { " " }{ $lost ->
-                        [one] { $lost } point
-                       *[other] { $lost } points
-                    } off for drawing.
-            }
+                [bridge] Bridge
+                [hexagon] Hexagon
+                [double-hexagon] Double hexagon
+                [triple-hexagon] Triple hexagon
+               *[triple] Led with a triple
+            }:{ " " }
     }
 lattice-costs =
     { $n ->
@@ -73,6 +48,12 @@ ends-play =
         [public] Play on { PLACE($where, form: "end") }, { WORD($n) }
         [train] Play on { PLACE($where, form: "end") }, { WORD($n) }
        *[other] Play at { PLACE($where, form: "end") }, { WORD($n) }
+    }{ ends-scores }
+# What the tile would score there; 0 for nothing, or if you do not want to know.
+ends-scores =
+    { $points ->
+        [0] { "" }
+       *[other] , scores { $points }
     }
 ends-waits =
     { $toes ->
@@ -86,13 +67,17 @@ ends-waits =
 ends-half = { $n } stays open
 ends-close = Close the double
 ends-done = Done
-ends-drawFrom = Draw, { $n } left
+ends-drawFrom =
+    { $cost ->
+        [0] Draw, { $n } left
+       *[other] Draw (−{ $cost }), { $n } left
+    }
 ends-pass = Pass
 ends-cancel = Cancel
 
 hand-empty = You have no tiles.
 # $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
-hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } of { $of }
+hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }{ hand-scores }, { $place } of { $of }
 hand-pips =
     { $sum ->
         [one] { WORD($sum, form: "pips") } pip
@@ -109,8 +94,23 @@ hand-fits =
             }
        *[ends] , fits { LIST($where, as: "place") }
     }
+# $varies says that it would score less at another end.
+hand-scores =
+    { $points ->
+        [0] { "" }
+       *[other]
+            { $varies ->
+                [true] , scores up to { $points }
+               *[false] , scores { $points }
+            }
+    }
 hand-back = Tiles to the left
 hand-forward = Tiles to the right
+
+sum-none = No points yet.
+sum-ends = Sum of the ends: { $n }
+sum-equal = The ends are equal
+sum-differ = The ends differ
 
 status-yourTurn = Your turn
 status-titleYourTurn = Your turn · { $rules }
@@ -120,8 +120,19 @@ status-nothingDraw = Nothing fits: draw
 status-nothingPass = Nothing fits: pass
 status-fits =
     { $n ->
-        [one] One tile fits
-       *[other] { $n } tiles fit
+        [one] One tile fits{ status-oneScores }
+       *[other] { $n } tiles fit{ status-someScore }
+    }
+status-oneScores =
+    { $scoring ->
+        [0] { "" }
+       *[other] { " " }and scores
+    }
+status-someScore =
+    { $scoring ->
+        [0] { "" }
+        [one] , { $scoring } scores
+       *[other] , { $scoring } score
     }
 status-lacksOne = No { $a }
 status-lacksTwo = No { $a } and no { $b }
@@ -134,6 +145,7 @@ status-chooseHalf = Which half stays open?
 status-goOn = Another double, or done?
 status-closeOrDone = Close the double, or done?
 status-tapAgain = Tap again to play
+status-drop = Drop it on the lit place
 status-forced = Only { DIGITS($tile) } fits: playing it in { $n } s
 status-forcedDraw = Nothing fits: drawing in { $n } s
 status-forcedPass = Nothing fits: passing in { $n } s
@@ -161,7 +173,9 @@ status-reload = Reload the page
 refused-notSeated = You have no seat at this table.
 refused-notYourTurn = Not yet: it is { $who }’s turn.
 refused-noRound = No round is being played now.
-refused-matchBegan = The match has begun, so you cannot stand up.
+refused-matchBegan = The match has begun: the seats stay as they are.
+refused-notHost = Only the host of the table can do that.
+refused-noBot = No bot sits there.
 refused-nothingToWaitFor = No round is waiting for you.
 refused-notAway = { $who } is still connected.
 refused-inGrace =
@@ -212,6 +226,7 @@ plays-passed = pass
 plays-declared = announces 6-6
 plays-drew = draw { $n }
 plays-closed = closed
+plays-made = { lattice-joint }+{ $n }
 plays-at = { PLACE($where) }
 plays-by-forced = forced
 plays-by-clock = time ran out

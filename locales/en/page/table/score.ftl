@@ -338,3 +338,10 @@ sheet-titles-goat = goat
 sheet-titles-baldGoat = bald goat
 sheet-titles-sixLove = six love
 sheet-titles-tie = tie
+
+# After the first round, for a person without a name.
+askName-question = Shall the others know your name?
+askName-label = Your name
+askName-save = Save
+askName-later = Not now
+askName-saved = Others see you as { $name }.

@@ -42,6 +42,33 @@ say-played =
                     }
             }
     }
+say-made =
+    { $speech ->
+        [short] { lattice-joint }+{ $n }.
+       *[other]
+            { $joint ->
+                [none]
+                    { PERSON($who) ->
+                        [you] You score { say-points }.
+                       *[other] { $who } scores { say-points }.
+                    }
+               *[other] { lattice-joint }{ say-points }.
+            }{ $lost ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $lost ->
+                        [one] { $lost } point
+                       *[other] { $lost } points
+                    } off for drawing.
+            }
+    }
+say-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# What the chosen tile would score at one of its places.
+say-scoresAt = { CAPITAL(PLACE($where)) }: { say-points }.
 say-endsShort =
     { COUNT($ends) ->
         [0] { "" }
@@ -143,6 +170,7 @@ say-seated =
         [you] You sit down.
        *[other] { $who } sits down.
     }
+say-renamed = { $before } is now { $name }.
 say-left =
     { PERSON($who) ->
         [you] You stand up.
@@ -224,6 +252,8 @@ say-connected =
 say-connectedAnew = Connected. The table is up to date.
 answer-endsEqual = Both ends are { $n }.
 answer-ends = Ends { LIST($ends, as: "end", form: "open") }.
+# After the ends, where their sum scores.
+answer-sum = They add up to { $n }.
 
 answer-noEnds = No tiles played yet.
 answer-hand =

@@ -14,6 +14,7 @@ headings-hand = Your hand
 headings-seats = Seats
 headings-score = Score
 headings-plays = Plays
+headings-made = Points this round
 headings-actions = Actions
 
 you = You
@@ -97,6 +98,7 @@ bar-carried =
 menu-sheet = Score sheet
 menu-plays = Plays
 menu-rules = Rules of this table
+menu-invite = Invite others
 menu-keys = Keys
 menu-zen = Tiles only
 menu-zenOff = Show everything
@@ -104,7 +106,7 @@ menu-sound = Sound
 menu-walk = Walk along the line
 menu-command = Type a command
 menu-settings = Settings
-menu-home = Go to start page
+menu-home = Leave the table
 
 cloth-wholeLine = Whole line
 cloth-empty = No tiles played yet.
@@ -151,29 +153,67 @@ problem =
     .version = This page is older than the server. Reload it to continue; the table waits.
     .other = The server closed this connection.
 
-waiting-title = Who sits where
 waiting-free =
     { $n ->
         [one] One chair is free
+        [2] Two chairs are free
+        [3] Three chairs are free
        *[other] { $n } chairs are free
     }
 waiting-titleFree =
     { $n ->
         [one] One chair is free · { $rules }
+        [2] Two chairs are free · { $rules }
+        [3] Three chairs are free · { $rules }
        *[other] { $n } chairs are free · { $rules }
     }
-waiting-share = Send link
+waiting-invites = { $name } invites you
+waiting-invited = You are invited
+waiting-saveName = Save name
+waiting-rules = The rules
+waiting-begins = The match begins when every chair is taken.
+waiting-guests =
+    { $n ->
+        [one] A guest has opened your link.
+       *[other] { $n } guests have opened your link.
+    }
+waiting-chairFree = free
+waiting-coming = guest coming
+waiting-botChair = bot: you can free this chair
+waiting-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Free chair on your left
+                [right] Free chair on your right
+                [opposite] Free chair opposite you
+               *[other] Free chair { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Free chair on { $who }’s left
+                [right] Free chair on { $who }’s right
+                [opposite] Free chair opposite { $who }
+               *[other] Free chair { $n }
+            }
+    }
+waiting-sit =
+    { $side ->
+        [left] Sit on { $name }’s left
+        [right] Sit on { $name }’s right
+        [opposite] Sit opposite { $name }
+       *[other] Sit on chair { $n }
+    }
+waiting-show = Show this code or send the link
 waiting-qr = QR code: the link to this table
-waiting-intro = The match begins when every seat is taken.
-waiting-take = Take this seat
-waiting-takeNamed = Take seat { $n }
-waiting-seat = Seat { $n }
-waiting-link = Link to this table
+waiting-share = Send link
 waiting-copy = Copy link
-waiting-invite = Send this link to the people you want to play with.
+waiting-bots = Bots take the free chairs
+waiting-level = How well the bots play
+waiting-botHere = Seat a bot on this chair
+waiting-removeBot = Free this chair
+waiting-change = Change name or face
 waiting-standUp = Stand up
-waiting-full = All seats are taken. You can watch.
-waiting-with = with { $names }
 
 declare-strip = Players can announce 6-6 before the lead: { $n } s
 declare-announce = Announce 6-6

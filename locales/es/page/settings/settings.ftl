@@ -87,6 +87,10 @@ play = Juego
 
 showFits = Levantar las fichas que encajan
 
+showScores = Mostrar cuántos tantos da una ficha
+
+showScoresHelp = En los juegos con tantos durante la mano. Los tantos aparecen junto a tus fichas y a los extremos.
+
 confirm = Jugar la ficha solo al segundo toque
 
 rearrange = Mover mis fichas en cualquier mesa

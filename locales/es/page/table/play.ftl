@@ -7,7 +7,7 @@ lattice-chooseCell =
         [many] { CAPITAL(TILE($tile, form: "definite")) } encaja en { $n } de lugares.
        *[other] { CAPITAL(TILE($tile, form: "definite")) } encaja en { $n } lugares.
     }
-lattice-playCell = Jugar { PLACE($where) }: desde la punta, { TILE($tile) }
+lattice-playCell = Jugar { PLACE($where) }: desde la punta, { TILE($tile) }{ ends-scores }
 lattice-oneTurn = Solo encaja girada así.
 lattice-cells =
     { COUNT($places) ->
@@ -19,44 +19,17 @@ lattice-cells =
                *[other] { COUNT($places) } lugares
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-made =
-    { $speech ->
-        [short]
-            { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Puente
-                        [hexagon] Hexágono
-                        [double-hexagon] Hexágono doble
-                        [triple-hexagon] Hexágono triple
-                       *[triple] Salida con triple
-                    }:{ " " }
-            }+{ $n }.
+lattice-joint =
+    { $joint ->
+        [none] { "" }
        *[other]
             { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Puente
-                        [hexagon] Hexágono
-                        [double-hexagon] Hexágono doble
-                        [triple-hexagon] Hexágono triple
-                       *[triple] Salida con triple
-                    }:{ " " }
-            }{ $n ->
-                [one] { $n } tanto
-                [many] { $n } de tantos
-               *[other] { $n } tantos
-            }.{ $lost ->
-                [0] { "" }
-               *[other]
-                    { " " }Por robar, { $lost ->
-                        [one] { $lost } tanto
-                        [many] { $lost } de tantos
-                       *[other] { $lost } tantos
-                    } menos.
-            }
+                [bridge] Puente
+                [hexagon] Hexágono
+                [double-hexagon] Hexágono doble
+                [triple-hexagon] Hexágono triple
+               *[triple] Salida con triple
+            }:{ " " }
     }
 lattice-costs =
     { $n ->
@@ -71,7 +44,13 @@ lattice-walkHelp = Las flechas izquierda y derecha van de ficha en ficha; arriba
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = aún sin fichas
-ends-play = Jugar { PLACE($where) }, { WORD($n) }
+ends-play = Jugar { PLACE($where) }, { WORD($n) }{ ends-scores }
+# What the tile would score there; 0 for nothing, or if you do not want to know.
+ends-scores =
+    { $points ->
+        [0] { "" }
+       *[other] , da { $points }
+    }
 ends-waits =
     { $toes ->
         [true]
@@ -85,13 +64,17 @@ ends-waits =
 ends-half = Queda abierto { $n }
 ends-close = Cerrar el doble
 ends-done = Listo
-ends-drawFrom = Robar, quedan { $n }
+ends-drawFrom =
+    { $cost ->
+        [0] Robar, quedan { $n }
+       *[other] Robar (−{ $cost }), quedan { $n }
+    }
 ends-pass = Paso
 ends-cancel = Cancelar
 
 hand-empty = No tienes fichas.
 # $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
-hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } de { $of }
+hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }{ hand-scores }, { $place } de { $of }
 hand-pips =
     { $sum ->
         [one] { WORD($sum, form: "pips") } punto
@@ -110,8 +93,23 @@ hand-fits =
             }
        *[ends] , encaja { LIST($where, as: "place") }
     }
+# $varies says that it would score less at another end.
+hand-scores =
+    { $points ->
+        [0] { "" }
+       *[other]
+            { $varies ->
+                [true] , da hasta { $points }
+               *[false] , da { $points }
+            }
+    }
 hand-back = Fichas a la izquierda
 hand-forward = Fichas a la derecha
+
+sum-none = Aún no hay tantos.
+sum-ends = Suma de los extremos: { $n }
+sum-equal = Los extremos son iguales
+sum-differ = Los extremos son distintos
 
 status-yourTurn = Te toca
 status-titleYourTurn = Te toca · { $rules }
@@ -121,9 +119,21 @@ status-nothingDraw = Nada encaja: roba
 status-nothingPass = Nada encaja: pasa
 status-fits =
     { $n ->
-        [one] Encaja una ficha
-        [many] Encajan { $n } de fichas
-       *[other] Encajan { $n } fichas
+        [one] Encaja una ficha{ status-oneScores }
+        [many] Encajan { $n } de fichas{ status-someScore }
+       *[other] Encajan { $n } fichas{ status-someScore }
+    }
+status-oneScores =
+    { $scoring ->
+        [0] { "" }
+       *[other] { " " }y da tantos
+    }
+status-someScore =
+    { $scoring ->
+        [0] { "" }
+        [one] , una da tantos
+        [many] , { $scoring } dan tantos
+       *[other] , { $scoring } dan tantos
     }
 status-lacksOne = Ningún { $a }
 status-lacksTwo = Ni { $a } ni { $b }
@@ -136,6 +146,7 @@ status-chooseHalf = ¿Qué mitad queda abierta?
 status-goOn = ¿Otro doble o listo?
 status-closeOrDone = ¿Cerrar el doble o listo?
 status-tapAgain = Toca otra vez para jugar
+status-drop = Suéltala en el sitio marcado
 status-forced = Solo encaja { DIGITS($tile) }: se juega en { $n } s
 status-forcedDraw = Nada encaja: robas en { $n } s
 status-forcedPass = Nada encaja: pasas en { $n } s
@@ -164,7 +175,9 @@ status-reload = Recargar la página
 refused-notSeated = No tienes puesto en esta mesa.
 refused-notYourTurn = Todavía no: le toca a { $who }.
 refused-noRound = Ahora no se está jugando ninguna mano.
-refused-matchBegan = La partida ya empezó y no puedes levantarte.
+refused-matchBegan = La partida ya empezó y los puestos no cambian.
+refused-notHost = Solo el anfitrión de la mesa puede hacerlo.
+refused-noBot = Ahí no hay ningún bot.
 refused-nothingToWaitFor = Ninguna mano te espera ahora.
 refused-notAway = { $who } sigue con conexión.
 refused-inGrace =
@@ -217,6 +230,7 @@ plays-passed = paso
 plays-declared = anuncia el 6-6
 plays-drew = roba { $n }
 plays-closed = cierra
+plays-made = { lattice-joint }+{ $n }
 plays-at = { PLACE($where) }
 plays-by-forced = forzada
 plays-by-clock = se acabó el tiempo

@@ -402,3 +402,10 @@ sheet-titles-goat = cabra
 sheet-titles-baldGoat = chivo pelado
 sheet-titles-sixLove = seis seguidas
 sheet-titles-tie = empate
+
+# After the first round, for a person without a name.
+askName-question = ¿Quieres que los demás sepan tu nombre?
+askName-label = Tu nombre
+askName-save = Guardar
+askName-later = Ahora no
+askName-saved = Los demás te ven como { $name }.

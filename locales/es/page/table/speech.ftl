@@ -42,6 +42,35 @@ say-played =
                     }
             }
     }
+say-made =
+    { $speech ->
+        [short] { lattice-joint }+{ $n }.
+       *[other]
+            { $joint ->
+                [none]
+                    { PERSON($who) ->
+                        [you] Anotas { say-points }.
+                       *[other] { $who } anota { say-points }.
+                    }
+               *[other] { lattice-joint }{ say-points }.
+            }{ $lost ->
+                [0] { "" }
+               *[other]
+                    { " " }Por robar, { $lost ->
+                        [one] { $lost } tanto
+                        [many] { $lost } de tantos
+                       *[other] { $lost } tantos
+                    } menos.
+            }
+    }
+say-points =
+    { $n ->
+        [one] { $n } tanto
+        [many] { $n } de tantos
+       *[other] { $n } tantos
+    }
+# What the chosen tile would score at one of its places.
+say-scoresAt = { CAPITAL(PLACE($where)) }: { say-points }.
 say-endsShort =
     { COUNT($ends) ->
         [0] { "" }
@@ -154,6 +183,7 @@ say-seated =
         [you] Te sientas a la mesa.
        *[other] { $who } se sienta a la mesa.
     }
+say-renamed = { $before } ahora es { $name }.
 say-left =
     { PERSON($who) ->
         [you] Te levantas de la mesa.
@@ -241,6 +271,8 @@ say-connected =
 say-connectedAnew = Ya hay conexión. La mesa está al día.
 answer-endsEqual = Los dos extremos son { $n }.
 answer-ends = Extremos: { LIST($ends, as: "end", form: "open") }.
+# After the ends, where their sum scores.
+answer-sum = Suman { $n }.
 
 answer-noEnds = Aún no se ha jugado ninguna ficha.
 answer-hand =

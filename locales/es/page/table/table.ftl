@@ -14,6 +14,7 @@ headings-hand = Tus fichas
 headings-seats = Puestos
 headings-score = Tantos
 headings-plays = Jugadas
+headings-made = Tantos de esta mano
 headings-actions = Acciones
 
 you = Tú
@@ -107,6 +108,7 @@ bar-carried =
 menu-sheet = Acta
 menu-plays = Jugadas
 menu-rules = Reglas de esta mesa
+menu-invite = Invitar a otros
 menu-keys = Teclas
 menu-zen = Solo las fichas
 menu-zenOff = Mostrar todo
@@ -114,7 +116,7 @@ menu-sound = Sonido
 menu-walk = Recorrer la línea
 menu-command = Escribir una orden
 menu-settings = Ajustes
-menu-home = Ir al inicio
+menu-home = Salir de la mesa
 
 cloth-wholeLine = Línea entera
 cloth-empty = Aún no se ha jugado ninguna ficha.
@@ -164,10 +166,11 @@ problem =
     .version = Esta página es más antigua que el servidor. Recárgala para seguir; la mesa espera.
     .other = El servidor cerró esta conexión.
 
-waiting-title = Quién se sienta dónde
 waiting-free =
     { $n ->
         [one] Queda un puesto libre
+        [2] Quedan dos puestos libres
+        [3] Quedan tres puestos libres
         [many] Quedan { $n } de puestos libres
        *[other] Quedan { $n } puestos libres
     }
@@ -177,18 +180,54 @@ waiting-titleFree =
         [many] { $n } de puestos libres · { $rules }
        *[other] { $n } puestos libres · { $rules }
     }
-waiting-share = Enviar enlace
+waiting-invites = { $name } te invita
+waiting-invited = Te invitan a jugar
+waiting-saveName = Guardar nombre
+waiting-rules = Las reglas
+waiting-begins = La partida empieza cuando todos los puestos están ocupados.
+waiting-guests =
+    { $n ->
+        [one] Un invitado ha abierto tu enlace.
+        [many] { $n } de invitados han abierto tu enlace.
+       *[other] { $n } invitados han abierto tu enlace.
+    }
+waiting-chairFree = libre
+waiting-coming = llega un invitado
+waiting-botChair = bot: puedes liberar este puesto
+waiting-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Puesto libre a tu izquierda
+                [right] Puesto libre a tu derecha
+                [opposite] Puesto libre enfrente de ti
+               *[other] Puesto libre { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Puesto libre a la izquierda de { $who }
+                [right] Puesto libre a la derecha de { $who }
+                [opposite] Puesto libre enfrente de { $who }
+               *[other] Puesto libre { $n }
+            }
+    }
+waiting-sit =
+    { $side ->
+        [left] Sentarme a la izquierda de { $name }
+        [right] Sentarme a la derecha de { $name }
+        [opposite] Sentarme enfrente de { $name }
+       *[other] Sentarme en el puesto { $n }
+    }
+waiting-show = Muestra este código o envía el enlace
 waiting-qr = Código QR: el enlace a esta mesa
-waiting-intro = La partida empieza cuando todos los puestos están ocupados.
-waiting-take = Ocupar este puesto
-waiting-takeNamed = Ocupar el puesto { $n }
-waiting-seat = Puesto { $n }
-waiting-link = Enlace a esta mesa
+waiting-share = Enviar enlace
 waiting-copy = Copiar enlace
-waiting-invite = Envía este enlace a las personas con las que quieres jugar.
+waiting-bots = Dar los puestos libres a bots
+waiting-level = Cómo juegan los bots
+waiting-botHere = Sentar un bot en este puesto
+waiting-removeBot = Liberar este puesto
+waiting-change = Cambiar nombre o cara
 waiting-standUp = Levantarme
-waiting-full = Todos los puestos están ocupados. Puedes mirar.
-waiting-with = con { $names }
 
 declare-strip = Los jugadores pueden anunciar el 6-6 antes de la salida: { $n } s
 declare-announce = Anunciar el 6-6

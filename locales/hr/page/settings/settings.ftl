@@ -87,6 +87,10 @@ play = Igra
 
 showFits = Podigni pločice koje odgovaraju
 
+showScores = Pokaži koliko pločica donosi
+
+showScoresHelp = U igrama u kojima se bodovi upisuju tijekom igre. Bodovi stoje uz vaše pločice i uz krajeve.
+
 confirm = Odigraj pločicu tek na drugi dodir
 
 rearrange = Premještaj moje pločice za svakim stolom

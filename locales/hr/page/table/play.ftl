@@ -7,7 +7,7 @@ lattice-chooseCell =
         [few] { CAPITAL(TILE($tile)) } odgovara na { $n } mjesta.
        *[other] { CAPITAL(TILE($tile)) } odgovara na { $n } mjesta.
     }
-lattice-playCell = Odigraj { PLACE($where) }: { TILE($tile) } od vrha
+lattice-playCell = Odigraj { PLACE($where) }: { TILE($tile) } od vrha{ ends-scores }
 lattice-oneTurn = Odgovara samo tako okrenuta.
 lattice-cells =
     { COUNT($places) ->
@@ -19,44 +19,17 @@ lattice-cells =
                *[other] na { COUNT($places) } mjesta
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-made =
-    { $speech ->
-        [short]
-            { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Most
-                        [hexagon] Šesterokut
-                        [double-hexagon] Dvostruki šesterokut
-                        [triple-hexagon] Trostruki šesterokut
-                       *[triple] Otvaranje trostrukom
-                    }:{ " " }
-            }+{ $n }.
+lattice-joint =
+    { $joint ->
+        [none] { "" }
        *[other]
             { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Most
-                        [hexagon] Šesterokut
-                        [double-hexagon] Dvostruki šesterokut
-                        [triple-hexagon] Trostruki šesterokut
-                       *[triple] Otvaranje trostrukom
-                    }:{ " " }
-            }{ $n ->
-                [one] { $n } bod
-                [few] { $n } boda
-               *[other] { $n } bodova
-            }.{ $lost ->
-                [0] { "" }
-               *[other]
-                    { " " }Za vučenje { $lost ->
-                        [one] { $lost } bod
-                        [few] { $lost } boda
-                       *[other] { $lost } bodova
-                    } manje.
-            }
+                [bridge] Most
+                [hexagon] Šesterokut
+                [double-hexagon] Dvostruki šesterokut
+                [triple-hexagon] Trostruki šesterokut
+               *[triple] Otvaranje trostrukom
+            }:{ " " }
     }
 lattice-costs =
     { $n ->
@@ -71,7 +44,13 @@ lattice-walkHelp = Strelicama lijevo i desno idete od pločice do pločice, gore
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = još nema pločica
-ends-play = Odigraj{ PLACE($where, form: "after") }, { WORD($n) }
+ends-play = Odigraj{ PLACE($where, form: "after") }, { WORD($n) }{ ends-scores }
+# What the tile would score there; 0 for nothing, or if you do not want to know.
+ends-scores =
+    { $points ->
+        [0] { "" }
+       *[other] , donosi { $points }
+    }
 ends-waits =
     { $toes ->
         [true]
@@ -85,13 +64,17 @@ ends-waits =
 ends-half = { $n } ostaje otvoren
 ends-close = Zatvori duplu
 ends-done = Gotovo
-ends-drawFrom = Vuci, još { $n }
+ends-drawFrom =
+    { $cost ->
+        [0] Vuci, još { $n }
+       *[other] Vuci (−{ $cost }), još { $n }
+    }
 ends-pass = Dalje
 ends-cancel = Odustani
 
 hand-empty = Nemate pločica.
 # $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
-hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } od { $of }
+hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }{ hand-scores }, { $place } od { $of }
 hand-pips =
     { $sum ->
         [one] { WORD($sum, form: "pips") } točka
@@ -110,8 +93,23 @@ hand-fits =
             }
        *[ends] , odgovara { LIST($where, as: "place") }
     }
+# $varies says that it would score less at another end.
+hand-scores =
+    { $points ->
+        [0] { "" }
+       *[other]
+            { $varies ->
+                [true] , donosi do { $points }
+               *[false] , donosi { $points }
+            }
+    }
 hand-back = Pločice ulijevo
 hand-forward = Pločice udesno
+
+sum-none = Još nema bodova.
+sum-ends = Zbroj krajeva: { $n }
+sum-equal = Krajevi su jednaki
+sum-differ = Krajevi su različiti
 
 status-yourTurn = Vi ste na redu
 status-titleYourTurn = Vi ste na redu · { $rules }
@@ -121,9 +119,21 @@ status-nothingDraw = Ništa ne odgovara: vucite
 status-nothingPass = Ništa ne odgovara: dalje
 status-fits =
     { $n ->
-        [one] Odgovara { $n } pločica
-        [few] Odgovaraju { $n } pločice
-       *[other] Odgovara { $n } pločica
+        [one] Odgovara { $n } pločica{ status-oneScores }
+        [few] Odgovaraju { $n } pločice{ status-someScore }
+       *[other] Odgovara { $n } pločica{ status-someScore }
+    }
+status-oneScores =
+    { $scoring ->
+        [0] { "" }
+       *[other] { " " }i donosi bodove
+    }
+status-someScore =
+    { $scoring ->
+        [0] { "" }
+        [one] , bodove donosi { $scoring }
+        [few] , bodove donose { $scoring }
+       *[other] , bodove donosi { $scoring }
     }
 status-lacksOne = Nema { $a }
 status-lacksTwo = Nema ni { $a } ni { $b }
@@ -136,6 +146,7 @@ status-chooseHalf = Koja polovica ostaje otvorena?
 status-goOn = Još jedna dupla ili gotovo?
 status-closeOrDone = Zatvoriti duplu ili gotovo?
 status-tapAgain = Dodirnite još jednom da odigrate
+status-drop = Ispustite na označeno mjesto
 status-forced = Odgovara samo { DIGITS($tile) }: igra se za { $n } s
 status-forcedDraw = Ništa ne odgovara: vuče se za { $n } s
 status-forcedPass = Ništa ne odgovara: dalje za { $n } s
@@ -164,7 +175,9 @@ status-reload = Učitaj stranicu ponovno
 refused-notSeated = Nemate mjesto za ovim stolom.
 refused-notYourTurn = Još ne: na redu je { $who }.
 refused-noRound = Sada se ne igra nijedna runda.
-refused-matchBegan = Partija je počela, pa ne možete ustati.
+refused-matchBegan = Partija je počela, mjesta se više ne mijenjaju.
+refused-notHost = To može samo domaćin stola.
+refused-noBot = Ondje ne sjedi bot.
 refused-nothingToWaitFor = Runda sada ne čeka na vas.
 refused-notAway = { $who } još ima vezu.
 refused-inGrace =
@@ -217,6 +230,7 @@ plays-passed = dalje
 plays-declared = najavljuje 6-6
 plays-drew = vuče { $n }
 plays-closed = zatvara
+plays-made = { lattice-joint }+{ $n }
 plays-at = { PLACE($where) }
 plays-by-forced = prisiljen potez
 plays-by-clock = isteklo vrijeme

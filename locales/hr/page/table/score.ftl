@@ -497,3 +497,10 @@ sheet-titles-goat = jarac
 sheet-titles-baldGoat = ćelavi jarac
 sheet-titles-sixLove = šest zaredom
 sheet-titles-tie = neriješeno
+
+# After the first round, for a person without a name.
+askName-question = Da ostali znaju kako se zovete?
+askName-label = Vaše ime
+askName-save = Spremi
+askName-later = Ne sada
+askName-saved = Drugi vas vide kao: { $name }.

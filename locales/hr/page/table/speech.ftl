@@ -42,6 +42,35 @@ say-played =
                     }
             }
     }
+say-made =
+    { $speech ->
+        [short] { lattice-joint }+{ $n }.
+       *[other]
+            { $joint ->
+                [none]
+                    { PERSON($who) ->
+                        [you] Vi upisujete { say-points }.
+                       *[other] { $who } upisuje { say-points }.
+                    }
+               *[other] { lattice-joint }{ say-points }.
+            }{ $lost ->
+                [0] { "" }
+               *[other]
+                    { " " }Za vučenje { $lost ->
+                        [one] { $lost } bod
+                        [few] { $lost } boda
+                       *[other] { $lost } bodova
+                    } manje.
+            }
+    }
+say-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } boda
+       *[other] { $n } bodova
+    }
+# What the chosen tile would score at one of its places.
+say-scoresAt = { CAPITAL(PLACE($where)) }: { say-points }.
 say-endsShort =
     { COUNT($ends) ->
         [0] { "" }
@@ -148,6 +177,7 @@ say-seated =
         [you] Vi sjedate za stol.
        *[other] { $who } sjeda za stol.
     }
+say-renamed = { $before } sada se zove { $name }.
 say-left =
     { PERSON($who) ->
         [you] Vi ustajete od stola.
@@ -235,6 +265,8 @@ say-connected =
 say-connectedAnew = Veza je uspostavljena. Vidite sadašnje stanje stola.
 answer-endsEqual = Na oba je kraja { $n }.
 answer-ends = Krajevi: { LIST($ends, as: "end", form: "open") }.
+# After the ends, where their sum scores.
+answer-sum = Zbroj je { $n }.
 
 answer-noEnds = Još nijedna pločica nije odigrana.
 answer-hand =

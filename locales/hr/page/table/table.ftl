@@ -14,6 +14,7 @@ headings-hand = Vaše pločice
 headings-seats = Mjesta
 headings-score = Rezultat
 headings-plays = Potezi
+headings-made = Bodovi u ovoj rundi
 headings-actions = Radnje
 
 you = Vi
@@ -102,6 +103,7 @@ bar-carried =
 menu-sheet = Zapisnik
 menu-plays = Potezi
 menu-rules = Pravila ovoga stola
+menu-invite = Pozovi druge
 menu-keys = Tipke
 menu-zen = Samo pločice
 menu-zenOff = Prikaži sve
@@ -109,7 +111,7 @@ menu-sound = Zvuk
 menu-walk = Kretanje po nizu
 menu-command = Upiši naredbu
 menu-settings = Postavke
-menu-home = Na početnu stranicu
+menu-home = Napusti stol
 
 cloth-wholeLine = Cijeli niz
 cloth-empty = Na stolu još nema pločica.
@@ -159,7 +161,6 @@ problem =
     .version = Ova je stranica starija od poslužitelja. Učitajte je ponovno za nastavak; stol čeka.
     .other = Poslužitelj je zatvorio ovu vezu.
 
-waiting-title = Tko gdje sjedi
 waiting-free =
     { $n ->
         [one] Slobodno je { $n } mjesto
@@ -172,18 +173,54 @@ waiting-titleFree =
         [few] { $n } slobodna mjesta · { $rules }
        *[other] { $n } slobodnih mjesta · { $rules }
     }
-waiting-share = Pošalji poveznicu
+waiting-invites = { $name } vas poziva
+waiting-invited = Pozvani ste
+waiting-saveName = Spremi ime
+waiting-rules = Pravila
+waiting-begins = Partija počinje kad su sva mjesta zauzeta.
+waiting-guests =
+    { $n ->
+        [one] Vašu poveznicu otvorio je { $n } gost.
+        [few] Vašu poveznicu otvorila su { $n } gosta.
+       *[other] Vašu poveznicu otvorilo je { $n } gostiju.
+    }
+waiting-chairFree = slobodno
+waiting-coming = gost dolazi
+waiting-botChair = bot: mjesto možete osloboditi
+waiting-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Slobodno mjesto lijevo od vas
+                [right] Slobodno mjesto desno od vas
+                [opposite] Slobodno mjesto nasuprot vama
+               *[other] Slobodno mjesto { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Slobodno mjesto lijevo od igrača { $who }
+                [right] Slobodno mjesto desno od igrača { $who }
+                [opposite] Slobodno mjesto nasuprot igraču { $who }
+               *[other] Slobodno mjesto { $n }
+            }
+    }
+waiting-sit =
+    { $side ->
+        [left] Sjedni lijevo od igrača { $name }
+        [right] Sjedni desno od igrača { $name }
+        [opposite] Sjedni nasuprot igraču { $name }
+       *[other] Sjedni na mjesto { $n }
+    }
+waiting-show = Pokažite kod ili pošaljite poveznicu
 waiting-qr = QR kod: poveznica na ovaj stol
-waiting-intro = Partija počinje kad su sva mjesta zauzeta.
-waiting-take = Sjedni ovdje
-waiting-takeNamed = Sjedni na mjesto { $n }
-waiting-seat = Mjesto { $n }
-waiting-link = Poveznica na ovaj stol
+waiting-share = Pošalji poveznicu
 waiting-copy = Kopiraj poveznicu
-waiting-invite = Pošaljite ovu poveznicu onima s kojima želite igrati.
+waiting-bots = Daj slobodna mjesta botovima
+waiting-level = Kako botovi igraju
+waiting-botHere = Posjedni ovdje bota
+waiting-removeBot = Oslobodi ovo mjesto
+waiting-change = Promijeni ime ili lice
 waiting-standUp = Ustani
-waiting-full = Sva su mjesta zauzeta. Možete gledati.
-waiting-with = s partnerom: { $names }
 
 declare-strip = Prije otvaranja možete najaviti 6-6: { $n } s
 declare-announce = Najavi 6-6

@@ -87,6 +87,10 @@ play = Jogo
 
 showFits = Levantar as peças que encaixam
 
+showScores = Mostrar quantos pontos uma peça dá
+
+showScoresHelp = Nos jogos com pontos durante a rodada. Os pontos aparecem junto das suas peças e das pontas.
+
 confirm = Jogar a peça só no segundo toque
 
 rearrange = Mover as minhas peças em qualquer mesa

@@ -11,7 +11,7 @@ lattice-chooseCell =
                *[other] { CAPITAL(TILE($tile, form: "definite")) } encaixa em { $n } lugares.
             }
     }
-lattice-playCell = Jogar { PLACE($where) }: { TILE($tile) } a partir da ponta
+lattice-playCell = Jogar { PLACE($where) }: { TILE($tile) } a partir da ponta{ ends-scores }
 lattice-oneTurn = Só encaixa virada assim.
 lattice-cells =
     { COUNT($places) ->
@@ -27,52 +27,17 @@ lattice-cells =
                     }
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-made =
-    { $speech ->
-        [short]
-            { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Ponte
-                        [hexagon] Hexágono
-                        [double-hexagon] Hexágono duplo
-                        [triple-hexagon] Hexágono triplo
-                       *[triple] Saída com tripla
-                    }:{ " " }
-            }+{ $n }.
+lattice-joint =
+    { $joint ->
+        [none] { "" }
        *[other]
             { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Ponte
-                        [hexagon] Hexágono
-                        [double-hexagon] Hexágono duplo
-                        [triple-hexagon] Hexágono triplo
-                       *[triple] Saída com tripla
-                    }:{ " " }
-            }{ $n ->
-                [0] nenhum ponto
-               *[other]
-                    { $n ->
-                        [one] { $n } ponto
-                        [many] { $n } de pontos
-                       *[other] { $n } pontos
-                    }
-            }.{ $lost ->
-                [0] { "" }
-               *[other]
-                    { " " }A compra tira { $lost ->
-                        [0] nenhum ponto
-                       *[other]
-                            { $lost ->
-                                [one] { $lost } ponto
-                                [many] { $lost } de pontos
-                               *[other] { $lost } pontos
-                            }
-                    }.
-            }
+                [bridge] Ponte
+                [hexagon] Hexágono
+                [double-hexagon] Hexágono duplo
+                [triple-hexagon] Hexágono triplo
+               *[triple] Saída com tripla
+            }:{ " " }
     }
 lattice-costs =
     { $n ->
@@ -91,7 +56,13 @@ lattice-walkHelp = As setas para os lados vão de peça em peça; para cima e pa
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = ainda sem peça
-ends-play = Jogar { PLACE($where) }, { WORD($n) }
+ends-play = Jogar { PLACE($where) }, { WORD($n) }{ ends-scores }
+# What the tile would score there; 0 for nothing, or if you do not want to know.
+ends-scores =
+    { $points ->
+        [0] { "" }
+       *[other] , dá { $points }
+    }
 ends-waits =
     { $toes ->
         [true]
@@ -109,13 +80,17 @@ ends-waits =
 ends-half = { $n } fica aberto
 ends-close = Fechar a carroça
 ends-done = Pronto
-ends-drawFrom = Comprar, restam { $n }
+ends-drawFrom =
+    { $cost ->
+        [0] Comprar, restam { $n }
+       *[other] Comprar (−{ $cost }), restam { $n }
+    }
 ends-pass = Passar
 ends-cancel = Cancelar
 
 hand-empty = Você não tem peças.
 # $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
-hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } de { $of }
+hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }{ hand-scores }, { $place } de { $of }
 hand-pips =
     { $sum ->
         [0] { WORD($sum, form: "pips") } ponto
@@ -135,8 +110,23 @@ hand-fits =
             }
        *[ends] , encaixa { LIST($where, as: "place") }
     }
+# $varies says that it would score less at another end.
+hand-scores =
+    { $points ->
+        [0] { "" }
+       *[other]
+            { $varies ->
+                [true] , dá até { $points }
+               *[false] , dá { $points }
+            }
+    }
 hand-back = Peças à esquerda
 hand-forward = Peças à direita
+
+sum-none = Nenhum ponto ainda.
+sum-ends = Soma das pontas: { $n }
+sum-equal = As pontas são iguais
+sum-differ = As pontas são diferentes
 
 status-yourTurn = Sua vez
 status-titleYourTurn = Sua vez · { $rules }
@@ -146,9 +136,21 @@ status-nothingDraw = Nada encaixa: compre
 status-nothingPass = Nada encaixa: passe
 status-fits =
     { $n ->
-        [one] Uma peça encaixa
-        [many] { $n } de peças encaixam
-       *[other] { $n } peças encaixam
+        [one] Uma peça encaixa{ status-oneScores }
+        [many] { $n } de peças encaixam{ status-someScore }
+       *[other] { $n } peças encaixam{ status-someScore }
+    }
+status-oneScores =
+    { $scoring ->
+        [0] { "" }
+       *[other] { " " }e dá pontos
+    }
+status-someScore =
+    { $scoring ->
+        [0] { "" }
+        [one] , uma dá pontos
+        [many] , { $scoring } dão pontos
+       *[other] , { $scoring } dão pontos
     }
 status-lacksOne = Nenhum { $a }
 status-lacksTwo = Nem { $a } nem { $b }
@@ -161,6 +163,7 @@ status-chooseHalf = Qual metade fica aberta?
 status-goOn = Outra carroça ou pronto?
 status-closeOrDone = Fechar a carroça ou pronto?
 status-tapAgain = Toque de novo para jogar
+status-drop = Solte no lugar marcado
 status-forced = Só { DIGITS($tile) } encaixa: jogada em { $n } s
 status-forcedDraw = Nada encaixa: compra em { $n } s
 status-forcedPass = Nada encaixa: passo em { $n } s
@@ -193,7 +196,9 @@ status-reload = Recarregar a página
 refused-notSeated = Você não tem lugar nesta mesa.
 refused-notYourTurn = Ainda não: é a vez de { $who }.
 refused-noRound = Não há rodada em andamento agora.
-refused-matchBegan = A partida já começou: ninguém pode se levantar.
+refused-matchBegan = A partida já começou: os lugares não mudam mais.
+refused-notHost = Só quem recebe na mesa pode fazer isso.
+refused-noBot = Nesse lugar não há robô.
 refused-nothingToWaitFor = Ninguém está esperando por você agora.
 refused-notAway = { $who } não saiu.
 refused-inGrace =
@@ -254,6 +259,7 @@ plays-passed = passo
 plays-declared = anuncia 6-6
 plays-drew = compra { $n }
 plays-closed = fecha
+plays-made = { lattice-joint }+{ $n }
 plays-at = { PLACE($where) }
 plays-by-forced = forçada
 plays-by-clock = tempo esgotado

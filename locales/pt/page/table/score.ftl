@@ -455,3 +455,10 @@ sheet-titles-goat = bode
 sheet-titles-baldGoat = bode careca
 sheet-titles-sixLove = seis seguidas
 sheet-titles-tie = empate
+
+# After the first round, for a person without a name.
+askName-question = Quer que os outros saibam seu nome?
+askName-label = Seu nome
+askName-save = Salvar
+askName-later = Agora não
+askName-saved = Os outros veem você como { $name }.

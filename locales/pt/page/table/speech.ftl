@@ -42,6 +42,43 @@ say-played =
                     }
             }
     }
+say-made =
+    { $speech ->
+        [short] { lattice-joint }+{ $n }.
+       *[other]
+            { $joint ->
+                [none]
+                    { PERSON($who) ->
+                        [you] Você marca { say-points }.
+                       *[other] { $who } marca { say-points }.
+                    }
+               *[other] { lattice-joint }{ say-points }.
+            }{ $lost ->
+                [0] { "" }
+               *[other]
+                    { " " }A compra tira { $lost ->
+                        [0] nenhum ponto
+                       *[other]
+                            { $lost ->
+                                [one] { $lost } ponto
+                                [many] { $lost } de pontos
+                               *[other] { $lost } pontos
+                            }
+                    }.
+            }
+    }
+say-points =
+    { $n ->
+        [0] nenhum ponto
+       *[other]
+            { $n ->
+                [one] { $n } ponto
+                [many] { $n } de pontos
+               *[other] { $n } pontos
+            }
+    }
+# What the chosen tile would score at one of its places.
+say-scoresAt = { CAPITAL(PLACE($where)) }: { say-points }.
 say-endsShort =
     { COUNT($ends) ->
         [0] { "" }
@@ -164,6 +201,7 @@ say-seated =
         [you] Você se senta.
        *[other] { $who } se senta.
     }
+say-renamed = { $before } agora é { $name }.
 say-left =
     { PERSON($who) ->
         [you] Você se levanta.
@@ -255,6 +293,8 @@ say-connected =
 say-connectedAnew = Conectado. A mesa está atualizada.
 answer-endsEqual = As duas pontas são { $n }.
 answer-ends = Pontas: { LIST($ends, as: "end", form: "open") }.
+# After the ends, where their sum scores.
+answer-sum = A soma é { $n }.
 
 answer-noEnds = Nenhuma peça jogada ainda.
 answer-hand =

@@ -14,6 +14,7 @@ headings-hand = Suas peças
 headings-seats = Lugares
 headings-score = Placar
 headings-plays = Jogadas
+headings-made = Pontos desta rodada
 headings-actions = Ações
 
 you = Você
@@ -127,6 +128,7 @@ bar-carried =
 menu-sheet = Súmula
 menu-plays = Jogadas
 menu-rules = Regras desta mesa
+menu-invite = Convidar outros
 menu-keys = Teclas
 menu-zen = Só as peças
 menu-zenOff = Mostrar tudo
@@ -134,7 +136,7 @@ menu-sound = Som
 menu-walk = Percorrer a linha
 menu-command = Digitar um comando
 menu-settings = Configurações
-menu-home = Ir para o início
+menu-home = Sair da mesa
 
 cloth-wholeLine = Linha inteira
 cloth-empty = Nenhuma peça jogada ainda.
@@ -196,10 +198,11 @@ problem =
     .version = Esta página é mais antiga que o servidor. Recarregue para continuar; a mesa espera.
     .other = O servidor encerrou esta conexão.
 
-waiting-title = Quem senta onde
 waiting-free =
     { $n ->
         [one] Há um lugar livre
+        [2] Há dois lugares livres
+        [3] Há três lugares livres
         [many] Há { $n } de lugares livres
        *[other] Há { $n } lugares livres
     }
@@ -209,18 +212,54 @@ waiting-titleFree =
         [many] { $n } de lugares livres · { $rules }
        *[other] { $n } lugares livres · { $rules }
     }
-waiting-share = Enviar link
+waiting-invites = { $name } convida você
+waiting-invited = Você tem um convite
+waiting-saveName = Salvar nome
+waiting-rules = As regras
+waiting-begins = A partida começa quando todos os lugares estiverem ocupados.
+waiting-guests =
+    { $n ->
+        [one] Um convidado abriu seu link.
+        [many] { $n } de convidados abriram seu link.
+       *[other] { $n } convidados abriram seu link.
+    }
+waiting-chairFree = livre
+waiting-coming = chega um convidado
+waiting-botChair = robô: você pode liberar o lugar
+waiting-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Lugar livre à sua esquerda
+                [right] Lugar livre à sua direita
+                [opposite] Lugar livre à sua frente
+               *[other] Lugar livre { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Lugar livre à esquerda de { $who }
+                [right] Lugar livre à direita de { $who }
+                [opposite] Lugar livre em frente a { $who }
+               *[other] Lugar livre { $n }
+            }
+    }
+waiting-sit =
+    { $side ->
+        [left] Sentar à esquerda de { $name }
+        [right] Sentar à direita de { $name }
+        [opposite] Sentar em frente a { $name }
+       *[other] Sentar no lugar { $n }
+    }
+waiting-show = Mostre este código ou envie o link
 waiting-qr = Código QR: o link desta mesa
-waiting-intro = A partida começa quando todos os lugares estiverem ocupados.
-waiting-take = Ocupar este lugar
-waiting-takeNamed = Ocupar o lugar { $n }
-waiting-seat = Lugar { $n }
-waiting-link = Link desta mesa
+waiting-share = Enviar link
 waiting-copy = Copiar link
-waiting-invite = Envie este link para quem vai jogar com você.
+waiting-bots = Dar os lugares livres a robôs
+waiting-level = Como os robôs jogam
+waiting-botHere = Sentar um robô neste lugar
+waiting-removeBot = Liberar este lugar
+waiting-change = Mudar nome ou rosto
 waiting-standUp = Levantar
-waiting-full = Todos os lugares estão ocupados. Você pode assistir.
-waiting-with = com { $names }
 
 declare-strip = Antes da saída dá para anunciar 6-6: { $n } s
 declare-announce = Anunciar 6-6

@@ -19,5 +19,6 @@ board-points =
     { $n ->
         [one] { $n } балл
         [few] { $n } балла
-       *[many] { $n } баллов
+        [many] { $n } баллов
+       *[other] { $n } балла
     }

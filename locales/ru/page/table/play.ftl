@@ -8,7 +8,7 @@ lattice-chooseCell =
         [many] { CAPITAL(TILE($tile)) }: подходит в { $n } местах.
        *[other] { CAPITAL(TILE($tile)) }: подходит в { $n } места.
     }
-lattice-playCell = Поставить: { PLACE($where) }; от вершины { TILE($tile) }
+lattice-playCell = Поставить: { PLACE($where) }; от вершины { TILE($tile) }{ ends-scores }
 lattice-oneTurn = Подходит только этой стороной.
 lattice-cells =
     { COUNT($places) ->
@@ -21,46 +21,17 @@ lattice-cells =
                *[other] в { COUNT($places) } места
             }: { SEQUENCE($places, as: "place", between: "; ") }.
     }
-lattice-made =
-    { $speech ->
-        [short]
-            { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Мост
-                        [hexagon] Шестиугольник
-                        [double-hexagon] Двойной шестиугольник
-                        [triple-hexagon] Тройной шестиугольник
-                       *[triple] Заход тройкой
-                    }:{ " " }
-            }+{ $n }.
+lattice-joint =
+    { $joint ->
+        [none] { "" }
        *[other]
             { $joint ->
-                [none] { "" }
-               *[other]
-                    { $joint ->
-                        [bridge] Мост
-                        [hexagon] Шестиугольник
-                        [double-hexagon] Двойной шестиугольник
-                        [triple-hexagon] Тройной шестиугольник
-                       *[triple] Заход тройкой
-                    }:{ " " }
-            }{ $n ->
-                [one] { $n } очко
-                [few] { $n } очка
-                [many] { $n } очков
-               *[other] { $n } очка
-            }.{ $lost ->
-                [0] { "" }
-               *[other]
-                    { " " }За взятые кости минус { $lost ->
-                        [one] { $lost } очко
-                        [few] { $lost } очка
-                        [many] { $lost } очков
-                       *[other] { $lost } очка
-                    }.
-            }
+                [bridge] Мост
+                [hexagon] Шестиугольник
+                [double-hexagon] Двойной шестиугольник
+                [triple-hexagon] Тройной шестиугольник
+               *[triple] Заход тройкой
+            }:{ " " }
     }
 lattice-costs =
     { $n ->
@@ -76,7 +47,13 @@ lattice-walkHelp = Стрелки влево и вправо ведут от к�
 
 ends-name = { CAPITAL(PLACE($where, form: "end")) }
 ends-none = костей ещё нет
-ends-play = Поставить{ PLACE($where, form: "after") }, { WORD($n) }
+ends-play = Поставить{ PLACE($where, form: "after") }, { WORD($n) }{ ends-scores }
+# What the tile would score there; 0 for nothing, or if you do not want to know.
+ends-scores =
+    { $points ->
+        [0] { "" }
+       *[other] , приносит { $points }
+    }
 ends-waits =
     { $toes ->
         [true]
@@ -91,13 +68,17 @@ ends-waits =
 ends-half = Останется { $n }
 ends-close = Закрыть дубль
 ends-done = Закончить ход
-ends-drawFrom = Взять, на базаре { $n }
+ends-drawFrom =
+    { $cost ->
+        [0] Взять, на базаре { $n }
+       *[other] Взять (−{ $cost }), на базаре { $n }
+    }
 ends-pass = Пропускаю
 ends-cancel = Отменить
 
 hand-empty = У вас нет костей.
 # $fits says what to say after the pips: none, lead, cells (of a lattice, too many to name) or ends.
-hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }, { $place } из { $of }
+hand-option = { DIGITS($tile) }, { hand-pips }{ hand-fits }{ hand-scores }, { $place } из { $of }
 hand-pips =
     { $sum ->
         [one] { WORD($sum, form: "pips") } точка
@@ -118,8 +99,23 @@ hand-fits =
             }
        *[ends] , подходит { LIST($where, as: "place") }
     }
+# $varies says that it would score less at another end.
+hand-scores =
+    { $points ->
+        [0] { "" }
+       *[other]
+            { $varies ->
+                [true] , приносит до { $points }
+               *[false] , приносит { $points }
+            }
+    }
 hand-back = Кости левее
 hand-forward = Кости правее
+
+sum-none = Очков пока нет.
+sum-ends = Сумма на концах: { $n }
+sum-equal = Концы одинаковые
+sum-differ = Концы разные
 
 status-yourTurn = Ваш ход
 status-titleYourTurn = Ваш ход · { $rules }
@@ -129,10 +125,23 @@ status-nothingDraw = Ничего не подходит: берите
 status-nothingPass = Ничего не подходит: пропуск
 status-fits =
     { $n ->
-        [one] Подходит { $n } кость
-        [few] Подходят { $n } кости
-        [many] Подходит { $n } костей
-       *[other] Подходит { $n } кости
+        [one] Подходит { $n } кость{ status-oneScores }
+        [few] Подходят { $n } кости{ status-someScore }
+        [many] Подходит { $n } костей{ status-someScore }
+       *[other] Подходит { $n } кости{ status-someScore }
+    }
+status-oneScores =
+    { $scoring ->
+        [0] { "" }
+       *[other] { " " }и приносит очки
+    }
+status-someScore =
+    { $scoring ->
+        [0] { "" }
+        [one] , очки приносит { $scoring }
+        [few] , очки приносят { $scoring }
+        [many] , очки приносят { $scoring }
+       *[other] , очки приносят { $scoring }
     }
 status-lacksOne = Нет { $a }
 status-lacksTwo = Нет ни { $a }, ни { $b }
@@ -145,6 +154,7 @@ status-chooseHalf = Какая половинка останется откры�
 status-goOn = Ещё дубль или закончить ход?
 status-closeOrDone = Закрыть дубль или закончить ход?
 status-tapAgain = Нажмите ещё раз, чтобы поставить
+status-drop = Отпустите на отмеченное место
 status-forced = Подходит только { DIGITS($tile) }: ставим через { $n } с
 status-forcedDraw = Ничего не подходит: берём с базара через { $n } с
 status-forcedPass = Ничего не подходит: пропускаем через { $n } с
@@ -174,7 +184,9 @@ status-reload = Обновить страницу
 refused-notSeated = У вас нет места за этим столом.
 refused-notYourTurn = Пока рано: ходит { $who }.
 refused-noRound = Сейчас раунда нет.
-refused-matchBegan = Партия началась, встать из-за стола уже нельзя.
+refused-matchBegan = Партия началась, места больше не меняются.
+refused-notHost = Это может только хозяин стола.
+refused-noBot = Там нет бота.
 refused-nothingToWaitFor = Раунд сейчас никого не ждёт.
 refused-notAway = { $who } на связи.
 refused-inGrace =
@@ -224,6 +236,7 @@ plays-passed = пропуск
 plays-declared = объявляет 6-6
 plays-drew = взято { $n }
 plays-closed = дубль закрыт
+plays-made = { lattice-joint }+{ $n }
 plays-at = { PLACE($where) }
 plays-by-forced = вынужденный
 plays-by-clock = время вышло

@@ -516,3 +516,10 @@ sheet-titles-goat = козёл
 sheet-titles-baldGoat = лысый козёл
 sheet-titles-sixLove = шесть подряд
 sheet-titles-tie = ничья
+
+# After the first round, for a person without a name.
+askName-question = Сказать остальным, как вас зовут?
+askName-label = Ваше имя
+askName-save = Сохранить
+askName-later = Не сейчас
+askName-saved = Другие видят вас под именем { $name }.

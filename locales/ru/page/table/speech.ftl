@@ -42,6 +42,37 @@ say-played =
                     }
             }
     }
+say-made =
+    { $speech ->
+        [short] { lattice-joint }+{ $n }.
+       *[other]
+            { $joint ->
+                [none]
+                    { PERSON($who) ->
+                        [you] Вы получаете { say-points }.
+                       *[other] { $who } получает { say-points }.
+                    }
+               *[other] { lattice-joint }{ say-points }.
+            }{ $lost ->
+                [0] { "" }
+               *[other]
+                    { " " }За взятые кости минус { $lost ->
+                        [one] { $lost } очко
+                        [few] { $lost } очка
+                        [many] { $lost } очков
+                       *[other] { $lost } очка
+                    }.
+            }
+    }
+say-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+# What the chosen tile would score at one of its places.
+say-scoresAt = { CAPITAL(PLACE($where)) }: { say-points }.
 say-endsShort =
     { COUNT($ends) ->
         [0] { "" }
@@ -153,6 +184,7 @@ say-seated =
         [you] Вы садитесь за стол.
        *[other] { $who } садится за стол.
     }
+say-renamed = { $before } теперь { $name }.
 say-left =
     { PERSON($who) ->
         [you] Вы встаёте из-за стола.
@@ -243,6 +275,8 @@ say-connected =
 say-connectedAnew = Связь есть. Стол обновлён.
 answer-endsEqual = На обоих концах { $n }.
 answer-ends = Концы: { LIST($ends, as: "end", form: "open") }.
+# After the ends, where their sum scores.
+answer-sum = В сумме { $n }.
 
 answer-noEnds = На столе ещё нет костей.
 answer-hand =

@@ -14,6 +14,7 @@ headings-hand = Ваши кости
 headings-seats = Места
 headings-score = Счёт
 headings-plays = Ходы
+headings-made = Очки в этом раунде
 headings-actions = Действия
 
 you = Вы
@@ -107,6 +108,7 @@ bar-carried =
 menu-sheet = Протокол
 menu-plays = Ходы
 menu-rules = Правила этого стола
+menu-invite = Пригласить других
 menu-keys = Клавиши
 menu-zen = Только стол и кости
 menu-zenOff = Показать всё
@@ -114,7 +116,7 @@ menu-sound = Звук
 menu-walk = Пройти по ряду
 menu-command = Набрать команду
 menu-settings = Настройки
-menu-home = На главную
+menu-home = Выйти из-за стола
 
 cloth-wholeLine = Весь ряд
 cloth-empty = На столе ещё нет костей.
@@ -167,13 +169,12 @@ problem =
     .version = Эта страница старше сервера. Обновите её, чтобы продолжить: стол подождёт.
     .other = Соединение с сервером прервано.
 
-waiting-title = Кто где сидит
 waiting-free =
     { $n ->
         [one] Свободно { $n } место
         [few] Свободны { $n } места
-        [many] Свободны { $n } мест
-       *[other] Свободны { $n } места
+        [many] Свободно { $n } мест
+       *[other] Свободно { $n } места
     }
 waiting-titleFree =
     { $n ->
@@ -182,18 +183,55 @@ waiting-titleFree =
         [many] { $n } свободных мест · { $rules }
        *[other] { $n } свободного места · { $rules }
     }
-waiting-share = Отправить ссылку
+waiting-invites = { $name } приглашает вас
+waiting-invited = Вас приглашают
+waiting-saveName = Сохранить имя
+waiting-rules = Правила
+waiting-begins = Партия начнётся, когда все места будут заняты.
+waiting-guests =
+    { $n ->
+        [one] Вашу ссылку открыл { $n } гость.
+        [few] Вашу ссылку открыли { $n } гостя.
+        [many] Вашу ссылку открыли { $n } гостей.
+       *[other] Вашу ссылку открыли { $n } гостя.
+    }
+waiting-chairFree = свободно
+waiting-coming = гость идёт
+waiting-botChair = бот: место можно освободить
+waiting-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Свободное место слева от вас
+                [right] Свободное место справа от вас
+                [opposite] Свободное место напротив вас
+               *[other] Свободное место { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Свободное место слева от игрока { $who }
+                [right] Свободное место справа от игрока { $who }
+                [opposite] Свободное место напротив игрока { $who }
+               *[other] Свободное место { $n }
+            }
+    }
+waiting-sit =
+    { $side ->
+        [left] Сесть слева от игрока { $name }
+        [right] Сесть справа от игрока { $name }
+        [opposite] Сесть напротив игрока { $name }
+       *[other] Сесть на место { $n }
+    }
+waiting-show = Покажите код или отправьте ссылку
 waiting-qr = QR-код: ссылка на этот стол
-waiting-intro = Партия начнётся, когда все места заняты.
-waiting-take = Сесть сюда
-waiting-takeNamed = Сесть на место { $n }
-waiting-seat = Место { $n }
-waiting-link = Ссылка на этот стол
+waiting-share = Отправить ссылку
 waiting-copy = Скопировать ссылку
-waiting-invite = Отправьте эту ссылку тем, с кем хотите играть.
+waiting-bots = Отдать свободные места ботам
+waiting-level = Как играют боты
+waiting-botHere = Посадить сюда бота
+waiting-removeBot = Освободить это место
+waiting-change = Изменить имя или лицо
 waiting-standUp = Встать
-waiting-full = Все места заняты. Можно смотреть.
-waiting-with = вместе: { $names }
 
 declare-strip = До первого хода можно объявить 6-6: { $n } с
 declare-announce = Объявить 6-6

@@ -16,6 +16,8 @@ export const choices = {
   speech: ['short', 'normal', 'full'],
   /** Raises the tiles in the hand that fit. */
   showFits: [true, false],
+  /** Shows the points that a tile in the hand would score. */
+  showScores: [true, false],
   /** A first tap chooses a tile; only a second tap plays it. */
   confirm: [true, false],
   /** Tiles may be moved in the hand even where hands keep their order (R3.2.2). */
@@ -39,6 +41,7 @@ const defaults: SettingValues = {
   motion: 'system',
   speech: 'normal',
   showFits: true,
+  showScores: true,
   confirm: false,
   rearrange: false,
   keys: true,

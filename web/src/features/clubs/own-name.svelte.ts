@@ -1,4 +1,4 @@
-import { getMe, putMe } from '../../net/api.ts';
+import { getMe, putName } from '../../net/api.ts';
 import { Query } from '../../net/query.svelte.ts';
 
 /** The visitor's name, asked for only if it is not known yet. */
@@ -15,7 +15,7 @@ export class OwnName {
   /** Saves the typed name on the server, if the name was asked for. */
   async save(): Promise<void> {
     if (!this.isAsked) return;
-    await putMe(this.typed);
+    await putName(this.typed);
     this.#saved = true;
   }
 }

@@ -1,4 +1,4 @@
-/** The face of a person: what it is made of, from a seed. The same seed always gives the same face. */
+/** The face of a person: what it is made of, from a number. A name has a number of its own until a face is chosen. */
 
 export const TOPS = ['none', 'short', 'cap', 'bun', 'long', 'straw', 'scarf', 'curls'] as const;
 export const ADDITIONS = ['none', 'moustache', 'glasses', 'beard', 'earrings', 'flower'] as const;
@@ -28,9 +28,53 @@ export type Person = {
   readonly ground: string;
 };
 
-/** The face of a seed, which is usually a name. */
-export function personOf(seed: string): Person {
-  let rest = hashOf(seed);
+/** How many faces there are before only the ground differs. */
+const WITHOUT_GROUND = TOPS.length * ADDITIONS.length * HAIR.length * CLOTHES.length;
+
+/** How many faces there are. */
+export const FACES = WITHOUT_GROUND * GROUNDS.length;
+
+/** A chosen face by its number, or the name that the face follows. */
+export type Seed = number | string;
+
+/** The number of a face. A number that a later version of the page offered is one of today's faces too. */
+export function faceNumber(seed: Seed): number {
+  return (typeof seed === 'number' ? seed : hashOf(seed)) % FACES;
+}
+
+/** Some random faces, none of them `before`. */
+export function otherFaces(count: number, before: readonly number[]): number[] {
+  const faces: number[] = [];
+  while (faces.length < count) {
+    const face = Math.floor(Math.random() * FACES);
+    if (!before.includes(face) && !faces.includes(face)) faces.push(face);
+  }
+  return faces;
+}
+
+/** The same face on the next ground. */
+export function onNextGround(face: number): number {
+  return (face + WITHOUT_GROUND) % FACES;
+}
+
+/** The faces of people at one table, in their order: people of the same name get different grounds. */
+export function distinctFaces(people: readonly { name: string; seed: Seed }[]): number[] {
+  const taken: Record<string, string[]> = {};
+  return people.map(({ name, seed }) => {
+    const grounds = (taken[name] ??= []);
+    let face = faceNumber(seed);
+    for (const _ of GROUNDS) {
+      if (!grounds.includes(personOf(face).ground)) break;
+      face = onNextGround(face);
+    }
+    grounds.push(personOf(face).ground);
+    return face;
+  });
+}
+
+/** The face of a seed. */
+export function personOf(seed: Seed): Person {
+  let rest = faceNumber(seed);
   const next = <Item>(items: readonly [Item, ...Item[]]): Item => {
     const item = items[rest % items.length] ?? items[0];
     rest = Math.floor(rest / items.length);

@@ -24,7 +24,7 @@ import type { TableState } from './state/table.svelte.ts';
 import type { Feedback } from './sound/feedback.ts';
 
 /** A panel over the table. */
-export type Panel = 'sheet' | 'plays' | 'rules' | 'keys' | 'command';
+export type Panel = 'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command';
 
 /** What the controls act on. */
 export type Surface = {
@@ -212,7 +212,7 @@ export class Controls {
         const lattice = view.rules.layout.shape === 'triangles';
         const opened = isOpened(view.round);
         const answer = lattice && opened ? cellsAnswer(view, table.choices, texts) : null;
-        this.#giveAnswer(answer ?? endsAnswer(view, table.now.marked ?? [], texts));
+        this.#giveAnswer(answer ?? endsAnswer(view, table.now, texts));
         break;
       }
       case 'say-hand':

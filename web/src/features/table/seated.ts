@@ -28,7 +28,11 @@ export function seatedAt(table: TableState, page: PageParts) {
   provideFaces(new Faces(settings, () => facesOf(table.view?.rules)));
   const narrator = new Narrator(
     (announcement) => announcer.say(announcement),
-    () => ({ t: language.t.table, speech: settings.values.speech }),
+    () => ({
+      t: language.t.table,
+      speech: settings.values.speech,
+      scores: settings.values.showScores,
+    }),
   );
   const feedback = new Feedback(() => settings.values);
   const controls = new Controls({ table, announcer, settings, language, feedback, ...page });

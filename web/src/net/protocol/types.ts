@@ -980,7 +980,19 @@ level: Level, };
 
 export type By = "person" | "bot" | "forced" | "clock";
 
-export type SeenEvent = { "type": "opened" } | { "type": "seated", seat: Seat, name: string, } | { "type": "left", seat: Seat, } | { "type": "match-began", 
+export type SeenEvent = { "type": "opened" } | { "type": "seated", seat: Seat, name: string, 
+/**
+ * The number of the face that the person chose; absent if the face follows the name.
+ */
+face?: number, } | { "type": "renamed", seat: Seat, name: string, 
+/**
+ * As in [`SeenEvent::Seated`].
+ */
+face?: number, } | { "type": "bot-seated", seat: Seat, 
+/**
+ * How well the bot plays.
+ */
+level: Level, } | { "type": "left", seat: Seat, } | { "type": "match-began", 
 /**
  * The match's number at this table, from 1.
  */
@@ -1124,9 +1136,17 @@ place: number, } | { "type": "take",
 /**
  * The tile's place in the pile, from 0.
  */
-place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type": "pass" } | { "type": "declare" } | { "type": "ready" } | { "type": "hold", seat: Seat, } | { "type": "stop" } | { "type": "leave" };
+place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type": "pass" } | { "type": "declare" } | { "type": "ready" } | { "type": "hold", seat: Seat, } | { "type": "stop" } | { "type": "leave" } | { "type": "seat-bots", 
+/**
+ * The free seat; `None` for every free seat.
+ */
+seat?: Seat, 
+/**
+ * How well the bots play.
+ */
+level: Level, } | { "type": "remove-bot", seat: Seat, };
 
-export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
+export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "not-host" } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
 /**
  * The rest of the grace time.
  */
@@ -1239,6 +1259,10 @@ export type Sitter = { "kind": "open" } | { "kind": "person",
  * The name others see.
  */
 name: string, 
+/**
+ * The number of the face that the person chose; absent if the face follows the name.
+ */
+face?: number, 
 /**
  * The bot that plays while the person is away.
  */
@@ -1375,6 +1399,15 @@ next_round_ms?: number,
  * The people who are away.
  */
 away?: Array<Away>, 
+/**
+ * Before the match: the host's seat. The host is the person who has sat here longest.
+ */
+host?: Seat, 
+/**
+ * Before the match, for people with a seat: how many free seats may soon be taken, because so many people have
+ * opened the table and do not sit yet.
+ */
+guests?: number, 
 /**
  * Whether the table cannot store what happens, so it accepts no command until it recovers.
  */
@@ -1560,7 +1593,11 @@ export type Me = {
 /**
  * The name that others see, 1 to `NAME_CHARS_MAX` characters. It is empty until you choose one.
  */
-name: string, };
+name: string, 
+/**
+ * The number of the face that you chose. Without one, your face follows your name.
+ */
+face?: number, };
 
 export type PresetInfo = { 
 /**

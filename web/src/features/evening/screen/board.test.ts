@@ -110,11 +110,8 @@ describe('the board', () => {
   // CLUB-56: the room sees the time that is left.
   it('counts the time down, and says when it is up', async () => {
     const stage = stageOf('four', 'playing');
-    const [table] = stage.screen.tables;
-    const limited = {
-      ...stage,
-      screen: { ...stage.screen, tables: [{ ...table!, time_up: stage.now + 65_000 }] },
-    };
+    const tables = stage.screen.tables.map((table) => ({ ...table, time_up: stage.now + 65_000 }));
+    const limited = { ...stage, screen: { ...stage.screen, tables } };
     const { user, wait } = await openBoard(limited);
     expect(user.texts('.clock .time')).toEqual(['1:05']);
     await wait(10_000);

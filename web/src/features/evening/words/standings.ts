@@ -1,4 +1,4 @@
-import type { EveningMessages } from '../../../i18n/language.svelte.ts';
+import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { EveningView, Player } from '../../../net/protocol/evening.ts';
 
 /** The columns and marks of a table of standings. */

@@ -3,7 +3,7 @@ import { presets } from '../../rulebook/testing/presets.ts';
 import { Draft } from './draft.svelte.ts';
 import { firstPlan } from './plan.ts';
 
-const draft = (rules: string | null = null) => new Draft(presets, firstPlan, rules);
+const draft = (rules: string | null = null) => new Draft(presets, firstPlan('ru'), rules);
 const option = (of: Draft, id: string) => {
   const found = of.options.find((option) => option.id === id);
   if (found === undefined) throw new Error(`no option ${id}`);
@@ -11,7 +11,7 @@ const option = (of: Draft, id: string) => {
 };
 
 it('begins with the last table', () => {
-  expect(draft().plan).toEqual(firstPlan);
+  expect(draft().plan).toEqual(firstPlan('ru'));
 });
 
 it('uses the rules of a link', () => {

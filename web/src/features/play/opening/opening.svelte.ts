@@ -3,14 +3,13 @@ import type { OpenTable } from '../../../net/protocol/types.ts';
 import type { Router } from '../../../app/router/router.svelte.ts';
 import { saveText, loadText } from '../../../device/local-text.ts';
 import { readRules } from '../../rulebook/parameters.ts';
+import { LAST_PLAN } from '../home/has-played.ts';
 import { rememberPlayed } from './favourites.svelte.ts';
 import { firstPlan, readPlan } from './plan.ts';
 
-const KEY = 'boneyard.table';
-
-/** The plan of the table that was opened last on this device, or a default. */
-export function lastPlan(): OpenTable {
-  return readPlan(loadText(KEY)) ?? firstPlan;
+/** The plan of the table that was opened last on this device; before the first, a game for readers of the language. */
+export function lastPlan(language: string): OpenTable {
+  return readPlan(loadText(LAST_PLAN)) ?? firstPlan(language);
 }
 
 /** Opens tables, one request at a time, and shows why the last request failed. */
@@ -38,7 +37,7 @@ export class Opening {
     this.#error = undefined;
     try {
       const { id } = await createTable(plan);
-      saveText(KEY, JSON.stringify(plan));
+      saveText(LAST_PLAN, JSON.stringify(plan));
       rememberPlayed(readRules(plan.rules).preset);
       this.#router.go(`/table/${id}`);
     } catch (error) {

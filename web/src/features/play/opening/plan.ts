@@ -66,12 +66,27 @@ const firstOptions: TableOptions = {
   ...plainWays,
 };
 
-/** The default table of a visitor who has never opened one. */
-export const firstPlan: OpenTable = {
-  rules: 'goat-club-all',
-  seats: seatsFor(4),
-  options: firstOptions,
+/** The game that a visitor who has never opened a table is dealt, by the language of the page. */
+const firstGames: Readonly<Record<string, string>> = {
+  ru: 'goat-club-all',
+  hr: 'goat-croatian',
+  es: 'spanish-pairs',
+  pt: 'brazilian-pairs',
 };
+
+/** The default table of a visitor who has never opened one: the game that readers of the language most likely know. */
+export function firstPlan(language: string): OpenTable {
+  return planFor(firstGames[language] ?? 'draw', 4);
+}
+
+/** A table for a game as it is usually played, with bots on all other seats. */
+export function planFor(preset: string, players: number): OpenTable {
+  return {
+    rules: preset,
+    seats: seatsFor(players),
+    options: { ...firstOptions, ...waysOf(preset) },
+  };
+}
 
 /** The visitor on the first seat, bots on all others. */
 export function seatsFor(players: number): SeatRequest[] {
@@ -88,11 +103,18 @@ export function withBots(plan: OpenTable): OpenTable {
   return { ...plan, seats: plan.seats.map((seat) => (seat.kind === 'open' ? bot : seat)) };
 }
 
-/** The same table with a seat for one friend: the partner's where four play, otherwise the next. */
-export function withFriend(plan: OpenTable): OpenTable {
-  const friend = plan.seats.length === 4 ? 2 : 1;
-  const seats = withBots(plan).seats.map((seat, i): SeatRequest =>
-    i === friend ? { kind: 'open' } : seat,
+/**
+ * A table for `people` friends, the visitor among them, at a game for one of `counts` players: as few bots as possible
+ * take the other seats. Two people at a table of four sit opposite each other.
+ */
+export function withFriends(preset: string, people: number, counts: readonly number[]): OpenTable {
+  const sorted = [...counts].sort((a, b) => a - b);
+  const players = sorted.find((count) => count >= people) ?? sorted.at(-1) ?? people;
+  const plan = planFor(preset, players);
+  const order = players === 4 ? [0, 2, 1, 3] : plan.seats.map((_, i) => i);
+  const friends = order.slice(1, people);
+  const seats = plan.seats.map((seat, i): SeatRequest =>
+    friends.includes(i) ? { kind: 'open' } : seat,
   );
   return { ...plan, seats };
 }

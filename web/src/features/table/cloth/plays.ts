@@ -1,5 +1,5 @@
 import type { By, Place, Rules, Seat, SeenEvent, Tile } from '../../../net/protocol/types.ts';
-import { madeBy, type Made } from '../view/joints.ts';
+import { madeBy, type Made } from '../view/made.ts';
 
 /** An entry in the list of plays. Tiles that a seat draws one after another are one entry. */
 export type PlayLine = { seat: Seat; by: By } & (
@@ -11,11 +11,11 @@ export type PlayLine = { seat: Seat; by: By } & (
 /** The entries for the plays of a round, the newest last. */
 export function playLines(history: readonly SeenEvent[], rules: Rules): PlayLine[] {
   const lines: PlayLine[] = [];
-  for (const [i, event] of history.entries()) {
+  for (const event of history) {
     const last = lines.at(-1);
     if (event.type === 'played') {
       const { seat, by, tile, at } = event;
-      const made = madeBy(rules, history.slice(0, i), event);
+      const made = madeBy(rules, event);
       lines.push({ kind: 'played', seat, by, tile, at, made });
     } else if (event.type === 'passed' || event.type === 'closed' || event.type === 'declared') {
       lines.push({ kind: event.type, seat: event.seat, by: event.by });

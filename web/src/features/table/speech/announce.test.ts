@@ -121,7 +121,15 @@ describe('the announcement of an event', () => {
 
   it('names who sits down, stands up or is replaced by a bot', () => {
     expect(text(announced({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
+    expect(text(announced({ type: 'bot-seated', seat: 2, level: 'steady' }))).toBe(
+      'Bot 2 sits down.',
+    );
     expect(text(announced({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
+    const renamed = (seat: number, name: string): SeenEvent => ({ type: 'renamed', seat, name });
+    expect(text(announced(renamed(2, 'Anica')))).toBe('Ana is now Anica.');
+    // A new face is not announced, nor this person's own name.
+    expect(announced({ ...renamed(2, 'Ana'), face: 7 } as SeenEvent)).toEqual([]);
+    expect(announced(renamed(1, 'Vera'))).toEqual([]);
     expect(announced({ type: 'held', seat: 4, level: 'steady' })).toEqual([
       { region: 'turn', text: 'A bot plays for Boris.' },
     ]);
@@ -180,13 +188,23 @@ describe('choices and refusals', () => {
   it('ask for the end', () => {
     const view = pairs();
     const round = view.round && { ...view.round, ends: lineOfEnds(4, 2) };
-    const moment: Moment = { type: 'choosing', tile: [2, 4], places: ['L', 'R'] };
+    const moment: Moment = { type: 'choosing', tile: [2, 4], places: ['L', 'R'], points: [] };
     expect(announce(moment, { ...view, round }, { t: en, speech: 'normal' })).toEqual([
       {
         region: 'answers',
         text: 'Four-two fits both ends. Left at 4 or right at 2?',
       },
     ]);
+  });
+
+  it('say what the tile would score at each end, unless the person does not want to know', () => {
+    const view = pairs();
+    const round = view.round && { ...view.round, ends: lineOfEnds(4, 2) };
+    const moment: Moment = { type: 'choosing', tile: [2, 4], places: ['L', 'R'], points: [10, 0] };
+    const voice = { t: en, speech: 'normal' } as const;
+    const asked = 'Four-two fits both ends. Left at 4 or right at 2?';
+    expect(text(announce(moment, { ...view, round }, voice))).toBe(`${asked} Left: 10 points.`);
+    expect(text(announce(moment, { ...view, round }, { ...voice, scores: false }))).toBe(asked);
   });
 
   it('name the rule', () => {
@@ -208,7 +226,7 @@ describe('answers', () => {
   const view = after(recording, first + 4);
 
   it('describe the tiles on the table', () => {
-    expect(endsAnswer(view, [], en)).toMatch(
+    expect(endsAnswer(view, { turn: null }, en)).toMatch(
       /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
     );
     expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
@@ -424,6 +442,58 @@ describe('the narrator', () => {
       'Connection lost. Trying again.',
       'Connected. One play missed: Ana: six-five on the right. Ends 3 and 5.',
     ]);
+  });
+});
+
+describe('a play that scores', () => {
+  const fives = after(recordingOf('all-fives'), 0);
+  const view = { ...pairs(), rules: fives.rules };
+  const scored: SeenEvent = {
+    type: 'played',
+    seat: 2,
+    tile: [5, 5],
+    at: 'L',
+    ends: lineOfEnds(5, 0),
+    points: 10,
+    by: 'person',
+  };
+
+  it.each([
+    ['en', 'Ana scores 10 points.'],
+    ['ru', 'Ana получает 10 очков.'],
+    ['hr', 'Ana upisuje 10 bodova.'],
+    ['es', 'Ana anota 10 tantos.'],
+    ['pt', 'Ana marca 10 pontos.'],
+  ] as const)('says so in %s, after the play', (language, words) => {
+    const said = text(announced(scored, view, 'normal', { en, ru, hr, es, pt }[language]));
+    const unscored = text(
+      announced({ ...scored, points: 0 }, view, 'normal', { en, ru, hr, es, pt }[language]),
+    );
+    expect(said).toBe(`${unscored} ${words}`);
+  });
+
+  it('is said to the person who made it, and shortly', () => {
+    expect(text(announced({ ...scored, seat: 1 }, view))).toMatch(/You score 10 points\.$/);
+    expect(text(announced(scored, view, 'short'))).toMatch(/\+10\.$/);
+  });
+
+  it('names the shape of triangles and what drawing cost', () => {
+    const rules = after(recordingOf('triominoes'), 0).rules;
+    const drew: SeenEvent = { type: 'drew', seat: 2, tile: null, boneyard: 9, by: 'person' };
+    const before = viewWith({ ...view, rules }, drew);
+    const at = { cell: { x: 1, y: 0, turn: 0 } };
+    const bridge: SeenEvent = { ...scored, tile: [3, 4, 5], at, ends: [], points: 52 };
+    expect(text(announced(bridge, before))).toMatch(
+      /Bridge: 52 points\. 5 points off for drawing\.$/,
+    );
+  });
+
+  it('leaves a sum that the answer about the ends says', () => {
+    const round = view.round && { ...view.round, ends: lineOfEnds(5, 0) };
+    const now = { turn: 2, end_counts: [10, 0] };
+    expect(endsAnswer({ ...view, round }, now, en)).toBe(
+      'Ends 5 on the left and 0 on the right. They add up to 10.',
+    );
   });
 });
 

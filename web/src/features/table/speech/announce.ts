@@ -8,9 +8,9 @@ import type {
   Tile,
 } from '../../../net/protocol/types.ts';
 import { choicesOf, fitting, type Way } from '../view/choices.ts';
-import { costOf, madeBy } from '../view/joints.ts';
+import { costOf, madeBy } from '../view/made.ts';
 import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
-import { handNumber, isOwn, missingIn, personIs, whoIs } from '../view/people.ts';
+import { handNumber, isOwn, missingIn, nameOf, personIs, whoIs } from '../view/people.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Moment } from '../state/moment.ts';
 import { isTile, openEnds, toLead, announcedNumbers } from '../view/ends.ts';
@@ -29,8 +29,8 @@ export type Announcement = { region: Region; text: string };
 /** How much is said: `6-5 right`, `six-five on the right`, or that with its consequences. */
 export type Speech = 'short' | 'normal' | 'full';
 
-/** The language and verbosity of sentences. */
-export type Voice = { t: TableMessages; speech: Speech };
+/** The language and verbosity of sentences; `scores` says what a tile would score, if the person wants to know. */
+export type Voice = { t: TableMessages; speech: Speech; scores?: boolean };
 
 /** The announcements for a moment at the table. */
 export function announce(moment: Moment, view: TableView, voice: Voice): Announcement[] {
@@ -50,7 +50,7 @@ export function announce(moment: Moment, view: TableView, voice: Voice): Announc
     case 'refused':
       return [{ region: 'turn', text: refusalText(moment.refusal, view, t) }];
     case 'choosing':
-      return [{ region: 'answers', text: choosingText(moment.tile, moment.places, view, t) }];
+      return [{ region: 'answers', text: choosingText(moment, view, voice) }];
     case 'choosing-half':
       return [{ region: 'answers', text: choosingHalfText(moment.tile, moment.ways, t) }];
     case 'lost':
@@ -74,6 +74,14 @@ export function announceEvent(
       return [];
     case 'seated':
       return plays(texts.seated({ who: personIs(after, event.seat, t) }));
+    case 'bot-seated':
+      return plays(texts.seated({ who: personIs(after, event.seat, t) }));
+    case 'renamed': {
+      const [name, who] = [nameOf(before, event.seat, t), personIs(after, event.seat, t)];
+      return who.you || name === who.name
+        ? []
+        : plays(texts.renamed({ before: name, name: who.name }));
+    }
     case 'left':
       return plays(texts.left({ who: personIs(before, event.seat, t) }));
     case 'match-began':
@@ -107,7 +115,7 @@ export function announceEvent(
       const drawn = unannouncedDraws(before, seat);
       const who = whoIs(after, seat, t);
       const played = texts.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
-      const made = madeText(event, before, drawn, { t, speech });
+      const made = madeText(event, after, drawn, { t, speech });
       const follows = speech === 'short' ? [] : afterPlay(event, before, after, t);
       return plays([played, ...made, ...follows].join(' '));
     }
@@ -205,17 +213,12 @@ function tookText(event: Took, after: TableView, t: TableMessages): Announcement
   return [{ region: 'plays', text: t.say.tookAll({ who: whoIs(after, event.seat, t) }) }];
 }
 
-/** The points of a play, where triangles score as they are laid. */
-function madeText(
-  event: Played,
-  { rules, round }: TableView,
-  drawn: number,
-  voice: Voice,
-): string[] {
-  const made = madeBy(rules, round?.history ?? [], event);
+/** The points of a play, where tiles score as they are laid. */
+function madeText(event: Played, after: TableView, drawn: number, { t, speech }: Voice): string[] {
+  const made = madeBy(after.rules, event);
   if (made === null) return [];
-  const lost = costOf(rules, drawn, false);
-  return [voice.t.lattice.made({ ...made, lost, speech: voice.speech })];
+  const lost = costOf(after.rules, drawn, false);
+  return [t.say.made({ ...made, who: whoIs(after, event.seat, t), lost, speech })];
 }
 
 /** A sentence about draws, followed by the points that they cost, if any. */
@@ -284,7 +287,19 @@ function furtherChoice(double: boolean, close: boolean): 'both' | 'double' | 'cl
   return close ? 'close' : 'done';
 }
 
-function choosingText(
+type Choosing = Extract<Moment, { type: 'choosing' }>;
+
+/** Where the chosen tile may go, and what it would score at each place. */
+function choosingText({ tile, places, points }: Choosing, view: TableView, voice: Voice): string {
+  const { t, scores = true } = voice;
+  const scored = places.flatMap((at, i) => {
+    const n = scores ? (points[i] ?? 0) : 0;
+    return n === 0 ? [] : [t.say.scoresAt({ where: whereOf(at, view, t), n })];
+  });
+  return [choiceText(tile, places, view, t), ...scored].join(' ');
+}
+
+function choiceText(
   tile: Tile,
   places: readonly Place[],
   view: TableView,

@@ -1,10 +1,11 @@
 import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { Who } from '../../../i18n/fluent.ts';
-import type { Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
+import type { LiveState, Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
 import { announceEvent, type Speech } from './announce.ts';
 import { everyPlace, type Choices } from '../view/choices.ts';
 import { viewWith } from '../state/apply.ts';
-import { openEnds } from '../view/ends.ts';
+import { openEnds, type Open } from '../view/ends.ts';
+import { countedEnds, hasSum, sumOf } from '../view/made.ts';
 import { handsOf, type OwnHand } from '../hand/hand.ts';
 import { readNumbers } from '../view/row.ts';
 import { outOf, rowsOf } from '../view/line.ts';
@@ -19,15 +20,23 @@ import {
   whoIs,
 } from '../view/people.ts';
 import { whereOf, whereOfRow } from '../view/place.ts';
-import { figureOf, runningOf } from '../score/score.ts';
+import { figureOf } from '../score/figure.ts';
+import { runningOf } from '../score/score.ts';
 import { tilesOf } from '../view/set.ts';
 import { ofSeat, sameTile } from '../view/tile.ts';
 
 // Answers to keys. They contain nothing that a sighted player cannot see.
 
-export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMessages): string {
-  const open = openEnds(view, marked);
+/** The open ends and, where their sum scores, that sum. */
+export function endsAnswer(view: TableView, now: LiveState, t: TableMessages): string {
+  const open = openEnds(view, now.marked ?? []);
   if (open.length === 0) return t.answer.noEnds;
+  const counted = hasSum(view.rules) ? countedEnds(view, now) : [];
+  const sum = counted.length === 0 ? [] : [t.answer.sum({ n: sumOf(counted) })];
+  return [openText(open, view, t), ...sum].join(' ');
+}
+
+function openText(open: readonly Open[], view: TableView, t: TableMessages): string {
   const [left, right] = open;
   if (open.length === 2 && left !== undefined && left.number === right?.number) {
     return t.answer.endsEqual({ n: left.number });

@@ -25,6 +25,10 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return texts.noRound;
     case 'match-began':
       return texts.matchBegan;
+    case 'not-host':
+      return texts.notHost;
+    case 'no-bot':
+      return texts.noBot;
     case 'nothing-to-wait-for':
       return texts.nothingToWaitFor;
     case 'not-away':

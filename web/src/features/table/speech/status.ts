@@ -1,7 +1,7 @@
 import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from '../state/table.svelte.ts';
-import { fitting } from '../view/choices.ts';
+import { fitting, scoring } from '../view/choices.ts';
 import { inOrder, isTile, toLead } from '../view/ends.ts';
 import { handName, isOwn } from '../view/people.ts';
 import { waitingDouble } from '../view/trains.ts';
@@ -9,7 +9,15 @@ import { waitingDouble } from '../view/trains.ts';
 /** The parts of a table that its status line depends on. */
 export type StatusSource = Pick<
   TableState,
-  'view' | 'choices' | 'chosen' | 'targets' | 'ways' | 'turn' | 'tilesToTake' | 'forcedMs'
+  | 'view'
+  | 'choices'
+  | 'chosen'
+  | 'dragged'
+  | 'targets'
+  | 'ways'
+  | 'turn'
+  | 'tilesToTake'
+  | 'forcedMs'
 >;
 
 /** What this person can do now, or what the table is waiting for, in one short line. */
@@ -40,11 +48,11 @@ function takingText(table: StatusSource, view: TableView, t: TableMessages): str
     : t.status.taken;
 }
 
-/** What the chosen tile still needs: the half that stays open, a second tap, or a place. */
+/** What the chosen tile still needs: the half that stays open, a second tap, a drop, or a place. */
 function choosingText(table: StatusSource, view: TableView, t: TableMessages): string | null {
   if (table.ways.length > 0) return t.status.chooseHalf;
   if (table.chosen === null) return null;
-  if (table.targets.length < 2) return t.status.tapAgain;
+  if (table.targets.length < 2) return table.dragged ? t.status.drop : t.status.tapAgain;
   const { shape } = view.rules.layout;
   if (shape === 'triangles') return t.lattice.choose;
   return shape === 'trains' ? t.status.chooseTrain : t.status.chooseEnd;
@@ -76,12 +84,19 @@ function turnText(table: StatusSource, view: TableView, t: TableMessages): strin
     : '';
 }
 
-/** Why this person can only draw or pass, or how many tiles they can play; `null` if it says nothing new. */
-export function detailText(table: StatusSource, t: TableMessages): string | null {
+/**
+ * Why this person can only draw or pass, or how many tiles they can play and, with `scores`, how many of them score;
+ * `null` if it says nothing new.
+ */
+export function detailText(table: StatusSource, t: TableMessages, scores: boolean): string | null {
   const { view, choices, chosen } = table;
   if (view?.phase !== 'playing' || chosen !== null || choices.done) return null;
   const fit = fitting(choices).length;
-  if (fit > 0) return t.status.fits({ n: fit });
+  if (fit > 0) {
+    // A triangle always scores its own numbers.
+    const says = scores && view.rules.layout.shape !== 'triangles';
+    return t.status.fits({ n: fit, scoring: says ? scoring(choices) : 0 });
+  }
   if (!(choices.draw || choices.pass) || view.rules.layout.shape !== 'line') return null;
   const [a, b] = [...new Set(inOrder(view.round?.ends ?? []).map(({ number }) => number))];
   if (a === undefined) return null;

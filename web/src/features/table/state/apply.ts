@@ -36,8 +36,12 @@ export function viewWith(view: TableView, event: SeenEvent): TableView {
       return { ...withoutPile(view), phase: 'between' };
     case 'seated':
       return withSeatChange(view, event.seat, {
-        sitter: { kind: 'person', name: event.name, held_by: null },
+        sitter: { kind: 'person', ...persona(event), held_by: null },
       });
+    case 'renamed':
+      return renamed(view, event);
+    case 'bot-seated':
+      return withSeatChange(view, event.seat, { sitter: { kind: 'bot', level: event.level } });
     case 'left':
       return withSeatChange(view, event.seat, { sitter: { kind: 'open' }, ready: false });
     case 'match-began':
@@ -229,6 +233,20 @@ function withSeatChange(view: TableView, first: number, change: Partial<SeatView
     seats = withSeat(seats, seat, { ...ofSeat(seats, seat), ...change });
   }
   return { ...view, seats };
+}
+
+/** The name and the chosen face, without a face that follows the name. */
+function persona({ name, face }: { name: string; face?: number }): { name: string; face?: number } {
+  return face === undefined ? { name } : { name, face };
+}
+
+function renamed(view: TableView, event: Extract<SeenEvent, { type: 'renamed' }>): TableView {
+  const { sitter } = ofSeat(view.seats, event.seat);
+  if (sitter.kind !== 'person') return view;
+  const { held_by } = sitter;
+  return withSeatChange(view, event.seat, {
+    sitter: { kind: 'person', ...persona(event), held_by },
+  });
 }
 
 type HeldBy = Extract<SeatView['sitter'], { kind: 'person' }>['held_by'];

@@ -89,6 +89,31 @@ const cases: Record<string, Case> = {
     changes: (view) =>
       withSeat(view, 2, { sitter: { kind: 'person', name: 'Vera', held_by: null } }),
   },
+  'seated with a face': {
+    event: { type: 'seated', seat: 2, name: 'Vera', face: 7 },
+    changes: (view) =>
+      withSeat(view, 2, { sitter: { kind: 'person', name: 'Vera', face: 7, held_by: null } }),
+  },
+  renamed: {
+    before: {
+      ...playing,
+      seats: playing.seats.map((seat) => ({
+        ...seat,
+        sitter: { kind: 'person', name: 'Ana', face: 7, held_by: 'steady' },
+      })),
+    },
+    event: { type: 'renamed', seat: 2, name: 'Vera' },
+    changes: (view) =>
+      withSeat(view, 2, { sitter: { kind: 'person', name: 'Vera', held_by: 'steady' } }),
+  },
+  'renamed, but a bot sits there': {
+    event: { type: 'renamed', seat: 2, name: 'Vera' },
+    changes: () => ({}),
+  },
+  'bot-seated': {
+    event: { type: 'bot-seated', seat: 2, level: 'greedy' },
+    changes: (view) => withSeat(view, 2, { sitter: { kind: 'bot', level: 'greedy' } }),
+  },
   left: {
     before: ready,
     event: { type: 'left', seat: 3 },
@@ -320,6 +345,8 @@ it('every kind of event has a case', () => {
   const all: Record<SeenEvent['type'], true> = {
     opened: true,
     seated: true,
+    renamed: true,
+    'bot-seated': true,
     left: true,
     'match-began': true,
     'lot-drawn': true,

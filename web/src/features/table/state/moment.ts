@@ -19,8 +19,8 @@ export type Moment =
   /** This seat's own play, shown before the server has answered. */
   | { type: 'laid'; tile: Tile; at: Place }
   | { type: 'refused'; refusal: Refusal }
-  /** A chosen tile waits for its place. */
-  | { type: 'choosing'; tile: Tile; places: readonly Place[] }
+  /** A chosen tile waits for its place; `points` is what it would score at each. */
+  | { type: 'choosing'; tile: Tile; places: readonly Place[]; points: readonly number[] }
   /** A tile has its place; the player still has to choose which half stays open. */
   | { type: 'choosing-half'; tile: Tile; ways: readonly Way[] }
   /** The connection was lost. */

@@ -7,6 +7,8 @@ type Chosen = { tile: Tile; at: Place | null };
 /** The tile that this person has chosen and not played yet. */
 export class Selection {
   #chosen: Chosen | null = $state.raw(null);
+  /** Whether the chosen tile is being dragged. */
+  #dragged = $state(false);
   readonly #choices: () => Choices;
 
   constructor(choices: () => Choices) {
@@ -30,12 +32,24 @@ export class Selection {
     return waysAt(this.#choices(), chosen.tile, chosen.at);
   });
 
+  get dragged(): boolean {
+    return this.#dragged;
+  }
+
   choose(tile: Tile, at: Place | null = null): void {
     this.#chosen = { tile, at };
+    this.#dragged = false;
+  }
+
+  /** Chooses a tile for as long as it is dragged. */
+  drag(tile: Tile): void {
+    this.choose(tile);
+    this.#dragged = true;
   }
 
   clear(): void {
     this.#chosen = null;
+    this.#dragged = false;
   }
 
   /** Clears the choice if the legal moves have changed and the tile no longer fits. */

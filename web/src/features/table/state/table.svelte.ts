@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type {
   Command,
+  Level,
   LiveState,
   Place,
   Problem,
@@ -16,10 +17,12 @@ import {
   NO_CHOICES,
   choicesOf,
   placesOf,
+  pointsOf,
   waysAt,
   type Choices,
   type Way,
 } from '../view/choices.ts';
+import { countedEnds, type CountedEnd } from '../view/made.ts';
 import { missingIn } from '../view/people.ts';
 import { samePlace } from '../view/place.ts';
 import { sameTile } from '../view/tile.ts';
@@ -48,7 +51,9 @@ export class TableState {
   });
   readonly #choices = $derived.by(() => {
     const { pending, now } = this.#sync;
-    return pending === null && now.frozen !== true ? choicesOf(now.legal ?? []) : NO_CHOICES;
+    return pending === null && now.frozen !== true
+      ? choicesOf(now.legal ?? [], now.legal_points)
+      : NO_CHOICES;
   });
   readonly #hands = new OwnHandsState(
     () => this.#shown,
@@ -120,6 +125,12 @@ export class TableState {
   /** The moves of this seat; none while a command is on its way. */
   get choices(): Choices {
     return this.#choices;
+  }
+
+  /** The open ends with what they count, where ends score. This person's own play counts once the server answers. */
+  get countedEnds(): readonly CountedEnd[] {
+    const { view, now } = this.#sync;
+    return view === null ? [] : countedEnds(view, now);
   }
 
   /** The hands of this person, each in the order they gave it. */
@@ -248,13 +259,24 @@ export class TableState {
     } else {
       this.#refusal.clear();
       this.#selection.choose(tile);
-      this.#sync.emit({ type: 'choosing', tile, places });
+      const points = places.map((at) => pointsOf(this.#choices, tile, at));
+      this.#sync.emit({ type: 'choosing', tile, places, points });
     }
   }
 
-  /** Chooses a tile that is being dragged, if it fits, so that its places light up. */
+  /** Chooses a tile, if it fits, so that its places light up. */
   lift(tile: Tile): void {
     if (placesOf(this.#choices, tile).length > 0) this.#selection.choose(tile);
+  }
+
+  /** Chooses a tile that is being dragged, if it fits, so that its places light up. */
+  drag(tile: Tile): void {
+    if (placesOf(this.#choices, tile).length > 0) this.#selection.drag(tile);
+  }
+
+  /** Whether the chosen tile is being dragged. */
+  get dragged(): boolean {
+    return this.#selection.dragged;
   }
 
   /** Plays the chosen tile at this place. */
@@ -376,6 +398,21 @@ export class TableState {
 
   leave(): void {
     this.#sync.send({ type: 'leave' });
+  }
+
+  /** As the host: gives every free chair to a bot, and so begins the match. */
+  seatBots(level: Level): void {
+    this.#sync.send({ type: 'seat-bots', level });
+  }
+
+  /** As the host: gives one free chair to a bot. */
+  seatBot(seat: Seat, level: Level): void {
+    this.#sync.send({ type: 'seat-bots', seat, level });
+  }
+
+  /** As the host: takes a chair back from a bot. */
+  removeBot(seat: Seat): void {
+    this.#sync.send({ type: 'remove-bot', seat });
   }
 
   /**

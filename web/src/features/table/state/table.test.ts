@@ -167,7 +167,7 @@ describe('a tile that fits both ends', () => {
     const { table, commands, moments } = sitDown(before, { turn: 1, legal });
     table.choose(tile);
     expect(table.targets).toEqual(['L', 'R']);
-    expect(moments.at(-1)).toEqual({ type: 'choosing', tile, places: ['L', 'R'] });
+    expect(moments.at(-1)).toEqual({ type: 'choosing', tile, places: ['L', 'R'], points: [0, 0] });
     expect(commands()).toEqual([]);
     table.place('R');
     expect(commands()).toMatchObject([{ command: { type: 'play', tile, at: 'R' } }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, OpenEnd, Place, Tile } from '../../../net/protocol/types.ts';
-import { choicesOf, fittingNumbers, placesOf, waysAt } from './choices.ts';
+import { choicesOf, fittingNumbers, placesOf, pointsOf, scoring, waysAt } from './choices.ts';
 import { lineOfEnds, recordingOf } from '../testing/tables.ts';
 import { endsAfter, type Touching } from './touch.ts';
 
@@ -47,6 +47,23 @@ describe('places', () => {
     const choices = choicesOf([play([3, 4], 'R', 3), play([3, 4], 'R', 4), play([3, 4], 'L', 3)]);
     expect(placesOf(choices, [3, 4])).toEqual(['L', 'R']);
     expect(waysAt(choices, [3, 4], 'R').map(({ leaves }) => leaves)).toEqual([3, 4]);
+  });
+});
+
+describe('the points of a choice', () => {
+  const legal: Move[] = [play([3, 4], 'R'), play([3, 4], 'L'), play([2, 5], 'L'), { type: 'draw' }];
+  const choices = choicesOf(legal, [5, 10, 0, 0]);
+
+  it('are those of the place, or the most of all places', () => {
+    expect(pointsOf(choices, [3, 4], 'R')).toBe(5);
+    expect(pointsOf(choices, [3, 4])).toBe(10);
+    expect(pointsOf(choices, [2, 5])).toBe(0);
+    expect(pointsOf(choices, [6, 6])).toBe(0);
+    expect(scoring(choices)).toBe(1);
+  });
+
+  it('are none where the server says none', () => {
+    expect(pointsOf(choicesOf(legal), [3, 4])).toBe(0);
   });
 });
 

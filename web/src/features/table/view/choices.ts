@@ -9,6 +9,8 @@ export type Way = { tile: Tile; at: Place; leaves?: number };
 /** The moves of this seat, as the server listed them. The client never decides what is legal. */
 export type Choices = {
   plays: readonly Way[];
+  /** The points that each of `plays` would score, in the same order; empty if none scores. */
+  points: readonly number[];
   draw: boolean;
   pass: boolean;
   /** The double just laid may be closed. */
@@ -19,16 +21,19 @@ export type Choices = {
 
 export const NO_CHOICES: Choices = {
   plays: [],
+  points: [],
   draw: false,
   pass: false,
   close: false,
   done: false,
 };
 
-export function choicesOf(legal: readonly Move[]): Choices {
+/** The choices in a list of legal moves, with the points of each where the server says them. */
+export function choicesOf(legal: readonly Move[], points: readonly number[] = []): Choices {
   const has = (type: Move['type']) => legal.some((move) => move.type === type);
   return {
     plays: legal.filter((move) => move.type === 'play'),
+    points: points.filter((_, i) => legal[i]?.type === 'play'),
     draw: has('draw'),
     pass: has('pass'),
     close: has('close'),
@@ -38,13 +43,16 @@ export function choicesOf(legal: readonly Move[]): Choices {
 
 /** Where a tile may go, each place once, the left end first. */
 export function placesOf(choices: Choices, tile: Tile): Place[] {
-  const plays = choices.plays.filter((play) => sameTile(play.tile, tile));
-  return everyPlace({ ...choices, plays });
+  return inOrder(choices.plays.filter((play) => sameTile(play.tile, tile)));
 }
 
 /** Where any tile may go, each place once, the left end first. */
 export function everyPlace(choices: Choices): Place[] {
-  return choices.plays
+  return inOrder(choices.plays);
+}
+
+function inOrder(plays: readonly Way[]): Place[] {
+  return plays
     .map((play) => play.at)
     .filter((at, i, all) => all.findIndex((other) => samePlace(other, at)) === i)
     .sort(byPlace);
@@ -53,6 +61,21 @@ export function everyPlace(choices: Choices): Place[] {
 /** The ways to lay a tile at a place: more than one where either half may touch. */
 export function waysAt(choices: Choices, tile: Tile, at: Place): Way[] {
   return choices.plays.filter((play) => sameTile(play.tile, tile) && samePlace(play.at, at));
+}
+
+/** The most points that a tile would score, at this place or at any; 0 if it scores nothing. */
+export function pointsOf({ plays, points }: Choices, tile: Tile, at?: Place): number {
+  const scored = plays.map((play, i) =>
+    sameTile(play.tile, tile) && (at === undefined || samePlace(play.at, at))
+      ? (points[i] ?? 0)
+      : 0,
+  );
+  return Math.max(0, ...scored);
+}
+
+/** How many tiles would score. */
+export function scoring(choices: Choices): number {
+  return fitting(choices).filter((tile) => pointsOf(choices, tile) > 0).length;
 }
 
 /** The tiles that may be played, each once. */

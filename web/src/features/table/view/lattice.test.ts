@@ -17,12 +17,13 @@ import { asLaid, fromSmallest, pips, tileText, turned, type Triangle } from './t
 import { recordingOf } from '../testing/tables.ts';
 
 const cell = (x: number, y: number, turn: number): Place => ({ cell: { x, y, turn } });
-const played = (seat: number, tile: Triangle, at: Place): SeenEvent => ({
+const played = (seat: number, tile: Triangle, at: Place, points = 0): SeenEvent => ({
   type: 'played',
   seat,
   tile,
   at,
   ends: [],
+  points,
   by: 'person',
 });
 
@@ -47,8 +48,8 @@ function dealt(): TableView {
   );
 }
 
-const lead = played(2, [5, 5, 5], 'first');
-const beside = played(1, [0, 5, 5], cell(1, 0, 0));
+const lead = played(2, [5, 5, 5], 'first', 25);
+const beside = played(1, [0, 5, 5], cell(1, 0, 0), 10);
 
 describe('triangles', () => {
   const numbers = fc.tuple(fc.nat(5), fc.nat(5), fc.nat(5));
@@ -79,7 +80,7 @@ describe('triangles', () => {
       expect.stringMatching(/leads with triple five\. Led with a triple: 25 points\.$/),
     ]);
     expect(announce(beside, after, viewWith(after, beside))).toEqual([
-      'You: blank-five-five in row 2, third, point down. 10 points.',
+      'You: blank-five-five in row 2, third, point down. You score 10 points.',
     ]);
   });
 
@@ -110,7 +111,7 @@ describe('triangles', () => {
       expect.stringMatching(/draws 3 and passes\. That costs 25 points\.$/),
     ]);
     expect(announce([pass(2)])).toEqual([expect.stringMatching(/passes\.$/)]);
-    expect(announce([drew(2, 3), played(2, [0, 5, 5], cell(1, 0, 0))])).toEqual([
+    expect(announce([drew(2, 3), played(2, [0, 5, 5], cell(1, 0, 0), 10)])).toEqual([
       expect.stringMatching(/draws 1 and plays .* 10 points\. 5 points off for drawing\.$/),
     ]);
   });

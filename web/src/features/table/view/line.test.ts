@@ -25,6 +25,8 @@ const asText = (rows: readonly Row[]) =>
 describe('the line', () => {
   it('is read from left to right between the ends that the table names', () => {
     for (const recording of allRecordings) {
+      // Triangles lie in rows of their own.
+      if (recording.snapshot.rules.layout.shape === 'triangles') continue;
       for (let count = 1; count <= recording.events.length; count++) {
         const { round } = after(recording, count);
         const line = rowsOf(round?.history ?? [])[0]?.tiles ?? [];

@@ -1,6 +1,7 @@
 import type { Party, Who } from '../../../i18n/fluent.ts';
 import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
+import { distinctFaces } from '../../person/person.ts';
 import { playersAt } from './set.ts';
 import { ofSeat } from './tile.ts';
 
@@ -83,6 +84,16 @@ export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
     case 'open':
       return t.freeSeat;
   }
+}
+
+/** The number of the face on a seat. A person's face follows the name until they choose one. */
+export function faceOf(view: TableView, seat: Seat, t: TableMessages): number {
+  const people = view.seats.slice(0, playersOf(view)).map(({ sitter }, i) => {
+    const name = nameOf(view, i + 1, t);
+    return { name, seed: (sitter.kind === 'person' ? sitter.face : undefined) ?? name };
+  });
+  const [first = seat] = seatsWith(view, seat);
+  return distinctFaces(people)[first - 1] ?? 0;
 }
 
 /** The name on a seat, never "you"; with the number of the hand where each player has two. */

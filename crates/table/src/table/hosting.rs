@@ -1,0 +1,92 @@
+//! Before the match: the host gives free seats to bots and takes them back, and people change their names and faces.
+
+use boneyard_ids::PersonId;
+use boneyard_rules::Seat;
+
+use crate::{
+    command::{CommandId, Refusal},
+    event::Event,
+    level::Level,
+    occupant::Occupant,
+    reaction::Reaction,
+    table::Table,
+    view::Phase,
+};
+
+impl Table {
+    /// Tells the table the name and the face of a person. Nothing happens if they have no seat or nothing changes.
+    pub(crate) fn introduce(
+        &mut self,
+        reaction: &mut Reaction,
+        person: &PersonId,
+        name: String,
+        face: Option<u16>,
+    ) {
+        let Some(seat) = self.seat_of(person) else { return };
+        let known = match &self.seats[seat] {
+            Occupant::Person { name, face, .. } => (name.as_str(), *face),
+            Occupant::Open | Occupant::Bot { .. } => return,
+        };
+        if known != (name.as_str(), face) {
+            self.emit(reaction, None, Event::Renamed { seat, name, face });
+        }
+    }
+
+    /// Gives one free seat or all of them to bots. The last event gets the command as its cause.
+    pub(crate) fn seat_bots(
+        &mut self,
+        reaction: &mut Reaction,
+        id: CommandId,
+        free: Option<Seat>,
+        level: Level,
+    ) {
+        match self.seats_for_bots(self.first_seat(id.seat), free) {
+            Err(refusal) => self.refuse(reaction, id, refusal),
+            Ok((last, others)) => {
+                for seat in others {
+                    self.emit(reaction, None, Event::BotSeated { seat, level });
+                }
+                self.emit(reaction, Some(id.clone()), Event::BotSeated { seat: last, level });
+                reaction.answer(id, Ok(self.seq));
+            }
+        }
+    }
+
+    /// The seats that the person on seat `by` may give to bots: the last one, and those before it.
+    fn seats_for_bots(&self, by: Seat, free: Option<Seat>) -> Result<(Seat, Vec<Seat>), Refusal> {
+        self.hosts(by)?;
+        match free {
+            None => {
+                let mut seats = self.free_seats();
+                // A table without a free seat begins its match.
+                let last = seats.pop().ok_or(Refusal::MatchBegan)?;
+                Ok((last, seats))
+            }
+            Some(seat) => match self.seats.get(seat) {
+                None => Err(Refusal::NoSuchSeat { seat }),
+                Some(Occupant::Open) => Ok((self.first_seat(seat), Vec::new())),
+                Some(Occupant::Person { .. } | Occupant::Bot { .. }) => Err(Refusal::SeatTaken { seat }),
+            },
+        }
+    }
+
+    /// The seat of a bot, or the first of its two, that the person on seat `by` may free.
+    pub(crate) fn removable_bot(&self, by: Seat, seat: Seat) -> Result<Seat, Refusal> {
+        self.hosts(by)?;
+        match self.seats.get(seat) {
+            None => Err(Refusal::NoSuchSeat { seat }),
+            Some(Occupant::Bot { .. }) => Ok(self.first_seat(seat)),
+            Some(Occupant::Open | Occupant::Person { .. }) => Err(Refusal::NoBot { seat }),
+        }
+    }
+
+    /// Whether the person on this seat is the host, and the match has not begun.
+    fn hosts(&self, seat: Seat) -> Result<(), Refusal> {
+        self.not_begun()?;
+        if self.host() == Some(seat) { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    pub(crate) fn not_begun(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Waiting { Ok(()) } else { Err(Refusal::MatchBegan) }
+    }
+}

@@ -1,0 +1,373 @@
+//! Before the match: the host gives free seats to bots and takes them back. At any time: people change their names and
+//! faces.
+
+use boneyard_ids::PersonId;
+use boneyard_rules::{Rules, Seat};
+use boneyard_table::{
+    Audience, Command, CommandId, Event, EventError, Input, Level, Output, Phase, Recorded, Refusal,
+    RestoreError, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+};
+
+const NOW: Timestamp = Timestamp(1_000);
+const STEADY: Level = Level::Steady;
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn person(name: &str) -> PersonId {
+    PersonId::from(name)
+}
+
+/// A table and what it did.
+struct Fixture {
+    table: Table,
+    events: Vec<Recorded>,
+    shuffles: usize,
+    commands: u32,
+    now: Timestamp,
+}
+
+impl Fixture {
+    fn open(rules: &str, plan: &[SeatPlan]) -> Self {
+        let rules = Rules::parse(rules).expect("good rules");
+        let (table, outputs) =
+            Table::open(NOW, &rules, plan, TableOptions::default()).expect("so many may play");
+        let mut fixture = Self { table, events: Vec::new(), shuffles: 0, commands: 0, now: NOW };
+        fixture.keep(&outputs);
+        fixture
+    }
+
+    /// Four free chairs at a table of pairs. Ana sits on the second.
+    fn waiting() -> Self {
+        let mut fixture = Self::open("spanish-pairs", &[SeatPlan::Open; 4]);
+        fixture.sit("Ana", 2);
+        fixture
+    }
+
+    fn keep(&mut self, outputs: &[Output]) {
+        for output in outputs {
+            match output {
+                Output::Append(recorded) => self.events.extend(recorded.iter().cloned()),
+                Output::Shuffle { .. } => self.shuffles += 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn handle(&mut self, input: Input) -> Vec<Output> {
+        let outputs = self.table.handle(self.now, input);
+        self.keep(&outputs);
+        outputs
+    }
+
+    fn sit(&mut self, name: &str, number: u8) {
+        self.handle(Input::Sit { person: person(name), name: name.into(), face: None, seat: seat(number) });
+    }
+
+    fn introduce(&mut self, person: &str, name: &str, face: Option<u16>) {
+        self.handle(Input::Introduce { person: PersonId::from(person), name: name.into(), face });
+    }
+
+    fn send(&mut self, number: u8, id: &str, command: Command) -> Result<u64, Refusal> {
+        let id = CommandId { seat: seat(number), id: id.into() };
+        let answer =
+            self.handle(Input::Command { id, command }).into_iter().find_map(|output| match output {
+                Output::Answer { answer, .. } => Some(answer),
+                _ => None,
+            });
+        answer.expect("it is answered at once")
+    }
+
+    fn ask(&mut self, number: u8, command: Command) -> Result<u64, Refusal> {
+        self.commands += 1;
+        self.send(number, &format!("c{}", self.commands), command)
+    }
+
+    fn shuffle(&mut self) {
+        let deal = self.table.rules().tile_list(self.table.seats().seats());
+        let lot = deal.iter().rev().copied().collect();
+        self.handle(Input::Shuffled(Shuffle { deal, lot }));
+    }
+
+    /// Plays the first choice of every seat until the round is over.
+    fn play_out(&mut self) {
+        while self.table.phase() == Phase::Playing {
+            let turn = self.table.live_state(self.now, Audience::Spectators).turn.expect("a turn");
+            let choice = self.table.live_state(self.now, Audience::Seat(turn)).legal[0].into();
+            self.ask(u8::try_from(turn.index() + 1).expect("few seats"), choice).expect("it is legal");
+        }
+    }
+
+    fn sitter(&self, number: u8) -> Sitter {
+        self.table.view(Audience::Spectators).seats[seat(number)].sitter.clone()
+    }
+
+    /// The events since the table was opened.
+    fn last(&self, count: usize) -> Vec<Event> {
+        self.events[self.events.len() - count..].iter().map(|recorded| recorded.event.clone()).collect()
+    }
+
+    fn restored(&self) -> Table {
+        Table::restore(self.events.iter().cloned()).expect("its own events")
+    }
+
+    /// The names of the players in the record of the first match.
+    fn recorded_names(&self) -> Vec<String> {
+        let record = record(&self.events, 1, None).expect("a match");
+        record.players.iter().map(|player| player.name.clone()).collect()
+    }
+}
+
+#[test]
+fn the_host_gives_a_free_seat_to_a_bot_and_takes_it_back() {
+    let mut fixture = Fixture::waiting();
+    let one = |number| Command::SeatBots { seat: Some(seat(number)), level: STEADY };
+    assert!(fixture.ask(2, one(3)).is_ok());
+    assert_eq!(fixture.sitter(3), Sitter::Bot { level: STEADY });
+    assert_eq!(fixture.table.phase(), Phase::Waiting, "two seats are still free");
+    assert_eq!(fixture.table.can_sit(&person("eva"), seat(3)), Err(Refusal::SeatTaken { seat: seat(3) }));
+
+    let free = |number| Command::RemoveBot { seat: seat(number) };
+    assert!(fixture.ask(2, free(3)).is_ok());
+    assert_eq!(fixture.sitter(3), Sitter::Open);
+    assert_eq!(fixture.table.can_sit(&person("eva"), seat(3)), Ok(()));
+    assert_eq!(
+        fixture.last(2),
+        [Event::BotSeated { seat: seat(3), level: STEADY }, Event::Left { seat: seat(3) }]
+    );
+    assert_eq!(fixture.restored().seats(), fixture.table.seats());
+}
+
+#[test]
+fn a_bot_from_the_plan_can_be_taken_back_too() {
+    let plan = [SeatPlan::Open, SeatPlan::Bot { level: STEADY }, SeatPlan::Open, SeatPlan::Open];
+    let mut fixture = Fixture::open("spanish-pairs", &plan);
+    fixture.sit("Ana", 1);
+    fixture.ask(1, Command::RemoveBot { seat: seat(2) }).expect("she is the host");
+    fixture.sit("Eva", 2);
+    fixture.ask(1, Command::SeatBots { seat: None, level: Level::Greedy }).expect("two seats are free");
+    let record = record(&fixture.events, 1, None).expect("a match");
+    let players: Vec<_> =
+        record.players.iter().map(|player| (player.name.as_str(), player.bot.as_deref())).collect();
+    assert_eq!(players, [("Ana", None), ("Eva", None), ("Bot 3", Some("greedy")), ("Bot 4", Some("greedy"))]);
+}
+
+#[test]
+fn all_free_seats_go_to_bots_with_one_command_and_the_match_begins() {
+    let mut fixture = Fixture::waiting();
+    let command = Command::SeatBots { seat: None, level: Level::Greedy };
+    let answer = fixture.send(2, "bots", command);
+    let bot = |number| Event::BotSeated { seat: seat(number), level: Level::Greedy };
+    assert_eq!(fixture.last(4), [bot(1), bot(3), bot(4), Event::MatchBegan { number: 1 }]);
+    assert_eq!(fixture.table.phase(), Phase::Between);
+    assert_eq!(fixture.shuffles, 1);
+    let causes: Vec<u64> =
+        fixture.events.iter().filter(|one| one.cause.is_some()).map(|one| one.seq).collect();
+    assert_eq!(answer, Ok(causes[0]), "the last seat has the command as its cause");
+    assert_eq!(causes.len(), 1);
+    assert_eq!(fixture.send(2, "bots", command), answer, "a repeated command gets the same answer");
+}
+
+#[test]
+fn only_the_host_gives_seats_to_bots_and_only_before_the_match() {
+    let mut fixture = Fixture::waiting();
+    fixture.sit("Eva", 1);
+    let all = Command::SeatBots { seat: None, level: STEADY };
+    let one = |number| Command::SeatBots { seat: Some(seat(number)), level: STEADY };
+    let free = |number| Command::RemoveBot { seat: seat(number) };
+    // Seat 3 is free: nobody may act for it.
+    assert_eq!(fixture.ask(3, all), Err(Refusal::NotSeated));
+    for command in [all, one(3), free(3)] {
+        assert_eq!(fixture.ask(1, command), Err(Refusal::NotHost));
+    }
+    assert_eq!(fixture.ask(2, one(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
+    assert_eq!(fixture.ask(2, one(5)), Err(Refusal::NoSuchSeat { seat: seat(5) }));
+    assert_eq!(fixture.ask(2, free(3)), Err(Refusal::NoBot { seat: seat(3) }), "a free seat");
+    assert_eq!(fixture.ask(2, free(1)), Err(Refusal::NoBot { seat: seat(1) }), "a person");
+    assert_eq!(fixture.ask(2, free(5)), Err(Refusal::NoSuchSeat { seat: seat(5) }));
+    assert!(fixture.ask(2, one(3)).is_ok());
+    assert_eq!(fixture.ask(2, one(3)), Err(Refusal::SeatTaken { seat: seat(3) }), "a bot");
+    fixture.ask(2, all).expect("seat 4 is free");
+    for command in [all, one(3), free(3)] {
+        assert_eq!(fixture.ask(2, command), Err(Refusal::MatchBegan));
+    }
+}
+
+#[test]
+fn the_host_is_the_person_who_has_sat_longest() {
+    let mut fixture = Fixture::waiting();
+    fixture.sit("Eva", 1);
+    fixture.sit("Luis", 4);
+    let host = |fixture: &Fixture| fixture.table.live_state(NOW, Audience::Spectators).host;
+    assert_eq!(host(&fixture), Some(seat(2)));
+    fixture.ask(2, Command::Leave).expect("the match has not begun");
+    assert_eq!(host(&fixture), Some(seat(1)));
+    fixture.sit("Ana", 3);
+    assert_eq!(host(&fixture), Some(seat(1)), "who comes back comes last");
+    assert_eq!(fixture.restored().host(), Some(seat(1)));
+    fixture.ask(1, Command::SeatBots { seat: None, level: STEADY }).expect("she is the host");
+    assert_eq!(host(&fixture), None, "a match needs no host");
+}
+
+#[test]
+fn a_bot_gets_both_seats_of_a_player_with_two_hands() {
+    let mut fixture = Fixture::open("seven-plus-seven", &[SeatPlan::Open; 2]);
+    fixture.sit("Ana", 1);
+    // Seat 4 is the second seat of the player on seat 2, and seat 3 that of the host.
+    fixture.ask(3, Command::SeatBots { seat: Some(seat(4)), level: STEADY }).expect("it is free");
+    for number in [2, 4] {
+        assert_eq!(fixture.sitter(number), Sitter::Bot { level: STEADY });
+    }
+    assert_eq!(fixture.last(2)[0], Event::BotSeated { seat: seat(2), level: STEADY });
+    assert_eq!(fixture.recorded_names(), ["Ana", "Bot 2", "Ana", "Bot 2"]);
+}
+
+#[test]
+fn a_saved_name_and_face_reach_the_table() {
+    let mut fixture = Fixture::waiting();
+    let before = fixture.table.seq();
+    fixture.introduce("Ana", "Ana", None);
+    fixture.introduce("Luis", "Luis", Some(3));
+    assert_eq!(fixture.table.seq(), before, "nothing changed, and Luis has no seat");
+    fixture.introduce("Ana", "Anica", Some(u16::MAX));
+    let renamed = Event::Renamed { seat: seat(2), name: "Anica".into(), face: Some(u16::MAX) };
+    assert_eq!(fixture.last(1), [renamed]);
+    let anica = |face| Sitter::Person { name: "Anica".into(), face, held_by: None };
+    assert_eq!(fixture.sitter(2), anica(Some(u16::MAX)));
+    fixture.introduce("Ana", "Anica", None);
+    assert_eq!(fixture.sitter(2), anica(None), "the face follows the name again");
+    let seen = fixture.events[fixture.events.len() - 1].event.seen_by(Audience::Spectators);
+    assert_eq!(seen, SeenEvent::Renamed { seat: seat(2), name: "Anica".into(), face: None });
+    assert_eq!(fixture.restored().seats(), fixture.table.seats());
+}
+
+#[test]
+fn a_person_with_two_hands_has_one_name() {
+    let mut fixture = Fixture::open("seven-plus-seven", &[SeatPlan::Open; 2]);
+    fixture.sit("Ana", 1);
+    fixture.introduce("Ana", "Anica", Some(5));
+    for number in [1, 3] {
+        assert_eq!(
+            fixture.sitter(number),
+            Sitter::Person { name: "Anica".into(), face: Some(5), held_by: None }
+        );
+    }
+}
+
+#[test]
+fn a_name_changes_in_the_middle_of_a_turn_without_disturbing_it() {
+    let mut fixture = Fixture::open("draw lead.first=lot", &[SeatPlan::Open; 2]);
+    fixture.sit("Ana", 1);
+    fixture.sit("Eva", 2);
+    fixture.shuffle();
+    let live = |fixture: &Fixture| fixture.table.live_state(NOW, Audience::Seat(seat(1)));
+    let before = live(&fixture);
+    fixture.introduce("Eva", "Evita", None);
+    fixture.introduce("Ana", "Anica", None);
+    assert_eq!(live(&fixture), before);
+    // A bot that plays for a person stays.
+    fixture.handle(Input::Departed { seat: seat(2) });
+    fixture.now = NOW.after_ms(Table::GRACE_MS);
+    fixture.ask(1, Command::Hold { seat: seat(2) }).expect("she is away");
+    fixture.introduce("Eva", "Eva", None);
+    let held_by = Some(Table::HOLDING_LEVEL);
+    assert_eq!(fixture.sitter(2), Sitter::Person { name: "Eva".into(), face: None, held_by });
+}
+
+#[test]
+fn a_record_has_the_names_at_the_end_of_its_match() {
+    let mut fixture = Fixture::open("draw lead.first=lot match.target=1", &[SeatPlan::Open; 2]);
+    fixture.sit("", 1);
+    fixture.sit("Eva", 2);
+    fixture.shuffle();
+    assert_eq!(fixture.recorded_names(), ["Player 1", "Eva"]);
+    fixture.introduce("Eva", "Evita", Some(1));
+    assert_eq!(fixture.recorded_names(), ["Player 1", "Evita"]);
+    while fixture.table.phase() != Phase::Over {
+        fixture.play_out();
+        fixture.now = fixture.now.after_ms(Table::PAUSE_MS);
+        fixture.handle(Input::Tick);
+        fixture.shuffle();
+    }
+    fixture.introduce("Eva", "Eva the second", None);
+    assert_eq!(fixture.recorded_names(), ["Player 1", "Evita"], "the match was over");
+    fixture.ask(1, Command::Ready).expect("a rematch");
+    fixture.ask(2, Command::Ready).expect("a rematch");
+    let again = record(&fixture.events, 2, None).expect("a second match");
+    assert_eq!(again.players[seat(2)].name, "Eva the second");
+}
+
+#[test]
+fn a_log_in_which_a_free_seat_changes_its_name_is_refused() {
+    let mut fixture = Fixture::waiting();
+    let event = Event::Renamed { seat: seat(1), name: "Eva".into(), face: None };
+    let seq = fixture.events.len() as u64 + 1;
+    fixture.events.push(Recorded { seq, at: NOW, cause: None, event });
+    let why = EventError::NoPerson(seat(1));
+    assert_eq!(Table::restore(fixture.events).err(), Some(RestoreError::Impossible { seq, why }));
+}
+
+#[test]
+fn a_stored_event_without_a_face_is_read() {
+    let stored = r#"{"type":"seated","seat":2,"person":"ana","name":"Ana"}"#;
+    let event: Event = serde_json::from_str(stored).expect("an event of an earlier version");
+    assert_eq!(event, Event::Seated { seat: seat(2), person: person("ana"), name: "Ana".into(), face: None });
+    assert_eq!(serde_json::to_string(&event).expect("plain data"), stored);
+}
+
+/// Two people after the first round of a long match.
+fn between_rounds() -> Fixture {
+    let mut fixture = Fixture::open("draw lead.first=lot match.target=1000", &[SeatPlan::Open; 3]);
+    for (number, name) in [(1, "Ana"), (2, "Eva"), (3, "Luis")] {
+        fixture.sit(name, number);
+    }
+    fixture.shuffle();
+    fixture.play_out();
+    fixture.shuffles = 0;
+    fixture
+}
+
+#[test]
+fn the_pause_ends_when_all_who_are_here_are_ready() {
+    let mut fixture = between_rounds();
+    fixture.handle(Input::Departed { seat: seat(3) });
+    fixture.ask(1, Command::Ready).expect("a round is over");
+    assert_eq!(fixture.shuffles, 0, "Eva reads the score");
+    fixture.ask(2, Command::Ready).expect("a round is over");
+    assert_eq!(fixture.shuffles, 1);
+}
+
+#[test]
+fn the_pause_ends_when_the_last_one_who_is_not_ready_goes_away() {
+    let mut fixture = between_rounds();
+    fixture.ask(1, Command::Ready).expect("a round is over");
+    fixture.ask(3, Command::Ready).expect("a round is over");
+    fixture.handle(Input::Departed { seat: seat(2) });
+    assert_eq!(fixture.shuffles, 1);
+}
+
+#[test]
+fn the_pause_lasts_while_nobody_is_here() {
+    let mut fixture = between_rounds();
+    fixture.ask(1, Command::Ready).expect("a round is over");
+    fixture.ask(3, Command::Ready).expect("a round is over");
+    for number in [1, 3, 2] {
+        fixture.handle(Input::Departed { seat: seat(number) });
+    }
+    assert_eq!(fixture.shuffles, 0);
+    fixture.now = fixture.now.after_ms(Table::PAUSE_MS);
+    fixture.handle(Input::Tick);
+    assert_eq!(fixture.shuffles, 1);
+}
+
+#[test]
+fn a_rematch_waits_for_everyone() {
+    let mut fixture = between_rounds();
+    fixture.handle(Input::Departed { seat: seat(3) });
+    fixture.now = fixture.now.after_ms(Table::GRACE_MS);
+    fixture.ask(1, Command::Stop).expect("Luis is away");
+    fixture.ask(1, Command::Ready).expect("the match is over");
+    fixture.ask(2, Command::Ready).expect("the match is over");
+    assert_eq!(fixture.table.phase(), Phase::Stopped);
+}

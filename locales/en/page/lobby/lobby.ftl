@@ -1,0 +1,105 @@
+### The page: home of a person who has played before.
+
+greeting =
+    { $time ->
+        [morning] Good morning{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+        [day] Good afternoon{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+       *[other] Good evening{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+    }
+yourName = Your name
+changeName = Change your name
+name = Name
+nameHelp = Other players see this name. Up to 24 characters.
+saveName = Save name
+nameSaved = Other players now see you as { $name }.
+
+ownTables = Your tables
+yourTurn = Your turn
+playOn = Play on
+thinking = { $who } is thinking
+between = The next round is about to begin
+waitsFor =
+    { $n ->
+        [one] Waits for { $n } player
+       *[other] Waits for { $n } players
+    }
+# What a table waits for, and for how long: “Ivan is thinking · 5 minutes”.
+stateSince = { $state } · { $since }
+sitThere = With you: { LIST($names) }
+you = You
+bot = Bot { $n }
+player = Player { $n }
+# The names of the people who score together, then their points.
+points = { LIST($names) } { $points }
+score = { SEQUENCE($items) }
+moreTables =
+    { $n ->
+        [one] { $n } more table
+       *[other] { $n } more tables
+    }
+
+play = Play
+dealt =
+    { $bots ->
+        [one] { $rules }, with { $bots } bot
+       *[other] { $rules }, with { $bots } bots
+    }
+openTable = Open a table
+again = Play again
+
+openTables = Open tables
+waiting =
+    { $n ->
+        [one] { $n } waits for players
+       *[other] { $n } wait for players
+    }
+nobody = Nobody waits.
+openOne = Open one.
+sit = Sit down
+free =
+    { $n ->
+        [one] { $n } chair free
+       *[other] { $n } chairs free
+    }
+# The people who wait at a table, and how many more can sit down.
+rowOf =
+    { $free ->
+        [one] { LIST($names) }: { $free } chair free
+       *[other] { LIST($names) }: { $free } chairs free
+    }
+
+club-title = Club night
+club-help = Play at real tables. The scores are on your phones.
+club-tonight = Tonight
+club-unnamed = Club night
+club-organising = You are the organiser.
+club-seat = You sit at table { $table }, opposite { $partner }
+club-rest = You sit out the next match.
+club-back = Back to your club night
+club-coming =
+    { $n ->
+        [one] { $n } player is coming.
+       *[other] { $n } players are coming.
+    }
+club-join = Join a club night
+club-run = Run a club night
+
+friends-title = With friends
+friends-game = Which game?
+friends-howMany = How many of you play?
+friends-bots =
+    { $n ->
+        [one] { $n } bot takes the other seat.
+       *[other] { $n } bots take the other seats.
+    }
+friends-name = Which name shall your friends see?
+friends-go = Open the table

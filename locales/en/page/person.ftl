@@ -1,0 +1,8 @@
+### The page: a person’s name and face.
+
+person-name = Your name
+person-face = Your face
+person-number = Face { $n }
+person-more = More faces
+person-empty = Write the name that others will see.
+person-long = A name has at most { $max } characters.

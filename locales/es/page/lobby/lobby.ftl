@@ -1,0 +1,113 @@
+### The page: home of a person who has played before.
+
+greeting =
+    { $time ->
+        [morning] Buenos días{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+        [day] Buenas tardes{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+       *[other] Buenas noches{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+    }
+yourName = Tu nombre
+changeName = Cambiar tu nombre
+name = Nombre
+nameHelp = Los demás jugadores ven este nombre. Hasta 24 caracteres.
+saveName = Guardar nombre
+nameSaved = Los demás jugadores ya te ven como { $name }.
+
+ownTables = Tus mesas
+yourTurn = Tu turno
+playOn = Seguir jugando
+thinking = { $who } está pensando
+between = La próxima mano está por empezar
+waitsFor =
+    { $n ->
+        [one] Espera a { $n } jugador
+        [many] Espera a { $n } de jugadores
+       *[other] Espera a { $n } jugadores
+    }
+# What a table waits for, and for how long: “Ivan is thinking · 5 minutes”.
+stateSince = { $state } · { $since }
+sitThere = Contigo: { LIST($names) }
+you = Tú
+bot = Bot { $n }
+player = Jugador { $n }
+# The names of the people who score together, then their points.
+points = { LIST($names) } { $points }
+score = { SEQUENCE($items) }
+moreTables =
+    { $n ->
+        [one] { $n } mesa más
+        [many] { $n } de mesas más
+       *[other] { $n } mesas más
+    }
+
+play = Jugar
+dealt =
+    { $bots ->
+        [one] { $rules }, con { $bots } bot
+        [many] { $rules }, con { $bots } de bots
+       *[other] { $rules }, con { $bots } bots
+    }
+openTable = Abrir una mesa
+again = Jugar otra vez
+
+openTables = Mesas abiertas
+waiting =
+    { $n ->
+        [one] { $n } espera jugadores
+        [many] { $n } de mesas esperan jugadores
+       *[other] { $n } esperan jugadores
+    }
+nobody = Nadie espera.
+openOne = Abre una.
+sit = Sentarse
+free =
+    { $n ->
+        [one] { $n } puesto libre
+        [many] { $n } de puestos libres
+       *[other] { $n } puestos libres
+    }
+# The people who wait at a table, and how many more can sit down.
+rowOf =
+    { $free ->
+        [one] { LIST($names) }: { $free } puesto libre
+        [many] { LIST($names) }: { $free } de puestos libres
+       *[other] { LIST($names) }: { $free } puestos libres
+    }
+
+club-title = Noche de club
+club-help = Se juega en mesas de verdad; los puntos están en el móvil.
+club-tonight = Esta noche
+club-unnamed = Noche de club
+club-organising = Tú organizas.
+club-seat = Te sientas en la mesa { $table }, frente a { $partner }
+club-rest = La próxima partida descansas.
+club-back = Volver a tu noche de club
+club-coming =
+    { $n ->
+        [one] Viene { $n } jugador.
+        [many] Vienen { $n } de jugadores.
+       *[other] Vienen { $n } jugadores.
+    }
+club-join = Ir a una noche de club
+club-run = Organizar una noche de club
+
+friends-title = Con amigos
+friends-game = ¿A qué jugáis?
+friends-howMany = ¿Cuántas personas juegan?
+friends-bots =
+    { $n ->
+        [one] { $n } bot ocupa el otro puesto.
+        [many] { $n } de bots ocupan los otros puestos.
+       *[other] { $n } bots ocupan los otros puestos.
+    }
+friends-name = ¿Qué nombre verán tus amigos?
+friends-go = Abrir la mesa

@@ -1,0 +1,13 @@
+### The page: a person’s name and face.
+
+person-name = Tu nombre
+person-face = Tu cara
+person-number = Cara { $n }
+person-more = Más caras
+person-empty = Escribe el nombre que verán los demás.
+person-long =
+    { $max ->
+        [one] Un nombre tiene como máximo { $max } carácter.
+        [many] Un nombre tiene como máximo { $max } de caracteres.
+       *[other] Un nombre tiene como máximo { $max } caracteres.
+    }

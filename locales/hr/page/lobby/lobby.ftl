@@ -1,0 +1,113 @@
+### The page: home of a person who has played before.
+
+greeting =
+    { $time ->
+        [morning] Dobro jutro{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+        [day] Dobar dan{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+       *[other] Dobra večer{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+    }
+yourName = Vaše ime
+changeName = Promijenite ime
+name = Ime
+nameHelp = To ime vide ostali igrači. Najviše 24 znaka.
+saveName = Spremi ime
+nameSaved = Ostali igrači sada vas vide kao: { $name }.
+
+ownTables = Vaši stolovi
+yourTurn = Vi ste na redu
+playOn = Igraj dalje
+thinking = Razmišlja { $who }
+between = Uskoro počinje sljedeća runda
+waitsFor =
+    { $n ->
+        [one] Čeka još { $n } igrača
+        [few] Čeka još { $n } igrača
+       *[other] Čeka još { $n } igrača
+    }
+# What a table waits for, and for how long: “Ivan is thinking · 5 minutes”.
+stateSince = { $state } · { $since }
+sitThere = S vama: { LIST($names) }
+you = Vi
+bot = Bot { $n }
+player = Igrač { $n }
+# The names of the people who score together, then their points.
+points = { LIST($names) } { $points }
+score = { SEQUENCE($items) }
+moreTables =
+    { $n ->
+        [one] Još { $n } stol
+        [few] Još { $n } stola
+       *[other] Još { $n } stolova
+    }
+
+play = Igrajte
+dealt =
+    { $bots ->
+        [one] { $rules }, uz { $bots } bota
+        [few] { $rules }, uz { $bots } bota
+       *[other] { $rules }, uz { $bots } botova
+    }
+openTable = Otvori stol
+again = Igraj ponovno
+
+openTables = Otvoreni stolovi
+waiting =
+    { $n ->
+        [one] { $n } stol čeka igrače
+        [few] { $n } stola čekaju igrače
+       *[other] { $n } stolova čeka igrače
+    }
+nobody = Nitko ne čeka.
+openOne = Otvorite svoj stol.
+sit = Sjedni
+free =
+    { $n ->
+        [one] { $n } slobodno mjesto
+        [few] { $n } slobodna mjesta
+       *[other] { $n } slobodnih mjesta
+    }
+# The people who wait at a table, and how many more can sit down.
+rowOf =
+    { $free ->
+        [one] { LIST($names) }: { $free } slobodno mjesto
+        [few] { LIST($names) }: { $free } slobodna mjesta
+       *[other] { LIST($names) }: { $free } slobodnih mjesta
+    }
+
+club-title = Klupska večer
+club-help = Igra se za pravim stolovima, a bodovi su na mobitelima.
+club-tonight = Večeras
+club-unnamed = Klupska večer
+club-organising = Vi ste organizator.
+club-seat = Sjedite za stolom { $table }, nasuprot: { $partner }
+club-rest = U sljedećoj partiji pauzirate.
+club-back = Natrag na klupsku večer
+club-coming =
+    { $n ->
+        [one] Dolazi { $n } igrač.
+        [few] Dolaze { $n } igrača.
+       *[other] Dolazi { $n } igrača.
+    }
+club-join = Dođite na klupsku večer
+club-run = Vodite klupsku večer
+
+friends-title = S prijateljima
+friends-game = Koju igru?
+friends-howMany = Koliko vas igra?
+friends-bots =
+    { $n ->
+        [one] Na drugom mjestu sjedi { $n } bot.
+        [few] Na ostalim mjestima sjede { $n } bota.
+       *[other] Na ostalim mjestima sjedi { $n } botova.
+    }
+friends-name = Koje ime neka vide prijatelji?
+friends-go = Otvori stol

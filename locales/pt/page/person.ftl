@@ -1,0 +1,13 @@
+### The page: a person’s name and face.
+
+person-name = Seu nome
+person-face = Seu rosto
+person-number = Rosto { $n }
+person-more = Mais rostos
+person-empty = Escreva o nome que os outros vão ver.
+person-long =
+    { $max ->
+        [one] Um nome tem no máximo { $max } caractere.
+        [many] Um nome tem no máximo { $max } de caracteres.
+       *[other] Um nome tem no máximo { $max } caracteres.
+    }

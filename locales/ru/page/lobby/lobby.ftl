@@ -1,0 +1,121 @@
+### The page: home of a person who has played before.
+
+greeting =
+    { $time ->
+        [morning] Доброе утро{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+        [day] Добрый день{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+       *[other] Добрый вечер{ $name ->
+            [none] { "" }
+           *[other] , { $name }
+        }
+    }
+yourName = Ваше имя
+changeName = Изменить имя
+name = Имя
+nameHelp = Это имя видят другие игроки. До 24 знаков.
+saveName = Сохранить имя
+nameSaved = Теперь другие видят вас под именем { $name }.
+
+ownTables = Ваши столы
+yourTurn = Ваш ход
+playOn = Играть дальше
+thinking = Думает { $who }
+between = Сейчас начнётся следующий раунд
+waitsFor =
+    { $n ->
+        [one] Ждёт ещё { $n } игрока
+        [few] Ждёт ещё { $n } игроков
+        [many] Ждёт ещё { $n } игроков
+       *[other] Ждёт ещё { $n } игрока
+    }
+# What a table waits for, and for how long: “Ivan is thinking · 5 minutes”.
+stateSince = { $state } · { $since }
+sitThere = С вами: { LIST($names) }
+you = Вы
+bot = Бот { $n }
+player = Игрок { $n }
+# The names of the people who score together, then their points.
+points = { LIST($names) } { $points }
+score = { SEQUENCE($items) }
+moreTables =
+    { $n ->
+        [one] Ещё { $n } стол
+        [few] Ещё { $n } стола
+        [many] Ещё { $n } столов
+       *[other] Ещё { $n } стола
+    }
+
+play = Играть
+dealt =
+    { $bots ->
+        [one] { $rules }. За столом ещё { $bots } бот
+        [few] { $rules }. За столом ещё { $bots } бота
+        [many] { $rules }. За столом ещё { $bots } ботов
+       *[other] { $rules }. За столом ещё { $bots } бота
+    }
+openTable = Открыть стол
+again = Сыграть ещё раз
+
+openTables = Открытые столы
+waiting =
+    { $n ->
+        [one] { $n } стол ждёт игроков
+        [few] { $n } стола ждут игроков
+        [many] { $n } столов ждут игроков
+       *[other] { $n } стола ждут игроков
+    }
+nobody = Никто не ждёт.
+openOne = Откройте свой стол.
+sit = Сесть за стол
+free =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+        [many] { $n } свободных мест
+       *[other] { $n } свободного места
+    }
+# The people who wait at a table, and how many more can sit down.
+rowOf =
+    { $free ->
+        [one] { LIST($names) }: { $free } свободное место
+        [few] { LIST($names) }: { $free } свободных места
+        [many] { LIST($names) }: { $free } свободных мест
+       *[other] { LIST($names) }: { $free } свободного места
+    }
+
+club-title = Клубный вечер
+club-help = Играют за настоящими столами, счёт — в телефонах.
+club-tonight = Сегодня
+club-unnamed = Клубный вечер
+club-organising = Вы организатор.
+club-seat = Ваше место за столом { $table }, напротив: { $partner }
+club-rest = Следующую партию вы отдыхаете.
+club-back = Вернуться на вечер
+club-coming =
+    { $n ->
+        [one] Придёт { $n } игрок.
+        [few] Придут { $n } игрока.
+        [many] Придут { $n } игроков.
+       *[other] Придут { $n } игрока.
+    }
+club-join = Прийти на клубный вечер
+club-run = Провести клубный вечер
+
+friends-title = С друзьями
+friends-game = Во что играете?
+friends-howMany = Сколько вас?
+friends-bots =
+    { $n ->
+        [one] На другом месте сидит { $n } бот.
+        [few] На других местах сидят { $n } бота.
+        [many] На других местах сидят { $n } ботов.
+       *[other] На других местах сидят { $n } бота.
+    }
+friends-name = Какое имя увидят друзья?
+friends-go = Открыть стол

@@ -1,0 +1,14 @@
+### The page: a person’s name and face.
+
+person-name = Ваше имя
+person-face = Ваше лицо
+person-number = Лицо { $n }
+person-more = Другие лица
+person-empty = Напишите имя, которое увидят другие.
+person-long =
+    { $max ->
+        [one] В имени не больше { $max } знака.
+        [few] В имени не больше { $max } знаков.
+        [many] В имени не больше { $max } знаков.
+       *[other] В имени не больше { $max } знаков.
+    }

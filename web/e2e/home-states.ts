@@ -1,0 +1,200 @@
+// Every state of the home page, and the strip that calls a person back to a table.
+import { request, type Page } from '@playwright/test';
+import type { MyTable, TableCall, TableSummary } from '../src/net/protocol/types.ts';
+import { openClub, openEvening } from './clubs.ts';
+import { momentOf, ownTable } from './staged.ts';
+import { failure, type State } from './state.ts';
+import { lastPlayed, withBots } from './test.ts';
+
+/** Answers the requests for a list with this one. */
+const answer = (page: Page, path: string, list: unknown) =>
+  page.route(`**${path}`, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: list }) : route.fallback(),
+  );
+
+/** A visitor who has played four games here before. */
+async function playedBefore(page: Page): Promise<void> {
+  await lastPlayed(page, withBots('goat-club-all', 4));
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'boneyard.played',
+      JSON.stringify(['goat-croatian', 'mexican-train', 'all-fives', 'gaple']),
+    );
+    localStorage.setItem('boneyard.unfinished', 'k3f9');
+  });
+}
+
+const person = (name: string) => ({ kind: 'person', name, held_by: null }) as const;
+
+/** Opens tables as another visitor and returns the list as this one sees it. */
+async function openTables(page: Page, plans: readonly string[]): Promise<TableSummary[]> {
+  const { origin } = new URL(page.url());
+  const luka = await request.newContext({ baseURL: origin });
+  await luka.get('/api/me');
+  await luka.put('/api/me', { data: { name: 'Luka' } });
+  for (const rules of plans) {
+    const { seats, ...plan } = withBots(rules, rules === 'draw' ? 2 : 4);
+    const open = seats.map((seat, i) => (i === 1 ? { kind: 'open' } : seat));
+    await luka.post('/api/tables', { data: { ...plan, seats: open } });
+  }
+  const listed = (await (await page.request.get('/api/tables')).json()) as TableSummary[];
+  await luka.dispose();
+  return listed;
+}
+
+const yourTurn = () =>
+  ownTable('a', {
+    match: 'spanish-pairs',
+    events: momentOf('spanish-pairs', ({ laid }) => laid > 9),
+  });
+
+function waitingTable(): MyTable {
+  const own = yourTurn();
+  const seats = [person('Ana'), person('Eva'), { kind: 'open' } as const, person('Boris')];
+  const table: TableSummary = { ...own.table, id: 'c', phase: 'waiting', seats, host: 1 };
+  return { table, your_turn: false, turn: null, match: null };
+}
+
+const called = (change: Partial<TableCall>): TableCall => ({
+  id: 'a',
+  preset: 'spanish-pairs',
+  seats: ['Ana', 'Boris', 'Eva', 'Luka'].map(person),
+  phase: 'playing',
+  you: 1,
+  your_turn: false,
+  ...change,
+});
+
+export const homeStates: readonly State[] = [
+  {
+    name: 'home',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.hand button').first().waitFor();
+    },
+  },
+  {
+    name: 'home-friends',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.actions button').nth(1).click();
+      await page.locator('#friends-name').waitFor();
+    },
+  },
+  {
+    name: 'home-back',
+    show: async (page) => {
+      await playedBefore(page);
+      await page.goto('/');
+      const thinking = ownTable('b', { match: 'goat-club-all', events: 79 });
+      await answer(
+        page,
+        '/api/tables/mine',
+        [yourTurn(), thinking, waitingTable(), waitingTable()].map((own, i) => ({
+          ...own,
+          table: { ...own.table, id: `own-${i}` },
+        })),
+      );
+      await answer(page, '/api/tables', await openTables(page, ['cuban', 'draw']));
+      await page.goto('/');
+      await page.locator('.cloth svg').nth(1).waitFor();
+      await page.locator('#tables').waitFor();
+      await page.locator('#again ~ *, header + ul button').first().waitFor();
+    },
+  },
+  {
+    name: 'home-back-all-tables',
+    show: async (page) => {
+      await playedBefore(page);
+      await answer(
+        page,
+        '/api/tables/mine',
+        [1, 2, 3, 4].map((n) => {
+          const own = waitingTable();
+          return { ...own, table: { ...own.table, id: `own-${n}` } };
+        }),
+      );
+      await page.goto('/');
+      await page.locator('.own > button').click();
+      await page.locator('.own article').nth(3).waitFor();
+    },
+  },
+  {
+    name: 'home-empty',
+    show: async (page) => {
+      await playedBefore(page);
+      await page.goto('/');
+      await page.locator('.none').waitFor();
+      await page.locator('header + ul button').first().waitFor();
+    },
+  },
+  {
+    name: 'home-name',
+    show: async (page) => {
+      await playedBefore(page);
+      await page.goto('/');
+      await page.locator('.you').click();
+      await page.locator('#my-name').waitFor();
+    },
+  },
+  {
+    name: 'home-evening',
+    show: async (page) => {
+      await playedBefore(page);
+      const club = await openClub(page, 'Ana, Boris, Eva');
+      await openEvening(page, club, 'Ana, Boris, Eva');
+      await page.goto('/');
+      await page.locator('.now .primary').waitFor();
+    },
+  },
+  {
+    name: 'home-offline',
+    offline: true,
+    show: async (page) => {
+      await playedBefore(page);
+      await page.goto('/');
+      await page.locator('.none').waitFor();
+      // The notices load last.
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.locator('.strip p').waitFor();
+    },
+  },
+  {
+    name: 'home-error',
+    show: async (page) => {
+      await playedBefore(page);
+      for (const path of ['/api/tables', '/api/tables/mine']) {
+        await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: failure }));
+      }
+      await page.goto('/');
+      await page.getByRole('alert').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'called-to-your-turn',
+    show: async (page) => {
+      await playedBefore(page);
+      await answer(page, '/api/tables/calls', [called({ your_turn: true })]);
+      await page.goto('/rules');
+      await page.locator('.others').waitFor();
+      await page.locator('.call').waitFor();
+    },
+  },
+  {
+    name: 'called-to-a-guest',
+    show: async (page) => {
+      await playedBefore(page);
+      let asked = 0;
+      const seats = ['Ana', 'Boris', 'Eva', 'Luka'].map(person);
+      await page.route('**/api/tables/calls', (route) => {
+        asked += 1;
+        const now = asked === 1 ? seats.with(3, { kind: 'open' } as never) : seats;
+        return route.fulfill({ json: [called({ phase: 'waiting', seats: now })] });
+      });
+      await page.goto('/rules');
+      await page.locator('.others').waitFor();
+      await page.locator('.call .face').waitFor();
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import { ApiError, getMe, putMe } from '../../net/api.ts';
+import { NAME_CHARS_MAX } from '../../net/protocol/types.ts';
+import { Query } from '../../net/query.svelte.ts';
+import { firstCharacters } from '../../ui/text-length.ts';
+import { faceNumber } from './person.ts';
+
+/** What is wrong with a typed name. */
+export type NameFault = 'empty' | 'long';
+
+/** The name and the face of this device's person, as they are being edited. */
+export class Me {
+  readonly #known = new Query(getMe);
+  #name = $state<string>();
+  /** The face that was chosen here: `null` if it follows the name again, `undefined` if nothing was chosen. */
+  #chosen = $state<number | null>();
+  #fault = $state<NameFault>();
+  #error = $state.raw<ApiError>();
+
+  /** Whether the server has told the person's name. */
+  get loaded(): boolean {
+    return this.#known.now.state === 'ready';
+  }
+
+  /** Why the name cannot be read; `undefined` if it can. */
+  get failure(): ApiError | undefined {
+    return this.#known.now.state === 'failed' ? this.#known.now.error : undefined;
+  }
+
+  get name(): string {
+    return this.#name ?? this.#saved.name;
+  }
+
+  set name(typed: string) {
+    this.#name = typed;
+    this.#fault = undefined;
+    this.#error = undefined;
+  }
+
+  /** The number of the chosen face; `undefined` while the face follows the name. */
+  get chosen(): number | undefined {
+    return this.#chosen === undefined ? this.#saved.face : (this.#chosen ?? undefined);
+  }
+
+  /** The number of the face that follows the name. */
+  get nameFace(): number {
+    return faceNumber(this.name.trim());
+  }
+
+  /** Chooses a face, or the one that follows the name. */
+  choose(face: number | undefined): void {
+    this.#chosen = face ?? null;
+  }
+
+  /** What is wrong with the name, once the person has tried to save it. */
+  get fault(): NameFault | undefined {
+    return this.#fault;
+  }
+
+  /** Why saving failed. */
+  get error(): ApiError | undefined {
+    return this.#error;
+  }
+
+  /** Repeats the question for the person's name. */
+  reload(): Promise<void> {
+    return this.#known.reload();
+  }
+
+  /** Saves the name and the face, if they changed. Returns whether the server has them. */
+  async save(): Promise<boolean> {
+    const name = this.name.trim();
+    this.#error = undefined;
+    this.#fault = faultOf(name);
+    if (this.#fault !== undefined) return false;
+    const face = this.chosen;
+    if (this.loaded && name === this.#saved.name && face === this.#saved.face) return true;
+    try {
+      await putMe(face === undefined ? { name } : { name, face });
+      await this.#known.reload();
+      this.#name = undefined;
+      this.#chosen = undefined;
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#error = error;
+      return false;
+    }
+  }
+
+  get #saved(): { name: string; face?: number } {
+    return this.#known.now.state === 'ready' ? this.#known.now.value : { name: '' };
+  }
+}
+
+function faultOf(name: string): NameFault | undefined {
+  if (name === '') return 'empty';
+  return firstCharacters(name, NAME_CHARS_MAX) === name ? undefined : 'long';
+}

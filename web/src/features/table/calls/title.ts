@@ -1,0 +1,14 @@
+/** Puts a text before the window's title, whatever page is shown, until the returned function is called. */
+export function titlePrefix(text: string): () => void {
+  const prefix = `${text} · `;
+  const add = () => {
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+  };
+  const observer = new MutationObserver(add);
+  add();
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+  };
+}
