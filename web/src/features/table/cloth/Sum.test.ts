@@ -38,6 +38,9 @@ describe('the sum of the ends', () => {
 
   it('compares the ends where equal ends score', async () => {
     expect(await shown('bergen', line, [4, 5])).toBe('Theendsdiffer4≠5');
+  });
+
+  it('says that equal ends are equal', async () => {
     const equal = line.map((end) => ({ ...end, number: 4 }));
     expect(await shown('bergen', equal, [8, 4])).toBe('Theendsareequal4=4');
   });
