@@ -48,7 +48,7 @@ it('names a message that English does not have', () => {
 });
 
 it('names arguments that differ', () => {
-  const other = faultsAfter('es', 'page/home.ftl', (text) =>
+  const other = faultsAfter('es', 'page/evening/common.ftl', (text) =>
     text.replace('{ $name }', '{ $nombre }'),
   );
   expect(other).toContain('uses $nombre, which English does not use');
@@ -56,7 +56,7 @@ it('names arguments that differ', () => {
 });
 
 it('names an argument that only chooses a variant where English shows it', () => {
-  const faults = faultsAfter('ru', 'page/home.ftl', (text) =>
+  const faults = faultsAfter('ru', 'page/evening/common.ftl', (text) =>
     text.replace(/\{ \$name \}/, '{ $name ->\n    [none] x\n   *[other] y\n    }'),
   );
   expect(faults).toMatch(/does not show \$name, as English does$/);
@@ -68,7 +68,9 @@ it('names a message that is also a group', () => {
 });
 
 it('names a missing plural category', () => {
-  const faults = faultsAfter('hr', 'page/home.ftl', (text) => text.replace(/^ +\[few\] .*\n/m, ''));
+  const faults = faultsAfter('hr', 'page/evening/common.ftl', (text) =>
+    text.replace(/^ +\[few\] .*\n/m, ''),
+  );
   expect(faults).toMatch(/has no variant for the plural category few$/);
 });
 
