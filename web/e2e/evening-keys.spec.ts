@@ -74,14 +74,16 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
       - paragraph: /If nobody can, write the rounds on paper/
   `);
   await press(phone, 'Boris, on this phone');
+  await expect(phone.getByRole('list', { name: 'Table 1 from above' })).toMatchAriaSnapshot(`
+    - list "Table 1 from above":
+      - listitem: /Ana ?, Top/
+      - listitem: /Eva ?, Left/
+      - listitem: /Boris ?, Bottom you/
+      - listitem: /Luka ?, Right/
+  `);
   await expectRead(`
     - region "Are all four here?":
       - heading "Are all four here?" [level=2]
-      - list "Table 1 from above":
-        - listitem: /Ana ?, Top/
-        - listitem: /Eva ?, Left/
-        - listitem: /Boris ?, Bottom you/
-        - listitem: /Luka ?, Right/
       - button "All four are here"
       - 'button "A player is missing: call the organiser"'
   `);
@@ -105,16 +107,15 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
         - button "Ana and Boris 0"
         - button "Eva and Luka 0"
         - 'button "Tied block: no points"'
-      - button "Another player leads"
   `);
   await press(phone, 'Ana and Boris 0');
   await expectRead(`
-    - region "How many points for Ana and Boris?":
-      - heading "How many points for Ana and Boris?" [level=2]
+    - region "Points for Ana and Boris":
+      - heading "Points for Ana and Boris" [level=2]
+      - textbox "Points, 1 to 118"
       - group "Add up all tiles that both losers still hold.":
         - button "Keypad" [pressed]
         - button "Tap the tiles left"
-      - textbox "Points, 1 to 118"
       - group "Keypad":
         - button "1"
         - button "2"
@@ -125,10 +126,10 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
         - button "7"
         - button "8"
         - button "9"
+        - button "Back"
         - button "0"
         - button "Delete the last digit"
       - button "Enter"
-      - button "Back"
   `);
   await phone.keyboard.type('57');
   await phone.keyboard.press('Enter');
@@ -140,9 +141,6 @@ test('the keyboard alone keeps the score of a match, and every step has the righ
         - button "Ana and Boris 57"
         - button "Eva and Luka 0"
       - paragraph: "Round 1: Ana and Boris 57"
-      - button "Take it back"
-      - button "Correct it"
-      - button "Another player leads"
   `);
   await press(phone, 'Ana and Boris 57');
   await phone.keyboard.type('48');
@@ -189,7 +187,7 @@ test.describe('without a network', () => {
 
     await press(page, 'Start match 1');
     await page.getByRole('heading', { level: 2, name: 'Match 1' }).waitFor();
-    await press(page, 'Open: Table 1');
+    await press(page, /^Table 1, /);
     await press(page, 'Enter the sheet');
     await type(page, 'Round 1, Ana and Boris', '58');
     await type(page, 'Round 2, Eva and Luka', '31');

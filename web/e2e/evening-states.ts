@@ -44,6 +44,21 @@ player 7 "Eva Luka"
 player 8 "Ana Boris"
 `;
 
+/** Sixteen at four tables; the match has begun at each of them. */
+const SIXTEEN = `evening 1
+name "${NAME}"
+players 16 published
+limit 45
+${['Ana', 'Boris', 'Eva', 'Luka']
+  .flatMap((one) => ['', ' Ana', ' Eva', ' Konstantin Aleksandrovich'].map((other) => one + other))
+  .map((name, at) => `player ${at + 1} "${name}"`)
+  .join('\n')}
+match 1 table 1 31:0 45:0 first 1
+match 1 table 2 0:25 31:0
+match 1 table 3 0:58
+match 1 table 4 72:0 0:90
+`;
+
 /** An evening that the page’s visitor has opened from a file. */
 async function openEvening(page: Page, file: string): Promise<{ path: string; code: string }> {
   const club = await openClub(page, NAME);
@@ -65,6 +80,27 @@ const organiser =
     await page.locator(selector).first().waitFor();
     await then?.(page);
   };
+
+/** Enters the final score of the first table, as the organiser. */
+async function enterEnd(page: Page): Promise<void> {
+  await page.locator('.tables button').first().click();
+  await page.locator('dialog summary').first().click();
+  await page.locator('dialog input[type=radio]').nth(1).check();
+  await page.locator('dialog input[inputmode=numeric]').nth(0).fill('100');
+  await page.locator('dialog input[inputmode=numeric]').nth(1).fill('40');
+  await page.locator('dialog form .primary').click();
+  await page.locator('dialog form').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.locator('li.over .primary').waitFor();
+}
+
+/** Types points for the first pair on the keypad. */
+async function points(page: Page, digits: string): Promise<void> {
+  await page.locator('section.step button.big').first().click();
+  await page.locator('section.step input').waitFor();
+  await page.locator('section.step h2').focus();
+  await page.keyboard.type(digits);
+}
 
 /** The organiser’s own table in the first match, after this many steps. */
 const ownTable = (steps: number, then?: (page: Page) => Promise<void>) => async (page: Page) => {
@@ -198,7 +234,46 @@ export const eveningStates: readonly State[] = [
       await page.locator('#next-heading').waitFor();
     },
   },
-  { name: 'evening-organiser-playing', show: organiser(SIX, '', '.pairs .score') },
+  { name: 'evening-organiser-playing', show: organiser(SIX, '', '.tables .score') },
+  {
+    name: 'evening-organiser-hall',
+    show: organiser(SIXTEEN, '', '.tables .score'),
+  },
+  {
+    name: 'evening-organiser-confirm',
+    show: organiser(SIX, '', '.tables .score', enterEnd),
+  },
+  {
+    name: 'evening-organiser-table',
+    show: organiser(SIX, '', '.tables .score', async (page) => {
+      await page.locator('.tables button').first().click();
+      await page.locator('dialog summary').first().click();
+      await page.locator('dialog form .primary').waitFor();
+    }),
+  },
+  {
+    name: 'evening-organiser-announce',
+    show: organiser(SIX, '', '.tables .score', async (page) => {
+      await page.locator('.ways button').click();
+      await page.locator('dialog textarea').waitFor();
+    }),
+  },
+  {
+    name: 'evening-organiser-closing',
+    show: organiser(SIX, '#evening', '#close-heading ~ p button', async (page) => {
+      await page.locator('#close-heading ~ p button').click();
+      await page.locator('dialog footer button').nth(1).waitFor();
+    }),
+  },
+  {
+    name: 'evening-organiser-closed',
+    show: organiser(SIX, '#evening', '#close-heading ~ p button', async (page) => {
+      await page.locator('#close-heading ~ p button').click();
+      await page.locator('dialog footer button').nth(0).click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.locator('#close-heading ~ p button').waitFor();
+    }),
+  },
   { name: 'evening-organiser-standings', show: organiser(SIX, '#standings', '[data-part] table') },
   { name: 'evening-organiser-seating', show: organiser(SIX, '#seating', '[data-part] table') },
   { name: 'evening-organiser-people', show: organiser(EIGHT, '#people', '#people-heading') },
@@ -254,8 +329,38 @@ export const eveningStates: readonly State[] = [
   {
     name: 'evening-phone-procedure',
     show: ownTable(3, async (page) => {
-      await page.locator('.tools button').nth(2).click();
+      await page.locator('.more').click();
+      await page.locator('dialog .stack button').nth(3).click();
       await page.locator('dialog li').first().waitFor();
+    }),
+  },
+  {
+    name: 'evening-phone-more',
+    show: ownTable(3, async (page) => {
+      await page.locator('.more').click();
+      await page.locator('dialog .stack button').first().waitFor();
+    }),
+  },
+  {
+    name: 'evening-phone-points',
+    show: ownTable(3, async (page) => {
+      await points(page, '34');
+    }),
+  },
+  {
+    name: 'evening-phone-points-high',
+    show: ownTable(3, async (page) => {
+      await points(page, '75');
+      await page.locator('.rack .primary').click();
+      await page.locator('[role=alert] strong').waitFor();
+    }),
+  },
+  {
+    name: 'evening-phone-tiles',
+    show: ownTable(3, async (page) => {
+      await points(page, '34');
+      await page.locator('.ways button').nth(1).click();
+      await page.locator('.tiles button').nth(6).click();
     }),
   },
   { name: 'evening-phone-mine', show: organiser(SIX, '/table', '.phone nav', part(1)) },

@@ -28,6 +28,37 @@ async function sheet(page: Page, id: string): Promise<ClubTableView> {
 const rounds = async (page: Page, id: string) =>
   (await sheet(page, id)).rounds.map(({ round }) => round);
 
+// CLUB-92.
+test('every phone shows where to sit until the first round, also while people walk', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { organiser, code } = await four(page);
+  const boris = await join(await device(browser, baseURL), code, 'Boris');
+  const eva = await join(await device(browser, baseURL), code, 'Eva');
+  const seats = ({ page }: typeof eva) => page.getByRole('list', { name: 'Table 1 from above' });
+  const expectSeats = async () => {
+    await expect(boris.text('Table 1, opposite Ana')).toBeVisible();
+    await expect(eva.text('Table 1, opposite Luka')).toBeVisible();
+    for (const phone of [boris, eva]) await expect(seats(phone)).toBeVisible();
+  };
+  await expectSeats();
+  await organiser.begin(1);
+  for (const phone of [boris, eva]) await expectStep(phone, 'Who keeps the score?');
+  await expectSeats();
+  const [drawing, question] = [await seats(eva).boundingBox(), await eva.step.boundingBox()];
+  expect(drawing?.y).toBeLessThan(question?.y ?? 0);
+  await boris.press('Boris, on this phone');
+  await expectStep(eva, 'Boris keeps the score');
+  await expectSeats();
+  await boris.press('All four are here');
+  await boris.press('Ana');
+  await boris.round({ pair: 0, points: 31 }, PAIRS);
+  await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
+  for (const phone of [boris, eva]) await expect(seats(phone)).toHaveCount(0);
+});
+
 // CLUB-81, CLUB-98.
 test('a round that two phones enter at the same moment is recorded once, and both phones show it', async ({
   page,
@@ -69,7 +100,7 @@ test('a round that two phones enter at the same moment is recorded once, and bot
   // If the phones enter different results, one is recorded and the other becomes an alert, which people settle.
   await atOnce(20, 25);
   for (const phone of [one, other]) await expectStep(phone, 'Is this an error?');
-  const alerts = page.getByRole('region', { name: 'To check' }).getByRole('listitem');
+  const alerts = organiser.needs.locator('li.alert');
   await expect(alerts).toContainText(/disagree on round 2\. The sheet says 2[05].*, .* says 2[05]/);
   const [, stands] = await rounds(page, id);
   expect([20, 25]).toContain(stands?.kind === 'won' ? stands.points : undefined);
@@ -79,7 +110,7 @@ test('a round that two phones enter at the same moment is recorded once, and bot
 });
 
 // CLUB-98.
-test('entries of an offline phone after another phone took over are refused and shown to it', async ({
+test('late rounds of an offline phone, after another phone took over, go to the organiser and the table', async ({
   page,
   browser,
   baseURL,
@@ -102,18 +133,61 @@ test('entries of an offline phone after another phone took over are refused and 
   await eva.page.getByText('Round 3.').waitFor();
 
   await boris.comeBack();
-  await expect(boris.text('1 entry was refused')).toBeVisible();
   await expectStep(boris, 'Eva keeps the score');
-  await boris.press('See entries');
-  const refused = boris.page.getByRole('dialog');
-  await expect(refused.getByText(/You entered: .*Eva and Luka 12/)).toBeVisible();
-  await expect(refused.getByText(/The sheet shows: .*Eva and Luka 21/)).toBeVisible();
-  await boris.press('Got it');
-  await expect(refused).toContainText('You have checked all of them.');
-  expect(await rounds(page, id)).toEqual([
+  await expect(boris.page.getByText('was refused')).toHaveCount(0);
+  const late =
+    'Boris entered rounds offline, and another player had taken over the score: round 2,';
+  for (const phone of [boris, eva]) await expect(phone.text(late)).toBeVisible();
+  // The table goes on while the organiser checks the paper.
+  await expectStep(eva, 'Boris leads');
+  const sheetRounds = [
     { kind: 'won', pair: 'first', points: 31 },
     { kind: 'won', pair: 'second', points: 21 },
-  ]);
+  ];
+  expect(await rounds(page, id)).toEqual(sheetRounds);
+  const alerts = organiser.needs.locator('li.alert');
+  await expect(alerts).toContainText(late);
+  await alerts.getByRole('button', { name: /^Keep the sheet/ }).press('Enter');
+  for (const phone of [boris, eva]) await expect(phone.text(late)).toHaveCount(0);
+  expect(await rounds(page, id)).toEqual(sheetRounds);
+});
+
+// CLUB-98.
+test('two devices of the organiser correct the same sheet: both see both, and one of them chooses', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { organiser, id, code } = await four(page);
+  const boris = await join(await device(browser, baseURL), code, 'Boris');
+  const second = await joinAsOrganiser(await device(browser, baseURL, DESKTOP), page, 'Ana');
+  const other = new OrganiserPage(second.page);
+  await second.page.goto(`/evenings/${id}`);
+  await organiser.begin(1);
+  await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
+  await expect(page.getByText('31').first()).toBeVisible();
+
+  // Both open the sheet. The second device types without a network, so it does not see what the first one saves.
+  const [here, there] = [await organiser.openSheet(1), await other.openSheet(1)];
+  await there.getByLabel('Round 1, Ana and Boris').fill('13');
+  await second.page.context().setOffline(true);
+  await expect(second.page.getByText('No connection.').first()).toBeAttached();
+  await here.getByLabel('Round 1, Ana and Boris').fill('21');
+  await here.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await expect(here.getByText('The sheet is saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await there.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await second.page.context().setOffline(false);
+
+  const question = 'Two sheets were entered for this table.';
+  await expect(there.getByText('Nothing was overwritten.')).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(boris.text(question)).toBeVisible();
+  expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 21 }]);
+  await there.getByRole('button', { name: /^Use 13/ }).press('Enter');
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(boris.page.getByRole('button', { name: 'Ana and Boris 13' })).toBeVisible();
+  expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 13 }]);
 });
 
 test.describe('with the data of a page', () => {
@@ -191,22 +265,35 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await boris.press('Error: wait for the organiser');
   await expectStep(boris, 'Wait for the organiser');
   await expect(eva.text('Your table waits for the organiser.')).toBeVisible();
-  const alerts = page.getByRole('region', { name: 'To check' });
+  const alerts = organiser.needs.locator('li.alert');
   await expect(alerts).toContainText('The scorekeeper says there is an error');
-  await alerts.getByRole('button', { name: 'Resolve' }).press('Enter');
   const over = page.getByRole('dialog');
-  await over.getByLabel('Round 1, Ana and Boris').fill('21');
+  const correct = async (points: string) => {
+    await alerts.getByRole('button', { name: 'Correct' }).press('Enter');
+    await over.getByLabel('Round 1, Ana and Boris').fill(points);
+  };
+  await correct('22');
   await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
   await expect(alerts).toHaveCount(0);
+  // The scorekeeper goes on.
+  await expect(boris.page.getByRole('button', { name: 'Ana and Boris 22' })).toBeVisible();
+  await expectStep(eva, 'Boris keeps the score');
 
-  // The scorekeeper is replaced; another phone takes over.
+  // At another objection the organiser also suspends the scorekeeper, and another phone takes over.
+  await eva.press('Object to round 1');
+  await eva.page.getByLabel('What is wrong?').fill('Still not 21');
+  await eva.press('Send objection');
+  await correct('21');
+  await over.getByLabel('Also stop Boris from keeping the score in this match').check();
+  await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  for (const phone of [boris, eva]) await expectStep(phone, 'Who takes over the score?');
   await expect(boris.text('The organiser has stopped you from keeping the score')).toBeVisible();
-  await eva.press('Take over');
-  await eva.press('Yes, take over');
+  await expect(page.getByText('Boris keeps the score')).toHaveCount(0);
+  await eva.press('Eva, on this phone');
   await expect(eva.page.getByRole('button', { name: 'Ana and Boris 21' })).toBeVisible();
 
   // A call, and its progress.
-  await eva.press('Call the organiser');
+  await eva.more('Call the organiser');
   await eva.press('A rule');
   await expect(eva.text('Organiser called: A rule. Not on the way yet.')).toBeVisible();
   await organiser.button('On my way to table 1').press('Enter');
@@ -215,8 +302,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   await expect(eva.text('Organiser called: A rule. Done.')).toBeVisible();
 
   // An announcement reaches everyone.
-  await page.getByLabel('Message to everyone').fill('Tea is served after this match');
-  await organiser.button('Send').press('Enter');
+  await organiser.announce('Tea is served after this match');
   for (const phone of [boris, eva, luka]) {
     await expect(phone.text('The organiser: Tea is served after this match')).toBeVisible();
   }

@@ -131,6 +131,12 @@ export class Phone {
     await this.step.filter({ hasText: `${leader} leads` }).waitFor();
   }
 
+  /** Presses what is behind “More”. */
+  async more(name: string | RegExp): Promise<void> {
+    await this.press('More');
+    await this.press(name);
+  }
+
   /** Takes the network away, which closes the socket; waits until the organiser's page shows that. */
   async cutOff(organiser: OrganiserPage): Promise<void> {
     await this.page.context().setOffline(true);
@@ -211,6 +217,21 @@ export class OrganiserPage {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** What needs the organiser. */
+  get needs(): Locator {
+    return this.page.getByRole('region', { name: 'Needs you' });
+  }
+
+  /** Sends a message to everyone. */
+  async announce(text: string): Promise<void> {
+    await this.button('Announce').press('Enter');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Message to everyone').fill(text);
+    await dialog.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(dialog.getByText('Sent.')).toBeVisible();
+    await this.page.keyboard.press('Escape');
+  }
+
   async begin(match: number): Promise<void> {
     await this.button(`Start match ${match}`).press('Enter');
     await this.page.getByRole('heading', { level: 2, name: `Match ${match}` }).waitFor();
@@ -236,10 +257,10 @@ export class OrganiserPage {
   ): Promise<void> {
     const [one, other] = [recorded(stands), recorded(result)];
     const text = `The sheet says ${one}, but the rounds on the phone add up to ${other}.`;
-    const alerts = this.page.getByRole('region', { name: 'To check' });
-    await expect(alerts.getByRole('listitem')).toHaveCount(1);
+    const alerts = this.needs.locator('li.alert');
+    await expect(alerts).toHaveCount(1);
     await alerts.getByText(text).first().waitFor();
-    await alerts.getByRole('button', { name: 'Resolve' }).press('Enter');
+    await alerts.getByRole('button', { name: 'Correct' }).press('Enter');
     const dialog = this.page.getByRole('dialog');
     await this.#typeEnd(dialog, result);
     await dialog.getByLabel('Reason for the change').fill(why);
@@ -267,7 +288,7 @@ export class OrganiserPage {
   }
 
   async openSheet(table: number): Promise<Locator> {
-    await this.button(new RegExp(`^Open ?: Table ${table}$`)).press('Enter');
+    await this.button(new RegExp(`^Table ${table}, `)).press('Enter');
     const dialog = this.page.getByRole('dialog');
     await dialog.getByText(/^(Enter|Correct) the sheet$/).press('Enter');
     return dialog;

@@ -292,6 +292,11 @@ impl Evening {
         Ok(())
     }
 
+    /// Removes the scorekeeper of a table, and returns who that was.
+    pub(crate) fn remove_scorekeeper(&mut self, at: SheetId) -> Option<Player> {
+        self.scorekeepers.remove(&at)
+    }
+
     /// Enters a sanction or a penalty (CLUB-70, CLUB-72).
     ///
     /// ```

@@ -29,14 +29,15 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use {
-    alert::{Alert, AlertCause, AlertState},
+    alert::{Alert, AlertCause, AlertState, LateRound},
     call::{Announcement, Call, CallReason, CallState},
-    clock::{LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
+    clock::{LateReason, LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
     command::{
         AlertSettlement, Author, EnteredSheet, EveningCommand, EveningOptions, LogEntry, PlayerCourtesies,
     },
     privacy::{Audience, entries_seen_by},
     refusal::EntryRefusal,
+    table::StoppedBy,
     view::{ClubRoundView, ClubSeatView, ClubTableView, EveningPhase, EveningView, TableState},
 };
 
@@ -65,9 +66,16 @@ pub struct LiveEvening {
     match_begun_at: BTreeMap<u16, Moment>,
     tables: BTreeMap<SheetId, Table>,
     alerts: Vec<Alert>,
+    /// The alerts that a correction has settled, by id. If the same alert is raised again, it opens again under its id. So the ids of
+    /// later alerts and calls do not depend on corrections, as in version 0.1.
+    corrected: BTreeSet<u32>,
     calls: Vec<Call>,
     announcements: Vec<Announcement>,
+    /// Players who take part without a phone.
+    without_phone: BTreeSet<Player>,
     closed: Option<Moment>,
+    /// What the organiser said at closing about seasons.
+    counts: Option<bool>,
     /// When the last accepted entry was made.
     last_entry_at: Option<Moment>,
     /// The device and number of each accepted entry.
@@ -123,6 +131,14 @@ impl LiveEvening {
     #[must_use]
     pub const fn closed(&self) -> Option<Moment> {
         self.closed
+    }
+
+    /// Whether the evening counts in the club's seasons: if it is closed, as the organiser said, or else if every match was played.
+    /// Without a confirmed result it never counts.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        let Some(published) = self.published().filter(|_| self.closed.is_some()) else { return false };
+        published.sheets().next().is_some() && self.counts.unwrap_or_else(|| published.is_final())
     }
 
     /// When the last accepted entry was made.
@@ -217,7 +233,8 @@ impl LiveEvening {
             EveningCommand::NameScorekeeper { .. } => "",
             EveningCommand::Change { why, .. }
             | EveningCommand::Result { why, .. }
-            | EveningCommand::Withdraw { why, .. } => why,
+            | EveningCommand::Withdraw { why, .. }
+            | EveningCommand::Annul { why, .. } => why,
             EveningCommand::Settle {
                 how: AlertSettlement::Correct { why, .. } | AlertSettlement::Annul { why, .. },
                 ..

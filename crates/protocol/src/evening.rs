@@ -97,6 +97,10 @@ pub struct EveningFacts {
     /// Whether every match of the schedule has a result at every table.
     #[serde(rename = "final")]
     pub is_final: bool,
+    /// Whether the closed evening counts in the club's seasons. `None` while it is open, and for an evening that an older server
+    /// closed: that one counts if `final` is true.
+    #[serde(default)]
+    pub counts: Option<bool>,
 }
 
 /// Asks for a page of a club's evenings, the newest first.

@@ -6,8 +6,8 @@ use boneyard_club::csv::CsvKind;
 use boneyard_club::live::{
     Alert, AlertCause, AlertSettlement, AlertState, Announcement, Author, Call, CallReason, CallState,
     ClubRoundView, ClubSeatView, ClubTableView, EnteredSheet, EntryRefusal, EveningCommand, EveningOptions,
-    EveningPhase, EveningView, LateTable, LogEntry, PlayerCourtesies, TEXT_CHARS_MAX, TableState, UNDO_MS,
-    WARN_MS,
+    EveningPhase, EveningView, LateReason, LateRound, LateTable, LogEntry, PlayerCourtesies, StoppedBy,
+    TEXT_CHARS_MAX, TableState, UNDO_MS, WARN_MS,
 };
 use boneyard_club::text::InvalidText;
 use boneyard_club::{
@@ -130,14 +130,17 @@ pub fn evening_typescript() -> String {
         EveningCommand,
         LogEntry,
         EntryRefusal,
+        LateRound,
         AlertCause,
         AlertState,
         Alert,
         Call,
         Announcement,
+        LateReason,
         LateTable,
         EveningPhase,
         TableState,
+        StoppedBy,
         ClubSeatView,
         ClubRoundView,
         ClubTableView,

@@ -75,6 +75,7 @@ fn evening_bodies() {
         matches: 7,
         begun: 3,
         is_final: false,
+        counts: Some(true),
     };
     assert_json_snapshot!((
         OpenEvening { club: id(), file: "evening 1".into(), options: None },

@@ -108,6 +108,15 @@ const SAME_PERSON: &str = "SELECT ?1 UNION \
      JOIN club_guests AS theirs ON theirs.member_id = own.member_id \
      WHERE own.guest_id = ?1 AND own.club_id = evenings.club_id";
 
+/// A query for another open evening than `?2` that the person of guest `?1` is in (CLUB-20).
+pub(crate) fn elsewhere() -> String {
+    format!(
+        "SELECT evenings.id FROM evening_people JOIN evenings ON evenings.id = evening_id \
+         WHERE closed_ms IS NULL AND evening_id <> ?2 AND guest_id IN ({SAME_PERSON}) \
+           AND (guest_id = ?1 OR club_id = (SELECT club_id FROM evenings WHERE id = ?2)) LIMIT 1"
+    )
+}
+
 impl Store {
     /// The evening with this id.
     pub async fn evening(&self, evening: &EveningId) -> Result<Option<Evening>, StoreError> {
@@ -127,6 +136,16 @@ impl Store {
              WHERE closed_ms IS NULL AND guest_id IN ({SAME_PERSON}) ORDER BY guest_id <> ?1 LIMIT 1"
         );
         self.one_evening(&clauses, guest.as_str()).await
+    }
+
+    /// Whether a person is in another open evening than this one.
+    pub async fn is_elsewhere(&self, guest: &PersonId, evening: &EveningId) -> Result<bool, StoreError> {
+        let other: Option<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(elsewhere()))
+            .bind(guest.as_str())
+            .bind(evening.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(other.is_some())
     }
 
     async fn one_evening(&self, clauses: &str, value: &str) -> Result<Option<Evening>, StoreError> {

@@ -198,6 +198,7 @@ mod tests {
             removed: Vec::new(),
             closes_at_ms: None,
             result: None,
+            reopens: None,
         };
         Job::ChangeEvening { change, reply: oneshot::channel().0 }
     }

@@ -3,7 +3,10 @@
 mod script;
 
 use boneyard_club::Pair::{First, Second};
-use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, EveningCommand, EveningOptions};
+use boneyard_club::SheetScore;
+use boneyard_club::live::{
+    AlertSettlement, Author, CallReason, CallState, EnteredSheet, EveningCommand, EveningOptions,
+};
 
 use self::script::{EveningScript, Recording, TIED, at, player, won};
 
@@ -59,6 +62,7 @@ sanction 2 match 3 "late"
 #[must_use]
 pub(crate) fn evening_recordings() -> String {
     let (whole_match, stopped, annulled, conflict) = (a_match(), a_stop(), an_annulment(), a_conflict());
+    let suspended = a_suspension();
     let all: Vec<Recording> = vec![
         whole_match.recorded_for("a match, kept", phone(5)),
         whole_match.recorded_for("a match, watched", phone(7)),
@@ -66,6 +70,8 @@ pub(crate) fn evening_recordings() -> String {
         stopped.recorded_for("a stop, kept", phone(5)),
         annulled.recorded_for("an annulment, kept", phone(5)),
         annulled.recorded_for("an annulment, watched", phone(7)),
+        suspended.recorded_for("a suspension, kept", phone(5)),
+        suspended.recorded_for("a suspension, watched", phone(7)),
         conflict.recorded_for("a conflict, kept", phone(5)),
         offline().recorded_for("offline, kept", phone(5)),
         handed_over().recorded_for("a need, watched", phone(6)),
@@ -161,8 +167,24 @@ fn an_annulment() -> EveningScript {
     script.writes(5, here, 1, won(First, 48));
     script.player(7, EveningCommand::Object { at: here, round: 1, text: "We won that round".to_owned() });
     script.player(5, EveningCommand::Answer { alert: 1, is_error: true });
-    let how = AlertSettlement::Annul { scorekeeper: player(7), why: String::new() };
+    let how = AlertSettlement::Annul { scorekeeper: player(7), why: String::new(), suspend: true };
     script.organiser(EveningCommand::Settle { alert: 1, how });
+    script
+}
+
+/// The organiser corrects an error and suspends the scorekeeper; another player takes over.
+fn a_suspension() -> EveningScript {
+    let mut script = EveningScript::new(EIGHT, EveningOptions::default());
+    let here = at(1, 2);
+    script.organiser(EveningCommand::Begin { number: 1 });
+    script.keeps(5, here, 5);
+    script.writes(5, here, 1, won(First, 48));
+    script.player(7, EveningCommand::Object { at: here, round: 1, text: "We won that round".to_owned() });
+    let rounds = vec![won(Second, 48)];
+    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
+    let how = AlertSettlement::Correct { result, why: String::new(), suspend: true, was: None };
+    script.organiser(EveningCommand::Settle { alert: 1, how });
+    script.player(7, EveningCommand::NameScorekeeper { at: here, player: player(7) });
     script
 }
 
@@ -211,7 +233,7 @@ fn round_robin() -> EveningScript {
     script.writes(4, here, 2, won(Second, 59));
     script.player(4, EveningCommand::Finish { at: here });
     script.organiser(EveningCommand::Confirm { at: here });
-    script.organiser(EveningCommand::Close);
+    script.organiser(EveningCommand::Close { counts: None });
     script
 }
 

@@ -125,7 +125,7 @@ fn four() -> Vec<Stage> {
     club.organiser(EveningCommand::Stop { at, lot: Some(Pair::Second) });
     club.organiser(EveningCommand::Confirm { at });
     stages.push(stage("played", &club, &[2, 3]));
-    club.organiser(EveningCommand::Close);
+    club.organiser(EveningCommand::Close { counts: None });
     stages.push(stage("closed", &club, &[2, 3]));
     stages
 }
@@ -186,6 +186,7 @@ fn eight() -> Vec<Stage> {
         at: table(2, 1),
         result: EnteredSheet { scored: SheetScore::Final { score: [64, 100] }, stop: None, first: None },
         why: "the phone had no power".to_owned(),
+        was: None,
     });
     club.rounds(table(2, 1), &["0:12", "55:0", "0:61"]);
     stages.push(stage("other-end", &club, &[4, 7]));

@@ -60,7 +60,7 @@ pub(crate) fn play(conditions: &str, seed: u64) -> Recorder {
         }
         simulation.ask_view();
     }
-    simulation.organiser(EveningCommand::Close);
+    simulation.organiser(EveningCommand::Close { counts: None });
     simulation.ask_view();
     simulation.files();
     simulation.engine

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::live::EnteredSheet;
 use crate::{Moment, Player, Round, SheetId};
 
 /// A possible error, found by the application or a player (CLUB-81).
@@ -75,6 +76,53 @@ pub enum AlertCause {
         /// The score of the phone's rounds.
         entered: [u16; 2],
     },
+    /// An organiser entered a sheet, but another entry had changed the sheet on which it was based. The sheet does not change; the
+    /// organisers decide (CLUB-98).
+    OtherSheet {
+        /// The score on the sheet.
+        recorded: [u16; 2],
+        /// The score of the other sheet.
+        score: [u16; 2],
+        /// The other sheet.
+        entered: EnteredSheet,
+    },
+    /// A scorekeeper whom another has replaced sent rounds that differ from the sheet. The sheet does not change; the organisers
+    /// decide (CLUB-98).
+    LateRounds { rounds: Vec<LateRound> },
+}
+
+/// A round that arrived after another player took over the score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub struct LateRound {
+    /// The player who sent it.
+    pub by: Player,
+    /// The round, from 1.
+    pub number: u16,
+    pub round: Round,
+}
+
+impl AlertCause {
+    /// Whether the correction of a round answers the alert.
+    pub(crate) const fn is_about_round(&self, round: u16) -> bool {
+        match self {
+            Self::High { number, .. }
+            | Self::Twice { number, .. }
+            | Self::Objection { number, .. }
+            | Self::CorrectedEnd { number }
+            | Self::Conflict { number, .. } => *number == round,
+            Self::WrongLead { .. }
+            | Self::OtherEnd { .. }
+            | Self::OtherSheet { .. }
+            | Self::LateRounds { .. } => false,
+        }
+    }
+
+    /// Whether only the organiser can answer the alert. The scorekeeper is told about it, and goes on.
+    pub(crate) const fn is_for_organiser(&self) -> bool {
+        matches!(self, Self::OtherSheet { .. } | Self::LateRounds { .. })
+    }
 }
 
 /// The state of an alert.
@@ -88,6 +136,6 @@ pub enum AlertState {
     Denied,
     /// The scorekeeper said that there is an error. Entry waits for the organiser.
     Confirmed,
-    /// The organiser has decided: dismissed the alert, or corrected, stopped or annulled the match.
+    /// The organiser has decided: dismissed the alert, or corrected, stopped or annulled the match. Or the entry was corrected.
     Settled,
 }

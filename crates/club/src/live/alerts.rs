@@ -1,8 +1,8 @@
 //! Raising and answering alerts and calls.
 
 use crate::live::{
-    Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LiveEvening,
-    LogEntry, TEXT_CHARS_MAX,
+    Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LateRound,
+    LiveEvening, LogEntry, TEXT_CHARS_MAX,
 };
 use crate::text::{InvalidText, visible_line, visible_name};
 use crate::{Player, SheetId};
@@ -32,12 +32,39 @@ impl LiveEvening {
     /// because not every reader sees who objects.
     pub(crate) fn raise(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) {
         let is_same = |alert: &Alert| alert.about == about && !matches!(about, AlertCause::Objection { .. });
-        let unsettled = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
-        if self.alerts.iter().any(|alert| unsettled(alert) && is_same(alert)) {
+        let corrected = &self.corrected;
+        let is_known = |alert: &Alert| {
+            alert.at == at
+                && is_same(alert)
+                && (alert.state != AlertState::Settled || corrected.contains(&alert.id))
+        };
+        if let Some(known) = self.alerts.iter_mut().find(|alert| is_known(alert)) {
+            if self.corrected.remove(&known.id) {
+                (known.state, known.raised) = (AlertState::Open, entry.at);
+            }
             return;
         }
         let id = self.next_id();
         self.alerts.push(Alert { id, at, raised: entry.at, about, state: AlertState::Open });
+    }
+
+    /// The rounds of the unsettled alert about late rounds at a table, if there is one.
+    pub(crate) fn late_rounds_of(&mut self, at: SheetId) -> Option<&mut Vec<LateRound>> {
+        let unsettled = |alert: &&mut Alert| alert.at == at && alert.state != AlertState::Settled;
+        self.alerts.iter_mut().filter(unsettled).find_map(|alert| match &mut alert.about {
+            AlertCause::LateRounds { rounds } => Some(rounds),
+            _ => None,
+        })
+    }
+
+    /// Settles the alerts of a table that a correction answers (CLUB-81).
+    pub(crate) fn settle_corrected(&mut self, at: SheetId, answers: impl Fn(&AlertCause) -> bool) {
+        for alert in &mut self.alerts {
+            if alert.at == at && alert.state != AlertState::Settled && answers(&alert.about) {
+                alert.state = AlertState::Settled;
+                self.corrected.insert(alert.id);
+            }
+        }
     }
 
     /// The confirmed alert for which entry at the table waits.
@@ -53,9 +80,20 @@ impl LiveEvening {
     }
 
     /// Records whether an alert is an error. Only the organiser can revoke a confirmed error (CLUB-81).
-    pub(crate) fn answer(&mut self, entry: &LogEntry, id: u32, is_error: bool) -> Result<(), EntryRefusal> {
+    pub(crate) fn answer(
+        &mut self,
+        entry: &LogEntry,
+        id: u32,
+        is_error: bool,
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
         let alert = self.alert_mut(id)?;
+        if checked_by == CheckedBy::Here && entry.by != Author::Organiser && alert.about.is_for_organiser() {
+            return Err(EntryRefusal::NotOrganiser);
+        }
         match alert.state {
+            // In a log of version 0.1, a correction did not settle the alert that it answers, so an answer may follow one.
+            AlertState::Settled if checked_by == CheckedBy::Server => Ok(()),
             AlertState::Settled => Err(EntryRefusal::NotFound),
             AlertState::Confirmed if !is_error && entry.by != Author::Organiser => {
                 Err(EntryRefusal::Waiting { alert: id })

@@ -29,18 +29,19 @@ impl LiveEvening {
             EveningCommand::Round { at, number, round, sure } => {
                 self.round(entry, *at, *number, *round, *sure)
             }
+            EveningCommand::LateRound { at, number, round } => self.late_round(entry, *at, *number, *round),
             EveningCommand::Change { at, number, old, new, why } => {
                 self.change(entry, *at, *number, (*old, *new), &checked_by.reason(why)?, checked_by)
             }
             EveningCommand::Finish { at } => self.finish(entry, *at),
             EveningCommand::Agree { at } => self.agree(entry, *at, checked_by),
             EveningCommand::Stop { at, lot } => self.stop(entry, *at, *lot),
-            EveningCommand::Result { at, result, why } => {
-                self.fill(entry, *at, result, &checked_by.reason(why)?, checked_by)
+            EveningCommand::Result { at, result, why, was } => {
+                self.fill(entry, *at, result, was.as_ref(), &checked_by.reason(why)?, checked_by).map(|_| ())
             }
             EveningCommand::Confirm { at } => self.confirm(entry, *at, checked_by),
             EveningCommand::Undo { at } => self.undo(entry, *at),
-            EveningCommand::Answer { alert, is_error } => self.answer(entry, *alert, *is_error),
+            EveningCommand::Answer { alert, is_error } => self.answer(entry, *alert, *is_error, checked_by),
             EveningCommand::Settle { alert, how } => {
                 // Settling takes several steps. If one fails, all are undone.
                 let before = self.clone();
@@ -84,9 +85,28 @@ impl LiveEvening {
                 self.announcements.push(Announcement { id, at: entry.at, text });
                 Ok(())
             }
-            EveningCommand::Close => {
+            EveningCommand::Phone { player, has } => {
+                self.open()?.check_player(*player)?;
+                if *has {
+                    self.without_phone.remove(player);
+                } else {
+                    self.without_phone.insert(*player);
+                }
+                Ok(())
+            }
+            EveningCommand::Annul { at, why } => {
+                self.annul(entry, *at, &checked_by.reason(why)?, checked_by)?;
+                self.settle_corrected(*at, |_| true);
+                Ok(())
+            }
+            EveningCommand::Close { counts } => {
                 self.open()?;
-                self.closed = Some(entry.at);
+                (self.closed, self.counts) = (Some(entry.at), *counts);
+                Ok(())
+            }
+            EveningCommand::Reopen => {
+                self.closed.take().ok_or(EntryRefusal::NotFound)?;
+                self.counts = None;
                 Ok(())
             }
         }

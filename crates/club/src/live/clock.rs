@@ -27,6 +27,18 @@ pub struct LateTable {
     pub since: Moment,
     /// How many reminders are due by now.
     pub times: u32,
+    pub reason: LateReason,
+}
+
+/// Why a table needs a reminder (CLUB-48).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LateReason {
+    /// The table has made no entry for [`REMIND_AFTER_MS`].
+    Silent,
+    /// The table makes entries, but half of the other tables have ended their match.
+    OthersDone,
 }
 
 impl LiveEvening {
@@ -57,6 +69,7 @@ impl LiveEvening {
                     at: *at,
                     since,
                     times: u32::try_from(again).unwrap_or(u32::MAX).saturating_add(1),
+                    reason: if now >= silent { LateReason::Silent } else { LateReason::OthersDone },
                 });
             }
         }

@@ -4,7 +4,9 @@ use boneyard_ids::DeviceId;
 use serde::{Deserialize, Serialize};
 
 use crate::live::{CallReason, CallState};
-use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, SheetId, SheetScore, Stop};
+use crate::{
+    Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, Sheet, SheetId, SheetScore, Stop,
+};
 
 /// A command with its author and time. A device uses each number once, so a repeated entry is recognised (CLUB-98).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,6 +96,14 @@ pub enum EveningCommand {
         #[serde(default)]
         sure: bool,
     },
+    /// A round from a scorekeeper whom another has replaced, made from [`EveningCommand::Round`] by
+    /// [`LiveEvening::received`](crate::live::LiveEvening::received). It raises an alert, and the sheet does not change (CLUB-98).
+    LateRound {
+        at: SheetId,
+        /// The round, from 1.
+        number: u16,
+        round: Round,
+    },
     /// A round on the sheet is corrected or removed (CLUB-54).
     Change {
         at: SheetId,
@@ -121,6 +131,10 @@ pub enum EveningCommand {
         result: EnteredSheet,
         /// The reason, if the sheet had other contents. Required once the match is confirmed.
         why: String,
+        /// The sheet on which the result is based. If another entry has changed the sheet since, the result raises an alert, and the
+        /// sheet does not change (CLUB-98). Entries of version 0.1 do not have it, and replace any sheet.
+        #[serde(default)]
+        was: Option<EnteredSheet>,
     },
     /// The organiser confirms the result (CLUB-51, CLUB-52).
     Confirm { at: SheetId },
@@ -183,8 +197,23 @@ pub enum EveningCommand {
     },
     /// The organiser makes an announcement.
     Announce { text: String },
+    /// A player has no phone, or has one after all. The organiser says so, the player, or another player at the table.
+    Phone { player: Player, has: bool },
+    /// The organiser annuls the match of a table, which plays it again. Its players choose a scorekeeper again.
+    Annul {
+        at: SheetId,
+        /// Required once the match is confirmed (CLUB-54).
+        why: String,
+    },
     /// The organiser closes the evening (CLUB-95).
-    Close,
+    Close {
+        /// Whether the evening counts in the club's seasons. If the organiser does not say, and in entries of version 0.1, it counts
+        /// if every match was played.
+        #[serde(default)]
+        counts: Option<bool>,
+    },
+    /// The organiser opens a closed evening again.
+    Reopen,
 }
 
 impl EveningCommand {
@@ -196,7 +225,7 @@ impl EveningCommand {
     ///
     /// let at = SheetId { number: 1, table: 2 };
     /// assert_eq!(EveningCommand::Confirm { at }.sheet(), Some(at));
-    /// assert_eq!(EveningCommand::Close.sheet(), None);
+    /// assert_eq!(EveningCommand::Reopen.sheet(), None);
     /// ```
     #[must_use]
     pub const fn sheet(&self) -> Option<SheetId> {
@@ -205,6 +234,7 @@ impl EveningCommand {
             | Self::Present { at }
             | Self::Lead { at, .. }
             | Self::Round { at, .. }
+            | Self::LateRound { at, .. }
             | Self::Change { at, .. }
             | Self::Finish { at }
             | Self::Agree { at }
@@ -214,7 +244,8 @@ impl EveningCommand {
             | Self::Undo { at }
             | Self::Object { at, .. }
             | Self::Call { at, .. }
-            | Self::Minutes { at, .. } => Some(*at),
+            | Self::Minutes { at, .. }
+            | Self::Annul { at, .. } => Some(*at),
             Self::Open { .. }
             | Self::Begin { .. }
             | Self::Answer { .. }
@@ -225,7 +256,9 @@ impl EveningCommand {
             | Self::Conditions { .. }
             | Self::Reseat { .. }
             | Self::Announce { .. }
-            | Self::Close => None,
+            | Self::Phone { .. }
+            | Self::Close { .. }
+            | Self::Reopen => None,
         }
     }
 }
@@ -261,6 +294,13 @@ pub struct EnteredSheet {
     pub first: Option<Player>,
 }
 
+impl EnteredSheet {
+    /// The contents of a sheet.
+    pub(crate) fn of(sheet: &Sheet) -> Self {
+        Self { scored: sheet.scored().clone(), stop: sheet.stopped(), first: sheet.first() }
+    }
+}
+
 /// How an alert is settled (CLUB-82).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -269,23 +309,51 @@ pub struct EnteredSheet {
 pub enum AlertSettlement {
     /// There was no error.
     Dismiss,
-    /// The sheet is replaced, and the match ends as usual. The scorekeeper is suspended.
+    /// The sheet is replaced, and the match ends as usual.
     Correct {
         result: EnteredSheet,
         /// Required once the match is confirmed (CLUB-54).
         why: String,
+        /// As in [`EveningCommand::Result`]. If the sheet has changed, the alert stays open.
+        #[serde(default)]
+        was: Option<EnteredSheet>,
+        /// Whether the scorekeeper is suspended. Entries of version 0.1 do not say so: they always suspend.
+        #[serde(default = "suspends")]
+        suspend: bool,
     },
-    /// The match is stopped at its present score. The scorekeeper is suspended. Not possible once the match is confirmed.
+    /// The match is stopped at its present score. Not possible once the match is confirmed.
     Stop {
         /// The winner by lot, if the pairs are tied.
         lot: Option<Pair>,
+        /// As in [`AlertSettlement::Correct`].
+        #[serde(default = "suspends")]
+        suspend: bool,
     },
-    /// The match is annulled and played again with another scorekeeper.
+    /// The match is annulled and played again.
     Annul {
-        /// The new scorekeeper.
+        /// The scorekeeper of the new match. Another one, if the present one is suspended.
         #[serde(rename = "keeper")]
         scorekeeper: Player,
         /// Required once the match is confirmed (CLUB-54).
         why: String,
+        /// As in [`AlertSettlement::Correct`].
+        #[serde(default = "suspends")]
+        suspend: bool,
     },
+}
+
+impl AlertSettlement {
+    /// Whether the scorekeeper is suspended.
+    pub(crate) const fn suspends(&self) -> bool {
+        match self {
+            Self::Dismiss => false,
+            Self::Correct { suspend, .. } | Self::Stop { suspend, .. } | Self::Annul { suspend, .. } => {
+                *suspend
+            }
+        }
+    }
+}
+
+const fn suspends() -> bool {
+    true
 }

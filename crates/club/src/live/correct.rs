@@ -1,8 +1,17 @@
 //! Changing a sheet: correcting rounds, stopping a match, entering a whole sheet, annulling it.
 
 use crate::live::command::{EnteredSheet, LogEntry};
-use crate::live::{AlertCause, Author, CheckedBy, EntryRefusal, LiveEvening};
+use crate::live::{AlertCause, Author, CheckedBy, EntryRefusal, LiveEvening, StoppedBy};
 use crate::{Correction, Pair, Round, Sheet, SheetId, SheetScore, Stop};
+
+/// The effect of a sheet that the organiser entered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Filled {
+    /// It is the sheet of the table now.
+    Replaced,
+    /// The sheet has changed since the organiser read it. It stays, and an alert shows both.
+    Contradicted,
+}
 
 impl LiveEvening {
     /// Corrects a round on the sheet, or removes the last one (CLUB-54).
@@ -49,6 +58,9 @@ impl LiveEvening {
         let outcome_changed = ends && changed.outcome() != sheet.outcome() && !self.is_confirmed(at);
         self.put(entry, at, changed)?;
         self.tables.entry(at).or_default().last_round = None;
+        if new != Some(old) {
+            self.settle_corrected(at, |about| about.is_about_round(number));
+        }
         let what = format!("match {} table {} round {number}", at.number, at.table);
         let new = new.map(|round| round.to_string()).unwrap_or_default();
         self.log(entry, what, old.to_string(), new, why)?;
@@ -78,18 +90,25 @@ impl LiveEvening {
         }
         let mut sheet = self.sheet(at)?;
         sheet.stop(lot)?;
-        self.put(entry, at, sheet)
+        let is_time_up = self.time_up(at).is_some_and(|up| entry.at >= up);
+        let is_stopped = sheet.stopped().is_some();
+        self.put(entry, at, sheet)?;
+        let by = if is_time_up { StoppedBy::Time } else { StoppedBy::Organiser };
+        self.tables.entry(at).or_default().stopped_by = is_stopped.then_some(by);
+        Ok(())
     }
 
-    /// The organiser enters or replaces a whole sheet.
+    /// The organiser enters or replaces a whole sheet. If the sheet is not the one on which the new one is based, an alert shows
+    /// both to the organisers, who decide.
     pub(crate) fn fill(
         &mut self,
         entry: &LogEntry,
         at: SheetId,
         filled: &EnteredSheet,
+        was: Option<&EnteredSheet>,
         why: &str,
         checked_by: CheckedBy,
-    ) -> Result<(), EntryRefusal> {
+    ) -> Result<Filled, EntryRefusal> {
         self.check_begun(at)?;
         let before = self.sheet(at)?;
         let sheet = sheet_of(&before, filled)?;
@@ -99,6 +118,12 @@ impl LiveEvening {
             }
             checked_by.check_reason(why)?;
         }
+        let (recorded, entered) = (EnteredSheet::of(&before), EnteredSheet::of(&sheet));
+        if was.is_some_and(|was| *was != recorded) && entered != recorded {
+            let (recorded, score) = (before.recorded(), sheet.recorded());
+            self.raise(entry, at, AlertCause::OtherSheet { recorded, score, entered });
+            return Ok(Filled::Contradicted);
+        }
         let had_entries = !before.rounds().is_empty() || before.outcome().is_some();
         let (old, new) = (sheet_text(&before), sheet_text(&sheet));
         if matches!(filled.scored, SheetScore::Final { .. }) && !before.rounds().is_empty() {
@@ -107,9 +132,10 @@ impl LiveEvening {
         }
         self.put(entry, at, sheet)?;
         if had_entries && old != new {
+            self.settle_corrected(at, |_| true);
             self.log(entry, format!("match {} table {}", at.number, at.table), old, new, why)?;
         }
-        Ok(())
+        Ok(Filled::Replaced)
     }
 
     /// Annuls the sheet, so that the table plays the match again. A confirmed match needs a reason (CLUB-54).

@@ -66,12 +66,15 @@ impl LogEntry {
 
 impl LiveEvening {
     /// The author that spectators see instead of a player: the named scorekeeper, even if the partner enters the score.
-    /// For calls and objections it is the player on the first seat; for an agreement, the first player of the other
+    /// For calls, objections and late rounds it is the player on the first seat; for an agreement, the first player of the other
     /// pair. The organiser stays.
     #[must_use]
     pub fn public_author(&self, entry: &LogEntry) -> Author {
         if entry.by == Author::Organiser {
             return Author::Organiser;
+        }
+        if let EveningCommand::Phone { player, .. } = entry.command {
+            return Author::Player { player };
         }
         let alert = match entry.command {
             EveningCommand::Answer { alert, .. } => self.alert(alert).ok().map(|alert| alert.at),
@@ -87,7 +90,9 @@ impl LiveEvening {
         let first_seat = pairing.in_order()[0];
         let player = match entry.command {
             EveningCommand::NameScorekeeper { player, .. } => player,
-            EveningCommand::Object { .. } | EveningCommand::Call { .. } => first_seat,
+            EveningCommand::Object { .. }
+            | EveningCommand::Call { .. }
+            | EveningCommand::LateRound { .. } => first_seat,
             EveningCommand::Agree { .. } => {
                 let other = scorekeeper.and_then(|scorekeeper| pairing.pair_of(scorekeeper)).map(Pair::other);
                 other.map_or(first_seat, |pair| pairing.players_of(pair)[0])
@@ -147,7 +152,9 @@ fn for_spectators(command: &EveningCommand) -> EveningCommand {
         EveningCommand::Conditions { courtesies, .. } | EveningCommand::Reseat { courtesies, .. } => {
             courtesies.clear()
         }
-        EveningCommand::Change { why, .. } | EveningCommand::Result { why, .. } => why.clear(),
+        EveningCommand::Change { why, .. }
+        | EveningCommand::Result { why, .. }
+        | EveningCommand::Annul { why, .. } => why.clear(),
         EveningCommand::Settle {
             how: AlertSettlement::Correct { why, .. } | AlertSettlement::Annul { why, .. },
             ..

@@ -109,6 +109,9 @@ pub enum EntryRefusal {
     /// The device that entered the result cannot also agree to it.
     #[error("the result at table {} must be confirmed on another device than the one that entered it", .at.table)]
     OwnResult { at: SheetId },
+    /// The organiser is in another open evening, so this one cannot be opened again (CLUB-20). Only the server refuses this.
+    #[error("you are in another open evening; leave that one first")]
+    InAnother,
     /// There is no such alert, call, round, sanction or confirmation, or the alert or the call is already settled.
     #[error("not found, or already settled")]
     #[serde(rename = "nothing")]

@@ -4,9 +4,9 @@ use crate::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use crate::{Courtesy, Player, SheetId, scorekeepers};
 
 impl LiveEvening {
-    /// Checks that the author may give the command. The organiser may give any, until the evening is closed.
+    /// Checks that the author may give the command. The organiser may give any. A closed evening can only be opened again.
     pub(crate) fn check_rights(&self, entry: &LogEntry) -> Result<(), EntryRefusal> {
-        if self.closed.is_some() {
+        if self.closed.is_some() && entry.command != EveningCommand::Reopen {
             return Err(EntryRefusal::Closed);
         }
         let player = match entry.by {
@@ -17,7 +17,9 @@ impl LiveEvening {
             EveningCommand::NameScorekeeper { at, .. }
             | EveningCommand::Object { at, .. }
             | EveningCommand::Call { at, .. } => self.check_at_table(player, *at),
+            EveningCommand::LateRound { at, .. } => self.check_replaced(player, *at),
             EveningCommand::Agree { at } => self.check_at_table(player, *at),
+            EveningCommand::Phone { player: named, .. } => self.check_together(player, *named),
             EveningCommand::Present { at }
             | EveningCommand::Lead { at, .. }
             | EveningCommand::Round { at, .. }
@@ -41,13 +43,25 @@ impl LiveEvening {
             | EveningCommand::Reseat { .. }
             | EveningCommand::Minutes { .. }
             | EveningCommand::Announce { .. }
-            | EveningCommand::Close => Err(EntryRefusal::NotOrganiser),
+            | EveningCommand::Annul { .. }
+            | EveningCommand::Close { .. }
+            | EveningCommand::Reopen => Err(EntryRefusal::NotOrganiser),
         }
     }
 
     fn check_at_table(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
         let is_at_table = self.open()?.plan(at)?.pairing.seats(player);
         if is_at_table { Ok(()) } else { Err(EntryRefusal::NotAtTable { at }) }
+    }
+
+    /// Checks that both are the same player, or sit at one table in the current match.
+    fn check_together(&self, player: Player, named: Player) -> Result<(), EntryRefusal> {
+        let seats_both = |at: &SheetId| {
+            let plan = self.evening.as_ref().and_then(|evening| evening.schedule().table(*at));
+            plan.is_some_and(|plan| plan.pairing.seats(player) && plan.pairing.seats(named))
+        };
+        let are_together = player == named || self.tables_of(self.begun).iter().any(seats_both);
+        if are_together { Ok(()) } else { Err(EntryRefusal::NotOrganiser) }
     }
 
     fn check_writer(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
@@ -58,6 +72,33 @@ impl LiveEvening {
         match self.writer_even_if_confirmed(at) {
             Some(writer) if writer == player => Ok(()),
             writer => Err(EntryRefusal::NotScorekeeper { at, scorekeeper: writer }),
+        }
+    }
+
+    /// Checks that the player kept the score of the table until another player took over.
+    fn check_replaced(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
+        self.check_at_table(player, at)?;
+        if self.is_replaced(player, at) { Ok(()) } else { self.check_writer(player, at) }
+    }
+
+    fn is_replaced(&self, player: Player, at: SheetId) -> bool {
+        self.tables.get(&at).is_some_and(|table| table.replaced.contains(&player))
+            && self.writer_even_if_confirmed(at) != Some(player)
+    }
+
+    /// The entry to take for an entry that a device has sent. A round from a scorekeeper whom another has replaced becomes an
+    /// [`EveningCommand::LateRound`]: the phone was offline and could not know. Only the receiver can tell, because readers do not
+    /// see every author.
+    #[must_use]
+    pub fn received(&self, entry: LogEntry) -> LogEntry {
+        match (&entry.command, entry.by) {
+            (EveningCommand::Round { at, number, round, .. }, Author::Player { player })
+                if self.is_replaced(player, *at) =>
+            {
+                let command = EveningCommand::LateRound { at: *at, number: *number, round: *round };
+                LogEntry { command, ..entry }
+            }
+            _ => entry,
         }
     }
 

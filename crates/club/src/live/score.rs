@@ -1,8 +1,9 @@
 //! Entering rounds: new ones, repeated ones, and ones that contradict the sheet.
 
+use crate::limits::SHEET_ROUNDS_MAX;
 use crate::live::command::LogEntry;
-use crate::live::{AlertCause, Author, EntryRefusal, LiveEvening};
-use crate::{Player, Round, Sheet, SheetId, SheetScore};
+use crate::live::{AlertCause, Author, EntryRefusal, LateRound, LiveEvening};
+use crate::{Player, Round, Sheet, SheetError, SheetId, SheetScore};
 
 /// A round with more points than this raises an alert (CLUB-45).
 pub(crate) const UNUSUAL_POINTS: u8 = 60;
@@ -14,9 +15,14 @@ impl LiveEvening {
     /// Stores a changed sheet. If its outcome changed, it must be sent and agreed to again (CLUB-54). A confirmation
     /// stays, because only the organiser corrects a confirmed sheet.
     pub(crate) fn put(&mut self, entry: &LogEntry, at: SheetId, sheet: Sheet) -> Result<(), EntryRefusal> {
-        let (before, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
+        let recorded = self.open()?.sheet(at);
+        let (before, outcome) = (recorded.and_then(Sheet::outcome), sheet.outcome());
+        let is_stopped_otherwise = recorded.and_then(Sheet::stopped) != sheet.stopped();
         self.open_mut()?.put(at, sheet)?;
         let table = self.tables.entry(at).or_default();
+        if is_stopped_otherwise {
+            table.stopped_by = None;
+        }
         table.last_entry_at = Some(entry.at);
         table.ended_at = outcome.map(|_| table.ended_at.unwrap_or(entry.at));
         if outcome != before {
@@ -105,6 +111,38 @@ impl LiveEvening {
             self.raise(entry, at, AlertCause::High { number, round });
         } else if !sure && twice {
             self.raise(entry, at, AlertCause::Twice { number, round });
+        }
+        Ok(())
+    }
+
+    /// A round from a scorekeeper whom another has replaced. The sheet does not change. If it differs, an alert tells the organiser
+    /// and the table; one alert collects all such rounds of a table.
+    pub(crate) fn late_round(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        number: u16,
+        round: Round,
+    ) -> Result<(), EntryRefusal> {
+        self.check_begun(at)?;
+        if !round.is_possible() {
+            return Err(SheetError::Impossible { round }.into());
+        }
+        let place = usize::from(number).wrapping_sub(1);
+        if place >= SHEET_ROUNDS_MAX {
+            return Err(SheetError::TooManyRounds { most: SHEET_ROUNDS_MAX }.into());
+        }
+        let sheet = self.sheet(at)?;
+        if sheet.rounds().get(place) == Some(&round) {
+            return Ok(());
+        }
+        let late = LateRound { by: entry.by.player(), number, round };
+        match self.late_rounds_of(at) {
+            // The sender is left out of the comparison, because not every reader sees it.
+            Some(rounds) if rounds.iter().any(|known| (known.number, known.round) == (number, round)) => {}
+            Some(rounds) if rounds.len() < SHEET_ROUNDS_MAX => rounds.push(late),
+            Some(_) => {}
+            None => self.raise(entry, at, AlertCause::LateRounds { rounds: vec![late] }),
         }
         Ok(())
     }

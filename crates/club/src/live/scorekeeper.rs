@@ -20,9 +20,12 @@ impl LiveEvening {
         if self.is_confirmed(at) && named.is_some_and(|named| named != player) {
             return Err(EntryRefusal::Confirmed { at });
         }
-        let before = self.open()?.scorekeeper(at);
+        let removed = self.tables.get(&at).and_then(|table| table.removed);
+        let before = self.open()?.scorekeeper(at).or(removed);
+        let writer_before = self.writer_even_if_confirmed(at);
         self.open_mut()?.set_scorekeeper(at, player)?;
         let table = self.tables.entry(at).or_default();
+        table.replaced.extend(writer_before);
         (table.scorekeeper, table.last_entry_at) = (Some(player), Some(entry.at));
         match before.filter(|before| *before != player) {
             None => Ok(()),
@@ -31,6 +34,16 @@ impl LiveEvening {
                 self.log(entry, what, before.to_string(), player.to_string(), "")
             }
         }
+    }
+
+    /// Removes the scorekeeper of a table, until a player names the next one.
+    pub(crate) fn remove_scorekeeper(&mut self, at: SheetId) -> Result<(), EntryRefusal> {
+        let writer_before = self.writer_even_if_confirmed(at);
+        let removed = self.open_mut()?.remove_scorekeeper(at);
+        let table = self.tables.entry(at).or_default();
+        table.replaced.extend(writer_before);
+        (table.scorekeeper, table.removed) = (None, removed.or(table.removed));
+        Ok(())
     }
 
     /// The pair that must agree to a result: the opponents of the player who entered it. If the organiser entered it, the opponents

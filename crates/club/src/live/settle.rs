@@ -1,9 +1,11 @@
 //! Settling an alert (CLUB-82).
 
+use crate::live::correct::Filled;
 use crate::live::{AlertSettlement, AlertState, CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 
 impl LiveEvening {
-    /// Settles an alert. If there was an error, the player who entered the score is suspended.
+    /// Settles an alert. The organiser may suspend the player who entered the score. Then the table has no scorekeeper, and its
+    /// phones ask who takes over.
     pub(crate) fn settle(
         &mut self,
         entry: &LogEntry,
@@ -12,10 +14,11 @@ impl LiveEvening {
         checked_by: CheckedBy,
     ) -> Result<(), EntryRefusal> {
         let alert = self.alert(id)?;
-        if alert.state == AlertState::Settled {
+        // In a log of version 0.1, a correction did not settle the alert that it answers, so this entry may follow one.
+        if alert.state == AlertState::Settled && checked_by == CheckedBy::Here {
             return Err(EntryRefusal::NotFound);
         }
-        let at = alert.at;
+        let (at, was_confirmed) = (alert.at, self.is_confirmed(alert.at));
         let writer = match how {
             // The match is played again, so its scorekeeper is suspended even if the result was confirmed.
             AlertSettlement::Annul { .. } => self.writer_even_if_confirmed(at),
@@ -23,22 +26,28 @@ impl LiveEvening {
         };
         match how {
             AlertSettlement::Dismiss => {}
-            AlertSettlement::Correct { result, why } => {
-                self.fill(entry, at, result, &checked_by.reason(why)?, checked_by)?
+            AlertSettlement::Correct { result, why, was, .. } => {
+                let why = checked_by.reason(why)?;
+                match self.fill(entry, at, result, was.as_ref(), &why, checked_by)? {
+                    Filled::Replaced => {}
+                    Filled::Contradicted => return Ok(()),
+                }
             }
-            AlertSettlement::Stop { lot } => self.stop(entry, at, *lot)?,
-            AlertSettlement::Annul { scorekeeper, why } => {
-                if checked_by == CheckedBy::Here && writer == Some(*scorekeeper) {
+            AlertSettlement::Stop { lot, .. } => self.stop(entry, at, *lot)?,
+            AlertSettlement::Annul { scorekeeper, why, suspend } => {
+                if checked_by == CheckedBy::Here && *suspend && writer == Some(*scorekeeper) {
                     return Err(EntryRefusal::Suspended { player: *scorekeeper });
                 }
                 self.annul(entry, at, &checked_by.reason(why)?, checked_by)?;
                 self.name_scorekeeper(entry, at, *scorekeeper, checked_by)?;
             }
         }
-        if *how != AlertSettlement::Dismiss
-            && let Some(writer) = writer
-        {
-            self.tables.entry(at).or_default().suspended.insert(writer);
+        if how.suspends() {
+            // An annulled match has a new scorekeeper, and a confirmed one needs none.
+            if !matches!(how, AlertSettlement::Annul { .. }) && !was_confirmed {
+                self.remove_scorekeeper(at)?;
+            }
+            self.tables.entry(at).or_default().suspended.extend(writer);
         }
         // A new result settles all alerts of the table.
         for alert in self
@@ -47,6 +56,7 @@ impl LiveEvening {
             .filter(|alert| alert.id == id || (*how != AlertSettlement::Dismiss && alert.at == at))
         {
             alert.state = AlertState::Settled;
+            self.corrected.remove(&alert.id);
         }
         Ok(())
     }

@@ -2,7 +2,20 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Moment, Player, Round, Sheet};
+
+/// Who stopped a match below the target (CLUB-56).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum StoppedBy {
+    /// The time was up.
+    Time,
+    /// The organiser, before the time was up or without a limit.
+    Organiser,
+}
 
 /// The state of a table in a match, besides its sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,6 +40,12 @@ pub(crate) struct Table {
     pub(crate) confirmed: Option<Moment>,
     /// Players who may no longer keep the score.
     pub(crate) suspended: BTreeSet<Player>,
+    /// Players who entered the score until another took over. Their phones may still deliver rounds (CLUB-98).
+    pub(crate) replaced: BTreeSet<Player>,
+    /// The last scorekeeper whom the organiser suspended. The log names both this player and the next scorekeeper.
+    pub(crate) removed: Option<Player>,
+    /// Who stopped the match; `None` if it was not stopped here, or if its sheet came from paper.
+    pub(crate) stopped_by: Option<StoppedBy>,
     /// Extra minutes beyond the limit.
     pub(crate) minutes: u16,
     /// The rounds known besides the final score that the organiser entered: those entered before it, and those that

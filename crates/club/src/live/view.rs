@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::{Alert, AlertState, Announcement, Call, CallState, EveningOptions, LateTable, LiveEvening};
+use crate::live::{
+    Alert, AlertState, Announcement, Call, CallState, EveningOptions, LateTable, LiveEvening, StoppedBy,
+};
 use crate::{
     Card, ClubSeat, Correction, Courtesy, MatchOutcome, Moment, Pair, Player, Report, Round, Sanction,
     Schedule, Setup, Sheet, SheetId, SheetScore, Stop, shuffler,
@@ -49,6 +51,8 @@ pub struct EveningView {
     pub by_number: Vec<Player>,
     /// Tables that need a reminder (CLUB-48).
     pub late: Vec<LateTable>,
+    /// Players who take part without a phone.
+    pub without_phone: Vec<Player>,
     /// Alerts that are open or confirmed.
     pub alerts: Vec<Alert>,
     /// Calls that are not done, the oldest first.
@@ -63,6 +67,8 @@ pub struct EveningView {
     pub card: Option<Card>,
     /// `None` while the evening is open.
     pub closed: Option<Moment>,
+    /// Whether the closed evening counts in the club's seasons; `false` while it is open.
+    pub counts: bool,
 }
 
 /// The state of a table in the organiser's list.
@@ -116,6 +122,8 @@ pub struct ClubTableView {
     pub score: [u16; 2],
     /// How the match was stopped below the target, if it was.
     pub stop: Option<Stop>,
+    /// Who stopped it; `None` if it was not stopped, or if the sheet was entered from paper.
+    pub stopped_by: Option<StoppedBy>,
     /// `None` while the match is in progress.
     pub outcome: Option<MatchOutcome>,
     /// The leader of the next round.
@@ -182,6 +190,7 @@ impl LiveEvening {
             report,
             by_number: published.by_number(),
             late: self.late(now),
+            without_phone: self.without_phone.iter().copied().collect(),
             alerts: self.alerts.iter().filter(|alert| unsettled(alert.state)).cloned().collect(),
             calls: self.calls.iter().filter(|call| call.state != CallState::Done).cloned().collect(),
             announcements: self.announcements.clone(),
@@ -189,6 +198,7 @@ impl LiveEvening {
             log: evening.log().to_vec(),
             card: viewer.and_then(|player| Card::of(&published, player)),
             closed: self.closed,
+            counts: self.counts(),
         })
     }
 
@@ -234,6 +244,7 @@ impl LiveEvening {
             raw: sheet.raw(),
             score: sheet.recorded(),
             stop: sheet.stopped(),
+            stopped_by: table.stopped_by,
             outcome: sheet.outcome(),
             next_lead,
             shuffler: next_lead

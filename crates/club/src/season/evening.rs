@@ -14,7 +14,7 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN};
 pub struct SeasonResult {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,
-    /// The final place among all players (CLUB-87).
+    /// The final place among all players (CLUB-87). Players who differ only by their numbers share it.
     pub place: u8,
     /// Match points.
     pub points: u16,
@@ -52,7 +52,6 @@ impl SeasonEvening {
             return Err(SeasonEveningError::Players { players });
         }
         let mut members = BTreeSet::new();
-        let mut places = BTreeSet::new();
         for SeasonResult { member, place, .. } in &results {
             if !(1..=players).contains(place) {
                 return Err(SeasonEveningError::NoSuchPlace {
@@ -63,9 +62,6 @@ impl SeasonEvening {
             }
             if !members.insert(member) {
                 return Err(SeasonEveningError::MemberTwice { member: member.clone() });
-            }
-            if !places.insert(place) {
-                return Err(SeasonEveningError::PlaceTwice { place: *place });
             }
         }
         Ok(Self { id: id.into(), players, results })
@@ -105,21 +101,21 @@ impl SeasonEvening {
         self.results.iter().find(|result| result.member == *member)
     }
 
-    /// The member who won; `None` if a guest won.
+    /// The members who won: several if they differ only by their numbers, none if a guest won.
     ///
     /// ```
     /// use boneyard_club::season::{SeasonEvening, SeasonResult};
     ///
     /// let ana = SeasonResult { member: "ana".into(), place: 1, points: 6, wins: 3, effectiveness: 40 };
     /// let friday = SeasonEvening::new("friday", 4, vec![ana.clone()])?;
-    /// assert_eq!(friday.winner(), Some(&"ana".into()));
+    /// assert!(friday.winners().eq([&"ana".into()]));
     /// let error = SeasonEvening::new("sunday", 4, vec![ana.clone(), ana]).expect_err("ana is named twice");
     /// assert_eq!(error.to_string(), "member `ana` has two results; one evening gives one");
     /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
     /// ```
     #[must_use]
-    pub fn winner(&self) -> Option<&SeasonPlayerId> {
-        self.results.iter().find(|result| result.place == 1).map(|result| &result.member)
+    pub fn winners(&self) -> impl Iterator<Item = &SeasonPlayerId> {
+        self.results.iter().filter(|result| result.place == 1).map(|result| &result.member)
     }
 }
 
@@ -136,9 +132,6 @@ pub enum SeasonEveningError {
     /// A member has two results.
     #[error("member `{member}` has two results; one evening gives one")]
     MemberTwice { member: SeasonPlayerId },
-    /// Two members have one place.
-    #[error("two members are on place {place}; a final place is one player's")]
-    PlaceTwice { place: u8 },
 }
 
 /// An evening in JSON, before it is checked.

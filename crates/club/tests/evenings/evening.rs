@@ -71,8 +71,9 @@ impl TestEvening {
         LogEntry { device: device.into(), n: *n, at: Moment(self.now), by, command }
     }
 
-    /// Gives an entry to the evening, and the entry as each audience sees it to its reader.
+    /// Gives an entry to the evening, as a server receives it, and the entry as each audience sees it to its reader.
     pub(crate) fn take(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
+        let entry = &self.live.received(entry.clone());
         let public_author = self.live.public_author(entry);
         let taken = self.live.take(entry)?;
         if taken == Applied::New {
@@ -163,7 +164,18 @@ impl TestEvening {
 /// The part of the view that spectators see too.
 fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     let EveningView {
-        phase, setup, options, schedule, begun, begun_at, report, by_number, late, closed, ..
+        phase,
+        setup,
+        options,
+        schedule,
+        begun,
+        begun_at,
+        report,
+        by_number,
+        late,
+        closed,
+        counts,
+        ..
     } = view.clone();
     let tables: Vec<_> = view.tables.iter().cloned().map(public_table).collect();
     let alerts: Vec<_> =
@@ -174,7 +186,7 @@ fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     let log: Vec<_> = view.log.iter().map(|line| (line.at, &line.what, &line.old, &line.new)).collect();
     let log = format!("{log:?}");
     (
-        (phase, setup, options, schedule, begun, begun_at, closed),
+        (phase, setup, options, schedule, begun, begun_at, (closed, counts)),
         (report, by_number, late, tables),
         (alerts, calls, sanctions, log, view.announcements.clone()),
     )

@@ -1,8 +1,8 @@
 //! The course of an evening: who makes which entry, in which order.
 
 use boneyard_club::live::{
-    Alert, AlertCause, EntryRefusal, EveningCommand, EveningOptions, EveningPhase, REMIND_AFTER_MS,
-    REMIND_EVERY_MS, TableState, UNDO_MS,
+    Alert, AlertCause, EntryRefusal, EveningCommand, EveningOptions, EveningPhase, LateReason,
+    REMIND_AFTER_MS, REMIND_EVERY_MS, TableState, UNDO_MS,
 };
 use boneyard_club::{EveningError, SeatingKind, Setup, SheetError};
 
@@ -121,7 +121,7 @@ fn authors_make_only_entries_they_may_make() {
         EveningCommand::Confirm { at: here },
         EveningCommand::Announce { text: "Tea".to_owned() },
         EveningCommand::Minutes { at: here, minutes: 5 },
-        EveningCommand::Close,
+        EveningCommand::Close { counts: None },
     ] {
         assert_eq!(friday.try_player(7, command), Err(EntryRefusal::NotOrganiser));
     }
@@ -147,14 +147,14 @@ fn silent_tables_are_reminded() {
     let mut friday = TestEvening::new("players 16 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     let began = friday.now;
-    let times = |friday: &TestEvening, table: u8| {
-        let late = friday.view().late;
-        late.iter().find(|late| late.at == at(1, table)).map(|late| late.times)
-    };
+    let late =
+        |friday: &TestEvening, table: u8| friday.view().late.into_iter().find(|late| late.at == at(1, table));
+    let times = |friday: &TestEvening, table: u8| late(friday, table).map(|late| late.times);
+    let reason = |friday: &TestEvening, table: u8| late(friday, table).map(|late| late.reason);
     friday.now = began + REMIND_AFTER_MS - 1;
     assert_eq!(times(&friday, 1), None);
     friday.now = began + REMIND_AFTER_MS;
-    assert_eq!(times(&friday, 1), Some(1));
+    assert_eq!((times(&friday, 1), reason(&friday, 1)), (Some(1), Some(LateReason::Silent)));
     assert_eq!(friday.table(at(1, 1)).state, TableState::Late);
     friday.now = began + REMIND_AFTER_MS + REMIND_EVERY_MS;
     assert_eq!(times(&friday, 1), Some(2));
@@ -167,7 +167,9 @@ fn silent_tables_are_reminded() {
     friday.start_table(9, at(1, 3), 9);
     assert_eq!(times(&friday, 1), None);
     friday.enter_rounds(9, at(1, 3), 1, &["60:0", "59:0"]);
-    assert_eq!(times(&friday, 1), Some(1));
+    assert_eq!((times(&friday, 1), reason(&friday, 1)), (Some(1), Some(LateReason::OthersDone)));
+    friday.now += REMIND_AFTER_MS;
+    assert_eq!(reason(&friday, 1), Some(LateReason::Silent), "and by now it is silent, too");
     assert_eq!(times(&friday, 2), None, "a table that is done is not reminded");
 }
 
@@ -361,7 +363,7 @@ fn a_closed_evening_accepts_no_entries() {
     assert_eq!(view.report.standings.iter().map(|line| line.tally.money + line.prize).sum::<i64>(), 0);
     assert_eq!(view.report.standings[0].prize, 20);
     assert_eq!(friday.try_organiser(EveningCommand::Begin { number: 4 }), Err(EntryRefusal::AllPlayed));
-    friday.organiser(EveningCommand::Close);
+    friday.organiser(EveningCommand::Close { counts: None });
     assert_eq!(friday.view().phase, EveningPhase::Closed);
     assert_eq!(
         friday.try_organiser(EveningCommand::Announce { text: "Tea".to_owned() }),
@@ -424,4 +426,62 @@ fn no_round_follows_the_end() {
         EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Over { score: [100, 0] } } };
     let more = EveningCommand::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false };
     assert_eq!(friday.try_player(1, more), Err(over));
+}
+
+/// CLUB-95: the organiser closes the evening and may open it again. Nothing else is possible meanwhile.
+#[test]
+fn a_closed_evening_can_be_opened_again() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    assert_eq!(friday.try_organiser(EveningCommand::Reopen), Err(EntryRefusal::NotFound));
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.organiser(EveningCommand::Close { counts: None });
+    let text = "too late".to_owned();
+    assert_eq!(friday.try_organiser(EveningCommand::Announce { text }), Err(EntryRefusal::Closed));
+    assert_eq!(friday.try_player(2, EveningCommand::Reopen), Err(EntryRefusal::NotOrganiser));
+    friday.organiser(EveningCommand::Reopen);
+    let view = friday.view();
+    assert_eq!((view.phase, view.closed, view.counts), (EveningPhase::Playing, None, false));
+    friday.start_table(1, at(1, 1), 1);
+}
+
+/// An evening counts if every match was played, or as the organiser says; without a confirmed result it never counts.
+#[test]
+fn the_organiser_says_whether_an_evening_counts() {
+    let played = "match 1 table 1 final 100:0\nmatch 2 table 1 final 100:37\n";
+    let last = "match 3 table 1 final 64:100\n";
+    let counts = |scores: &str, says| {
+        let mut friday = TestEvening::new(&format!("players 4 published\n{scores}"));
+        assert!(!friday.view().counts, "it is open");
+        friday.organiser(EveningCommand::Close { counts: says });
+        friday.view().counts
+    };
+    assert_eq!([None, Some(true), Some(false)].map(|says| counts(played, says)), [false, true, false]);
+    let all = format!("{played}{last}");
+    assert_eq!([None, Some(true), Some(false)].map(|says| counts(&all, says)), [true, true, false]);
+    assert!(!counts("", Some(true)));
+    let old: EveningCommand = serde_json::from_str(r#"{"act":"close"}"#).expect("an entry of version 0.1");
+    assert_eq!(old, EveningCommand::Close { counts: None });
+}
+
+/// CLUB-28: a player has no phone. The organiser says so, the player, or another player at the table; everyone sees it.
+#[test]
+fn a_player_takes_part_without_a_phone() {
+    let mut friday = TestEvening::new("players 8 published\n");
+    let phone = |number, has| EveningCommand::Phone { player: player(number), has };
+    friday.organiser(phone(3, false));
+    friday.player(2, phone(2, false));
+    assert_eq!(friday.try_player(4, phone(3, true)), Err(EntryRefusal::NotOrganiser), "no match has begun");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let here = friday.table(at(1, 1)).seats;
+    let [one, other] = [here[0].player.number(), here[1].player.number()];
+    friday.player(one, phone(other, false));
+    let elsewhere = friday.table(at(1, 2)).seats[0].player.number();
+    assert_eq!(friday.try_player(one, phone(elsewhere, false)), Err(EntryRefusal::NotOrganiser));
+    friday.organiser(phone(2, true));
+    let mut without = vec![player(3), player(other)];
+    without.retain(|one| *one != player(2));
+    without.sort_unstable();
+    without.dedup();
+    assert_eq!(friday.view().without_phone, without);
+    assert!(friday.try_organiser(phone(9, false)).is_err(), "there is no such player");
 }

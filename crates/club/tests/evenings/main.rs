@@ -8,6 +8,7 @@ mod needs;
 mod offline;
 mod readers;
 mod scoring;
+mod settling;
 mod standings;
 mod stopping;
 mod trouble;

@@ -1,8 +1,8 @@
 //! Entries that arrive late, twice, or out of order.
 
 use boneyard_club::live::{
-    AlertCause, AlertSettlement, Applied, Author, EnteredSheet, EntryRefusal, EveningCommand, LiveEvening,
-    TableState,
+    AlertCause, AlertSettlement, Applied, Author, EnteredSheet, EntryRefusal, EveningCommand, LateRound,
+    LiveEvening, TableState,
 };
 use boneyard_club::{Moment, SheetScore};
 
@@ -85,6 +85,7 @@ fn late_rounds_with_the_same_final_score_replace_it() {
         at: at(1, 1),
         result: final_sheet([100, 30]),
         why: String::new(),
+        was: None,
     });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     friday.organiser(EveningCommand::Begin { number: 2 });
@@ -110,6 +111,7 @@ fn late_rounds_continue_the_rounds_that_arrived_earlier() {
         at: at(1, 1),
         result: final_sheet([105, 30]),
         why: "from paper".to_owned(),
+        was: None,
     });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     for entry in &late {
@@ -129,6 +131,7 @@ fn late_rounds_with_another_end_raise_an_alert() {
         at: at(1, 1),
         result: final_sheet([100, 30]),
         why: String::new(),
+        was: None,
     });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     for entry in &late {
@@ -137,13 +140,143 @@ fn late_rounds_with_another_end_raise_an_alert() {
     let view = friday.view();
     assert_eq!(view.alerts[0].about, AlertCause::OtherEnd { recorded: [100, 30], entered: [100, 31] });
     assert_eq!(view.report.matches[0].score, [100, 30]);
-    let alert = view.alerts[0].id;
     let rounds = ["60:0", "0:31", "45:0"].map(round).to_vec();
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: Some(player(1)) };
     friday.organiser(EveningCommand::Result { at: at(1, 1), result, why: "the phone was right".to_owned() });
-    friday.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Dismiss });
     assert_eq!(friday.view().report.matches[0].score, [100, 31]);
     assert!(friday.view().alerts.is_empty());
+}
+
+/// CLUB-98: a scorekeeper loses the network, and another player takes over. The late rounds raise one alert for the organiser and the
+/// table; the sheet does not change. A late round that the sheet has too raises none.
+#[test]
+fn late_rounds_of_a_replaced_scorekeeper_raise_an_alert() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let here = at(1, 1);
+    friday.start_table(1, here, 1);
+    friday.enter_rounds(1, here, 1, &["20:0"]);
+    let late = offline_entries(&mut friday, 1, &[(2, "0:12"), (3, "0:30"), (4, "9:0")]);
+    friday.player(3, EveningCommand::NameScorekeeper { at: here, player: player(3) });
+    friday.enter_rounds(3, here, 2, &["0:12", "0:31"]);
+    for entry in &late {
+        assert_eq!(friday.take(entry), Ok(Applied::New));
+    }
+    assert_eq!(friday.table(here).raw, [20, 43]);
+    let view = friday.view();
+    let [alert] = &view.alerts[..] else { panic!("{:?}", view.alerts) };
+    let late_round = |number, text| LateRound { by: player(1), number, round: round(text) };
+    assert_eq!(
+        alert.about,
+        AlertCause::LateRounds { rounds: vec![late_round(3, "0:30"), late_round(4, "9:0")] }
+    );
+    // Only the organiser answers, and the new scorekeeper goes on.
+    let answer = EveningCommand::Answer { alert: alert.id, is_error: false };
+    assert_eq!(friday.try_player(3, answer), Err(EntryRefusal::NotOrganiser));
+    friday.enter_rounds(3, here, 4, &["5:0"]);
+    friday.organiser(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
+    assert!(friday.view().alerts.is_empty());
+}
+
+/// CLUB-85, CLUB-98: the rounds of a suspended scorekeeper who was offline are shown too. The other entries, and those of other
+/// players, are refused.
+#[test]
+fn only_rounds_of_former_scorekeepers_arrive_late() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let here = at(1, 1);
+    friday.start_table(1, here, 1);
+    friday.enter_rounds(1, here, 1, &["20:0"]);
+    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
+    let alert = friday.view().alerts[0].id;
+    let result = EnteredSheet { scored: SheetScore::Rounds { rounds: vec![] }, stop: None, first: None };
+    let how = AlertSettlement::Correct { result, why: String::new(), was: None, suspend: true };
+    friday.organiser(EveningCommand::Settle { alert, how });
+    let write = |text| EveningCommand::Round { at: here, number: 1, round: round(text), sure: true };
+    friday.player(1, write("0:20"));
+    assert!(matches!(friday.view().alerts[0].about, AlertCause::LateRounds { .. }));
+    assert_eq!(friday.table(here).raw, [0, 0]);
+    let refused = EntryRefusal::NotScorekeeper { at: here, scorekeeper: None };
+    assert_eq!(friday.try_player(2, write("0:20")), Err(refused.clone()));
+    let late = |number, text| EveningCommand::LateRound { at: here, number, round: round(text) };
+    assert_eq!(friday.try_player(2, late(1, "0:20")), Err(refused));
+    let suspended = EntryRefusal::Suspended { player: player(1) };
+    assert_eq!(friday.try_player(1, EveningCommand::Finish { at: here }), Err(suspended));
+    assert!(friday.try_player(1, late(0, "0:20")).is_err());
+    assert!(friday.try_player(1, late(151, "0:20")).is_err());
+    assert!(friday.try_player(1, late(1, "119:0")).is_err());
+}
+
+/// CLUB-98: two organisers correct the same sheet. The second correction is based on a sheet that has changed: nothing is
+/// overwritten, an alert shows both sheets to both organisers, and one of them decides.
+#[test]
+fn a_result_on_a_changed_sheet_raises_an_alert() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let here = at(1, 1);
+    friday.start_table(1, here, 1);
+    friday.enter_rounds(1, here, 1, &["20:0"]);
+    let was = EnteredSheet {
+        scored: SheetScore::Rounds { rounds: vec![round("20:0")] },
+        stop: None,
+        first: Some(player(1)),
+    };
+    let result = |score| EveningCommand::Result {
+        at: here,
+        result: final_sheet(score),
+        why: String::new(),
+        was: Some(was.clone()),
+    };
+    friday.organiser(result([100, 37]));
+    friday.organiser(result([100, 47]));
+    assert_eq!(friday.table(here).score, [100, 37], "the first entry stays");
+    let alert = friday.view().alerts[0].clone();
+    let entered = EnteredSheet { first: Some(player(1)), ..final_sheet([100, 47]) };
+    assert_eq!(
+        alert.about,
+        AlertCause::OtherSheet { recorded: [100, 37], score: [100, 47], entered: entered.clone() }
+    );
+    friday.organiser(result([100, 47]));
+    friday.organiser(result([100, 37]));
+    assert_eq!(friday.view().alerts.len(), 1, "the same contradiction again, and the sheet that stands");
+    // While the organiser decides, the sheet may change once more: the decision names the sheet that it replaces.
+    let settle = |was| EveningCommand::Settle {
+        alert: alert.id,
+        how: AlertSettlement::Correct {
+            result: entered.clone(),
+            why: String::new(),
+            was: Some(was),
+            suspend: false,
+        },
+    };
+    friday.organiser(settle(was.clone()));
+    assert_eq!((friday.table(here).score, friday.view().alerts.len()), ([100, 37], 1));
+    friday.organiser(settle(EnteredSheet { first: Some(player(1)), ..final_sheet([100, 37]) }));
+    assert_eq!(friday.table(here).score, [100, 47]);
+    assert!(friday.view().alerts.is_empty());
+}
+
+/// CLUB-98: a round from a phone also changes the sheet that the organiser corrects.
+#[test]
+fn a_result_does_not_overwrite_a_round_that_a_phone_sent_meanwhile() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let here = at(1, 1);
+    friday.start_table(1, here, 1);
+    friday.enter_rounds(1, here, 1, &["20:0"]);
+    let sheet = |text| EnteredSheet {
+        scored: SheetScore::Rounds { rounds: vec![round(text)] },
+        stop: None,
+        first: Some(player(1)),
+    };
+    friday.enter_rounds(1, here, 2, &["0:30"]);
+    let (result, was) = (sheet("10:0"), Some(sheet("20:0")));
+    friday.organiser(EveningCommand::Result { at: here, result, why: String::new(), was });
+    assert_eq!(friday.table(here).raw, [20, 30]);
+    assert!(matches!(
+        friday.view().alerts[0].about,
+        AlertCause::OtherSheet { recorded: [20, 30], score: [10, 0], .. }
+    ));
 }
 
 /// CLUB-98, CLUB-99: a device without a network can begin the next match. Its entries are accepted in order when they arrive.
@@ -229,6 +362,7 @@ fn a_phone_delivers_matches_that_are_confirmed() {
             at: here,
             result: final_sheet([100, 0]),
             why: String::new(),
+            was: None,
         });
         friday.organiser(EveningCommand::Confirm { at: here });
     }

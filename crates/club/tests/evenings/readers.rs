@@ -1,7 +1,9 @@
 //! Random evenings, folded by each audience. `TestEvening` compares the folds after each entry.
 
-use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, EveningCommand, EveningOptions};
-use boneyard_club::{Pair, Round, Sanction};
+use boneyard_club::live::{
+    AlertSettlement, Author, CallReason, CallState, EnteredSheet, EveningCommand, EveningOptions,
+};
+use boneyard_club::{Pair, Round, Sanction, SheetScore};
 use proptest::prelude::*;
 
 use crate::evening::{TestEvening, at, round};
@@ -38,9 +40,19 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
             writer,
             EveningCommand::Round { at, number: rounds + 1, round: entered_round, sure: how % 2 == 0 },
         ),
-        120..125 => {
+        120..123 => {
             (writer, EveningCommand::Round { at, number: rounds.max(1), round: entered_round, sure: false })
         }
+        // Perhaps from a scorekeeper whom another has replaced.
+        123..125 => (
+            here,
+            EveningCommand::Round {
+                at,
+                number: rounds + u16::from(how % 2),
+                round: entered_round,
+                sure: true,
+            },
+        ),
         125..135 => {
             let Some(last) = shown.rounds.last() else {
                 return (Author::Organiser, EveningCommand::Begin { number: 1 });
@@ -68,14 +80,29 @@ fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, Eveni
             let (scorekeeper, why) = (seat.player, "again".to_owned());
             (
                 Author::Organiser,
-                EveningCommand::Settle { alert, how: AlertSettlement::Annul { scorekeeper, why } },
+                EveningCommand::Settle {
+                    alert,
+                    how: AlertSettlement::Annul { scorekeeper, why, suspend: how % 2 == 0 },
+                },
             )
         }
         192..196 => (
             Author::Organiser,
-            EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: Some(Pair::ALL[0]) } },
+            EveningCommand::Settle {
+                alert,
+                how: AlertSettlement::Stop { lot: Some(Pair::ALL[0]), suspend: how % 2 == 0 },
+            },
         ),
-        196..200 => (Author::Organiser, EveningCommand::Attend { call, state: CallState::Done }),
+        196..198 => (Author::Organiser, EveningCommand::Attend { call, state: CallState::Done }),
+        198..200 => {
+            let sheet = |points| EnteredSheet {
+                scored: SheetScore::Rounds { rounds: vec![Round::Won { pair: Pair::ALL[0], points }] },
+                stop: None,
+                first: shown.first,
+            };
+            let (result, why) = (sheet(how % 60 + 1), "from paper".to_owned());
+            (Author::Organiser, EveningCommand::Result { at, result, why, was: Some(sheet(who % 3 + 1)) })
+        }
         200..206 => {
             let sanction = Sanction {
                 player: seat.player,

@@ -1,7 +1,7 @@
 //! Matches that are stopped below the target.
 
-use boneyard_club::live::{EntryRefusal, EveningCommand};
-use boneyard_club::{Ending, EveningError, Pair, SheetError};
+use boneyard_club::live::{EnteredSheet, EntryRefusal, EveningCommand, StoppedBy};
+use boneyard_club::{Ending, EveningError, Pair, SheetError, SheetScore, Stop};
 
 use crate::evening::{TestEvening, at, evening};
 
@@ -85,4 +85,41 @@ fn the_organiser_confirms_a_stopped_match() {
     friday.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
     friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     assert_eq!(friday.view().report.standings[0].tally.plus, 30);
+}
+
+/// CLUB-56: the table is told whether the time or the organiser stopped its match. A sheet from paper does not say.
+#[test]
+fn the_table_knows_who_stopped_its_match() {
+    let begun = |limit: &str| {
+        let mut friday = TestEvening::new(&format!("players 4 published\n{limit}"));
+        friday.organiser(EveningCommand::Begin { number: 1 });
+        friday.start_table(1, at(1, 1), 1);
+        friday.enter_rounds(1, at(1, 1), 1, &["20:0"]);
+        friday
+    };
+    let here = at(1, 1);
+    let stop = EveningCommand::Stop { at: here, lot: None };
+    for limit in ["", "limit 30\n"] {
+        let mut friday = begun(limit);
+        assert_eq!(friday.table(here).stopped_by, None);
+        friday.organiser(stop.clone());
+        assert_eq!(friday.table(here).stopped_by, Some(StoppedBy::Organiser), "{limit:?}");
+    }
+    let mut friday = begun("limit 30\n");
+    friday.now += 30 * 60_000;
+    friday.player(1, stop.clone());
+    assert_eq!(friday.table(here).stopped_by, Some(StoppedBy::Time));
+    let paper = |stop| EveningCommand::Result {
+        at: here,
+        result: EnteredSheet { scored: SheetScore::Final { score: [72, 55] }, stop, first: None },
+        why: String::new(),
+        was: None,
+    };
+    friday.organiser(paper(Some(Stop::Ahead)));
+    assert_eq!(friday.table(here).stopped_by, Some(StoppedBy::Time), "it is still the same stop");
+    let result = EnteredSheet { scored: SheetScore::Final { score: [100, 55] }, stop: None, first: None };
+    friday.organiser(EveningCommand::Result { at: here, result, why: String::new(), was: None });
+    assert_eq!(friday.table(here).stopped_by, None);
+    friday.organiser(paper(Some(Stop::Ahead)));
+    assert_eq!(friday.table(here).stopped_by, None, "from paper");
 }

@@ -1,4 +1,4 @@
-//! Alerts, objections, calls, suspensions.
+//! Alerts, objections, calls.
 
 use boneyard_club::live::{
     AlertCause, AlertSettlement, AlertState, Audience, Author, CallReason, CallState, EnteredSheet,
@@ -8,9 +8,10 @@ use boneyard_club::text::InvalidText;
 use boneyard_club::{Player, Sanction, SheetId, SheetScore, Stop};
 
 use crate::evening::{TestEvening, at, player, round};
+use crate::settling::confirmed;
 
 /// An evening whose first match has two rounds, and the id of its table.
-fn begun() -> (TestEvening, SheetId) {
+pub(crate) fn begun() -> (TestEvening, SheetId) {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.start_table(1, at(1, 1), 1);
@@ -62,138 +63,6 @@ fn an_objection_is_confirmed_or_denied() {
     friday.organiser(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
     friday.player(1, write(here, 4, "6:0"));
     assert!(friday.try_player(3, EveningCommand::Answer { alert: alert.id, is_error: false }).is_err());
-}
-
-/// CLUB-82: the organiser corrects the rounds, and the scorekeeper is suspended.
-#[test]
-fn an_error_is_settled_by_correcting_the_rounds() {
-    let (mut friday, here) = begun();
-    friday.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
-    let alert = friday.view().alerts[0].id;
-    friday.player(1, EveningCommand::Answer { alert, is_error: true });
-    let rounds = ["20:0", "0:40", "0:60"].map(round).to_vec();
-    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
-    friday.organiser(EveningCommand::Settle {
-        alert,
-        how: AlertSettlement::Correct { result, why: String::new() },
-    });
-    assert_eq!(friday.table(here).score, [20, 100]);
-    assert_eq!(
-        friday.try_player(1, EveningCommand::Finish { at: here }),
-        Err(EntryRefusal::Suspended { player: player(1) })
-    );
-    friday.organiser(EveningCommand::Confirm { at: here });
-    assert_eq!(friday.view().log[0].old, "20:0 0:30");
-}
-
-/// CLUB-82: the organiser stops the match at its present score.
-#[test]
-fn an_error_is_settled_by_stopping() {
-    let (mut friday, here) = begun();
-    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
-    let alert = friday.view().alerts[0].id;
-    friday.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } });
-    assert_eq!(friday.table(here).outcome.map(|outcome| outcome.score), Some([20, 30]));
-    assert!(friday.view().alerts.is_empty());
-}
-
-/// CLUB-82: the organiser annuls the match. It is played again with another scorekeeper; the file keeps the annulled sheet.
-#[test]
-fn an_error_is_settled_by_playing_again() {
-    let (mut friday, here) = begun();
-    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
-    let alert = friday.view().alerts[0].id;
-    let how = |scorekeeper| AlertSettlement::Annul { scorekeeper: player(scorekeeper), why: String::new() };
-    let annul = |scorekeeper| EveningCommand::Settle { alert, how: how(scorekeeper) };
-    assert_eq!(friday.try_organiser(annul(1)), Err(EntryRefusal::Suspended { player: player(1) }));
-    assert_eq!(friday.table(here).raw, [20, 30], "what is refused changes nothing");
-    friday.organiser(annul(4));
-    let table = friday.table(here);
-    assert_eq!((table.raw, table.writer, table.rounds.len()), ([0, 0], Some(player(4)), 0));
-    assert_eq!(friday.live.evening().map(|evening| evening.annulled().len()), Some(1));
-    assert_eq!(
-        friday.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
-        Err(EntryRefusal::Suspended { player: player(1) })
-    );
-    friday.player(4, EveningCommand::Lead { at: here, round: 1, player: player(2) });
-    friday.enter_rounds(4, here, 1, &["60:0", "59:0"]);
-}
-
-/// The evening of [`begun`] after its first match is confirmed. Returns the id of an objection to that match too.
-fn confirmed() -> (TestEvening, SheetId, u32) {
-    let (mut friday, here) = begun();
-    friday.enter_rounds(1, here, 3, &["0:70"]);
-    friday.player(1, EveningCommand::Finish { at: here });
-    friday.organiser(EveningCommand::Confirm { at: here });
-    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "it was 10".to_owned() });
-    let alert = friday.view().alerts.iter().map(|alert| alert.id).max().expect("an alert");
-    (friday, here, alert)
-}
-
-/// CLUB-54, CLUB-82: a confirmed match is corrected with a reason, which the log keeps. It stays confirmed, and all alerts of the
-/// table are settled.
-#[test]
-fn a_confirmed_match_is_settled_with_a_reason() {
-    let (mut friday, here, alert) = confirmed();
-    let rounds = ["10:0", "0:30", "0:70"].map(round).to_vec();
-    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
-    let correct = |why: &str| {
-        let how = AlertSettlement::Correct { result: result.clone(), why: why.to_owned() };
-        EveningCommand::Settle { alert, how }
-    };
-    assert_eq!(friday.try_organiser(correct("")), Err(EntryRefusal::NoReason));
-    assert_eq!(friday.try_organiser(correct("  ")), Err(EntryRefusal::NoReason));
-    assert_eq!(friday.table(here).score, [20, 100], "what is refused changes nothing");
-    friday.organiser(correct("a slip of the pen"));
-    let (table, view) = (friday.table(here), friday.view());
-    assert_eq!((table.score, table.state), ([10, 100], TableState::Done));
-    assert!(view.alerts.is_empty());
-    let line = view.log.last().expect("a line");
-    assert_eq!([&line.old, &line.new, &line.why], ["20:0 0:30 0:70", "10:0 0:30 0:70", "a slip of the pen"]);
-    let ana = view.report.standings.iter().find(|standing| standing.number == player(1)).expect("Ana");
-    assert_eq!(ana.tally.plus, 10, "all derived values are recomputed");
-}
-
-/// CLUB-82: a confirmed match cannot be stopped; it can be corrected to a stopped one.
-#[test]
-fn a_confirmed_match_cannot_be_stopped() {
-    let (mut friday, here, alert) = confirmed();
-    let stop = EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } };
-    assert_eq!(friday.try_organiser(stop), Err(EntryRefusal::Confirmed { at: here }));
-    let rounds = ["20:0", "0:30"].map(round).to_vec();
-    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: Some(Stop::Ahead), first: None };
-    let how = AlertSettlement::Correct { result, why: "nobody played the third".to_owned() };
-    friday.organiser(EveningCommand::Settle { alert, how });
-    let table = friday.table(here);
-    assert_eq!((table.score, table.stop, table.state), ([20, 30], Some(Stop::Ahead), TableState::Done));
-}
-
-/// CLUB-54, CLUB-82: until the next match begins, a confirmed match can be played again, with a reason and another scorekeeper.
-#[test]
-fn a_confirmed_match_is_annulled_with_a_reason() {
-    let (mut friday, here, alert) = confirmed();
-    let annul = |scorekeeper, why: &str| {
-        let how = AlertSettlement::Annul { scorekeeper: player(scorekeeper), why: why.to_owned() };
-        EveningCommand::Settle { alert, how }
-    };
-    assert_eq!(friday.try_organiser(annul(4, "")), Err(EntryRefusal::NoReason));
-    assert_eq!(
-        friday.try_organiser(annul(1, "eight tiles")),
-        Err(EntryRefusal::Suspended { player: player(1) }),
-        "the scorekeeper's rights had ended, and he is suspended all the same"
-    );
-    friday.organiser(annul(4, "eight tiles"));
-    let table = friday.table(here);
-    assert_eq!((table.rounds.len(), table.confirmed, table.writer), (0, None, Some(player(4))));
-    assert_eq!(friday.view().log.last().map(|line| line.why.clone()).as_deref(), Some("eight tiles"));
-    assert_eq!(
-        friday.try_organiser(EveningCommand::Begin { number: 2 }),
-        Err(EntryRefusal::NotDelivered { tables: vec![1] })
-    );
-    assert_eq!(
-        friday.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
-        Err(EntryRefusal::Suspended { player: player(1) })
-    );
 }
 
 /// CLUB-81, CLUB-41: the wrong player leads.
@@ -358,7 +227,10 @@ fn texts_of_entries_have_no_hidden_characters() {
             stop: None,
             first: None,
         };
-        assert_eq!(friday.try_organiser(EveningCommand::Result { at: here, result, why: text() }), refused);
+        assert_eq!(
+            friday.try_organiser(EveningCommand::Result { at: here, result, why: text(), was: None }),
+            refused
+        );
         let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text() };
         assert_eq!(friday.try_organiser(EveningCommand::Sanction { sanction }), refused);
     }
@@ -390,9 +262,14 @@ fn the_first_result_of_a_table_is_no_correction() {
     let here = at(1, 1);
     let rounds = vec![round("100:0")];
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
-    fresh.organiser(EveningCommand::Result { at: here, result: result.clone(), why: String::new() });
+    fresh.organiser(EveningCommand::Result {
+        at: here,
+        result: result.clone(),
+        why: String::new(),
+        was: None,
+    });
     assert!(fresh.view().log.is_empty());
-    friday.organiser(EveningCommand::Result { at: here, result, why: String::new() });
+    friday.organiser(EveningCommand::Result { at: here, result, why: String::new(), was: None });
     assert_eq!(friday.view().log.len(), 1, "rounds were entered before");
 }
 
@@ -400,7 +277,7 @@ fn the_first_result_of_a_table_is_no_correction() {
 #[test]
 fn spectators_do_not_see_reasons() {
     let (mut friday, _, alert) = confirmed();
-    let how = AlertSettlement::Annul { scorekeeper: player(4), why: "eight tiles".to_owned() };
+    let how = AlertSettlement::Annul { scorekeeper: player(4), why: "eight tiles".to_owned(), suspend: true };
     friday.organiser(EveningCommand::Settle { alert, how });
     let seen = entries_seen_by(Audience::Spectators, &friday.entries);
     let text = format!("{seen:?}");

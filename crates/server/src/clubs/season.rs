@@ -1,7 +1,7 @@
 //! Seasons and the hall of fame of a club.
 //!
-//! Only closed evenings with all results count, with the result that was stored when they were closed. The season
-//! follows from an evening's planned day, or from the day on which it was opened. A player counts as the member who had
+//! A closed evening counts if the organiser said so, or else if every match was played, with the result that was stored when it was
+//! closed. The season follows from an evening's planned day, or from the day on which it was opened. A player counts as the member who had
 //! the player's name when the evening was closed, or else as the member who has that name now. All other players are
 //! guests, known by name.
 
@@ -147,11 +147,11 @@ impl ClubHistory {
                 return;
             }
         };
-        if !result.is_final {
+        if !result.counts() {
             return;
         }
         let people = people_of(&result.places, members);
-        let results = (1..).zip(&result.places).zip(&people).map(|((place, placed), person)| SeasonResult {
+        let results = result.by_place().zip(&people).map(|((place, placed), person)| SeasonResult {
             member: person.id.clone(),
             place,
             points: placed.points,
@@ -230,7 +230,7 @@ mod tests {
 
     fn placed(name: &str, member: Option<&str>) -> Placed {
         let (name, member) = (name.into(), member.map(Into::into));
-        Placed { name, member, points: 1, wins: 1, effectiveness: 1 }
+        Placed { name, place: None, member, points: 1, wins: 1, effectiveness: 1 }
     }
 
     /// The ids that these results count for.

@@ -122,6 +122,9 @@ impl EveningLog {
     pub(crate) fn append(&mut self, mut entry: LogEntry, now: Moment) -> Result<NewEntry, AppendError> {
         // A device whose clock is ahead must not end the time of a match early.
         entry.at = entry.at.min(now);
+        if !self.live.has_entry(&entry) {
+            entry = self.live.received(entry);
+        }
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
         if !self.live.has_entry(&entry) && entry.device.as_str() != SERVER_DEVICE {
             self.quota.check(&entry, body.len()).map_err(AppendError::Refused)?;
@@ -133,7 +136,7 @@ impl EveningLog {
             Ok(Applied::Repeated) => {
                 let same = |known: &LogEntry| known.device == entry.device && known.n == entry.n;
                 let known = self.entries.iter().rfind(|known| same(known));
-                let another = known.is_some_and(|known| known.command != entry.command);
+                let another = known.is_some_and(|known| !is_same_command(&known.command, &entry.command));
                 return Err(if another { AppendError::NumberReused } else { AppendError::Repeated });
             }
             Err(refusal) => return Err(AppendError::Refused(refusal)),
@@ -236,7 +239,7 @@ impl EveningLog {
         self.abandoned_at().filter(|at| *at <= now)?;
         let device = DeviceId::from(SERVER_DEVICE);
         let n = self.last_of(&device) + 1;
-        let (by, command) = (Author::Organiser, EveningCommand::Close);
+        let (by, command) = (Author::Organiser, EveningCommand::Close { counts: None });
         match self.append(LogEntry { device, n, at: now, by, command }, now) {
             Ok(entry) => Some(entry),
             Err(cause) => {
@@ -257,6 +260,7 @@ impl EveningLog {
             matches: evening.schedule().len(),
             begun: self.live.begun(),
             is_final: evening.is_final(),
+            counts: self.live.closed().map(|_| self.live.counts()),
         })
     }
 
@@ -296,6 +300,17 @@ impl EveningLog {
             from: first,
             entries: (first..).zip(entries.iter().zip(public_author)).map(seen).collect(),
         }
+    }
+}
+
+/// Whether a device sent the command that is known. [`LiveEvening::received`] turns some rounds into late ones.
+fn is_same_command(known: &EveningCommand, sent: &EveningCommand) -> bool {
+    match (known, sent) {
+        (
+            EveningCommand::LateRound { at, number, round },
+            EveningCommand::Round { at: sent_at, number: sent_number, round: sent_round, .. },
+        ) => (at, number, round) == (sent_at, sent_number, sent_round),
+        _ => known == sent,
     }
 }
 
@@ -488,6 +503,27 @@ mod tests {
         let own = take(&mut log, 3, "b.phone", EveningCommand::Agree { at: SHEET });
         assert!(matches!(own, Err(AppendError::Refused(EntryRefusal::OwnResult { at: SHEET }))), "{own:?}");
         take(&mut log, 3, "c.phone", EveningCommand::Agree { at: SHEET }).unwrap();
+    }
+
+    // CLUB-98: the phone of a replaced scorekeeper was offline, and sends a round again because the first answer was lost.
+    #[test]
+    fn a_late_round_is_stored_as_late_and_repeats_are_known() {
+        let mut log = begun();
+        let name =
+            |player| EveningCommand::NameScorekeeper { at: SHEET, player: Player::new(player).unwrap() };
+        log.append(by(1, "b.phone", 1, name(1)), START).unwrap();
+        log.append(by(3, "c.phone", 1, name(3)), START).unwrap();
+        let round = "31:0".parse().unwrap();
+        let sent = by(1, "b.phone", 2, EveningCommand::Round { at: SHEET, number: 1, round, sure: true });
+        let stored = log.append(sent.clone(), START).unwrap();
+        assert!(stored.body.contains(r#""act":"late-round""#), "{}", stored.body);
+        assert!(matches!(log.append(sent.clone(), START), Err(AppendError::Repeated)));
+        let other = "30:0".parse().unwrap();
+        let other = EveningCommand::Round { at: SHEET, number: 1, round: other, sure: true };
+        let reused = log.append(LogEntry { command: other, ..sent }, START);
+        assert!(matches!(reused, Err(AppendError::NumberReused)), "{reused:?}");
+        let view = log.live().view(None, START).unwrap();
+        assert_eq!((view.alerts.len(), view.tables[0].rounds.len()), (1, 0));
     }
 
     #[test]

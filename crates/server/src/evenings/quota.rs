@@ -35,7 +35,7 @@ impl Kind {
             EveningCommand::Object { .. } => Kind::Objection,
             EveningCommand::NameScorekeeper { .. } => Kind::Scorekeeper,
             EveningCommand::Change { .. } => Kind::Correction,
-            EveningCommand::Round { .. } => Kind::Round,
+            EveningCommand::Round { .. } | EveningCommand::LateRound { .. } => Kind::Round,
             // All other commands of players. The organiser's are not limited.
             _ => Kind::Step,
         }

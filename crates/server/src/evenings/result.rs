@@ -1,6 +1,6 @@
 //! The result of a closed evening, as it is stored for seasons.
 
-use boneyard_club::{EveningStanding, Moment};
+use boneyard_club::{EveningStanding, Moment, StandingsKey};
 use boneyard_ids::MemberId;
 use boneyard_store::{EveningChange, Member, Store, StoreError};
 use serde::{Deserialize, Serialize};
@@ -10,9 +10,12 @@ use crate::evenings::log::EveningLog;
 /// The result of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EveningResult {
-    /// Whether every match was entered and confirmed. Seasons count only such evenings.
+    /// Whether every match was entered and confirmed.
     #[serde(rename = "final")]
     pub(crate) is_final: bool,
+    /// Whether the evening counts in seasons. Results of older servers do not have it: they count if they are final.
+    #[serde(default)]
+    counts: Option<bool>,
     /// The players in order of their places, the winner first.
     pub(crate) places: Vec<Placed>,
 }
@@ -22,6 +25,10 @@ pub(crate) struct EveningResult {
 pub(crate) struct Placed {
     /// The name in the evening.
     pub(crate) name: String,
+    /// The place, from 1. Players who differ only by their numbers share one, and the next places are skipped. Results of older
+    /// servers do not have it: then it is the position in the list.
+    #[serde(default)]
+    pub(crate) place: Option<u8>,
     /// The id of the member who had that name when the evening was closed, because members can be renamed later. `None`
     /// if no member or more than one member had the name, or if the members could not be read.
     pub(crate) member: Option<MemberId>,
@@ -34,9 +41,10 @@ impl EveningResult {
     /// The result of a log, for a club with these members.
     pub(crate) fn of(log: &EveningLog, members: &[Member]) -> Self {
         let report = log.live().view(None, Moment(0)).map(|view| view.report);
-        let placed = |EveningStanding { name, tally, .. }: EveningStanding| Placed {
+        let placed = |(place, EveningStanding { name, tally, .. }): (u8, EveningStanding)| Placed {
             member: member_named(members, &name).map(|member| member.id.clone()),
             name,
+            place: Some(place),
             points: tally.points,
             wins: tally.wins,
             effectiveness: tally.effectiveness,
@@ -44,16 +52,44 @@ impl EveningResult {
         match report {
             Some(report) => EveningResult {
                 is_final: report.is_final,
-                places: report.standings.into_iter().map(placed).collect(),
+                counts: Some(log.live().counts()),
+                places: shared_places(&report.standings)
+                    .into_iter()
+                    .zip(report.standings)
+                    .map(placed)
+                    .collect(),
             },
-            None => EveningResult { is_final: false, places: Vec::new() },
+            None => EveningResult { is_final: false, counts: Some(false), places: Vec::new() },
         }
+    }
+
+    /// The players with their places, the winner first.
+    pub(crate) fn by_place(&self) -> impl Iterator<Item = (u8, &Placed)> {
+        (1..).zip(&self.places).map(|(position, placed)| (placed.place.unwrap_or(position), placed))
+    }
+
+    /// Whether the evening counts in seasons.
+    pub(crate) fn counts(&self) -> bool {
+        self.counts.unwrap_or(self.is_final)
     }
 
     /// The result as JSON, as it is stored.
     pub(crate) fn text(&self) -> String {
         serde_json::to_string(self).expect("results have string keys only")
     }
+}
+
+/// The places of standings, where players who differ only by their numbers share one.
+fn shared_places(standings: &[EveningStanding]) -> Vec<u8> {
+    let (mut shared, mut is_level) = (1, false);
+    let place = |line: &EveningStanding| {
+        if !is_level {
+            shared = line.place;
+        }
+        is_level = line.decided_by == Some(StandingsKey::Number);
+        shared
+    };
+    standings.iter().map(place).collect()
 }
 
 /// The member with this name; `None` if no member or more than one member has it.
@@ -81,4 +117,35 @@ pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_older_servers_have_the_places_of_their_list() {
+        let placed = |name: &str| {
+            format!(r#"{{"name":"{name}","member":null,"points":1,"wins":1,"effectiveness":0}}"#)
+        };
+        let text = format!(r#"{{"final":true,"places":[{},{}]}}"#, placed("Ana"), placed("Eva"));
+        let old: EveningResult = serde_json::from_str(&text).unwrap();
+        assert!(old.counts());
+        assert_eq!(
+            old.by_place().map(|(place, placed)| (place, placed.name.as_str())).collect::<Vec<_>>(),
+            [(1, "Ana"), (2, "Eva")]
+        );
+        let short: EveningResult = serde_json::from_str(r#"{"final":false,"places":[]}"#).unwrap();
+        assert!(!short.counts());
+    }
+
+    #[test]
+    fn players_who_differ_only_by_their_numbers_share_a_place() {
+        let file = "evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:40\n\
+                    match 2 table 1 final 40:100\nmatch 3 table 1 final 100:40\n";
+        let standings = boneyard_club::file::read(file).unwrap().standings();
+        let numbers: Vec<u8> = standings.iter().map(|line| line.number.number()).collect();
+        assert_eq!((numbers, shared_places(&standings)), (vec![1, 2, 4, 3], vec![1, 1, 1, 4]), "EX-14");
+        assert_eq!(shared_places(&[]), Vec::<u8>::new());
+    }
 }

@@ -48,6 +48,8 @@ pub(crate) struct EveningTask {
     /// Guests whom the organiser removed, by their public ids. Of earlier removals, only the latest
     /// [`BARRED_LISTED_MAX`] are read.
     barred: HashMap<ParticipantId, BarredGuest>,
+    /// Whether the evening is open in the store.
+    stored_open: bool,
     /// The number of the last entry that was sent to the clients.
     shown: u32,
     /// [`EveningLog::line_up_changes`] when clients last received their players' needs.
@@ -97,12 +99,13 @@ impl EveningTask {
     pub(crate) async fn load(services: EveningServices, id: &EveningId) -> Result<Self, LoadError> {
         let evening = services.store.evening(id).await?.ok_or(LoadError::Missing)?;
         let facts = facts(&evening);
-        let Evening { id, club, code, .. } = evening;
+        let Evening { id, club, code, closed_ms, .. } = evening;
         let (log, people) = read(&services.store, &id).await?;
         let barred = services.store.evening_barred(&id, BARRED_LISTED_MAX).await?;
         let barred = barred.into_iter().map(|barred| (people.public_id(&barred.guest), barred)).collect();
         Ok(EveningTask {
             shown: log.len(),
+            stored_open: closed_ms.is_none(),
             line_up_changes: log.line_up_changes(),
             clients: Clients::new(services.clients_max, services.clients_per_guest_max),
             services,

@@ -6,6 +6,7 @@ mod entries;
 mod flood;
 mod people;
 mod privacy;
+mod reopen;
 mod restart;
 mod rights;
 mod secrets;

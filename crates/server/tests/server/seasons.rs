@@ -1,5 +1,6 @@
 //! Seasons and the hall of fame of a club.
 
+use boneyard_club::SheetId;
 use boneyard_club::live::EveningCommand;
 use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::evening::OpenedEvening;
@@ -33,6 +34,13 @@ impl Harbour {
 
     /// Opens an evening of these players with these scores and closes it. Returns the evening's id.
     async fn hold(&self, date: &str, players: [&str; 4], scores: &[&str]) -> EveningId {
+        let (id, mut laptop) = self.play(date, players, scores).await;
+        laptop.does(EveningCommand::Close { counts: None }).await;
+        id
+    }
+
+    /// Opens an evening of these players with these scores. Returns its id and the organiser's device.
+    async fn play(&self, date: &str, players: [&str; 4], scores: &[&str]) -> (EveningId, Phone) {
         let mut file = format!("evening 1\nname \"Friday\"\n{date}\nplayers 4 published\n");
         for (number, name) in (1..).zip(players) {
             file += &format!("player {number} \"{name}\"\n");
@@ -44,10 +52,8 @@ impl Harbour {
         let opened = self.ana.request("POST", "/api/evenings", Some(&body)).await;
         assert_eq!(opened.status, 201, "{}", opened.text());
         let OpenedEvening { id, .. } = opened.parse();
-        let mut laptop =
-            Phone::follow(self.server.address, Some(&self.ana.cookie), &id, "laptop").await.unwrap();
-        laptop.does(EveningCommand::Close).await;
-        id
+        let laptop = Phone::follow(self.server.address, Some(&self.ana.cookie), &id, "laptop").await.unwrap();
+        (id, laptop)
     }
 
     async fn set_season(&self, season: Value) {
@@ -115,6 +121,38 @@ async fn complete_evenings_count_by_year() {
     assert_eq!(seasons, ["2024", "2023"]);
     assert_eq!(hall["hall"]["honours"][0]["evenings"], 3);
     assert_eq!(hall["people"][0], json!({ "id": champions[0]["members"][0], "name": "Ana", "guest": false }));
+}
+
+// The organiser says at closing whether an evening counts. Opened again, it counts no longer; closed again, it counts anew.
+#[tokio::test]
+async fn an_evening_counts_as_its_organiser_says() {
+    let club = Harbour::open().await;
+    let people = ["Ana", "Boris", "Carmen", "Dora"];
+    let points = |season: &Value| lines(season).iter().map(|line| line[4].clone()).collect::<Vec<_>>();
+    let close = |counts| EveningCommand::Close { counts: Some(counts) };
+
+    let (short, mut laptop) = club.play("date 2024-12-24", people, &PLAYED[..2]).await;
+    laptop.does(close(true)).await;
+    let season = club.get("/season").await.json();
+    assert_eq!(season["evenings"][0]["id"], json!(short));
+    assert_eq!(points(&season), [json!(5), json!(3), json!(2), json!(0)]);
+    let listed = club.get("/evenings").await.json();
+    assert_eq!((listed[0]["final"].clone(), listed[0]["counts"].clone()), (json!(false), json!(true)));
+
+    laptop.does(EveningCommand::Reopen).await;
+    assert_eq!(club.get("/season?season=2024").await.json()["evenings"], json!([]));
+    assert_eq!(club.get("/evenings").await.json()[0]["counts"], Value::Null);
+    let change = EveningCommand::Annul { at: SheetId { number: 2, table: 1 }, why: "misread".to_owned() };
+    laptop.does(change).await;
+    laptop.does(close(true)).await;
+    assert_eq!(points(&club.get("/season?season=2024").await.json()), [3, 3, 0, 0].map(|n| json!(n)));
+
+    let (_, mut laptop) = club.play("date 2024-12-26", people, &PLAYED).await;
+    laptop.does(close(false)).await;
+    let (_, mut laptop) = club.play("date 2024-12-27", people, &[]).await;
+    laptop.does(close(true)).await;
+    let season = club.get("/season?season=2024").await.json();
+    assert_eq!(season["evenings"].as_array().unwrap().len(), 1, "not wanted, and without a result");
 }
 
 #[tokio::test]

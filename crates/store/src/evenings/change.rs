@@ -4,7 +4,7 @@ use boneyard_ids::{EveningId, LinkId, PersonId};
 use sqlx::SqliteConnection;
 
 use crate::error::EveningRefusal;
-use crate::evenings::{Evening, EveningPerson, NewEntry, SAME_PERSON};
+use crate::evenings::{Evening, EveningPerson, NewEntry, elsewhere};
 use crate::event_log::entry_checksum;
 use crate::limits::EVENING_LINKS_MAX;
 
@@ -38,6 +38,8 @@ pub enum EveningChange {
         closes_at_ms: Option<i64>,
         /// The results, as JSON; `None` while the evening is open.
         result: Option<String>,
+        /// The code under which a closed evening opens again, without its results; `None` if it stays open or closed.
+        reopens: Option<String>,
     },
     /// The results of an evening that was closed before results were stored.
     StoreResult {
@@ -150,7 +152,13 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             removed,
             closes_at_ms,
             result,
+            reopens,
         } => {
+            if let Some(code) = reopens
+                && let Err(refusal) = reopen(connection, evening, code).await?
+            {
+                return Ok(Err(refusal));
+            }
             for (seq, entry) in (*first_seq..).zip(entries) {
                 if let Err(refusal) = insert_entry(connection, epoch, evening, seq, entry).await? {
                     return Ok(Err(refusal));
@@ -346,12 +354,7 @@ async fn join(connection: &mut SqliteConnection, evening: &EveningId, person: &E
     if barred > 0 {
         return Ok(Err(EveningRefusal::Barred));
     }
-    let elsewhere = sqlx::AssertSqlSafe(format!(
-        "SELECT evenings.id FROM evening_people JOIN evenings ON evenings.id = evening_id \
-         WHERE closed_ms IS NULL AND evening_id <> ?2 AND guest_id IN ({SAME_PERSON}) \
-           AND (guest_id = ?1 OR club_id = (SELECT club_id FROM evenings WHERE id = ?2)) LIMIT 1"
-    ));
-    let elsewhere: Option<String> = sqlx::query_scalar(elsewhere)
+    let elsewhere: Option<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(elsewhere()))
         .bind(person.guest.as_str())
         .bind(evening.as_str())
         .fetch_optional(&mut *connection)
@@ -430,6 +433,21 @@ async fn close(
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// Opens a closed evening again. If it is open, only its code changes, so that the change can be repeated.
+async fn reopen(connection: &mut SqliteConnection, evening: &EveningId, code: &str) -> Outcome {
+    let taken: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM evenings WHERE code = ? AND closed_ms IS NULL AND id <> ?")
+            .bind(code)
+            .bind(evening.as_str())
+            .fetch_one(&mut *connection)
+            .await?;
+    if taken > 0 {
+        return Ok(Err(EveningRefusal::CodeTaken));
+    }
+    let update = sqlx::query("UPDATE evenings SET closed_ms = NULL, code = ?, result = NULL WHERE id = ?");
+    any_row(update.bind(code).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
 }
 
 async fn store_result(connection: &mut SqliteConnection, evening: &EveningId, result: &str) -> Outcome {

@@ -30,6 +30,7 @@ fn entered(evening: &str, first_seq: u32, entries: &[NewEntry]) -> EveningChange
         removed: Vec::new(),
         closes_at_ms: None,
         result: None,
+        reopens: None,
     }
 }
 
@@ -46,6 +47,7 @@ fn closing(id: &str, first_seq: u32) -> EveningChange {
                 removed,
                 closes_at_ms,
                 result,
+                reopens: None,
             }
         }
         other => other,
@@ -291,6 +293,7 @@ async fn people_keep_their_players_even_if_two_players_swap_numbers() {
         removed: vec!["dora".into()],
         closes_at_ms: None,
         result: None,
+        reopens: None,
     };
     store.change_evening(change).await.unwrap();
     let expected = [("ana".into(), None), ("boris".into(), Some(3)), ("carmen".into(), Some(2))];
@@ -386,6 +389,7 @@ async fn the_results_of_an_evening_are_stored_with_it() {
                 removed,
                 closes_at_ms,
                 result,
+                reopens: None,
             }
         }
         other => other,
@@ -465,4 +469,47 @@ async fn a_device_is_confirmed_until_it_changes_to_another_player() {
     assert_eq!(confirmed().await, ["boris"]);
     join(&store, "friday", "boris", 3).await.unwrap();
     assert_eq!(confirmed().await, [] as [&str; 0]);
+}
+
+// CLUB-20: the letters of a closed evening may belong to another open one.
+#[tokio::test]
+async fn a_closed_evening_opens_again_under_a_free_code() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let code = store.evening(&"friday".into()).await.unwrap().expect("an evening").code;
+    let reopening = |code: &str| match entered("friday", 3, &[entry("a.1", 1, "reopen")]) {
+        EveningChange::Append { evening, first_seq, entries, summary, reassigned, removed, .. } => {
+            EveningChange::Append {
+                evening,
+                first_seq,
+                entries,
+                summary,
+                reassigned,
+                removed,
+                closes_at_ms: None,
+                result: None,
+                reopens: Some(code.to_owned()),
+            }
+        }
+        other => other,
+    };
+    change(&store, closing("friday", 2)).await.unwrap();
+    let club = "harbour".into();
+    assert_eq!(store.closed_evenings(&club).await.unwrap().len(), 1);
+    let other = EveningChange::Open {
+        evening: evening("saturday", &code, 2),
+        entry: entry("server", 1, "open"),
+        guest: "boris".into(),
+    };
+    change(&store, other).await.unwrap();
+    assert_eq!(change(&store, reopening(&code)).await, Err(EveningRefusal::CodeTaken));
+    for _ in 0..2 {
+        // A repeated change has no further effect.
+        change(&store, reopening("ZZZZ")).await.unwrap();
+        let friday = store.evening(&"friday".into()).await.unwrap().expect("an evening");
+        assert_eq!((friday.closed_ms, friday.code.as_str()), (None, "ZZZZ"));
+    }
+    assert!(store.closed_evenings(&club).await.unwrap().is_empty(), "the result is gone");
+    assert!(!store.is_elsewhere(&"ana".into(), &"friday".into()).await.unwrap());
+    assert!(store.is_elsewhere(&"boris".into(), &"friday".into()).await.unwrap());
 }

@@ -57,6 +57,7 @@ page-players =
 page-notBegun = not started yet
 page-match = match { $begun } of { $matches }
 page-cutShort = ended before the last match
+page-notCounted = does not count for the season
 page-earlier = Show earlier ones
 page-manage = For organisers
 page-members = Members

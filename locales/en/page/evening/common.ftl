@@ -31,9 +31,15 @@ common-states =
     .waiting = Waiting
     .playing = Playing
     .calls = Calls you
-    .late = Late report
+    .late = No word
     .to-confirm = To confirm
     .done = Done
+common-silentFor =
+    { $n ->
+        [one] No word for { $n } minute
+       *[other] No word for { $n } minutes
+    }
+common-othersDone = The others have finished
 common-seats-top = Top
 common-seats-left = Left
 common-seats-bottom = Bottom
@@ -68,6 +74,9 @@ common-alertCause =
            *[other] Two phones disagree on round { $number }. The sheet says { $recorded }, the other phone says { $entered }.
         }
     .other-end = The sheet says { $recorded }, but the rounds on the phone add up to { $entered }.
+    .other-sheet = Two sheets were entered for this table. The sheet here says { $recorded }, the other says { $score }.
+    .late-rounds = { LIST($names) } entered rounds offline, and another player had taken over the score: { LIST($rounds) }. The sheet does not have them.
+common-lateRound = round { $number }, { $score }
 common-keys-points = match points
 common-keys-wins = wins
 common-keys-effectiveness = effectiveness
@@ -92,6 +101,7 @@ common-standings-prize = Prize
 common-standings-decided = Ahead by
 common-standings-byNumber = by number
 common-standings-byNumberHelp = Tied in everything. The lower number comes first.
+common-standings-notPlayed = no match yet
 common-link-loading = Loading the club night
 common-link-live = Connected
 common-link-reconnecting = The connection was lost. We are trying again. Your entries stay here and are sent later.

@@ -14,6 +14,7 @@ participant-mineTitle = { $name }, number { $number }
 participant-you = you
 participant-next-title = Next: match { $match }
 participant-next-now = Now: match { $match }
+participant-next-opposite = Table { $table }, opposite { $partner }
 participant-next-first = The organiser starts the first match.
 participant-next-between = The organiser starts it.
 participant-next-seat = Your seat

@@ -3,15 +3,18 @@ scorekeeper-tile = { TILE($tile) }
 
 scorekeeper-seating = Table { $table } from above
 scorekeeper-back = Back
-scorekeeper-tools = Tools
+scorekeeper-more = More
+scorekeeper-moreTitle = More at this table
 scorekeeper-strips-refused =
     { $n ->
         [one] { $n } entry was refused
        *[other] { $n } entries were refused
     }
 scorekeeper-strips-look = See entries
-scorekeeper-strips-late = The organiser is waiting for this table. Please enter the rounds played so far.
+scorekeeper-strips-late = The organiser is waiting for word from this table. Please enter the rounds played so far.
+scorekeeper-strips-lateOthers = Most other tables have finished. The organiser is waiting for this one.
 scorekeeper-strips-announced = The organiser: { $text }
+scorekeeper-strips-organiserChecks = The organiser checks it. Go on.
 scorekeeper-strips-seen = Got it
 scorekeeper-strips-minutes =
     { $n ->
@@ -27,10 +30,13 @@ scorekeeper-strips-soon =
 scorekeeper-strips-last = Time is up, so this round is the last. Finish it and enter it.
 scorekeeper-strips-level = Time is up and the score is tied. Play one more round.
 scorekeeper-keeper-title = Who keeps the score?
+scorekeeper-keeper-next = Who takes over the score?
 scorekeeper-keeper-text = The scorekeeper enters every round on that phone. The others see it at once.
 scorekeeper-keeper-me = { $name }, on this phone
 scorekeeper-keeper-noPhone = { $name }, no phone
 scorekeeper-keeper-nobody = If nobody can, write the rounds on paper. Call the organiser, who then enters them.
+scorekeeper-keeper-phones = Who has no phone here?
+scorekeeper-keeper-iHaveNone = I have no phone: { $name }
 scorekeeper-present-title = Are all four here?
 scorekeeper-present-yes = All four are here
 scorekeeper-present-no = A player is missing: call the organiser
@@ -49,7 +55,7 @@ scorekeeper-round-show = Show the score to everyone now
 scorekeeper-round-takeBack = Take it back
 scorekeeper-round-correct = Correct it
 scorekeeper-round-stop = No round is being played: stop at { $score }
-scorekeeper-entry-points = How many points for { $names }?
+scorekeeper-entry-points = Points for { $names }
 scorekeeper-entry-help = Add up all tiles that both losers still hold.
 scorekeeper-entry-field = Points, 1 to 118
 scorekeeper-entry-keys = Keypad
@@ -74,6 +80,13 @@ scorekeeper-entry-enter =
        *[other] Enter { $n } points
     }
 scorekeeper-entry-enterNothing = Enter
+scorekeeper-entry-surely =
+    { $n ->
+        [one] Yes, enter { $n } point
+       *[other] Yes, enter { $n } points
+    }
+scorekeeper-entry-becomes = { $before } becomes { $after }
+scorekeeper-entry-wins = { $before } becomes { $after }, a win
 scorekeeper-entry-blocker = Which pair made the block?
 scorekeeper-entry-blockerHelp = Their column gets the zero.
 scorekeeper-entry-high =
@@ -113,7 +126,10 @@ scorekeeper-over-record = { $reached }. We record { $recorded }.
 scorekeeper-over-recordAsIs = We record { $recorded }.
 scorekeeper-over-wins = { $names } win the match.
 scorekeeper-over-lot = The score is tied. The organiser decided by lot.
-scorekeeper-over-stopped = The match stopped when time was up.
+scorekeeper-over-stopped = The match was stopped before its end.
+scorekeeper-over-stoppedBy =
+    .time = The match stopped when time was up.
+    .organiser = The organiser stopped the match.
 scorekeeper-over-send = Send to the organiser
 scorekeeper-over-correct = Wrong: correct round { $n }
 scorekeeper-sent-title = Sent to the organiser
@@ -136,7 +152,7 @@ scorekeeper-watching-takeOver = Take over
 scorekeeper-watching-takeOverAsk = Take over the score from { $name }? That phone can then only read.
 scorekeeper-watching-takeOverYes = Yes, take over
 scorekeeper-watching-held = Your table waits for the organiser.
-scorekeeper-watching-suspended = The organiser has stopped you from keeping the score in this match. Another phone takes over.
+scorekeeper-watching-suspended = The organiser has stopped you from keeping the score in this match.
 scorekeeper-watching-over = The match is over here.
 scorekeeper-sheet-title = Rounds
 scorekeeper-sheet-caption = Rounds of match { $match }, table { $table }
@@ -167,7 +183,6 @@ scorekeeper-pencil-nobody = No other phone at this table can keep the score now.
 scorekeeper-show-title = Show to the table
 scorekeeper-refused-title = Refused entries
 scorekeeper-refused-text = You made these entries on this phone, but the sheet shows something else. Check the sheet, and enter again what is missing.
-scorekeeper-refused-none = You have checked all of them.
 scorekeeper-refused-tried = You entered: { $what }
 scorekeeper-refused-recorded = The sheet shows: { $what }
 scorekeeper-refused-nothing = nothing

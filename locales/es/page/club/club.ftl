@@ -58,6 +58,7 @@ page-players =
 page-notBegun = aún no ha empezado
 page-match = partida { $begun } de { $matches }
 page-cutShort = terminó antes de la última partida
+page-notCounted = no cuenta para la temporada
 page-earlier = Mostrar las anteriores
 page-manage = Para organizadores
 page-members = Miembros

@@ -34,9 +34,16 @@ common-states =
     .waiting = En espera
     .playing = Jugando
     .calls = Te llama
-    .late = Informe atrasado
+    .late = Sin noticias
     .to-confirm = Por confirmar
     .done = Lista
+common-silentFor =
+    { $n ->
+        [one] Sin noticias hace { $n } minuto
+        [many] Sin noticias hace { $n } de minutos
+       *[other] Sin noticias hace { $n } minutos
+    }
+common-othersDone = Las demás han terminado
 common-seats-top = Arriba
 common-seats-left = Izquierda
 common-seats-bottom = Abajo
@@ -76,6 +83,9 @@ common-alertCause =
            *[other] Dos teléfonos no coinciden en la mano { $number }. El acta dice { $recorded }; el otro teléfono, { $entered }.
         }
     .other-end = El acta dice { $recorded }, pero las manos del teléfono suman { $entered }.
+    .other-sheet = Para esta mesa hay dos actas. La registrada dice { $recorded }; la otra, { $score }.
+    .late-rounds = { LIST($names) } anotó manos sin conexión cuando ya anotaba otro jugador: { LIST($rounds) }. No están en el acta.
+common-lateRound = mano { $number }, { $score }
 common-keys-points = puntos de partida
 common-keys-wins = victorias
 common-keys-effectiveness = efectividad
@@ -100,6 +110,7 @@ common-standings-prize = Premio
 common-standings-decided = Delante por
 common-standings-byNumber = por número
 common-standings-byNumberHelp = Empatados en todo menos en el número.
+common-standings-notPlayed = aún sin partidas
 common-link-loading = Cargando la velada
 common-link-live = Conectado
 common-link-reconnecting = Se perdió la conexión. Lo intentamos otra vez. Lo que anotes se guarda aquí y se envía después.

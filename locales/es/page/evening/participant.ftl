@@ -14,6 +14,7 @@ participant-mineTitle = { $name }, número { $number }
 participant-you = tú
 participant-next-title = Siguiente: partida { $match }
 participant-next-now = Ahora: partida { $match }
+participant-next-opposite = Mesa { $table }, enfrente de { $partner }
 participant-next-first = El organizador inicia la primera partida.
 participant-next-between = El organizador la inicia.
 participant-next-seat = Tu puesto

@@ -42,6 +42,7 @@ reasons-refusals =
         }
     .no-room = En esta velada ya no caben más anotaciones de jugadores. Pide al organizador que anote lo demás.
     .own-result = Tu pareja anotó el resultado, así que lo tiene que aceptar la otra pareja de la mesa { $table }.
+    .in-another = Estás en otra noche de club. Sal primero de ella.
     .nothing = Esto ya está resuelto, o esa mano no existe.
     .bad-text =
         { $bad ->

@@ -3,7 +3,8 @@ scorekeeper-tile = { TILE($tile) }
 
 scorekeeper-seating = Mesa { $table } desde arriba
 scorekeeper-back = Atrás
-scorekeeper-tools = Herramientas
+scorekeeper-more = Más
+scorekeeper-moreTitle = Más en esta mesa
 scorekeeper-strips-refused =
     { $n ->
         [one] No se aceptó { $n } anotación
@@ -11,8 +12,10 @@ scorekeeper-strips-refused =
        *[other] No se aceptaron { $n } anotaciones
     }
 scorekeeper-strips-look = Ver anotaciones
-scorekeeper-strips-late = El organizador espera a esta mesa. Anota las manos jugadas hasta ahora.
+scorekeeper-strips-late = El organizador espera noticias de esta mesa. Anoten las manos ya jugadas.
+scorekeeper-strips-lateOthers = Casi todas las demás mesas han terminado. El organizador espera a esta.
 scorekeeper-strips-announced = El organizador: { $text }
+scorekeeper-strips-organiserChecks = El organizador lo revisa. Sigan.
 scorekeeper-strips-seen = Entendido
 scorekeeper-strips-minutes =
     { $n ->
@@ -30,10 +33,13 @@ scorekeeper-strips-soon =
 scorekeeper-strips-last = Se acabó el tiempo: esta mano es la última. Termínala y anótala.
 scorekeeper-strips-level = Se acabó el tiempo y hay empate. Se juega una mano más.
 scorekeeper-keeper-title = ¿Quién anota?
+scorekeeper-keeper-next = ¿Quién sigue anotando?
 scorekeeper-keeper-text = El anotador anota cada mano en ese teléfono. Los demás la ven al momento.
 scorekeeper-keeper-me = { $name }, en este teléfono
 scorekeeper-keeper-noPhone = { $name }, sin teléfono
 scorekeeper-keeper-nobody = Si nadie puede, apunta las manos en papel. Llama al organizador para que las anote.
+scorekeeper-keeper-phones = ¿Quién no tiene teléfono aquí?
+scorekeeper-keeper-iHaveNone = No tengo teléfono: { $name }
 scorekeeper-present-title = ¿Están los cuatro?
 scorekeeper-present-yes = Estamos los cuatro
 scorekeeper-present-no = Falta un jugador: llamar al organizador
@@ -52,7 +58,7 @@ scorekeeper-round-show = Mostrar el tanteo a todos ahora
 scorekeeper-round-takeBack = Anularla
 scorekeeper-round-correct = Corregirla
 scorekeeper-round-stop = No se está jugando ninguna mano: parar en { $score }
-scorekeeper-entry-points = ¿Cuántos tantos para { $names }?
+scorekeeper-entry-points = Tantos para { $names }
 scorekeeper-entry-help = Suma todas las fichas que les quedan a los dos perdedores.
 scorekeeper-entry-field = Tantos, de 1 a 118
 scorekeeper-entry-keys = Teclado
@@ -80,6 +86,14 @@ scorekeeper-entry-enter =
        *[other] Anotar { $n } tantos
     }
 scorekeeper-entry-enterNothing = Anotar
+scorekeeper-entry-surely =
+    { $n ->
+        [one] Sí, anotar { $n } tanto
+        [many] Sí, anotar { $n } de tantos
+       *[other] Sí, anotar { $n } tantos
+    }
+scorekeeper-entry-becomes = De { $before } pasa a { $after }
+scorekeeper-entry-wins = De { $before } pasa a { $after }: victoria
 scorekeeper-entry-blocker = ¿Qué pareja cerró?
 scorekeeper-entry-blockerHelp = El cero se anota en su columna.
 scorekeeper-entry-high =
@@ -120,7 +134,10 @@ scorekeeper-over-record = { $reached }. Anotamos { $recorded }.
 scorekeeper-over-recordAsIs = Anotamos { $recorded }.
 scorekeeper-over-wins = { $names } ganan la partida.
 scorekeeper-over-lot = Hay empate. El organizador decidió por sorteo.
-scorekeeper-over-stopped = La partida se paró al acabar el tiempo.
+scorekeeper-over-stopped = La partida se paró antes del final.
+scorekeeper-over-stoppedBy =
+    .time = La partida se paró porque se acabó el tiempo.
+    .organiser = El organizador paró la partida.
 scorekeeper-over-send = Enviar al organizador
 scorekeeper-over-correct = Está mal: corregir la mano { $n }
 scorekeeper-sent-title = Enviada al organizador
@@ -143,7 +160,7 @@ scorekeeper-watching-takeOver = Anotar yo
 scorekeeper-watching-takeOverAsk = ¿Anotar en lugar de { $name }? Aquel teléfono ya solo podrá leer.
 scorekeeper-watching-takeOverYes = Sí, anotar yo
 scorekeeper-watching-held = Tu mesa espera al organizador.
-scorekeeper-watching-suspended = El organizador decidió que no anotes más en esta partida. Sigue otro teléfono.
+scorekeeper-watching-suspended = El organizador decidió que no anotes más en esta partida.
 scorekeeper-watching-over = Aquí la partida ha terminado.
 scorekeeper-sheet-title = Manos
 scorekeeper-sheet-caption = Manos de la partida { $match } en la mesa { $table }
@@ -175,7 +192,6 @@ scorekeeper-pencil-nobody = Ningún otro teléfono de esta mesa puede anotar aho
 scorekeeper-show-title = Mostrar a la mesa
 scorekeeper-refused-title = Anotaciones no aceptadas
 scorekeeper-refused-text = Las hiciste en este teléfono, pero el acta dice otra cosa. Revisa el acta y anota otra vez lo que falte.
-scorekeeper-refused-none = Ya las has revisado todas.
 scorekeeper-refused-tried = Anotaste: { $what }
 scorekeeper-refused-recorded = El acta dice: { $what }
 scorekeeper-refused-nothing = nada

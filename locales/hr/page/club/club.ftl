@@ -58,6 +58,7 @@ page-players =
 page-notBegun = još nije počela
 page-match = partija { $begun } od { $matches }
 page-cutShort = završena prije posljednje partije
+page-notCounted = ne računa se za sezonu
 page-earlier = Prikaži ranije
 page-manage = Za organizatore
 page-members = Članovi

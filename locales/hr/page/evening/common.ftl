@@ -34,9 +34,16 @@ common-states =
     .waiting = Čeka
     .playing = Igra
     .calls = Zove vas
-    .late = Kasni s javljanjem
+    .late = Nema vijesti
     .to-confirm = Za potvrdu
     .done = Gotovo
+common-silentFor =
+    { $n ->
+        [one] Nema vijesti { $n } minutu
+        [few] Nema vijesti { $n } minute
+       *[other] Nema vijesti { $n } minuta
+    }
+common-othersDone = Ostali su završili
 common-seats-top = Gore
 common-seats-left = Lijevo
 common-seats-bottom = Dolje
@@ -76,6 +83,9 @@ common-alertCause =
            *[other] Dva se mobitela ne slažu oko runde { $number }. U zapisniku je { $recorded }, a na drugom mobitelu { $entered }.
         }
     .other-end = U zapisniku je { $recorded }, a zbroj rundi na mobitelu je { $entered }.
+    .other-sheet = Za ovaj su stol upisana dva zapisnika. U ovome je { $recorded }, u drugome { $score }.
+    .late-rounds = Runde upisane bez veze stigle su kad je zapisnik već vodio drugi igrač. Upisuje: { LIST($names) }. Runde: { LIST($rounds) }. U zapisniku ih nema.
+common-lateRound = runda { $number }, { $score }
 common-keys-points = turnirski bodovi
 common-keys-wins = pobjede
 common-keys-effectiveness = učinkovitost
@@ -100,6 +110,7 @@ common-standings-prize = Nagrada
 common-standings-decided = Odlučuje
 common-standings-byNumber = po broju
 common-standings-byNumberHelp = Izjednačeni u svemu osim u broju.
+common-standings-notPlayed = još bez partije
 common-link-loading = Učitava se klupska večer
 common-link-live = Povezano
 common-link-reconnecting = Veza je prekinuta. Pokušavamo ponovno. Vaši upisi ostaju ovdje i šalju se kasnije.

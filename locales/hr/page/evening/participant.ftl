@@ -14,6 +14,7 @@ participant-mineTitle = { $name }, broj { $number }
 participant-you = vi
 participant-next-title = Slijedi partija { $match }
 participant-next-now = Sada: partija { $match }
+participant-next-opposite = Stol { $table }, nasuprot: { $partner }
 participant-next-first = Prvu partiju pokreće organizator.
 participant-next-between = Pokreće je organizator.
 participant-next-seat = Vaše mjesto

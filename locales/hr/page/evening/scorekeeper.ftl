@@ -3,7 +3,8 @@ scorekeeper-tile = { TILE($tile) }
 
 scorekeeper-seating = Stol { $table } odozgo
 scorekeeper-back = Natrag
-scorekeeper-tools = Alati
+scorekeeper-more = Više
+scorekeeper-moreTitle = Više za ovim stolom
 scorekeeper-strips-refused =
     { $n ->
         [one] { $n } upis je odbijen
@@ -11,8 +12,10 @@ scorekeeper-strips-refused =
        *[other] { $n } upisa je odbijeno
     }
 scorekeeper-strips-look = Pogledaj upise
-scorekeeper-strips-late = Organizator čeka ovaj stol. Upišite dosad odigrane runde.
+scorekeeper-strips-late = Organizator čeka vijesti s ovog stola. Upišite runde koje su već odigrane.
+scorekeeper-strips-lateOthers = Većina drugih stolova je završila. Organizator čeka ovaj stol.
 scorekeeper-strips-announced = Organizator: { $text }
+scorekeeper-strips-organiserChecks = Organizator to provjerava. Nastavite.
 scorekeeper-strips-seen = U redu
 scorekeeper-strips-minutes =
     { $n ->
@@ -30,10 +33,13 @@ scorekeeper-strips-soon =
 scorekeeper-strips-last = Vrijeme je isteklo, pa je ova runda posljednja. Završite je i upišite.
 scorekeeper-strips-level = Vrijeme je isteklo, a rezultat je izjednačen. Odigrajte još jednu rundu.
 scorekeeper-keeper-title = Tko vodi zapisnik?
+scorekeeper-keeper-next = Tko preuzima zapisnik?
 scorekeeper-keeper-text = Zapisničar svaku rundu upisuje na tom mobitelu. Ostali je odmah vide.
 scorekeeper-keeper-me = { $name }, na ovom mobitelu
 scorekeeper-keeper-noPhone = { $name }, bez mobitela
 scorekeeper-keeper-nobody = Ako nitko ne može, pišite runde na papir. Pozovite organizatora, koji ih zatim upisuje.
+scorekeeper-keeper-phones = Tko ovdje nema mobitel?
+scorekeeper-keeper-iHaveNone = Nemam mobitel: { $name }
 scorekeeper-present-title = Jesu li sva četiri igrača ovdje?
 scorekeeper-present-yes = Svi su ovdje
 scorekeeper-present-no = Igrač nedostaje: pozovi organizatora
@@ -52,7 +58,7 @@ scorekeeper-round-show = Sada pokaži rezultat svima
 scorekeeper-round-takeBack = Poništi
 scorekeeper-round-correct = Ispravi
 scorekeeper-round-stop = Nijedna se runda ne igra: prekini uz { $score }
-scorekeeper-entry-points = Koliko bodova za par { $names }?
+scorekeeper-entry-points = Bodovi za par { $names }
 scorekeeper-entry-help = Zbrojite sve pločice koje poraženi par još drži.
 scorekeeper-entry-field = Bodovi, od 1 do 118
 scorekeeper-entry-keys = Brojke
@@ -80,6 +86,14 @@ scorekeeper-entry-enter =
        *[other] Upiši { $n } bodova
     }
 scorekeeper-entry-enterNothing = Upiši
+scorekeeper-entry-surely =
+    { $n ->
+        [one] Da, upiši { $n } bod
+        [few] Da, upiši { $n } boda
+       *[other] Da, upiši { $n } bodova
+    }
+scorekeeper-entry-becomes = Bilo je { $before }, bit će { $after }
+scorekeeper-entry-wins = Bilo je { $before }, bit će { $after }: pobjeda
 scorekeeper-entry-blocker = Koji je par blokirao?
 scorekeeper-entry-blockerHelp = Nula se upisuje u njegov stupac.
 scorekeeper-entry-high =
@@ -120,7 +134,10 @@ scorekeeper-over-record = { $reached }. Upisujemo { $recorded }.
 scorekeeper-over-recordAsIs = Upisujemo { $recorded }.
 scorekeeper-over-wins = Partiju dobiva par: { $names }.
 scorekeeper-over-lot = Rezultat je izjednačen. Organizator je odlučio ždrijebom.
-scorekeeper-over-stopped = Partija je prekinuta jer je isteklo vrijeme.
+scorekeeper-over-stopped = Partija je prekinuta prije kraja.
+scorekeeper-over-stoppedBy =
+    .time = Partija je prekinuta jer je isteklo vrijeme.
+    .organiser = Organizator je prekinuo partiju.
 scorekeeper-over-send = Pošalji organizatoru
 scorekeeper-over-correct = Nije točno: ispravi rundu { $n }
 scorekeeper-sent-title = Poslano organizatoru
@@ -143,7 +160,7 @@ scorekeeper-watching-takeOver = Preuzmi
 scorekeeper-watching-takeOverAsk = Zapisnik vodi { $name }. Preuzeti ga? Taj mobitel tada može samo čitati.
 scorekeeper-watching-takeOverYes = Da, preuzmi
 scorekeeper-watching-held = Vaš stol čeka organizatora.
-scorekeeper-watching-suspended = Organizator vam je u ovoj partiji oduzeo vođenje zapisnika. Preuzima ga drugi mobitel.
+scorekeeper-watching-suspended = Organizator vam je u ovoj partiji oduzeo vođenje zapisnika.
 scorekeeper-watching-over = Partija je ovdje gotova.
 scorekeeper-sheet-title = Runde
 scorekeeper-sheet-caption = Runde partije { $match } za stolom { $table }
@@ -175,7 +192,6 @@ scorekeeper-pencil-nobody = Nijedan drugi mobitel za ovim stolom sada ne može v
 scorekeeper-show-title = Pokaži stolu
 scorekeeper-refused-title = Odbijeni upisi
 scorekeeper-refused-text = Ovo ste upisali na ovom mobitelu, ali u zapisniku je nešto drugo. Provjerite zapisnik i ponovno upišite što nedostaje.
-scorekeeper-refused-none = Sve ste provjerili.
 scorekeeper-refused-tried = Upisali ste: { $what }
 scorekeeper-refused-recorded = U zapisniku: { $what }
 scorekeeper-refused-nothing = ništa

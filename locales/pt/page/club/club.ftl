@@ -62,6 +62,7 @@ page-players =
 page-notBegun = ainda não começou
 page-match = partida { $begun } de { $matches }
 page-cutShort = encerrada antes da última partida
+page-notCounted = não conta para a temporada
 page-earlier = Mostrar as anteriores
 page-manage = Para organizadores
 page-members = Membros

@@ -46,9 +46,16 @@ common-states =
     .waiting = Aguardando
     .playing = Jogando
     .calls = Chama você
-    .late = Demora a informar
+    .late = Sem notícias
     .to-confirm = A confirmar
     .done = Concluída
+common-silentFor =
+    { $n ->
+        [one] Sem notícias há { $n } minuto
+        [many] Sem notícias há { $n } de minutos
+       *[other] Sem notícias há { $n } minutos
+    }
+common-othersDone = As outras terminaram
 common-seats-top = Em cima
 common-seats-left = À esquerda
 common-seats-bottom = Embaixo
@@ -92,6 +99,9 @@ common-alertCause =
            *[other] Dois celulares não concordam na rodada { $number }. A súmula diz { $recorded }, o outro celular diz { $entered }.
         }
     .other-end = A súmula diz { $recorded }, mas as rodadas do celular somam { $entered }.
+    .other-sheet = Há duas súmulas para esta mesa. A registrada diz { $recorded }, a outra diz { $score }.
+    .late-rounds = { LIST($names) } anotou rodadas sem conexão quando outro jogador já anotava: { LIST($rounds) }. Elas não estão na súmula.
+common-lateRound = rodada { $number }, { $score }
 common-keys-points = pontos de partida
 common-keys-wins = vitórias
 common-keys-effectiveness = saldo
@@ -116,6 +126,7 @@ common-standings-prize = Prêmio
 common-standings-decided = À frente em
 common-standings-byNumber = por número
 common-standings-byNumberHelp = Empate em tudo, menos no número.
+common-standings-notPlayed = ainda sem partidas
 common-link-loading = Carregando a noite do clube
 common-link-live = Conectado
 common-link-reconnecting = A conexão caiu. Estamos tentando de novo. O que você anota fica aqui e é enviado depois.

@@ -14,6 +14,7 @@ participant-mineTitle = { $name }, número { $number }
 participant-you = você
 participant-next-title = A seguir: partida { $match }
 participant-next-now = Agora: partida { $match }
+participant-next-opposite = Mesa { $table }, em frente a { $partner }
 participant-next-first = O organizador começa a primeira partida.
 participant-next-between = O organizador começa a partida.
 participant-next-seat = Seu lugar

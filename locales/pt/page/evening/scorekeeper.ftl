@@ -3,7 +3,8 @@ scorekeeper-tile = { TILE($tile) }
 
 scorekeeper-seating = Mesa { $table } vista de cima
 scorekeeper-back = Voltar
-scorekeeper-tools = Ferramentas
+scorekeeper-more = Mais
+scorekeeper-moreTitle = Mais nesta mesa
 scorekeeper-strips-refused =
     { $n ->
         [one] { $n } anotação foi recusada
@@ -11,8 +12,10 @@ scorekeeper-strips-refused =
        *[other] { $n } anotações foram recusadas
     }
 scorekeeper-strips-look = Ver anotações
-scorekeeper-strips-late = O organizador está esperando esta mesa. Anote as rodadas já jogadas.
+scorekeeper-strips-late = O organizador espera notícias desta mesa. Anotem as rodadas já jogadas.
+scorekeeper-strips-lateOthers = Quase todas as outras mesas terminaram. O organizador espera por esta.
 scorekeeper-strips-announced = O organizador: { $text }
+scorekeeper-strips-organiserChecks = O organizador verifica isso. Continuem.
 scorekeeper-strips-seen = Entendi
 scorekeeper-strips-minutes =
     { $n ->
@@ -30,10 +33,13 @@ scorekeeper-strips-soon =
 scorekeeper-strips-last = O tempo acabou, então esta rodada é a última. Terminem e anotem.
 scorekeeper-strips-level = O tempo acabou e o placar está empatado. Joguem mais uma rodada.
 scorekeeper-keeper-title = Quem anota?
+scorekeeper-keeper-next = Quem assume a anotação?
 scorekeeper-keeper-text = O anotador anota cada rodada no seu celular. Os outros veem na hora.
 scorekeeper-keeper-me = { $name }, neste celular
 scorekeeper-keeper-noPhone = { $name }, sem celular
 scorekeeper-keeper-nobody = Se ninguém puder, escrevam as rodadas no papel. Chamem o organizador, que depois anota.
+scorekeeper-keeper-phones = Quem não tem celular aqui?
+scorekeeper-keeper-iHaveNone = Não tenho celular: { $name }
 scorekeeper-present-title = Os quatro estão aqui?
 scorekeeper-present-yes = Estamos os quatro
 scorekeeper-present-no = Falta um jogador: chamar o organizador
@@ -52,7 +58,7 @@ scorekeeper-round-show = Mostrar o placar a todos agora
 scorekeeper-round-takeBack = Desfazer
 scorekeeper-round-correct = Corrigir
 scorekeeper-round-stop = Nenhuma rodada em jogo: parar em { $score }
-scorekeeper-entry-points = Quantos pontos para { $names }?
+scorekeeper-entry-points = Pontos para { $names }
 scorekeeper-entry-help = Some todas as peças que sobraram com os dois perdedores.
 scorekeeper-entry-field = Pontos, de 1 a 118
 scorekeeper-entry-keys = Teclado
@@ -92,6 +98,14 @@ scorekeeper-entry-enter =
             }
     }
 scorekeeper-entry-enterNothing = Anotar
+scorekeeper-entry-surely =
+    { $n ->
+        [one] Sim, anotar { $n } ponto
+        [many] Sim, anotar { $n } de pontos
+       *[other] Sim, anotar { $n } pontos
+    }
+scorekeeper-entry-becomes = De { $before } passa a { $after }
+scorekeeper-entry-wins = De { $before } passa a { $after }: vitória
 scorekeeper-entry-blocker = Qual dupla fechou o jogo?
 scorekeeper-entry-blockerHelp = O zero fica na coluna dela.
 scorekeeper-entry-high =
@@ -136,7 +150,10 @@ scorekeeper-over-record = { $reached }. Anotamos { $recorded }.
 scorekeeper-over-recordAsIs = Anotamos { $recorded }.
 scorekeeper-over-wins = { $names } ganham a partida.
 scorekeeper-over-lot = O placar está empatado. O organizador decidiu por sorteio.
-scorekeeper-over-stopped = A partida parou quando o tempo acabou.
+scorekeeper-over-stopped = A partida foi parada antes do fim.
+scorekeeper-over-stoppedBy =
+    .time = A partida parou porque o tempo acabou.
+    .organiser = O organizador parou a partida.
 scorekeeper-over-send = Enviar ao organizador
 scorekeeper-over-correct = Está errado: corrigir a rodada { $n }
 scorekeeper-sent-title = Enviado ao organizador
@@ -159,7 +176,7 @@ scorekeeper-watching-takeOver = Assumir
 scorekeeper-watching-takeOverAsk = Assumir a súmula no lugar de { $name }? O outro celular só vai poder ler.
 scorekeeper-watching-takeOverYes = Sim, assumir
 scorekeeper-watching-held = Sua mesa espera o organizador.
-scorekeeper-watching-suspended = O organizador decidiu que você não anota mais nesta partida. Outro celular assume.
+scorekeeper-watching-suspended = O organizador decidiu que você não anota mais nesta partida.
 scorekeeper-watching-over = A partida acabou aqui.
 scorekeeper-sheet-title = Rodadas
 scorekeeper-sheet-caption = Rodadas da partida { $match }, mesa { $table }
@@ -195,7 +212,6 @@ scorekeeper-pencil-nobody = Nenhum outro celular desta mesa pode anotar agora. C
 scorekeeper-show-title = Mostrar à mesa
 scorekeeper-refused-title = Anotações recusadas
 scorekeeper-refused-text = Você anotou isto neste celular, mas a súmula mostra outra coisa. Confira a súmula e anote de novo o que falta.
-scorekeeper-refused-none = Você conferiu todas.
 scorekeeper-refused-tried = Você anotou: { $what }
 scorekeeper-refused-recorded = A súmula mostra: { $what }
 scorekeeper-refused-nothing = nada

@@ -59,6 +59,7 @@ page-players =
 page-notBegun = ещё не начался
 page-match = партия { $begun } из { $matches }
 page-cutShort = закончен до последней партии
+page-notCounted = не в зачёт сезона
 page-earlier = Показать более ранние вечера
 page-manage = Для организаторов
 page-members = Участники

@@ -37,9 +37,17 @@ common-states =
     .waiting = Ждёт начала
     .playing = Играет
     .calls = Зовёт вас
-    .late = Давно нет записей
+    .late = Нет вестей
     .to-confirm = Ждёт подтверждения
     .done = Готово
+common-silentFor =
+    { $n ->
+        [one] Нет вестей { $n } минуту
+        [few] Нет вестей { $n } минуты
+        [many] Нет вестей { $n } минут
+       *[other] Нет вестей { $n } минуты
+    }
+common-othersDone = Другие закончили
 common-seats-top = Сверху
 common-seats-left = Слева
 common-seats-bottom = Снизу
@@ -80,6 +88,9 @@ common-alertCause =
            *[other] На двух телефонах раунд { $number } записан по-разному. В протоколе { $recorded }, на другом телефоне { $entered }.
         }
     .other-end = В протоколе { $recorded }, а раунды на телефоне дают { $entered }.
+    .other-sheet = Для этого стола введены два протокола. В записанном { $recorded }, в другом { $score }.
+    .late-rounds = Раунды, введённые без связи, пришли, когда счёт уже вёл другой игрок. Ввод: { LIST($names) }. Раунды: { LIST($rounds) }. В протоколе их нет.
+common-lateRound = раунд { $number }, { $score }
 common-keys-points = баллы
 common-keys-wins = победы
 common-keys-effectiveness = результативность
@@ -104,6 +115,7 @@ common-standings-prize = Приз
 common-standings-decided = Чем впереди
 common-standings-byNumber = по номеру
 common-standings-byNumberHelp = Равны во всём, кроме номера.
+common-standings-notPlayed = ещё без партий
 common-link-loading = Клубный вечер загружается
 common-link-live = На связи
 common-link-reconnecting = Связь прервалась. Пробуем снова. Ваши записи останутся здесь и уйдут позже.

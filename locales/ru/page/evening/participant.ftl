@@ -14,6 +14,7 @@ participant-mineTitle = { $name }, номер { $number }
 participant-you = вы
 participant-next-title = Дальше: партия { $match }
 participant-next-now = Сейчас: партия { $match }
+participant-next-opposite = Стол { $table }, напротив — { $partner }
 participant-next-first = Первую партию начинает организатор.
 participant-next-between = Её начинает организатор.
 participant-next-seat = Ваше место

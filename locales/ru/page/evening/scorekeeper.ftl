@@ -3,7 +3,8 @@ scorekeeper-tile = { TILE($tile) }
 
 scorekeeper-seating = Стол { $table }, вид сверху
 scorekeeper-back = Назад
-scorekeeper-tools = Инструменты
+scorekeeper-more = Ещё
+scorekeeper-moreTitle = Ещё за этим столом
 scorekeeper-strips-refused =
     { $n ->
         [one] { $n } запись не принята
@@ -12,8 +13,10 @@ scorekeeper-strips-refused =
        *[other] { $n } записи не принято
     }
 scorekeeper-strips-look = Посмотреть
-scorekeeper-strips-late = Организатор ждёт этот стол. Введите раунды, которые уже сыграны.
+scorekeeper-strips-late = Организатор ждёт вестей от этого стола. Введите раунды, которые уже сыграны.
+scorekeeper-strips-lateOthers = Почти все другие столы закончили. Организатор ждёт этот стол.
 scorekeeper-strips-announced = Организатор: { $text }
+scorekeeper-strips-organiserChecks = Организатор это проверит. Продолжайте.
 scorekeeper-strips-seen = Понятно
 scorekeeper-strips-minutes =
     { $n ->
@@ -33,10 +36,13 @@ scorekeeper-strips-soon =
 scorekeeper-strips-last = Время вышло, этот раунд последний. Доиграйте его и введите.
 scorekeeper-strips-level = Время вышло, а счёт равный. Сыграйте ещё один раунд.
 scorekeeper-keeper-title = Кто ведёт счёт?
+scorekeeper-keeper-next = Кто ведёт счёт дальше?
 scorekeeper-keeper-text = Кто ведёт счёт, вводит каждый раунд на своём телефоне. Остальные сразу его видят.
 scorekeeper-keeper-me = { $name }, на этом телефоне
 scorekeeper-keeper-noPhone = { $name }, без телефона
 scorekeeper-keeper-nobody = Если некому, пишите раунды на бумаге. Позовите организатора: он их введёт.
+scorekeeper-keeper-phones = У кого здесь нет телефона?
+scorekeeper-keeper-iHaveNone = У меня нет телефона: { $name }
 scorekeeper-present-title = Все четверо здесь?
 scorekeeper-present-yes = Все четверо здесь
 scorekeeper-present-no = Кого-то нет: позвать организатора
@@ -55,7 +61,7 @@ scorekeeper-round-show = Показать счёт всем сейчас
 scorekeeper-round-takeBack = Отменить
 scorekeeper-round-correct = Исправить
 scorekeeper-round-stop = Раунд не идёт: остановить при счёте { $score }
-scorekeeper-entry-points = { $names }: сколько очков?
+scorekeeper-entry-points = Очки паре { $names }
 scorekeeper-entry-help = Сложите все кости, оставшиеся у обоих проигравших.
 scorekeeper-entry-field = Очки, от 1 до 118
 scorekeeper-entry-keys = Цифры
@@ -86,6 +92,15 @@ scorekeeper-entry-enter =
        *[other] Ввести { $n } очка
     }
 scorekeeper-entry-enterNothing = Ввести
+scorekeeper-entry-surely =
+    { $n ->
+        [one] Да, записать { $n } очко
+        [few] Да, записать { $n } очка
+        [many] Да, записать { $n } очков
+       *[other] Да, записать { $n } очка
+    }
+scorekeeper-entry-becomes = Было { $before }, станет { $after }
+scorekeeper-entry-wins = Было { $before }, станет { $after }: победа
 scorekeeper-entry-blocker = Какая пара сделала рыбу?
 scorekeeper-entry-blockerHelp = В её столбец записывают ноль.
 scorekeeper-entry-high =
@@ -127,7 +142,10 @@ scorekeeper-over-record = { $reached }. Записываем { $recorded }.
 scorekeeper-over-recordAsIs = Записываем { $recorded }.
 scorekeeper-over-wins = Партию выигрывают { $names }.
 scorekeeper-over-lot = Счёт равный. Организатор решил по жребию.
-scorekeeper-over-stopped = Партия остановлена: время вышло.
+scorekeeper-over-stopped = Партию остановили до конца.
+scorekeeper-over-stoppedBy =
+    .time = Партия остановлена, потому что время вышло.
+    .organiser = Партию остановил организатор.
 scorekeeper-over-send = Отправить организатору
 scorekeeper-over-correct = Неверно: исправить раунд { $n }
 scorekeeper-sent-title = Отправлено организатору
@@ -150,7 +168,7 @@ scorekeeper-watching-takeOver = Вести счёт здесь
 scorekeeper-watching-takeOverAsk = Сейчас счёт ведёт { $name }. Вести его здесь? Тот телефон сможет только читать.
 scorekeeper-watching-takeOverYes = Да, вести счёт здесь
 scorekeeper-watching-held = Ваш стол ждёт организатора.
-scorekeeper-watching-suspended = Организатор решил: в этой партии вы больше не ведёте счёт. Его ведут на другом телефоне.
+scorekeeper-watching-suspended = Организатор решил: в этой партии вы больше не ведёте счёт.
 scorekeeper-watching-over = Партия за этим столом окончена
 scorekeeper-sheet-title = Раунды
 scorekeeper-sheet-caption = Раунды, партия { $match }, стол { $table }
@@ -183,7 +201,6 @@ scorekeeper-pencil-nobody = На других телефонах за этим �
 scorekeeper-show-title = Показать столу
 scorekeeper-refused-title = Непринятые записи
 scorekeeper-refused-text = Вы ввели их на этом телефоне, но в протоколе другое. Проверьте протокол и введите снова то, чего не хватает.
-scorekeeper-refused-none = Вы проверили все записи.
 scorekeeper-refused-tried = Вы ввели: { $what }
 scorekeeper-refused-recorded = В протоколе: { $what }
 scorekeeper-refused-nothing = ничего

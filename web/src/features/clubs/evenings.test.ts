@@ -18,6 +18,7 @@ const evening = (at: number, change: Partial<EveningSummary> = {}): EveningSumma
   matches: 3,
   begun: 3,
   final: true,
+  counts: true,
   ...change,
 });
 

@@ -557,19 +557,35 @@ export type AlertSettlement = { "kind": "dismiss" } | { "kind": "correct", resul
 /**
  * Required once the match is confirmed (CLUB-54).
  */
-why: string, } | { "kind": "stop", 
+why: string, 
+/**
+ * As in [`EveningCommand::Result`]. If the sheet has changed, the alert stays open.
+ */
+was: EnteredSheet | null, 
+/**
+ * Whether the scorekeeper is suspended. Entries of version 0.1 do not say so: they always suspend.
+ */
+suspend: boolean, } | { "kind": "stop", 
 /**
  * The winner by lot, if the pairs are tied.
  */
-lot: Pair | null, } | { "kind": "annul", 
+lot: Pair | null, 
 /**
- * The new scorekeeper.
+ * As in [`AlertSettlement::Correct`].
+ */
+suspend: boolean, } | { "kind": "annul", 
+/**
+ * The scorekeeper of the new match. Another one, if the present one is suspended.
  */
 keeper: Player, 
 /**
  * Required once the match is confirmed (CLUB-54).
  */
-why: string, };
+why: string, 
+/**
+ * As in [`AlertSettlement::Correct`].
+ */
+suspend: boolean, };
 
 export type EveningCommand = { "act": "open", 
 /**
@@ -596,7 +612,11 @@ number: number, round: Round,
 /**
  * Whether the scorekeeper confirmed an unusual round when the device asked (CLUB-45).
  */
-sure: boolean, } | { "act": "change", at: SheetId, 
+sure: boolean, } | { "act": "late-round", at: SheetId, 
+/**
+ * The round, from 1.
+ */
+number: number, round: Round, } | { "act": "change", at: SheetId, 
 /**
  * The round, from 1.
  */
@@ -616,7 +636,12 @@ lot: Pair | null, } | { "act": "result", at: SheetId, result: EnteredSheet,
 /**
  * The reason, if the sheet had other contents. Required once the match is confirmed.
  */
-why: string, } | { "act": "confirm", at: SheetId, } | { "act": "undo", at: SheetId, } | { "act": "answer", alert: number, 
+why: string, 
+/**
+ * The sheet on which the result is based. If another entry has changed the sheet since, the result raises an alert, and the
+ * sheet does not change (CLUB-98). Entries of version 0.1 do not have it, and replace any sheet.
+ */
+was: EnteredSheet | null, } | { "act": "confirm", at: SheetId, } | { "act": "undo", at: SheetId, } | { "act": "answer", alert: number, 
 /**
  * If there is an error, entry waits for the organiser.
  */
@@ -660,7 +685,16 @@ courtesies: Array<PlayerCourtesies>, } | { "act": "minutes", at: SheetId,
 /**
  * The extra minutes of the table in total; more than 240 count as 240.
  */
-minutes: number, } | { "act": "announce", text: string, } | { "act": "close" };
+minutes: number, } | { "act": "announce", text: string, } | { "act": "phone", player: Player, has: boolean, } | { "act": "annul", at: SheetId, 
+/**
+ * Required once the match is confirmed (CLUB-54).
+ */
+why: string, } | { "act": "close", 
+/**
+ * Whether the evening counts in the club's seasons. If the organiser does not say, and in entries of version 0.1, it counts
+ * if every match was played.
+ */
+counts: boolean | null, } | { "act": "reopen" };
 
 export type LogEntry = { 
 /**
@@ -696,7 +730,7 @@ keeper: Player | null, } | { "code": "suspended", player: Player, } | { "code": 
 /**
  * The round that comes next.
  */
-next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "called", call: number, } | { "code": "objected", alert: number, } | { "code": "too-many", max: number, } | { "code": "no-room" } | { "code": "own-result", at: SheetId, } | { "code": "nothing" } | { "code": "bad-text", 
+next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "called", call: number, } | { "code": "objected", alert: number, } | { "code": "too-many", max: number, } | { "code": "no-room" } | { "code": "own-result", at: SheetId, } | { "code": "in-another" } | { "code": "nothing" } | { "code": "bad-text", 
 /**
  * The highest number of characters.
  */
@@ -705,6 +739,16 @@ max: number, bad: InvalidText, } | { "code": "not-understood",
  * The error in English.
  */
 detail: string, } | { "code": "evening", error: EveningError, };
+
+export type LateRound = { 
+/**
+ * The player who sent it.
+ */
+by: Player, 
+/**
+ * The round, from 1.
+ */
+number: number, round: Round, };
 
 export type AlertCause = { "kind": "high", 
 /**
@@ -754,7 +798,19 @@ recorded: [number, number],
 /**
  * The score of the phone's rounds.
  */
-entered: [number, number], };
+entered: [number, number], } | { "kind": "other-sheet", 
+/**
+ * The score on the sheet.
+ */
+recorded: [number, number], 
+/**
+ * The score of the other sheet.
+ */
+score: [number, number], 
+/**
+ * The other sheet.
+ */
+entered: EnteredSheet, } | { "kind": "late-rounds", rounds: Array<LateRound>, };
 
 export type AlertState = "open" | "denied" | "confirmed" | "settled";
 
@@ -800,6 +856,8 @@ id: number,
  */
 at: Moment, text: string, };
 
+export type LateReason = "silent" | "others-done";
+
 export type LateTable = { at: SheetId, 
 /**
  * When the first reminder was due.
@@ -808,11 +866,13 @@ since: Moment,
 /**
  * How many reminders are due by now.
  */
-times: number, };
+times: number, reason: LateReason, };
 
 export type EveningPhase = "waiting" | "playing" | "between" | "played" | "closed";
 
 export type TableState = "waiting" | "playing" | "calls" | "late" | "to-confirm" | "done";
+
+export type StoppedBy = "time" | "organiser";
 
 export type ClubSeatView = { seat: ClubSeat, player: Player, name: string, courtesies: Array<Courtesy>, };
 
@@ -872,6 +932,10 @@ score: [number, number],
  * How the match was stopped below the target, if it was.
  */
 stop: Stop | null, 
+/**
+ * Who stopped it; `None` if it was not stopped, or if the sheet was entered from paper.
+ */
+stopped_by: StoppedBy | null, 
 /**
  * `None` while the match is in progress.
  */
@@ -955,6 +1019,10 @@ by_number: Array<Player>,
  */
 late: Array<LateTable>, 
 /**
+ * Players who take part without a phone.
+ */
+without_phone: Array<Player>, 
+/**
  * Alerts that are open or confirmed.
  */
 alerts: Array<Alert>, 
@@ -981,7 +1049,11 @@ card: Card | null,
 /**
  * `None` while the evening is open.
  */
-closed: Moment | null, };
+closed: Moment | null, 
+/**
+ * Whether the closed evening counts in the club's seasons; `false` while it is open.
+ */
+counts: boolean, };
 
 export type EveningClientMessage = { "type": "hello", 
 /**
@@ -1148,7 +1220,12 @@ begun: number,
 /**
  * Whether every match of the schedule has a result at every table.
  */
-final: boolean, };
+final: boolean, 
+/**
+ * Whether the closed evening counts in the club's seasons. `None` while it is open, and for an evening that an older server
+ * closed: that one counts if `final` is true.
+ */
+counts: boolean | null, };
 
 export type EveningFacts = { 
 /**
@@ -1174,7 +1251,12 @@ begun: number,
 /**
  * Whether every match of the schedule has a result at every table.
  */
-final: boolean, };
+final: boolean, 
+/**
+ * Whether the closed evening counts in the club's seasons. `None` while it is open, and for an evening that an older server
+ * closed: that one counts if `final` is true.
+ */
+counts: boolean | null, };
 
 export type FoundEvening = { 
 /**

@@ -245,13 +245,13 @@ impl Attacker {
             16 => EveningCommand::Stop { at, lot: Some(Pair::First) },
             17 => EveningCommand::Answer { alert: id, is_error: id.is_multiple_of(2) },
             18 => EveningCommand::Begin { number: begun + 1 },
-            19 => EveningCommand::Result { at, result, why: text },
+            19 => EveningCommand::Result { at, result, why: text, was: None },
             20 => EveningCommand::Confirm { at },
             21 => EveningCommand::Undo { at },
             22 => EveningCommand::Settle { alert: id, how: AlertSettlement::Dismiss },
             23 => EveningCommand::Announce { text },
             24 => EveningCommand::Attend { call: id, state: CallState::Done },
-            _ => EveningCommand::Close,
+            _ => EveningCommand::Close { counts: None },
         }
     }
 
@@ -424,6 +424,8 @@ fn is_organisers_only(command: &EveningCommand) -> bool {
             | EveningCommand::Settle { .. }
             | EveningCommand::Announce { .. }
             | EveningCommand::Attend { .. }
-            | EveningCommand::Close
+            | EveningCommand::Annul { .. }
+            | EveningCommand::Close { .. }
+            | EveningCommand::Reopen
     )
 }

@@ -315,7 +315,7 @@ impl EveningGuests {
         }
         correct(shared, &mut device).await;
         self.check_standings(shared, &device.live, "the organiser's second device");
-        enter_in_time(shared, &mut device, EveningCommand::Close).await;
+        enter_in_time(shared, &mut device, EveningCommand::Close { counts: None }).await;
         self.check_report(shared).await;
     }
 
@@ -386,8 +386,12 @@ async fn correct(shared: &SharedState, device: &mut Device<'_>) {
     let Some(at) = all.find(confirmed) else { return };
     let scored = SheetScore::Rounds { rounds: vec![Round::Won { pair: Pair::First, points: 111 }] };
     for result in [EnteredSheet { scored, stop: None, first: None }, finished_sheet(at)] {
-        enter_in_time(shared, device, EveningCommand::Result { at, result, why: PRIVATE_REASON.to_owned() })
-            .await;
+        enter_in_time(
+            shared,
+            device,
+            EveningCommand::Result { at, result, why: PRIVATE_REASON.to_owned(), was: None },
+        )
+        .await;
     }
 }
 
@@ -473,6 +477,7 @@ fn organiser_entry(
             at,
             result: finished_sheet(at),
             why: PRIVATE_REASON.to_owned(),
+            was: None,
         });
     };
     let is_replaced = table.scorekeeper.is_some_and(|named| named != scorekeeper);

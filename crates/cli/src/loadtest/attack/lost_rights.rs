@@ -60,7 +60,7 @@ impl LostRights {
         // A guest may have only some open evenings, so close this one in any case.
         let mut desk = Device::new(shared, &opened.id, &organiser.cookie, "last", true);
         desk.reconnect().await;
-        desk.enter(EveningCommand::Close).await;
+        desk.enter(EveningCommand::Close { counts: None }).await;
         result
     }
 }

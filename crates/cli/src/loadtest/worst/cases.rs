@@ -249,7 +249,7 @@ pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Re
     let mut socket = Socket::open(&bench.server.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    let command = boneyard_club::live::EveningCommand::Close;
+    let command = boneyard_club::live::EveningCommand::Close { counts: None };
     let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), command };
     for message in [hello, close] {
         socket.send(serde_json::to_string(&message)?).await?;

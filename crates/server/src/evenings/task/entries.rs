@@ -3,13 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::live::{EntryRefusal, LogEntry};
+use boneyard_club::live::{EntryRefusal, EveningCommand, LogEntry};
+use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::{EveningChange, EveningError, NewEntry};
 
-use crate::bounds::ENTRY_NUMBER_MAX;
+use crate::bounds::{CODE_TRIES_MAX, ENTRY_NUMBER_MAX};
 use crate::clock;
+use crate::evenings::codes::any_code;
 use crate::evenings::log::{AppendError, changes_line_up};
 use crate::evenings::message::SubmittedEntry;
 use crate::evenings::people::People;
@@ -23,6 +25,7 @@ impl EveningTask {
     pub(super) async fn enter(&mut self, group: Vec<SubmittedEntry>) {
         let now = clock::moment();
         let mut people = self.people.clone();
+        let elsewhere = self.people_elsewhere(&group).await;
         let mut appended = Vec::new();
         let mut answers = Vec::new();
         let mut failed_clients: BTreeMap<ClientId, Problem> = BTreeMap::new();
@@ -49,12 +52,21 @@ impl EveningTask {
                 ));
                 continue;
             }
+            let reopens = command == EveningCommand::Reopen;
+            if reopens && elsewhere.contains(person) {
+                answers.push((client, EveningServerMessage::Refused { n, refusal: EntryRefusal::InAnother }));
+                continue;
+            }
             let names_before = changes_line_up(&command).then(|| self.log.names());
             let entry = LogEntry { device: self.device_of(person, device), n, at, by, command };
             match self.log.append(entry, now) {
                 Ok(entry) => {
                     if let Some(names_before) = names_before {
                         people.renumber(&names_before, &self.log.names());
+                    }
+                    if reopens {
+                        // Who has joined another evening since stays there (CLUB-20).
+                        elsewhere.iter().for_each(|guest| people.leave(guest));
                     }
                     appended.push(entry);
                     answers.push((client, EveningServerMessage::Taken { n, again: false }));
@@ -86,6 +98,42 @@ impl EveningTask {
         }
     }
 
+    /// The people of this closed evening who are in another open evening now, if one of the commands opens this one again.
+    async fn people_elsewhere(&self, group: &[SubmittedEntry]) -> Vec<PersonId> {
+        let reopens = group.iter().any(|submitted| submitted.command == EveningCommand::Reopen);
+        if !reopens || self.log.is_open() {
+            return Vec::new();
+        }
+        let mut elsewhere = Vec::new();
+        for (guest, _) in self.people.iter() {
+            match self.services.store.is_elsewhere(guest, &self.id).await {
+                Ok(false) => {}
+                Ok(true) => elsewhere.push(guest.clone()),
+                // Whether a person is in another evening cannot be read now. The person can join again with the letters.
+                Err(cause) => {
+                    tracing::error!(evening.id = %self.id, "The people of evening {} cannot be read: {cause}", self.id);
+                    elsewhere.push(guest.clone());
+                }
+            }
+        }
+        elsewhere
+    }
+
+    /// The code under which this evening opens again, if the new entries open it: the old one, unless another evening has it now.
+    async fn reopening_code(&self) -> Result<Option<String>, EveningError> {
+        if self.stored_open || !self.log.is_open() {
+            return Ok(None);
+        }
+        let mut code = self.code.clone();
+        for _ in 0..CODE_TRIES_MAX {
+            if self.services.store.evening_by_code(&code).await?.is_none() {
+                break;
+            }
+            code = any_code();
+        }
+        Ok(Some(code))
+    }
+
     /// Stores entries that the log has appended, and shows them.
     ///
     /// # Errors
@@ -94,6 +142,7 @@ impl EveningTask {
         let facts = self.log.facts();
         let changed_facts = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
         let (reassigned, removed) = self.people.changes(&people);
+        let reopens = self.reopening_code().await?;
         let append = EveningChange::Append {
             evening: self.id.clone(),
             first_seq: self.shown + 1,
@@ -103,6 +152,7 @@ impl EveningTask {
             removed,
             closes_at_ms: self.log.live().closed().map(|_| clock::now_ms()),
             result: self.result().await,
+            reopens: reopens.clone(),
         };
         if let Err(cause) = self.services.store.change_evening(append).await {
             self.retry_at = Some(clock::moment());
@@ -110,7 +160,13 @@ impl EveningTask {
             return Err(cause);
         }
         self.facts = facts;
+        self.stored_open = self.log.is_open();
         self.show(people);
+        if let Some(code) = reopens {
+            tracing::info!(evening.id = %self.id, "Evening {} was opened again", self.id);
+            self.code = code;
+            self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
+        }
         Ok(())
     }
 

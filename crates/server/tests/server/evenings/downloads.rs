@@ -15,7 +15,7 @@ use crate::visitor::Visitor;
 /// Enters the result of the only table of a match.
 async fn result(laptop: &mut Phone, number: u16, score: [u16; 2]) {
     let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
-    laptop.does(EveningCommand::Result { at: at(number, 1), result, why: String::new() }).await;
+    laptop.does(EveningCommand::Result { at: at(number, 1), result, why: String::new(), was: None }).await;
 }
 
 /// The text of a sheet's PDF, with plain spaces.

@@ -41,7 +41,7 @@ async fn one_player_cannot_fill_an_evening() {
     }
     assert!(taken < 360, "all {taken} were taken");
     laptop.does(EveningCommand::Announce { text: "Supper".into() }).await;
-    laptop.does(EveningCommand::Close).await;
+    laptop.does(EveningCommand::Close { counts: None }).await;
 }
 
 // A removed phone cannot join, even with the code, until the organiser allows it.

@@ -55,7 +55,7 @@ async fn a_member_is_in_one_evening_at_a_time() {
     assert_eq!(spectator.me, None);
 
     let mut laptop = Phone::follow(server.address, Some(&ana.cookie), &opened.id, "l").await.unwrap();
-    laptop.does(EveningCommand::Close).await;
+    laptop.does(EveningCommand::Close { counts: None }).await;
     spectator.receive_until(2).await;
     assert_eq!(ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
     assert_eq!(open(&phone, &home).await.status, 201);

@@ -71,7 +71,7 @@ async fn an_evening_without_entries_for_a_day_is_closed() {
     let last = laptop.entries.last().unwrap();
     assert_eq!(
         (&last.command, last.device.as_str(), last.by),
-        (&EveningCommand::Close, "server", Author::Organiser)
+        (&EveningCommand::Close { counts: None }, "server", Author::Organiser)
     );
     assert_eq!(laptop.enter(EveningCommand::Begin { number: 2 }).await, Err(EntryRefusal::Closed));
     assert_eq!(friday.ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
@@ -84,7 +84,7 @@ async fn an_evening_without_entries_for_a_day_is_closed() {
 async fn a_closed_evening_can_still_be_viewed() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
-    laptop.does(EveningCommand::Close).await;
+    laptop.does(EveningCommand::Close { counts: None }).await;
     let friday = friday.restart().await;
     let view = friday.get(&friday.ana, "").await.json();
     assert_eq!(view["phase"], "closed");

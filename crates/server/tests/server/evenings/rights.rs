@@ -19,7 +19,7 @@ fn organiser_commands() -> Vec<EveningCommand> {
         EveningCommand::Undo { at },
         EveningCommand::Minutes { at, minutes: 5 },
         EveningCommand::Announce { text: "Supper".into() },
-        EveningCommand::Close,
+        EveningCommand::Close { counts: None },
     ]
 }
 
@@ -44,7 +44,10 @@ async fn a_screen_can_enter_nothing() {
     // A visitor with a cookie who has not joined cannot enter anything either.
     let visitor = crate::visitor::Visitor::new(friday.server.address).await;
     let mut spectator = friday.phone_of(&visitor, "x").await;
-    assert_eq!(spectator.enter_as(1, spectator.now, EveningCommand::Close).await, Err(Problem::NotAllowed));
+    assert_eq!(
+        spectator.enter_as(1, spectator.now, EveningCommand::Close { counts: None }).await,
+        Err(Problem::NotAllowed)
+    );
     assert_eq!(friday.organiser().await.len(), 1);
 }
 

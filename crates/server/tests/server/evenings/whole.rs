@@ -57,7 +57,7 @@ async fn an_evening_of_eight_with_a_phone_offline_for_three_matches() {
                     [sum[0] + u16::from(gains[0]), sum[1] + u16::from(gains[1])]
                 });
                 let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
-                laptop.does(EveningCommand::Result { at, result, why: String::new() }).await;
+                laptop.does(EveningCommand::Result { at, result, why: String::new(), was: None }).await;
                 offline_tables.push((number, table, scorekeeper, seats[0]));
             } else {
                 score(phone, number, table, scorekeeper, seats[0]).await;

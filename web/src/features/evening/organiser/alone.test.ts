@@ -112,7 +112,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
     await user.press('Start match 1');
     await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
     await user.settle();
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     await user.press('Enter the sheet');
     const [first = ''] = user.texts('dialog form thead th:nth-child(2)');
     await user.write(`Round 1, ${first}`, '31');

@@ -37,8 +37,8 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
   expect(user.sees('Luka objects to round 3: “It was 22”')).toBe(true);
   expect(document.querySelector('[role="log"]')?.textContent).toContain('Table 2. Luka objects');
   await user.press('No error: Luka objects to round 3: “It was 22”');
-  expect(user.focused).toBe('Tables');
-  expect(user.sees('To check')).toBe(false);
+  expect(user.focused).toBe('Needs you');
+  expect(user.texts('li.alert')).toEqual([]);
 
   await othersAct();
   expect(document.querySelector('[role="log"]')?.textContent).toContain(
@@ -46,20 +46,22 @@ it('a whole match is organised by keyboard, and the focus is never lost', async 
   );
   await user.press('On my way to table 2');
   // The button is gone, so its list takes the focus.
-  expect(user.focused).toBe('Calls');
+  expect(user.focused).toBe('Needs you');
   await user.press('Done at table 2');
-  expect(user.focused).toBe('Tables');
+  expect(user.focused).toBe('Needs you');
 
   await othersAct();
+  await user.press('Announce');
   await user.write('Message to everyone', 'Tea is served after this match');
   await user.press('Send');
   expect(user.focused).toBe('Send');
   expect(user.texts('.send [role="status"]')).toEqual(['Sent.']);
   expect(document.querySelector('textarea')?.value).toBe('');
+  await user.escape();
 
   await othersAct();
   await user.press('Confirm table 2');
-  expect(user.focused).toBe('To confirm');
+  expect(user.focused).toBe('Needs you');
   await othersAct();
   await user.press('Confirm table 1');
   expect(user.texts('.phase')).toEqual(['Match 1 of 3 is finished']);
@@ -138,7 +140,7 @@ describe('what calls the organiser', () => {
     await user.settle();
     expect(user.texts('[role="log"] p')).toHaveLength(8);
     expect(user.texts('[role="log"] p')).toContain('Table 2 calls you. Eva: The score.');
-    expect(user.texts('[role="log"] p')).toContain('Table 3 is late with its report.');
+    expect(user.texts('[role="log"] p')).toContain('No word from table 3 for a while.');
   });
 });
 

@@ -23,12 +23,12 @@ function replayedToEnd(recording: string): ReplaySession {
 it('before the first match a player sees where to sit, with whom and against whom', async () => {
   const user = await openPhone(new ReplaySession('a match, watched'));
   expect(user.texts('h1')).toEqual(['Before the first match']);
-  expect(user.texts('.table > li')).toEqual([
+  expect(user.texts('.where')).toEqual(['Table 2, opposite Zora']);
+  expect(user.texts('[role=listitem]')).toEqual([
     'Eva , Top',
     'Luka , Left you',
     'Ivan , Bottom',
     'Zora , Right',
-    '2',
   ]);
   expect(user.texts('dd')).toEqual(['Left', 'Zora (8)', 'Ivan (6) and Eva (5)']);
   expect(user.sees('Ivan sits on your right and plays after you.')).toBe(true);

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../net/protocol/evening.ts';
+import type { EveningCommand, LogEntry } from '../../../net/protocol/evening.ts';
 
 /** The entries of one device among the received ones, by their numbers. */
 export const ownAmong = (
@@ -12,4 +12,8 @@ export const ownAmong = (
  * its stored data uses numbers again, but with different times.
  */
 export const isSame = (received: LogEntry | undefined, entered: LogEntry): boolean =>
-  received?.n === entered.n && received.at === entered.at && received.act.act === entered.act.act;
+  received?.n === entered.n && received.at === entered.at && isSameKind(received.act, entered.act);
+
+/** The server turns a round into a late one if another player has taken over the score (CLUB-98). */
+const isSameKind = (received: EveningCommand, entered: EveningCommand): boolean =>
+  received.act === entered.act || (received.act === 'late-round' && entered.act === 'round');

@@ -32,8 +32,9 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
 
   // Round 1: digit keys work with any focus.
   await user.press('Eva and Ivan 0');
-  expect(user.focused).toBe('How many points for Eva and Ivan?');
+  expect(user.focused).toBe('Points for Eva and Ivan?');
   await user.type('31');
+  expect(user.texts('.makes')).toEqual(['0 becomes 31']);
   await user.press('Enter 31 points');
   expect(user.focused).toBe('Ivan leads');
   // CLUB-102: at this table the score is shown after each round.
@@ -49,11 +50,12 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   await user.press('Enter 72 points');
   expect(user.focused).toBe('Really 72 points?');
   await user.press('No, change it');
-  expect(user.focused).toBe('How many points for Luka and Zora?');
+  expect(user.focused).toBe('Points for Luka and Zora?');
   await user.press('Enter 72 points');
   await user.press('Yes, enter it');
   expect(user.focused).toBe('Eva leads');
   // Round 3 was worth 12 points. It can be corrected until the organiser confirms the match.
+  await user.press('More');
   await user.press('Correct it');
   expect(user.focused).toBe('Round 3: who won it?');
   await user.press('Luka and Zora 72');
@@ -63,6 +65,7 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.focused).toBe('Eva leads');
 
   // Ivan leads, although it is Eva's turn.
+  await user.press('More');
   await user.press('Another player leads');
   expect(user.focused).toBe('Who leads round 4?');
   await user.press('Ivan');
@@ -80,9 +83,10 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   await othersAct();
   expect(user.focused).toBe('Eva leads');
 
+  await user.press('More');
   await user.press('Call the organiser');
   await user.press('A rule');
-  expect(user.focused).toBe('Call the organiser');
+  expect(user.focused).toBe('More');
   session.step();
   await user.settle();
   expect(user.sees('Organiser called: A rule. On the way to you.')).toBe(true);
@@ -98,6 +102,7 @@ it('a whole match is scored by keyboard, and the focus goes from heading to head
   expect(user.sees('The organiser: Tea is served after this match')).toBe(true);
   await user.press('Eva and Ivan 64');
   await user.type('40');
+  expect(user.texts('.makes')).toEqual(['64 becomes 104, a win']);
   await user.press('Enter 40 points');
   // Round 5 ended the match by mistake: it is taken back and entered again.
   expect(user.focused).toBe('Match over?');

@@ -11,6 +11,7 @@ import type {
 import { ActSubmission } from '../sync/act-submission.svelte.ts';
 import { numberOf, tableOf } from '../words/places.ts';
 import type { EveningSession } from '../sync/session.ts';
+import type { Panel } from './panel.ts';
 import { stepOf, type Step } from './steps/step.ts';
 
 /** A player's device: its table in the current match, the next step there, and the last submission. */
@@ -20,6 +21,9 @@ export class Phone {
   readonly #submission: ActSubmission;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #entered = new Set<string>();
+
+  /** The panel that is open over the table's step. */
+  panel: Panel | undefined = $state();
 
   /** The table; `undefined` for a player who sits out, and between matches. */
   readonly table: ClubTableView | undefined = $derived.by(() => {
@@ -72,9 +76,10 @@ export class Phone {
     return this.#entered.has(key(at, round));
   }
 
-  /** Whether nobody has joined as this player; `false` where that is not known. */
+  /** Whether this player has said to have no phone, or nobody has joined as this player; `false` where that is not known. */
   lacksPhone(player: Player): boolean {
-    const { joined } = this.session;
+    const { joined, view } = this.session;
+    if (view?.without_phone.includes(player) === true) return true;
     return joined !== undefined && player !== this.own && !joined.includes(player);
   }
 }

@@ -32,6 +32,30 @@ it('a player who watches sees every round with its leader and totals, and may ob
   expect(session.expected).toBeUndefined();
 });
 
+// CLUB-92: players walk to their tables when the match begins.
+it('the seat stays visible until the first round is on the sheet', async () => {
+  const session = new ReplaySession('a match, watched');
+  const user = await mountPage(session, PhonePage, { now: () => session.now });
+  const where = () => user.texts('.where');
+  expect(where()).toEqual(['Table 2, opposite Zora']);
+  session.until(({ act }) => act?.act === 'begin');
+  await user.settle();
+  expect([where(), user.texts('h2')]).toEqual([
+    ['Table 2, opposite Zora'],
+    ['Who keeps the score?'],
+  ]);
+  expect(user.texts('[role=listitem]')).toContain('Luka , Left you');
+  session.until(({ act }) => act?.act === 'lead');
+  await user.settle();
+  expect([where(), user.texts('h2')]).toEqual([
+    ['Table 2, opposite Zora'],
+    ['Eva keeps the score'],
+  ]);
+  session.until(({ act }) => act?.act === 'round');
+  await user.settle();
+  expect(where()).toEqual([]);
+});
+
 // CLUB-38: the second phone at a table only reads until it takes over.
 it('the second phone takes over only after a confirmation', async () => {
   const { session, user } = await openAfter('a match, watched', 'lead');
@@ -64,6 +88,18 @@ it('a suspended player sees that and cannot take over', async () => {
   expect(user.texts('h2')).toEqual(['Luka keeps the score']);
   expect(user.sees('has stopped you from keeping the score in this match')).toBe(true);
   expect(user.controls).not.toContain('Take over');
+});
+
+// CLUB-82, CLUB-85.
+it('every phone asks who takes over from a suspended scorekeeper', async () => {
+  const { session, user } = await openAfter('a suspension, kept', 'settle');
+  expect(user.texts('h2')).toEqual(['Who takes over the score?']);
+  expect(user.sees('The organiser has stopped you from keeping the score')).toBe(true);
+  expect(user.texts('.step .big')).toEqual(['Luka']);
+  const done: EveningCommand[] = [];
+  session.act = (act) => Promise.resolve(void done.push(act));
+  await user.press('Luka');
+  expect(done).toEqual([{ act: 'keeper', at: { match: 1, table: 2 }, player: 7 }]);
 });
 
 // CLUB-28, CLUB-96.
@@ -125,13 +161,18 @@ it('refused entries are shown until they are dismissed', async () => {
   ]);
   await user.press('Got it');
   await user.press('Got it');
-  expect(user.sees('You have checked all of them.')).toBe(true);
+  // Nothing is left to check, so the window closes, and a later refusal does not open it again.
   expect(session.refused).toEqual([]);
+  expect(user.texts('dialog')).toEqual([]);
+  session.refused = [entry(3, { act: 'finish', at })];
+  await user.settle();
+  expect(user.texts('dialog')).toEqual([]);
 });
 
 // CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, but never the reason.
 it('the procedure card names the tasks of each player in this round', async () => {
   const { user } = await openAfter('a match, kept', 'lead');
+  await user.press('More');
   await user.press('The game at the table');
   expect(user.texts('dialog h3')).toEqual([
     'At this table',
@@ -159,12 +200,14 @@ it('the procedure card names the tasks of each player in this round', async () =
 // CLUB-106.
 it('the procedure card explains the lot until a leader is known', async () => {
   const { user } = await openAfter('a match, kept', 'present');
+  await user.press('More');
   await user.press('The game at the table');
   expect(user.sees('Take one tile each from the tiles lying face down.')).toBe(true);
 });
 
 it('the score is shown to the table', async () => {
   const { user } = await openAfter('a match, kept', 'change');
+  await user.press('More');
   await user.press('Show to the table');
   expect(user.texts('dialog .score')).toEqual(['31', '12']);
   expect(user.texts('dialog .leads')).toEqual(['Eva leads']);
@@ -175,6 +218,7 @@ it('scorekeeping passes to a player who can keep the score', async () => {
   const { session, user } = await openAfter('a match, kept', 'lead');
   const done: EveningCommand[] = [];
   session.act = (act) => Promise.resolve(void done.push(act));
+  await user.press('More');
   await user.press('Hand over to …');
   expect(user.texts('dialog .others button')).toEqual(['Luka']);
   await user.press('Luka');

@@ -49,6 +49,13 @@ class KeyboardUser {
     await this.enter();
   }
 
+  /** Presses the first control whose name begins like this. */
+  async pressFirst(beginning: string): Promise<void> {
+    const name = this.controls.find((control) => control.startsWith(beginning));
+    if (name === undefined) throw new Error(`no control begins with “${beginning}”`);
+    await this.press(name);
+  }
+
   /** Presses Enter on the focused control; Space for a box to tick. */
   async enter(): Promise<void> {
     const { activeElement } = document;

@@ -39,5 +39,21 @@ export function alertCauseText(
         recorded: scoreText(about.recorded),
         entered: scoreText(about.entered),
       });
+    case 'other-sheet':
+      return texts['other-sheet']({
+        recorded: scoreText(about.recorded),
+        score: scoreText(about.score),
+      });
+    case 'late-rounds':
+      return texts['late-rounds']({
+        names: [...new Set(about.rounds.map(({ by }) => who(by)))],
+        rounds: about.rounds.map(({ number, round }) =>
+          common.lateRound({ number, score: roundText(round) }),
+        ),
+      });
   }
 }
+
+/** Whether only the organiser can answer the alert. The scorekeeper is told about it, and goes on. */
+export const isForOrganiser = ({ kind }: AlertCause): boolean =>
+  kind === 'other-sheet' || kind === 'late-rounds';

@@ -45,10 +45,10 @@ export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
       at,
       text: texts.over({ table: at.table }),
     }));
-  const late = view.late.map(({ at, times }) => ({
+  const late = view.late.map(({ at, times, reason }) => ({
     key: `late ${at.match} ${at.table} ${times}`,
     at,
-    text: texts.late({ table: at.table }),
+    text: reason === 'silent' ? texts.late({ table: at.table }) : texts.lateOthers({ table: at.table }),
   }));
   return [...calls, ...alerts, ...over, ...late];
 }

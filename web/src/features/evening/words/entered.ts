@@ -41,6 +41,7 @@ export function enteredIn(
     case 'lead':
       return entered(texts.lead({ name: who(act.player), n: act.round }));
     case 'round':
+    case 'late-round':
       return entered(
         texts.round({ n: act.number, round: round(act.round) }),
         recordedOf(act.number),

@@ -1,7 +1,8 @@
 import type { EveningMessages } from '../../../i18n/compiled/types.ts';
 import type { Author, EveningView, SheetId, ClubTableView } from '../../../net/protocol/evening.ts';
 import type { Announcement } from '../../table/speech/announce.ts';
-import { whoIn } from './people.ts';
+import { alertCauseText, isForOrganiser } from './alert-cause.ts';
+import { pairingAt, whoIn } from './people.ts';
 import { isAt, tableOf } from './places.ts';
 import { sameRound } from '../table/entry/points.ts';
 import { alertsOf, isSeated, mayWrite, stepOf, type Time } from '../table/steps/step.ts';
@@ -130,16 +131,37 @@ function narrateAlerts(
   const newAlerts = alertsOf(after, now).filter(
     ({ id, state }) => state === 'open' && !known.includes(id),
   );
+  const pairing = pairingAt(after, now.at);
+  const asksHere = newAlerts.some(({ about }) => !isForOrganiser(about)) && mayWrite(now, me);
   return [
-    ...(newAlerts.length > 0 && mayWrite(now, me) ? [urgent(t.scorekeeper.said.alert)] : []),
+    ...(asksHere ? [urgent(t.scorekeeper.said.alert)] : []),
+    ...newAlerts
+      .filter(({ about }) => isForOrganiser(about))
+      .flatMap(({ about }) =>
+        pairing === undefined
+          ? []
+          : [polite(alertCauseText(about, pairing, whoIn(after.setup), t))],
+      ),
     ...(now.waiting !== null && then.waiting === null ? [urgent(t.scorekeeper.said.held)] : []),
     ...(now.waiting === null && then.waiting !== null ? [urgent(t.scorekeeper.said.released)] : []),
-    ...(lateTimes(after, now) > lateTimes(before, then) ? [urgent(t.scorekeeper.strips.late)] : []),
+    ...reminder(before, after, then, now, t),
   ];
 }
 
-const lateTimes = (view: EveningView, table: ClubTableView): number =>
-  view.late.find(({ at }) => isAt(at, table.at))?.times ?? 0;
+/** The reminder of a late table, each time that it is due. */
+function reminder(
+  before: EveningView,
+  after: EveningView,
+  then: ClubTableView,
+  now: ClubTableView,
+  { scorekeeper: { strips } }: EveningMessages,
+): Announcement[] {
+  const lateIn = (view: EveningView, table: ClubTableView) =>
+    view.late.find(({ at }) => isAt(at, table.at));
+  const late = lateIn(after, now);
+  if (late === undefined || late.times <= (lateIn(before, then)?.times ?? 0)) return [];
+  return [urgent(late.reason === 'silent' ? strips.late : strips.lateOthers)];
+}
 
 function narrateEnd(
   before: EveningView,

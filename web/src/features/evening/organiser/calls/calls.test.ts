@@ -11,17 +11,19 @@ const WAITING = 'Round 2: 98 for Ana and Marko. That is more than usual.';
 
 // CLUB-80.
 describe('calls', () => {
-  it('are listed with the caller, the reason and the time', async () => {
+  it('are listed first, with the caller, the reason and the time', async () => {
     const { user } = await organiserAt(busy);
-    expect(user.texts('[aria-labelledby="calls-heading"] li p')).toEqual([
-      'Table 2 The score',
-      'Eva, 10 min ago · Open',
-      'Table 3 A player is unwell',
-      'Petar, just now · On the way',
+    expect(user.texts('[aria-labelledby="needs-heading"] li.call p')).toEqual([
+      'Table 2 calls',
+      'The score · Eva, 10 min ago · Open',
+      'Table 3 calls',
+      'A player is unwell · Petar, just now · On the way',
     ]);
+    const kinds = [...document.querySelectorAll('[aria-labelledby="needs-heading"] li')];
+    expect(kinds.slice(0, 2).every(({ classList }) => classList.contains('call'))).toBe(true);
   });
 
-  it('are answered and marked as done, and the focus stays with the queue', async () => {
+  it('are answered and marked as done, and the focus stays with the list', async () => {
     const { session, user } = await organiserAt(busy);
     const [first, second] = busy.organiser.calls;
     await user.press('On my way to table 2');
@@ -31,15 +33,47 @@ describe('calls', () => {
       }),
     );
     await user.settle();
-    expect(user.focused).toBe('Calls');
+    expect(user.focused).toBe('Needs you');
     await user.press('Done at table 3');
     session.show(withView(busy, { calls: busy.organiser.calls.slice(0, 1) }));
     await user.settle();
-    expect(user.focused).toBe('Calls');
+    expect(user.focused).toBe('Needs you');
     expect(session.acts).toEqual([
       { act: 'attend', call: first?.id, state: 'on-the-way' },
       { act: 'attend', call: second?.id, state: 'done' },
     ]);
+  });
+});
+
+describe('what needs the organiser', () => {
+  const rows = (user: { texts: (selector: string) => string[] }) =>
+    user.texts('[aria-labelledby="needs-heading"] li .title');
+
+  it('keeps its places while a hand is on it', async () => {
+    const { session, user } = await organiserAt(busy);
+    const before = rows(user);
+    const list = document.querySelector('[aria-labelledby="needs-heading"] ul');
+    list?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    session.show(withView(busy, { calls: [] }));
+    await user.settle();
+    expect(rows(user)).toEqual(before);
+    // What is done cannot be pressed any more.
+    expect(document.querySelectorAll('li.gone[inert]')).toHaveLength(2);
+    list?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    await user.settle();
+    expect(rows(user)).toEqual(before.slice(2));
+  });
+
+  // CLUB-48: a late table says why it is late.
+  it('says of a table without word how long, and of one that the others wait for that it plays', async () => {
+    const { at } = busy.organiser.tables[2] ?? { at: { match: 7, table: 3 } };
+    const late = (reason: 'silent' | 'others-done') =>
+      withView(busy, { late: [{ at, since: busy.now, times: 1, reason }] });
+    const { session, user } = await organiserAt(late('silent'));
+    expect(rows(user)).toContain('Table 3, no word');
+    session.show(late('others-done'));
+    await user.settle();
+    expect(rows(user)).toContain('Table 3 is still playing');
   });
 });
 
@@ -52,25 +86,16 @@ describe('an alert', () => {
     expect(session.acts).toEqual([{ act: 'settle', alert: alert?.id, how: { kind: 'dismiss' } }]);
   });
 
-  it('opens its sheet, and gives the focus back', async () => {
-    const { user } = await organiserAt(busy);
-    await user.press('See sheet: Match 7, table 1');
-    expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
-    await user.escape();
-    expect(document.querySelector('dialog')).toBeNull();
-  });
-
   it('is settled by correcting the rounds', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Resolve: ${WAITING}`);
+    await user.press(`Correct: ${WAITING}`);
     expect(user.texts('dialog h2')).toEqual(['Match 7, table 1']);
-    // The other two ways are offered too, and the window says what happens to the scorekeeper.
+    // The other two ways are offered too.
     expect(user.texts('dialog .content > fieldset label')).toEqual([
       'Correct the rounds',
       'Stop it at this score',
       'Annul it and replay',
     ]);
-    expect(user.sees('In each case, Ana stops keeping the score in this match.')).toBe(true);
     await user.write('Round 2, Ana and Marko', '8');
     expect(user.sees('It was 98 : 35. It is now 8 : 35.')).toBe(true);
     await user.press('Save the sheet');
@@ -92,6 +117,15 @@ describe('an alert', () => {
             first: busy.organiser.tables[0]?.first,
           },
           why: '',
+          was: {
+            scored: {
+              kind: 'rounds',
+              rounds: busy.organiser.tables[0]?.rounds.map(({ round }) => round),
+            },
+            stop: null,
+            first: busy.organiser.tables[0]?.first,
+          },
+          suspend: false,
         },
       },
     ]);
@@ -99,20 +133,41 @@ describe('an alert', () => {
     expect(user.focused).not.toBe('');
   });
 
+  // CLUB-82: to suspend the scorekeeper is a separate choice.
+  it('suspends the scorekeeper only if the organiser says so', async () => {
+    const { session, user } = await organiserAt(busy);
+    await user.press(`Correct: ${WAITING}`);
+    await user.write('Round 2, Ana and Marko', '8');
+    await user.press('Also stop Ana from keeping the score in this match');
+    expect(user.sees('The phones at the table then ask who takes over.')).toBe(true);
+    await user.press('Save the sheet');
+    expect(session.acts).toMatchObject([{ how: { kind: 'correct', suspend: true } }]);
+  });
+
+  it('that another device settles closes its window', async () => {
+    const { session, user } = await organiserAt(busy);
+    await user.press(`Correct: ${WAITING}`);
+    session.show(withView(busy, { alerts: [] }));
+    await user.settle();
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   it('is settled by stopping the match at its score', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Resolve: ${WAITING}`);
+    await user.press(`Correct: ${WAITING}`);
     await user.press('Stop it at this score');
     expect(user.sees('The leading pair wins with this score: 98 : 35.')).toBe(true);
     await user.press('Stop the match');
-    expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'stop', lot: null } }]);
+    expect(session.acts).toMatchObject([
+      { act: 'settle', how: { kind: 'stop', lot: null, suspend: false } },
+    ]);
   });
 
   // CLUB-59.
   it('is settled by lot while the score is level', async () => {
     const level = withTable(busy, 1, { raw: [35, 35], score: [35, 35] });
     const { session, user } = await organiserAt(level);
-    await user.press(`Resolve: ${WAITING}`);
+    await user.press(`Correct: ${WAITING}`);
     await user.press('Stop it at this score');
     expect(user.sees('The score is tied. Let them play one more round, or decide by lot.')).toBe(
       true,
@@ -124,18 +179,21 @@ describe('an alert', () => {
 
   it('is settled by annulling the match and choosing another scorekeeper', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Resolve: ${WAITING}`);
+    await user.press(`Correct: ${WAITING}`);
     await user.press('Annul it and replay');
-    const names = user.texts('dialog option');
-    expect(names).not.toContain('Ana');
+    expect(user.texts('dialog option')).toContain('Ana');
+    await user.press('Also stop Ana from keeping the score in this match');
+    expect(user.texts('dialog option')).not.toContain('Ana');
     await user.choose('New scorekeeper', 'Marko');
     await user.press('Annul and replay');
-    expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'annul', keeper: 6 } }]);
+    expect(session.acts).toMatchObject([
+      { act: 'settle', how: { kind: 'annul', keeper: 6, suspend: true } },
+    ]);
   });
 
   it('explains why it cannot be settled, and keeps the typed text', async () => {
     const { session, user } = await organiserAt(busy);
-    await user.press(`Resolve: ${WAITING}`);
+    await user.press(`Correct: ${WAITING}`);
     await user.write('Round 2, Ana and Marko', '8');
     session.refuses = { code: 'stands-otherwise' };
     await user.press('Save the sheet');
@@ -145,9 +203,22 @@ describe('an alert', () => {
     expect(session.acts).toEqual([]);
     // A window that was closed by mistake still has the typed text.
     await user.escape();
-    await user.press(`Resolve: ${WAITING}`);
+    await user.press(`Correct: ${WAITING}`);
     const field = document.querySelector<HTMLInputElement>('[aria-label="Round 2, Ana and Marko"]');
     expect(field?.value).toBe('8');
+  });
+
+  // CLUB-98.
+  it('about late rounds names them, and the organiser corrects or keeps the sheet', async () => {
+    const round = { kind: 'won', pair: 'second', points: 12 } as const;
+    const about = { kind: 'late-rounds', rounds: [{ by: 1, number: 2, round }] } as const;
+    const alerts = busy.organiser.alerts.slice(0, 1).map((alert) => ({ ...alert, about }));
+    const { session, user } = await organiserAt(withView(busy, { alerts: alerts as never }));
+    const cause =
+      'Ana entered rounds offline, and another player had taken over the score: round 2, 0 : 12. The sheet does not have them.';
+    expect(user.sees(cause)).toBe(true);
+    await user.press(`Keep the sheet: ${cause}`);
+    expect(session.acts).toMatchObject([{ act: 'settle', how: { kind: 'dismiss' } }]);
   });
 
   // CLUB-54, CLUB-81: correcting a round ended the match.

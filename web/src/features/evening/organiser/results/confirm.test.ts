@@ -17,18 +17,16 @@ const toConfirm = stageOf('sixteen', 'to-confirm');
 describe('a match that is over', () => {
   it('shows both pairs and the winner, and is confirmed by one press', async () => {
     const { session, user } = await openPage(toConfirm);
-    const selector = '[aria-labelledby="confirm-heading"] li:last-child p';
-    expect(user.texts(selector)).toEqual([
-      'Table 4 100 : 80',
-      'Luka and Inés against Goran and Nadia',
-      'Luka and Inés won.',
+    expect(user.texts('li.over p')).toEqual([
+      'Table 4, 100 : 80',
+      'Luka and Inés beat Goran and Nadia.',
     ]);
     await user.press('Confirm table 4');
     expect(session.acts).toEqual([{ act: 'confirm', at: { match: 7, table: 4 } }]);
     session.show(withTable(toConfirm, 4, { confirmed: toConfirm.now, state: 'done' }));
     await user.settle();
-    expect(user.focused).toBe('To confirm');
-    expect(user.texts('[aria-labelledby="confirm-heading"] [role="status"]')).toEqual([
+    expect(user.focused).toBe('Needs you');
+    expect(user.texts('[aria-labelledby="needs-heading"] > [role="status"]')).toEqual([
       'Table 4 is confirmed: Luka and Inés won 100 : 80.',
     ]);
   });
@@ -37,12 +35,12 @@ describe('a match that is over', () => {
     const { session, user } = await openPage(
       withTable(toConfirm, 4, { confirmed: toConfirm.now - 4000, state: 'done' }),
     );
-    expect(user.texts('.actions [aria-hidden]')).toEqual(['6']);
+    expect(user.texts('li.over button [aria-hidden]')).toEqual(['6']);
     await user.press('Undo: Table 4 6');
     expect(session.acts).toEqual([{ act: 'undo', at: { match: 7, table: 4 } }]);
     session.show(toConfirm);
     await user.settle();
-    expect(user.focused).toBe('To confirm');
+    expect(user.focused).toBe('Needs you');
   });
 
   it('cannot be unconfirmed later, but its sheet can be corrected', async () => {
@@ -50,8 +48,8 @@ describe('a match that is over', () => {
       withTable(toConfirm, 4, { confirmed: toConfirm.now - 10_000, state: 'done' }),
     );
     expect(user.controls.some((control) => control.startsWith('Undo'))).toBe(false);
-    await user.press('Open: Table 4');
-    expect(user.texts('dialog summary')).toEqual(['Correct the sheet']);
+    await user.pressFirst('Table 4,');
+    expect(user.texts('dialog summary')).toEqual(['Correct the sheet', 'Annul and replay the match']);
   });
 
   it('says why it was not confirmed', async () => {
@@ -128,7 +126,7 @@ describe('the end', () => {
     expect(user.texts('dialog thead th')).toContain('Winnings');
     expect(user.texts('dialog thead th')).toContain('Prize');
     await user.press('Close now');
-    expect(session.acts).toEqual([{ act: 'close' }]);
+    expect(session.acts).toEqual([{ act: 'close', counts: true }]);
     session.show(stageOf('four', 'closed'));
     await user.settle();
     expect(document.querySelector('dialog')).toBeNull();
@@ -140,19 +138,50 @@ describe('the end', () => {
     const { session, user } = await openPage(stageOf('four', 'waiting'), 'evening');
     await user.press('Close the club night');
     expect(user.sees('3 matches are not finished.')).toBe(true);
-    // The footer has only the button that closes the evening.
-    expect(user.texts('dialog button')).toEqual(['Not yet', 'Close now']);
+    // Without a result nothing can count for the season.
     expect(user.texts('dialog footer button')).toEqual(['Close now']);
+    expect(user.sees('winnings')).toBe(true);
     await user.escape();
     expect(session.acts).toEqual([]);
     expect(user.focused).toBe('Close the club night');
+  });
+
+  it('of a shortened evening asks whether it counts', async () => {
+    const { session, user } = await openPage(stageOf('sixteen', 'between'), 'evening');
+    await user.press('Close the club night');
+    expect(user.sees('Everyone then sees the final standings.')).toBe(true);
+    expect(user.sees('winnings')).toBe(false);
+    expect(user.sees('Does it count for the season?')).toBe(true);
+    await user.press('Close without counting it');
+    expect(session.acts).toEqual([{ act: 'close', counts: false }]);
+  });
+
+  it('can be undone: the evening is opened again', async () => {
+    const closed = withView(stageOf('four', 'closed'), { counts: true });
+    const { session, user } = await openPage(closed, 'evening');
+    expect(user.sees('It counts for the season.')).toBe(true);
+    await user.press('Open it again');
+    expect(user.texts('dialog h2')).toEqual(['Open the club night again?']);
+    await user.press('Leave it closed');
+    expect(session.acts).toEqual([]);
+    await user.press('Open it again');
+    session.refuses = { code: 'in-another' };
+    const [, again] = [...document.querySelectorAll<HTMLElement>('button')].filter(
+      ({ textContent }) => textContent?.trim() === 'Open it again',
+    );
+    again?.click();
+    await user.settle();
+    expect(user.sees('You are at another club night. Leave that one first.')).toBe(true);
+    again?.click();
+    await user.settle();
+    expect(session.acts).toEqual([{ act: 'reopen' }]);
   });
 
   it('closes the forms for entering results', async () => {
     const closed = stageOf('four', 'closed');
     const { user } = await openPage(withView(closed, {}));
     expect(user.sees('The club night is closed.')).toBe(true);
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     expect(document.querySelector('dialog details')).toBeNull();
     expect(document.querySelector('dialog .primary')).toBeNull();
   });

@@ -5,6 +5,7 @@ import type {
   Player,
   Round,
   ClubTableView,
+  SheetScore,
 } from '../../../../net/protocol/evening.ts';
 
 /**
@@ -26,6 +27,35 @@ export interface TypedSheet {
   readonly lot: Pair;
   readonly first: Player | null;
 }
+
+/** What is typed for a table, and the sheet on which it is based. */
+export interface SheetDraft {
+  readonly sheet: TypedSheet;
+  readonly was: EnteredSheet;
+}
+
+/** The sheet of a table as it is recorded. */
+export function recordedOf(table: ClubTableView): EnteredSheet {
+  const scored: SheetScore = table.only_end
+    ? { kind: 'final', score: table.raw }
+    : { kind: 'rounds', rounds: table.rounds.map(({ round }) => round) };
+  return { scored, stop: table.stop, first: table.first };
+}
+
+/** Whether two sheets have the same contents. */
+export const isSameSheet = (one: EnteredSheet, two: EnteredSheet): boolean =>
+  textOf(one) === textOf(two);
+
+const textOf = ({ scored, stop, first }: EnteredSheet): string =>
+  JSON.stringify([
+    scored.kind === 'final'
+      ? scored.score
+      : scored.rounds.map((round) =>
+          round.kind === 'won' ? [round.pair, round.points] : [round.column],
+        ),
+    stop === null ? null : [stop.kind, stop.kind === 'lot' ? stop.winner : null],
+    first,
+  ]);
 
 const EMPTY: TypedRound = { gains: ['', ''], column: null };
 

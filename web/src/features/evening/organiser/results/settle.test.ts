@@ -36,12 +36,14 @@ it('a confirmed result is corrected with a reason, in one step', async () => {
   );
   expect(page.texts('label')).not.toContain('Stop it at this score');
   expect(reasonField()?.required).toBe(true);
+  // Nobody keeps the score of a confirmed match any more.
+  expect(page.texts('label').join()).not.toContain('from keeping the score');
   page.tick('Only the final score');
   page.type('Reason for the change', 'a slip of the pen');
   page.press('Save the sheet');
   await page.settle();
   expect(session.acts).toMatchObject([
-    { act: 'settle', alert: 9, how: { kind: 'correct', why: 'a slip of the pen' } },
+    { act: 'settle', alert: 9, how: { kind: 'correct', why: 'a slip of the pen', suspend: false } },
   ]);
   expect(onclose).toHaveBeenCalledOnce();
 });
@@ -51,6 +53,10 @@ it('a confirmed match is played again with a reason and another scorekeeper', as
   const { session, page, reasonField } = await openWindow('between');
   page.tick('Annul it and replay');
   const seats = session.table({ match: 1, table: 2 })?.seats ?? [];
+  const nameOf = (number: number) => seats.find(({ player }) => player === number)?.name ?? '';
+  expect(page.texts('option')).toEqual(seats.map(({ name }) => name));
+  page.tick(`Also stop ${nameOf(6)} from keeping the score in this match`);
+  await page.settle();
   const others = seats.filter(({ player }) => player !== 6);
   const chosen = others[1]?.player;
   expect(page.texts('option')).toEqual(others.map(({ name }) => name));
@@ -59,7 +65,7 @@ it('a confirmed match is played again with a reason and another scorekeeper', as
   page.type('Reason for the change', 'eight tiles');
   page.press('Annul and replay');
   await page.settle();
-  const how = { kind: 'annul', keeper: chosen, why: 'eight tiles' };
+  const how = { kind: 'annul', keeper: chosen, why: 'eight tiles', suspend: true };
   expect(session.acts).toEqual([{ act: 'settle', alert: 9, how }]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { organiserAt, withTable } from '../../testing/organiser.ts';
+import { organiserAt, withTable, withView } from '../../testing/organiser.ts';
 import { stageOf } from '../../testing/stages.ts';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ const status = () => document.querySelector('dialog [role="status"]')?.textConte
 /** Opens the window of table 3, which has no alerts. */
 async function table3(stage = playing) {
   const opened = await openPage(stage);
-  await opened.user.press('Open: Table 3');
+  await opened.user.pressFirst('Table 3,');
   return opened;
 }
 
@@ -39,7 +39,7 @@ describe('the sheet', () => {
   // CLUB-41.
   it('shows the next leader', async () => {
     const { user } = await openPage(stageOf('four', 'playing'));
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     const { next_lead: lead, rounds } = stageOf('four', 'playing').organiser.tables[0] ?? {};
     const name = stageOf('four', 'playing').organiser.setup.players[(lead ?? 0) - 1]?.name ?? '';
     expect(user.sees(`${name} leads round ${(rounds?.length ?? 0) + 1}.`)).toBe(true);
@@ -50,7 +50,7 @@ describe('the sheet', () => {
 describe('a paper sheet', () => {
   it('is typed round by round; a single zero is a tied round', async () => {
     const { session, user } = await openPage(stageOf('four', 'begun'));
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     await user.press('Enter the sheet');
     await user.write('Round 1, Ana and Boris', '61');
     await user.write('Round 2, Ana and Boris', '0');
@@ -76,6 +76,7 @@ describe('a paper sheet', () => {
           first: 2,
         },
         why: '',
+        was: { scored: { kind: 'rounds', rounds: [] }, stop: null, first: null },
       },
     ]);
     expect(status()).toBe('The sheet is saved.');
@@ -85,7 +86,7 @@ describe('a paper sheet', () => {
 
   it('is entered as a final score, stopped at a tie and decided by lot', async () => {
     const { session, user } = await openPage(stageOf('four', 'begun'));
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     await user.press('Enter the sheet');
     await user.press('Only the final score');
     await user.write('Ana and Boris', '48');
@@ -106,7 +107,7 @@ describe('a paper sheet', () => {
 
   it('that cannot be read says which round, and the focus goes there', async () => {
     const { session, user } = await openPage(stageOf('four', 'begun'));
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     await user.press('Enter the sheet');
     await user.write('Round 1, Ana and Boris', '30');
     await user.write('Round 2, Ana and Boris', '12');
@@ -123,7 +124,7 @@ describe('a paper sheet', () => {
 
   it('that is refused shows the reason, and keeps the typed text', async () => {
     const { session, user } = await openPage(stageOf('four', 'begun'));
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     await user.press('Enter the sheet');
     await user.write('Round 1, Ana and Boris', '30');
     session.refuses = {
@@ -141,12 +142,98 @@ describe('a paper sheet', () => {
     expect(field()).toBe('30');
     // A window that was closed by mistake reopens with the typed text.
     await user.escape();
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     expect(field()).toBe('30');
     await user.press('Save the sheet');
     await user.escape();
-    await user.press('Open: Table 1');
+    await user.pressFirst('Table 1,');
     expect(field()).toBe(undefined);
+  });
+});
+
+// CLUB-98: another entry changes the sheet while the organiser types.
+describe('a sheet that changes meanwhile', () => {
+  const four = stageOf('four', 'begun');
+  const other = withTable(four, 1, { only_end: true, raw: [100, 37], score: [100, 37] });
+
+  it('is shown beside what is typed, and the result says on which sheet it is based', async () => {
+    const { session, user } = await openPage(four);
+    await user.pressFirst('Table 1,');
+    await user.press('Enter the sheet');
+    await user.press('Only the final score');
+    await user.write('Ana and Boris', '100');
+    await user.write('Eva and Luka', '47');
+    session.show(other);
+    await user.settle();
+    const changed = 'The sheet has changed while you typed. It now has 100 : 37.';
+    expect(user.sees(changed)).toBe(true);
+    await user.press('Save the sheet');
+    expect(session.acts).toMatchObject([
+      {
+        result: { scored: { kind: 'final', score: [100, 47] } },
+        was: { scored: { kind: 'rounds', rounds: [] }, stop: null, first: null },
+      },
+    ]);
+    await user.press('Correct the sheet').catch(() => user.press('Enter the sheet'));
+    expect(user.sees(changed)).toBe(false);
+  });
+
+  it('replaces what was typed, if the organiser says so', async () => {
+    const { session, user } = await openPage(four);
+    await user.pressFirst('Table 1,');
+    await user.press('Enter the sheet');
+    await user.write('Round 1, Ana and Boris', '30');
+    session.show(other);
+    await user.settle();
+    await user.press('Start again from that sheet');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('dialog input[maxlength="3"]')];
+    expect(fields.map(({ value }) => value)).toEqual(['100', '37']);
+  });
+
+  it('appears in a form in which nothing is typed yet', async () => {
+    const { session, user } = await openPage(four);
+    await user.pressFirst('Table 1,');
+    await user.press('Enter the sheet');
+    session.show(other);
+    await user.settle();
+    const fields = [...document.querySelectorAll<HTMLInputElement>('dialog input[maxlength="3"]')];
+    expect(fields.map(({ value }) => value)).toEqual(['100', '37']);
+  });
+
+  const entered = {
+    scored: { kind: 'final', score: [100, 47] as [number, number] },
+    stop: null,
+    first: null,
+  } as const;
+  const alert = {
+    id: 7,
+    at: { match: 1, table: 1 },
+    raised: four.now,
+    about: { kind: 'other-sheet', recorded: [100, 37], score: [100, 47], entered },
+    state: 'open',
+  } as const;
+  const contradicted = withView(other, { alerts: [alert] });
+  const was = { scored: { kind: 'final', score: [100, 37] }, stop: null, first: null };
+
+  it('leaves the choice between both sheets, in the list and in the window', async () => {
+    const { session, user } = await openPage(contradicted);
+    expect(
+      user.sees('The sheet here says 100 : 37, the other says 100 : 47.'),
+    ).toBe(true);
+    await user.press('Use 100 : 47');
+    const how = { kind: 'correct', result: entered, why: '', was, suspend: false };
+    expect(session.acts).toEqual([{ act: 'settle', alert: 7, how }]);
+    await user.pressFirst('Table 1,');
+    await user.press('Keep 100 : 37');
+    expect(session.acts[1]).toEqual({ act: 'settle', alert: 7, how: { kind: 'dismiss' } });
+  });
+
+  it('asks for a reason once it is confirmed', async () => {
+    const confirmed = withTable(contradicted, 1, { confirmed: four.now });
+    const { session, user } = await openPage(confirmed);
+    await user.write('Reason for the change', 'misread');
+    await user.press('Use 100 : 47');
+    expect(session.acts).toMatchObject([{ how: { kind: 'correct', why: 'misread' } }]);
   });
 });
 
@@ -170,8 +257,13 @@ it('a confirmed result can be corrected only with a reason', async () => {
 it('the organiser stops a match before its end', async () => {
   const { session, user } = await table3();
   await user.press('Stop the match');
-  expect(user.sees('The leading pair wins with this score.')).toBe(true);
+  expect(user.sees('Svetlana and Petar win with 0 : 17.')).toBe(true);
   await user.press('Stop it now');
+  expect(user.sees('Stop the match at 0 : 17?')).toBe(true);
+  await user.press('Play on');
+  await user.press('Stop it now');
+  expect(session.acts).toEqual([]);
+  await user.press('Stop at 0 : 17');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: null }]);
   expect(status()).toBe('The match is stopped.');
   const stopped = stageOf('sixteen', 'to-confirm').organiser.tables[3];
@@ -189,10 +281,12 @@ it('a match that is level is stopped by lot, or refused', async () => {
     code: 'evening',
     error: { code: 'sheet', at: AT, error: { code: 'not-level', score: [17, 20] } },
   } as never;
-  await user.press('Stop it by lot');
+  await user.press('Stop it now');
+  await user.press('Stop at 17 : 17, by lot');
   expect(user.sees('17 : 20 is not a tie, so you cannot decide by lot.')).toBe(true);
   expect(status()).toBe('');
-  await user.press('Stop it by lot');
+  await user.press('Stop it now');
+  await user.press('Stop at 17 : 17, by lot');
   expect(session.acts).toEqual([{ act: 'stop', at: AT, lot: 'second' }]);
 });
 
@@ -218,6 +312,21 @@ it('a table gets more time', async () => {
   expect(user.focused).toBe('Add 10 minutes');
 });
 
+// CLUB-82: without an alert.
+it('a match is annulled, with a reason once it is confirmed', async () => {
+  const { session, user } = await table3();
+  await user.press('Annul and replay the match');
+  expect(user.sees('This cancels every entry for this match.')).toBe(true);
+  await user.press('Annul and replay');
+  expect(session.acts).toEqual([{ act: 'annul', at: AT, why: '' }]);
+  expect(status()).toBe('The match is annulled. The phones at the table ask who keeps the score.');
+  session.show(withTable(playing, 3, { confirmed: playing.now, state: 'done' }));
+  await user.settle();
+  await user.write('Reason for the change', 'eight tiles');
+  await user.press('Annul and replay');
+  expect(session.acts[1]).toEqual({ act: 'annul', at: AT, why: 'eight tiles' });
+});
+
 // CLUB-51.
 it('a match that is over can be confirmed beside its sheet', async () => {
   const { session, user } = await openPage(stageOf('sixteen', 'to-confirm'));
@@ -234,5 +343,5 @@ it('closing the window returns the focus to the button that opened it', async ()
   const { user } = await table3();
   document.querySelector<HTMLElement>('dialog .button')?.click();
   await user.escape();
-  expect(user.focused).toBe('Open: Table 3');
+  expect(user.focused).toMatch(/^Table 3, /);
 });

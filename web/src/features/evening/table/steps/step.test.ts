@@ -55,10 +55,31 @@ describe('one thing at a time', () => {
     expect(stepsIn('an annulment, watched').slice(-2)).toEqual(['watching', 'present']);
   });
 
+  // CLUB-82, CLUB-85: every phone asks who takes over, also that of the suspended player.
+  it('asks who takes over from a suspended scorekeeper', () => {
+    expect(stepsIn('a suspension, kept').slice(-3)).toEqual(['alert', 'keeper', 'watching']);
+    expect(stepsIn('a suspension, watched').slice(-3)).toEqual(['watching', 'keeper', 'round']);
+  });
+
   // CLUB-98: two devices entered different results, so the scorekeeper is asked.
   it('asks the scorekeeper about a conflict', () => {
     expect(stepsIn('a conflict, kept').slice(-2)).toEqual(['round', 'alert']);
   });
+});
+
+// CLUB-98: only the organiser answers a contradiction; the scorekeeper goes on.
+it('the scorekeeper is not asked about late rounds', () => {
+  const session = new ReplaySession('a match, kept');
+  session.until(({ act }) => act?.act === 'object');
+  const { view, me, now } = session;
+  const table = view?.tables.find(({ at }) => at.table === 2);
+  if (view === undefined || table === undefined) throw new Error('no table');
+  expect(stepOf(view, table, me, now).kind).toBe('alert');
+  const alerts = view.alerts.map((alert) => ({
+    ...alert,
+    about: { kind: 'late-rounds', rounds: [] } as const,
+  }));
+  expect(stepOf({ ...view, alerts: alerts as never }, table, me, now).kind).toBe('round');
 });
 
 // CLUB-82, CLUB-85, CLUB-103.

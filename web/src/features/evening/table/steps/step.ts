@@ -5,6 +5,7 @@ import {
   type EveningView,
   type ClubTableView,
 } from '../../../../net/protocol/evening.ts';
+import { isForOrganiser } from '../../words/alert-cause.ts';
 import { isAt, numberOf, ownPair } from '../../words/places.ts';
 
 /** What a device at a table shows: one task at a time (CLUB-38 to CLUB-42, CLUB-50, CLUB-81). */
@@ -51,7 +52,7 @@ export function stepOf(
   if (table.waiting !== null) {
     return { kind: 'held', alert: alerts.find(({ id }) => id === table.waiting) };
   }
-  const [alert] = alerts.filter(({ state }) => state === 'open');
+  const [alert] = alerts.filter(({ state, about }) => state === 'open' && !isForOrganiser(about));
   if (alert !== undefined) return { kind: 'alert', alert };
   if (table.outcome !== null) return { kind: table.sent || table.only_end ? 'sent' : 'over' };
   if (!table.present) return { kind: 'present' };

@@ -1,0 +1,73 @@
+//! Closing an evening so that it counts or not, and opening it again.
+
+use boneyard_club::live::{EntryRefusal, EveningCommand};
+use serde_json::{Value, json};
+
+use super::{FOUR, Friday};
+use crate::phone::{join_evening, open_evening};
+use crate::visitor::Visitor;
+
+const CLOSE: EveningCommand = EveningCommand::Close { counts: None };
+
+// CLUB-20, CLUB-54: the organiser corrects an evening after it was closed. The players are there as before.
+#[tokio::test]
+async fn a_closed_evening_is_opened_again() {
+    let friday = Friday::open(FOUR).await;
+    let (_, mut boris) = friday.player(2).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(CLOSE).await;
+    boris.receive_until(2).await;
+    let mine = |friday: &Friday| friday.ana.request("GET", "/api/evenings/mine", None);
+    let id = json!(friday.opened.id);
+    assert_eq!(mine(&friday).await.json(), Value::Null);
+    assert_eq!(laptop.enter(EveningCommand::Begin { number: 1 }).await, Err(EntryRefusal::Closed));
+    assert_eq!(boris.enter(EveningCommand::Reopen).await, Err(EntryRefusal::NotOrganiser));
+
+    laptop.does(EveningCommand::Reopen).await;
+    assert_eq!(mine(&friday).await.json()["id"], id);
+    while boris.code.is_none() {
+        boris.receive().await.expect("the socket stays open");
+    }
+    assert_eq!(boris.code.as_deref(), Some(friday.opened.code.as_str()), "nobody else uses the letters");
+    let found = Visitor::new(friday.server.address).await;
+    let path = format!("/api/evenings?code={}", friday.opened.code);
+    assert_eq!(found.request("GET", &path, None).await.json()["id"], id);
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    assert_eq!(laptop.enter(EveningCommand::Reopen).await, Err(EntryRefusal::NotFound));
+
+    // The server restarts with the evening open, and it closes once more.
+    drop((laptop, boris));
+    let friday = friday.restart().await;
+    assert_eq!(mine(&friday).await.json()["id"], id);
+    let mut laptop = friday.organiser().await;
+    laptop.does(CLOSE).await;
+    assert_eq!(mine(&friday).await.json(), Value::Null);
+}
+
+// CLUB-20: a person is in one open evening. Players who have joined another one since stay there, and an organiser must leave it.
+#[tokio::test]
+async fn people_of_a_reopened_evening_stay_where_they_are_now() {
+    let friday = Friday::open(FOUR).await;
+    let (boris, _) = friday.player(2).await;
+    let (_, mut carmen) = friday.player(3).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(CLOSE).await;
+
+    let dora = Visitor::named(friday.server.address, "Dora").await;
+    let saturday = open_evening(&dora, FOUR).await;
+    assert_eq!(join_evening(&boris, &saturday, 2).await.status, 204);
+    assert_eq!(join_evening(&friday.ana, &saturday, 4).await.status, 204);
+    assert_eq!(laptop.enter(EveningCommand::Reopen).await, Err(EntryRefusal::InAnother));
+    let left = friday.ana.request("DELETE", &format!("/api/evenings/{}/people/me", saturday.id), None).await;
+    assert_eq!(left.status, 204, "{}", left.text());
+    laptop.does(EveningCommand::Reopen).await;
+
+    let mine = |who: &Visitor| who.request("GET", "/api/evenings/mine", None);
+    assert_eq!(mine(&boris).await.json()["id"], json!(saturday.id));
+    assert_eq!(mine(&friday.ana).await.json()["id"], json!(friday.opened.id));
+    carmen.receive_until(laptop.len()).await;
+    assert!(carmen.me.is_some());
+    // Boris’s name is free for another device.
+    let other = Visitor::new(friday.server.address).await;
+    assert_eq!(join_evening(&other, &friday.opened, 2).await.status, 204);
+}
