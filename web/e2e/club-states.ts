@@ -309,8 +309,26 @@ export const clubStates: readonly State[] = [
   },
   {
     name: 'club-members-none',
-    show: inClub('/members', async (page) => {
+    show: async (page) => {
+      await page.route('**/members', (route) =>
+        route.request().resourceType() === 'fetch' ? route.fulfill({ json: [] }) : route.fallback(),
+      );
+      await inClub('/members')(page);
       await page.locator('#list ~ p').last().waitFor();
+    },
+  },
+  {
+    name: 'club-member-link',
+    show: inClub('/members', async (page) => {
+      await button(page, 0).nth(1).click();
+      await page.locator('main li input[readonly]').waitFor();
+    }),
+  },
+  {
+    name: 'club-enter-link',
+    show: asAnother('/enter#secret', undefined, async (page) => {
+      await page.locator('main section button').click();
+      await page.getByRole('alert').waitFor();
     }),
   },
   {
@@ -384,7 +402,9 @@ export const clubStates: readonly State[] = [
   {
     name: 'club-list-faults',
     show: withMembers('/members', async (page) => {
-      await paste('name,email\nAna,ana@\n,eva@example.org\nBoris\nAna,a@b.org\nEva,A@b.org')(page);
+      await paste('name,email\nAna,ana@\n,eva@example.org\nBoris\nBoris\nAna,a@b.org\nEva,A@b.org')(
+        page,
+      );
       await page.getByRole('alert').waitFor();
     }),
   },

@@ -174,14 +174,15 @@ test.describe('without a network', () => {
     await page.context().setOffline(true);
     await server.kill();
 
-    await page.goto('/evenings/new');
-    await page.getByRole('heading', { level: 1, name: 'Set up a club night' }).waitFor();
-    await press(page, '4');
+    await page.goto('/evenings/new?here');
+    await page.getByRole('heading', { level: 1, name: 'Run a club night' }).waitFor();
     await type(page, 'Name of the club night', 'At home');
-    for (const [i, name] of ['Ana', 'Boris', 'Eva', 'Luka'].entries()) {
-      await type(page, `Name of player ${i + 1}`, name);
+    await type(page, 'Your name', 'Ana');
+    for (const name of ['Boris', 'Eva', 'Luka']) {
+      await type(page, 'Names of the players, one per line', name);
+      await page.keyboard.press('Enter');
     }
-    await press(page, 'Create club night');
+    await press(page, 'Prepare now, begin later');
     await page.getByRole('heading', { level: 1, name: 'At home' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/evenings\/here\//);
 

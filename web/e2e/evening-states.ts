@@ -1,6 +1,7 @@
 // Every screen and state of club evenings, each by its name.
 import type { Page } from '@playwright/test';
-import { becomeAnother, becomeMember, openClub } from './clubs.ts';
+import { becomeAnother, openClub } from './clubs.ts';
+import type { EveningSummary } from '../src/net/protocol/evening.ts';
 import type { State } from './state.ts';
 
 /** A name that is the same in every language. */
@@ -62,13 +63,27 @@ match 1 table 4 72:0 0:90
 /** An evening that the page’s visitor has opened from a file. */
 async function openEvening(page: Page, file: string): Promise<{ path: string; code: string }> {
   const club = await openClub(page, NAME);
-  await becomeMember(page, club);
   const answer = await page.request.post('/api/evenings', {
     data: { club: club.split('/').at(-1), file },
   });
   if (!answer.ok()) throw new Error(await answer.text());
   const { id, code } = (await answer.json()) as { id: string; code: string };
   return { path: `/evenings/${id}`, code };
+}
+
+/** Members besides Ana, of names that are the same in every language. */
+const MEMBERS = [
+  ...['Boris', 'Eva', 'Luka', 'Ana Eva', 'Boris Luka', 'Eva Luka', 'Ana Boris'],
+  ...['Eva Ana', 'Luka Ana', 'Luka Boris', 'Luka Eva', 'Boris Ana', 'Boris Eva', 'Eva Boris'],
+];
+
+/** Opens a club of Ana with these members. */
+async function clubOf(page: Page, members: readonly string[]): Promise<void> {
+  const club = await openClub(page, NAME);
+  const data = members.join('\n');
+  const headers = { 'content-type': 'text/csv' };
+  const answer = await page.request.post(`/api${club}/members.csv`, { data, headers });
+  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 /** Opens a page of an evening as its organiser, and waits until an element matches `selector`. */
@@ -197,40 +212,83 @@ export const eveningStates: readonly State[] = [
   {
     name: 'evening-new',
     show: async (page) => {
-      const club = await openClub(page, NAME);
-      await becomeMember(page, club);
-      await page.goto(`/evenings/new?club=${club.split('/').at(-1) ?? ''}`);
-      await page.locator('[data-field=player-8]').waitFor();
+      await clubOf(page, MEMBERS);
+      await page.goto('/evenings/new');
+      for (const at of [0, 2, 4, 6]) await page.locator('fieldset input:enabled').nth(at).check();
+      await page.locator('[data-field=matches]').waitFor();
+    },
+  },
+  {
+    name: 'evening-new-last',
+    show: async (page) => {
+      await openEvening(page, EIGHT);
+      await openClub(page, 'Boris');
+      // As if the evening had been closed after three hours.
+      await page.route('**/api/evenings/mine', (route) => route.fulfill({ json: null }));
+      await page.route('**/api/clubs/*/evenings', async (route) => {
+        const answer = await route.fetch();
+        const evenings = (await answer.json()) as EveningSummary[];
+        const closed = evenings.map((one) => ({
+          ...one,
+          closed_ms: one.opened_ms + 10_800_000,
+          begun: 7,
+        }));
+        await route.fulfill({ json: closed });
+      });
+      await page.goto('/evenings/new');
+      await page.locator('form select').waitFor();
+      await page.locator('form section p > button').first().click();
+      await page.locator('[data-field=matches]').waitFor();
+    },
+  },
+  {
+    name: 'evening-new-club',
+    show: async (page) => {
+      await page.goto('/evenings/new');
+      await page.locator('[data-field=player-1]').fill('Ana');
+      await page.locator('[data-field=size]').waitFor();
+    },
+  },
+  {
+    name: 'evening-new-more',
+    show: async (page) => {
+      await clubOf(page, MEMBERS);
+      await page.goto('/evenings/new');
+      for (const at of [0, 1, 2, 3, 4]) {
+        await page.locator('fieldset input:enabled').nth(at).check();
+      }
+      await page.locator('[data-field=matches]').waitFor();
+      await page.locator('details.more > summary').click();
+      await page.locator('[data-field=stake]').fill('5');
+      for (const at of [5, 6]) await page.locator('fieldset input:enabled').nth(at).check();
+      await page.locator('.warning').first().waitFor();
+    },
+  },
+  {
+    name: 'evening-new-offline',
+    show: async (page) => {
+      await page.route('**/api/clubs', (route) => route.abort());
+      await page.goto('/evenings/new');
+      await page.locator('main [role=alert] ~ p button').waitFor();
     },
   },
   {
     name: 'evening-new-refused',
     show: async (page) => {
       await page.goto('/evenings/new');
-      await page.locator('[data-field=evening]').fill(NAME);
-      await page.locator('button[type=submit]').click();
-      await page.locator('[role=alert] p').waitFor();
+      await page.locator('[data-field=evening]').fill(' ');
+      await page.locator('.go button.primary').click();
+      await page.locator('[role=alert] li').first().waitFor();
     },
   },
   {
     name: 'evening-here',
     show: async (page) => {
-      await page.goto('/evenings/new');
+      await page.goto('/evenings/new?here');
       await page.locator('[data-field=evening]').fill(NAME);
-      const names = [
-        'Ana',
-        'Boris',
-        'Eva',
-        'Luka',
-        'Ana Eva',
-        'Boris Luka',
-        'Eva Luka',
-        'Ana Boris',
-      ];
-      for (const [at, name] of names.entries()) {
-        await page.locator(`[data-field=player-${at + 1}]`).fill(name);
-      }
-      await page.locator('button[type=submit]').click();
+      await page.locator('[data-field=player-1]').fill('Ana');
+      await page.locator('[data-field=size]').fill(MEMBERS.slice(0, 7).join('\n'));
+      await page.locator('.go button').nth(1).click();
       await page.locator('#next-heading').waitFor();
     },
   },

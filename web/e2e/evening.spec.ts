@@ -55,7 +55,7 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
     await expect(keepers).toContainText('Every table has a player who keeps the score');
     // Four phones are at different tables in all matches except the first three, in which their owners play each other.
     for (const name of ['Eva', 'Pia', 'Nadia']) await keepers.getByLabel(name).uncheck();
-    await expect(keepers).toContainText('9 tables have no scorekeeper with a phone.');
+    await expect(keepers).toContainText(/In some matches \d tables? ha(s|ve) no scorekeeper/);
   });
   const organiser = new OrganiserPage(page);
   const letters = await lettersOf(page);

@@ -1,7 +1,7 @@
 // Club evenings for tests: opened on the page or through the HTTP API, and kept by people with phones.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { boneyard } from './server.ts';
-import { becomeMember, openClub } from './clubs.ts';
+import { openClub } from './clubs.ts';
 import { PHONE, soon } from './test.ts';
 
 /** The numbers of the two players of a pair. */
@@ -52,15 +52,16 @@ export async function setUp(
   more: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const club = await openClub(page, 'At the harbour', players[0]);
-  await becomeMember(page, club);
   await page.goto(`/evenings/new?club=${club.split('/').at(-1) ?? ''}`);
-  await page.getByRole('button', { name: String(players.length), exact: true }).press('Enter');
-  for (const [i, player] of players.entries()) {
-    await page.getByLabel(`Name of player ${i + 1}`, { exact: true }).fill(player);
-  }
+  await page.getByLabel('Names of the players, one per line').fill(players.slice(1).join('\n'));
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await page.getByLabel('Name of the club night').fill(name);
+  // All matches of the seating, however long the evening gets.
+  const matches = page.getByLabel(/^Matches, of/);
+  await matches.fill((await matches.getAttribute('max')) ?? '');
+  await page.getByText(/^More: numbers/).press('Enter');
   await more();
-  await page.getByRole('button', { name: 'Create club night', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Prepare now, begin later' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 

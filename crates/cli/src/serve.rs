@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{PublicUrl, Server, stop_signal};
+use boneyard_server::{PublicUrl, Reach, Server, stop_signal};
 use tracing::Level;
 
 use self::limit_flags::LimitFlags;
@@ -37,9 +37,16 @@ pub(crate) struct Arguments {
 
     /// The address and port to listen on; port 0 takes any free port [default: 127.0.0.1:8080]
     ///
-    /// With the default, only this machine can connect. Example: --listen 0.0.0.0:8080
+    /// With the default, only this machine can connect; --lan is the short way to let others in. Example: --listen
+    /// 192.168.1.20:8080
     #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     listen: Option<SocketAddr>,
+
+    /// Let phones in the same network connect: listen on all addresses of this machine.
+    ///
+    /// The server prints the addresses. The port is 8080, or the one in the configuration file. Example: --lan
+    #[arg(long, conflicts_with = "listen")]
+    lan: bool,
 
     /// The database file, for guests, tables, clubs and club nights; created if it is missing [default: boneyard.db]
     ///
@@ -78,6 +85,7 @@ Only pages from that address can play then. With https, browsers send cookies ov
 const EXAMPLES: &str = "\
 Examples:
   boneyard serve
+  boneyard serve --lan
   boneyard serve --listen 0.0.0.0:80 --database /var/lib/boneyard/boneyard.db
   boneyard serve --public-url https://dominoes.example
   boneyard serve --print-config > boneyard.toml
@@ -115,16 +123,40 @@ fn serve(Settings { config, log }: Settings) -> ExitCode {
             Ok(stop) => stop,
             Err(error) => return refuse(format_args!("could not listen for signals: {error}")),
         };
+        let public_url = config.public_url.clone();
         let server = match Server::start(config).await {
             Ok(server) => server,
             Err(error) => return refuse(error),
         };
         let mut out = std::io::stdout();
-        let _ = writeln!(out, "Boneyard is ready at http://{}/", server.address());
+        let _ = out.write_all(greeting(&server.reach(), public_url.as_ref()).as_bytes());
         let _ = out.flush();
         server.run(stop).await;
         ExitCode::SUCCESS
     })
+}
+
+/// What the server prints at its start: its address, and how phones in the room reach it. Programs that start the
+/// server read the first line.
+fn greeting(reach: &Reach, public_url: Option<&PublicUrl>) -> String {
+    let mut text = format!("Boneyard is ready at {}/\n", reach.here());
+    if let Some(url) = public_url {
+        text += &format!("People open {}/\n", url.origin());
+    } else if reach.is_this_machine_only() {
+        text += "Only this machine can connect. For phones in the room, stop the server and start it with --lan.\n";
+    } else {
+        match reach.room().as_slice() {
+            [] => {
+                text += "This machine is in no network, so phones cannot connect. Join one, such as the room's Wi-Fi.\n"
+            }
+            [url] => text += &format!("Phones in the same network open {url}/\n"),
+            [url, others @ ..] => {
+                let others: Vec<String> = others.iter().map(|url| format!("{url}/")).collect();
+                text += &format!("Phones in the same network open {url}/ (or {})\n", others.join(" or "));
+            }
+        }
+    }
+    text
 }
 
 /// Why the value of a setting cannot be read.

@@ -22,7 +22,11 @@ fn refusal(arguments: &[&str]) -> String {
 
 #[test]
 fn wrong_arguments_are_named() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 9] = [
+        (
+            &["--lan", "--listen", "0.0.0.0:80"],
+            "the argument '--lan' cannot be used with '--listen <ADDRESS:PORT>'",
+        ),
         (
             &["--listn", "x"],
             "unexpected argument '--listn' found; tip: a similar argument exists: '--listen'",
@@ -218,6 +222,51 @@ fn start(flags: &[&str]) -> (Child, String) {
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.strip_prefix("Boneyard is ready at http://").unwrap_or_else(|| panic!("{line}"));
     (child, address.trim_end().trim_end_matches('/').to_owned())
+}
+
+/// The lines that a server with these flags prints at its start, without ports.
+fn greeting(flags: &[&str]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("boneyard.db");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_boneyard"))
+        .args(["serve", "--database", database.to_str().unwrap()])
+        .args(flags)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let greeting: Vec<String> = lines.by_ref().take(2).collect();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let without_port = |line: String| {
+        let words = line.split(' ').map(|word| match word.strip_prefix("http://") {
+            Some(address) => format!("http://{}", address.rsplit_once(':').unwrap().0),
+            None => word.to_owned(),
+        });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    greeting.into_iter().map(without_port).collect()
+}
+
+#[test]
+fn a_server_prints_what_phones_open() {
+    let here = "Boneyard is ready at http://127.0.0.1";
+    let only =
+        "Only this machine can connect. For phones in the room, stop the server and start it with --lan.";
+    assert_eq!(greeting(&["--listen", "127.0.0.1:0"]), [here, only]);
+    let proxy = ["--listen", "127.0.0.1:0", "--public-url", "https://dominoes.example"];
+    assert_eq!(greeting(&proxy), [here, "People open https://dominoes.example/"]);
+    // What follows depends on the networks of the machine that runs the test.
+    let folder = tempfile::tempdir().unwrap();
+    let config = config_file(folder.path(), "listen = \"127.0.0.1:0\"\n");
+    for flags in [&["--listen", "0.0.0.0:0"][..], &["--lan", "--config", &config]] {
+        let printed = greeting(flags);
+        assert_eq!(printed[0], here, "{flags:?}");
+        let says = ["Phones in the same network open http://", "This machine is in no network"];
+        assert!(says.iter().any(|start| printed[1].starts_with(start)), "{printed:?}");
+        assert!(!printed[1].contains("0.0.0.0") && !printed[1].contains("127.0.0.1"), "{printed:?}");
+    }
 }
 
 /// The status of a request without a cookie, such as 200.

@@ -2,15 +2,19 @@
 
 use std::cmp::Reverse;
 
+use serde::{Deserialize, Serialize};
+
 use crate::Player;
 
 /// A payment from one player to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Transfer {
     pub from: Player,
     pub to: Player,
     /// In the unit of the evening.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub amount: i64,
 }
 

@@ -82,6 +82,11 @@ pub enum TiedFish {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenClub {
     pub name: String,
+    /// Your name as the first member, 1 to `CLUB_NAME_CHARS_MAX` characters. If you leave it out, you get your own name,
+    /// if you have one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub member: Option<String>,
 }
 
 /// The club that you opened.
@@ -120,8 +125,11 @@ pub struct ClubSummary {
 pub struct ClubRole {
     /// Whether you are an organiser.
     pub organises: bool,
-    /// The member's e-mail with which you entered the club; `None` if you have not entered it. The server does not
-    /// verify the e-mail, so it never returns the member's name for it.
+    /// Whether the club knows this device as a member's.
+    #[serde(default)]
+    pub member: bool,
+    /// The e-mail of that member; `None` if you are no member, or a member without an e-mail. The server does not verify
+    /// the e-mail, so it never returns the member's name for it.
     pub email: Option<String>,
 }
 
@@ -162,8 +170,9 @@ pub struct ClubMember {
 pub struct MemberEntry {
     /// The name in the club, 1 to `CLUB_NAME_CHARS_MAX` characters.
     pub name: String,
-    /// The e-mail address, at most `EMAIL_CHARS_MAX` characters. Two members of a club cannot have the same address.
-    /// Upper and lower case count as the same.
+    /// The e-mail address, at most `EMAIL_CHARS_MAX` characters; empty if the club has none. Two members of a club cannot
+    /// have the same address. Upper and lower case count as the same.
+    #[serde(default)]
     pub email: String,
     /// The organisers' note about the member, at most `NOTE_CHARS_MAX` characters; may be empty.
     #[serde(default)]
@@ -255,6 +264,44 @@ pub struct NewInvitation {
     pub id: InvitationId,
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,
+}
+
+/// The names of a club's members, for those who may open an evening in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubNames {
+    /// Your name on the list; `None` if you are not on it. It is also `None` if you only gave a member's e-mail, because
+    /// the server does not verify e-mails.
+    pub you: Option<String>,
+    /// The names of all members, also yours, in no particular order.
+    pub members: Vec<String>,
+}
+
+/// Says which member you are, as an organiser. If no member has the name, you are added to the list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BeMember {
+    /// The name on the list, 1 to `CLUB_NAME_CHARS_MAX` characters.
+    pub name: String,
+}
+
+/// Uses the link that an organiser made for a member. This device then belongs to that member.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EnterByLink {
+    /// The secret in the link.
+    pub secret: String,
+}
+
+/// The link for a member that you made. It works once. An earlier link for the same member has stopped working.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewMemberLink {
+    /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
+    pub secret: String,
+    /// When it expires, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until_ms: i64,
 }
 
 /// Uses an invitation link, which makes you an organiser.
@@ -392,6 +439,8 @@ pub enum ClubRefusal {
     },
     /// Another member of the club has this e-mail. Upper and lower case count as the same.
     EmailTaken { email: String },
+    /// Another member of the club has this name, and one of the two has no e-mail to tell them apart.
+    NameTaken { name: String },
     /// The text is too long or does not have the form of an e-mail address.
     BadEmail {
         /// The text that you sent as the e-mail.
@@ -462,8 +511,12 @@ pub enum LineFault {
         /// The longest name, in characters.
         max: usize,
     },
-    /// The e-mail is missing.
-    NoEmail,
+    /// An earlier line has the same name, and one of the two lines has no e-mail to tell them apart.
+    NameTwice {
+        name: String,
+        /// The number of the earlier line, from 1.
+        line: usize,
+    },
     /// The text is too long or does not have the form of an e-mail address.
     BadEmail {
         /// The text of the field, cut off after `CLUB_NAME_CHARS_MAX` characters.

@@ -34,7 +34,7 @@ pub const EVENINGS_LISTED_MAX: u32 = 50;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEvening {
-    /// The club. You must have entered it as a member (CLUB-1).
+    /// The club. You must be an organiser, or have entered it as a member (CLUB-1).
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// The text of the evening file, at most `EVENING_FILE_BYTES_MAX` bytes.
@@ -45,6 +45,9 @@ pub struct OpenEvening {
     #[ts(optional)]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub options: Option<EveningOptions>,
+    /// Whether the first match begins at once. It has no effect on an evening that has begun already.
+    #[serde(default)]
+    pub begin: bool,
 }
 
 /// The evening that you opened.

@@ -17,7 +17,7 @@ use boneyard_club::{
     Pairing, Player, PlayerBalance, PlayerSetup, PresentPlayer, Prize, PrizeReading, ROUND_POINTS_MAX,
     Report, Round, Sanction, Schedule, ScheduleError, Scorekeepers, SeatingKind, Setup, SetupError,
     SheetError, SheetId, SheetKind, SheetScore, StandingsKey, Stop, TARGET, TARGETS, TablePlan, Tally,
-    Unevenness,
+    Transfer, Unevenness,
 };
 use ts_rs::{Config, TS};
 
@@ -110,6 +110,7 @@ pub fn evening_typescript() -> String {
         Tally,
         Unevenness,
         EveningStanding,
+        Transfer,
         MatchReport,
         Report,
         Card,

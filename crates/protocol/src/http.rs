@@ -19,6 +19,17 @@ pub struct Me {
     pub face: Option<u16>,
 }
 
+/// Where other devices reach this server, for links and QR codes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReachView {
+    /// Scheme, host and port of each address, such as `http://192.168.1.20:8080`, the most likely first. Empty if there is
+    /// none, and for visitors from outside the server's network.
+    pub origins: Vec<String>,
+    /// Whether the server listens on its own machine only, so that no other device can connect.
+    pub this_machine_only: bool,
+}
+
 /// The longest name of a person, in characters.
 pub const NAME_CHARS_MAX: usize = 24;
 

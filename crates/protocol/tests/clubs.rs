@@ -5,8 +5,8 @@ use std::num::NonZeroU16;
 use boneyard_club::season::{CountedEvenings, SeasonRules, SeasonSpan};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
-    ClubEntry, ClubMember, ClubRefusal, ClubSettings, LineFault, ListColumn, ListFault, MemberChange,
-    MemberEntry, MembersImport, SeasonSettings, TiedFish, UsualPenalty,
+    ClubEntry, ClubMember, ClubNames, ClubRefusal, ClubRole, ClubSettings, LineFault, ListColumn, ListFault,
+    MemberChange, MemberEntry, MembersImport, NewMemberLink, SeasonSettings, TiedFish, UsualPenalty,
 };
 use insta::assert_json_snapshot;
 
@@ -39,7 +39,10 @@ fn club_bodies() {
     };
     let in_evening = ClubEntry::InEvening { evening: "3vfq8k2m1x".into(), title: "Friday".into() };
     let answers = [ClubEntry::NotRegistered, ClubEntry::Free, in_evening];
-    assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers));
+    let names = ClubNames { you: None, members: vec!["Ana".into()] };
+    let link = NewMemberLink { secret: "s".into(), until_ms: 1_790_000_000_000 };
+    let role = ClubRole { organises: true, member: true, email: None };
+    assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers, names, link, role));
 }
 
 // A club that was opened before a setting was added gets the default of that setting.
@@ -60,7 +63,7 @@ fn club_refusals() {
         LineFault::TooManyFields { columns: 3 },
         LineFault::NoName,
         LineFault::BadName { max: 60 },
-        LineFault::NoEmail,
+        LineFault::NameTwice { name: "Ana".into(), line: 2 },
         LineFault::BadEmail { email: "ana".into() },
         LineFault::EmailTwice { email: "ana@example.org".into(), line: 2 },
         LineFault::BadNote { max: 200 },
@@ -75,6 +78,7 @@ fn club_refusals() {
         ClubRefusal::TooManyOrganisers { max: 50 },
         ClubRefusal::TooManyInvitations { max: 20 },
         ClubRefusal::EmailTaken { email: "ana@example.org".into() },
+        ClubRefusal::NameTaken { name: "Ana".into() },
         ClubRefusal::BadEmail { email: "ana".into() },
         ClubRefusal::BadNote { max: 200 },
         ClubRefusal::BadPenalties { penalties: 40, chars: 200, amount: 999 },

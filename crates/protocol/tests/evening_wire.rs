@@ -78,7 +78,7 @@ fn evening_bodies() {
         counts: Some(true),
     };
     assert_json_snapshot!((
-        OpenEvening { club: id(), file: "evening 1".into(), options: None },
+        OpenEvening { club: id(), file: "evening 1".into(), options: None, begin: true },
         OpenedEvening { id: id(), code: "KRTV".into() },
         EveningSummary { id: id(), club: id(), opened_ms: 1_790_000_000_000, closed_ms: None, facts },
         JoinEvening { code: "krtv".into(), player: Player::ORGANISER },

@@ -4,7 +4,7 @@ pub(crate) mod entry;
 mod list;
 pub(crate) mod members;
 pub(crate) mod organisers;
-mod rights;
+pub(crate) mod rights;
 pub(crate) mod season;
 
 use std::time::Instant;
@@ -38,29 +38,35 @@ pub(crate) async fn list(
     let clubs = app.store().clubs_of(&guest.id).await?.into_iter().map(|club| ClubSummary {
         id: club.id,
         name: club.name,
-        you: ClubRole { organises: club.organises, email: club.email },
+        you: ClubRole { organises: club.organises, member: club.member, email: club.email },
     });
     Ok(Json(clubs.collect()))
 }
 
 /// Open a club.
 ///
-/// You become its first organiser.
+/// You become its first organiser and its first member.
 #[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
     responses((status = 201, body = OpenedClub), (status = 422, body = Failure)))]
 pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Json(OpenClub { name }), _): WithRejection<Json<OpenClub>, ApiError>,
+    WithRejection(Json(OpenClub { name, member }), _): WithRejection<Json<OpenClub>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedClub>), ApiError> {
     let name = club_name(&name)?;
+    let member = match member {
+        Some(member) => Some(club_name(&member)?),
+        // A guest may not have chosen a name yet.
+        None => club_name(&guest.name).ok(),
+    };
     let now = Instant::now();
     app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
     app.new_clubs_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
-    let change = ClubChange::Open { club, organiser: random::id::<10>().into(), guest: guest.id };
+    let (organiser, member) = (random::id::<10>().into(), member.map(members::named));
+    let change = ClubChange::Open { club, organiser, guest: guest.id, member };
     app.store().change_club(change).await?;
     Ok((StatusCode::CREATED, Json(OpenedClub { id })))
 }
@@ -106,11 +112,12 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
     let organises = |Visitor(guest): &Visitor| organisers.iter().any(|organiser| organiser.guest == guest.id);
     let you = ClubRole {
         organises: visitor.as_ref().is_some_and(organises),
-        email: member.map(|member| member.email),
+        member: member.is_some(),
+        email: member.map(|member| member.email).filter(|email| !email.is_empty()),
     };
     let settings = serde_json::from_str(&club.settings)
         .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
-    let is_known = you.organises || you.email.is_some();
+    let is_known = you.organises || you.member;
     let organisers = organisers.into_iter().map(|organiser| organiser.name).filter(|_| is_known).collect();
     Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })
 }

@@ -107,6 +107,7 @@ impl From<ClubError> for ApiError {
             ClubError::Refused(refusal) => match refusal {
                 Stored::Gone => ClubRefusal::Gone.into(),
                 Stored::EmailTaken(email) => ClubRefusal::EmailTaken { email }.into(),
+                Stored::NameTaken(name) => ClubRefusal::NameTaken { name }.into(),
                 Stored::LastOrganiser => ClubRefusal::LastOrganiser.into(),
                 Stored::InvitationOver => ClubRefusal::InvitationOver.into(),
                 Stored::TooManyMembers => ClubRefusal::TooManyMembers { max: MEMBERS_MAX }.into(),
@@ -217,6 +218,7 @@ fn club_status(refusal: &ClubRefusal) -> StatusCode {
         ClubRefusal::InvitationOver => StatusCode::GONE,
         ClubRefusal::LastOrganiser
         | ClubRefusal::EmailTaken { .. }
+        | ClubRefusal::NameTaken { .. }
         | ClubRefusal::TooManyMembers { .. }
         | ClubRefusal::TooManyOrganisers { .. }
         | ClubRefusal::TooManyInvitations { .. } => StatusCode::CONFLICT,

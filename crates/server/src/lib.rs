@@ -28,6 +28,7 @@ mod origin;
 mod outbox;
 mod random;
 mod rate;
+mod reach;
 mod router;
 mod security;
 mod serve;
@@ -42,5 +43,6 @@ mod work;
 pub use config::{
     Config, Limit, LimitConflict, LimitError, LimitValue, Limits, ParsePublicUrlError, PublicUrl,
 };
+pub use reach::Reach;
 pub use serve::{Server, StartError, stop_signal};
 pub use tables::{ReadEventError, read_events};

@@ -17,7 +17,7 @@ use crate::state::App;
 use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::{
     allowed_hosts, assets, catalogue, clubs, error, evenings, guests, health, learn, lobby, openapi, origin,
-    security, tables,
+    reach, security, tables,
 };
 
 /// All routes. A request passes the layers from the last to the first.
@@ -42,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
     let engine_upload = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
+        .routes(routes!(reach::reach))
         .routes(routes!(catalogue::all))
         .routes(routes!(catalogue::check))
         .routes(routes!(catalogue::sheet))
@@ -57,6 +58,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::list, clubs::open))
         .routes(routes!(clubs::one, clubs::edit))
         .routes(routes!(clubs::entry::enter))
+        .routes(routes!(clubs::entry::enter_by_link))
+        .routes(routes!(clubs::members::names, clubs::members::be))
+        .routes(routes!(clubs::members::invite))
         .routes(routes!(clubs::members::all, clubs::members::add))
         .routes(routes!(clubs::members::edit, clubs::members::remove))
         .routes(routes!(clubs::members::export, clubs::members::import).layer(list_upload))

@@ -10,6 +10,7 @@ use crate::bounds::LISTEN_BACKLOG;
 use crate::config::{Config, Limits};
 use crate::connections;
 use crate::random;
+use crate::reach::Reach;
 use crate::router::router;
 use crate::state::App;
 use crate::threads::RequestThreads;
@@ -64,7 +65,7 @@ impl Server {
         let store = Store::open(&config.database, random::bytes()).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
-        let app = App::new(store, config.public_url, &config.allowed_hosts, limits);
+        let app = App::new(store, config.public_url, &config.allowed_hosts, Reach::new(address), limits);
         app.tables().list_all().await?;
         app.evenings().restore_all().await?;
         Ok(Server { threads, listener, address, app })
@@ -73,6 +74,11 @@ impl Server {
     /// The address that the server listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where the server can be reached.
+    pub fn reach(&self) -> Reach {
+        self.app.reach()
     }
 
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.

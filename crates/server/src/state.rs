@@ -17,6 +17,7 @@ use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::network::Network;
 use crate::rate::RateLimiter;
+use crate::reach::Reach;
 use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
 use crate::uploads::Uploads;
@@ -33,6 +34,7 @@ struct Shared {
     cookie_key: Key,
     public_url: Option<PublicUrl>,
     allowed_hosts: AllowedHosts,
+    reach: Reach,
     limits: Limits,
     tables: Tables,
     evenings: Evenings,
@@ -63,6 +65,7 @@ impl App {
         store: Store,
         public_url: Option<PublicUrl>,
         allowed_hosts: &[String],
+        reach: Reach,
         limits: Limits,
     ) -> Self {
         let cookie_key = Key::from(store.secret());
@@ -90,6 +93,7 @@ impl App {
             cookie_key,
             public_url,
             allowed_hosts: AllowedHosts::new(allowed_hosts),
+            reach,
             tables: Tables::new(table_services, &limits),
             evenings: Evenings::new(evening_services, limits.closed_evenings),
             new_guests: RateLimiter::new(limits.guests_per_network, limits.guests_per_network_every),
@@ -139,6 +143,11 @@ impl App {
 
     pub(crate) fn allowed_hosts(&self) -> &AllowedHosts {
         &self.shared.allowed_hosts
+    }
+
+    /// Where other devices reach the server.
+    pub(crate) fn reach(&self) -> Reach {
+        self.shared.reach
     }
 
     /// The limits that the host has set.

@@ -34,7 +34,9 @@ pub struct GuestClub {
     pub name: String,
     /// Whether the guest is an organiser.
     pub organises: bool,
-    /// The e-mail of the member that the guest claims to be; `None` if the guest has not entered the club.
+    /// Whether the club knows the guest as a member.
+    pub member: bool,
+    /// The e-mail of that member; `None` if there is no member or no e-mail.
     pub email: Option<String>,
 }
 
@@ -45,7 +47,7 @@ pub struct Member {
     pub id: MemberId,
     /// The name in the club.
     pub name: String,
-    /// The e-mail as entered. It is unique in the club, ignoring case.
+    /// The e-mail as entered; empty if the member has none. It is unique in the club, ignoring case.
     pub email: String,
     /// A note by the organisers; may be empty.
     pub note: String,
@@ -54,9 +56,9 @@ pub struct Member {
 }
 
 impl Member {
-    /// The e-mail in lower case, for comparison.
-    pub fn email_key(email: &str) -> String {
-        email.to_lowercase()
+    /// The e-mail in lower case, for comparison; `None` if it is empty.
+    pub fn email_key(email: &str) -> Option<String> {
+        (!email.is_empty()).then(|| email.to_lowercase())
     }
 }
 
@@ -109,7 +111,8 @@ impl Store {
         let rows = sqlx::query(
             "SELECT clubs.id, clubs.name, \
                EXISTS (SELECT 1 FROM club_organisers WHERE club_id = clubs.id AND guest_id = ?1), \
-               (SELECT club_members.email FROM club_guests JOIN club_members ON club_members.id = member_id \
+               EXISTS (SELECT 1 FROM club_guests WHERE club_id = clubs.id AND guest_id = ?1), \
+               (SELECT nullif(club_members.email, '') FROM club_guests JOIN club_members ON club_members.id = member_id \
                 WHERE club_guests.club_id = clubs.id AND guest_id = ?1) \
              FROM clubs WHERE clubs.id IN (SELECT club_id FROM club_organisers WHERE guest_id = ?1 \
                UNION SELECT club_id FROM club_guests WHERE guest_id = ?1) \
@@ -123,7 +126,8 @@ impl Store {
                 id: id(row, 0)?,
                 name: row.try_get(1)?,
                 organises: row.try_get(2)?,
-                email: row.try_get(3)?,
+                member: row.try_get(3)?,
+                email: row.try_get(4)?,
             })
         };
         Ok(rows.iter().map(club).collect::<Result<_, _>>()?)
@@ -132,7 +136,7 @@ impl Store {
     /// The members of a club, by name.
     pub async fn members(&self, club: &ClubId) -> Result<Vec<Member>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? ORDER BY name, email_key",
+            "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? ORDER BY name, email_key, id",
         )
         .bind(club.as_str())
         .fetch_all(&self.readers)
@@ -164,7 +168,7 @@ impl Store {
         Ok(row.as_ref().map(member).transpose()?)
     }
 
-    /// The member of a club that a guest claims to be.
+    /// The member of a club that a guest is on this device, as far as the club knows.
     pub async fn member_of(&self, club: &ClubId, guest: &PersonId) -> Result<Option<Member>, StoreError> {
         let row = sqlx::query(
             "SELECT club_members.id, name, email, note, club_members.since_ms FROM club_guests \

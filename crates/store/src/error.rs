@@ -150,6 +150,9 @@ pub enum ClubRefusal {
     /// Another member of the club has this e-mail.
     #[error("another member of the club has the e-mail `{0}`")]
     EmailTaken(String),
+    /// Another member of the club has this name, and at least one of the two has no e-mail to tell them apart.
+    #[error("another member of the club has the name `{0}`")]
+    NameTaken(String),
     /// The club would have no organiser.
     #[error("a club needs an organiser; name another one first")]
     LastOrganiser,

@@ -247,6 +247,7 @@ fn migrations() -> Vec<Migration> {
         forward(5, "doors", include_str!("../migrations/0005_doors.sql")),
         forward(6, "event_log", include_str!("../migrations/0006_event_log.sql")),
         forward(7, "faces", include_str!("../migrations/0007_faces.sql")),
+        forward(8, "members_without_email", include_str!("../migrations/0008_members_without_email.sql")),
     ]
 }
 

@@ -71,3 +71,9 @@ errors =
            *[other] That took longer than { $max_s } seconds, so the server stopped it. Try a smaller request.
         }
     .internal = Something went wrong on the server. Nothing has changed.
+
+reach-hindrances =
+    .this-machine-only = Phones cannot open this link: the server listens on this machine only. Stop the server, start it with --lan, and open this page again.
+    .no-network = Phones cannot open this link: this machine is in no network. Join the room’s Wi-Fi, then open this page again.
+reach-which = Address in the link
+reach-help = Choose the one in the same network as the phones.

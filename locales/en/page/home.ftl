@@ -45,7 +45,9 @@ home-placeGames =
 home-clubNight = A club night
 home-clubNightHelp = Real tables, scores on phones
 
-copy-text = Link to the table
+copy-text = Link
+copy-link = Copy link
+copy-send = Send link
 copy-done = Link copied.
 copy-blocked = Your browser blocked the copy. The link is selected: copy it yourself.
 

@@ -76,3 +76,9 @@ errors =
            *[other] Tardó más de { $max_s } segundos y el servidor lo detuvo. Prueba con algo más pequeño.
         }
     .internal = Algo falló en el servidor. Todo sigue como estaba.
+
+reach-hindrances =
+    .this-machine-only = Los teléfonos no pueden abrir este enlace: el servidor solo escucha en este equipo. Detenlo, inícialo con --lan y abre esta página de nuevo.
+    .no-network = Los teléfonos no pueden abrir este enlace: este equipo no está en ninguna red. Conéctalo a la wifi de la sala y abre esta página de nuevo.
+reach-which = Dirección del enlace
+reach-help = Elige la que está en la misma red que los teléfonos.

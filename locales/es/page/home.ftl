@@ -48,7 +48,9 @@ home-placeGames =
 home-clubNight = Una noche de club
 home-clubNightHelp = Mesas de verdad, puntos en el móvil
 
-copy-text = Enlace a la mesa
+copy-text = Enlace
+copy-link = Copiar enlace
+copy-send = Enviar enlace
 copy-done = Enlace copiado.
 copy-blocked = Tu navegador no permitió copiar. El enlace está seleccionado: cópialo tú.
 

@@ -66,3 +66,9 @@ errors =
     .restarting = Poslužitelj se ponovno pokreće. Pokušajte opet za nekoliko trenutaka.
     .too-long = Trajalo je dulje od { $max_s } s, pa je poslužitelj prekinuo zahtjev. Pokušajte s manjim.
     .internal = Na poslužitelju je nešto pošlo po zlu. Ništa se nije promijenilo.
+
+reach-hindrances =
+    .this-machine-only = Mobiteli ne mogu otvoriti ovu poveznicu: poslužitelj radi samo na ovom računalu. Zaustavite ga, pokrenite s --lan i ponovno otvorite ovu stranicu.
+    .no-network = Mobiteli ne mogu otvoriti ovu poveznicu: ovo računalo nije ni u jednoj mreži. Spojite se na Wi-Fi u dvorani pa ponovno otvorite ovu stranicu.
+reach-which = Adresa u poveznici
+reach-help = Odaberite onu u istoj mreži u kojoj su mobiteli.

@@ -48,7 +48,9 @@ home-placeGames =
 home-clubNight = Klupska večer
 home-clubNightHelp = Pravi stolovi, bodovi na mobitelima
 
-copy-text = Poveznica na stol
+copy-text = Poveznica
+copy-link = Kopiraj poveznicu
+copy-send = Pošalji poveznicu
 copy-done = Poveznica je kopirana.
 copy-blocked = Preglednik nije dopustio kopiranje. Poveznica je označena: kopirajte je sami.
 

@@ -88,3 +88,9 @@ errors =
                 }
         }
     .internal = Algo deu errado no servidor. Nada mudou.
+
+reach-hindrances =
+    .this-machine-only = Os celulares não conseguem abrir este link: o servidor só atende nesta máquina. Pare o servidor, inicie com --lan e abra esta página de novo.
+    .no-network = Os celulares não conseguem abrir este link: esta máquina não está em nenhuma rede. Conecte-a ao Wi-Fi do salão e abra esta página de novo.
+reach-which = Endereço no link
+reach-help = Escolha o que está na mesma rede que os celulares.

@@ -56,7 +56,9 @@ home-placeGames =
 home-clubNight = Uma noite do clube
 home-clubNightHelp = Mesas de verdade, pontos no celular
 
-copy-text = Link da mesa
+copy-text = Link
+copy-link = Copiar link
+copy-send = Enviar link
 copy-done = Link copiado.
 copy-blocked = Seu navegador bloqueou a cópia. O link está selecionado: copie você mesmo.
 

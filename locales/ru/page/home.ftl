@@ -51,7 +51,9 @@ home-placeGames =
 home-clubNight = Клубный вечер
 home-clubNightHelp = Настоящие столы, счёт в телефонах
 
-copy-text = Ссылка на стол
+copy-text = Ссылка
+copy-link = Скопировать ссылку
+copy-send = Отправить ссылку
 copy-done = Ссылка скопирована.
 copy-blocked = Браузер не дал скопировать. Ссылка выделена: скопируйте её сами.
 

@@ -8,6 +8,7 @@ import type {
   OpenTable,
   PresetInfo,
   Problem,
+  ReachView,
   RulesSheet,
   Seat,
   TableCall,
@@ -57,6 +58,9 @@ export const putMe = (me: Me) => request<Me>('PUT', '/api/me', me);
 
 /** Changes the name and keeps the face. */
 export const putName = async (name: string) => putMe({ ...(await getMe()), name });
+
+/** Where other devices reach the server. */
+export const getReach = () => request<ReachView>('GET', '/api/reach');
 
 /** Every preset. Presets change only when the server is updated, so all pages share one answer. */
 export function getPresets(): Promise<PresetInfo[]> {

@@ -1,18 +1,22 @@
 import { request } from './api.ts';
 import type { EveningSummary } from './protocol/evening.ts';
 import type {
+  BeMember,
   ClubEntry,
   ClubMember,
+  ClubNames,
   ClubOrganisers,
   ClubSummary,
   ClubView,
   EditClub,
+  EnterByLink,
   EnterClub,
   HallView,
   JoinOrganisers,
   MemberEntry,
   MembersImport,
   NewInvitation,
+  NewMemberLink,
   OpenClub,
   OpenedClub,
   SeasonView,
@@ -33,6 +37,17 @@ export const putClub = (club: string, edit: EditClub) =>
 /** Enters a club as the member with this e-mail. */
 export const enterClub = (club: string, entry: EnterClub) =>
   request<ClubEntry>('POST', `${clubPath(club)}/enter`, entry);
+
+/** Enters a club with the link that an organiser made for a member. */
+export const enterByLink = (club: string, entry: EnterByLink) =>
+  request<ClubEntry>('POST', `${clubPath(club)}/enter/link`, entry);
+
+/** The names of a club's members, and which of them is this visitor's. */
+export const getNames = (club: string) => request<ClubNames>('GET', `${clubPath(club)}/names`);
+
+/** Says, as an organiser, which member this visitor is. A new name is added to the list. */
+export const beMember = (club: string, be: BeMember) =>
+  request<undefined>('PUT', `${clubPath(club)}/names`, be);
 
 /** The evenings of a club, the newest first: the newest ones, or those before a Unix time in milliseconds. */
 export const getEvenings = (club: string, beforeMs?: number) =>
@@ -62,6 +77,10 @@ export const putMember = (club: string, member: string, entry: MemberEntry) =>
 /** Takes a member off the list. */
 export const removeMember = (club: string, member: string) =>
   request<undefined>('DELETE', `${membersPath(club)}/${encodeURIComponent(member)}`);
+
+/** Makes a link with which one device becomes a member's. The secret of the link is sent only in this answer. */
+export const makeMemberLink = (club: string, member: string) =>
+  request<NewMemberLink>('POST', `${membersPath(club)}/${encodeURIComponent(member)}/link`);
 
 /** The address of a club's member list, as comma-separated values. */
 export const listPath = (club: string) => `${clubPath(club)}/members.csv`;

@@ -40,8 +40,9 @@ impl Settings {
         }
         limits.check()?;
         let names_given = Some(flags.allowed_hosts).filter(|names| !names.is_empty());
+        let listen = flags.listen.or(file.listen).unwrap_or(SocketAddr::from(Self::LISTEN));
         let config = Config {
-            listen: flags.listen.or(file.listen).unwrap_or(SocketAddr::from(Self::LISTEN)),
+            listen: if flags.lan { (Ipv4Addr::UNSPECIFIED, listen.port()).into() } else { listen },
             database: flags.database.or(file.database).unwrap_or_else(|| Self::DATABASE.into()),
             public_url: flags.public_url.or(file.public_url),
             allowed_hosts: names_given.or(file.allowed_hosts).unwrap_or_default(),

@@ -7,7 +7,7 @@ use crate::live::{
 };
 use crate::{
     Card, ClubSeat, Correction, Courtesy, MatchOutcome, Moment, Pair, Player, Report, Round, Sanction,
-    Schedule, Setup, Sheet, SheetId, SheetScore, Stop, shuffler,
+    Schedule, Setup, Sheet, SheetId, SheetScore, Stop, Transfer, shuffler,
 };
 
 /// The phase of an evening.
@@ -49,6 +49,9 @@ pub struct EveningView {
     pub report: Report,
     /// Players who are tied with another in all keys but the player number (CLUB-89).
     pub by_number: Vec<Player>,
+    /// Who pays whom: the payments that settle the money and the prize of all confirmed results (CLUB-76).
+    #[serde(default)]
+    pub transfers: Vec<Transfer>,
     /// Tables that need a reminder (CLUB-48).
     pub late: Vec<LateTable>,
     /// Players who take part without a phone.
@@ -189,6 +192,7 @@ impl LiveEvening {
             tables: self.tables_of(self.begun).into_iter().filter_map(|at| self.table(at, now)).collect(),
             report,
             by_number: published.by_number(),
+            transfers: published.transfers(),
             late: self.late(now),
             without_phone: self.without_phone.iter().copied().collect(),
             alerts: self.alerts.iter().filter(|alert| unsettled(alert.state)).cloned().collect(),

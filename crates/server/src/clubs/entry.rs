@@ -1,4 +1,4 @@
-//! How members enter a club: by their e-mail.
+//! How members enter a club: by their e-mail, or by a link that an organiser made for them.
 
 use std::time::Instant;
 
@@ -6,14 +6,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum_extra::extract::WithRejection;
 use boneyard_ids::ClubId;
-use boneyard_protocol::club::{ClubEntry, EnterClub};
+use boneyard_protocol::club::{ClubEntry, EnterByLink, EnterClub};
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::ClubChange;
+use boneyard_store::{ClubChange, Guest};
 
 use crate::error::ApiError;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::{clock, evenings};
+use crate::{clock, evenings, random};
 
 /// Enter a club as a member, by e-mail (CLUB-16 to CLUB-19).
 ///
@@ -44,11 +44,39 @@ pub(crate) async fn enter(
         now_ms: clock::now_ms(),
     };
     app.store().change_club(entry).await?;
-    Ok(Json(match app.store().evening_of(&guest.id).await? {
+    entered(&app, &guest).await.map(Json)
+}
+
+/// Enter a club as a member, with the link that an organiser made for that member. A link works once.
+///
+/// If the member is in an open evening, the answer names the evening.
+#[utoipa::path(post, path = "/api/clubs/{id}/enter/link", tag = "clubs", params(("id" = String, Path)),
+    request_body = EnterByLink,
+    responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 410, body = Failure)))]
+pub(crate) async fn enter_by_link(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<ClubId>,
+    WithRejection(Json(EnterByLink { secret }), _): WithRejection<Json<EnterByLink>, ApiError>,
+) -> Result<Json<ClubEntry>, ApiError> {
+    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    let entry = ClubChange::EnterByLink {
+        club: club.id,
+        secret_hash: random::hash(&secret),
+        guest: guest.id.clone(),
+        now_ms: clock::now_ms(),
+    };
+    app.store().change_club(entry).await?;
+    entered(&app, &guest).await.map(Json)
+}
+
+/// The answer to a guest who has entered a club.
+async fn entered(app: &App, guest: &Guest) -> Result<ClubEntry, ApiError> {
+    Ok(match app.store().evening_of(&guest.id).await? {
         None => ClubEntry::Free,
         Some(evening) => {
             let title = evenings::summary::facts(&evening).map(|facts| facts.name).unwrap_or_default();
             ClubEntry::InEvening { evening: evening.id, title }
         }
-    }))
+    })
 }

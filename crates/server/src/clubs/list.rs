@@ -25,6 +25,7 @@ pub(crate) struct List {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Listed {
     pub(crate) name: String,
+    /// Empty if the line has none.
     pub(crate) email: String,
     /// `None` if the list has no column for notes, or if this line ends before that column.
     pub(crate) note: Option<String>,
@@ -122,7 +123,7 @@ const HEADINGS: [(ListColumn, &[&str]); 3] = [
     ),
 ];
 
-/// Reads a list: name, e-mail and an optional note, or the columns that its headings name.
+/// Reads a list: name, e-mail and note, or the columns that its headings name. Only the name is required.
 ///
 /// # Errors
 /// The faults of all invalid lines, in line order. Faults of the encoding, the quotation marks or the headings are
@@ -143,9 +144,9 @@ pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     };
     let mut entries = Vec::new();
     let mut faults = Vec::new();
-    let mut lines = HashMap::new();
+    let mut earlier = EarlierLines::default();
     for record in records {
-        match columns.entry(&record, &mut lines) {
+        match columns.entry(&record, &mut earlier) {
             Ok(entry) => entries.push(entry),
             Err(fault) => faults.push(ListFault { line: record.line, fault }),
         }
@@ -283,7 +284,7 @@ fn are_headings(fields: &[String]) -> bool {
 /// The column numbers of the fields.
 struct Columns {
     name: usize,
-    email: usize,
+    email: Option<usize>,
     note: Option<usize>,
     /// The most columns of a line; `None` if there are headings, which allow any number.
     columns_max: Option<usize>,
@@ -292,7 +293,7 @@ struct Columns {
 
 impl Columns {
     fn in_order() -> Self {
-        Columns { name: 0, email: 1, note: Some(2), columns_max: Some(3), ignored: Vec::new() }
+        Columns { name: 0, email: Some(1), note: Some(2), columns_max: Some(3), ignored: Vec::new() }
     }
 
     fn named(headings: &Record) -> Result<Self, Vec<ListFault>> {
@@ -311,23 +312,19 @@ impl Columns {
             }
         }
         let place = |column| places.get(&column).copied();
-        let (name, email, note) =
-            (place(ListColumn::Name), place(ListColumn::Email), place(ListColumn::Note));
-        for (found, column) in [(name, ListColumn::Name), (email, ListColumn::Email)] {
-            if found.is_none() {
-                refuse(LineFault::NoColumn { column });
-            }
+        let name = place(ListColumn::Name);
+        if name.is_none() {
+            refuse(LineFault::NoColumn { column: ListColumn::Name });
         }
-        match (name, email) {
-            (Some(name), Some(email)) if faults.is_empty() => {
-                Ok(Columns { name, email, note, columns_max: None, ignored })
-            }
+        let (email, note) = (place(ListColumn::Email), place(ListColumn::Note));
+        match name {
+            Some(name) if faults.is_empty() => Ok(Columns { name, email, note, columns_max: None, ignored }),
             _ => Err(faults),
         }
     }
 
-    /// The member on a line. `lines` has the line of each earlier e-mail, by [`Member::email_key`].
-    fn entry(&self, record: &Record, lines: &mut HashMap<String, usize>) -> Result<Listed, LineFault> {
+    /// The member on a line. `earlier` has the members of the lines before.
+    fn entry(&self, record: &Record, earlier: &mut EarlierLines) -> Result<Listed, LineFault> {
         let field = |at: usize| record.fields.get(at).map(String::as_str).filter(|field| !field.is_empty());
         if let Some(columns) = self.columns_max
             && record.fields.iter().skip(columns).any(|field| !field.is_empty())
@@ -335,10 +332,16 @@ impl Columns {
             return Err(LineFault::TooManyFields { columns });
         }
         let name = field(self.name).ok_or(LineFault::NoName)?;
+        let (name, given) = match self.email.and_then(field) {
+            Some(given) => (name, Some(given)),
+            None => name_and_email(name),
+        };
         let name = visible_name(name, CLUB_NAME_CHARS_MAX)
             .map_err(|_| LineFault::BadName { max: CLUB_NAME_CHARS_MAX })?;
-        let given = field(self.email).ok_or(LineFault::NoEmail)?;
-        let email = email(given).ok_or_else(|| LineFault::BadEmail { email: shortened(given) })?;
+        let email = match given {
+            Some(given) => email(given).ok_or_else(|| LineFault::BadEmail { email: shortened(given) })?,
+            None => String::new(),
+        };
         let note = match self.note.and_then(|at| record.fields.get(at)) {
             Some(note) => {
                 let note = visible_line(note, NOTE_CHARS_MAX);
@@ -346,13 +349,47 @@ impl Columns {
             }
             None => None,
         };
-        match lines.entry(Member::email_key(&email)) {
-            Entry::Occupied(earlier) => Err(LineFault::EmailTwice { email, line: *earlier.get() }),
-            Entry::Vacant(first) => {
-                first.insert(record.line);
-                Ok(Listed { name, email, note })
-            }
+        earlier.add(record.line, &name, &email)?;
+        Ok(Listed { name, email, note })
+    }
+}
+
+/// Splits `Ana ana@example.org` and `Ana <ana@example.org>`, as mail programs write them.
+fn name_and_email(text: &str) -> (&str, Option<&str>) {
+    let split = text.rsplit_once(' ').map(|(name, last)| (name, last.trim_matches(['<', '>'])));
+    match split {
+        Some((name, last)) if last.contains('@') => (name, Some(last)),
+        _ => (text, None),
+    }
+}
+
+/// The names and e-mails of earlier lines, to find the same member twice.
+#[derive(Default)]
+struct EarlierLines {
+    /// The line of each e-mail, by [`Member::email_key`].
+    emails: HashMap<String, usize>,
+    /// The first line of each name, and whether one of its lines has no e-mail.
+    names: HashMap<String, (usize, bool)>,
+}
+
+impl EarlierLines {
+    /// Adds a line, unless an earlier one means the same member.
+    fn add(&mut self, line: usize, name: &str, email: &str) -> Result<(), LineFault> {
+        if let Some(key) = Member::email_key(email) {
+            match self.emails.entry(key) {
+                Entry::Occupied(earlier) => {
+                    return Err(LineFault::EmailTwice { email: email.into(), line: *earlier.get() });
+                }
+                Entry::Vacant(first) => first.insert(line),
+            };
         }
+        let (first, lacks_email) = self.names.entry(name.into()).or_insert((line, email.is_empty()));
+        // People of one name can be told apart only if each has an e-mail.
+        if *first != line && (*lacks_email || email.is_empty()) {
+            return Err(LineFault::NameTwice { name: name.into(), line: *first });
+        }
+        *lacks_email |= email.is_empty();
+        Ok(())
     }
 }
 

@@ -12,15 +12,15 @@ use axum_extra::extract::WithRejection;
 use boneyard_club::text::{visible_line, visible_name};
 use boneyard_ids::{ClubId, MemberId};
 use boneyard_protocol::club::{
-    CLUB_NAME_CHARS_MAX, ClubMember, ClubRefusal, ImportOptions, MemberChange, MemberEntry, MembersImport,
-    NOTE_CHARS_MAX,
+    BeMember, CLUB_NAME_CHARS_MAX, ClubMember, ClubNames, ClubRefusal, ImportOptions, MemberChange,
+    MemberEntry, MembersImport, NOTE_CHARS_MAX, NewMemberLink,
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
 
-use crate::bounds::LIST_FAULTS_MAX;
+use crate::bounds::{INVITATION_MS, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};
-use crate::clubs::rights::RunsClub;
+use crate::clubs::rights::{RunsClub, RunsEvenings};
 use crate::email::email;
 use crate::error::ApiError;
 use crate::state::App;
@@ -37,7 +37,60 @@ pub(crate) async fn all(
     Ok(Json(app.store().members(&club.id).await?.into_iter().map(shown).collect()))
 }
 
+/// The names of all members, and yours. For everyone who may open an evening in the club.
+#[utoipa::path(get, path = "/api/clubs/{id}/names", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 200, body = ClubNames), (status = 403, body = Failure)))]
+pub(crate) async fn names(
+    State(app): State<App>,
+    RunsEvenings { club, organises, member, .. }: RunsEvenings,
+) -> Result<Json<ClubNames>, ApiError> {
+    // With an e-mail, a visitor may have claimed to be any member. A member without one cannot be claimed.
+    let you = member.filter(|member| organises || member.email.is_empty()).map(|member| member.name);
+    let members = app.store().members(&club.id).await?.into_iter().map(|member| member.name).collect();
+    Ok(Json(ClubNames { you, members }))
+}
+
+/// Say which member you are. For organisers.
+///
+/// If no member has the name, you are added to the list.
+#[utoipa::path(put, path = "/api/clubs/{id}/names", tag = "clubs", params(("id" = String, Path)),
+    request_body = BeMember,
+    responses((status = 204), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure)))]
+pub(crate) async fn be(
+    State(app): State<App>,
+    RunsClub { club, guest }: RunsClub,
+    WithRejection(Json(BeMember { name }), _): WithRejection<Json<BeMember>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let member = named(member_name(&name)?);
+    app.store().change_club(ClubChange::BeMember { club: club.id, guest: guest.id, member }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Make a link with which one device becomes a member's. For organisers.
+///
+/// Only the hash of the secret is stored, so this answer is the only one with the secret. An earlier link for the same
+/// member stops working.
+#[utoipa::path(post, path = "/api/clubs/{id}/members/{member}/link", tag = "clubs",
+    params(("id" = String, Path), ("member" = String, Path)),
+    responses((status = 201, body = NewMemberLink), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn invite(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+    Path((_club, member)): Path<(ClubId, MemberId)>,
+) -> Result<(StatusCode, Json<NewMemberLink>), ApiError> {
+    let secret = random::id::<26>();
+    let until_ms = clock::now_ms() + INVITATION_MS;
+    let secret_hash = random::hash(&secret);
+    app.store()
+        .change_club(ClubChange::InviteMember { club: club.id, member, secret_hash, until_ms })
+        .await?;
+    Ok((StatusCode::CREATED, Json(NewMemberLink { secret, until_ms })))
+}
+
 /// Add a member. For organisers.
+///
+/// If the only member of this name has no e-mail, and you send one, that member gets it.
 #[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
     request_body = MemberEntry,
     responses((status = 201, body = ClubMember), (status = 403, body = Failure), (status = 409, body = Failure),
@@ -48,8 +101,14 @@ pub(crate) async fn add(
     WithRejection(Json(entry), _): WithRejection<Json<MemberEntry>, ApiError>,
 ) -> Result<(StatusCode, Json<ClubMember>), ApiError> {
     let member = new_member(checked(&entry)?);
-    app.store().change_club(ClubChange::AddMember { club: club.id, member: member.clone() }).await?;
-    Ok((StatusCode::CREATED, Json(shown(member))))
+    let change = ClubChange::AddMember { club: club.id.clone(), member: member.clone() };
+    app.store().change_club(change).await?;
+    // The store may have given the e-mail to a known member.
+    let stored = match member.email.as_str() {
+        "" => None,
+        email => app.store().member_by_email(&club.id, email).await?,
+    };
+    Ok((StatusCode::CREATED, Json(shown(stored.unwrap_or(member)))))
 }
 
 /// Change a member's name, e-mail or note. For organisers.
@@ -101,9 +160,10 @@ pub(crate) async fn export(
 
 /// Import members from CSV, or preview the import. For organisers.
 ///
-/// The columns are name, e-mail and an optional note, or have headings and any order. Fields may be separated by
-/// commas, semicolons or tabs. A known e-mail changes that member's name, and note if the list has notes. An unknown
-/// e-mail adds a member. No member is removed. If any line is invalid, nothing is imported.
+/// The columns are name, e-mail and note, or have headings and any order. Only the name is required. Fields may be
+/// separated by commas, semicolons or tabs. A known e-mail changes that member's name, and note if the list has notes. A
+/// line without an e-mail is the member of that name, and a line with one can be a member of that name who has none yet.
+/// All other lines add members. No member is removed. If any line is invalid, nothing is imported.
 #[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs",
     params(("id" = String, Path), ImportOptions), request_body(content = String, content_type = "text/csv"),
     responses((status = 200, body = MembersImport), (status = 403, body = Failure), (status = 409, body = Failure),
@@ -136,16 +196,17 @@ pub(crate) async fn import(
 fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (MembersImport, Vec<Member>) {
     let mut import = MembersImport { added: vec![], changed: vec![], unchanged: 0, ignored };
     let mut members = Vec::new();
-    let known: HashMap<String, &Member> =
-        known.iter().map(|member| (Member::email_key(&member.email), member)).collect();
+    let known = KnownMembers::new(known);
     for Listed { name, email, note } in entries {
-        let Some(&before) = known.get(&Member::email_key(&email)) else {
+        let Some(before) = known.find(&name, &email) else {
             let added = MemberEntry { name, email, note: note.unwrap_or_default() };
             members.push(new_member(added.clone()));
             import.added.push(added);
             continue;
         };
         let note = note.unwrap_or_else(|| before.note.clone());
+        // A list without e-mails removes none.
+        let email = if email.is_empty() { before.email.clone() } else { email };
         let after = Member { name, email, note, ..before.clone() };
         if after == *before {
             import.unchanged += 1;
@@ -157,15 +218,57 @@ fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (Mem
     (import, members)
 }
 
+/// The members on a club's list, by e-mail and by name.
+struct KnownMembers<'a> {
+    by_email: HashMap<String, &'a Member>,
+    by_name: HashMap<&'a str, Vec<&'a Member>>,
+}
+
+impl<'a> KnownMembers<'a> {
+    fn new(known: &'a [Member]) -> Self {
+        let mut by_name: HashMap<&str, Vec<&Member>> = HashMap::new();
+        for member in known {
+            by_name.entry(&member.name).or_default().push(member);
+        }
+        let with_email = |member: &'a Member| Some((Member::email_key(&member.email)?, member));
+        KnownMembers { by_email: known.iter().filter_map(with_email).collect(), by_name }
+    }
+
+    /// The member that a line of a list means: the one with its e-mail, or else the first one with its name. A member
+    /// who has another e-mail is another person.
+    fn find(&self, name: &str, email: &str) -> Option<&'a Member> {
+        let named = || self.by_name.get(name).into_iter().flatten().copied();
+        match Member::email_key(email) {
+            None => named().next(),
+            Some(key) => self
+                .by_email
+                .get(&key)
+                .copied()
+                .or_else(|| named().next().filter(|member| member.email.is_empty())),
+        }
+    }
+}
+
+/// A member of this name, of whom nothing else is known.
+pub(super) fn named(name: String) -> Member {
+    new_member(MemberEntry { name, email: String::new(), note: String::new() })
+}
+
 fn new_member(MemberEntry { name, email, note }: MemberEntry) -> Member {
     Member { id: random::id::<10>().into(), name, email, note, since_ms: clock::now_ms() }
 }
 
+fn member_name(given: &str) -> Result<String, Problem> {
+    visible_name(given, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })
+}
+
 fn checked(given: &MemberEntry) -> Result<MemberEntry, ApiError> {
     Ok(MemberEntry {
-        name: visible_name(&given.name, CLUB_NAME_CHARS_MAX)
-            .map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })?,
-        email: email(&given.email).ok_or_else(|| ClubRefusal::BadEmail { email: given.email.clone() })?,
+        name: member_name(&given.name)?,
+        email: match given.email.trim() {
+            "" => String::new(),
+            _ => email(&given.email).ok_or_else(|| ClubRefusal::BadEmail { email: given.email.clone() })?,
+        },
         note: visible_line(&given.note, NOTE_CHARS_MAX)
             .map_err(|_| ClubRefusal::BadNote { max: NOTE_CHARS_MAX })?,
     })

@@ -18,6 +18,7 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry};
 
 use crate::bounds::CODE_TRIES_MAX;
+use crate::clubs::rights::RunsEvenings;
 use crate::error::ApiError;
 use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
@@ -31,7 +32,7 @@ use crate::{clock, random};
 
 /// Open an evening.
 ///
-/// For members who have entered the club (CLUB-1, CLUB-16). You become the organiser, and you must not be in another
+/// For organisers of the club, and for members who have entered it (CLUB-1, CLUB-16). You become the organiser, and you must not be in another
 /// open evening (CLUB-20). Send the evening as a file. With the file of a partly played evening, the evening continues
 /// (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
@@ -44,7 +45,7 @@ pub(crate) async fn open(
     WithRejection(Json(request), _): WithRejection<Json<OpenEvening>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
-    check_member(&app, &club, &guest).await?;
+    let RunsEvenings { club, .. } = RunsEvenings::check(&app, club, &guest).await?;
     let now = Instant::now();
     app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
     app.new_evenings_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
@@ -59,19 +60,11 @@ pub(crate) async fn open(
         None => options_from_settings(&club)?,
     };
     let command = EveningCommand::Open { file: request.file, options, courtesies: Vec::new() };
-    let opened = store(&app, &club, &guest, command).await?;
+    let opened = store(&app, &club, &guest, command, request.begin).await?;
     let evening = app.evenings().start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
     tracing::info!(evening.id = %opened.id, "Evening {} was opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
-}
-
-/// Checks that a guest has entered a club as a member. Only members open evenings (CLUB-1, CLUB-17).
-async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiError> {
-    match app.store().member_of(&club.id, &guest.id).await? {
-        Some(_) => Ok(()),
-        None => Err(EveningRefusal::NotMember.into()),
-    }
 }
 
 /// The options of an evening from the settings of its club.
@@ -88,9 +81,11 @@ async fn store(
     club: &Club,
     guest: &Guest,
     command: EveningCommand,
+    begin: bool,
 ) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
-    let (entry, summary) = app.workers().run(Charge::Free, move |_| Ok(first_entry(command, now))).await??;
+    let (entries, summary) =
+        app.workers().run(Charge::Free, move |_| Ok(first_entries(command, begin, now))).await??;
     let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -102,7 +97,7 @@ async fn store(
             created_ms: clock::now_ms(),
             closed_ms: None,
         };
-        let change = EveningChange::Open { evening, entry: entry.clone(), guest: guest.id.clone() };
+        let change = EveningChange::Open { evening, entries: entries.clone(), guest: guest.id.clone() };
         match app.store().change_evening(change).await {
             Ok(()) => return Ok(OpenedEvening { id, code }),
             Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken)) => {}
@@ -112,16 +107,28 @@ async fn store(
     Err(Problem::TooMany { retry_s: 60 }.into())
 }
 
-/// The stored form of the entry that opens an evening, with the facts for lists.
-fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String), ApiError> {
+/// The stored form of the entries that open an evening and begin its first match, with the facts for lists.
+fn first_entries(
+    command: EveningCommand,
+    begin: bool,
+    now: Moment,
+) -> Result<(Vec<NewEntry>, String), ApiError> {
     if let EveningCommand::Open { file, .. } = &command {
         file::read(file)
             .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
     }
     let mut log = EveningLog::default();
-    let (device, by) = (SERVER_DEVICE.into(), Author::Organiser);
-    match log.append(LogEntry { device, n: 1, at: now, by, command }, now) {
-        Ok(entry) => Ok((entry, log.facts().as_ref().map(summary).unwrap_or_default())),
+    let mut entries = vec![append(&mut log, command, now)?];
+    if begin && log.live().begun() == 0 {
+        entries.push(append(&mut log, EveningCommand::Begin { number: 1 }, now)?);
+    }
+    Ok((entries, log.facts().as_ref().map(summary).unwrap_or_default()))
+}
+
+fn append(log: &mut EveningLog, command: EveningCommand, now: Moment) -> Result<NewEntry, ApiError> {
+    let (device, by, n) = (SERVER_DEVICE.into(), Author::Organiser, log.len() + 1);
+    match log.append(LogEntry { device, n, at: now, by, command }, now) {
+        Ok(entry) => Ok(entry),
         Err(AppendError::Refused(refusal)) => {
             Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into())
         }

@@ -1,16 +1,19 @@
 //! Changes of clubs. Each is applied completely or refused.
 
+mod members;
+
 use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
 use sqlx::SqliteConnection;
 
+use self::members::{add_member, be_member, edit_member, enter, import_members};
 use crate::clubs::{Club, Member};
 use crate::error::ClubRefusal;
-use crate::limits::{INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
+use crate::limits::{INVITATIONS_MAX, ORGANISERS_MAX};
 
 /// A change of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClubChange {
-    /// A guest opens a club and becomes its first organiser.
+    /// A guest opens a club and becomes its first organiser and its first member.
     Open {
         /// The club.
         club: Club,
@@ -18,6 +21,8 @@ pub enum ClubChange {
         organiser: OrganiserId,
         /// The guest who opens the club.
         guest: PersonId,
+        /// The guest as a member; `None` if the guest has no name yet.
+        member: Option<Member>,
     },
     /// An organiser changes the name and the settings.
     Edit {
@@ -28,7 +33,7 @@ pub enum ClubChange {
         /// The new settings as JSON.
         settings: String,
     },
-    /// A member is added to the list.
+    /// A member is added to the list. If the only member of this name has no e-mail, that member gets the new data.
     AddMember {
         /// The club.
         club: ClubId,
@@ -49,7 +54,7 @@ pub enum ClubChange {
         /// The member's id.
         member: MemberId,
     },
-    /// An organiser imports a list. Members with a new e-mail are added; known members get the list's names and notes.
+    /// An organiser imports a list. Members with a new id and a new e-mail are added; known members get the list's data.
     ImportMembers {
         /// The club.
         club: ClubId,
@@ -98,6 +103,37 @@ pub enum ClubChange {
         /// The organiser's id.
         organiser: OrganiserId,
     },
+    /// An organiser makes a link with which one device becomes a member's. An earlier link of the member stops working.
+    InviteMember {
+        /// The club.
+        club: ClubId,
+        /// The member's id.
+        member: MemberId,
+        /// The hash of the secret in the link.
+        secret_hash: [u8; 32],
+        /// When the link expires, in milliseconds since 1970.
+        until_ms: i64,
+    },
+    /// A guest uses the link of a member. A link works once.
+    EnterByLink {
+        /// The club.
+        club: ClubId,
+        /// The hash of the secret in the link.
+        secret_hash: [u8; 32],
+        /// The guest who uses the link.
+        guest: PersonId,
+        /// The time of the change, in milliseconds since 1970.
+        now_ms: i64,
+    },
+    /// An organiser says by name which member they are. If no member has the name, it is added.
+    BeMember {
+        /// The club.
+        club: ClubId,
+        /// The organiser.
+        guest: PersonId,
+        /// The member to add if there is none of this name.
+        member: Member,
+    },
     /// A guest claims to be a member.
     Enter {
         /// The club.
@@ -126,7 +162,9 @@ type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
 /// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
     match change {
-        ClubChange::Open { club, organiser, guest } => open(connection, club, organiser, guest).await,
+        ClubChange::Open { club, organiser, guest, member } => {
+            open(connection, club, organiser, guest, member.as_ref()).await
+        }
         ClubChange::Edit { club, name, settings } => {
             let edit = sqlx::query("UPDATE clubs SET name = ?, settings = ? WHERE id = ?");
             any_row(edit.bind(name).bind(settings).bind(club.as_str()).execute(connection).await)
@@ -189,22 +227,29 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         ClubChange::RemoveOrganiser { club, organiser } => {
             remove_organiser(connection, club, organiser).await
         }
-        ClubChange::Enter { club, member, guest, now_ms } => {
-            let entry = sqlx::query(
-                "INSERT INTO club_guests (club_id, guest_id, member_id, since_ms) \
-                 SELECT club_id, ?, id, ? FROM club_members WHERE club_id = ? AND id = ? \
-                 ON CONFLICT (club_id, guest_id) DO UPDATE SET member_id = excluded.member_id, \
-                   since_ms = excluded.since_ms",
+        ClubChange::InviteMember { club, member, secret_hash, until_ms } => {
+            let link = sqlx::query(
+                "INSERT INTO club_member_links (member_id, secret_hash, until_ms) \
+                 SELECT id, ?, ? FROM club_members WHERE club_id = ? AND id = ? \
+                 ON CONFLICT (member_id) DO UPDATE SET secret_hash = excluded.secret_hash, \
+                   until_ms = excluded.until_ms",
             );
-            any_row(
-                entry
-                    .bind(guest.as_str())
-                    .bind(now_ms)
-                    .bind(club.as_str())
-                    .bind(member.as_str())
-                    .execute(connection)
-                    .await,
-            )
+            let link = link.bind(secret_hash.as_slice()).bind(until_ms);
+            any_row(link.bind(club.as_str()).bind(member.as_str()).execute(connection).await)
+        }
+        ClubChange::EnterByLink { club, secret_hash, guest, now_ms } => {
+            let used = sqlx::query_scalar(
+                "DELETE FROM club_member_links WHERE secret_hash = ? AND until_ms > ? \
+                 AND member_id IN (SELECT id FROM club_members WHERE club_id = ?) RETURNING member_id",
+            );
+            let used = used.bind(secret_hash.as_slice()).bind(now_ms).bind(club.as_str());
+            let member: Option<String> = used.fetch_optional(&mut *connection).await?;
+            let Some(member) = member else { return Ok(Err(ClubRefusal::InvitationOver)) };
+            enter(connection, club, &member, guest, *now_ms).await
+        }
+        ClubChange::BeMember { club, guest, member } => be_member(connection, club, guest, member).await,
+        ClubChange::Enter { club, member, guest, now_ms } => {
+            enter(connection, club, member.as_str(), guest, *now_ms).await
         }
     }
 }
@@ -214,6 +259,7 @@ async fn open(
     club: &Club,
     organiser: &OrganiserId,
     guest: &PersonId,
+    member: Option<&Member>,
 ) -> Outcome {
     sqlx::query("INSERT INTO clubs (id, name, settings, created_ms) VALUES (?, ?, ?, ?)")
         .bind(club.id.as_str())
@@ -222,7 +268,11 @@ async fn open(
         .bind(club.created_ms)
         .execute(&mut *connection)
         .await?;
-    add_organiser(connection, &club.id, organiser, guest, club.created_ms).await
+    let added = add_organiser(connection, &club.id, organiser, guest, club.created_ms).await?;
+    match member {
+        Some(member) if added.is_ok() => be_member(connection, &club.id, guest, member).await,
+        _ => Ok(added),
+    }
 }
 
 /// Adds an organiser, unless the guest is one already.
@@ -276,72 +326,6 @@ async fn remove_organiser(
         .fetch_one(connection)
         .await?;
     Ok(if left == 0 { Err(ClubRefusal::LastOrganiser) } else { Ok(()) })
-}
-
-async fn add_member(connection: &mut SqliteConnection, club: &ClubId, member: &Member) -> Outcome {
-    if is_taken(connection, club, member).await? {
-        return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
-    }
-    import_members(connection, club, std::slice::from_ref(member)).await
-}
-
-async fn edit_member(connection: &mut SqliteConnection, club: &ClubId, member: &Member) -> Outcome {
-    if is_taken(connection, club, member).await? {
-        return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
-    }
-    // Guests who claimed the old e-mail have not claimed the new one.
-    sqlx::query(
-        "DELETE FROM club_guests WHERE member_id IN \
-         (SELECT id FROM club_members WHERE club_id = ? AND id = ? AND email_key <> ?)",
-    )
-    .bind(club.as_str())
-    .bind(member.id.as_str())
-    .bind(Member::email_key(&member.email))
-    .execute(&mut *connection)
-    .await?;
-    let edit = sqlx::query(
-        "UPDATE club_members SET name = ?, email = ?, email_key = ?, note = ? WHERE club_id = ? AND id = ?",
-    );
-    let edit = edit.bind(&member.name).bind(&member.email).bind(Member::email_key(&member.email));
-    any_row(edit.bind(&member.note).bind(club.as_str()).bind(member.id.as_str()).execute(connection).await)
-}
-
-/// Whether another member of the club has this member's e-mail.
-async fn is_taken(
-    connection: &mut SqliteConnection,
-    club: &ClubId,
-    member: &Member,
-) -> Result<bool, sqlx::Error> {
-    let others: i64 = sqlx::query_scalar(
-        "SELECT count(*) FROM club_members WHERE club_id = ? AND email_key = ? AND id <> ?",
-    )
-    .bind(club.as_str())
-    .bind(Member::email_key(&member.email))
-    .bind(member.id.as_str())
-    .fetch_one(connection)
-    .await?;
-    Ok(others > 0)
-}
-
-async fn import_members(connection: &mut SqliteConnection, club: &ClubId, members: &[Member]) -> Outcome {
-    for member in members {
-        let row = sqlx::query(
-            "INSERT INTO club_members (id, club_id, name, email, email_key, note, since_ms) \
-             VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (club_id, email_key) \
-             DO UPDATE SET name = excluded.name, email = excluded.email, note = excluded.note",
-        );
-        let row = row.bind(member.id.as_str()).bind(club.as_str()).bind(&member.name).bind(&member.email);
-        let row = row.bind(Member::email_key(&member.email)).bind(&member.note).bind(member.since_ms);
-        row.execute(&mut *connection).await?;
-    }
-    at_most(
-        MEMBERS_MAX,
-        ClubRefusal::TooManyMembers,
-        connection,
-        "SELECT count(*) FROM club_members WHERE club_id = ?",
-        club,
-    )
-    .await
 }
 
 /// Refuses if a statement counts more than `max` rows of a club.

@@ -15,8 +15,8 @@ pub enum EveningChange {
     Open {
         /// The evening.
         evening: Evening,
-        /// The first entry, which gets number 1.
-        entry: NewEntry,
+        /// The first entries, which get numbers from 1 on.
+        entries: Vec<NewEntry>,
         /// The guest who opens the evening.
         guest: PersonId,
     },
@@ -142,7 +142,9 @@ type Outcome = Result<Result<(), EveningRefusal>, sqlx::Error>;
 /// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change: &EveningChange) -> Outcome {
     match change {
-        EveningChange::Open { evening, entry, guest } => open(connection, epoch, evening, entry, guest).await,
+        EveningChange::Open { evening, entries, guest } => {
+            open(connection, epoch, evening, entries, guest).await
+        }
         EveningChange::Append {
             evening,
             first_seq,
@@ -254,7 +256,7 @@ async fn open(
     connection: &mut SqliteConnection,
     epoch: i64,
     evening: &Evening,
-    entry: &NewEntry,
+    entries: &[NewEntry],
     guest: &PersonId,
 ) -> Outcome {
     let row = sqlx::query(
@@ -266,8 +268,10 @@ async fn open(
     if let Err(refusal) = any_row(row, EveningRefusal::CodeTaken)? {
         return Ok(Err(refusal));
     }
-    if let Err(refusal) = insert_entry(connection, epoch, &evening.id, 1, entry).await? {
-        return Ok(Err(refusal));
+    for (seq, entry) in (1..).zip(entries) {
+        if let Err(refusal) = insert_entry(connection, epoch, &evening.id, seq, entry).await? {
+            return Ok(Err(refusal));
+        }
     }
     join(connection, &evening.id, &organiser(guest, evening.created_ms)).await
 }

@@ -62,8 +62,13 @@ async fn opened(scratch: &Scratch) -> Store {
             .unwrap();
     }
     let (organiser, guest) = ("organiser-ana".into(), "ana".into());
-    change(&store, ClubChange::Open { club: club(), organiser, guest }).await.unwrap();
+    change(&store, ClubChange::Open { club: club(), organiser, guest, member: None }).await.unwrap();
     store
+}
+
+/// The name of the member that a guest is; `None` if the club does not know the guest.
+async fn known_as(store: &Store, guest: &str) -> Option<String> {
+    store.member_of(&"harbour".into(), &guest.into()).await.unwrap().map(|member| member.name)
 }
 
 async fn organisers(store: &Store) -> Vec<String> {
@@ -98,10 +103,110 @@ async fn the_founder_of_a_club_is_its_first_organiser() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(organisers(&store).await, ["Ana"]);
-    let mine =
-        GuestClub { id: "harbour".into(), name: "At the harbour".into(), organises: true, email: None };
-    assert_eq!(store.clubs_of(&"ana".into()).await.unwrap(), [mine]);
+    let mine = GuestClub {
+        id: "harbour".into(),
+        name: "At the harbour".into(),
+        organises: true,
+        member: false,
+        email: None,
+    };
+    assert_eq!(store.clubs_of(&"ana".into()).await.unwrap(), [mine.clone()]);
     assert_eq!(store.clubs_of(&"boris".into()).await.unwrap(), []);
+
+    // A founder with a name is the first member too.
+    let pier = Club { id: "pier".into(), ..club() };
+    let (organiser, member) = ("o2".into(), Some(member("m1", "Ana", "")));
+    change(&store, ClubChange::Open { club: pier, organiser, guest: "ana".into(), member }).await.unwrap();
+    let also = GuestClub { id: "pier".into(), member: true, ..mine.clone() };
+    assert_eq!(store.clubs_of(&"ana".into()).await.unwrap(), [mine, also]);
+    let listed = store.members(&"pier".into()).await.unwrap();
+    assert_eq!(listed.iter().map(|member| member.name.as_str()).collect::<Vec<_>>(), ["Ana"]);
+}
+
+#[tokio::test]
+async fn an_organiser_says_which_member_they_are() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let be = async |id: &str, name: &str| {
+        let (club, guest, member) = ("harbour".into(), "ana".into(), member(id, name, ""));
+        change(&store, ClubChange::BeMember { club, guest, member }).await
+    };
+    add(&store, member("m1", "Ana Luna", "ana@example.org")).await.unwrap();
+    assert_eq!(be("m2", "Ana Luna").await, Ok(()));
+    assert_eq!(known_as(&store, "ana").await.as_deref(), Some("Ana Luna"));
+    assert_eq!(members(&store).await.len(), 1, "a known name adds nobody");
+    assert_eq!(be("m3", "Anita").await, Ok(()));
+    assert_eq!(known_as(&store, "ana").await.as_deref(), Some("Anita"));
+
+    add(&store, member("m4", "Eva", "eva@example.org")).await.unwrap();
+    add(&store, member("m5", "Eva", "eva@example.net")).await.unwrap();
+    assert_eq!(be("m6", "Eva").await, Err(ClubRefusal::NameTaken("Eva".into())), "which of the two?");
+}
+
+#[tokio::test]
+async fn members_without_an_e_mail_are_told_apart_by_name() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let taken = Err(ClubRefusal::NameTaken("Ana".into()));
+    assert_eq!(add(&store, member("m1", "Ana", "")).await, Ok(()));
+    assert_eq!(add(&store, member("m2", "Boris", "")).await, Ok(()), "many have no e-mail");
+    assert_eq!(add(&store, member("m3", "Ana", "")).await, taken);
+    assert_eq!(edit(&store, member("m2", "Ana", "")).await, taken);
+    assert_eq!(edit(&store, Member { note: "left".into(), ..member("m1", "Ana", "") }).await, Ok(()));
+    assert_eq!(store.member_by_email(&"harbour".into(), "").await.unwrap(), None);
+
+    // The member of that name gets the e-mail; a second one with another e-mail is another person.
+    enter(&store, "boris", "m1").await.unwrap();
+    assert_eq!(add(&store, member("m4", "Ana", "ana@example.org")).await, Ok(()));
+    assert_eq!(known_as(&store, "boris").await.as_deref(), Some("Ana"), "the device stays known");
+    assert_eq!(add(&store, member("m5", "Ana", "ana@example.net")).await, Ok(()));
+    assert_eq!(add(&store, member("m6", "Ana", "")).await, taken);
+    let emails: Vec<_> = members(&store).await.into_iter().map(|member| (member.id, member.email)).collect();
+    let expected = [("m5", "ana@example.net"), ("m1", "ana@example.org"), ("m2", "")];
+    assert_eq!(emails, expected.map(|(id, email)| (id.into(), email.into())));
+}
+
+#[tokio::test]
+async fn an_import_gives_an_e_mail_to_a_known_member() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ana", "")).await.unwrap();
+    let list =
+        vec![member("m1", "Ana", "ana@example.org"), member("x1", "Eva", ""), member("x2", "Luka", "")];
+    let import = || ClubChange::ImportMembers { club: "harbour".into(), members: list.clone() };
+    assert_eq!(change(&store, import()).await, Ok(()));
+    assert_eq!(change(&store, import()).await, Ok(()), "the same list adds nobody");
+    assert_eq!(members(&store).await, list);
+}
+
+#[tokio::test]
+async fn a_members_link_works_once() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Eva", "")).await.unwrap();
+    let invite = async |club: &str, member: &str, secret: u8| {
+        let (club, member, secret_hash) = (club.into(), member.into(), [secret; 32]);
+        change(&store, ClubChange::InviteMember { club, member, secret_hash, until_ms: 100 }).await
+    };
+    let enter = async |club: &str, secret: u8, now_ms: i64| {
+        let (club, guest, secret_hash) = (club.into(), "boris".into(), [secret; 32]);
+        change(&store, ClubChange::EnterByLink { club, secret_hash, guest, now_ms }).await
+    };
+    let over = Err(ClubRefusal::InvitationOver);
+    assert_eq!(invite("harbour", "m9", 1).await, Err(ClubRefusal::Gone));
+    assert_eq!(invite("another", "m1", 1).await, Err(ClubRefusal::Gone));
+    assert_eq!(invite("harbour", "m1", 1).await, Ok(()));
+    assert_eq!(invite("harbour", "m1", 2).await, Ok(()), "a newer link");
+    assert_eq!(enter("harbour", 1, 11).await, over, "the older link");
+    assert_eq!(enter("harbour", 2, 100).await, over, "too late");
+    assert_eq!(enter("another", 2, 11).await, over, "another club");
+    assert_eq!(enter("harbour", 2, 11).await, Ok(()));
+    assert_eq!(known_as(&store, "boris").await.as_deref(), Some("Eva"));
+    assert_eq!(enter("harbour", 2, 11).await, over, "used");
+
+    invite("harbour", "m1", 3).await.unwrap();
+    change(&store, ClubChange::RemoveMember { club: "harbour".into(), member: "m1".into() }).await.unwrap();
+    assert_eq!(enter("harbour", 3, 11).await, over, "the member is gone");
 }
 
 // CLUB-17: an e-mail is compared ignoring case.
@@ -195,6 +300,7 @@ async fn a_guest_enters_as_one_member_at_a_time() {
         id: "harbour".into(),
         name: "At the harbour".into(),
         organises: false,
+        member: true,
         email: Some("eva@example.org".into()),
     };
     assert_eq!(store.clubs_of(&"boris".into()).await.unwrap(), [known]);
@@ -226,6 +332,15 @@ async fn a_member_with_a_new_e_mail_must_enter_again() {
     assert!(is_known().await, "another name, and the same e-mail");
     edit(&store, member("m1", "Borya", "borya@example.org")).await.unwrap();
     assert!(!is_known().await, "the e-mail may be somebody else's");
+    enter(&store, "boris", "m1").await.unwrap();
+    edit(&store, member("m1", "Borya", "")).await.unwrap();
+    assert!(!is_known().await, "no e-mail any more");
+
+    // An organiser who corrects an e-mail stays known.
+    enter(&store, "ana", "m1").await.unwrap();
+    edit(&store, member("m1", "Borya", "boris@example.org")).await.unwrap();
+    edit(&store, member("m1", "Borya", "borya@example.org")).await.unwrap();
+    assert_eq!(known_as(&store, "ana").await.as_deref(), Some("Borya"));
 }
 
 #[tokio::test]
@@ -332,7 +447,7 @@ async fn clubs_cannot_see_each_other() {
     let store = opened(&scratch).await;
     let pier = Club { id: "pier".into(), ..club() };
     let (organiser, guest) = ("organiser-boris".into(), "boris".into());
-    change(&store, ClubChange::Open { club: pier, organiser, guest }).await.unwrap();
+    change(&store, ClubChange::Open { club: pier, organiser, guest, member: None }).await.unwrap();
     let ana = || member("m1", "Ana", "ana@example.org");
     add(&store, ana()).await.unwrap();
     let elsewhere =

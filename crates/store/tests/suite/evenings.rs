@@ -68,7 +68,7 @@ async fn change(store: &Store, change: EveningChange) -> Result<(), EveningRefus
 
 async fn open(store: &Store, id: &str, code: &str, guest: &str) -> Result<(), EveningRefusal> {
     let (evening, entry) = (evening(id, code, 10), entry("server", 1, "open"));
-    change(store, EveningChange::Open { evening, entry, guest: guest.into() }).await
+    change(store, EveningChange::Open { evening, entries: vec![entry], guest: guest.into() }).await
 }
 
 async fn join(store: &Store, evening: &str, guest: &str, player: u8) -> Result<(), EveningRefusal> {
@@ -116,7 +116,7 @@ async fn opened(scratch: &Scratch) -> Store {
         store.save_guest(Guest { id: id.into(), name: id.into(), face: None, created_ms: 1 }).await.unwrap();
     }
     let club = Club { id: "harbour".into(), name: "Harbour".into(), settings: "{}".into(), created_ms: 2 };
-    let founding = ClubChange::Open { club, organiser: "o".into(), guest: "ana".into() };
+    let founding = ClubChange::Open { club, organiser: "o".into(), guest: "ana".into(), member: None };
     store.change_club(founding).await.unwrap();
     open(&store, "friday", "BCDF", "ana").await.unwrap();
     store
@@ -214,7 +214,7 @@ async fn a_member_is_the_same_person_on_every_device() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     let club = Club { id: "station".into(), name: "Station".into(), settings: "{}".into(), created_ms: 2 };
-    let founding = ClubChange::Open { club, organiser: "p".into(), guest: "dora".into() };
+    let founding = ClubChange::Open { club, organiser: "p".into(), guest: "dora".into(), member: None };
     store.change_club(founding).await.unwrap();
     for (club, member, email, guest) in [
         ("harbour", "m1", "Ana@example.org", "ana"),
@@ -343,7 +343,7 @@ async fn a_clubs_evenings_are_listed_the_newest_first() {
         let evening = evening(&format!("e{number}"), &format!("GHJ{number}"), created_ms);
         let entry = entry("server", 1, "open");
         let guest = GUESTS[number as usize].into();
-        change(&store, EveningChange::Open { evening, entry, guest }).await.unwrap();
+        change(&store, EveningChange::Open { evening, entries: vec![entry], guest }).await.unwrap();
     }
     let ids = async |before_ms, max| {
         let evenings = store.evenings_of_club(&"harbour".into(), before_ms, max).await.unwrap();

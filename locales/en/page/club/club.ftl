@@ -23,10 +23,11 @@ saved = Saved.
 mine-title = Your clubs
 mine-none = There are no clubs on this device yet. Create one here, or follow the link from your club.
 mine-organises = You are an organiser.
+mine-member = You are a member.
 mine-enteredAs = You are signed in as { $email }.
 
 open-title = Create a club
-open-intro = A club keeps a list of members and runs club nights. You become its organiser, and you can invite others to help.
+open-intro = A club keeps a list of members and runs club nights. You become its organiser and first member, and you can invite others to help.
 open-name = Name of the club
 open-you = Your name
 open-youHelp = Members see who the organisers are.
@@ -41,12 +42,11 @@ code-here = Club nights on this device, also without a network
 
 page-organises = You are an organiser of this club.
 page-enteredAs = You are signed in as { $email }.
+page-member = You are a member of this club.
 page-enter = Sign in
-page-noMember = Only members can create club nights. Add yourself to the list, then sign in with that e-mail.
-page-addYourself = Add yourself
 page-evenings = Club nights
 page-noEvenings = No club nights yet.
-page-newEvening = New club night
+page-newEvening = Run a club night
 page-goingOn = In progress
 page-held = Past club nights
 page-players =
@@ -63,19 +63,20 @@ page-manage = For organisers
 page-members = Members
 page-settings = Settings and organisers
 page-link = Link for members
-page-linkHelp = Members open it and sign in with their e-mail on your list.
-page-copy = Copy link
+page-linkHelp = Members open it and sign in with their e-mail on your list. If a member has no e-mail, press “Invite” beside the name in the list.
 
 entry-title = Games for entertainment
 entry-intro = Type the e-mail that you gave { $page }.
 entry-email = E-mail
 entry-go = Sign in
 entry-unknown = This e-mail is not registered at { $page }. Check the spelling, or ask an organiser.
-entry-unknownToOrganiser = This e-mail is not registered at { $page }. Check the spelling. You are an organiser, so you can also add yourself to the list.
 entry-welcome = Welcome
 entry-registered = You are signed in at { $page }. This device stays signed in.
 entry-enteredAs = You are signed in on this device as { $email }.
+entry-member = You are signed in on this device.
 entry-another = Are you another member? Then type your own e-mail.
+entry-byLink = An organiser of { $club } made this link for you. It signs you in on this device.
+entry-enterByLink = Sign in
 
 join-title = Become an organiser
 join-intro = You are invited to be an organiser. Organisers see the members and their e-mails, change the list and the settings, and run club nights.
@@ -102,12 +103,17 @@ members-all =
     }
 members-name = Name
 members-email = E-mail
+members-emailHelp = You can leave it empty.
 members-note = Note
 members-noteHelp = Only organisers see it.
 members-since = since { $date }
 members-edit = Change
 members-editNamed = Change { $name }
 members-removeNamed = Remove { $name }
+members-invite = Invite
+members-inviteNamed = Invite { $name }
+members-linkHelp = Send this link only to { $name }. It signs in one device, until { $date }. You see it only once.
+members-linkFor = Link for { $name }
 members-save = Save
 members-cancel = Cancel
 members-sure = Remove { $name } from the list? This member can then no longer sign in.
@@ -118,7 +124,7 @@ members-added = { $name } is on the list.
 members-changed = { $name } was changed.
 
 list-title = Import a list
-list-help = Write one member per line: name, e-mail, note. The first line may name the columns. You can also copy cells from a spreadsheet, or save it as CSV in UTF-8.
+list-help = Write one member per line: name, e-mail, note. Only the name is needed. The first line may name the columns. You can also copy cells from a spreadsheet, or save it as CSV in UTF-8.
 list-file = File
 list-paste = Or paste the lines here
 list-example = Ana, ana@example.org, table by the window
@@ -181,7 +187,7 @@ list-faults =
         }
     .no-name = the name is missing.
     .bad-name = a name has at most { $max } visible characters.
-    .no-email = the e-mail is missing. A line is: name, e-mail, note.
+    .name-twice = { $name } is already in line { $line }. Write the names differently, or give both an e-mail.
     .bad-email = “{ $email }” is not an e-mail address. Write it like ana@example.org.
     .email-twice = { $email } is already in line { $line }.
     .bad-note = a note has at most { $max } visible characters.
@@ -292,7 +298,6 @@ organisers-anotherHelp = Send the link only to someone you trust. It makes one p
 organisers-invite = Make link
 organisers-made = Copy the link now: you see it only once. It works once, within a week. You can withdraw it.
 organisers-link = Link for another organiser
-organisers-copy = Copy link
 organisers-links = Unused links
 organisers-madeBy = Made by { $name }, until { $date }
 organisers-withdraw = Withdraw
@@ -319,6 +324,7 @@ refusals =
            *[other] A club has at most { $max } unused links. Withdraw one first.
         }
     .email-taken = Another member has the e-mail { $email }.
+    .name-taken = Another member is called { $name }. Write the name differently, or add an e-mail.
     .bad-email =
         { $email ->
             [none] An e-mail is missing.

@@ -297,10 +297,13 @@ organiser-penalties-withdraw = Withdraw
 organiser-penalties-why = Reason for withdrawing it
 organiser-penalties-keep = Keep it
 organiser-money-title = Money
-organiser-money-stake =
-    { $unit ->
-        [none] The stake is { $n }.
-       *[other] The stake is { $n } { $unit }.
+organiser-money-stake = The stake is { $amount }.
+organiser-money-unit = { $amount } { $unit }
+# An amount where the organiser has named no unit. $n is the number of $amount.
+organiser-money-chips =
+    { $n ->
+        [one] { $amount } chip
+       *[other] { $amount } chips
     }
 organiser-money-prizes-stakes = Everyone but the runner-up also pays stakes to the winner.
 organiser-money-prizes-losses = Everyone but the runner-up also pays the winner what they lost.
@@ -309,6 +312,9 @@ organiser-money-soFar = So far.
 organiser-money-prizeLater = The prize is added at the end.
 organiser-money-final = Final.
 organiser-money-total = Total
+organiser-money-payments = Who pays whom
+organiser-money-payment = { $from } pays { $to }: { $amount }.
+organiser-money-even = Nobody owes anything.
 organiser-money-level = { $names } are tied for first in everything but their numbers.
 organiser-money-share = Share the prize
 organiser-money-shareHelp = The players tied for first split it, and none of them pays.

@@ -1,6 +1,7 @@
 ### Club evenings: pages.
 
 pages-evenings-title = Club nights
+pages-evenings-run = Run a club night
 pages-evenings-going = You are at a club night
 pages-evenings-join = Join a club night
 pages-evenings-here = On this device
@@ -25,7 +26,6 @@ pages-links-title = Organise from another device
 pages-links-help = The link makes one more device the organiser’s. It works once. Do not share it.
 pages-links-make = Make link
 pages-links-made = Open this address on the other device:
-pages-links-copy = Copy address
 pages-links-qr = QR code for the other device: the address for the organiser
 pages-links-unused = An unused link
 pages-links-withdraw = Withdraw link

@@ -1,25 +1,99 @@
 ### Club evenings: setup.
 
-setup-title = Set up a club night
-setup-intro = You are the organiser and player 1.
+setup-title = Run a club night
+setup-usualName = Club night, { $day }
+setup-what = The club night
+setup-more = More: numbers, seating, place, stakes, time limit
+setup-deviceHelp = Only this device has this club night. You need no network, and you enter all results yourself.
+setup-onDevice = Run it on this device only
+setup-club-which = Club
+setup-club-name = Name of the club
+setup-club-usual = Our domino club
+setup-club-help = You become its organiser, and everyone on your list becomes a member. You can change the name later.
+setup-roster-title = Who plays
+setup-roster-you = Your name
+setup-roster-youHelp = You are the organiser and player 1.
+setup-roster-namedYou = { $name } (you)
+setup-roster-guest = guest
+setup-roster-find = Find a member
+setup-roster-found =
+    { $n ->
+        [one] { $n } member found
+       *[other] { $n } members found
+    }
+setup-roster-sameAsLast =
+    { $n ->
+        [one] Same as last time: { $n } player
+       *[other] Same as last time: { $n } players
+    }
+setup-roster-repeated =
+    { $n ->
+        [one] { $n } player is ticked, as last time.
+       *[other] { $n } players are ticked, as last time.
+    }
+setup-roster-addGuest = Add a guest
+setup-roster-addNames = Names of the players, one per line
+setup-roster-addHelp = You can also paste a list, with or without e-mails.
+setup-roster-add = Add
+setup-roster-added =
+    { $n ->
+        [one] { $n } player added.
+       *[other] { $n } players added.
+    }
+setup-roster-removed = { $name } does not play.
+setup-roster-full =
+    { $max ->
+        [one] At most { $max } person can play.
+       *[other] At most { $max } people can play.
+    }
+setup-plan-title = Tables and matches
+setup-plan-tooFew =
+    { $n ->
+        [one] { $n } more player is needed: at least { $min } play.
+       *[other] { $n } more players are needed: at least { $min } play.
+    }
+setup-plan-tables =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } at { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
+setup-plan-resting =
+    { $n ->
+        [one] { $n } sits out each match.
+       *[other] { $n } sit out each match.
+    }
+setup-plan-matches = Matches, of { $all } in this seating
+setup-plan-fewer = One match fewer
+setup-plan-more = One match more
+setup-plan-estimate =
+    { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    } × { $minutes } min: about { $hours ->
+        [one] { $time } hour
+       *[other] { $time } hours
+    }.
+setup-plan-ownEstimate =
+    { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    } × { $minutes } min, as on your last club nights: about { $hours ->
+        [one] { $time } hour
+       *[other] { $time } hours
+    }.
+setup-plan-noStakes = The stake does not count: stakes are for one table, with 4 to 7 players.
+setup-plan-working = Working out the seating
+setup-plan-failed = We could not work out the seating.
 setup-format-title = Players and seating
-setup-format-size = How many players
-setup-format-fewer = One fewer
-setup-format-more = One more
 setup-format-help = 4 to 7 players share one table and take turns. 8, 12 or 16 play everyone with everyone. Any other number gets even seating.
 setup-format-kind = Seating
 setup-format-kinds-published = As published
 setup-format-kinds-balanced = Balanced
 setup-format-kindEffects-published = The seating from the printed rules.
 setup-format-kindEffects-balanced = As even as possible for this number of players.
-setup-format-summary =
-    { $matches ->
-        [one] { $matches } match
-       *[other] { $matches } matches
-    } at { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }.
 setup-format-times =
     { $times ->
         [0] never
@@ -44,15 +118,9 @@ setup-format-opponents = Opponents: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = It cannot be perfectly even: there are { $pairs } pairs, an odd number, and a table takes two. So one pair plays again, only to fill a table.
     .as-published = The printed seating meets some opponents more often than others. The balanced one is exactly even.
-setup-format-length = Matches to play
-setup-format-whole = All { $n }
-setup-format-short = Fewer
-setup-format-shortCount = How many
-setup-format-shortHelp = You play this many matches of the same seating.
-setup-format-working = Working out the seating
-setup-format-failed = We could not work out the seating.
+setup-format-counts = These counts are for all matches of the seating.
 setup-people-title = Line-up
-setup-people-help = You can paste several names at once, one per line. To change the order, drag the rows, press the arrows, or press Alt and an arrow key.
+setup-people-help = To change the order, drag the rows, press the arrows, or press Alt and an arrow key.
 setup-people-organiser = You, the organiser
 setup-people-name = Name of player { $n }
 setup-people-up = Move { $name } up
@@ -70,8 +138,8 @@ setup-keepers-oneTable = There is one table, so you keep the score, even while y
 setup-keepers-covered = Every table has a player who keeps the score on a phone, in every match.
 setup-keepers-without =
     { $tables ->
-        [one] { $tables } table has no scorekeeper with a phone. Keep the score on paper there, or enter it yourself.
-       *[other] { $tables } tables have no scorekeeper with a phone. Keep the score on paper there, or enter it yourself.
+        [one] In some matches { $tables } table has no scorekeeper with a phone.
+       *[other] In some matches { $tables } tables have no scorekeeper with a phone.
     }
 setup-keepers-list = Which tables
 setup-keepers-at =
@@ -98,6 +166,7 @@ setup-conditions-limit = Minutes for a match; leave empty for no limit
 setup-conditions-penalties = Use penalties
 setup-conditions-penaltiesHelp = They lower a player’s effectiveness.
 setup-stakes-title = Stakes
+setup-stakes-oneTable = Stakes are for one table, with 4 to 7 players. With 8 or more there are none.
 setup-stakes-stake = Stake per unit; 0 for none
 setup-stakes-unit = Stakes are in
 setup-stakes-unitLike = chips
@@ -122,7 +191,10 @@ setup-options-countersignHelp = Before you confirm a match, a player of the pair
 setup-options-blockers = Enter a tied block for the pair that blocked
 setup-options-blockersHelp = If this is off, the zero goes to the pair that led. The score stays the same.
 setup-open-title = Ready
-setup-open-create = Create club night
+setup-open-begin = Begin
+setup-open-later = Prepare now, begin later
+setup-open-beginHelp = Match 1 begins at once. You then see where everyone sits, and how phones join.
+setup-open-beginHere = Match 1 begins at once.
 setup-open-opening = Creating the club night
 setup-open-failed = We could not create the club night. What you typed is still here. Try again.
 setup-open-file = Open a saved club night

@@ -23,10 +23,11 @@ saved = Guardado.
 mine-title = Tus clubes
 mine-none = Aún no hay clubes en este dispositivo. Crea uno aquí o sigue el enlace de tu club.
 mine-organises = Eres organizador.
+mine-member = Eres miembro.
 mine-enteredAs = Entraste como { $email }.
 
 open-title = Crear un club
-open-intro = Un club guarda una lista de miembros y celebra veladas. Tú pasas a ser su organizador y puedes invitar a otros a ayudarte.
+open-intro = Un club tiene una lista de miembros y celebra noches de club. Serás su organizador y primer miembro, y puedes invitar a otros a ayudar.
 open-name = Nombre del club
 open-you = Tu nombre
 open-youHelp = Los miembros ven quiénes son los organizadores.
@@ -41,12 +42,11 @@ code-here = Noches de club en este dispositivo, también sin red
 
 page-organises = Eres organizador de este club.
 page-enteredAs = Entraste como { $email }.
+page-member = Eres miembro de este club.
 page-enter = Entrar
-page-noMember = Solo los miembros pueden crear veladas. Añádete a la lista y entra con ese correo.
-page-addYourself = Añadirme
 page-evenings = Noches de club
 page-noEvenings = Aún no hay ninguna velada.
-page-newEvening = Nueva noche de club
+page-newEvening = Organizar una noche de club
 page-goingOn = En curso
 page-held = Noches de club anteriores
 page-players =
@@ -64,19 +64,20 @@ page-manage = Para organizadores
 page-members = Miembros
 page-settings = Ajustes y organizadores
 page-link = Enlace para los miembros
-page-linkHelp = Los miembros lo abren y entran con el correo que tienen en tu lista.
-page-copy = Copiar enlace
+page-linkHelp = Los miembros lo abren y entran con el correo que tienen en tu lista. Si un miembro no tiene correo, pulsa «Invitar» junto a su nombre en la lista.
 
 entry-title = Juegos para divertirse
 entry-intro = Escribe el correo que diste en «{ $page }».
 entry-email = Correo electrónico
 entry-go = Entrar
 entry-unknown = Este correo no está registrado en «{ $page }». Revisa cómo está escrito o pregunta a un organizador.
-entry-unknownToOrganiser = Este correo no está registrado en «{ $page }». Revisa cómo está escrito. Como eres organizador, también puedes añadirte a la lista.
 entry-welcome = Te damos la bienvenida
 entry-registered = Has entrado en «{ $page }». Este dispositivo te recordará.
 entry-enteredAs = Has entrado en este dispositivo como { $email }.
+entry-member = Has entrado en este dispositivo.
 entry-another = ¿Eres otro miembro? Escribe tu propio correo.
+entry-byLink = Un organizador de { $club } hizo este enlace para ti. Con él entras en este dispositivo.
+entry-enterByLink = Entrar
 
 join-title = Hazte organizador
 join-intro = Te han invitado a ser organizador. Los organizadores ven a los miembros y sus correos, cambian la lista y los ajustes, y llevan las veladas.
@@ -106,12 +107,17 @@ members-all =
     }
 members-name = Nombre
 members-email = Correo electrónico
+members-emailHelp = Puedes dejarlo vacío.
 members-note = Nota
 members-noteHelp = Solo la ven los organizadores.
 members-since = desde { $date }
 members-edit = Cambiar
 members-editNamed = Cambiar a { $name }
 members-removeNamed = Quitar a { $name }
+members-invite = Invitar
+members-inviteNamed = Invitar a { $name }
+members-linkHelp = Envía este enlace solo a { $name }. Sirve para un dispositivo, hasta el { $date }. Lo ves una sola vez.
+members-linkFor = Enlace para { $name }
 members-save = Guardar
 members-cancel = Cancelar
 members-sure = ¿Quitar a { $name } de la lista? Este miembro ya no podrá entrar.
@@ -122,7 +128,7 @@ members-added = { $name } está en la lista.
 members-changed = Los datos de { $name } han cambiado.
 
 list-title = Importar una lista
-list-help = Escribe un miembro por línea: nombre, correo, nota. La primera línea puede llevar los nombres de las columnas. También puedes copiar celdas de una hoja de cálculo o guardarla como CSV en UTF-8.
+list-help = Escribe un miembro por línea: nombre, correo, nota. Solo hace falta el nombre. La primera línea puede llevar los nombres de las columnas. También puedes copiar celdas de una hoja de cálculo o guardarla como CSV en UTF-8.
 list-file = Archivo
 list-paste = O pega aquí las líneas
 list-example = Ana, ana@example.org, mesa junto a la ventana
@@ -196,7 +202,7 @@ list-faults =
             [many] un nombre tiene como mucho { $max } de caracteres visibles.
            *[other] un nombre tiene como mucho { $max } caracteres visibles.
         }
-    .no-email = falta el correo. Una línea es: nombre, correo, nota.
+    .name-twice = { $name } ya está en la línea { $line }. Escribe los nombres de otra forma o pon un correo en las dos líneas.
     .bad-email = «{ $email }» no es una dirección de correo. Escríbela así: ana@example.org.
     .email-twice = { $email } ya está en la línea { $line }.
     .bad-note =
@@ -314,7 +320,6 @@ organisers-anotherHelp = Envía el enlace solo a alguien de confianza. Hace orga
 organisers-invite = Crear enlace
 organisers-made = Copia el enlace ahora: solo lo verás una vez. Sirve una sola vez, durante una semana. Puedes retirarlo.
 organisers-link = Enlace para otro organizador
-organisers-copy = Copiar enlace
 organisers-links = Enlaces sin usar
 organisers-madeBy = Creado por { $name }, hasta el { $date }
 organisers-withdraw = Retirar
@@ -344,6 +349,7 @@ refusals =
            *[other] Un club tiene como mucho { $max } enlaces sin usar. Retira uno primero.
         }
     .email-taken = Otro miembro tiene el correo { $email }.
+    .name-taken = Otro miembro se llama { $name }. Escribe el nombre de otra forma o añade un correo.
     .bad-email =
         { $email ->
             [none] Falta el correo.

@@ -296,10 +296,13 @@ organiser-penalties-withdraw = Retirar
 organiser-penalties-why = Motivo para retirarla
 organiser-penalties-keep = Dejarla
 organiser-money-title = Dinero
-organiser-money-stake =
-    { $unit ->
-        [none] La apuesta es de { $n }.
-       *[other] La apuesta es de { $n } { $unit }.
+organiser-money-stake = La apuesta es de { $amount }.
+organiser-money-unit = { $amount } { $unit }
+# An amount where the organiser has named no unit. $n is the number of $amount.
+organiser-money-chips =
+    { $n ->
+        [one] { $amount } ficha
+       *[other] { $amount } fichas
     }
 organiser-money-prizes-stakes = Todos menos el segundo pagan además apuestas al ganador.
 organiser-money-prizes-losses = Todos menos el segundo pagan además al ganador lo que perdieron.
@@ -308,6 +311,9 @@ organiser-money-soFar = Por ahora.
 organiser-money-prizeLater = El premio se añade al final.
 organiser-money-final = Definitivo.
 organiser-money-total = Total
+organiser-money-payments = Quién paga a quién
+organiser-money-payment = { $from } paga a { $to }: { $amount }.
+organiser-money-even = Nadie debe nada.
 organiser-money-level = { $names } empatan en cabeza en todo menos en el número.
 organiser-money-share = Repartir el premio
 organiser-money-shareHelp = Los empatados en cabeza se lo reparten y no lo pagan.

@@ -1,6 +1,7 @@
 ### Club evenings: pages.
 
 pages-evenings-title = Noches de club
+pages-evenings-run = Organizar una noche de club
 pages-evenings-going = Estás en una velada
 pages-evenings-join = Unirse a una noche de club
 pages-evenings-here = En este dispositivo
@@ -25,7 +26,6 @@ pages-links-title = Organizar desde otro dispositivo
 pages-links-help = Con el enlace, un dispositivo más es del organizador. Sirve una sola vez. No lo compartas.
 pages-links-make = Crear enlace
 pages-links-made = Abre esta dirección en el otro dispositivo:
-pages-links-copy = Copiar dirección
 pages-links-qr = Código QR para el otro dispositivo: la dirección del organizador
 pages-links-unused = Un enlace sin usar
 pages-links-withdraw = Retirar enlace

@@ -1,27 +1,93 @@
 ### Club evenings: setup.
 
-setup-title = Preparar una noche de club
-setup-intro = Eres el organizador y el jugador 1.
+setup-title = Organizar una noche de club
+setup-usualName = Noche de club, { $day }
+setup-what = La noche de club
+setup-more = Más: números, distribución, lugar, apuestas, tiempo
+setup-deviceHelp = Esta noche de club está solo en este dispositivo. No necesitas red, y anotas tú todos los resultados.
+setup-onDevice = Hacerla solo en este dispositivo
+setup-club-which = Club
+setup-club-name = Nombre del club
+setup-club-usual = Nuestro club de dominó
+setup-club-help = Serás su organizador, y todos los de tu lista serán miembros. Puedes cambiar el nombre después.
+setup-roster-title = Quiénes juegan
+setup-roster-you = Tu nombre
+setup-roster-youHelp = Eres el organizador y el jugador 1.
+setup-roster-namedYou = { $name } (tú)
+setup-roster-guest = invitado
+setup-roster-find = Buscar un miembro
+setup-roster-found =
+    { $n ->
+        [one] { $n } miembro encontrado
+       *[other] { $n } miembros encontrados
+    }
+setup-roster-sameAsLast =
+    { $n ->
+        [one] Como la última vez: { $n } jugador
+       *[other] Como la última vez: { $n } jugadores
+    }
+setup-roster-repeated =
+    { $n ->
+        [one] { $n } jugador está marcado, como la última vez.
+       *[other] { $n } jugadores están marcados, como la última vez.
+    }
+setup-roster-addGuest = Añadir un invitado
+setup-roster-addNames = Nombres de los jugadores, uno por línea
+setup-roster-addHelp = También puedes pegar una lista, con correos o sin ellos.
+setup-roster-add = Añadir
+setup-roster-added =
+    { $n ->
+        [one] { $n } jugador añadido.
+       *[other] { $n } jugadores añadidos.
+    }
+setup-roster-removed = { $name } no juega.
+setup-roster-full =
+    { $max ->
+        [one] Puede jugar como máximo { $max } persona.
+       *[other] Pueden jugar como máximo { $max } personas.
+    }
+setup-plan-title = Mesas y partidas
+setup-plan-tooFew =
+    { $n ->
+        [one] Falta { $n } jugador: juegan al menos { $min }.
+       *[other] Faltan { $n } jugadores: juegan al menos { $min }.
+    }
+setup-plan-tables =
+    { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    } en { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }.
+setup-plan-resting =
+    { $n ->
+        [one] En cada partida descansa { $n }.
+       *[other] En cada partida descansan { $n }.
+    }
+setup-plan-matches = Partidas, de { $all } en esta distribución
+setup-plan-fewer = Una partida menos
+setup-plan-more = Una partida más
+setup-plan-estimate =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    } × { $minutes } min: unas { $time } h.
+setup-plan-ownEstimate =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    } × { $minutes } min, como en tus últimas noches de club: unas { $time } h.
+setup-plan-noStakes = La apuesta no cuenta: las apuestas son para una sola mesa, de 4 a 7 jugadores.
+setup-plan-working = Calculando la distribución
+setup-plan-failed = No pudimos calcular la distribución.
 setup-format-title = Jugadores y distribución
-setup-format-size = Cuántos juegan
-setup-format-fewer = Uno menos
-setup-format-more = Uno más
 setup-format-help = De 4 a 7 jugadores comparten una mesa por turnos. Con 8, 12 o 16 juegan todos con todos. Los demás se distribuyen por igual.
 setup-format-kind = Distribución
 setup-format-kinds-published = La publicada
 setup-format-kinds-balanced = Equilibrada
 setup-format-kindEffects-published = La distribución de las reglas impresas.
 setup-format-kindEffects-balanced = Lo más igualada posible para este número de jugadores.
-setup-format-summary =
-    { $matches ->
-        [one] { $matches } partida
-        [many] { $matches } de partidas
-       *[other] { $matches } partidas
-    } en { $tables ->
-        [one] { $tables } mesa
-        [many] { $tables } de mesas
-       *[other] { $tables } mesas
-    }.
 setup-format-times =
     { $times ->
         [0] ninguna vez
@@ -46,15 +112,9 @@ setup-format-opponents = Rivales: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = No puede ser del todo igual: hay { $pairs } parejas, un número impar, y en cada mesa juegan dos. Por eso una pareja juega otra vez, solo para completar una mesa.
     .as-published = En la distribución impresa, algunos rivales se encuentran más que otros. La equilibrada es del todo igual.
-setup-format-length = Cuántas partidas
-setup-format-whole = Todas, { $n }
-setup-format-short = Menos
-setup-format-shortCount = Cuántas
-setup-format-shortHelp = Juegan ese número de partidas de la misma distribución.
-setup-format-working = Calculando la distribución
-setup-format-failed = No pudimos calcular la distribución.
+setup-format-counts = Estas cuentas son para todas las partidas de la distribución.
 setup-people-title = Quién juega
-setup-people-help = Puedes pegar varios nombres a la vez, uno por línea. Para cambiar el orden, arrastra las filas, pulsa las flechas o pulsa Alt y una tecla de flecha.
+setup-people-help = Para cambiar el orden, arrastra las filas, pulsa las flechas o pulsa Alt y una tecla de flecha.
 setup-people-organiser = Tú, el organizador
 setup-people-name = Nombre del jugador { $n }
 setup-people-up = Subir a { $name }
@@ -72,9 +132,8 @@ setup-keepers-oneTable = Hay una sola mesa: anotas tú, también cuando descansa
 setup-keepers-covered = En todas las partidas, cada mesa tiene un jugador que anota con el teléfono.
 setup-keepers-without =
     { $tables ->
-        [one] { $tables } mesa no tiene anotador con teléfono. Allí se anota en papel, o anotas tú.
-        [many] { $tables } de mesas no tienen anotador con teléfono. Allí se anota en papel, o anotas tú.
-       *[other] { $tables } mesas no tienen anotador con teléfono. Allí se anota en papel, o anotas tú.
+        [one] En algunas partidas { $tables } mesa no tiene anotador con teléfono.
+       *[other] En algunas partidas { $tables } mesas no tienen anotador con teléfono.
     }
 setup-keepers-list = En qué mesas
 setup-keepers-at =
@@ -98,6 +157,7 @@ setup-conditions-limit = Minutos por partida; déjalo vacío si no hay límite
 setup-conditions-penalties = Usar penalizaciones
 setup-conditions-penaltiesHelp = Bajan la efectividad de un jugador.
 setup-stakes-title = Apuestas
+setup-stakes-oneTable = Las apuestas son para una sola mesa, de 4 a 7 jugadores. Con 8 o más no hay apuestas.
 setup-stakes-stake = Apuesta por unidad; 0 si no hay
 setup-stakes-unit = Se apuesta en
 setup-stakes-unitLike = pesos
@@ -122,7 +182,10 @@ setup-options-countersignHelp = Antes de que confirmes una partida, un jugador d
 setup-options-blockers = Anotar el cierre empatado a la pareja que cerró
 setup-options-blockersHelp = Si está desactivado, el cero va a la pareja que salió. El tanteo es el mismo.
 setup-open-title = Listo
-setup-open-create = Crear noche de club
+setup-open-begin = Empezar
+setup-open-later = Preparar ahora, empezar después
+setup-open-beginHelp = La partida 1 empieza enseguida. Luego ves dónde se sienta cada uno y cómo entran los teléfonos.
+setup-open-beginHere = La partida 1 empieza enseguida.
 setup-open-opening = Creando la velada
 setup-open-failed = No pudimos crear la velada. Lo que escribiste sigue aquí. Inténtalo otra vez.
 setup-open-file = Abrir una noche de club guardada

@@ -23,10 +23,11 @@ saved = Spremljeno.
 mine-title = Vaši klubovi
 mine-none = Na ovom uređaju još nema klubova. Osnujte klub ovdje ili otvorite poveznicu svojega kluba.
 mine-organises = Vi ste organizator.
+mine-member = Vi ste član.
 mine-enteredAs = Prijavljeni ste kao { $email }.
 
 open-title = Osnujte klub
-open-intro = Klub vodi popis članova i priređuje klupske večeri. Vi postajete organizator i možete pozvati druge da pomognu.
+open-intro = Klub vodi popis članova i održava klupske večeri. Postajete njegov organizator i prvi član, a možete pozvati druge da pomognu.
 open-name = Ime kluba
 open-you = Vaše ime
 open-youHelp = Članovi vide tko su organizatori.
@@ -41,12 +42,11 @@ code-here = Klupske večeri na ovom uređaju, i bez mreže
 
 page-organises = Vi ste organizator ovog kluba.
 page-enteredAs = Prijavljeni ste kao { $email }.
+page-member = Vi ste član ovog kluba.
 page-enter = Prijavi se
-page-noMember = Klupske večeri mogu otvarati samo članovi. Dodajte sebe na popis, a zatim se prijavite tom e-poštom.
-page-addYourself = Dodaj sebe
 page-evenings = Klupske večeri
 page-noEvenings = Još nema klupskih večeri.
-page-newEvening = Nova klupska večer
+page-newEvening = Održi klupsku večer
 page-goingOn = U tijeku
 page-held = Prošle klupske večeri
 page-players =
@@ -64,19 +64,20 @@ page-manage = Za organizatore
 page-members = Članovi
 page-settings = Postavke i organizatori
 page-link = Poveznica za članove
-page-linkHelp = Članovi je otvore i prijave se e-poštom s vašega popisa.
-page-copy = Kopiraj poveznicu
+page-linkHelp = Članovi je otvore i prijave se e-poštom s vašega popisa. Ako član nema e-poštu, pritisnite „Pozovi” pokraj imena na popisu.
 
 entry-title = Igre za zabavu
 entry-intro = Upišite e-poštu pod kojom vas vodi „{ $page }”.
 entry-email = E-pošta
 entry-go = Prijavi se
 entry-unknown = „{ $page }” nema ovu e-poštu na popisu. Provjerite je li točna ili pitajte organizatora.
-entry-unknownToOrganiser = „{ $page }” nema ovu e-poštu na popisu. Provjerite je li točna. Vi ste organizator, pa možete i dodati sebe na popis.
 entry-welcome = Dobro došli
 entry-registered = Prijavljeni ste za „{ $page }”. Ovaj uređaj ostaje prijavljen.
 entry-enteredAs = Na ovom ste uređaju prijavljeni kao { $email }.
+entry-member = Prijavljeni ste na ovom uređaju.
 entry-another = Jeste li drugi član? Onda upišite svoju e-poštu.
+entry-byLink = Organizator kluba { $club } napravio je ovu poveznicu za vas. Njome se prijavljujete na ovom uređaju.
+entry-enterByLink = Prijavi se
 
 join-title = Postanite organizator
 join-intro = Pozvani ste da budete organizator. Organizatori vide članove i njihovu e-poštu, mijenjaju popis i postavke te vode klupske večeri.
@@ -106,12 +107,17 @@ members-all =
     }
 members-name = Ime
 members-email = E-pošta
+members-emailHelp = Možete ostaviti prazno.
 members-note = Bilješka
 members-noteHelp = Vide je samo organizatori.
 members-since = od { $date }
 members-edit = Promijeni
 members-editNamed = Promijeni: { $name }
 members-removeNamed = Ukloni: { $name }
+members-invite = Pozovi
+members-inviteNamed = Pozovi: { $name }
+members-linkHelp = Ovu poveznicu pošaljite samo ovom članu: { $name }. Prijavljuje jedan uređaj i vrijedi do { $date }. Vidite je samo jednom.
+members-linkFor = Poveznica za člana: { $name }
 members-save = Spremi
 members-cancel = Odustani
 members-sure = Ukloniti s popisa: { $name }? Taj se član tada više neće moći prijaviti.
@@ -122,7 +128,7 @@ members-added = Dodano na popis: { $name }.
 members-changed = Promijenjeno: { $name }.
 
 list-title = Uvezi popis
-list-help = Upišite jednog člana u redak: ime, e-pošta, bilješka. Prvi redak može imenovati stupce. Možete i kopirati ćelije iz tablice ili je spremiti kao CSV u UTF-8.
+list-help = Upišite jednog člana u redak: ime, e-pošta, bilješka. Potrebno je samo ime. Prvi redak može imenovati stupce. Možete i kopirati ćelije iz tablice ili je spremiti kao CSV u UTF-8.
 list-file = Datoteka
 list-paste = Ili zalijepite retke ovamo
 list-example = Ana, ana@example.org, stol uz prozor
@@ -191,7 +197,7 @@ list-faults =
             [few] ime ima najviše { $max } vidljiva znaka.
            *[other] ime ima najviše { $max } vidljivih znakova.
         }
-    .no-email = nedostaje e-pošta. Redak glasi: ime, e-pošta, bilješka.
+    .name-twice = { $name } već je u retku { $line }. Napišite imena različito ili obojici dajte e-poštu.
     .bad-email = „{ $email }” nije e-pošta. Pišite ovako: ana@example.org.
     .email-twice = { $email } već je u retku { $line }.
     .bad-note =
@@ -309,7 +315,6 @@ organisers-anotherHelp = Pošaljite poveznicu samo osobi kojoj vjerujete. Ona je
 organisers-invite = Napravi poveznicu
 organisers-made = Kopirajte poveznicu sada: vidite je samo jednom. Vrijedi jednom, unutar tjedan dana. Možete je povući.
 organisers-link = Poveznica za još jednog organizatora
-organisers-copy = Kopiraj poveznicu
 organisers-links = Neiskorištene poveznice
 organisers-madeBy = Izradio organizator: { $name }, vrijedi do { $date }
 organisers-withdraw = Povuci
@@ -334,6 +339,7 @@ refusals =
            *[other] Klub ima najviše { $max } neiskorištenih poveznica. Prvo povucite jednu.
         }
     .email-taken = E-poštu { $email } već ima drugi član.
+    .name-taken = Drugi se član zove { $name }. Napišite ime drukčije ili dodajte e-poštu.
     .bad-email =
         { $email ->
             [none] Nedostaje e-pošta.

@@ -291,10 +291,14 @@ organiser-penalties-withdraw = Povuci
 organiser-penalties-why = Razlog povlačenja
 organiser-penalties-keep = Zadrži
 organiser-money-title = Novac
-organiser-money-stake =
-    { $unit ->
-        [none] Ulog: { $n }.
-       *[other] Ulog: { $n } { $unit }.
+organiser-money-stake = Ulog: { $amount }.
+organiser-money-unit = { $amount } { $unit }
+# An amount where the organiser has named no unit. $n is the number of $amount.
+organiser-money-chips =
+    { $n ->
+        [one] { $amount } žeton
+        [few] { $amount } žetona
+       *[other] { $amount } žetona
     }
 organiser-money-prizes-stakes = Svi osim drugoga plaćaju pobjedniku i uloge.
 organiser-money-prizes-losses = Svi osim drugoga plaćaju pobjedniku i ono što su izgubili.
@@ -303,6 +307,9 @@ organiser-money-soFar = Zasad.
 organiser-money-prizeLater = Nagrada se dodaje na kraju.
 organiser-money-final = Konačno.
 organiser-money-total = Ukupno
+organiser-money-payments = Tko kome plaća
+organiser-money-payment = { $from } plaća, { $to } prima: { $amount }.
+organiser-money-even = Nitko nikome ništa ne duguje.
 organiser-money-level = Prvo mjesto dijele, izjednačeni u svemu osim u broju: { $names }.
 organiser-money-share = Podijeli nagradu
 organiser-money-shareHelp = Dijele je igrači na prvom mjestu i nitko od njih ne plaća.

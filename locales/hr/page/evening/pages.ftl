@@ -1,6 +1,7 @@
 ### Club evenings: pages.
 
 pages-evenings-title = Klupske večeri
+pages-evenings-run = Održi klupsku večer
 pages-evenings-going = Na klupskoj ste večeri
 pages-evenings-join = Pridružite se klupskoj večeri
 pages-evenings-here = Na ovom uređaju
@@ -25,7 +26,6 @@ pages-links-title = Vodite s drugog uređaja
 pages-links-help = Poveznica još jedan uređaj čini organizatorovim. Vrijedi jednom. Ne dijelite je.
 pages-links-make = Napravi poveznicu
 pages-links-made = Otvorite ovu adresu na drugom uređaju:
-pages-links-copy = Kopiraj adresu
 pages-links-qr = QR kod za drugi uređaj: adresa za organizatora
 pages-links-unused = Neiskorištena poveznica
 pages-links-withdraw = Povuci poveznicu

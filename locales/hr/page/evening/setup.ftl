@@ -1,27 +1,104 @@
 ### Club evenings: setup.
 
-setup-title = Pripremite klupsku večer
-setup-intro = Vi ste organizator i igrač broj 1.
+setup-title = Održi klupsku večer
+setup-usualName = Klupska večer, { $day }
+setup-what = Klupska večer
+setup-more = Više: brojevi, raspored, mjesto, ulozi, vrijeme
+setup-deviceHelp = Ova je klupska večer samo na ovom uređaju. Ne treba vam mreža, a sve rezultate upisujete sami.
+setup-onDevice = Održi je samo na ovom uređaju
+setup-club-which = Klub
+setup-club-name = Naziv kluba
+setup-club-usual = Naš klub domina
+setup-club-help = Postajete njegov organizator, a svi s vašega popisa postaju članovi. Naziv možete promijeniti poslije.
+setup-roster-title = Tko igra
+setup-roster-you = Vaše ime
+setup-roster-youHelp = Vi ste organizator i igrač broj 1.
+setup-roster-namedYou = { $name } (vi)
+setup-roster-guest = gost
+setup-roster-find = Traži člana
+setup-roster-found =
+    { $n ->
+        [one] Pronađen { $n } član
+        [few] Pronađena { $n } člana
+       *[other] Pronađeno { $n } članova
+    }
+setup-roster-sameAsLast =
+    { $n ->
+        [one] Kao prošli put: { $n } igrač
+        [few] Kao prošli put: { $n } igrača
+       *[other] Kao prošli put: { $n } igrača
+    }
+setup-roster-repeated =
+    { $n ->
+        [one] Označen je { $n } igrač, kao prošli put.
+        [few] Označena su { $n } igrača, kao prošli put.
+       *[other] Označeno je { $n } igrača, kao prošli put.
+    }
+setup-roster-addGuest = Dodaj gosta
+setup-roster-addNames = Imena igrača, jedno u retku
+setup-roster-addHelp = Možete i zalijepiti popis, s e-poštom ili bez nje.
+setup-roster-add = Dodaj
+setup-roster-added =
+    { $n ->
+        [one] Dodan je { $n } igrač.
+        [few] Dodana su { $n } igrača.
+       *[other] Dodano je { $n } igrača.
+    }
+setup-roster-removed = Ne igra: { $name }.
+setup-roster-full =
+    { $max ->
+        [one] Može igrati najviše { $max } osoba.
+        [few] Mogu igrati najviše { $max } osobe.
+       *[other] Može igrati najviše { $max } osoba.
+    }
+setup-plan-title = Stolovi i partije
+setup-plan-tooFew =
+    { $n ->
+        [one] Treba još { $n } igrač: igraju najmanje { $min }.
+        [few] Trebaju još { $n } igrača: igraju najmanje { $min }.
+       *[other] Treba još { $n } igrača: igraju najmanje { $min }.
+    }
+setup-plan-tables =
+    { $players ->
+        [one] { $players } igrač
+        [few] { $players } igrača
+       *[other] { $players } igrača
+    } za { $tables ->
+        [one] { $tables } stolom
+        [few] { $tables } stola
+       *[other] { $tables } stolova
+    }.
+setup-plan-resting =
+    { $n ->
+        [one] U svakoj partiji pauzira { $n }.
+        [few] U svakoj partiji pauziraju { $n }.
+       *[other] U svakoj partiji pauzira { $n }.
+    }
+setup-plan-matches = Partije, od { $all } u ovom rasporedu
+setup-plan-fewer = Jedna partija manje
+setup-plan-more = Jedna partija više
+setup-plan-estimate =
+    { $n ->
+        [one] { $n } partija
+        [few] { $n } partije
+       *[other] { $n } partija
+    } × { $minutes } min: oko { $time } h.
+setup-plan-ownEstimate =
+    { $n ->
+        [one] { $n } partija
+        [few] { $n } partije
+       *[other] { $n } partija
+    } × { $minutes } min, kao na vašim posljednjim večerima: oko { $time } h.
+setup-plan-noStakes = Ulog ne vrijedi: ulozi su samo za jedan stol, kad igra 4 do 7 igrača.
+setup-plan-working = Raspored se računa
+setup-plan-failed = Raspored nismo mogli izračunati.
 setup-format-title = Igrači i raspored
-setup-format-size = Broj igrača
-setup-format-fewer = Jedan manje
-setup-format-more = Jedan više
 setup-format-help = 4 do 7 igrača dijeli jedan stol i izmjenjuje se. 8, 12 ili 16 igra svatko sa svakim. Za svaki drugi broj raspored je ravnomjeran.
 setup-format-kind = Raspored
 setup-format-kinds-published = Kako je objavljen
 setup-format-kinds-balanced = Uravnotežen
 setup-format-kindEffects-published = Raspored iz tiskanih pravila.
 setup-format-kindEffects-balanced = Najravnomjerniji mogući za ovaj broj igrača.
-setup-format-summary =
-    { $matches ->
-        [one] { $matches } partija
-        [few] { $matches } partije
-       *[other] { $matches } partija
-    }, { $tables ->
-        [one] { $tables } stol
-        [few] { $tables } stola
-       *[other] { $tables } stolova
-    }.
 setup-format-times =
     { $times ->
         [0] nijednom
@@ -54,15 +131,9 @@ setup-format-opponents = Protivnici: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = Ne može biti potpuno ravnomjerno: parova je { $pairs }, neparan broj, a stol prima dva. Zato jedan par igra još jednom, samo da popuni stol.
     .as-published = U tiskanom se rasporedu neki protivnici susreću češće od drugih. Uravnotežen je potpuno ravnomjeran.
-setup-format-length = Broj partija
-setup-format-whole = Sve ({ $n })
-setup-format-short = Manje
-setup-format-shortCount = Koliko
-setup-format-shortHelp = Igrate toliko partija istoga rasporeda.
-setup-format-working = Raspored se računa
-setup-format-failed = Raspored nismo mogli izračunati.
+setup-format-counts = Ovi brojevi vrijede za sve partije rasporeda.
 setup-people-title = Sastav
-setup-people-help = Možete zalijepiti više imena odjednom, po jedno u retku. Za drugi redoslijed povucite retke, pritisnite strelice ili tipku Alt sa strelicom.
+setup-people-help = Redoslijed mijenjate povlačenjem redaka, strelicama ili tipkom Alt i strelicom.
 setup-people-organiser = Vi, organizator
 setup-people-name = Ime igrača { $n }
 setup-people-up = Pomakni gore: { $name }
@@ -80,9 +151,9 @@ setup-keepers-oneTable = Stol je samo jedan, pa zapisnik vodite vi, i dok pauzir
 setup-keepers-covered = Svaki stol u svakoj partiji ima igrača koji vodi zapisnik na mobitelu.
 setup-keepers-without =
     { $tables ->
-        [one] { $tables } stol nema zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
-        [few] { $tables } stola nemaju zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
-       *[other] { $tables } stolova nema zapisničara s mobitelom. Ondje vodite zapisnik na papiru ili ga upišite sami.
+        [one] U nekim partijama { $tables } stol nema zapisničara s mobitelom.
+        [few] U nekim partijama { $tables } stola nemaju zapisničara s mobitelom.
+       *[other] U nekim partijama { $tables } stolova nema zapisničara s mobitelom.
     }
 setup-keepers-list = Za kojim stolovima
 setup-keepers-at =
@@ -111,6 +182,7 @@ setup-conditions-limit = Minuta za partiju; ostavite prazno ako nema ograničenj
 setup-conditions-penalties = Koristi kazne
 setup-conditions-penaltiesHelp = Smanjuju učinkovitost igrača.
 setup-stakes-title = Ulozi
+setup-stakes-oneTable = Ulozi su samo za jedan stol, kad igra 4 do 7 igrača. Za 8 ili više igrača nema uloga.
 setup-stakes-stake = Ulog po jedinici; 0 ako ga nema
 setup-stakes-unit = Jedinica uloga
 setup-stakes-unitLike = žetoni
@@ -135,7 +207,10 @@ setup-options-countersignHelp = Prije nego što potvrdite partiju, igrač para k
 setup-options-blockers = Izjednačenu blokadu upiši paru koji je blokirao
 setup-options-blockersHelp = Ako je isključeno, nula ide paru koji je otvorio. Rezultat ostaje isti.
 setup-open-title = Spremno
-setup-open-create = Otvori klupsku večer
+setup-open-begin = Započni
+setup-open-later = Pripremi sada, započni poslije
+setup-open-beginHelp = Partija 1 počinje odmah. Tada vidite gdje tko sjedi i kako se mobiteli pridružuju.
+setup-open-beginHere = Partija 1 počinje odmah.
 setup-open-opening = Otvara se klupska večer
 setup-open-failed = Klupsku večer nismo mogli otvoriti. Ono što ste upisali ostaje ovdje. Pokušajte ponovno.
 setup-open-file = Otvori spremljenu klupsku večer

@@ -23,10 +23,11 @@ saved = Salvo.
 mine-title = Seus clubes
 mine-none = Ainda não há clubes neste aparelho. Crie um aqui ou siga o link do seu clube.
 mine-organises = Você é organizador aqui.
+mine-member = Você é membro.
 mine-enteredAs = Você entrou como { $email }.
 
 open-title = Criar um clube
-open-intro = Um clube tem uma lista de membros e faz noites de jogo. Você passa a organizar o clube e pode convidar outras pessoas para ajudar.
+open-intro = Um clube mantém uma lista de membros e faz noites do clube. Você será o organizador e o primeiro membro, e pode convidar outros para ajudar.
 open-name = Nome do clube
 open-you = Seu nome
 open-youHelp = Os membros veem quem são os organizadores.
@@ -41,12 +42,11 @@ code-here = Noites do clube neste aparelho, também sem rede
 
 page-organises = Você organiza este clube.
 page-enteredAs = Você entrou como { $email }.
+page-member = Você é membro deste clube.
 page-enter = Entrar
-page-noMember = Só membros podem criar noites do clube. Ponha seu nome na lista e depois entre com esse e-mail.
-page-addYourself = Pôr meu nome na lista
 page-evenings = Noites do clube
 page-noEvenings = Nenhuma noite do clube ainda.
-page-newEvening = Nova noite do clube
+page-newEvening = Organizar uma noite do clube
 page-goingOn = Em andamento
 page-held = Noites anteriores
 page-players =
@@ -68,19 +68,20 @@ page-manage = Para organizadores
 page-members = Membros
 page-settings = Configurações e organizadores
 page-link = Link para os membros
-page-linkHelp = Os membros abrem o link e entram com o e-mail que está na sua lista.
-page-copy = Copiar link
+page-linkHelp = Os membros abrem o link e entram com o e-mail que está na sua lista. Se um membro não tem e-mail, toque em “Convidar” ao lado do nome na lista.
 
 entry-title = Jogos para se divertir
 entry-intro = Digite o e-mail que você deu a { $page }.
 entry-email = E-mail
 entry-go = Entrar
 entry-unknown = Este e-mail não está cadastrado em { $page }. Confira se digitou certo ou fale com um organizador.
-entry-unknownToOrganiser = Este e-mail não está cadastrado em { $page }. Confira se digitou certo. Como organizador, você também pode pôr seu nome na lista.
 entry-welcome = Boas-vindas
 entry-registered = Você entrou em { $page }. Este aparelho continua conectado.
 entry-enteredAs = Você entrou neste aparelho como { $email }.
+entry-member = Você entrou neste aparelho.
 entry-another = Você é outro membro? Então digite o seu e-mail.
+entry-byLink = Um organizador de { $club } fez este link para você. Com ele, você entra neste aparelho.
+entry-enterByLink = Entrar
 
 join-title = Ser organizador
 join-intro = Você recebeu um convite para organizar. Os organizadores veem os membros e os e-mails, mudam a lista e as configurações e cuidam das noites do clube.
@@ -118,12 +119,17 @@ members-all =
     }
 members-name = Nome
 members-email = E-mail
+members-emailHelp = Pode ficar vazio.
 members-note = Observação
 members-noteHelp = Só os organizadores veem.
 members-since = desde { $date }
 members-edit = Mudar
 members-editNamed = Mudar { $name }
 members-removeNamed = Remover { $name }
+members-invite = Convidar
+members-inviteNamed = Convidar { $name }
+members-linkHelp = Envie este link só para { $name }. Ele serve para um aparelho, até { $date }. Você o vê uma única vez.
+members-linkFor = Link para { $name }
 members-save = Salvar
 members-cancel = Cancelar
 members-sure = Remover { $name } da lista? Esse membro não vai mais conseguir entrar.
@@ -134,7 +140,7 @@ members-added = { $name } está na lista.
 members-changed = Os dados de { $name } mudaram.
 
 list-title = Importar uma lista
-list-help = Escreva um membro por linha: nome, e-mail, observação. A primeira linha pode dar nome às colunas. Você também pode copiar as células de uma planilha ou salvar a planilha como CSV em UTF-8.
+list-help = Escreva um membro por linha: nome, e-mail, observação. Só o nome é necessário. A primeira linha pode dar nome às colunas. Você também pode copiar as células de uma planilha ou salvar a planilha como CSV em UTF-8.
 list-file = Arquivo
 list-paste = Ou cole as linhas aqui
 list-example = Ana, ana@example.org, mesa perto da janela
@@ -236,7 +242,7 @@ list-faults =
                    *[other] um nome tem no máximo { $max } caracteres visíveis.
                 }
         }
-    .no-email = falta o e-mail. Uma linha é: nome, e-mail, observação.
+    .name-twice = { $name } já está na linha { $line }. Escreva os nomes de outro jeito ou dê um e-mail aos dois.
     .bad-email = “{ $email }” não é um endereço de e-mail. Escreva assim: ana@example.org.
     .email-twice = { $email } já está na linha { $line }.
     .bad-note =
@@ -358,7 +364,6 @@ organisers-anotherHelp = Envie o link só a alguém de confiança. Ele torna uma
 organisers-invite = Criar link
 organisers-made = Copie o link agora: ele só aparece uma vez. Serve uma vez, durante uma semana. Você pode cancelar.
 organisers-link = Link para mais um organizador
-organisers-copy = Copiar link
 organisers-links = Links sem uso
 organisers-madeBy = Criado por { $name }, até { $date }
 organisers-withdraw = Cancelar link
@@ -400,6 +405,7 @@ refusals =
                 }
         }
     .email-taken = Outro membro tem o e-mail { $email }.
+    .name-taken = Outro membro se chama { $name }. Escreva o nome de outro jeito ou adicione um e-mail.
     .bad-email =
         { $email ->
             [none] Falta o e-mail.

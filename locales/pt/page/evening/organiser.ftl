@@ -320,10 +320,14 @@ organiser-penalties-withdraw = Retirar
 organiser-penalties-why = Motivo para retirar
 organiser-penalties-keep = Manter
 organiser-money-title = Dinheiro
-organiser-money-stake =
-    { $unit ->
-        [none] A aposta é de { $n }.
-       *[other] A aposta é de { $n } { $unit }.
+organiser-money-stake = A aposta é de { $amount }.
+organiser-money-unit = { $amount } { $unit }
+# An amount where the organiser has named no unit. $n is the number of $amount.
+organiser-money-chips =
+    { $n ->
+        [0] nenhuma ficha
+        [one] { $amount } ficha
+       *[other] { $amount } fichas
     }
 organiser-money-prizes-stakes = Todos, menos o segundo, pagam também apostas ao vencedor.
 organiser-money-prizes-losses = Todos, menos o segundo, pagam também ao vencedor o que perderam.
@@ -332,6 +336,9 @@ organiser-money-soFar = Até agora.
 organiser-money-prizeLater = O prêmio entra no fim.
 organiser-money-final = Definitivo.
 organiser-money-total = Total
+organiser-money-payments = Quem paga a quem
+organiser-money-payment = { $from } paga a { $to }: { $amount }.
+organiser-money-even = Ninguém deve nada.
 organiser-money-level = { $names } empatam em primeiro em tudo, menos no número.
 organiser-money-share = Dividir o prêmio
 organiser-money-shareHelp = Os jogadores empatados em primeiro dividem o prêmio, e nenhum deles paga.

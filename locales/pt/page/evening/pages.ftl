@@ -1,6 +1,7 @@
 ### Club evenings: pages.
 
 pages-evenings-title = Noites do clube
+pages-evenings-run = Organizar uma noite do clube
 pages-evenings-going = Você está em uma noite do clube
 pages-evenings-join = Entrar em uma noite do clube
 pages-evenings-here = Neste aparelho
@@ -25,7 +26,6 @@ pages-links-title = Organizar de outro aparelho
 pages-links-help = O link torna mais um aparelho do organizador. Serve uma vez. Não mostre a ninguém.
 pages-links-make = Criar link
 pages-links-made = Abra este endereço no outro aparelho:
-pages-links-copy = Copiar endereço
 pages-links-qr = QR code para o outro aparelho: o endereço do organizador
 pages-links-unused = Um link sem uso
 pages-links-withdraw = Cancelar link

@@ -1,35 +1,95 @@
 ### Club evenings: setup.
 
-setup-title = Preparar uma noite do clube
-setup-intro = Você é o organizador e o jogador 1.
+setup-title = Organizar uma noite do clube
+setup-usualName = Noite do clube, { $day }
+setup-what = A noite do clube
+setup-more = Mais: números, lugares, local, apostas, tempo
+setup-deviceHelp = Esta noite do clube fica só neste aparelho. Você não precisa de rede e anota todos os resultados.
+setup-onDevice = Fazer só neste aparelho
+setup-club-which = Clube
+setup-club-name = Nome do clube
+setup-club-usual = Nosso clube de dominó
+setup-club-help = Você será o organizador, e todos da sua lista serão membros. Você pode mudar o nome depois.
+setup-roster-title = Quem joga
+setup-roster-you = Seu nome
+setup-roster-youHelp = Você é o organizador e o jogador 1.
+setup-roster-namedYou = { $name } (você)
+setup-roster-guest = convidado
+setup-roster-find = Procurar um membro
+setup-roster-found =
+    { $n ->
+        [0] Nenhum membro encontrado
+        [one] { $n } membro encontrado
+       *[other] { $n } membros encontrados
+    }
+setup-roster-sameAsLast =
+    { $n ->
+        [one] Como da última vez: { $n } jogador
+       *[other] Como da última vez: { $n } jogadores
+    }
+setup-roster-repeated =
+    { $n ->
+        [one] { $n } jogador está marcado, como da última vez.
+       *[other] { $n } jogadores estão marcados, como da última vez.
+    }
+setup-roster-addGuest = Adicionar um convidado
+setup-roster-addNames = Nomes dos jogadores, um por linha
+setup-roster-addHelp = Você também pode colar uma lista, com ou sem e-mails.
+setup-roster-add = Adicionar
+setup-roster-added =
+    { $n ->
+        [0] Nenhum jogador adicionado.
+        [one] { $n } jogador adicionado.
+       *[other] { $n } jogadores adicionados.
+    }
+setup-roster-removed = { $name } não joga.
+setup-roster-full =
+    { $max ->
+        [one] No máximo { $max } pessoa pode jogar.
+       *[other] No máximo { $max } pessoas podem jogar.
+    }
+setup-plan-title = Mesas e partidas
+setup-plan-tooFew =
+    { $n ->
+        [one] Falta { $n } jogador: jogam pelo menos { $min }.
+       *[other] Faltam { $n } jogadores: jogam pelo menos { $min }.
+    }
+setup-plan-tables =
+    { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    } em { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }.
+setup-plan-resting =
+    { $n ->
+        [one] Em cada partida, { $n } descansa.
+       *[other] Em cada partida, { $n } descansam.
+    }
+setup-plan-matches = Partidas, de { $all } nesta distribuição
+setup-plan-fewer = Uma partida a menos
+setup-plan-more = Uma partida a mais
+setup-plan-estimate =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    } × { $minutes } min: cerca de { $time } h.
+setup-plan-ownEstimate =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    } × { $minutes } min, como nas suas últimas noites do clube: cerca de { $time } h.
+setup-plan-noStakes = A aposta não conta: apostas são para uma só mesa, de 4 a 7 jogadores.
+setup-plan-working = Calculando a distribuição
+setup-plan-failed = Não conseguimos calcular a distribuição.
 setup-format-title = Jogadores e lugares
-setup-format-size = Quantos jogadores
-setup-format-fewer = Um a menos
-setup-format-more = Um a mais
 setup-format-help = De 4 a 7 jogadores usam uma mesa e se revezam. Com 8, 12 ou 16, todos jogam com todos. Com qualquer outro número, os lugares são divididos por igual.
 setup-format-kind = Distribuição
 setup-format-kinds-published = Publicada
 setup-format-kinds-balanced = Equilibrada
 setup-format-kindEffects-published = A distribuição das regras impressas.
 setup-format-kindEffects-balanced = A mais igual possível para este número de jogadores.
-setup-format-summary =
-    { $matches ->
-        [0] nenhuma partida
-       *[other]
-            { $matches ->
-                [one] { $matches } partida
-                [many] { $matches } de partidas
-               *[other] { $matches } partidas
-            }
-    } em { $tables ->
-        [0] nenhuma mesa
-       *[other]
-            { $tables ->
-                [one] { $tables } mesa
-                [many] { $tables } de mesas
-               *[other] { $tables } mesas
-            }
-    }.
 setup-format-times =
     { $times ->
         [0] nenhuma vez
@@ -54,15 +114,9 @@ setup-format-opponents = Adversários: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = Não dá para ser exatamente igual: há { $pairs } duplas, um número ímpar, e cabem duas em cada mesa. Por isso uma dupla joga de novo, só para completar uma mesa.
     .as-published = Na distribuição impressa, alguns adversários se encontram mais que outros. A equilibrada é exatamente igual.
-setup-format-length = Partidas a jogar
-setup-format-whole = Todas as { $n }
-setup-format-short = Menos
-setup-format-shortCount = Quantas
-setup-format-shortHelp = Vocês jogam esse número de partidas da mesma distribuição.
-setup-format-working = Calculando a distribuição
-setup-format-failed = Não conseguimos calcular a distribuição.
+setup-format-counts = Estas contas valem para todas as partidas da distribuição.
 setup-people-title = Escalação
-setup-people-help = Você pode colar vários nomes de uma vez, um por linha. Para mudar a ordem, arraste as linhas, aperte as setas ou segure Alt e aperte uma tecla de seta.
+setup-people-help = Para mudar a ordem, arraste as linhas, toque nas setas ou tecle Alt e uma seta.
 setup-people-organiser = Você, o organizador
 setup-people-name = Nome do jogador { $n }
 setup-people-up = Subir { $name }
@@ -80,9 +134,8 @@ setup-keepers-oneTable = Há uma mesa só, então você anota, mesmo quando desc
 setup-keepers-covered = Em todas as partidas, cada mesa tem um jogador que anota no celular.
 setup-keepers-without =
     { $tables ->
-        [one] Em { $tables } mesa não há anotador com celular. Anotem no papel lá, ou anote você.
-        [many] Em { $tables } de mesas não há anotador com celular. Anotem no papel lá, ou anote você.
-       *[other] Em { $tables } mesas não há anotador com celular. Anotem no papel lá, ou anote você.
+        [one] Em algumas partidas, { $tables } mesa não tem anotador com celular.
+       *[other] Em algumas partidas, { $tables } mesas não têm anotador com celular.
     }
 setup-keepers-list = Em quais mesas
 setup-keepers-at =
@@ -106,6 +159,7 @@ setup-conditions-limit = Minutos por partida; deixe vazio para não ter limite
 setup-conditions-penalties = Usar penalidades
 setup-conditions-penaltiesHelp = Elas diminuem o saldo do jogador.
 setup-stakes-title = Apostas
+setup-stakes-oneTable = Apostas são para uma só mesa, de 4 a 7 jogadores. Com 8 ou mais, não há apostas.
 setup-stakes-stake = Aposta por unidade; 0 para nenhuma
 setup-stakes-unit = Apostas em
 setup-stakes-unitLike = fichas
@@ -130,7 +184,10 @@ setup-options-countersignHelp = Antes de você confirmar uma partida, um jogador
 setup-options-blockers = Anotar o jogo fechado empatado para a dupla que fechou
 setup-options-blockersHelp = Se estiver desligado, o zero fica com a dupla que saiu. O placar é o mesmo.
 setup-open-title = Pronto
-setup-open-create = Criar noite do clube
+setup-open-begin = Começar
+setup-open-later = Preparar agora, começar depois
+setup-open-beginHelp = A partida 1 começa na hora. Depois você vê onde cada um senta e como os celulares entram.
+setup-open-beginHere = A partida 1 começa na hora.
 setup-open-opening = Criando a noite do clube
 setup-open-failed = Não conseguimos criar a noite do clube. O que você digitou continua aqui. Tente de novo.
 setup-open-file = Abrir uma noite do clube salva

@@ -297,10 +297,15 @@ organiser-penalties-withdraw = Снять
 organiser-penalties-why = Почему снимаете
 organiser-penalties-keep = Оставить
 organiser-money-title = Деньги
-organiser-money-stake =
-    { $unit ->
-        [none] Ставка: { $n }.
-       *[other] Ставка: { $n } { $unit }.
+organiser-money-stake = Ставка: { $amount }.
+organiser-money-unit = { $amount } { $unit }
+# An amount where the organiser has named no unit. $n is the number of $amount.
+organiser-money-chips =
+    { $n ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
     }
 organiser-money-prizes-stakes = Все, кроме второго места, платят победителю ещё и ставки.
 organiser-money-prizes-losses = Все, кроме второго места, ещё раз платят победителю проигранное.
@@ -309,6 +314,9 @@ organiser-money-soFar = Пока так.
 organiser-money-prizeLater = Приз добавляют в конце.
 organiser-money-final = Окончательно.
 organiser-money-total = Всего
+organiser-money-payments = Кто кому платит
+organiser-money-payment = { $from } платит, { $to } получает: { $amount }.
+organiser-money-even = Никто никому не должен.
 organiser-money-level = Первое место делят { $names }: они равны во всём, кроме номеров.
 organiser-money-share = Разделить приз
 organiser-money-shareHelp = Кто делит первое место, делит приз и сам ничего не платит.

@@ -1,6 +1,7 @@
 ### Club evenings: pages.
 
 pages-evenings-title = Клубные вечера
+pages-evenings-run = Провести клубный вечер
 pages-evenings-going = Вы на клубном вечере
 pages-evenings-join = Присоединиться к клубному вечеру
 pages-evenings-here = На этом устройстве
@@ -25,7 +26,6 @@ pages-links-title = Вести вечер с другого устройства
 pages-links-help = По ссылке ещё одно устройство становится устройством организатора. Ссылка работает один раз. Никому её не давайте.
 pages-links-make = Создать ссылку
 pages-links-made = Откройте этот адрес на другом устройстве:
-pages-links-copy = Скопировать адрес
 pages-links-qr = QR-код для другого устройства: адрес для организатора
 pages-links-unused = Неиспользованная ссылка
 pages-links-withdraw = Отозвать ссылку

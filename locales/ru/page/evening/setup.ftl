@@ -1,29 +1,125 @@
 ### Club evenings: setup.
 
-setup-title = Подготовка клубного вечера
-setup-intro = Вы организатор и игрок 1.
+setup-title = Провести клубный вечер
+setup-usualName = Клубный вечер, { $day }
+setup-what = Клубный вечер
+setup-more = Ещё: номера, рассадка, место, ставки, время
+setup-deviceHelp = Этот вечер хранится только на этом устройстве. Сеть не нужна, все результаты вводите вы.
+setup-onDevice = Провести только на этом устройстве
+setup-club-which = Клуб
+setup-club-name = Название клуба
+setup-club-usual = Наш клуб домино
+setup-club-help = Вы станете его организатором, а все из вашего списка — участниками. Название можно сменить позже.
+setup-roster-title = Кто играет
+setup-roster-you = Ваше имя
+setup-roster-youHelp = Вы организатор и игрок 1.
+setup-roster-namedYou = { $name } (вы)
+setup-roster-guest = гость
+setup-roster-find = Найти участника
+setup-roster-found =
+    { $n ->
+        [one] Найден { $n } участник
+        [few] Найдено { $n } участника
+        [many] Найдено { $n } участников
+       *[other] Найдено { $n } участника
+    }
+setup-roster-sameAsLast =
+    { $n ->
+        [one] Как в прошлый раз: { $n } игрок
+        [few] Как в прошлый раз: { $n } игрока
+        [many] Как в прошлый раз: { $n } игроков
+       *[other] Как в прошлый раз: { $n } игрока
+    }
+setup-roster-repeated =
+    { $n ->
+        [one] Отмечен { $n } игрок, как в прошлый раз.
+        [few] Отмечены { $n } игрока, как в прошлый раз.
+        [many] Отмечены { $n } игроков, как в прошлый раз.
+       *[other] Отмечены { $n } игрока, как в прошлый раз.
+    }
+setup-roster-addGuest = Добавить гостя
+setup-roster-addNames = Имена игроков, по одному в строке
+setup-roster-addHelp = Можно вставить список, с адресами почты или без них.
+setup-roster-add = Добавить
+setup-roster-added =
+    { $n ->
+        [one] Добавлен { $n } игрок.
+        [few] Добавлены { $n } игрока.
+        [many] Добавлены { $n } игроков.
+       *[other] Добавлены { $n } игрока.
+    }
+setup-roster-removed = Не играет: { $name }.
+setup-roster-full =
+    { $max ->
+        [one] Играть может не больше { $max } человека.
+        [few] Играть могут не больше { $max } человек.
+        [many] Играть могут не больше { $max } человек.
+       *[other] Играть могут не больше { $max } человека.
+    }
+setup-plan-title = Столы и партии
+setup-plan-tooFew =
+    { $n ->
+        [one] Нужен ещё { $n } игрок: играют не меньше { $min }.
+        [few] Нужны ещё { $n } игрока: играют не меньше { $min }.
+        [many] Нужны ещё { $n } игроков: играют не меньше { $min }.
+       *[other] Нужны ещё { $n } игрока: играют не меньше { $min }.
+    }
+setup-plan-tables =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    } за { $tables ->
+        [one] { $tables } столом
+        [few] { $tables } столами
+        [many] { $tables } столами
+       *[other] { $tables } столами
+    }.
+setup-plan-resting =
+    { $n ->
+        [one] В каждой партии отдыхает { $n }.
+        [few] В каждой партии отдыхают { $n }.
+        [many] В каждой партии отдыхают { $n }.
+       *[other] В каждой партии отдыхают { $n }.
+    }
+setup-plan-matches = Партии, из { $all } в этой рассадке
+setup-plan-fewer = На одну партию меньше
+setup-plan-more = На одну партию больше
+setup-plan-estimate =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    } × { $minutes } мин: около { $hours ->
+        [one] { $time } часа
+        [few] { $time } часов
+        [many] { $time } часов
+       *[other] { $time } часа
+    }.
+setup-plan-ownEstimate =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    } × { $minutes } мин, как на ваших последних вечерах: около { $hours ->
+        [one] { $time } часа
+        [few] { $time } часов
+        [many] { $time } часов
+       *[other] { $time } часа
+    }.
+setup-plan-noStakes = Ставка не действует: ставки бывают за одним столом, когда играют от 4 до 7.
+setup-plan-working = Рассчитываем рассадку
+setup-plan-failed = Рассчитать рассадку не удалось.
 setup-format-title = Игроки и рассадка
-setup-format-size = Сколько игроков
-setup-format-fewer = На одного меньше
-setup-format-more = На одного больше
 setup-format-help = От 4 до 7 играют за одним столом по очереди. 8, 12 или 16 играют все со всеми. Любое другое число рассаживается поровну.
 setup-format-kind = Рассадка
 setup-format-kinds-published = Опубликованная
 setup-format-kinds-balanced = Уравновешенная
 setup-format-kindEffects-published = Рассадка из печатных правил.
 setup-format-kindEffects-balanced = Самая ровная для такого числа игроков.
-setup-format-summary =
-    { $matches ->
-        [one] { $matches } партия
-        [few] { $matches } партии
-        [many] { $matches } партий
-       *[other] { $matches } партии
-    }, { $tables ->
-        [one] { $tables } стол
-        [few] { $tables } стола
-        [many] { $tables } столов
-       *[other] { $tables } стола
-    }.
 setup-format-times =
     { $times ->
         [0] ни разу
@@ -56,15 +152,9 @@ setup-format-opponents = Соперники: { LIST($counts) }.
 setup-format-why =
     .odd-pairs = Совсем ровно не бывает: пар { $pairs }, это нечётное число, а за стол садятся две. Поэтому одна пара играет ещё раз, только чтобы дополнить стол.
     .as-published = В печатной рассадке одни соперники встречаются чаще других. Уравновешенная совсем ровная.
-setup-format-length = Сколько партий
-setup-format-whole = Все { $n }
-setup-format-short = Меньше
-setup-format-shortCount = Сколько
-setup-format-shortHelp = Вы сыграете столько партий той же рассадки.
-setup-format-working = Рассчитываем рассадку
-setup-format-failed = Рассчитать рассадку не удалось.
+setup-format-counts = Это подсчёт для всех партий рассадки.
 setup-people-title = Состав
-setup-people-help = Можно вставить сразу несколько имён, по одному в строке. Чтобы поменять порядок, перетащите строку, нажмите стрелку или клавишу Alt со стрелкой.
+setup-people-help = Чтобы изменить порядок, перетащите строки, нажмите стрелки или Alt и клавишу со стрелкой.
 setup-people-organiser = Вы, организатор
 setup-people-name = Имя игрока { $n }
 setup-people-up = Поднять выше: { $name }
@@ -82,10 +172,10 @@ setup-keepers-oneTable = Стол один, поэтому счёт ведёте
 setup-keepers-covered = За каждым столом в каждой партии есть кому вести счёт на телефоне.
 setup-keepers-without =
     { $tables ->
-        [one] За { $tables } столом некому вести счёт на телефоне. Там ведите счёт на бумаге или вводите его сами.
-        [few] За { $tables } столами некому вести счёт на телефоне. Там ведите счёт на бумаге или вводите его сами.
-        [many] За { $tables } столами некому вести счёт на телефоне. Там ведите счёт на бумаге или вводите его сами.
-       *[other] За { $tables } столами некому вести счёт на телефоне. Там ведите счёт на бумаге или вводите его сами.
+        [one] В некоторых партиях { $tables } стол без ведущего счёт с телефоном.
+        [few] В некоторых партиях { $tables } стола без ведущего счёт с телефоном.
+        [many] В некоторых партиях { $tables } столов без ведущего счёт с телефоном.
+       *[other] В некоторых партиях { $tables } стола без ведущего счёт с телефоном.
     }
 setup-keepers-list = За какими столами
 setup-keepers-at =
@@ -116,6 +206,7 @@ setup-conditions-limit = Минут на партию; пусто — без п�
 setup-conditions-penalties = Штрафы применяются
 setup-conditions-penaltiesHelp = Они уменьшают результативность игрока.
 setup-stakes-title = Ставки
+setup-stakes-oneTable = Ставки бывают за одним столом, когда играют от 4 до 7. Если играют 8 или больше, ставок нет.
 setup-stakes-stake = Ставка за единицу; 0 — без ставок
 setup-stakes-unit = В чём считать
 setup-stakes-unitLike = фишки
@@ -140,7 +231,10 @@ setup-options-countersignHelp = Сначала на телефоне согла�
 setup-options-blockers = Записывать ничейную рыбу паре, которая её сделала
 setup-options-blockersHelp = Если выключено, ноль записывают паре, которая начинала. Счёт не меняется.
 setup-open-title = Готово
-setup-open-create = Открыть клубный вечер
+setup-open-begin = Начать
+setup-open-later = Подготовить, начать позже
+setup-open-beginHelp = Сразу начнётся партия 1. Вы увидите, кто где сидит и как войти с телефона.
+setup-open-beginHere = Сразу начнётся партия 1.
 setup-open-opening = Открываем клубный вечер
 setup-open-failed = Открыть клубный вечер не удалось. Всё, что вы ввели, на месте. Попробуйте ещё раз.
 setup-open-file = Открыть сохранённый вечер

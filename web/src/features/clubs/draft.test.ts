@@ -17,7 +17,7 @@ const club: ClubView = {
     },
   },
   organisers: ['Ana'],
-  you: { organises: true, email: null },
+  you: { organises: true, member: true, email: null },
 };
 
 let sent: EditClub[];

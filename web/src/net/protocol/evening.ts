@@ -429,6 +429,12 @@ effectiveness: number,
  */
 money: number, };
 
+export type Transfer = { from: Player, to: Player, 
+/**
+ * In the unit of the evening.
+ */
+amount: number, };
+
 export type MatchReport = { number: number, table: number, pairs: Pairing, 
 /**
  * The recorded score, or the running score of a match in progress.
@@ -1015,6 +1021,10 @@ report: Report,
  */
 by_number: Array<Player>, 
 /**
+ * Who pays whom: the payments that settle the money and the prize of all confirmed results (CLUB-76).
+ */
+transfers: Array<Transfer>, 
+/**
  * Tables that need a reminder (CLUB-48).
  */
 late: Array<LateTable>, 
@@ -1161,7 +1171,7 @@ online: boolean, };
 
 export type OpenEvening = { 
 /**
- * The club. You must have entered it as a member (CLUB-1).
+ * The club. You must be an organiser, or have entered it as a member (CLUB-1).
  */
 club: string, 
 /**
@@ -1172,7 +1182,11 @@ file: string,
  * The options of the evening. If you leave them out, the evening gets those in the club's settings. Clients of
  * version 0.1 send this field as `customs`.
  */
-options?: EveningOptions, };
+options?: EveningOptions, 
+/**
+ * Whether the first match begins at once. It has no effect on an evening that has begun already.
+ */
+begin: boolean, };
 
 export type OpenedEvening = { 
 /**

@@ -1599,6 +1599,17 @@ name: string,
  */
 face?: number, };
 
+export type ReachView = { 
+/**
+ * Scheme, host and port of each address, such as `http://192.168.1.20:8080`, the most likely first. Empty if there is
+ * none, and for visitors from outside the server's network.
+ */
+origins: Array<string>, 
+/**
+ * Whether the server listens on its own machine only, so that no other device can connect.
+ */
+this_machine_only: boolean, };
+
 export type PresetInfo = { 
 /**
  * The preset's name in rules and records, such as `goat-club-one`.
@@ -2013,7 +2024,12 @@ member: string,
  */
 evening: string, };
 
-export type OpenClub = { name: string, };
+export type OpenClub = { name: string, 
+/**
+ * Your name as the first member, 1 to `CLUB_NAME_CHARS_MAX` characters. If you leave it out, you get your own name,
+ * if you have one.
+ */
+member?: string, };
 
 export type OpenedClub = { 
 /**
@@ -2035,8 +2051,12 @@ export type ClubRole = {
  */
 organises: boolean, 
 /**
- * The member's e-mail with which you entered the club; `None` if you have not entered it. The server does not
- * verify the e-mail, so it never returns the member's name for it.
+ * Whether the club knows this device as a member's.
+ */
+member: boolean, 
+/**
+ * The e-mail of that member; `None` if you are no member, or a member without an e-mail. The server does not verify
+ * the e-mail, so it never returns the member's name for it.
  */
 email: string | null, };
 
@@ -2061,8 +2081,8 @@ since_ms: number,
  */
 name: string, 
 /**
- * The e-mail address, at most `EMAIL_CHARS_MAX` characters. Two members of a club cannot have the same address.
- * Upper and lower case count as the same.
+ * The e-mail address, at most `EMAIL_CHARS_MAX` characters; empty if the club has none. Two members of a club cannot
+ * have the same address. Upper and lower case count as the same.
  */
 email: string, 
 /**
@@ -2076,8 +2096,8 @@ export type MemberEntry = {
  */
 name: string, 
 /**
- * The e-mail address, at most `EMAIL_CHARS_MAX` characters. Two members of a club cannot have the same address.
- * Upper and lower case count as the same.
+ * The e-mail address, at most `EMAIL_CHARS_MAX` characters; empty if the club has none. Two members of a club cannot
+ * have the same address. Upper and lower case count as the same.
  */
 email: string, 
 /**
@@ -2167,6 +2187,39 @@ export type JoinOrganisers = {
  */
 secret: string, };
 
+export type ClubNames = { 
+/**
+ * Your name on the list; `None` if you are not on it. It is also `None` if you only gave a member's e-mail, because
+ * the server does not verify e-mails.
+ */
+you: string | null, 
+/**
+ * The names of all members, also yours, in no particular order.
+ */
+members: Array<string>, };
+
+export type BeMember = { 
+/**
+ * The name on the list, 1 to `CLUB_NAME_CHARS_MAX` characters.
+ */
+name: string, };
+
+export type EnterByLink = { 
+/**
+ * The secret in the link.
+ */
+secret: string, };
+
+export type NewMemberLink = { 
+/**
+ * The secret in the link. The server stores only its hash, so it cannot show the secret again.
+ */
+secret: string, 
+/**
+ * When it expires, in milliseconds since 1970.
+ */
+until_ms: number, };
+
 export type EnterClub = { 
 /**
  * Your e-mail, as on the club's list of members. Upper and lower case count as the same.
@@ -2191,7 +2244,7 @@ max: number, } | { "code": "too-many-invitations",
 /**
  * The most open invitations of a club.
  */
-max: number, } | { "code": "email-taken", email: string, } | { "code": "bad-email", 
+max: number, } | { "code": "email-taken", email: string, } | { "code": "name-taken", name: string, } | { "code": "bad-email", 
 /**
  * The text that you sent as the e-mail.
  */
@@ -2239,7 +2292,11 @@ columns: number, } | { "code": "no-name" } | { "code": "bad-name",
 /**
  * The longest name, in characters.
  */
-max: number, } | { "code": "no-email" } | { "code": "bad-email", 
+max: number, } | { "code": "name-twice", name: string, 
+/**
+ * The number of the earlier line, from 1.
+ */
+line: number, } | { "code": "bad-email", 
 /**
  * The text of the field, cut off after `CLUB_NAME_CHARS_MAX` characters.
  */

@@ -58,14 +58,10 @@ fn unknown_columns_are_reported() {
 }
 
 #[test]
-fn headings_must_have_names_and_e_mails_once() {
+fn headings_must_have_names_and_no_column_twice() {
     assert_eq!(
         refused("Phone,Email\n1,ana@example.org"),
         [fault(1, LineFault::NoColumn { column: ListColumn::Name })]
-    );
-    assert_eq!(
-        refused("\n\nname,note\nAna,x"),
-        [fault(3, LineFault::NoColumn { column: ListColumn::Email })]
     );
     assert_eq!(
         refused("name,email,e-mail\nAna,a@b.c,a@b.c"),
@@ -118,7 +114,6 @@ fn every_bad_line_is_reported_with_its_fault() {
         refused(text),
         [
             fault(4, LineFault::NoName),
-            fault(5, LineFault::NoEmail),
             fault(6, LineFault::BadEmail { email: "luka at example.org".into() }),
             fault(7, LineFault::BadName { max: 60 }),
             twice(8, "ANA@Example.org"),
@@ -126,6 +121,29 @@ fn every_bad_line_is_reported_with_its_fault() {
             fault(11, LineFault::BadNote { max: 200 }),
         ]
     );
+}
+
+#[test]
+fn a_name_is_enough() {
+    let names = |text| entries(text).into_iter().map(|listed| listed.name).collect::<Vec<_>>();
+    assert_eq!(entries("Ana\nEva,\n"), [listed("Ana", "", None), listed("Eva", "", None)]);
+    assert_eq!(entries("\n\nname,note\nAna,x"), [listed("Ana", "", Some("x"))]);
+    assert_eq!(names("Name\nAna\nLuis Pérez\n"), ["Ana", "Luis Pérez"]);
+    // As mail programs write people.
+    let mail = "Ana Luna <ana@example.org>\nLuis Pérez luis@example.org\n";
+    assert_eq!(
+        entries(mail),
+        [listed("Ana Luna", "ana@example.org", None), listed("Luis Pérez", "luis@example.org", None)]
+    );
+}
+
+#[test]
+fn a_name_without_an_e_mail_is_listed_once() {
+    let twice = |line, first| fault(line, LineFault::NameTwice { name: "Ana".into(), line: first });
+    assert_eq!(entries("Ana,a@b.c\nAna,a@b.d").len(), 2, "the e-mails tell them apart");
+    assert_eq!(refused("Ana\nEva\nAna"), [twice(3, 1)]);
+    assert_eq!(refused("Ana,a@b.c\nAna\nAna,a@b.d"), [twice(2, 1)]);
+    assert_eq!(refused("Ana\nAna,a@b.c"), [twice(2, 1)]);
 }
 
 #[test]

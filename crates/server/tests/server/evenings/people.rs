@@ -14,21 +14,47 @@ async fn open(who: &Visitor, club: &ClubId) -> Answer {
     who.request("POST", "/api/evenings", Some(&json!({ "club": club, "file": FOUR }))).await
 }
 
-// CLUB-1, CLUB-16, CLUB-17: members can open evenings after they have entered their e-mail.
+// CLUB-1, CLUB-16, CLUB-17: organisers can open evenings at once, members after they have entered their e-mail.
 #[tokio::test]
-async fn only_members_open_an_evening() {
+async fn only_organisers_and_members_open_an_evening() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
     let club = club(&ana).await;
-    assert_eq!(
-        refusal(&open(&ana, &club).await),
-        (403, "not-member".into()),
-        "an organiser of the club must enter, too"
-    );
+    assert_eq!(open(&ana, &club).await.status, 201, "nobody has entered an e-mail yet");
     assert_eq!(refusal(&open(&eva, &club).await), (403, "not-member".into()));
+    // An organiser who is no member any more still organises.
+    let luka = Visitor::named(server.address, "Luka").await;
+    let path = |rest: &str| format!("/api/clubs/{club}/{rest}");
+    let invitation = ana.request("POST", &path("invitations"), None).await.json();
+    let secret = json!({ "secret": invitation["secret"] });
+    assert_eq!(luka.request("POST", &path("organisers"), Some(&secret)).await.status, 204);
+    assert_eq!(open(&luka, &club).await.status, 201);
     enter_club(&ana, &club, &eva, "Eva").await;
     assert_eq!(open(&eva, &club).await.status, 201);
+}
+
+// CLUB-37: the organiser begins the first match, at once if so wanted.
+#[tokio::test]
+async fn an_evening_can_begin_as_it_opens() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let club = club(&ana).await;
+    let begun = async |file: &str| {
+        let body = json!({ "club": club, "file": file, "begin": true });
+        let answer = ana.request("POST", "/api/evenings", Some(&body)).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        let OpenedEvening { id, .. } = answer.parse();
+        let mut laptop = Phone::follow(server.address, Some(&ana.cookie), &id, "laptop").await.unwrap();
+        let listed = ana.request("GET", &format!("/api/clubs/{club}/evenings"), None).await.json();
+        let view = laptop.view();
+        assert_eq!(listed[0]["begun"], view.begun, "the list knows it too");
+        laptop.does(EveningCommand::Close).await;
+        (view.begun, laptop.entries.len())
+    };
+    assert_eq!(begun(FOUR).await, (1, 3));
+    // An evening that goes on from its file has begun already.
+    assert_eq!(begun(&format!("{FOUR}match 1 table 1 final 100:37\n")).await, (1, 2));
 }
 
 // CLUB-18 to CLUB-20: a person can be in one open evening only, and entering the club names that evening.

@@ -15,6 +15,7 @@ import {
   withdrawLink,
 } from '../../../net/evenings.ts';
 import type { OrganiserService, OrganiserDevices, OrganiserLinks } from './service.ts';
+import { reach } from '../../../ui/reach.svelte.ts';
 import type { Downloads } from '../../../net/evenings.ts';
 import type { JoinedEvening } from '../sync/joined.svelte.ts';
 
@@ -38,7 +39,7 @@ export class ServerService implements OrganiserService {
     this.downloads = downloadsOf(id);
     this.links = {
       list: async () => (await getLinks(id)).map((link) => link.id),
-      make: async () => `${location.origin}${address}/organise#${(await makeLink(id)).secret}`,
+      make: async () => `${address}/organise#${(await makeLink(id)).secret}`,
       withdraw: (link) => withdrawLink(id, link),
     };
     this.devices = {
@@ -51,7 +52,7 @@ export class ServerService implements OrganiserService {
 
   get address(): string | undefined {
     const { code } = this.#session;
-    return code === undefined ? undefined : `${location.origin}/join/${code}`;
+    return code === undefined ? undefined : `${reach.origin}/join/${code}`;
   }
 
   get joined(): readonly PlayerDevice[] {

@@ -11,7 +11,7 @@ import type { UsualPenalty } from '../../../net/protocol/types.ts';
 export interface OrganiserLinks {
   /** The ids of unused links. */
   list(): Promise<readonly string[]>;
-  /** Creates a link and returns its address, which cannot be read again later. */
+  /** Creates a link and returns its address on the server, which cannot be read again later. */
   make(): Promise<string>;
   withdraw(link: string): Promise<unknown>;
 }

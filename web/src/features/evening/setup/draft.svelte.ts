@@ -20,6 +20,8 @@ import {
   type SetupError,
 } from '../../../net/protocol/evening.ts';
 import { shuffled } from './lot.ts';
+import { nameKey } from './names.ts';
+import { fitting, limited, USUAL_PACE, type Pace } from './pace.ts';
 import { firstCharacters } from '../../../ui/text-length.ts';
 
 /** A player of the draft. */
@@ -44,8 +46,6 @@ export class Draft {
   target: number | null = $state(TARGET);
   /** Minutes for a match; `null` for no limit. */
   limit: number | null = $state(null);
-  /** How many matches a short evening plays; `null` for all. */
-  matches: number | null = $state(null);
   penalties = $state(false);
   stakes: { stake: number; unit: string; prize: Prize | null } = $state.raw({
     stake: 0,
@@ -54,38 +54,20 @@ export class Draft {
   });
   repeat: FillerMoney = $state('settle');
   options: EveningOptions = $state.raw({ countersign: false, blockers_column: false });
+  /** How long matches take here. */
+  readonly usualPace: Pace;
   #people: readonly Drafted[] = $state.raw([]);
   #chosenKind: SeatingKind = $state('published');
+  /** The number of matches that the organiser chose; `null` for as many as fit into an evening. */
+  #chosenMatches: number | null = $state(null);
+  /** How many matches the last computed seating has, and of which seating. */
+  #seating: { size: number; kind: SeatingKind; matches: number } | undefined = $state.raw();
   #lastId = 0;
 
-  constructor(organiser = '', size = 8) {
-    this.#people = [{ ...this.#emptyPerson(), name: organiser, keeps: true }];
-    this.resize(size);
-  }
-
-  /** A draft with the decisions of an earlier evening. */
-  static of(setup: Setup, options: EveningOptions): Draft {
-    const draft = new Draft('', setup.players.length);
-    draft.#people = setup.players.map(({ name, needs }, at) => ({
-      ...draft.#emptyPerson(),
-      name,
-      needs,
-      keeps: at === 0,
-    }));
-    draft.#chosenKind = setup.seating;
-    draft.name = setup.name;
-    draft.country = setup.origin?.country ?? '';
-    draft.city = setup.origin?.city ?? '';
-    draft.organisation = setup.origin?.organisation ?? '';
-    draft.date = setup.date ?? '';
-    draft.target = setup.target;
-    draft.limit = setup.limit;
-    draft.matches = setup.matches;
-    draft.penalties = setup.penalties;
-    draft.stakes = { stake: setup.stake, unit: setup.unit, prize: setup.prize };
-    draft.repeat = setup.repeat;
-    draft.options = options;
-    return draft;
+  /** A draft with the organiser as player 1 (CLUB-7). */
+  constructor(organiser = '', pace: Pace = USUAL_PACE) {
+    this.usualPace = pace;
+    this.#people = [{ ...this.#person(organiser), keeps: true }];
   }
 
   get people(): readonly Drafted[] {
@@ -94,6 +76,11 @@ export class Draft {
 
   get size(): number {
     return this.#people.length;
+  }
+
+  /** Whether there are enough players for an evening. */
+  get isLargeEnough(): boolean {
+    return this.size >= PLAYERS_MIN;
   }
 
   /** The chosen kind of seating; balanced where there is no published one for this number of players. */
@@ -114,6 +101,11 @@ export class Draft {
     return this.size < 8;
   }
 
+  /** Whether a stake is set that does not count, because there are several tables. */
+  get losesStakes(): boolean {
+    return !this.isOneTable && this.stakes.stake > 0;
+  }
+
   /** Whether there is money in a match in which a pair only fills the table (CLUB-33, CLUB-34). */
   get hasRepeat(): boolean {
     return (this.size === 6 || this.size === 7) && this.stakes.stake > 0;
@@ -124,12 +116,64 @@ export class Draft {
     return this.#people.flatMap(({ keeps }, at) => (keeps ? [at + 1] : []));
   }
 
-  /** Sets the number of players within the limits. Drops players at the end, and plans all matches again. */
-  resize(size: number): void {
-    const total = Math.min(PLAYERS_MAX, Math.max(PLAYERS_MIN, size));
-    const more = Array.from({ length: Math.max(0, total - this.size) }, () => this.#emptyPerson());
-    this.#people = [...this.#people.slice(0, total), ...more];
-    this.matches = null;
+  /** How many matches the seating has; `undefined` until it is computed. */
+  get allMatches(): number | undefined {
+    const seating = this.#seating;
+    const isThis = seating?.size === this.size && seating.kind === this.kind;
+    return isThis ? seating.matches : undefined;
+  }
+
+  /** How long a match takes, with the time limit of this evening. */
+  get pace(): Pace {
+    return limited(this.usualPace, this.limit);
+  }
+
+  /** How many matches are played: the chosen number, or as many as fit; `undefined` until the seating is computed. */
+  get matches(): number | undefined {
+    const all = this.allMatches;
+    if (all === undefined) return undefined;
+    return this.#chosenMatches === null
+      ? fitting(all, this.pace)
+      : Math.min(all, this.#chosenMatches);
+  }
+
+  /** Chooses the number of matches. */
+  choose(matches: number): void {
+    this.#chosenMatches = matches;
+  }
+
+  /** Notes how many matches the seating of so many players has. */
+  note(size: number, kind: SeatingKind, matches: number): void {
+    this.#seating = { size, kind, matches };
+  }
+
+  has(name: string): boolean {
+    return this.#people.some((person) => nameKey(person.name) === nameKey(name));
+  }
+
+  /** Adds players who are not there yet. Returns the names for which there is no room. */
+  add(names: readonly string[]): string[] {
+    const left: string[] = [];
+    for (const name of names) {
+      const short = firstCharacters(name.trim(), EVENING_NAME_CHARS_MAX);
+      if (short === '' || this.has(short)) continue;
+      if (this.size >= PLAYERS_MAX) left.push(short);
+      else this.#people = [...this.#people, this.#person(short)];
+    }
+    return left;
+  }
+
+  /** Removes a player. The organiser stays (CLUB-7). */
+  remove(name: string): void {
+    const [organiser, ...others] = this.#people;
+    if (organiser === undefined) return;
+    this.#people = [organiser, ...others.filter((other) => nameKey(other.name) !== nameKey(name))];
+  }
+
+  /** Gives the organiser a name. If another player has it, that player is the organiser. */
+  nameOrganiser(name: string): void {
+    if (nameKey(name) !== '') this.remove(name);
+    this.change(1, { name });
   }
 
   change(player: Player, changed: Partial<Omit<Drafted, 'id'>>): void {
@@ -152,17 +196,6 @@ export class Draft {
     this.#people = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
   }
 
-  /** Pastes names, one per line, from player number `from` on. The list of players grows up to its limit. */
-  paste(from: Player, text: string): void {
-    const names = text
-      .split(/\r?\n/)
-      .map((name) => firstCharacters(name.trim(), EVENING_NAME_CHARS_MAX))
-      .filter((name) => name !== '');
-    const last = Math.min(PLAYERS_MAX, from - 1 + names.length);
-    if (last > this.size) this.resize(last);
-    for (const [at, name] of names.entries()) this.change(from + at, { name });
-  }
-
   /** Draws the numbers by lot; the organiser stays number 1. */
   draw(): void {
     const [organiser, ...others] = this.#people;
@@ -179,16 +212,56 @@ export class Draft {
     this.#people = people;
   }
 
-  /** The first invalid number, found before writing: a file cannot contain a fraction, for example. */
-  get fault(): SetupError | undefined {
+  /** Takes over where an earlier evening was held. */
+  placeLike({ origin }: Setup): void {
+    this.country = origin?.country ?? '';
+    this.city = origin?.city ?? '';
+    this.organisation = origin?.organisation ?? '';
+  }
+
+  /**
+   * Takes over the players, the conditions and the number of matches of an earlier evening, but not its name, day and
+   * place.
+   */
+  repeatEvening(setup: Setup, options: EveningOptions, matches: number): void {
+    const [organiser] = this.#people;
+    if (organiser === undefined) return;
+    this.#people = [organiser];
+    this.add(setup.players.map(({ name }) => name));
+    for (const { name, needs } of setup.players) {
+      const at = this.#people.findIndex((person) => nameKey(person.name) === nameKey(name));
+      if (at >= 0) this.change(at + 1, { needs });
+    }
+    this.#chosenKind = setup.seating;
+    this.target = setup.target;
+    this.limit = setup.limit;
+    this.#chosenMatches = matches;
+    this.penalties = setup.penalties;
+    this.stakes = { stake: setup.stake, unit: setup.unit, prize: setup.prize };
+    this.repeat = setup.repeat;
+    this.options = options;
+  }
+
+  /** Every fault that is found before a file is written: a file cannot contain a fraction, for example. */
+  get faults(): SetupError[] {
     const isWhole = (n: number, least: number, most: number) =>
       Number.isInteger(n) && n >= least && n <= most;
-    const { matches, target, limit, stake } = this.setup();
-    if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) return { code: 'matches' };
-    if (!isWhole(target, TARGET_MIN, TARGET_MAX)) return { code: 'target', target };
-    if (limit !== null && !isWhole(limit, 1, LIMIT_MINUTES_MAX)) return { code: 'limit' };
-    if (!isWhole(stake, 0, AMOUNT_MAX)) return { code: 'stake', stake };
-    return undefined;
+    const { name, players, matches, target, limit, stake } = this.setup();
+    const faults: SetupError[] = [];
+    if (name === '') faults.push({ code: 'name', what: { kind: 'evening' }, bad: 'empty' });
+    for (const [at, player] of players.entries()) {
+      const first = players.findIndex((other) => nameKey(other.name) === nameKey(player.name));
+      if (player.name === '')
+        faults.push({ code: 'name', what: { kind: 'player', player: at + 1 }, bad: 'empty' });
+      else if (first < at)
+        faults.push({ code: 'name-twice', first: first + 1, second: at + 1, name: player.name });
+    }
+    if (!this.isLargeEnough) faults.push({ code: 'players', players: this.size });
+    if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) faults.push({ code: 'matches' });
+    if (!isWhole(target, TARGET_MIN, TARGET_MAX)) faults.push({ code: 'target', target });
+    if (limit !== null && !isWhole(limit, 1, LIMIT_MINUTES_MAX)) faults.push({ code: 'limit' });
+    if (!isWhole(stake, 0, AMOUNT_MAX)) faults.push({ code: 'stake', stake });
+    return faults;
   }
 
   /** The decisions. The planner checks them when it writes the evening. */
@@ -203,7 +276,7 @@ export class Draft {
       date: this.date === '' ? null : this.date,
       players: this.#people.map(({ name, needs }) => ({ name: name.trim(), needs: [...needs] })),
       seating: this.kind,
-      matches: this.matches,
+      matches: this.matches === this.allMatches ? null : (this.matches ?? null),
       target: this.target ?? 0,
       stake: forStakes ? stake : 0,
       unit: forStakes && stake > 0 ? unit.trim() : '',
@@ -214,8 +287,8 @@ export class Draft {
     };
   }
 
-  #emptyPerson(): Drafted {
+  #person(name: string): Drafted {
     this.#lastId += 1;
-    return { id: this.#lastId, name: '', needs: [], keeps: false };
+    return { id: this.#lastId, name, needs: [], keeps: false };
   }
 }

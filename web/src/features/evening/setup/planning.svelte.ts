@@ -1,4 +1,5 @@
 import type { Coverage, Planner, Seating } from '../service/planner.ts';
+import { PLAYERS_MIN, type SeatingKind } from '../../../net/protocol/evening.ts';
 import type { Draft } from './draft.svelte.ts';
 
 /** How long the page waits for the next change before it asks, in milliseconds. */
@@ -17,14 +18,19 @@ export class Planning {
     const keepers = $derived(draft.keepers.join(' '));
     $effect(() => {
       const request = { kind, size };
+      if (request.size < PLAYERS_MIN) return undefined;
       return debounce(
         () => planner.seating(request.size, request.kind),
-        (seating) => ([this.#seating, this.#failed] = [seating, false]),
+        (seating) => {
+          [this.#seating, this.#failed] = [seating, false];
+          draft.note(request.size, request.kind, seating.schedule.matches.length);
+        },
         () => (this.#failed = true),
       );
     });
     $effect(() => {
       const request = { kind, size, keepers: keepers.split(' ').map(Number) };
+      if (request.size < PLAYERS_MIN) return undefined;
       return debounce(
         () => planner.coverage(request.size, request.kind, request.keepers),
         (coverage) => (this.#coverage = coverage),
@@ -34,9 +40,10 @@ export class Planning {
     });
   }
 
-  /** The last computed seating. While a new one is being computed, this is still the seating of the previous choice. */
-  get seating(): Seating | undefined {
-    return this.#seating;
+  /** The seating of so many players; `undefined` while it is being computed. */
+  seatingOf({ size, kind }: { size: number; kind: SeatingKind }): Seating | undefined {
+    const schedule = this.#seating?.schedule;
+    return schedule?.players === size && schedule.kind === kind ? this.#seating : undefined;
   }
 
   /** The tables without a scorekeeper, as last computed; `undefined` before that, and after a failure. */

@@ -1,0 +1,168 @@
+//! The addresses at which other devices reach this server. Links and QR codes for the people in a room need one.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use boneyard_protocol::http::ReachView;
+use if_addrs::{IfOperStatus, Interface};
+
+use crate::network::is_private;
+use crate::state::App;
+
+/// The most addresses that are offered. A machine with more has virtual networks that people cannot reach.
+const ADDRESSES_MAX: usize = 6;
+
+/// The first letters of interfaces to containers and virtual machines on the same machine.
+const VIRTUAL: [&str; 8] = ["br-", "cni", "docker", "veth", "vEthernet", "vboxnet", "virbr", "vmnet"];
+
+/// Where a server can be reached.
+#[derive(Debug, Clone, Copy)]
+pub struct Reach {
+    listen: SocketAddr,
+}
+
+impl Reach {
+    /// The reach of a server that listens on this address.
+    pub(crate) fn new(listen: SocketAddr) -> Self {
+        Reach { listen }
+    }
+
+    /// The URL of the server on its own machine, without a final slash.
+    pub fn here(&self) -> String {
+        let ip = match self.listen.ip() {
+            IpAddr::V4(Ipv4Addr::UNSPECIFIED) => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(Ipv6Addr::UNSPECIFIED) => Ipv6Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        self.url(ip)
+    }
+
+    /// Whether only programs on the server's own machine can connect.
+    pub fn is_this_machine_only(&self) -> bool {
+        self.listen.ip().to_canonical().is_loopback()
+    }
+
+    /// The URLs for other devices in the same network, without a final slash, the most likely first. The machine can get
+    /// another address at any time, so they are read each time.
+    pub fn room(&self) -> Vec<String> {
+        match self.listen.ip() {
+            ip if ip.is_unspecified() => {
+                // Without the list people can still type the address.
+                let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+                addresses(interfaces, ip.is_ipv6()).into_iter().map(|ip| self.url(ip)).collect()
+            }
+            _ if self.is_this_machine_only() => Vec::new(),
+            ip => vec![self.url(ip)],
+        }
+    }
+
+    fn url(&self, ip: IpAddr) -> String {
+        format!("http://{}", SocketAddr::new(ip, self.listen.port()))
+    }
+}
+
+/// The addresses of a machine that others in its networks can use, the most likely first.
+fn addresses(interfaces: Vec<Interface>, with_ipv6: bool) -> Vec<IpAddr> {
+    let is_usable = |interface: &Interface| {
+        // A point-to-point interface leads to another place, as a VPN does.
+        interface.oper_status == IfOperStatus::Up
+            && !(interface.is_p2p || interface.is_loopback() || interface.is_link_local())
+            && (with_ipv6 || interface.ip().is_ipv4())
+    };
+    let mut found: Vec<(bool, bool, bool, IpAddr)> = interfaces
+        .into_iter()
+        .filter(is_usable)
+        .map(|interface| {
+            let is_virtual = VIRTUAL.iter().any(|start| interface.name.starts_with(start));
+            let ip = interface.ip();
+            (is_virtual, ip.is_ipv6(), !is_private(ip), ip)
+        })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter().map(|(.., ip)| ip).take(ADDRESSES_MAX).collect()
+}
+
+/// The addresses at which other devices reach this server.
+///
+/// With a public URL this is the only one. Without it, only visitors from this machine or a private network get
+/// addresses.
+#[utoipa::path(get, path = "/api/reach", tag = "server", responses((status = 200, body = ReachView)))]
+pub(crate) async fn reach(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Json<ReachView> {
+    if let Some(url) = app.public_url() {
+        return Json(ReachView { origins: vec![url.origin().to_owned()], this_machine_only: false });
+    }
+    // A proxy passes on requests of strangers from a private address.
+    let by_proxy = ["forwarded", "x-forwarded-for", "via"].into_iter().any(|name| headers.contains_key(name));
+    let reach = app.reach();
+    Json(if is_private(peer.ip()) && !by_proxy {
+        ReachView { origins: reach.room(), this_machine_only: reach.is_this_machine_only() }
+    } else {
+        ReachView { origins: Vec::new(), this_machine_only: false }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use if_addrs::{IfAddr, Ifv4Addr, Ifv6Addr};
+
+    use super::*;
+
+    fn interface(name: &str, ip: &str) -> Interface {
+        let addr = match ip.parse().unwrap() {
+            IpAddr::V4(ip) => {
+                IfAddr::V4(Ifv4Addr { ip, netmask: Ipv4Addr::BROADCAST, prefixlen: 24, broadcast: None })
+            }
+            IpAddr::V6(ip) => {
+                IfAddr::V6(Ifv6Addr { ip, netmask: Ipv6Addr::UNSPECIFIED, prefixlen: 64, broadcast: None })
+            }
+        };
+        Interface { name: name.into(), addr, index: None, oper_status: IfOperStatus::Up, is_p2p: false }
+    }
+
+    fn found(interfaces: Vec<Interface>, with_ipv6: bool) -> Vec<String> {
+        addresses(interfaces, with_ipv6).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_most_likely_address_comes_first() {
+        let machine = || {
+            vec![
+                interface("lo", "127.0.0.1"),
+                interface("docker0", "172.17.0.1"),
+                interface("eth0", "203.0.113.7"),
+                interface("wlan0", "192.168.1.20"),
+                interface("wlan0", "2001:db8::5"),
+                interface("wlan0", "fe80::1"),
+                interface("eth1", "169.254.9.9"),
+                Interface { is_p2p: true, ..interface("tun0", "10.8.0.2") },
+                Interface { oper_status: IfOperStatus::Down, ..interface("eth2", "192.168.7.7") },
+            ]
+        };
+        assert_eq!(found(machine(), false), ["192.168.1.20", "203.0.113.7", "172.17.0.1"]);
+        assert_eq!(found(machine(), true), ["192.168.1.20", "203.0.113.7", "2001:db8::5", "172.17.0.1"]);
+        assert_eq!(found(vec![interface("lo", "127.0.0.1")], true), [""; 0]);
+        let many = (1..=40).map(|n| interface("eth0", &format!("192.168.1.{n}"))).collect();
+        assert_eq!(found(many, false).len(), ADDRESSES_MAX);
+    }
+
+    #[test]
+    fn the_url_is_one_that_a_browser_can_open() {
+        let reach = |listen: &str| Reach::new(listen.parse().unwrap());
+        assert_eq!(reach("0.0.0.0:8080").here(), "http://127.0.0.1:8080");
+        assert_eq!(reach("[::]:8080").here(), "http://[::1]:8080");
+        assert_eq!(reach("192.168.1.20:80").here(), "http://192.168.1.20:80");
+        assert_eq!(reach("192.168.1.20:80").room(), ["http://192.168.1.20:80"]);
+        for local in ["127.0.0.1:8080", "[::1]:8080", "[::ffff:127.0.0.1]:8080"] {
+            assert!(reach(local).is_this_machine_only(), "{local}");
+            assert_eq!(reach(local).room(), [""; 0], "{local}");
+        }
+        assert!(!reach("0.0.0.0:8080").is_this_machine_only());
+    }
+}
