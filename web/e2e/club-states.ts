@@ -55,6 +55,7 @@ const evening = (days: number, change: Partial<EveningSummary> = {}): EveningSum
     matches: 3,
     begun: 3,
     final: true,
+    counts: null,
     ...change,
   };
 };

@@ -267,6 +267,10 @@ fn sheets_writes_a_pdf_for_each_kind() {
     let out = temporary_path("sheets");
     let output = printed(&["sheets", &evening("sheets.evening", FOUR), "--out", &out.display().to_string()]);
     let kinds = [
+        "tonight",
+        "seating-poster",
+        "standings-poster",
+        "certificates",
         "seating",
         "schedule",
         "tables",
@@ -324,7 +328,7 @@ fn invalid_input_is_refused_with_a_sentence() {
         ),
         (
             ["--only", "standing"],
-            "boneyard: invalid value 'standing' for '--only <KINDS>': no kind of sheet: `standing` (there are seating, schedule, tables, score, players, results, standings, money, log, procedure)\n",
+            "boneyard: invalid value 'standing' for '--only <KINDS>': no kind of sheet: `standing` (there are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster, certificates, money, log, procedure)\n",
         ),
         (
             ["--paper", "a3"],

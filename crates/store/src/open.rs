@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 7;
+pub(crate) const MIGRATIONS: i64 = 8;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {

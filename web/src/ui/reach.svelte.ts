@@ -16,17 +16,19 @@ export class Reach {
   #view: ReachView | undefined = $state.raw();
   #chosen = $state(loadText(CHOSEN));
   #asked = false;
-  readonly #own: URL;
+  readonly #own: { readonly origin: string; readonly hostname: string };
 
   constructor(own = location.origin) {
-    this.#own = new URL(own);
+    const { origin, hostname } = new URL(own);
+    this.#own = { origin, hostname };
   }
 
   /** The addresses to choose from, the best first: where the page was opened, if others can open that, too. */
   get choices(): readonly string[] {
     this.#ask();
-    const own = OWN.test(this.#own.hostname) ? [] : [this.#own.origin];
-    return [...new Set([...own, ...(this.#view?.origins ?? [])])];
+    const { origin, hostname } = this.#own;
+    const offered = this.#view?.origins ?? [];
+    return OWN.test(hostname) ? offered : [origin, ...offered.filter((other) => other !== origin)];
   }
 
   /** The address for links. It is that of this page until the server has answered, and if there is no better one. */

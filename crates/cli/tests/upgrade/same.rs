@@ -1,6 +1,6 @@
 //! The current version gives the answers of the old version.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::copy::{Copy, shown};
 use crate::fixture;
@@ -43,6 +43,11 @@ async fn every_answer_is_the_same_as_in_the_old_version() {
         let now = fixture::answer(&copy.cast, question).await;
         if question["path"] == "/api/rules" && now["status"] == 422 {
             refused += 1;
+            continue;
+        }
+        // Version 0.1 also listed waiting tables whose people were gone.
+        if question["path"] == "/api/tables" {
+            assert_eq!(now["body"], json!([]), "nobody is at a table");
             continue;
         }
         report(&mut lost, &format!("{} as {}", question["path"], question["who"]), &question["answer"], &now);

@@ -4,8 +4,8 @@ use crate::live::correct::Filled;
 use crate::live::{AlertSettlement, AlertState, CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 
 impl LiveEvening {
-    /// Settles an alert. The organiser may suspend the player who entered the score. Then the table has no scorekeeper, and its
-    /// phones ask who takes over.
+    /// Settles an alert. The organiser may suspend the player who entered the score. If the match goes on, the table then has
+    /// no scorekeeper, and its phones ask who takes over.
     pub(crate) fn settle(
         &mut self,
         entry: &LogEntry,
@@ -43,8 +43,9 @@ impl LiveEvening {
             }
         }
         if how.suspends() {
-            // An annulled match has a new scorekeeper, and a confirmed one needs none.
-            if !matches!(how, AlertSettlement::Annul { .. }) && !was_confirmed {
+            // An annulled match has a new scorekeeper. A match that is over needs none, and its sheet still says who kept the score.
+            let is_over = was_confirmed || self.sheet(at)?.outcome().is_some();
+            if !matches!(how, AlertSettlement::Annul { .. }) && !is_over {
                 self.remove_scorekeeper(at)?;
             }
             self.tables.entry(at).or_default().suspended.extend(writer);

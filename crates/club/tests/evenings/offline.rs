@@ -142,7 +142,12 @@ fn late_rounds_with_another_end_raise_an_alert() {
     assert_eq!(view.report.matches[0].score, [100, 30]);
     let rounds = ["60:0", "0:31", "45:0"].map(round).to_vec();
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: Some(player(1)) };
-    friday.organiser(EveningCommand::Result { at: at(1, 1), result, why: "the phone was right".to_owned() });
+    friday.organiser(EveningCommand::Result {
+        at: at(1, 1),
+        result,
+        why: "the phone was right".to_owned(),
+        was: None,
+    });
     assert_eq!(friday.view().report.matches[0].score, [100, 31]);
     assert!(friday.view().alerts.is_empty());
 }

@@ -5,7 +5,7 @@ use boneyard_club::live::{
     EntryRefusal, EveningCommand, EveningOptions, TEXT_CHARS_MAX, TableState, entries_seen_by,
 };
 use boneyard_club::text::InvalidText;
-use boneyard_club::{Player, Sanction, SheetId, SheetScore, Stop};
+use boneyard_club::{Player, Sanction, SheetId, SheetScore};
 
 use crate::evening::{TestEvening, at, player, round};
 use crate::settling::confirmed;

@@ -498,7 +498,7 @@ async fn a_closed_evening_opens_again_under_a_free_code() {
     assert_eq!(store.closed_evenings(&club).await.unwrap().len(), 1);
     let other = EveningChange::Open {
         evening: evening("saturday", &code, 2),
-        entry: entry("server", 1, "open"),
+        entries: vec![entry("server", 1, "open")],
         guest: "boris".into(),
     };
     change(&store, other).await.unwrap();

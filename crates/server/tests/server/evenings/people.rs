@@ -49,7 +49,7 @@ async fn an_evening_can_begin_as_it_opens() {
         let listed = ana.request("GET", &format!("/api/clubs/{club}/evenings"), None).await.json();
         let view = laptop.view();
         assert_eq!(listed[0]["begun"], view.begun, "the list knows it too");
-        laptop.does(EveningCommand::Close).await;
+        laptop.does(EveningCommand::Close { counts: None }).await;
         (view.begun, laptop.entries.len())
     };
     assert_eq!(begun(FOUR).await, (1, 3));

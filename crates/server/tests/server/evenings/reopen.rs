@@ -9,6 +9,11 @@ use crate::visitor::Visitor;
 
 const CLOSE: EveningCommand = EveningCommand::Close { counts: None };
 
+/// The open evening of a person, or null.
+async fn mine(person: &Visitor) -> Value {
+    person.request("GET", "/api/evenings/mine", None).await.json()
+}
+
 // CLUB-20, CLUB-54: the organiser corrects an evening after it was closed. The players are there as before.
 #[tokio::test]
 async fn a_closed_evening_is_opened_again() {
@@ -17,14 +22,13 @@ async fn a_closed_evening_is_opened_again() {
     let mut laptop = friday.organiser().await;
     laptop.does(CLOSE).await;
     boris.receive_until(2).await;
-    let mine = |friday: &Friday| friday.ana.request("GET", "/api/evenings/mine", None);
     let id = json!(friday.opened.id);
-    assert_eq!(mine(&friday).await.json(), Value::Null);
+    assert_eq!(mine(&friday.ana).await, Value::Null);
     assert_eq!(laptop.enter(EveningCommand::Begin { number: 1 }).await, Err(EntryRefusal::Closed));
     assert_eq!(boris.enter(EveningCommand::Reopen).await, Err(EntryRefusal::NotOrganiser));
 
     laptop.does(EveningCommand::Reopen).await;
-    assert_eq!(mine(&friday).await.json()["id"], id);
+    assert_eq!(mine(&friday.ana).await["id"], id);
     while boris.code.is_none() {
         boris.receive().await.expect("the socket stays open");
     }
@@ -38,10 +42,10 @@ async fn a_closed_evening_is_opened_again() {
     // The server restarts with the evening open, and it closes once more.
     drop((laptop, boris));
     let friday = friday.restart().await;
-    assert_eq!(mine(&friday).await.json()["id"], id);
+    assert_eq!(mine(&friday.ana).await["id"], id);
     let mut laptop = friday.organiser().await;
     laptop.does(CLOSE).await;
-    assert_eq!(mine(&friday).await.json(), Value::Null);
+    assert_eq!(mine(&friday.ana).await, Value::Null);
 }
 
 // CLUB-20: a person is in one open evening. Players who have joined another one since stay there, and an organiser must leave it.
@@ -62,9 +66,8 @@ async fn people_of_a_reopened_evening_stay_where_they_are_now() {
     assert_eq!(left.status, 204, "{}", left.text());
     laptop.does(EveningCommand::Reopen).await;
 
-    let mine = |who: &Visitor| who.request("GET", "/api/evenings/mine", None);
-    assert_eq!(mine(&boris).await.json()["id"], json!(saturday.id));
-    assert_eq!(mine(&friday.ana).await.json()["id"], json!(friday.opened.id));
+    assert_eq!(mine(&boris).await["id"], json!(saturday.id));
+    assert_eq!(mine(&friday.ana).await["id"], json!(friday.opened.id));
     carmen.receive_until(laptop.len()).await;
     assert!(carmen.me.is_some());
     // Boris’s name is free for another device.

@@ -1,4 +1,4 @@
-import { getMe, putMe } from '../../../net/api.ts';
+import { getMe, putName } from '../../../net/api.ts';
 import {
   getClub,
   getClubs,
@@ -122,7 +122,7 @@ async function lastEvening(id: string): Promise<LastEvening | undefined> {
 /** A new club whose first member is its organiser. Returns its id. */
 export async function newClub({ clubName, you }: Opening): Promise<string> {
   // The organiser's name at tables, if the visitor has none yet.
-  if ((await getMe()).name === '') await putMe(firstCharacters(you, NAME_CHARS_MAX));
+  if ((await getMe()).name === '') await putName(firstCharacters(you, NAME_CHARS_MAX));
   return (await openClub({ name: clubName, member: you })).id;
 }
 

@@ -9,6 +9,7 @@ const evening = (minutes: number, begun: number, closed = true): EveningSummary 
   closed_ms: closed ? minutes * 60_000 : null,
   name: 'Friday',
   date: null,
+  counts: null,
   players: 8,
   matches: 7,
   begun,

@@ -31,9 +31,12 @@ describe.skipIf(!isBuilt)('a fold on this device', () => {
     });
     const fold = new EngineFold(engine);
     const begun = async () => (await fold.view(1, 9))?.begun;
-    await fold.open([opened, entry(2, { act: 'close' })]);
+    await fold.open([opened, entry(2, { act: 'close', counts: null })]);
     expect(await begun()).toBe(0);
-    await fold.take([entry(2, { act: 'close' }), entry(3, { act: 'begin', number: 1 })]);
+    await fold.take([
+      entry(2, { act: 'close', counts: null }),
+      entry(3, { act: 'begin', number: 1 }),
+    ]);
     expect(await begun()).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ const entries = (from: number, to: number): LogEntry[] =>
     n: from + i,
     at: 0,
     by: { kind: 'organiser' },
-    act: { act: 'close' },
+    act: { act: 'close', counts: null },
   }));
 
 /** An outbox, and the numbers of the entries that it has sent. */

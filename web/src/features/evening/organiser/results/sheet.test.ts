@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { organiserAt, withTable, withView } from '../../testing/organiser.ts';
 import { stageOf } from '../../testing/stages.ts';
+import type { Alert, EnteredSheet } from '../../../../net/protocol/evening.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -200,26 +201,24 @@ describe('a sheet that changes meanwhile', () => {
     expect(fields.map(({ value }) => value)).toEqual(['100', '37']);
   });
 
-  const entered = {
-    scored: { kind: 'final', score: [100, 47] as [number, number] },
+  const entered: EnteredSheet = {
+    scored: { kind: 'final', score: [100, 47] },
     stop: null,
     first: null,
-  } as const;
-  const alert = {
+  };
+  const alert: Alert = {
     id: 7,
     at: { match: 1, table: 1 },
     raised: four.now,
     about: { kind: 'other-sheet', recorded: [100, 37], score: [100, 47], entered },
     state: 'open',
-  } as const;
+  };
   const contradicted = withView(other, { alerts: [alert] });
   const was = { scored: { kind: 'final', score: [100, 37] }, stop: null, first: null };
 
   it('leaves the choice between both sheets, in the list and in the window', async () => {
     const { session, user } = await openPage(contradicted);
-    expect(
-      user.sees('The sheet here says 100 : 37, the other says 100 : 47.'),
-    ).toBe(true);
+    expect(user.sees('The sheet here says 100 : 37, the other says 100 : 47.')).toBe(true);
     await user.press('Use 100 : 47');
     const how = { kind: 'correct', result: entered, why: '', was, suspend: false };
     expect(session.acts).toEqual([{ act: 'settle', alert: 7, how }]);
