@@ -126,7 +126,7 @@ fn members_with_too_few_evenings_come_last_without_a_place() {
 fn joint_winners_have_both_won() {
     let rules = SeasonRules { points: by_place(&[5, 3, 2]), ..SeasonRules::default() };
     let season = season(rules, vec![evening("one", &["ana 1 4 2 0", "eva 1 4 2 0", "zoe 3 2 1 0"])]);
-    assert_eq!(shown(&season.standings()), ["1 ana 5", "1 eva 5", "3 zoe 2"]);
+    assert_eq!(shown(&season.standings()), ["1 ana 5", "1 eva 5 Points", "3 zoe 2"]);
     let hall = HallOfFame::of(&[season]);
     let won: Vec<u32> = hall.honours.iter().map(|honours| honours.evenings).collect();
     assert_eq!(won, [1, 1, 0]);

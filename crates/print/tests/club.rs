@@ -259,7 +259,7 @@ fn a_seating_poster_shows_the_next_match_on_one_page() {
 fn a_standings_poster_of_a_large_evening_is_one_page() {
     let mut text = "evening 1\nname \"x\"\nplayers 32 balanced\nmatches 1\n".to_owned();
     for player in 1..=32 {
-        text += &format!("player {player} \"Maximilian {player}\"\n");
+        text += &format!("player {player} \"Carolina {player}\"\n");
     }
     for table in 1..=8 {
         text += &format!("match 1 table {table} final 100:{}\n", table * 5);
@@ -269,7 +269,7 @@ fn a_standings_poster_of_a_large_evening_is_one_page() {
     let pages = document.expect("never stopped").pages;
     assert_eq!(pages.len(), 1);
     let named: Vec<f64> =
-        pages[0].texts().filter(|text| text.words.contains("Maximilian")).map(|text| text.size).collect();
+        pages[0].texts().filter(|text| text.words.contains("Carolina")).map(|text| text.size).collect();
     assert!(named.len() == 32 && named.iter().all(|size| *size >= 18.0), "{named:?}");
 }
 

@@ -287,9 +287,9 @@ impl Round {
     /// let tiles = rules.tile_list(2);
     /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
     /// let mut round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
-    /// round.play(Action::play("0-3".parse()?, Place::First))?;
-    /// round.play(Action::play("3-3".parse()?, Place::Right))?;
-    /// assert_eq!(round.end_counts(), [Some(0), Some(6)]);
+    /// round.play(Action::play("0-1".parse()?, Place::First))?;
+    /// round.play(Action::play("1-1".parse()?, Place::Right))?;
+    /// assert_eq!(round.end_counts(), [Some(0), Some(2)]);
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

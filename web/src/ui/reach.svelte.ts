@@ -5,8 +5,8 @@ import type { ReachView } from '../net/protocol/types.ts';
 /** The key of the chosen address. */
 const CHOSEN = 'boneyard.address';
 
-/** The hosts that mean this machine, on whatever machine they are opened. */
-const OWN = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0|\[::\])$/;
+/** Origins that mean the machine on which they are opened. */
+const OWN = /^https?:\/\/(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0|\[::\])(:\d+)?$/;
 
 /**
  * The addresses at which other devices reach the server. A link or a QR code made from `location.origin` would be
@@ -16,26 +16,25 @@ export class Reach {
   #view: ReachView | undefined = $state.raw();
   #chosen = $state(loadText(CHOSEN));
   #asked = false;
-  readonly #own: { readonly origin: string; readonly hostname: string };
+  readonly #own: string;
 
   constructor(own = location.origin) {
-    const { origin, hostname } = new URL(own);
-    this.#own = { origin, hostname };
+    this.#own = own;
   }
 
   /** The addresses to choose from, the best first: where the page was opened, if others can open that, too. */
   get choices(): readonly string[] {
     this.#ask();
-    const { origin, hostname } = this.#own;
+    const own = this.#own;
     const offered = this.#view?.origins ?? [];
-    return OWN.test(hostname) ? offered : [origin, ...offered.filter((other) => other !== origin)];
+    return OWN.test(own) ? offered : [own, ...offered.filter((other) => other !== own)];
   }
 
   /** The address for links. It is that of this page until the server has answered, and if there is no better one. */
   get origin(): string {
     const { choices } = this;
     const chosen = choices.find((choice) => choice === this.#chosen);
-    return chosen ?? choices[0] ?? this.#own.origin;
+    return chosen ?? choices[0] ?? this.#own;
   }
 
   /** Why no other device can open a link; `undefined` if one can, or before the server has answered. */

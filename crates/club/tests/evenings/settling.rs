@@ -53,8 +53,8 @@ fn a_suspended_scorekeeper_is_named_nowhere() {
     assert_eq!(table.able, [2, 3, 4].map(player));
     let text = file::write(friday.live.evening().expect("an evening"), Privacy::Whole);
     assert!(!text.contains("scorer"), "{text}");
-    let write = EveningCommand::Round { at: here, number: 2, round: round("0:30"), sure: false };
-    assert_eq!(friday.try_player(1, write), Err(EntryRefusal::Suspended { player: player(1) }));
+    let finish = EveningCommand::Finish { at: here };
+    assert_eq!(friday.try_player(1, finish), Err(EntryRefusal::Suspended { player: player(1) }));
     friday.player(1, EveningCommand::NameScorekeeper { at: here, player: player(3) });
     assert_eq!(friday.table(here).writer, Some(player(3)));
     let line = friday.view().log.last().cloned().expect("a line");

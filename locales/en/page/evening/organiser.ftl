@@ -337,6 +337,7 @@ organiser-close-notYet = Not yet
 organiser-close-closed = Closed at { $time }.
 organiser-close-counts = It counts for the season.
 organiser-close-countsNot = It does not count for the season.
+organiser-close-share = Link to the winners and the final standings, for everyone
 organiser-close-reopen = Open it again
 organiser-close-reopenAsk = Open the club night again?
 organiser-close-reopenEffect = You can then correct results, play on and close it again. Until then it does not count for the season.

@@ -333,6 +333,7 @@ organiser-close-notYet = Još ne
 organiser-close-closed = Zatvorena u { $time }.
 organiser-close-counts = Računa se za sezonu.
 organiser-close-countsNot = Ne računa se za sezonu.
+organiser-close-share = Poveznica na pobjednike i konačni poredak, za sve
 organiser-close-reopen = Otvori ponovno
 organiser-close-reopenAsk = Ponovno otvoriti klupsku večer?
 organiser-close-reopenEffect = Zatim možete ispraviti rezultate, igrati dalje i ponovno je zatvoriti. Do tada se ne računa za sezonu.

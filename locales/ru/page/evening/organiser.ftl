@@ -341,6 +341,7 @@ organiser-close-notYet = Ещё нет
 organiser-close-closed = Закрыт в { $time }.
 organiser-close-counts = Он идёт в зачёт сезона.
 organiser-close-countsNot = Он не идёт в зачёт сезона.
+organiser-close-share = Ссылка на победителей и итоговое положение, для всех
 organiser-close-reopen = Открыть снова
 organiser-close-reopenAsk = Открыть клубный вечер снова?
 organiser-close-reopenEffect = Тогда можно исправить результаты, играть дальше и закрыть вечер ещё раз. До этого он не идёт в зачёт сезона.

@@ -27,6 +27,8 @@ let answer: (status?: number) => void;
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    // Before the first change, the page asks who you are.
+    if (init.method === 'GET') return Promise.resolve(Response.json({ name: 'Ana' }));
     const edit = JSON.parse(String(init.body)) as EditClub;
     sent.push(edit);
     return new Promise<Response>((resolve) => {

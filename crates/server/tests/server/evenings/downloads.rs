@@ -98,14 +98,12 @@ async fn table_cards_list_courtesies_for_players() {
     let (carmen, _) = friday.player(3).await;
     let card = async |who: &Visitor| sheet(&friday, who, "tables").await;
     let organisers_card = card(&friday.ana).await;
-    for line in [
-        "At this table",
-        "If Boris should keep the score, Ana keeps it instead.",
-        "Carmen passes by knocking twice",
-    ] {
+    for line in ["At this table", "The partner keeps the score.", "The player passes by knocking twice"] {
         assert!(organisers_card.contains(line), "{line}: {organisers_card}");
     }
     assert!(!organisers_card.contains("sight"), "{organisers_card}");
+    // The card names nobody: everyone at the table sees it.
+    assert!(!organisers_card.contains("Carmen passes"), "{organisers_card}");
     for who in [&boris, &carmen] {
         assert_eq!(card(who).await, organisers_card);
     }
@@ -121,7 +119,7 @@ async fn unknown_downloads_are_refused_with_a_sentence() {
     for (rest, detail) in [
         (
             "/sheets/standing",
-            "kind: no kind of sheet: `standing` (there are seating, schedule, tables, score, players, results, standings, money, log, procedure)",
+            "kind: no kind of sheet: `standing` (there are tonight, seating-poster, seating, schedule, tables, score, players, results, standings, standings-poster, certificates, money, log, procedure)",
         ),
         ("/sheets/money", "kind: this evening is played without stakes, so there is no `money`"),
         ("/sheets/log?paper=a3", "paper: not a size of paper: `a3` (there are a4 and letter)"),

@@ -156,6 +156,9 @@ impl PrivateEvening {
         carmen_phone
             .does(EveningCommand::Change { at: here, number: 1, old, new, why: "Correction-text".into() })
             .await;
+        // The correction settled the first objection. This one stays open.
+        carmen_phone.does(round(here, 2, [12, 0])).await;
+        boris_phone.does(EveningCommand::Object { at: here, round: 2, text: "Objection-text".into() }).await;
         let sanction = Sanction {
             player: player(4),
             amount: 5,

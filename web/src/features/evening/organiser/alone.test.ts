@@ -56,7 +56,7 @@ describe.skipIf(!isBuilt)('an evening on one device', () => {
       await vi.waitFor(() => expect(evening.view?.begun).toBe(at + 1));
       await user.settle();
       for (const table of tables.keys()) {
-        await user.press(`Open: Table ${table + 1}`);
+        await user.pressFirst(`Table ${table + 1},`);
         await user.press('Enter the sheet');
         await user.press('Only the final score');
         const [first = '', second = ''] = user.texts('dialog form .line label');
