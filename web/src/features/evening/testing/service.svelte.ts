@@ -21,7 +21,7 @@ export class StagedService implements OrganiserService {
     list: () => Promise.resolve([...this.made]),
     make: () => {
       this.made.push(`link${this.made.length + 1}`);
-      return Promise.resolve(`https://dominoes.example/evening/organise#${this.made.length}`);
+      return Promise.resolve(`/evening/organise#${this.made.length}`);
     },
     withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
   };

@@ -48,7 +48,8 @@ export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
   const late = view.late.map(({ at, times, reason }) => ({
     key: `late ${at.match} ${at.table} ${times}`,
     at,
-    text: reason === 'silent' ? texts.late({ table: at.table }) : texts.lateOthers({ table: at.table }),
+    text:
+      reason === 'silent' ? texts.late({ table: at.table }) : texts.lateOthers({ table: at.table }),
   }));
   return [...calls, ...alerts, ...over, ...late];
 }

@@ -58,7 +58,7 @@ it('the scorekeeper hears the totals, not their own rounds again', () => {
 // CLUB-48, CLUB-82.
 it('a late table and an annulled match are announced', () => {
   expect(announced('a stop, kept', true)).toContain(
-    'turn: The organiser is waiting for this table. Please enter the rounds played so far.',
+    'turn: The organiser is waiting for word from this table. Please enter the rounds played so far.',
   );
   expect(announced('an annulment, watched')).toContain('plays: Luka keeps the score.');
 });

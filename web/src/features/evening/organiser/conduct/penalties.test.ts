@@ -149,7 +149,9 @@ describe('money', () => {
   it('sums to zero at the end, with the prize in its own column', async () => {
     const { user } = await openPage(stageOf('four', 'played'), 'money');
     expect(user.texts('[data-part] thead th')).toEqual(['Name', 'Winnings', 'Prize', 'Total']);
-    const cells = user.texts('[data-part] tbody td').map(Number);
+    const cells = user
+      .texts('[data-part] tbody td')
+      .map((cell) => parseInt(cell.replace('−', '-')));
     expect(cells.reduce((sum, cell) => sum + cell, 0)).toBe(0);
   });
 

@@ -18,6 +18,10 @@ describe('a match that is over', () => {
   it('shows both pairs and the winner, and is confirmed by one press', async () => {
     const { session, user } = await openPage(toConfirm);
     expect(user.texts('li.over p')).toEqual([
+      'Table 1, 98 : 100',
+      'Lucía and Konstantin Aleksandrovich beat Ana and Marko.',
+      'Table 2, 32 : 100',
+      'Tiago and Carmen beat Boris and Eva.',
       'Table 4, 100 : 80',
       'Luka and Inés beat Goran and Nadia.',
     ]);
@@ -49,7 +53,10 @@ describe('a match that is over', () => {
     );
     expect(user.controls.some((control) => control.startsWith('Undo'))).toBe(false);
     await user.pressFirst('Table 4,');
-    expect(user.texts('dialog summary')).toEqual(['Correct the sheet', 'Annul and replay the match']);
+    expect(user.texts('dialog summary')).toEqual([
+      'Correct the sheet',
+      'Annul and replay the match',
+    ]);
   });
 
   it('says why it was not confirmed', async () => {
@@ -162,13 +169,12 @@ describe('the end', () => {
     expect(user.sees('It counts for the season.')).toBe(true);
     await user.press('Open it again');
     expect(user.texts('dialog h2')).toEqual(['Open the club night again?']);
-    await user.press('Leave it closed');
+    await user.escape();
     expect(session.acts).toEqual([]);
     await user.press('Open it again');
     session.refuses = { code: 'in-another' };
-    const [, again] = [...document.querySelectorAll<HTMLElement>('button')].filter(
-      ({ textContent }) => textContent?.trim() === 'Open it again',
-    );
+    const again = document.querySelector<HTMLElement>('dialog button.primary');
+    expect(again?.textContent?.trim()).toBe('Open it again');
     again?.click();
     await user.settle();
     expect(user.sees('You are at another club night. Leave that one first.')).toBe(true);
