@@ -74,5 +74,5 @@ test('a round on a tree is played on a phone', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto(await openTable(page, withBots('draw layout.shape=tree', 3)));
   expect(['ready', 'over']).toContain(await table.playRound());
-  await expect(table.sheet).toBeVisible();
+  await expect(table.outcome).toBeVisible();
 });

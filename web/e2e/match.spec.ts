@@ -18,7 +18,9 @@ for (const { name, rules, window } of [
     await page.getByRole('button', { name: 'Deal me in' }).click();
     await table.playByMouse('over');
 
-    await expect(table.sheet).toContainText(/the match|goats?/i);
+    await expect(table.outcome).toContainText(/wins?|goats?/i);
+    await table.button('Look it through').click();
+    if (window === PHONE) await table.button('Score sheet').click();
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await table.button('Copy DGN record').click();
@@ -27,7 +29,7 @@ for (const { name, rules, window } of [
     writeFileSync(record, await page.evaluate(() => navigator.clipboard.readText()));
     expect(boneyard('replay', record)).toMatch(/: legal\n/);
 
-    await table.button('Rematch').click();
+    await table.button('Another match').click();
     expect(await table.asked(['tile', 'pass'])).toBeTruthy();
     await expect(table.hand).toHaveCount(7);
   });

@@ -32,7 +32,7 @@ for (const [i, id] of presets.entries()) {
     await page.goto(await openTable(page, withBots(id, seats)));
     const end = await table.playRound();
     expect(['ready', 'over']).toContain(end);
-    await expect(table.sheet).toBeVisible();
+    await expect(table.outcome).toBeVisible();
     // No part of the table lies outside the window.
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(window.width);

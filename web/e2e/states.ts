@@ -5,6 +5,7 @@ import { clubStates } from './club-states.ts';
 import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { homeStates } from './home-states.ts';
+import { endedCrowd, endedRound } from './ended.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { openTable, withBots } from './test.ts';
 import { failure, type State } from './state.ts';
@@ -34,6 +35,25 @@ async function waitingTable(
   await page.request.get('/api/me');
   if (name !== undefined) await page.request.put('/api/me', { data: { name } });
   return openTable(page, { ...plan, seats });
+}
+
+/** A match that has just ended. */
+function match(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
+  return {
+    name,
+    show: async (page) => {
+      await stage(page, moment);
+      await page.locator('[data-end]').waitFor();
+      await then?.(page);
+    },
+  };
+}
+
+/** Shows the score sheet, where it does not stand beside the table. */
+async function showSheet(page: Page) {
+  const button = page.locator('.sheet-button');
+  await page.locator('[data-sheet], .sheet-button').first().waitFor();
+  if (await button.isVisible()) await button.click();
 }
 
 /** The name of a tile that fits both ends, in every language. */
@@ -380,8 +400,45 @@ export const states: readonly State[] = [
     events: endOfRound('draw', 1),
     now: { next_round_ms: 7000 },
   }),
-  table('match-end-goat', { match: 'goat-club-all', events: wholeMatch('goat-club-all') }),
-  table('match-end-spanish', { match: 'spanish-pairs', events: wholeMatch('spanish-pairs') }),
+  table('round-trains', endedRound('mexican-train')),
+  table('round-trains-crowd', endedCrowd('mexican-train', trains)),
+  table('round-trains-sheet', endedCrowd('mexican-train', trains), showSheet),
+  table('round-foot', endedCrowd('chickenfoot', chickenFoot)),
+  table('round-triangles', endedRound('triominoes')),
+  table('round-triangles-crowd', endedCrowd('triominoes', triangles)),
+  table('round-triangles-sheet', endedCrowd('triominoes', triangles), showSheet),
+  table('round-fives', endedRound('all-fives')),
+  table('round-two-hands', endedRound('seven-plus-seven')),
+  table(
+    'round-spanish-sheet',
+    {
+      match: 'spanish-pairs',
+      events: endOfRound('spanish-pairs', 3),
+      now: { next_round_ms: 7000 },
+    },
+    showSheet,
+  ),
+  match('match-end-goat', { match: 'goat-club-all', events: wholeMatch('goat-club-all') }),
+  match('match-lost', { match: 'spanish-pairs', events: wholeMatch('spanish-pairs') }),
+  match('match-won', {
+    match: 'spanish-pairs',
+    events: wholeMatch('spanish-pairs'),
+    view: { you: 2 },
+  }),
+  match('match-watching', {
+    match: 'spanish-pairs',
+    events: wholeMatch('spanish-pairs'),
+    view: { you: null },
+  }),
+  match(
+    'match-looked-through',
+    { match: 'spanish-pairs', events: wholeMatch('spanish-pairs') },
+    async (page) => {
+      await page.locator('[data-look]').click();
+      await page.locator('.cloth svg').waitFor();
+      await showSheet(page);
+    },
+  ),
   table(
     'table-reconnecting',
     { match: 'spanish-pairs', events: 100, now: { clock_ms: 48_000 }, lost: true },

@@ -20,6 +20,8 @@ export class TablePage {
   readonly fitting: Locator;
   readonly status: Locator;
   readonly sheet: Locator;
+  /** How the round or the match ended. */
+  readonly outcome: Locator;
   readonly strip: Locator;
 
   /** Create this object before the page opens a table, because it records the messages of the table. */
@@ -32,6 +34,7 @@ export class TablePage {
     this.fitting = page.getByRole('option', { name: /fits|may lead/ });
     this.status = page.locator('.status');
     this.sheet = page.locator('[data-sheet]');
+    this.outcome = page.locator('[data-outcome], [data-end]');
     this.strip = page.locator('.strips');
   }
 
@@ -78,7 +81,7 @@ export class TablePage {
             !one.disabled && one.checkVisibility() && one.textContent.trim().startsWith(start),
         );
       const now = {
-        over: () => document.querySelector('[data-phase=over]') !== null && button('Rematch'),
+        over: () => document.querySelector('[data-phase=over]') !== null && button('Another match'),
         ready: () => button('Ready'),
         tile: () =>
           [...document.querySelectorAll('[role=option]')].some((option) =>

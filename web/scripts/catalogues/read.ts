@@ -41,6 +41,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   page: ['page/*', 'games.ftl'],
   table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
   lobby: ['page/lobby/*'],
+  score: ['page/score/*'],
   club: ['page/club/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
   settings: ['page/settings/*', 'picture-sets.ftl'],

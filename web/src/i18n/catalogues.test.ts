@@ -5,11 +5,12 @@ import club from './compiled/club/en.ts';
 import evening from './compiled/evening/en.ts';
 import lobby from './compiled/lobby/en.ts';
 import page from './compiled/page/en.ts';
+import score from './compiled/score/en.ts';
 import settings from './compiled/settings/en.ts';
 import table from './compiled/table/en.ts';
 import { languages, type Sentences } from './language.svelte.ts';
 
-const en: Sentences = { ...page, table, lobby, club, evening, settings };
+const en: Sentences = { ...page, table, lobby, score, club, evening, settings };
 
 /** Every message by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {

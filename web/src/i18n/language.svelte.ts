@@ -5,6 +5,7 @@ import type {
   EveningMessages,
   LobbyMessages,
   PageMessages,
+  ScoreMessages,
   SettingsMessages,
   TableMessages,
 } from './compiled/types.ts';
@@ -17,6 +18,7 @@ const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./compiled
 interface Parts {
   table: TableMessages;
   lobby: LobbyMessages;
+  score: ScoreMessages;
   club: ClubMessages;
   evening: EveningMessages;
   settings: SettingsMessages;
@@ -51,17 +53,18 @@ export class Language {
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
     const parts = this.#parts;
-    const [messages, table, lobby, club, evening, settings] = await Promise.all([
+    const [messages, table, lobby, score, club, evening, settings] = await Promise.all([
       load(catalogues, code),
       parts.table && load(parts.table, code),
       parts.lobby && load(parts.lobby, code),
+      parts.score && load(parts.score, code),
       parts.club && load(parts.club, code),
       parts.evening && load(parts.evening, code),
       parts.settings && load(parts.settings, code),
     ]);
     // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
     if (parts !== this.#parts) return this.use(code);
-    const sentences = joined(messages, { table, lobby, club, evening, settings });
+    const sentences = joined(messages, { table, lobby, score, club, evening, settings });
     this.#current = { code, sentences };
     document.documentElement.lang = code;
   }
@@ -102,6 +105,9 @@ function joined(
     },
     get lobby() {
       return loaded(parts.lobby);
+    },
+    get score() {
+      return loaded(parts.score);
     },
     get club() {
       return loaded(parts.club);

@@ -106,8 +106,11 @@ export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/
 export const takeSeat = (table: string, seat: Seat) =>
   request<undefined>('POST', `${tablePath(table)}/seats/${seat}`);
 
+/** The address of the record of a match in DGN. */
+export const recordPath = (table: string) => `${tablePath(table)}/record`;
+
 /** The record of a match in DGN. */
-export const getRecord = (table: string) => requestText(`${tablePath(table)}/record`);
+export const getRecord = (table: string) => requestText(recordPath(table));
 
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 

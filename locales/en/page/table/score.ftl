@@ -1,6 +1,5 @@
 ### A table: score.
 
-round-sheet = Round { $n }
 round-out =
     { PERSON($who) ->
         [you] You go out.
@@ -217,14 +216,7 @@ round-waiting =
         [one] { $n } point waits on the table.
        *[other] { $n } points wait on the table.
     }
-round-hands = Hands
-round-noTiles = no tiles
-round-special = { DIGITS($tile) } counts { $n } under these rules.
-round-sum = All hands together: { $n }
-round-before = Before
-round-this = This round
-round-thisFish = This round, a fish
-round-total = Total
+round-brief = This round: { SEQUENCE($made) }.
 round-next-seat =
     { PERSON($who) ->
         [you] You lead the next round{ $why }.
@@ -239,15 +231,16 @@ round-why-blocked = { " " }after closing the line
 round-why-rotate = : the lead moves to the next seat
 round-why-lightest = , with the lightest hand
 round-why-again = { " " }again: nobody won
-round-ready = Ready
-round-youAreReady = You are ready
-round-nextIn = The next round begins in { $n } s, or when everyone is ready.
-round-waitingFor = Not ready yet: { $names }.
 
 match-won =
     { PERSON($party) ->
         [other] { CAPITAL($party) } wins the match.
        *[several] { CAPITAL($party) } win the match.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [other] This time { $party } wins the match.
+       *[several] This time { $party } win the match.
     }
 match-goat =
     { PERSON($party) ->
@@ -284,64 +277,6 @@ match-eliminated =
     }
 match-stopped = The match was stopped.
 match-nobodyWins = Nobody wins. Ratings stay the same.
-match-rating = Rating points
-match-rematch = Rematch
-match-rematchAsked = Rematch: waiting for the others
-match-copyRecord = Copy DGN record
-match-copied = Record copied.
-match-notCopied = Your browser blocked the copy. The record is below: copy it yourself.
-match-noRecord = We could not load the record. Try again.
-match-record = The record of the match
 match-home = Start page
 
 sheet-title = Score sheet
-sheet-round = Round
-sheet-empty = No round has been scored yet.
-sheet-outcome-out = out
-sheet-outcome-blocked = block
-sheet-outcome-fish = fish
-sheet-match = The match
-sheet-waits = Waiting on the table
-sheet-rows-made =
-    .fives = In play, fives
-    .fives-threes = In play, fives and threes
-    .headings = Headings
-    .triominoes = Tiles played
-    .face-sum = Tiles played
-sheet-rows-paid = Tiles drawn
-sheet-rows-hands = From hands
-sheet-rows-tiles = Tiles left
-sheet-rows-won = Won
-sheet-rows-bonus =
-    .capicua = Capicúa
-    .capicu = Capicú
-    .chuchazo = Chuchazo
-    .pass-all-three = All three pass
-    .round-1 = 1st round
-    .round-2 = 2nd round
-    .round-3 = 3rd round
-    .round-4 = 4th round
-    .out = Going out
-sheet-rows-remembered = Remembered
-sheet-rows-lost = { $n } not scored
-sheet-rows-wiped = { $n } remembered, cleared
-sheet-rows-eggs = Eggs
-sheet-rows-carried = Waited on the table
-sheet-rows-inARow = In a row
-sheet-rows-unwritten-row = Winning row broken
-sheet-rows-unwritten-cap = Above { $cap }, not scored
-sheet-rows-unwritten-exact = Above the target, not scored
-sheet-inARowNote = The totals count rounds won in a row.
-sheet-titles-won = won
-sheet-titles-lost = lost
-sheet-titles-goat = goat
-sheet-titles-baldGoat = bald goat
-sheet-titles-sixLove = six love
-sheet-titles-tie = tie
-
-# After the first round, for a person without a name.
-askName-question = Shall the others know your name?
-askName-label = Your name
-askName-save = Save
-askName-later = Not now
-askName-saved = Others see you as { $name }.

@@ -21,6 +21,8 @@ you = You
 
 youWithin = you
 
+they = they
+
 bot = Bot { $n }
 
 player = Player { $n }

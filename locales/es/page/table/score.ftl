@@ -1,6 +1,5 @@
 ### A table: score.
 
-round-sheet = Mano { $n }
 round-out =
     { PERSON($who) ->
         [you] Tú dominas.
@@ -279,14 +278,7 @@ round-waiting =
         [many] { $n } de tantos esperan en la mesa.
        *[other] { $n } tantos esperan en la mesa.
     }
-round-hands = Fichas sin jugar
-round-noTiles = sin fichas
-round-special = Con estas reglas { DIGITS($tile) } cuenta { $n }.
-round-sum = Todas las fichas juntas: { $n }
-round-before = Antes
-round-this = Esta mano
-round-thisFish = Esta mano, cierre
-round-total = Total
+round-brief = Esta mano: { SEQUENCE($made) }.
 round-next-seat =
     { PERSON($who) ->
         [you] En la mano siguiente sales tú{ $why }.
@@ -301,16 +293,17 @@ round-why-blocked = , por cerrar
 round-why-rotate = : la salida pasa al siguiente puesto
 round-why-lightest = , por tener menos puntos
 round-why-again = { " " }otra vez: no ganó nadie
-round-ready = Seguir
-round-youAreReady = Esperando a los demás
-round-nextIn = La mano siguiente empieza en { $n } s, o antes si todos quieren seguir.
-round-waitingFor = Faltan por seguir: { $names }.
 
 match-won =
     { PERSON($party) ->
         [you] { CAPITAL($party) } ganas la partida.
         [other] { CAPITAL($party) } gana la partida.
        *[several] { CAPITAL($party) } ganan la partida.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [several] Esta vez { $party } ganan la partida.
+       *[other] Esta vez { $party } gana la partida.
     }
 match-goat =
     { PERSON($party) ->
@@ -343,69 +336,6 @@ match-eliminated =
     }
 match-stopped = La partida se detuvo.
 match-nobodyWins = No gana nadie. La clasificación no cambia.
-match-rating = Puntos de clasificación
-match-rematch = Revancha
-match-rematchAsked = Revancha: esperando a los demás
-match-copyRecord = Copiar registro DGN
-match-copied = Registro copiado.
-match-notCopied = Tu navegador no permitió copiar. El registro está abajo: cópialo tú.
-match-noRecord = No pudimos cargar el registro. Inténtalo otra vez.
-match-record = Registro de la partida
 match-home = Inicio
 
 sheet-title = Acta
-sheet-round = Mano
-sheet-empty = Aún no se ha anotado ninguna mano.
-sheet-outcome-out = dominó
-sheet-outcome-blocked = cierre
-sheet-outcome-fish = cierre
-sheet-match = La partida
-sheet-waits = Esperan en la mesa
-sheet-rows-made =
-    .fives = En juego, cincos
-    .fives-threes = En juego, cincos y treses
-    .headings = Extremos iguales
-    .triominoes = Fichas puestas
-    .face-sum = Fichas puestas
-sheet-rows-paid = Fichas robadas
-sheet-rows-hands = De las fichas
-sheet-rows-tiles = Fichas sin jugar
-sheet-rows-won = Ganada
-sheet-rows-bonus =
-    .capicua = Capicúa
-    .capicu = Capicú
-    .chuchazo = Chuchazo
-    .pass-all-three = Pasan los tres
-    .round-1 = 1.ª mano
-    .round-2 = 2.ª mano
-    .round-3 = 3.ª mano
-    .round-4 = 4.ª mano
-    .out = Dominar
-sheet-rows-remembered = Guardados
-sheet-rows-lost = { $n } sin anotar
-sheet-rows-wiped =
-    { $n ->
-        [one] borrado, { $n } guardado
-        [many] borrado, { $n } de guardados
-       *[other] borrado, { $n } guardados
-    }
-sheet-rows-eggs = Huevos
-sheet-rows-carried = Esperaban en la mesa
-sheet-rows-inARow = Seguidas
-sheet-rows-unwritten-row = Se corta la racha
-sheet-rows-unwritten-cap = Más de { $cap }, no se anota
-sheet-rows-unwritten-exact = Pasa de la meta, no se anota
-sheet-inARowNote = Los totales cuentan manos ganadas seguidas.
-sheet-titles-won = gana
-sheet-titles-lost = pierde
-sheet-titles-goat = cabra
-sheet-titles-baldGoat = chivo pelado
-sheet-titles-sixLove = seis seguidas
-sheet-titles-tie = empate
-
-# After the first round, for a person without a name.
-askName-question = ¿Quieres que los demás sepan tu nombre?
-askName-label = Tu nombre
-askName-save = Guardar
-askName-later = Ahora no
-askName-saved = Los demás te ven como { $name }.

@@ -21,6 +21,8 @@ you = Tú
 
 youWithin = tú
 
+they = ellos
+
 bot = Bot { $n }
 
 player = Jugador { $n }

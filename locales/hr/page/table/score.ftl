@@ -1,6 +1,5 @@
 ### A table: score.
 
-round-sheet = Runda { $n }
 round-out =
     { PERSON($who) ->
         [you] Vi izlazite.
@@ -379,14 +378,7 @@ round-waiting =
         [few] Na stolu čekaju { $n } boda.
        *[other] Na stolu čeka { $n } bodova.
     }
-round-hands = Ruke
-round-noTiles = bez pločica
-round-special = Po ovim pravilima { DIGITS($tile) } stoji { $n }.
-round-sum = Sve ruke zajedno: { $n }
-round-before = Prije
-round-this = U ovoj rundi
-round-thisFish = U ovoj rundi, riba
-round-total = Ukupno
+round-brief = U ovoj rundi: { SEQUENCE($made) }.
 round-next-seat =
     { PERSON($who) ->
         [you] Sljedeću rundu otvarate vi{ $why }.
@@ -401,16 +393,17 @@ round-why-blocked = { " " }nakon zatvaranja niza
 round-why-rotate = : otvaranje prelazi na sljedeće mjesto
 round-why-lightest = , s najlakšom rukom
 round-why-again = { " " }opet: nitko nije dobio
-round-ready = Spremno
-round-youAreReady = Vi ste spremni
-round-nextIn = Sljedeća runda počinje za { $n } s ili kad su svi spremni.
-round-waitingFor = Još se čeka: { $names }.
 
 match-won =
     { PERSON($party) ->
         [several] { CAPITAL($party) } dobivaju partiju.
         [other] { CAPITAL($party) } dobiva partiju.
        *[yours] { CAPITAL($party) } dobivate partiju.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [several] Ovaj put partiju dobivaju { $party }.
+       *[other] Ovaj put partiju dobiva { $party }.
     }
 match-goat =
     { PERSON($party) ->
@@ -443,64 +436,6 @@ match-eliminated =
     }
 match-stopped = Partija je prekinuta.
 match-nobodyWins = Nitko ne pobjeđuje. Rejting ostaje isti.
-match-rating = Bodovi rejtinga
-match-rematch = Revanš
-match-rematchAsked = Revanš: čekaju se ostali
-match-copyRecord = Kopiraj zapis DGN
-match-copied = Zapis je kopiran.
-match-notCopied = Preglednik nije dopustio kopiranje. Zapis je ispod: kopirajte ga sami.
-match-noRecord = Zapis nismo mogli učitati. Pokušajte ponovno.
-match-record = Zapis partije
 match-home = Početna stranica
 
 sheet-title = Zapisnik
-sheet-round = Runda
-sheet-empty = Još nije upisana nijedna runda.
-sheet-outcome-out = izlaz
-sheet-outcome-blocked = blokada
-sheet-outcome-fish = riba
-sheet-match = Partija
-sheet-waits = Čeka na stolu
-sheet-rows-made =
-    .fives = U igri, petice
-    .fives-threes = U igri, petice i trojke
-    .headings = Jednaki krajevi
-    .triominoes = Odigrane pločice
-    .face-sum = Odigrane pločice
-sheet-rows-paid = Izvučene pločice
-sheet-rows-hands = Iz ruku
-sheet-rows-tiles = Preostale pločice
-sheet-rows-won = Dobiveno
-sheet-rows-bonus =
-    .capicua = Capicúa
-    .capicu = Capicú
-    .chuchazo = Chuchazo
-    .pass-all-three = Sva tri dalje
-    .round-1 = 1. runda
-    .round-2 = 2. runda
-    .round-3 = 3. runda
-    .round-4 = 4. runda
-    .out = Izlaz
-sheet-rows-remembered = Zapamćeno
-sheet-rows-lost = { $n } nije upisano
-sheet-rows-wiped = { $n } zapamćeno, brisano
-sheet-rows-eggs = Jaja
-sheet-rows-carried = Čekalo na stolu
-sheet-rows-inARow = Zaredom
-sheet-rows-unwritten-row = Prekinut niz pobjeda
-sheet-rows-unwritten-cap = Iznad { $cap }, nije upisano
-sheet-rows-unwritten-exact = Iznad cilja, nije upisano
-sheet-inARowNote = Zbrojevi pokazuju runde dobivene zaredom.
-sheet-titles-won = pobjeda
-sheet-titles-lost = poraz
-sheet-titles-goat = jarac
-sheet-titles-baldGoat = ćelavi jarac
-sheet-titles-sixLove = šest zaredom
-sheet-titles-tie = neriješeno
-
-# After the first round, for a person without a name.
-askName-question = Da ostali znaju kako se zovete?
-askName-label = Vaše ime
-askName-save = Spremi
-askName-later = Ne sada
-askName-saved = Drugi vas vide kao: { $name }.

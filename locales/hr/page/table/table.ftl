@@ -21,6 +21,8 @@ you = Vi
 
 youWithin = vi
 
+they = oni
+
 bot = Bot { $n }
 
 player = Igrač { $n }

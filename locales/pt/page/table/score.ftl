@@ -1,6 +1,5 @@
 ### A table: score.
 
-round-sheet = Rodada { $n }
 round-out =
     { PERSON($who) ->
         [you] Você bate.
@@ -319,14 +318,7 @@ round-waiting =
                *[other] Esperando na mesa: { $n } pontos.
             }
     }
-round-hands = Peças na mão
-round-noTiles = sem peças
-round-special = Nestas regras { DIGITS($tile) } vale { $n }.
-round-sum = Todas as mãos juntas: { $n }
-round-before = Antes
-round-this = Esta rodada
-round-thisFish = Esta rodada, peixe
-round-total = Total
+round-brief = Esta rodada: { SEQUENCE($made) }.
 round-next-seat =
     { PERSON($who) ->
         [you] Na próxima rodada você sai{ $why }.
@@ -341,16 +333,17 @@ round-why-blocked = , porque fechou o jogo
 round-why-rotate = : a saída passa ao próximo lugar
 round-why-lightest = , com a mão mais leve
 round-why-again = { " " }de novo: ninguém ganhou
-round-ready = Continuar
-round-youAreReady = Esperando os outros
-round-nextIn = A próxima rodada começa em { $n } s, ou quando todos quiserem continuar.
-round-waitingFor = Esperando: { $names }.
 
 match-won =
     { PERSON($party) ->
         [yours] { CAPITAL($party) } ganham a partida.
         [several] { CAPITAL($party) } ganham a partida.
        *[other] { CAPITAL($party) } ganha a partida.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [several] Desta vez { $party } ganham a partida.
+       *[other] Desta vez { $party } ganha a partida.
     }
 match-goat =
     { PERSON($party) ->
@@ -392,73 +385,6 @@ match-eliminated =
     }
 match-stopped = A partida foi interrompida.
 match-nobodyWins = Ninguém ganha. A classificação não muda.
-match-rating = Pontos de classificação
-match-rematch = Revanche
-match-rematchAsked = Revanche: esperando os outros
-match-copyRecord = Copiar registro DGN
-match-copied = Registro copiado.
-match-notCopied = Seu navegador bloqueou a cópia. O registro está abaixo: copie você mesmo.
-match-noRecord = Não conseguimos carregar o registro. Tente de novo.
-match-record = Registro da partida
 match-home = Início
 
 sheet-title = Súmula
-sheet-round = Rodada
-sheet-empty = Nenhuma rodada foi marcada ainda.
-sheet-outcome-out = batida
-sheet-outcome-blocked = fechado
-sheet-outcome-fish = peixe
-sheet-match = A partida
-sheet-waits = Esperam na mesa
-sheet-rows-made =
-    .fives = No jogo, cincos
-    .fives-threes = No jogo, cincos e três
-    .headings = Pontas iguais
-    .triominoes = Peças jogadas
-    .face-sum = Peças jogadas
-sheet-rows-paid = Peças compradas
-sheet-rows-hands = Das mãos
-sheet-rows-tiles = Peças na mão
-sheet-rows-won = Ganha
-sheet-rows-bonus =
-    .capicua = Capicúa
-    .capicu = Capicú
-    .chuchazo = Batida de branco
-    .pass-all-three = Os três passam
-    .round-1 = 1ª rodada
-    .round-2 = 2ª rodada
-    .round-3 = 3ª rodada
-    .round-4 = 4ª rodada
-    .out = Batida
-sheet-rows-remembered = Guardados
-sheet-rows-lost = { $n }, não marcados
-sheet-rows-wiped =
-    { $n ->
-        [0] apagado, nenhum guardado
-       *[other]
-            { $n ->
-                [one] apagado, { $n } guardado
-                [many] apagado, { $n } de guardados
-               *[other] apagado, { $n } guardados
-            }
-    }
-sheet-rows-eggs = Ovos
-sheet-rows-carried = Esperavam na mesa
-sheet-rows-inARow = Seguidas
-sheet-rows-unwritten-row = Fim da sequência
-sheet-rows-unwritten-cap = Acima de { $cap }, não conta
-sheet-rows-unwritten-exact = Acima da meta, não conta
-sheet-inARowNote = Os totais contam rodadas ganhas seguidas.
-sheet-titles-won = ganhou
-sheet-titles-lost = perdeu
-sheet-titles-goat = bode
-sheet-titles-baldGoat = bode careca
-sheet-titles-sixLove = seis seguidas
-sheet-titles-tie = empate
-
-# After the first round, for a person without a name.
-askName-question = Quer que os outros saibam seu nome?
-askName-label = Seu nome
-askName-save = Salvar
-askName-later = Agora não
-askName-saved = Os outros veem você como { $name }.

@@ -21,6 +21,8 @@ you = Você
 
 youWithin = você
 
+they = eles
+
 bot = Robô { $n }
 
 player = Jogador { $n }

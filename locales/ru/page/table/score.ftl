@@ -1,6 +1,5 @@
 ### A table: score.
 
-round-sheet = Раунд { $n }
 round-out =
     { PERSON($who) ->
         [you] Вы заканчиваете раунд.
@@ -397,14 +396,7 @@ round-waiting =
         [many] На столе ждёт { $n } очков.
        *[other] На столе ждёт { $n } очка.
     }
-round-hands = Кости на руках
-round-noTiles = костей нет
-round-special = По этим правилам { DIGITS($tile) } считают за { $n }.
-round-sum = Всего на руках: { $n }
-round-before = Было
-round-this = За раунд
-round-thisFish = За раунд, рыба
-round-total = Стало
+round-brief = За раунд: { SEQUENCE($made) }.
 round-next-seat =
     { PERSON($who) ->
         [you] Следующий раунд начинаете вы{ $why }.
@@ -419,16 +411,17 @@ round-why-blocked = { " " }после своей рыбы
 round-why-rotate = : очередь переходит к следующему месту
 round-why-lightest = : самая лёгкая рука
 round-why-again = { " " }снова: раунд никто не выиграл
-round-ready = Дальше
-round-youAreReady = Ждём остальных
-round-nextIn = Следующий раунд через { $n } с или когда все нажмут «Дальше».
-round-waitingFor = Ждём: { $names }.
 
 match-won =
     { PERSON($party) ->
         [several] Партию выигрывают { $party }.
         [other] Партию выигрывает { $party }.
        *[yours] Партию выигрываете { $party }.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [several] На этот раз партию выигрывают { $party }.
+       *[other] На этот раз партию выигрывает { $party }.
     }
 match-goat =
     { PERSON($party) ->
@@ -462,64 +455,6 @@ match-eliminated =
     }
 match-stopped = Партия остановлена.
 match-nobodyWins = Никто не выиграл, рейтинг не меняется.
-match-rating = Очки рейтинга
-match-rematch = Ещё партию
-match-rematchAsked = Ещё партия: ждём остальных
-match-copyRecord = Скопировать запись DGN
-match-copied = Запись скопирована.
-match-notCopied = Браузер не дал скопировать. Запись ниже: скопируйте её сами.
-match-noRecord = Запись не загрузилась. Попробуйте ещё раз.
-match-record = Запись партии
 match-home = На главную
 
 sheet-title = Протокол
-sheet-round = Раунд
-sheet-empty = Ещё не записан ни один раунд.
-sheet-outcome-out = выход
-sheet-outcome-blocked = рыба
-sheet-outcome-fish = рыба
-sheet-match = Партия
-sheet-waits = Ждёт на столе
-sheet-rows-made =
-    .fives = По ходу игры, пятёрки
-    .fives-threes = По ходу игры, пятёрки и тройки
-    .headings = Одинаковые концы
-    .triominoes = Поставленные кости
-    .face-sum = Поставленные кости
-sheet-rows-paid = Взятые кости
-sheet-rows-hands = С рук
-sheet-rows-tiles = Костей осталось
-sheet-rows-won = Выигрыш
-sheet-rows-bonus =
-    .capicua = Capicúa
-    .capicu = Capicú
-    .chuchazo = Дубль пусто
-    .pass-all-three = Трое пропустили
-    .round-1 = 1-й раунд
-    .round-2 = 2-й раунд
-    .round-3 = 3-й раунд
-    .round-4 = 4-й раунд
-    .out = Выход
-sheet-rows-remembered = Запомненное
-sheet-rows-lost = { $n }, не записано
-sheet-rows-wiped = запомненные { $n } сгорают
-sheet-rows-eggs = Яйца
-sheet-rows-carried = Ждало на столе
-sheet-rows-inARow = Подряд
-sheet-rows-unwritten-row = Серия прервана
-sheet-rows-unwritten-cap = Сверх { $cap }, не записано
-sheet-rows-unwritten-exact = Больше цели, не записано
-sheet-inARowNote = Счёт — это раунды, выигранные подряд.
-sheet-titles-won = победа
-sheet-titles-lost = проигрыш
-sheet-titles-goat = козёл
-sheet-titles-baldGoat = лысый козёл
-sheet-titles-sixLove = шесть подряд
-sheet-titles-tie = ничья
-
-# After the first round, for a person without a name.
-askName-question = Сказать остальным, как вас зовут?
-askName-label = Ваше имя
-askName-save = Сохранить
-askName-later = Не сейчас
-askName-saved = Другие видят вас под именем { $name }.

@@ -21,6 +21,8 @@ you = Вы
 
 youWithin = вы
 
+they = они
+
 bot = Бот { $n }
 
 player = Игрок { $n }

@@ -21,6 +21,16 @@ export interface Lens {
   readonly startFactor?: number;
 }
 
+/** How many pixels of a view something else covers, from each of these edges. */
+export interface Edges {
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Nothing covers the view. */
+export const CLEAR: Edges = { top: 0, left: 0, right: 0 };
+
 /** A view with a side below this many pixels is a phone's, unless it is wider than a phone. */
 const PHONE_BELOW = 480;
 const PHONE_WIDEST = 640;

@@ -2,6 +2,7 @@ import { onMount } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { getLanguage } from '../../i18n/language.svelte.ts';
 import { BREAKPOINTS } from '../../ui/breakpoints.ts';
+import { whenIdle } from '../../ui/idle.ts';
 import { getSettings } from '../../device/settings/settings.svelte.ts';
 import { provideFaces } from '../board/faces/context.ts';
 import { Faces } from '../board/faces/faces.svelte.ts';
@@ -12,6 +13,7 @@ import { Narrator } from './speech/narrator.ts';
 import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
+import type { Motion } from './moments/motion.ts';
 
 /** What the table's controls need from the page that shows it. */
 type PageParts = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
@@ -40,11 +42,26 @@ export function seatedAt(table: TableState, page: PageParts) {
   const sideways = new MediaQuery(BREAKPOINTS.sideways);
 
   onMount(() => {
+    let mounted = true;
+    let motion: Motion | undefined;
+    // Until the motion is loaded, and where it cannot be, everything simply appears.
+    const callOff = whenIdle(() => {
+      import('./moments/motion.ts').then(
+        (loaded) => {
+          if (mounted) motion = new loaded.Motion();
+        },
+        () => undefined,
+      );
+    });
     const stopListening = table.listen((moment) => {
+      motion?.hear(moment);
       feedback.hear(moment);
       if (table.view !== null) narrator.hear(moment, table.view);
     });
     return () => {
+      mounted = false;
+      callOff();
+      motion?.stop();
       stopListening();
       announcer.stop();
       feedback.stop();

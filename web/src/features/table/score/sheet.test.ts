@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../i18n/compiled/table/en.ts';
-import es from '../../../i18n/compiled/table/es.ts';
-import hr from '../../../i18n/compiled/table/hr.ts';
-import pt from '../../../i18n/compiled/table/pt.ts';
-import ru from '../../../i18n/compiled/table/ru.ts';
+import { everyLanguage, inEnglish as en } from '../testing/texts.ts';
 import type { RoundResult, SideScore, TableView } from '../../../net/protocol/types.ts';
 import { matchOutcomeOf, outcomeOf } from '../speech/outcome.ts';
 import { runningOf } from './score.ts';
@@ -64,15 +60,15 @@ describe('every recorded sheet', () => {
 
   it('has a label for every row, and sentences for every round, in every language', () => {
     for (const view of views) {
-      for (const t of [en, ru, hr, es, pt]) {
+      for (const t of everyLanguage) {
         for (const result of view.sheet) {
           const rows = rowsOf(view, result, t);
           expect(new Set(labels(rows)).size).toBe(rows.length);
-          const { what, why, accounts } = outcomeOf(view, result, t);
+          const { what, why, accounts } = outcomeOf(view, result, t.table);
           const words = [...labels(rows), totalLabel(view, t), what, ...why, ...accounts].join(' ');
           expect(words).not.toMatch(/undefined|NaN|null/);
         }
-        expect(matchOutcomeOf(view, t)?.join(' ') ?? '').not.toMatch(/undefined|NaN|null/);
+        expect(matchOutcomeOf(view, t.table)?.join(' ') ?? '').not.toMatch(/undefined|NaN|null/);
       }
     }
   });
@@ -231,7 +227,7 @@ describe('the end of a match', () => {
   it('names goats and bald goats', () => {
     const bald = endedMatch('sea-goat', [0], [1], { instant: 'out-with-0-0' });
     expect(titlesOf(bald, en)).toEqual(['bald goat', 'goat']);
-    expect(matchOutcomeOf(bald, en)?.at(-1)).toBe(
+    expect(matchOutcomeOf(bald, en.table)?.at(-1)).toBe(
       'Going out with 0-0 wins the match: a bald goat.',
     );
     const goats = endedMatch('goat-club-all', [0, 1, 2], [3], { instant: null });
@@ -242,7 +238,7 @@ describe('the end of a match', () => {
     const love = endedMatch('jamaican-partner', [1], [0], { instant: 'six-in-a-row' });
     expect(titlesOf(love, en)).toEqual(['lost', 'six love']);
     const rounds = endedMatch('chickenfoot', [1], [0], { instant: null });
-    expect(matchOutcomeOf(rounds, en)?.at(-1)).toBe(
+    expect(matchOutcomeOf(rounds, en.table)?.at(-1)).toBe(
       'The match had 10 rounds; the lowest total wins.',
     );
   });

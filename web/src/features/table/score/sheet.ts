@@ -9,6 +9,7 @@ import type {
 import { isGoat, partyOf } from '../view/people.ts';
 import { highestOf } from '../view/set.ts';
 import { ofSeat } from '../view/tile.ts';
+import type { ScoreTexts } from './words.ts';
 
 /** A cell of a score sheet. */
 export type Cell =
@@ -38,10 +39,10 @@ const NONE: Cell = { kind: 'none' };
  * The rows of a round. With points: those for play, penalties, hands, bonuses and earlier rounds,
  * then remembered and unwritten points. Without points: tiles left and who won.
  */
-export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): Row[] {
+export function rowsOf(view: TableView, result: RoundResult, t: ScoreTexts): Row[] {
   const { rules } = view;
   const { settlement } = result;
-  const texts = t.sheet.rows;
+  const texts = t.score.sheet.rows;
   const row = (
     kind: RowKind,
     label: string,
@@ -86,7 +87,7 @@ export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): 
   if (rules.score.sense !== 'play-only') {
     const own = (score: SideScore) => score.credit - score.received - score.bonus;
     const isOnlyRow = rows.length === 0 && others.length === 0;
-    const label = fish ? t.round.thisFish : isOnlyRow ? t.round.this : texts.hands;
+    const label = fish ? t.score.round.thisFish : isOnlyRow ? t.score.round.this : texts.hands;
     const cell = (score: SideScore) => {
       const found = credited(view, score, own(score));
       return found.kind === 'none' ? ({ kind: 'points', n: 0 } as const) : found;
@@ -126,17 +127,19 @@ function unwrittenOf({ before, after, credit, made }: SideScore): Cell {
 }
 
 /** The label of credited points that were not scored: it names the rule. */
-function unwrittenLabel(view: TableView, t: TableMessages): string {
+function unwrittenLabel(view: TableView, t: ScoreTexts): string {
   const { match } = view.rules;
-  const texts = t.sheet.rows.unwritten;
+  const texts = t.score.sheet.rows.unwritten;
   if (match.instant.includes('six-in-a-row')) return texts.row;
   if (match.cap !== null) return texts.cap({ cap: match.cap });
   return texts.exact;
 }
 
 /** The label of points that were carried over from earlier rounds. */
-export function carriedLabel(view: TableView, t: TableMessages): string {
-  return view.rules.score.blockTie === 'eggs' ? t.sheet.rows.eggs : t.sheet.rows.carried;
+export function carriedLabel(view: TableView, t: ScoreTexts): string {
+  return view.rules.score.blockTie === 'eggs'
+    ? t.score.sheet.rows.eggs
+    : t.score.sheet.rows.carried;
 }
 
 /** Whether sides have points at all, rather than only rounds won. */
@@ -145,8 +148,10 @@ export function hasTotals(view: TableView): boolean {
 }
 
 /** The label of the row of totals: points, or rounds won in a row. */
-export function totalLabel(view: TableView, t: TableMessages): string {
-  return view.rules.match.instant.includes('six-in-a-row') ? t.sheet.rows.inARow : t.round.total;
+export function totalLabel(view: TableView, t: ScoreTexts): string {
+  return view.rules.match.instant.includes('six-in-a-row')
+    ? t.score.sheet.rows.inARow
+    : t.score.round.total;
 }
 
 /**
@@ -168,10 +173,10 @@ export function columnsOf(view: TableView, t: TableMessages) {
 }
 
 /** The title of each side after the match: winner, goat, bald goat; `null` while it continues. */
-export function titlesOf(view: TableView, t: TableMessages): string[] | null {
+export function titlesOf(view: TableView, t: ScoreTexts): string[] | null {
   const verdict = view.phase === 'over' ? view.match_end?.verdict : undefined;
   if (verdict === undefined) return null;
-  const texts = t.sheet.titles;
+  const texts = t.score.sheet.titles;
   const instant = view.sheet.at(-1)?.settlement.instant ?? null;
   return view.sides.map((_, side) => {
     if (verdict.won.includes(side)) {

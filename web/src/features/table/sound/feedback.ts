@@ -1,6 +1,6 @@
 import type { SettingValues } from '../../../device/settings/values.ts';
 import { VOLUME } from '../../../device/settings/volume.ts';
-import { soundOf, vibrationOf } from './sound-of.ts';
+import { soundsOf, vibrationOf } from './sound-of.ts';
 import type { Sound, Sounds } from './sounds.ts';
 import type { Moment } from '../state/moment.ts';
 
@@ -31,18 +31,18 @@ export class Feedback {
     this.#sounds = undefined;
   }
 
-  /** Plays the sound and the vibration of a moment. */
+  /** Plays the sounds and the vibration of a moment. */
   hear(moment: Moment): void {
-    const placed = soundOf(moment);
-    if (placed !== null) this.play(placed.sound, placed.pan);
+    for (const { sound, pan, late } of soundsOf(moment)) this.play(sound, pan, late);
     const vibration = vibrationOf(moment);
     if (vibration !== null && this.#values().vibration) vibrate(vibration);
   }
 
-  play(sound: Sound, pan = 0): void {
+  /** Plays a sound after some seconds. */
+  play(sound: Sound, pan = 0, late = 0): void {
     const { sound: enabled, volume } = this.#values();
     if (!enabled) return;
-    void this.#sounds?.then((sounds) => sounds?.play(sound, VOLUME[volume], pan));
+    void this.#sounds?.then((sounds) => sounds?.play(sound, VOLUME[volume], pan, late));
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SeenEvent } from '../../../net/protocol/types.ts';
-import { soundOf, vibrationOf } from './sound-of.ts';
+import { soundsOf, vibrationOf } from './sound-of.ts';
 import type { Moment } from '../state/moment.ts';
+import { preset } from '../../rulebook/testing/presets.ts';
 import { after, indexOf, lineOfEnds, recordingOf } from '../testing/tables.ts';
 
 const recording = recordingOf('spanish-pairs');
@@ -14,6 +15,8 @@ function moment(event: SeenEvent, missed = false): Moment {
   return { type: 'event', event, before: view, after: view, missed };
 }
 
+const names = (of: Moment) => soundsOf(of).map(({ sound }) => sound);
+
 const played: SeenEvent = {
   type: 'played',
   seat: 2,
@@ -24,40 +27,54 @@ const played: SeenEvent = {
 };
 
 it('a tile sounds from the side of its end, a double has its own sound', () => {
-  expect(soundOf(moment(played))).toEqual({ sound: 'tile', pan: -1 });
-  expect(soundOf(moment({ ...played, tile: [3, 3], at: 'R' }))).toEqual({
-    sound: 'double',
-    pan: 1,
-  });
+  expect(soundsOf(moment(played))).toEqual([{ sound: 'tile', pan: -1, late: 0 }]);
+  expect(soundsOf(moment({ ...played, tile: [3, 3], at: 'R' }))).toEqual([
+    { sound: 'double', pan: 1, late: 0 },
+  ]);
 });
 
 it('this person’s own play sounds once, when it is made', () => {
-  expect(soundOf({ type: 'laid', tile: [3, 6], at: 'R' })).toEqual({ sound: 'tile', pan: 1 });
-  expect(soundOf(moment({ ...played, seat: 1 }))).toBeNull();
+  expect(soundsOf({ type: 'laid', tile: [3, 6], at: 'R' })).toEqual([
+    { sound: 'tile', pan: 1, late: 0 },
+  ]);
+  expect(soundsOf(moment({ ...played, seat: 1 }))).toEqual([]);
   // A play that the table made for this person sounds when it arrives.
-  expect(soundOf(moment({ ...played, seat: 1, by: 'forced' }))).not.toBeNull();
+  expect(names(moment({ ...played, seat: 1, by: 'forced' }))).toEqual(['tile']);
+});
+
+it('points ring after the tile that makes them, also after this person’s own', () => {
+  const made = (points: number | undefined, seat = played.seat) =>
+    moment({ ...played, seat, ...(points !== undefined && { points }) });
+  expect(names(made(15))).toEqual(['tile', 'points']);
+  expect(names(made(15, 1))).toEqual(['points']);
+  expect(names(made(undefined))).toEqual(['tile']);
 });
 
 // C36, R0.4.14: a pass has its own sound.
 it('a pass knocks and vibrates twice, this person’s turn vibrates once', () => {
   const passed: SeenEvent = { type: 'passed', seat: 3, by: 'bot' };
-  expect(soundOf(moment(passed))).toEqual({ sound: 'knock', pan: 0 });
+  expect(names(moment(passed))).toEqual(['knock']);
   expect(vibrationOf(moment(passed))).toHaveLength(3);
   const now: Moment = { type: 'now', view, now: { turn: 1 }, turn: true };
-  expect(soundOf(now)).toEqual({ sound: 'turn', pan: 0 });
+  expect(names(now)).toEqual(['turn']);
   expect(vibrationOf(now)).toHaveLength(1);
   expect(vibrationOf({ ...now, turn: false })).toBeNull();
 });
 
-it('a round ends with its own sound', () => {
+it('hands click when a round ends, a block stops before that', () => {
   const ended = recording.events.find((event) => event.type === 'round-ended');
   if (ended?.type !== 'round-ended') throw new Error('no round ends');
   expect(ended.result.outcome.kind).toBe('blocked');
-  expect(soundOf(moment(ended))).toEqual({ sound: 'block', pan: 0 });
+  const sounds = soundsOf(moment(ended));
+  expect(sounds.map(({ sound }) => sound)).toEqual(['block', 'hands']);
+  expect(sounds[1]?.late).toBeGreaterThan(sounds[0]?.late ?? 0);
+  const outcome = { kind: 'out', seat: 2 } as const;
+  const out: SeenEvent = { ...ended, result: { ...ended.result, outcome } };
+  expect(names(moment(out))).toEqual(['hands']);
 });
 
 it('a missed event makes no sound and no vibration', () => {
-  expect(soundOf(moment(played, true))).toBeNull();
+  expect(soundsOf(moment(played, true))).toEqual([]);
   expect(vibrationOf(moment({ type: 'passed', seat: 3, by: 'bot' }, true))).toBeNull();
 });
 
@@ -69,12 +86,12 @@ it('a match has one sound for the winners and another for the losers', () => {
     type: 'match-ended',
     end: { verdict: { won, lost: [] }, rating_points: null, eliminated: null },
   });
-  expect(soundOf(moment(ended([side])))).toEqual({ sound: 'won', pan: 0 });
-  expect(soundOf(moment(ended([1 - side])))).toEqual({ sound: 'lost', pan: 0 });
-  expect(soundOf(moment({ type: 'match-ended', end: null }))).toBeNull();
+  expect(names(moment(ended([side])))).toEqual(['won']);
+  expect(names(moment(ended([1 - side])))).toEqual(['lost']);
+  expect(names(moment({ type: 'match-ended', end: null }))).toEqual([]);
 });
 
 it('a chair sounds when another person sits down', () => {
-  expect(soundOf(moment({ type: 'seated', seat: 3, name: 'Eva' }))?.sound).toBe('chair');
-  expect(soundOf(moment({ type: 'seated', seat: 1, name: 'Ana' }))).toBeNull();
+  expect(names(moment({ type: 'seated', seat: 3, name: 'Eva' }))).toEqual(['chair']);
+  expect(names(moment({ type: 'seated', seat: 1, name: 'Ana' }))).toEqual([]);
 });

@@ -8,7 +8,8 @@ export type Sound =
   | 'turn'
   | 'ten-seconds'
   | 'block'
-  | 'out'
+  | 'hands'
+  | 'points'
   | 'deal'
   | 'chair'
   | 'won'
@@ -39,19 +40,20 @@ export class Sounds {
   }
 
   /**
-   * Plays a sound now. `volume` is from 0 to 1; `pan` is the direction, from -1 left to 1 right.
+   * Plays a sound after `late` seconds. `volume` is from 0 to 1; `pan` is the direction, from -1 left to 1 right.
    */
-  play(sound: Sound, volume: number, pan = 0): void {
+  play(sound: Sound, volume: number, pan = 0, late = 0): void {
     void this.#context.resume();
     this.#output.gain.value = volume;
-    const at = this.#context.currentTime + 0.005;
+    const at = this.#context.currentTime + 0.005 + late;
     switch (sound) {
       case 'tile':
         // A little higher on the right, so that the ends differ without stereo too.
         this.#knock(at, 980 + 140 * pan, 0.7, pan);
         break;
       case 'double':
-        this.#knock(at, 640 + 90 * pan, 0.85, pan);
+        // A third lower.
+        this.#knock(at, 784 + 112 * pan, 0.85, pan);
         break;
       case 'knock':
         this.#knock(at, 330, 0.6, pan);
@@ -61,19 +63,28 @@ export class Sounds {
         this.#slide(at, pan);
         break;
       case 'turn':
-        this.#tone(at, 659, 0.16, 0.16);
-        this.#tone(at + 0.11, 880, 0.22, 0.16);
+        // One soft tap.
+        this.#knock(at, 560, 0.28, pan);
         break;
       case 'ten-seconds':
         this.#tone(at, 740, 0.12, 0.2);
         this.#tone(at + 0.2, 740, 0.12, 0.2);
         break;
-      case 'block':
-        this.#tone(at, 330, 0.3, 0.18);
-        this.#tone(at + 0.18, 247, 0.5, 0.18);
+      case 'points':
+        // Two small bells: a tone and the overtone that makes it a bell.
+        [1319, 1760].forEach((hertz, i) => {
+          this.#tone(at + i * 0.12, hertz, 0.5, 0.1);
+          this.#tone(at + i * 0.12, hertz * 2.76, 0.22, 0.03);
+        });
         break;
-      case 'out':
-        [523, 659, 784].forEach((hertz, i) => this.#tone(at + i * 0.1, hertz, 0.35, 0.16));
+      case 'block':
+        // A low wooden stop.
+        this.#knock(at, 190, 1, pan);
+        this.#tone(at, 82, 0.28, 0.3);
+        break;
+      case 'hands':
+        // The hands tip over, one after another.
+        for (let i = 0; i < 4; i++) this.#knock(at + i * 0.09, 900 + 50 * (i % 2), 0.35, 0);
         break;
       case 'deal':
         for (let i = 0; i < 4; i++) this.#knock(at + i * 0.07, 820 + 60 * (i % 2), 0.3, 0);

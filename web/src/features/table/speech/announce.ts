@@ -9,6 +9,7 @@ import type {
 } from '../../../net/protocol/types.ts';
 import { choicesOf, fitting, type Way } from '../view/choices.ts';
 import { costOf, madeBy } from '../view/made.ts';
+import { briefOf } from './brief.ts';
 import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
 import { handNumber, isOwn, missingIn, nameOf, personIs, whoIs } from '../view/people.ts';
 import { refusalText } from './refusal-text.ts';
@@ -142,9 +143,10 @@ export function announceEvent(
     case 'done':
       return [];
     case 'round-ended': {
-      const { what, why, accounts } = outcomeOf(after, event.result, t);
-      const next = nextLeadOf(after, event.result, t);
-      return plays([what, ...why, ...accounts, next].join(' ').trim());
+      // The sheet says the rest. Its rules and who leads next are said here only on request.
+      const said = [outcomeOf(after, event.result, t).what, briefOf(after, event.result, t)];
+      if (speech === 'full') said.push(nextLeadOf(after, event.result, t));
+      return plays(said.join(' ').trim());
     }
     case 'ready':
       return isOwn(after, event.seat) || speech !== 'full'

@@ -274,33 +274,45 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
   if (view.phase === 'stopped') return [t.match.stopped, t.match.nobodyWins];
   const end = view.match_end;
   if (view.phase !== 'over' || end === null) return null;
-  const texts = t.match;
-  const sentences: string[] = [];
-  if (end.eliminated !== null) {
-    sentences.push(texts.eliminated({ who: personIs(view, end.eliminated, t) }));
-  }
   const { won, lost } = end.verdict;
-  if (won.length === 0 && lost.length === 0) return [...sentences, texts.drawn];
-  const pointsLose = isGoat(view) && view.rules.match.reach === 'loses';
-  if (!pointsLose)
-    sentences.push(...won.map((side) => texts.won({ party: partyOf(view, side, t) })));
-  if (isGoat(view)) {
-    sentences.push(
-      ...lost.map((side) => {
-        const party = namedParty(view, side, t);
-        // Without a threshold nobody is called a goat. With one, the reader is only if points lose.
-        const isCalledGoat = hasThreshold(view) && (pointsLose || !party.you);
-        return isCalledGoat ? texts.goat({ party }) : texts.lost({ party });
-      }),
-    );
+  if (won.length === 0 && lost.length === 0) return [...timeOut(view, t), t.match.drawn];
+  const sentences = timeOut(view, t);
+  if (!pointsLose(view)) {
+    const readerLost = view.you !== null && lost.includes(sideOf(view, view.you));
+    const sentence = readerLost ? t.match.goesTo : t.match.won;
+    sentences.push(...won.map((side) => sentence({ party: partyOf(view, side, t) })));
   }
-  if (end.eliminated === null) sentences.push(...whyOver(view, pointsLose ? lost : won, t));
-  return sentences;
+  return [...sentences, ...goats(view, t), ...whyOver(view, t)];
+}
+
+/** Whether the side that reaches the target loses, and is called a goat. */
+function pointsLose(view: TableView): boolean {
+  return isGoat(view) && view.rules.match.reach === 'loses';
+}
+
+/** The sentence that a player ran out of time; none if nobody did. */
+export function timeOut(view: TableView, t: TableMessages): string[] {
+  const seat = view.match_end?.eliminated ?? null;
+  return seat === null ? [] : [t.match.eliminated({ who: personIs(view, seat, t) })];
+}
+
+/** Who lost a match of Goat. */
+export function goats(view: TableView, t: TableMessages): string[] {
+  if (!isGoat(view)) return [];
+  return (view.match_end?.verdict.lost ?? []).map((side) => {
+    const party = namedParty(view, side, t);
+    // Without a threshold nobody is called a goat. With one, the reader is only if points lose.
+    const isCalledGoat = hasThreshold(view) && (pointsLose(view) || !party.you);
+    return isCalledGoat ? t.match.goat({ party }) : t.match.lost({ party });
+  });
 }
 
 /** Why the match ended: at once, after its number of rounds, or by the deciding sides' points. */
-function whyOver(view: TableView, decidingSides: readonly number[], t: TableMessages): string[] {
+export function whyOver(view: TableView, t: TableMessages): string[] {
   const texts = t.match;
+  if (view.match_end === null || view.match_end.eliminated !== null) return [];
+  const { won, lost } = view.match_end.verdict;
+  const decidingSides = pointsLose(view) ? lost : won;
   const settlement = view.sheet.at(-1)?.settlement;
   if (settlement?.instant) return [texts.instant[settlement.instant]];
   if (view.rules.score.sense === 'none') return [];

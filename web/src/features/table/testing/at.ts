@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import { Language } from '../../../i18n/language.svelte.ts';
+import { scoreCatalogues } from '../../../i18n/parts/score.ts';
 import type {
   ClientMessage,
   LiveState,
@@ -24,6 +25,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
   const language = new Language();
   await language.use('en');
   await language.withTables();
+  await language.withPart('score', scoreCatalogues);
   const sent: ClientMessage[] = [];
   const socket = {
     readyState: WebSocket.OPEN,

@@ -136,7 +136,11 @@ export function freeChairs(view: TableView): number {
 
 /** The people of a side, the reader first. */
 export function partyOf(view: TableView, side: number, t: TableMessages): Party {
-  const all = view.sides[side] ?? [];
+  return partyOfSeats(view, view.sides[side] ?? [], t);
+}
+
+/** The people on some seats, the reader first. */
+export function partyOfSeats(view: TableView, all: readonly Seat[], t: TableMessages): Party {
   // A person on two seats is one person.
   const seats = all.filter((seat) => seat === Math.min(...seatsWith(view, seat)));
   const you = view.you !== null && seats.includes(view.you);
