@@ -37,6 +37,15 @@ async function waitingTable(
   return openTable(page, { ...plan, seats });
 }
 
+/** A round that has just ended. */
+function round(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
+  return table(name, moment, async (page) => {
+    await page.locator('[data-outcome]').waitFor();
+    await page.locator('[data-turned]').first().waitFor({ state: 'attached' });
+    await then?.(page);
+  });
+}
+
 /** A match that has just ended. */
 function match(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
   return {
@@ -374,42 +383,42 @@ export const states: readonly State[] = [
     await page.keyboard.press('z');
     await page.locator('.zen').waitFor();
   }),
-  table('round-goat-out', {
+  round('round-goat-out', {
     match: 'goat-club-all',
     events: endOfRound('goat-club-all', 2),
     now: { next_round_ms: 7000 },
   }),
   // R0.4.32, R0.4.36, R0.4.41: remembered points, the fish in each middle row, and the points that it carries over.
-  table('round-goat-fish', {
+  round('round-goat-fish', {
     match: 'goat-club-all',
     events: endOfRound('goat-club-all', 3),
     now: { next_round_ms: 7000 },
   }),
-  table('round-spanish-block', {
+  round('round-spanish-block', {
     match: 'spanish-pairs',
     events: endOfRound('spanish-pairs', 3),
     now: { next_round_ms: 7000 },
   }),
-  table('round-spanish-tie', {
+  round('round-spanish-tie', {
     match: 'spanish-pairs',
     events: endOfRound('spanish-pairs', 2),
     now: { next_round_ms: 7000 },
   }),
-  table('round-draw', {
+  round('round-draw', {
     match: 'draw',
     events: endOfRound('draw', 1),
     now: { next_round_ms: 7000 },
   }),
-  table('round-trains', endedRound('mexican-train')),
-  table('round-trains-crowd', endedCrowd('mexican-train', trains)),
-  table('round-trains-sheet', endedCrowd('mexican-train', trains), showSheet),
-  table('round-foot', endedCrowd('chickenfoot', chickenFoot)),
-  table('round-triangles', endedRound('triominoes')),
-  table('round-triangles-crowd', endedCrowd('triominoes', triangles)),
-  table('round-triangles-sheet', endedCrowd('triominoes', triangles), showSheet),
-  table('round-fives', endedRound('all-fives')),
-  table('round-two-hands', endedRound('seven-plus-seven')),
-  table(
+  round('round-trains', endedRound('mexican-train')),
+  round('round-trains-crowd', endedCrowd('mexican-train', trains)),
+  round('round-trains-sheet', endedCrowd('mexican-train', trains), showSheet),
+  round('round-foot', endedCrowd('chickenfoot', chickenFoot)),
+  round('round-triangles', endedRound('triominoes')),
+  round('round-triangles-crowd', endedCrowd('triominoes', triangles)),
+  round('round-triangles-sheet', endedCrowd('triominoes', triangles), showSheet),
+  round('round-fives', endedRound('all-fives')),
+  round('round-two-hands', endedRound('seven-plus-seven')),
+  round(
     'round-spanish-sheet',
     {
       match: 'spanish-pairs',

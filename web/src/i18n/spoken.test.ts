@@ -4,6 +4,9 @@ import es from './compiled/table/es.ts';
 import hr from './compiled/table/hr.ts';
 import pt from './compiled/table/pt.ts';
 import ru from './compiled/table/ru.ts';
+import scoreEs from './compiled/score/es.ts';
+import scoreHr from './compiled/score/hr.ts';
+import scorePt from './compiled/score/pt.ts';
 
 const languages = { en, ru, hr, es, pt };
 
@@ -244,11 +247,6 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
-    'going out',
-    (t) => t.round.out({ who: ana }),
-    { hr: 'Ana izlazi.', es: 'Ana domina.', pt: 'Ana bate.' },
-  ],
-  [
     'how many of a number are out',
     (t) => t.answer.number({ n: 6, out: 5, all: 7, held: 1 }),
     {
@@ -309,4 +307,13 @@ describe('what the table says', () => {
     expect(said(es), 'es').toBe(words.es);
     expect(said(pt), 'pt').toBe(words.pt);
   });
+});
+
+it('going out is said as players say it', () => {
+  const said = { hr: scoreHr, es: scoreEs, pt: scorePt };
+  expect(Object.values(said).map((t) => t.round.out({ who: ana }))).toEqual([
+    'Ana izlazi.',
+    'Ana domina.',
+    'Ana bate.',
+  ]);
 });

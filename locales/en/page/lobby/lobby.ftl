@@ -103,3 +103,58 @@ friends-bots =
     }
 friends-name = Which name shall your friends see?
 friends-go = Open the table
+
+# A table before its match.
+room-free =
+    { $n ->
+        [one] One chair is free
+        [2] Two chairs are free
+        [3] Three chairs are free
+       *[other] { $n } chairs are free
+    }
+room-invites = { $name } invites you
+room-invited = You are invited
+room-saveName = Save name
+room-rules = The rules
+room-begins = The match begins when every chair is taken.
+room-guests =
+    { $n ->
+        [one] A guest has opened your link.
+       *[other] { $n } guests have opened your link.
+    }
+room-chairFree = free
+room-coming = guest coming
+room-botChair = bot: you can free this chair
+room-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Free chair on your left
+                [right] Free chair on your right
+                [opposite] Free chair opposite you
+               *[other] Free chair { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Free chair on { $who }’s left
+                [right] Free chair on { $who }’s right
+                [opposite] Free chair opposite { $who }
+               *[other] Free chair { $n }
+            }
+    }
+room-sit =
+    { $side ->
+        [left] Sit on { $name }’s left
+        [right] Sit on { $name }’s right
+        [opposite] Sit opposite { $name }
+       *[other] Sit on chair { $n }
+    }
+room-show = Show this code or send the link
+room-qr = QR code: the link to this table
+room-share = Send link
+room-copy = Copy link
+room-bots = Bots take the free chairs
+room-level = How well the bots play
+room-botHere = Seat a bot on this chair
+room-removeBot = Free this chair
+room-change = Change name or face

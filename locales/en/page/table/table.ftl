@@ -155,13 +155,6 @@ problem =
     .version = This page is older than the server. Reload it to continue; the table waits.
     .other = The server closed this connection.
 
-waiting-free =
-    { $n ->
-        [one] One chair is free
-        [2] Two chairs are free
-        [3] Three chairs are free
-       *[other] { $n } chairs are free
-    }
 waiting-titleFree =
     { $n ->
         [one] One chair is free · { $rules }
@@ -169,52 +162,6 @@ waiting-titleFree =
         [3] Three chairs are free · { $rules }
        *[other] { $n } chairs are free · { $rules }
     }
-waiting-invites = { $name } invites you
-waiting-invited = You are invited
-waiting-saveName = Save name
-waiting-rules = The rules
-waiting-begins = The match begins when every chair is taken.
-waiting-guests =
-    { $n ->
-        [one] A guest has opened your link.
-       *[other] { $n } guests have opened your link.
-    }
-waiting-chairFree = free
-waiting-coming = guest coming
-waiting-botChair = bot: you can free this chair
-waiting-place =
-    { PERSON($who) ->
-        [you]
-            { $side ->
-                [left] Free chair on your left
-                [right] Free chair on your right
-                [opposite] Free chair opposite you
-               *[other] Free chair { $n }
-            }
-       *[other]
-            { $side ->
-                [left] Free chair on { $who }’s left
-                [right] Free chair on { $who }’s right
-                [opposite] Free chair opposite { $who }
-               *[other] Free chair { $n }
-            }
-    }
-waiting-sit =
-    { $side ->
-        [left] Sit on { $name }’s left
-        [right] Sit on { $name }’s right
-        [opposite] Sit opposite { $name }
-       *[other] Sit on chair { $n }
-    }
-waiting-show = Show this code or send the link
-waiting-qr = QR code: the link to this table
-waiting-share = Send link
-waiting-copy = Copy link
-waiting-bots = Bots take the free chairs
-waiting-level = How well the bots play
-waiting-botHere = Seat a bot on this chair
-waiting-removeBot = Free this chair
-waiting-change = Change name or face
 waiting-standUp = Stand up
 
 declare-strip = Players can announce 6-6 before the lead: { $n } s
@@ -229,3 +176,6 @@ dropped-hold = Let a bot play
 dropped-stop = Stop the match
 dropped-sureStop = Stop the match for everyone? Nobody wins.
 dropped-heldBadge = bot for { $who }
+
+match-home = Start page
+sheet-title = Score sheet

@@ -111,3 +111,60 @@ friends-bots =
     }
 friends-name = ¿Qué nombre verán tus amigos?
 friends-go = Abrir la mesa
+
+# A table before its match.
+room-free =
+    { $n ->
+        [one] Queda un puesto libre
+        [2] Quedan dos puestos libres
+        [3] Quedan tres puestos libres
+        [many] Quedan { $n } de puestos libres
+       *[other] Quedan { $n } puestos libres
+    }
+room-invites = { $name } te invita
+room-invited = Te invitan a jugar
+room-saveName = Guardar nombre
+room-rules = Las reglas
+room-begins = La partida empieza cuando todos los puestos están ocupados.
+room-guests =
+    { $n ->
+        [one] Un invitado ha abierto tu enlace.
+        [many] { $n } de invitados han abierto tu enlace.
+       *[other] { $n } invitados han abierto tu enlace.
+    }
+room-chairFree = libre
+room-coming = llega un invitado
+room-botChair = bot: puedes liberar este puesto
+room-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Puesto libre a tu izquierda
+                [right] Puesto libre a tu derecha
+                [opposite] Puesto libre enfrente de ti
+               *[other] Puesto libre { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Puesto libre a la izquierda de { $who }
+                [right] Puesto libre a la derecha de { $who }
+                [opposite] Puesto libre enfrente de { $who }
+               *[other] Puesto libre { $n }
+            }
+    }
+room-sit =
+    { $side ->
+        [left] Sentarme a la izquierda de { $name }
+        [right] Sentarme a la derecha de { $name }
+        [opposite] Sentarme enfrente de { $name }
+       *[other] Sentarme en el puesto { $n }
+    }
+room-show = Muestra este código o envía el enlace
+room-qr = Código QR: el enlace a esta mesa
+room-share = Enviar enlace
+room-copy = Copiar enlace
+room-bots = Dar los puestos libres a bots
+room-level = Cómo juegan los bots
+room-botHere = Sentar un bot en este puesto
+room-removeBot = Liberar este puesto
+room-change = Cambiar nombre o cara

@@ -168,67 +168,12 @@ problem =
     .version = Esta página es más antigua que el servidor. Recárgala para seguir; la mesa espera.
     .other = El servidor cerró esta conexión.
 
-waiting-free =
-    { $n ->
-        [one] Queda un puesto libre
-        [2] Quedan dos puestos libres
-        [3] Quedan tres puestos libres
-        [many] Quedan { $n } de puestos libres
-       *[other] Quedan { $n } puestos libres
-    }
 waiting-titleFree =
     { $n ->
         [one] Un puesto libre · { $rules }
         [many] { $n } de puestos libres · { $rules }
        *[other] { $n } puestos libres · { $rules }
     }
-waiting-invites = { $name } te invita
-waiting-invited = Te invitan a jugar
-waiting-saveName = Guardar nombre
-waiting-rules = Las reglas
-waiting-begins = La partida empieza cuando todos los puestos están ocupados.
-waiting-guests =
-    { $n ->
-        [one] Un invitado ha abierto tu enlace.
-        [many] { $n } de invitados han abierto tu enlace.
-       *[other] { $n } invitados han abierto tu enlace.
-    }
-waiting-chairFree = libre
-waiting-coming = llega un invitado
-waiting-botChair = bot: puedes liberar este puesto
-waiting-place =
-    { PERSON($who) ->
-        [you]
-            { $side ->
-                [left] Puesto libre a tu izquierda
-                [right] Puesto libre a tu derecha
-                [opposite] Puesto libre enfrente de ti
-               *[other] Puesto libre { $n }
-            }
-       *[other]
-            { $side ->
-                [left] Puesto libre a la izquierda de { $who }
-                [right] Puesto libre a la derecha de { $who }
-                [opposite] Puesto libre enfrente de { $who }
-               *[other] Puesto libre { $n }
-            }
-    }
-waiting-sit =
-    { $side ->
-        [left] Sentarme a la izquierda de { $name }
-        [right] Sentarme a la derecha de { $name }
-        [opposite] Sentarme enfrente de { $name }
-       *[other] Sentarme en el puesto { $n }
-    }
-waiting-show = Muestra este código o envía el enlace
-waiting-qr = Código QR: el enlace a esta mesa
-waiting-share = Enviar enlace
-waiting-copy = Copiar enlace
-waiting-bots = Dar los puestos libres a bots
-waiting-level = Cómo juegan los bots
-waiting-botHere = Sentar un bot en este puesto
-waiting-removeBot = Liberar este puesto
-waiting-change = Cambiar nombre o cara
 waiting-standUp = Levantarme
 
 declare-strip = Los jugadores pueden anunciar el 6-6 antes de la salida: { $n } s
@@ -243,3 +188,6 @@ dropped-hold = Que juegue un bot
 dropped-stop = Detener la partida
 dropped-sureStop = ¿Detener la partida para todos? No gana nadie.
 dropped-heldBadge = bot por { $who }
+
+match-home = Inicio
+sheet-title = Acta

@@ -111,3 +111,58 @@ friends-bots =
     }
 friends-name = Koje ime neka vide prijatelji?
 friends-go = Otvori stol
+
+# A table before its match.
+room-free =
+    { $n ->
+        [one] Slobodno je { $n } mjesto
+        [few] Slobodna su { $n } mjesta
+       *[other] Slobodno je { $n } mjesta
+    }
+room-invites = { $name } vas poziva
+room-invited = Pozvani ste
+room-saveName = Spremi ime
+room-rules = Pravila
+room-begins = Partija počinje kad su sva mjesta zauzeta.
+room-guests =
+    { $n ->
+        [one] Vašu poveznicu otvorio je { $n } gost.
+        [few] Vašu poveznicu otvorila su { $n } gosta.
+       *[other] Vašu poveznicu otvorilo je { $n } gostiju.
+    }
+room-chairFree = slobodno
+room-coming = gost dolazi
+room-botChair = bot: mjesto možete osloboditi
+room-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Slobodno mjesto lijevo od vas
+                [right] Slobodno mjesto desno od vas
+                [opposite] Slobodno mjesto nasuprot vama
+               *[other] Slobodno mjesto { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Slobodno mjesto lijevo od igrača { $who }
+                [right] Slobodno mjesto desno od igrača { $who }
+                [opposite] Slobodno mjesto nasuprot igraču { $who }
+               *[other] Slobodno mjesto { $n }
+            }
+    }
+room-sit =
+    { $side ->
+        [left] Sjedni lijevo od igrača { $name }
+        [right] Sjedni desno od igrača { $name }
+        [opposite] Sjedni nasuprot igraču { $name }
+       *[other] Sjedni na mjesto { $n }
+    }
+room-show = Pokažite kod ili pošaljite poveznicu
+room-qr = QR kod: poveznica na ovaj stol
+room-share = Pošalji poveznicu
+room-copy = Kopiraj poveznicu
+room-bots = Daj slobodna mjesta botovima
+room-level = Kako botovi igraju
+room-botHere = Posjedni ovdje bota
+room-removeBot = Oslobodi ovo mjesto
+room-change = Promijeni ime ili lice

@@ -16,6 +16,399 @@ round-ready = Spremno
 round-youAreReady = Vi ste spremni
 round-nextIn = Sljedeća runda počinje za { $n } s ili kad su svi spremni.
 round-waitingFor = Još se čeka: { $names }.
+round-out =
+    { PERSON($who) ->
+        [you] Vi izlazite.
+       *[other] { $who } izlazi.
+    }
+round-blocked =
+    { PERSON($who) ->
+        [you] Blokada: niz zatvarate vi.
+       *[other] Blokada: niz zatvara { $who }.
+    }
+round-fish =
+    { PERSON($who) ->
+        [you] Riba: niz zatvarate vi.
+       *[other] Riba: niz zatvara { $who }.
+    }
+round-outPays-opponents =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } upisuju { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }: sve što drže protivnici.
+        [other]
+            { CAPITAL($party) } upisuje { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }: sve što drže protivnici.
+       *[yours]
+            { CAPITAL($party) } upisujete { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }: sve što drže protivnici.
+    }
+round-outPays-table =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } upisuju { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }: sve preostale pločice, i partnerove.
+        [other]
+            { CAPITAL($party) } upisuje { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }: sve preostale pločice, i partnerove.
+       *[yours]
+            { CAPITAL($party) } upisujete { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }: sve preostale pločice, i partnerove.
+    }
+round-outPays-own = Gubitnici upisuju ono što drže.
+round-blockWinner =
+    .lowest-player =
+        { PERSON($party) ->
+            [several] Najmanje točaka, { $own }: blokadu dobivaju { $party }.
+            [other] Najmanje točaka, { $own }: blokadu dobiva { $party }.
+           *[yours] Najmanje točaka, { $own }: blokadu dobivate { $party }.
+        }
+    .lowest-side =
+        { PERSON($party) ->
+            [several] Najmanje točaka zajedno, { $own }: blokadu dobivaju { $party }.
+            [other] Najmanje točaka zajedno, { $own }: blokadu dobiva { $party }.
+           *[yours] Najmanje točaka zajedno, { $own }: blokadu dobivate { $party }.
+        }
+    .side-of-lowest-player = Blokadu dobiva strana s najlakšom pojedinačnom rukom: { $party }.
+    .blocker-vs-next = Uspoređuju se ruke onoga tko je blokirao i sljedećega igrača. Dobiva lakša: { $party }.
+    .fewest-tiles =
+        { PERSON($party) ->
+            [several] { CAPITAL($party) } imaju najmanje pločica.
+            [other] { CAPITAL($party) } ima najmanje pločica.
+           *[yours] { CAPITAL($party) } imate najmanje pločica.
+        }
+round-wins =
+    { PERSON($party) ->
+        [several] { CAPITAL($party) } dobivaju rundu.
+        [other] { CAPITAL($party) } dobiva rundu.
+       *[yours] { CAPITAL($party) } dobivate rundu.
+    }
+round-roundPoint =
+    { PERSON($party) ->
+        [several] { CAPITAL($party) } dobivaju rundu: jedan bod.
+        [other] { CAPITAL($party) } dobiva rundu: jedan bod.
+       *[yours] { CAPITAL($party) } dobivate rundu: jedan bod.
+    }
+round-inARow =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } imaju zaredom { $n ->
+                [one] { $n } dobivenu rundu
+                [few] { $n } dobivene runde
+               *[other] { $n } dobivenih rundi
+            }.
+        [other]
+            { CAPITAL($party) } ima zaredom { $n ->
+                [one] { $n } dobivenu rundu
+                [few] { $n } dobivene runde
+               *[other] { $n } dobivenih rundi
+            }.
+       *[yours]
+            { CAPITAL($party) } imate zaredom { $n ->
+                [one] { $n } dobivenu rundu
+                [few] { $n } dobivene runde
+               *[other] { $n } dobivenih rundi
+            }.
+    }
+round-bonus =
+    .capicua =
+        { $n ->
+            [one] Capicúa, posljednja pločica na oba kraja: { $party }, još { $n } bod.
+            [few] Capicúa, posljednja pločica na oba kraja: { $party }, još { $n } boda.
+           *[other] Capicúa, posljednja pločica na oba kraja: { $party }, još { $n } bodova.
+        }
+    .capicu =
+        { $n ->
+            [one] Capicú, posljednja pločica na oba kraja: { $party }, još { $n } bod.
+            [few] Capicú, posljednja pločica na oba kraja: { $party }, još { $n } boda.
+           *[other] Capicú, posljednja pločica na oba kraja: { $party }, još { $n } bodova.
+        }
+    .chuchazo =
+        { $n ->
+            [one] Izlaz duplom prazninom: { $party }, još { $n } bod.
+            [few] Izlaz duplom prazninom: { $party }, još { $n } boda.
+           *[other] Izlaz duplom prazninom: { $party }, još { $n } bodova.
+        }
+    .pass-all-three =
+        { $n ->
+            [one] Sva tri druga igrača kažu dalje: { $party }, još { $n } bod.
+            [few] Sva tri druga igrača kažu dalje: { $party }, još { $n } boda.
+           *[other] Sva tri druga igrača kažu dalje: { $party }, još { $n } bodova.
+        }
+    .round-1 =
+        { $n ->
+            [one] Prva runda: { $party }, još { $n } bod.
+            [few] Prva runda: { $party }, još { $n } boda.
+           *[other] Prva runda: { $party }, još { $n } bodova.
+        }
+    .round-2 =
+        { $n ->
+            [one] Druga runda: { $party }, još { $n } bod.
+            [few] Druga runda: { $party }, još { $n } boda.
+           *[other] Druga runda: { $party }, još { $n } bodova.
+        }
+    .round-3 =
+        { $n ->
+            [one] Treća runda: { $party }, još { $n } bod.
+            [few] Treća runda: { $party }, još { $n } boda.
+           *[other] Treća runda: { $party }, još { $n } bodova.
+        }
+    .round-4 =
+        { $n ->
+            [one] Četvrta runda: { $party }, još { $n } bod.
+            [few] Četvrta runda: { $party }, još { $n } boda.
+           *[other] Četvrta runda: { $party }, još { $n } bodova.
+        }
+    .out =
+        { $n ->
+            [one] Za izlaz: { $party }, još { $n } bod.
+            [few] Za izlaz: { $party }, još { $n } boda.
+           *[other] Za izlaz: { $party }, još { $n } bodova.
+        }
+round-tieGiven =
+    .blocker-loses = Ruke su jednake: gubi igrač koji je blokirao.
+    .blocker-wins = Ruke su jednake: dobiva igrač koji je blokirao.
+    .leader-wins = Ruke su jednake: dobiva igrač koji je otvorio.
+round-blockPays =
+    .opponents =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } upisuju { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: sve što drže ostali.
+            [other]
+                { CAPITAL($party) } upisuje { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: sve što drže ostali.
+           *[yours]
+                { CAPITAL($party) } upisujete { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: sve što drže ostali.
+        }
+    .table =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } upisuju { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: sve preostale pločice.
+            [other]
+                { CAPITAL($party) } upisuje { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: sve preostale pločice.
+           *[yours]
+                { CAPITAL($party) } upisujete { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: sve preostale pločice.
+        }
+    .opponents-minus-own =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } upisuju { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: ono što drže ostali, manje svoje.
+            [other]
+                { CAPITAL($party) } upisuje { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: ono što drže ostali, manje svoje.
+           *[yours]
+                { CAPITAL($party) } upisujete { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: ono što drže ostali, manje svoje.
+        }
+    .sum-of-differences =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } upisuju { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: koliko je svaka druga ruka teža.
+            [other]
+                { CAPITAL($party) } upisuje { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: koliko je svaka druga ruka teža.
+           *[yours]
+                { CAPITAL($party) } upisujete { $n ->
+                    [one] { $n } bod
+                    [few] { $n } boda
+                   *[other] { $n } bodova
+                }: koliko je svaka druga ruka teža.
+        }
+round-losersPay =
+    .own = Svi osim najlakše ruke upisuju ono što drže.
+    .own-all = Riba za sve: svatko upisuje ono što drži.
+    .difference = Teža strana upisuje razliku.
+    .highest-pays-table =
+        { PERSON($party) ->
+            [several] Riba za jednoga: { $party } drže najviše i upisuju sve ruke, { $n }.
+            [other] Riba za jednoga: { $party } drži najviše i upisuje sve ruke, { $n }.
+           *[yours] Riba za jednoga: { $party } držite najviše i upisujete sve ruke, { $n }.
+        }
+round-tie-void = Najlakše su ruke jednake: nitko ne upisuje.
+round-tie-eggs =
+    { $n ->
+        [one] Najlakše su ruke jednake: { $n } bod kao jaja čeka sljedeću rundu.
+        [few] Najlakše su ruke jednake: { $n } boda kao jaja čekaju sljedeću rundu.
+       *[other] Najlakše su ruke jednake: { $n } bodova kao jaja čeka sljedeću rundu.
+    }
+round-tie-carry =
+    { $n ->
+        [one] Najteže su ruke jednake: { $n } bod prenosi se u sljedeću rundu.
+        [few] Najteže su ruke jednake: { $n } boda prenose se u sljedeću rundu.
+       *[other] Najteže su ruke jednake: { $n } bodova prenosi se u sljedeću rundu.
+    }
+round-tie-other = Ruke su jednake: nitko ne upisuje.
+round-made = Upisano u igri: { SEQUENCE($made) }.
+round-madeBy = { $names } { $n }
+round-voided = Bodovi koji bi prešli { $target } ne računaju se.
+round-writes =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } upisuju { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }.
+        [other]
+            { CAPITAL($party) } upisuje { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }.
+       *[yours]
+            { CAPITAL($party) } upisujete { $n ->
+                [one] { $n } bod
+                [few] { $n } boda
+               *[other] { $n } bodova
+            }.
+    }
+round-opens =
+    { PERSON($party) ->
+        [several]
+            { $remembered ->
+                [0]
+                    { CAPITAL($party) } otvaraju zapis: { $n ->
+                        [one] { $n } bod
+                        [few] { $n } boda
+                       *[other] { $n } bodova
+                    }, jer je u jednoj rundi došlo barem { $openAt }.
+               *[other]
+                    { CAPITAL($party) } otvaraju zapis: { $n ->
+                        [one] { $n } bod
+                        [few] { $n } boda
+                       *[other] { $n } bodova
+                    }, od toga zapamćeno { $remembered }.
+            }
+        [other]
+            { $remembered ->
+                [0]
+                    { CAPITAL($party) } otvara zapis: { $n ->
+                        [one] { $n } bod
+                        [few] { $n } boda
+                       *[other] { $n } bodova
+                    }, jer je u jednoj rundi došlo barem { $openAt }.
+               *[other]
+                    { CAPITAL($party) } otvara zapis: { $n ->
+                        [one] { $n } bod
+                        [few] { $n } boda
+                       *[other] { $n } bodova
+                    }, od toga zapamćeno { $remembered }.
+            }
+       *[yours]
+            { $remembered ->
+                [0]
+                    { CAPITAL($party) } otvarate zapis: { $n ->
+                        [one] { $n } bod
+                        [few] { $n } boda
+                       *[other] { $n } bodova
+                    }, jer je u jednoj rundi došlo barem { $openAt }.
+               *[other]
+                    { CAPITAL($party) } otvarate zapis: { $n ->
+                        [one] { $n } bod
+                        [few] { $n } boda
+                       *[other] { $n } bodova
+                    }, od toga zapamćeno { $remembered }.
+            }
+    }
+round-remembers =
+    { $n ->
+        [one] { CAPITAL($party) }: pamti se { $n } bod. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+        [few] { CAPITAL($party) }: pamte se { $n } boda. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+       *[other] { CAPITAL($party) }: pamti se { $n } bodova. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+    }
+round-notWritten = { CAPITAL($party) }: upisuje se 0, a ne { $n }. Za otvaranje zapisa treba { $openAt } u jednoj rundi.
+round-cleared =
+    { $n ->
+        [one] { CAPITAL($party) }: briše se { $n } zapamćeni bod.
+        [few] { CAPITAL($party) }: brišu se { $n } zapamćena boda.
+       *[other] { CAPITAL($party) }: briše se { $n } zapamćenih bodova.
+    }
+round-received =
+    { $n ->
+        [one] { CAPITAL($party) }: još { $n } bod koji je čekao.
+        [few] { CAPITAL($party) }: još { $n } boda koja su čekala.
+       *[other] { CAPITAL($party) }: još { $n } bodova koji su čekali.
+    }
+round-capped = Od { $credit } računa se samo { $n }: nitko ne može imati više od { $cap }.
+round-waiting =
+    { $n ->
+        [one] Na stolu čeka { $n } bod.
+        [few] Na stolu čekaju { $n } boda.
+       *[other] Na stolu čeka { $n } bodova.
+    }
+round-brief = U ovoj rundi: { SEQUENCE($made) }.
+round-next-seat =
+    { PERSON($who) ->
+        [you] Sljedeću rundu otvarate vi{ $why }.
+       *[other] Sljedeću rundu otvara { $who }{ $why }.
+    }
+round-next-tile = Sljedeću rundu otvara igrač s pločicom koja odlučuje.
+round-next-lot = Ždrijeb odlučuje tko otvara sljedeću rundu.
+round-next-side = Sljedeću rundu otvara strana koja je dobila: { $party }.
+round-why-wentOut = { " " }nakon izlaza
+round-why-won = { " " }nakon dobivene blokade
+round-why-blocked = { " " }nakon zatvaranja niza
+round-why-rotate = : otvaranje prelazi na sljedeće mjesto
+round-why-lightest = , s najlakšom rukom
+round-why-again = { " " }opet: nitko nije dobio
 
 match-headline =
     { PERSON($party) ->
@@ -67,6 +460,48 @@ match-copied = Zapis je kopiran.
 match-notCopied = Preglednik nije dopustio kopiranje. Zapis je ispod: kopirajte ga sami.
 match-noRecord = Zapis nismo mogli učitati. Pokušajte ponovno.
 match-record = Zapis partije
+match-won =
+    { PERSON($party) ->
+        [several] { CAPITAL($party) } dobivaju partiju.
+        [other] { CAPITAL($party) } dobiva partiju.
+       *[yours] { CAPITAL($party) } dobivate partiju.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [several] Ovaj put partiju dobivaju { $party }.
+       *[other] Ovaj put partiju dobiva { $party }.
+    }
+match-goat =
+    { PERSON($party) ->
+        [you] Izgubili ste partiju: cilj je dosegnut.
+        [yours] Izgubili ste partiju. Cilj je dosegnut: { $party }.
+       *[other] Jarac: { $party }.
+    }
+match-lost = Partija je izgubljena: { $party }.
+match-drawn = Partija je neriješena.
+match-reached =
+    { $n ->
+        [one] { $n } bod; cilj je bio { $target }.
+        [few] { $n } boda; cilj je bio { $target }.
+       *[other] { $n } bodova; cilj je bio { $target }.
+    }
+match-rounds =
+    { $lowest ->
+        [true] Broj rundi: { $n }. Pobjeđuje najmanji zbroj.
+       *[false] Broj rundi: { $n }. Pobjeđuje najveći zbroj.
+    }
+match-instant =
+    .six-in-a-row = Šest rundi dobivenih zaredom.
+    .out-with-0-0 = Izlaz s 0-0 donosi partiju: ćelavi jarac.
+    .out-with-6-6-if-a-loser-holds-over-25 = Izlaz sa 6-6 dok protivnik drži više od 25 donosi partiju.
+    .announced-6-6 = Najavljeno je 6-6, pa ova runda odlučuje partiju.
+match-eliminated =
+    { PERSON($who) ->
+        [you] Isteklo vam je vrijeme.
+       *[other] { $who }: vrijeme je isteklo.
+    }
+match-stopped = Partija je prekinuta.
+match-nobodyWins = Nitko ne pobjeđuje. Rejting ostaje isti.
 
 sheet-round = Runda
 sheet-empty = Još nije upisana nijedna runda.

@@ -163,65 +163,12 @@ problem =
     .version = Ova je stranica starija od poslužitelja. Učitajte je ponovno za nastavak; stol čeka.
     .other = Poslužitelj je zatvorio ovu vezu.
 
-waiting-free =
-    { $n ->
-        [one] Slobodno je { $n } mjesto
-        [few] Slobodna su { $n } mjesta
-       *[other] Slobodno je { $n } mjesta
-    }
 waiting-titleFree =
     { $n ->
         [one] { $n } slobodno mjesto · { $rules }
         [few] { $n } slobodna mjesta · { $rules }
        *[other] { $n } slobodnih mjesta · { $rules }
     }
-waiting-invites = { $name } vas poziva
-waiting-invited = Pozvani ste
-waiting-saveName = Spremi ime
-waiting-rules = Pravila
-waiting-begins = Partija počinje kad su sva mjesta zauzeta.
-waiting-guests =
-    { $n ->
-        [one] Vašu poveznicu otvorio je { $n } gost.
-        [few] Vašu poveznicu otvorila su { $n } gosta.
-       *[other] Vašu poveznicu otvorilo je { $n } gostiju.
-    }
-waiting-chairFree = slobodno
-waiting-coming = gost dolazi
-waiting-botChair = bot: mjesto možete osloboditi
-waiting-place =
-    { PERSON($who) ->
-        [you]
-            { $side ->
-                [left] Slobodno mjesto lijevo od vas
-                [right] Slobodno mjesto desno od vas
-                [opposite] Slobodno mjesto nasuprot vama
-               *[other] Slobodno mjesto { $n }
-            }
-       *[other]
-            { $side ->
-                [left] Slobodno mjesto lijevo od igrača { $who }
-                [right] Slobodno mjesto desno od igrača { $who }
-                [opposite] Slobodno mjesto nasuprot igraču { $who }
-               *[other] Slobodno mjesto { $n }
-            }
-    }
-waiting-sit =
-    { $side ->
-        [left] Sjedni lijevo od igrača { $name }
-        [right] Sjedni desno od igrača { $name }
-        [opposite] Sjedni nasuprot igraču { $name }
-       *[other] Sjedni na mjesto { $n }
-    }
-waiting-show = Pokažite kod ili pošaljite poveznicu
-waiting-qr = QR kod: poveznica na ovaj stol
-waiting-share = Pošalji poveznicu
-waiting-copy = Kopiraj poveznicu
-waiting-bots = Daj slobodna mjesta botovima
-waiting-level = Kako botovi igraju
-waiting-botHere = Posjedni ovdje bota
-waiting-removeBot = Oslobodi ovo mjesto
-waiting-change = Promijeni ime ili lice
 waiting-standUp = Ustani
 
 declare-strip = Prije otvaranja možete najaviti 6-6: { $n } s
@@ -236,3 +183,6 @@ dropped-hold = Neka igra bot
 dropped-stop = Prekini partiju
 dropped-sureStop = Prekinuti partiju za sve? Nitko ne dobiva.
 dropped-heldBadge = bot umjesto: { $who }
+
+match-home = Početna stranica
+sheet-title = Zapisnik

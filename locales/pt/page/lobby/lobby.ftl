@@ -139,3 +139,60 @@ friends-bots =
     }
 friends-name = Que nome seus amigos vão ver?
 friends-go = Abrir a mesa
+
+# A table before its match.
+room-free =
+    { $n ->
+        [one] Há um lugar livre
+        [2] Há dois lugares livres
+        [3] Há três lugares livres
+        [many] Há { $n } de lugares livres
+       *[other] Há { $n } lugares livres
+    }
+room-invites = { $name } convida você
+room-invited = Você tem um convite
+room-saveName = Salvar nome
+room-rules = As regras
+room-begins = A partida começa quando todos os lugares estiverem ocupados.
+room-guests =
+    { $n ->
+        [one] Um convidado abriu seu link.
+        [many] { $n } de convidados abriram seu link.
+       *[other] { $n } convidados abriram seu link.
+    }
+room-chairFree = livre
+room-coming = chega um convidado
+room-botChair = robô: você pode liberar o lugar
+room-place =
+    { PERSON($who) ->
+        [you]
+            { $side ->
+                [left] Lugar livre à sua esquerda
+                [right] Lugar livre à sua direita
+                [opposite] Lugar livre à sua frente
+               *[other] Lugar livre { $n }
+            }
+       *[other]
+            { $side ->
+                [left] Lugar livre à esquerda de { $who }
+                [right] Lugar livre à direita de { $who }
+                [opposite] Lugar livre em frente a { $who }
+               *[other] Lugar livre { $n }
+            }
+    }
+room-sit =
+    { $side ->
+        [left] Sentar à esquerda de { $name }
+        [right] Sentar à direita de { $name }
+        [opposite] Sentar em frente a { $name }
+       *[other] Sentar no lugar { $n }
+    }
+room-show = Mostre este código ou envie o link
+room-qr = Código QR: o link desta mesa
+room-share = Enviar link
+room-copy = Copiar link
+room-bots = Dar os lugares livres a robôs
+room-level = Como os robôs jogam
+room-botHere = Sentar um robô neste lugar
+room-removeBot = Liberar este lugar
+room-change = Mudar nome ou rosto

@@ -200,67 +200,12 @@ problem =
     .version = Esta página é mais antiga que o servidor. Recarregue para continuar; a mesa espera.
     .other = O servidor encerrou esta conexão.
 
-waiting-free =
-    { $n ->
-        [one] Há um lugar livre
-        [2] Há dois lugares livres
-        [3] Há três lugares livres
-        [many] Há { $n } de lugares livres
-       *[other] Há { $n } lugares livres
-    }
 waiting-titleFree =
     { $n ->
         [one] Um lugar livre · { $rules }
         [many] { $n } de lugares livres · { $rules }
        *[other] { $n } lugares livres · { $rules }
     }
-waiting-invites = { $name } convida você
-waiting-invited = Você tem um convite
-waiting-saveName = Salvar nome
-waiting-rules = As regras
-waiting-begins = A partida começa quando todos os lugares estiverem ocupados.
-waiting-guests =
-    { $n ->
-        [one] Um convidado abriu seu link.
-        [many] { $n } de convidados abriram seu link.
-       *[other] { $n } convidados abriram seu link.
-    }
-waiting-chairFree = livre
-waiting-coming = chega um convidado
-waiting-botChair = robô: você pode liberar o lugar
-waiting-place =
-    { PERSON($who) ->
-        [you]
-            { $side ->
-                [left] Lugar livre à sua esquerda
-                [right] Lugar livre à sua direita
-                [opposite] Lugar livre à sua frente
-               *[other] Lugar livre { $n }
-            }
-       *[other]
-            { $side ->
-                [left] Lugar livre à esquerda de { $who }
-                [right] Lugar livre à direita de { $who }
-                [opposite] Lugar livre em frente a { $who }
-               *[other] Lugar livre { $n }
-            }
-    }
-waiting-sit =
-    { $side ->
-        [left] Sentar à esquerda de { $name }
-        [right] Sentar à direita de { $name }
-        [opposite] Sentar em frente a { $name }
-       *[other] Sentar no lugar { $n }
-    }
-waiting-show = Mostre este código ou envie o link
-waiting-qr = Código QR: o link desta mesa
-waiting-share = Enviar link
-waiting-copy = Copiar link
-waiting-bots = Dar os lugares livres a robôs
-waiting-level = Como os robôs jogam
-waiting-botHere = Sentar um robô neste lugar
-waiting-removeBot = Liberar este lugar
-waiting-change = Mudar nome ou rosto
 waiting-standUp = Levantar
 
 declare-strip = Antes da saída dá para anunciar 6-6: { $n } s
@@ -275,3 +220,6 @@ dropped-hold = Deixar um robô jogar
 dropped-stop = Interromper a partida
 dropped-sureStop = Interromper a partida para todos? Ninguém ganha.
 dropped-heldBadge = robô por { $who }
+
+match-home = Início
+sheet-title = Súmula

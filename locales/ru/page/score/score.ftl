@@ -16,6 +16,417 @@ round-ready = Дальше
 round-youAreReady = Ждём остальных
 round-nextIn = Следующий раунд через { $n } с или когда все нажмут «Дальше».
 round-waitingFor = Ждём: { $names }.
+round-out =
+    { PERSON($who) ->
+        [you] Вы заканчиваете раунд.
+       *[other] { $who } заканчивает раунд.
+    }
+round-blocked =
+    { PERSON($who) ->
+        [you] Рыба: ряд закрыли вы.
+       *[other] Рыба: ряд закрывает { $who }.
+    }
+round-fish =
+    { PERSON($who) ->
+        [you] Рыба: ряд закрыли вы.
+       *[other] Рыба: ряд закрывает { $who }.
+    }
+round-outPays-opponents =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } записывают { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }: всё, что на руках у соперников.
+        [other]
+            { CAPITAL($party) } записывает { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }: всё, что на руках у соперников.
+       *[yours]
+            { CAPITAL($party) } записываете { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }: всё, что на руках у соперников.
+    }
+round-outPays-table =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } записывают { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }: всё, что осталось на руках, и у партнёра тоже.
+        [other]
+            { CAPITAL($party) } записывает { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }: всё, что осталось на руках, и у партнёра тоже.
+       *[yours]
+            { CAPITAL($party) } записываете { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }: всё, что осталось на руках, и у партнёра тоже.
+    }
+round-outPays-own = Проигравшие записывают то, что у них на руках.
+round-blockWinner =
+    .lowest-player =
+        { PERSON($party) ->
+            [several] Меньше всего очков на руках, { $own }: рыбу выигрывают { $party }.
+            [other] Меньше всего очков на руках, { $own }: рыбу выигрывает { $party }.
+           *[yours] Меньше всего очков на руках, { $own }: рыбу выигрываете { $party }.
+        }
+    .lowest-side =
+        { PERSON($party) ->
+            [several] Меньше всего очков вместе, { $own }: рыбу выигрывают { $party }.
+            [other] Меньше всего очков вместе, { $own }: рыбу выигрывает { $party }.
+           *[yours] Меньше всего очков вместе, { $own }: рыбу выигрываете { $party }.
+        }
+    .side-of-lowest-player = Рыбу выигрывает сторона с самой лёгкой рукой: { $party }.
+    .blocker-vs-next = Сравнивают руки того, кто сделал рыбу, и следующего. Выигрывает рука легче: { $party }.
+    .fewest-tiles = Меньше всего костей: { $party }.
+round-wins =
+    { PERSON($party) ->
+        [several] Раунд выигрывают { $party }.
+        [other] Раунд выигрывает { $party }.
+       *[yours] Раунд выигрываете { $party }.
+    }
+round-roundPoint =
+    { PERSON($party) ->
+        [several] Раунд выигрывают { $party }: одно очко.
+        [other] Раунд выигрывает { $party }: одно очко.
+       *[yours] Раунд выигрываете { $party }: одно очко.
+    }
+round-inARow =
+    { $n ->
+        [one] Подряд выигран { $n } раунд: { $party }.
+        [few] Подряд выиграно { $n } раунда: { $party }.
+        [many] Подряд выиграно { $n } раундов: { $party }.
+       *[other] Подряд выиграно { $n } раунда: { $party }.
+    }
+round-bonus =
+    .capicua =
+        { $n ->
+            [one] Capicúa, последняя кость на два конца: { $party }, ещё { $n } очко.
+            [few] Capicúa, последняя кость на два конца: { $party }, ещё { $n } очка.
+            [many] Capicúa, последняя кость на два конца: { $party }, ещё { $n } очков.
+           *[other] Capicúa, последняя кость на два конца: { $party }, ещё { $n } очка.
+        }
+    .capicu =
+        { $n ->
+            [one] Capicú, последняя кость на два конца: { $party }, ещё { $n } очко.
+            [few] Capicú, последняя кость на два конца: { $party }, ещё { $n } очка.
+            [many] Capicú, последняя кость на два конца: { $party }, ещё { $n } очков.
+           *[other] Capicú, последняя кость на два конца: { $party }, ещё { $n } очка.
+        }
+    .chuchazo =
+        { $n ->
+            [one] Выход дублем пусто: { $party }, ещё { $n } очко.
+            [few] Выход дублем пусто: { $party }, ещё { $n } очка.
+            [many] Выход дублем пусто: { $party }, ещё { $n } очков.
+           *[other] Выход дублем пусто: { $party }, ещё { $n } очка.
+        }
+    .pass-all-three =
+        { $n ->
+            [one] Все трое пропустили ход: { $party }, ещё { $n } очко.
+            [few] Все трое пропустили ход: { $party }, ещё { $n } очка.
+            [many] Все трое пропустили ход: { $party }, ещё { $n } очков.
+           *[other] Все трое пропустили ход: { $party }, ещё { $n } очка.
+        }
+    .round-1 =
+        { $n ->
+            [one] Первый раунд: { $party }, ещё { $n } очко.
+            [few] Первый раунд: { $party }, ещё { $n } очка.
+            [many] Первый раунд: { $party }, ещё { $n } очков.
+           *[other] Первый раунд: { $party }, ещё { $n } очка.
+        }
+    .round-2 =
+        { $n ->
+            [one] Второй раунд: { $party }, ещё { $n } очко.
+            [few] Второй раунд: { $party }, ещё { $n } очка.
+            [many] Второй раунд: { $party }, ещё { $n } очков.
+           *[other] Второй раунд: { $party }, ещё { $n } очка.
+        }
+    .round-3 =
+        { $n ->
+            [one] Третий раунд: { $party }, ещё { $n } очко.
+            [few] Третий раунд: { $party }, ещё { $n } очка.
+            [many] Третий раунд: { $party }, ещё { $n } очков.
+           *[other] Третий раунд: { $party }, ещё { $n } очка.
+        }
+    .round-4 =
+        { $n ->
+            [one] Четвёртый раунд: { $party }, ещё { $n } очко.
+            [few] Четвёртый раунд: { $party }, ещё { $n } очка.
+            [many] Четвёртый раунд: { $party }, ещё { $n } очков.
+           *[other] Четвёртый раунд: { $party }, ещё { $n } очка.
+        }
+    .out =
+        { $n ->
+            [one] За выход: { $party }, ещё { $n } очко.
+            [few] За выход: { $party }, ещё { $n } очка.
+            [many] За выход: { $party }, ещё { $n } очков.
+           *[other] За выход: { $party }, ещё { $n } очка.
+        }
+round-tieGiven =
+    .blocker-loses = На руках поровну: проигрывает тот, кто сделал рыбу.
+    .blocker-wins = На руках поровну: выигрывает тот, кто сделал рыбу.
+    .leader-wins = На руках поровну: выигрывает тот, кто начинал раунд.
+round-blockPays =
+    .opponents =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } записывают { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: всё, что на руках у остальных.
+            [other]
+                { CAPITAL($party) } записывает { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: всё, что на руках у остальных.
+           *[yours]
+                { CAPITAL($party) } записываете { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: всё, что на руках у остальных.
+        }
+    .table =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } записывают { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: всё, что осталось на руках.
+            [other]
+                { CAPITAL($party) } записывает { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: всё, что осталось на руках.
+           *[yours]
+                { CAPITAL($party) } записываете { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: всё, что осталось на руках.
+        }
+    .opponents-minus-own =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } записывают { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: очки остальных минус свои.
+            [other]
+                { CAPITAL($party) } записывает { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: очки остальных минус свои.
+           *[yours]
+                { CAPITAL($party) } записываете { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: очки остальных минус свои.
+        }
+    .sum-of-differences =
+        { PERSON($party) ->
+            [several]
+                { CAPITAL($party) } записывают { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: разница с каждой другой рукой, всё вместе.
+            [other]
+                { CAPITAL($party) } записывает { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: разница с каждой другой рукой, всё вместе.
+           *[yours]
+                { CAPITAL($party) } записываете { $n ->
+                    [one] { $n } очко
+                    [few] { $n } очка
+                    [many] { $n } очков
+                   *[other] { $n } очка
+                }: разница с каждой другой рукой, всё вместе.
+        }
+round-losersPay =
+    .own = Все, кроме самой лёгкой стороны, записывают то, что у них на руках.
+    .own-all = Рыба на всех: каждый записывает то, что у него на руках.
+    .difference = Разницу записывает сторона, у которой больше.
+    .highest-pays-table = Рыба на одного. У кого больше всех, записывает сумму всех рук, { $n }: { $party }.
+round-tie-void = У самых лёгких рук поровну: никто не записывает.
+round-tie-eggs =
+    { $n ->
+        [one] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очко.
+        [few] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очка.
+        [many] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очков.
+       *[other] У самых лёгких рук поровну: следующего раунда ждут яйца, { $n } очка.
+    }
+round-tie-carry =
+    { $n ->
+        [one] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очко.
+        [few] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очка.
+        [many] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очков.
+       *[other] У самых тяжёлых рук поровну. На следующий раунд переносится { $n } очка.
+    }
+round-tie-other = На руках поровну: никто не записывает.
+round-made = По ходу игры: { SEQUENCE($made) }.
+round-madeBy = { $names } { $n }
+round-voided = Если выходит больше { $target }, очки не в счёт.
+round-writes =
+    { PERSON($party) ->
+        [several]
+            { CAPITAL($party) } записывают { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }.
+        [other]
+            { CAPITAL($party) } записывает { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }.
+       *[yours]
+            { CAPITAL($party) } записываете { $n ->
+                [one] { $n } очко
+                [few] { $n } очка
+                [many] { $n } очков
+               *[other] { $n } очка
+            }.
+    }
+round-opens =
+    { PERSON($party) ->
+        [several]
+            { $remembered ->
+                [0]
+                    { CAPITAL($party) } открывают запись: { $n ->
+                        [one] { $n } очко
+                        [few] { $n } очка
+                        [many] { $n } очков
+                       *[other] { $n } очка
+                    }, нужно { $openAt } за раунд.
+               *[other]
+                    { CAPITAL($party) } открывают запись: { $n ->
+                        [one] { $n } очко
+                        [few] { $n } очка
+                        [many] { $n } очков
+                       *[other] { $n } очка
+                    }, вместе с запомненными { $remembered }.
+            }
+        [other]
+            { $remembered ->
+                [0]
+                    { CAPITAL($party) } открывает запись: { $n ->
+                        [one] { $n } очко
+                        [few] { $n } очка
+                        [many] { $n } очков
+                       *[other] { $n } очка
+                    }, нужно { $openAt } за раунд.
+               *[other]
+                    { CAPITAL($party) } открывает запись: { $n ->
+                        [one] { $n } очко
+                        [few] { $n } очка
+                        [many] { $n } очков
+                       *[other] { $n } очка
+                    }, вместе с запомненными { $remembered }.
+            }
+       *[yours]
+            { $remembered ->
+                [0]
+                    { CAPITAL($party) } открываете запись: { $n ->
+                        [one] { $n } очко
+                        [few] { $n } очка
+                        [many] { $n } очков
+                       *[other] { $n } очка
+                    }, нужно { $openAt } за раунд.
+               *[other]
+                    { CAPITAL($party) } открываете запись: { $n ->
+                        [one] { $n } очко
+                        [few] { $n } очка
+                        [many] { $n } очков
+                       *[other] { $n } очка
+                    }, вместе с запомненными { $remembered }.
+            }
+    }
+round-remembers =
+    { $n ->
+        [one] { CAPITAL($party) }: запомнено { $n } очко. Запись открывают с { $openAt } за раунд.
+        [few] { CAPITAL($party) }: запомнено { $n } очка. Запись открывают с { $openAt } за раунд.
+        [many] { CAPITAL($party) }: запомнено { $n } очков. Запись открывают с { $openAt } за раунд.
+       *[other] { CAPITAL($party) }: запомнено { $n } очка. Запись открывают с { $openAt } за раунд.
+    }
+round-notWritten =
+    { $n ->
+        [one] { CAPITAL($party) }: не записано { $n } очко. Запись открывают с { $openAt } за раунд.
+        [few] { CAPITAL($party) }: не записано { $n } очка. Запись открывают с { $openAt } за раунд.
+        [many] { CAPITAL($party) }: не записано { $n } очков. Запись открывают с { $openAt } за раунд.
+       *[other] { CAPITAL($party) }: не записано { $n } очка. Запись открывают с { $openAt } за раунд.
+    }
+round-cleared = { CAPITAL($party) }: запомненное ({ $n }) сгорает.
+round-received =
+    { $n ->
+        [one] { CAPITAL($party) }: со стола ещё { $n } очко.
+        [few] { CAPITAL($party) }: со стола ещё { $n } очка.
+        [many] { CAPITAL($party) }: со стола ещё { $n } очков.
+       *[other] { CAPITAL($party) }: со стола ещё { $n } очка.
+    }
+round-capped = Из { $credit } записано { $n }: больше { $cap } не записывают.
+round-waiting =
+    { $n ->
+        [one] На столе ждёт { $n } очко.
+        [few] На столе ждёт { $n } очка.
+        [many] На столе ждёт { $n } очков.
+       *[other] На столе ждёт { $n } очка.
+    }
+round-brief = За раунд: { SEQUENCE($made) }.
+round-next-seat =
+    { PERSON($who) ->
+        [you] Следующий раунд начинаете вы{ $why }.
+       *[other] Следующий раунд начинает { $who }{ $why }.
+    }
+round-next-tile = Следующий раунд начинает игрок с решающей костью.
+round-next-lot = Кому начинать следующий раунд, решает жребий.
+round-next-side = Следующий раунд начинает победившая сторона: { $party }.
+round-why-wentOut = { " " }после своего выхода
+round-why-won = { " " }после выигранной рыбы
+round-why-blocked = { " " }после своей рыбы
+round-why-rotate = : очередь переходит к следующему месту
+round-why-lightest = : самая лёгкая рука
+round-why-again = { " " }снова: раунд никто не выиграл
 
 match-headline =
     { PERSON($party) ->
@@ -70,6 +481,49 @@ match-copied = Запись скопирована.
 match-notCopied = Браузер не дал скопировать. Запись ниже: скопируйте её сами.
 match-noRecord = Запись не загрузилась. Попробуйте ещё раз.
 match-record = Запись партии
+match-won =
+    { PERSON($party) ->
+        [several] Партию выигрывают { $party }.
+        [other] Партию выигрывает { $party }.
+       *[yours] Партию выигрываете { $party }.
+    }
+match-goesTo =
+    { PERSON($party) ->
+        [several] На этот раз партию выигрывают { $party }.
+       *[other] На этот раз партию выигрывает { $party }.
+    }
+match-goat =
+    { PERSON($party) ->
+        [you] Вы проиграли партию: цель достигнута.
+        [yours] Партия проиграна, цель достигнута: { $party }.
+       *[other] Козёл: { $party }.
+    }
+match-lost = Партия проиграна: { $party }.
+match-drawn = Партия вничью.
+match-reached =
+    { $n ->
+        [one] { $n } очко, играли до { $target }.
+        [few] { $n } очка, играли до { $target }.
+        [many] { $n } очков, играли до { $target }.
+       *[other] { $n } очка, играли до { $target }.
+    }
+match-rounds =
+    { $lowest ->
+        [true] Раундов: { $n }. Выигрывает меньшая сумма.
+       *[false] Раундов: { $n }. Выигрывает большая сумма.
+    }
+match-instant =
+    .six-in-a-row = Шесть раундов выиграно подряд.
+    .out-with-0-0 = Кто выходит с 0-0, выигрывает партию: лысый козёл.
+    .out-with-6-6-if-a-loser-holds-over-25 = Кто выходит с 6-6, когда у соперника на руках больше 25, выигрывает партию.
+    .announced-6-6 = 6-6 объявлен: этот раунд решает партию.
+match-eliminated =
+    { PERSON($who) ->
+        [you] Ваше время вышло.
+       *[other] { $who }: время вышло.
+    }
+match-stopped = Партия остановлена.
+match-nobodyWins = Никто не выиграл, рейтинг не меняется.
 
 sheet-round = Раунд
 sheet-empty = Ещё не записан ни один раунд.

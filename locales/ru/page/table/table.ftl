@@ -171,13 +171,6 @@ problem =
     .version = Эта страница старше сервера. Обновите её, чтобы продолжить: стол подождёт.
     .other = Соединение с сервером прервано.
 
-waiting-free =
-    { $n ->
-        [one] Свободно { $n } место
-        [few] Свободны { $n } места
-        [many] Свободно { $n } мест
-       *[other] Свободно { $n } места
-    }
 waiting-titleFree =
     { $n ->
         [one] { $n } свободное место · { $rules }
@@ -185,54 +178,6 @@ waiting-titleFree =
         [many] { $n } свободных мест · { $rules }
        *[other] { $n } свободного места · { $rules }
     }
-waiting-invites = { $name } приглашает вас
-waiting-invited = Вас приглашают
-waiting-saveName = Сохранить имя
-waiting-rules = Правила
-waiting-begins = Партия начнётся, когда все места будут заняты.
-waiting-guests =
-    { $n ->
-        [one] Вашу ссылку открыл { $n } гость.
-        [few] Вашу ссылку открыли { $n } гостя.
-        [many] Вашу ссылку открыли { $n } гостей.
-       *[other] Вашу ссылку открыли { $n } гостя.
-    }
-waiting-chairFree = свободно
-waiting-coming = гость идёт
-waiting-botChair = бот: место можно освободить
-waiting-place =
-    { PERSON($who) ->
-        [you]
-            { $side ->
-                [left] Свободное место слева от вас
-                [right] Свободное место справа от вас
-                [opposite] Свободное место напротив вас
-               *[other] Свободное место { $n }
-            }
-       *[other]
-            { $side ->
-                [left] Свободное место слева от игрока { $who }
-                [right] Свободное место справа от игрока { $who }
-                [opposite] Свободное место напротив игрока { $who }
-               *[other] Свободное место { $n }
-            }
-    }
-waiting-sit =
-    { $side ->
-        [left] Сесть слева от игрока { $name }
-        [right] Сесть справа от игрока { $name }
-        [opposite] Сесть напротив игрока { $name }
-       *[other] Сесть на место { $n }
-    }
-waiting-show = Покажите код или отправьте ссылку
-waiting-qr = QR-код: ссылка на этот стол
-waiting-share = Отправить ссылку
-waiting-copy = Скопировать ссылку
-waiting-bots = Отдать свободные места ботам
-waiting-level = Как играют боты
-waiting-botHere = Посадить сюда бота
-waiting-removeBot = Освободить это место
-waiting-change = Изменить имя или лицо
 waiting-standUp = Встать
 
 declare-strip = До первого хода можно объявить 6-6: { $n } с
@@ -247,3 +192,6 @@ dropped-hold = Пусть играет бот
 dropped-stop = Остановить партию
 dropped-sureStop = Остановить партию для всех? Никто не выиграет.
 dropped-heldBadge = бот вместо: { $who }
+
+match-home = На главную
+sheet-title = Протокол

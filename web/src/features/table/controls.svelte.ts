@@ -3,19 +3,8 @@ import type { Language } from '../../i18n/language.svelte.ts';
 import type { Place, TableView, Tile } from '../../net/protocol/types.ts';
 import type { Settings } from '../../device/settings/settings.svelte.ts';
 import type { Announcer } from './speech/announcer.svelte.ts';
-import {
-  cellsAnswer,
-  clockAnswer,
-  countsAnswer,
-  endsAnswer,
-  handAnswer,
-  lastPlaysAnswer,
-  lineAnswer,
-  numberAnswer,
-  scoreAnswer,
-} from './speech/answers.ts';
 import { fitting, placesOf } from './view/choices.ts';
-import { readCommand } from './keys/command.ts';
+import type { Typed } from './keys/command.ts';
 import { actionOf, type Action } from './keys/keys.ts';
 import { isOpened } from './view/line.ts';
 import { countedPlace, type CountedCell } from './view/place.ts';
@@ -50,6 +39,8 @@ type HandFocus = {
   tiles: () => readonly Tile[];
   sort: (by: -1 | 1) => Promise<void>;
 };
+
+type Answers = typeof import('./speech/answers.ts');
 
 const ANSWER_SHOWN_MS = 4000;
 /** How long `N` waits for its digit. */
@@ -98,10 +89,9 @@ export class Controls {
   };
 
   /** Carries out what was typed into the command box. */
-  readonly command = (text: string): void => {
+  readonly command = (typed: Typed): void => {
     const { table, language } = this.#surface;
     this.panel = null;
-    const typed = readCommand(text);
     switch (typed.do) {
       case 'unknown':
         this.#giveAnswer(language.t.table.answer.notUnderstood({ text: typed.text }), true);
@@ -138,7 +128,8 @@ export class Controls {
   readonly showNumberAnswer = (number: number): void => {
     const { table, language } = this.#surface;
     if (table.view === null || number > highestOf(table.view.rules)) return;
-    this.#giveAnswer(numberAnswer(table.view, number, language.t.table), true);
+    const { view } = table;
+    this.#work((work) => work.numberAnswer(view, number, language.t.table), true);
   };
 
   readonly leaveWalk = async (): Promise<void> => {
@@ -211,31 +202,34 @@ export class Controls {
       case 'say-ends': {
         const lattice = view.rules.layout.shape === 'triangles';
         const opened = isOpened(view.round);
-        const answer = lattice && opened ? cellsAnswer(view, table.choices, texts) : null;
-        this.#giveAnswer(answer ?? endsAnswer(view, table.now, texts));
+        this.#work(({ cellsAnswer, endsAnswer }) =>
+          lattice && opened
+            ? cellsAnswer(view, table.choices, texts)
+            : endsAnswer(view, table.now, texts),
+        );
         break;
       }
       case 'say-hand':
-        this.#giveAnswer(handAnswer(view, table.hands, fitting(table.choices), texts));
+        this.#work((work) => work.handAnswer(view, table.hands, fitting(table.choices), texts));
         break;
       case 'say-line':
-        this.#giveAnswer(lineAnswer(view, texts));
+        this.#work((work) => work.lineAnswer(view, texts));
         break;
       case 'ask-number':
         this.#setAsking(true);
         this.#giveAnswer(texts.answer.whichNumber, true);
         break;
       case 'say-last':
-        this.#giveAnswer(lastPlaysAnswer(view, texts, settings.values.speech));
+        this.#work((work) => work.lastPlaysAnswer(view, texts, settings.values.speech));
         break;
       case 'say-counts':
-        this.#giveAnswer(countsAnswer(view, texts));
+        this.#work((work) => work.countsAnswer(view, texts));
         break;
       case 'say-score':
-        this.#giveAnswer(scoreAnswer(view, texts, table.now.made));
+        this.#work((work) => work.scoreAnswer(view, texts, table.now.made));
         break;
       case 'say-clock':
-        this.#giveAnswer(clockAnswer(view, table.turn, table.clockMs, texts));
+        this.#work((work) => work.clockAnswer(view, table.turn, table.clockMs, texts));
         break;
       case 'grid':
         if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;
@@ -301,6 +295,14 @@ export class Controls {
     this.#asking = on;
     clearTimeout(this.#askingTimer);
     if (on) this.#askingTimer = setTimeout(() => (this.#asking = false), ASKING_MS);
+  }
+
+  /** Works out an answer and gives it. What works out answers is loaded with the first of them. */
+  #work(answer: (work: Answers) => string, shown = false): void {
+    void import('./speech/answers.ts').then(
+      (work) => this.#giveAnswer(answer(work), shown),
+      () => this.#giveAnswer(this.#surface.language.t.failed.page, true),
+    );
   }
 
   /**

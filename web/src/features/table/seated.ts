@@ -13,6 +13,7 @@ import { Narrator } from './speech/narrator.ts';
 import { speaker } from './speech/voice.ts';
 import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
+import { withScore } from './score/words.ts';
 import type { Motion } from './moments/motion.ts';
 
 /** What the table's controls need from the page that shows it. */
@@ -35,6 +36,10 @@ export function seatedAt(table: TableState, page: PageParts) {
       speech: settings.values.speech,
       scores: settings.values.showScores,
     }),
+    async () => {
+      const { announceEnd } = await withScore(language, () => import('./speech/endings.ts'));
+      return (event, after, speech) => announceEnd(event, after, language.t, speech);
+    },
   );
   const feedback = new Feedback(() => settings.values);
   const controls = new Controls({ table, announcer, settings, language, feedback, ...page });
@@ -46,6 +51,8 @@ export function seatedAt(table: TableState, page: PageParts) {
     let motion: Motion | undefined;
     // Until the motion is loaded, and where it cannot be, everything simply appears.
     const callOff = whenIdle(() => {
+      // Answers to keys are ready even where the connection is lost later.
+      import('./speech/answers.ts').catch(() => undefined);
       import('./moments/motion.ts').then(
         (loaded) => {
           if (mounted) motion = new loaded.Motion();

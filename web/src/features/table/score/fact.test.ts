@@ -93,15 +93,12 @@ describe('every recorded match', () => {
       for (const you of [recordedView.you, null]) {
         const view = { ...recordedView, you };
         for (const t of everyLanguage) {
-          const words = [
-            factOf(view, t) ?? '',
-            ...view.sheet.map((r) => briefOf(view, r, t.table)),
-          ];
+          const words = [factOf(view, t) ?? '', ...view.sheet.map((r) => briefOf(view, r, t))];
           const picture = matchPictureOf(view, t);
           words.push(picture?.headline ?? '', ...(picture?.lines ?? []));
           expect(words.join(' ')).not.toMatch(/undefined|NaN|null|\[object/);
-          expect(view.sheet.every((result) => briefOf(view, result, t.table) !== '')).toBe(true);
-          expect(picture === null).toBe(matchOutcomeOf(view, t.table) === null);
+          expect(view.sheet.every((result) => briefOf(view, result, t) !== '')).toBe(true);
+          expect(picture === null).toBe(matchOutcomeOf(view, t) === null);
         }
       }
     }
@@ -123,13 +120,13 @@ describe('the end of a match', () => {
   const rounds = [{ out: 1, scored: [20, 0] }];
 
   it('has its own sentence for a win, a loss and a spectator', () => {
-    expect(matchOutcomeOf(over('spanish-pairs', rounds, [0]), en.table)?.[0]).toBe(
+    expect(matchOutcomeOf(over('spanish-pairs', rounds, [0]), en)?.[0]).toBe(
       'You and Bot 3 win the match.',
     );
-    expect(matchOutcomeOf(over('spanish-pairs', rounds, [1]), en.table)?.[0]).toBe(
+    expect(matchOutcomeOf(over('spanish-pairs', rounds, [1]), en)?.[0]).toBe(
       'This time Bot 2 and Bot 4 win the match.',
     );
-    expect(matchOutcomeOf(over('spanish-pairs', rounds, [1], null), en.table)?.[0]).toBe(
+    expect(matchOutcomeOf(over('spanish-pairs', rounds, [1], null), en)?.[0]).toBe(
       'Bot 2 and Bot 4 win the match.',
     );
   });
@@ -151,13 +148,13 @@ describe('the end of a match', () => {
 describe('who scores in a round', () => {
   it('is "they" for the pair against yours', () => {
     const view = over('spanish-pairs', [{ out: 2, scored: [0, 47] }], []);
-    expect(briefOf(view, view.sheet[0] as RoundResult, en.table)).toBe('They score 47.');
+    expect(briefOf(view, view.sheet[0] as RoundResult, en)).toBe('They score 47.');
     const own = over('spanish-pairs', [{ out: 1, scored: [47, 0] }], []);
-    expect(briefOf(own, own.sheet[0] as RoundResult, en.table)).toBe('You and Bot 3 score 47.');
+    expect(briefOf(own, own.sheet[0] as RoundResult, en)).toBe('You and Bot 3 score 47.');
   });
 
   it('is only yourself where too many score to name them all', () => {
     const view = over('mexican-train', [{ out: 2, scored: [12, 0, 5, 6, 7, 8, 9, 10] }], []);
-    expect(briefOf(view, view.sheet[0] as RoundResult, en.table)).toBe('You score 12.');
+    expect(briefOf(view, view.sheet[0] as RoundResult, en)).toBe('You score 12.');
   });
 });

@@ -13,13 +13,13 @@ export type MatchPicture = {
 
 /** The end of a match as its picture tells it; `null` while the match continues. */
 export function matchPictureOf(view: TableView, t: ScoreTexts): MatchPicture | null {
-  const [headline, ...lines] = matchOutcomeOf(view, t.table) ?? [];
+  const [headline, ...lines] = matchOutcomeOf(view, t) ?? [];
   if (headline === undefined) return null;
   const won = view.match_end?.verdict.won ?? [];
   if (won.length === 0) return { headline, lines };
   const seats = won.flatMap((side) => view.sides[side] ?? []);
   return {
     headline: t.score.match.headline({ party: partyOfSeats(view, seats, t.table) }),
-    lines: [...timeOut(view, t.table), ...goats(view, t.table), ...whyOver(view, t.table)],
+    lines: [...timeOut(view, t), ...goats(view, t), ...whyOver(view, t)],
   };
 }

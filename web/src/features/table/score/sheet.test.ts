@@ -64,11 +64,11 @@ describe('every recorded sheet', () => {
         for (const result of view.sheet) {
           const rows = rowsOf(view, result, t);
           expect(new Set(labels(rows)).size).toBe(rows.length);
-          const { what, why, accounts } = outcomeOf(view, result, t.table);
+          const { what, why, accounts } = outcomeOf(view, result, t);
           const words = [...labels(rows), totalLabel(view, t), what, ...why, ...accounts].join(' ');
           expect(words).not.toMatch(/undefined|NaN|null/);
         }
-        expect(matchOutcomeOf(view, t.table)?.join(' ') ?? '').not.toMatch(/undefined|NaN|null/);
+        expect(matchOutcomeOf(view, t)?.join(' ') ?? '').not.toMatch(/undefined|NaN|null/);
       }
     }
   });
@@ -227,7 +227,7 @@ describe('the end of a match', () => {
   it('names goats and bald goats', () => {
     const bald = endedMatch('sea-goat', [0], [1], { instant: 'out-with-0-0' });
     expect(titlesOf(bald, en)).toEqual(['bald goat', 'goat']);
-    expect(matchOutcomeOf(bald, en.table)?.at(-1)).toBe(
+    expect(matchOutcomeOf(bald, en)?.at(-1)).toBe(
       'Going out with 0-0 wins the match: a bald goat.',
     );
     const goats = endedMatch('goat-club-all', [0, 1, 2], [3], { instant: null });
@@ -238,7 +238,7 @@ describe('the end of a match', () => {
     const love = endedMatch('jamaican-partner', [1], [0], { instant: 'six-in-a-row' });
     expect(titlesOf(love, en)).toEqual(['lost', 'six love']);
     const rounds = endedMatch('chickenfoot', [1], [0], { instant: null });
-    expect(matchOutcomeOf(rounds, en.table)?.at(-1)).toBe(
+    expect(matchOutcomeOf(rounds, en)?.at(-1)).toBe(
       'The match had 10 rounds; the lowest total wins.',
     );
   });

@@ -1,5 +1,4 @@
 import type { Language, Sentences } from '../../../i18n/language.svelte.ts';
-import { scoreCatalogues } from '../../../i18n/parts/score.ts';
 
 /** The words of score sheets, besides those of every table. */
 export type ScoreTexts = Pick<Sentences, 'table' | 'score'>;
@@ -9,6 +8,10 @@ export async function withScore<Part>(
   language: Language,
   load: () => Promise<Part>,
 ): Promise<Part> {
-  const [part] = await Promise.all([load(), language.withPart('score', scoreCatalogues)]);
+  const words = async () => {
+    const { scoreCatalogues } = await import('../../../i18n/parts/score.ts');
+    await language.withPart('score', scoreCatalogues);
+  };
+  const [part] = await Promise.all([load(), words()]);
   return part;
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { SeenEvent } from '../../../net/protocol/types.ts';
 import { soundsOf, vibrationOf } from './sound-of.ts';
 import type { Moment } from '../state/moment.ts';
-import { preset } from '../../rulebook/testing/presets.ts';
 import { after, indexOf, lineOfEnds, recordingOf } from '../testing/tables.ts';
 
 const recording = recordingOf('spanish-pairs');

@@ -23,6 +23,7 @@ import { nextLeadOf, outcomeOf } from './outcome.ts';
 import type { Moment } from '../state/moment.ts';
 import { Narrator } from './narrator.ts';
 import { after, indexOf, lineOfEnds, recordingOf } from '../testing/tables.ts';
+import { endsIn, everyLanguage, inEnglish } from '../testing/texts.ts';
 
 const person = (name: string) =>
   ({ sitter: { kind: 'person', name, held_by: null }, ready: false }) as const;
@@ -141,9 +142,10 @@ describe('the announcement of an event', () => {
       let view = recording.snapshot;
       for (const event of recording.events) {
         const next = { ...viewWith(view, event), seq: view.seq + 1 };
-        for (const t of [en, ru, hr, es, pt]) {
+        for (const texts of everyLanguage) {
+          const [t, ends] = [texts.table, endsIn(texts)];
           for (const speech of ['short', 'normal', 'full'] as const) {
-            const said = text(announceEvent(event, view, next, { t, speech }));
+            const said = text(announceEvent(event, view, next, { t, speech, ends }));
             expect(said).not.toMatch(/undefined|NaN|\[object/);
             if (event.type === 'played' || event.type === 'round-ended') expect(said).not.toBe('');
           }
@@ -304,7 +306,7 @@ describe('the end of a round', () => {
 
   it('says which rule decided a blocked round', () => {
     const blocked = result('blocked', 3, [11, 4, 10, 10], 35);
-    expect(outcomeOf(pairs(), blocked, en)).toEqual({
+    expect(outcomeOf(pairs(), blocked, inEnglish)).toEqual({
       what: 'Blocked by Eva.',
       why: [
         'Ana and Boris have the fewest pips together, 14, and win the block.',
@@ -316,11 +318,11 @@ describe('the end of a round', () => {
 
   it('says who went out, the score and the next leader', () => {
     const out = result('out', 2, [9, 0, 9, 3], 21);
-    expect(outcomeOf(pairs(), out, en)).toMatchObject({
+    expect(outcomeOf(pairs(), out, inEnglish)).toMatchObject({
       what: 'Ana goes out.',
       why: ['Ana and Boris score 21: all tiles left, including the partner’s.'],
     });
-    expect(nextLeadOf(pairs(), out, en)).toBe(
+    expect(nextLeadOf(pairs(), out, inEnglish)).toBe(
       'Boris leads the next round: the lead moves to the next seat.',
     );
   });
@@ -401,6 +403,7 @@ describe('the narrator', () => {
     const narrator = new Narrator(
       ({ text }) => said.push(text),
       () => ({ t: en, speech: 'normal' }),
+      async () => endsIn(inEnglish),
     );
     return { said, narrator };
   }
@@ -428,6 +431,21 @@ describe('the narrator', () => {
     narrator.hear(now([{ seat: 4, grace_ms: 51_000 }]), view);
     narrator.hear(now([]), view);
     expect(said).toEqual(['Boris lost connection; 60 seconds.', 'Boris is back.']);
+  });
+
+  it('says how a round ends once the words for it are there, and what follows after that', async () => {
+    const { said, narrator } = recorded();
+    const recording = recordingOf('spanish-pairs');
+    const at = indexOf(recording, ({ type }) => type === 'round-ended');
+    const [before, view] = [after(recording, at), after(recording, at + 1)];
+    const event = recording.events[at];
+    if (event === undefined) throw new Error('no round ends');
+    narrator.hear({ type: 'event', event, before, after: view, missed: false }, view);
+    narrator.hear({ type: 'lost' }, view);
+    expect(said).toEqual([]);
+    await vi.waitFor(() => expect(said).toHaveLength(2));
+    expect(said[0]).toMatch(/ score \d+\.$/);
+    expect(said[1]).toBe('Connection lost. Trying again.');
   });
 
   it('summarises missed events in one sentence', () => {

@@ -9,8 +9,6 @@ import type {
 } from '../../../net/protocol/types.ts';
 import { choicesOf, fitting, type Way } from '../view/choices.ts';
 import { costOf, madeBy } from '../view/made.ts';
-import { briefOf } from './brief.ts';
-import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
 import { handNumber, isOwn, missingIn, nameOf, personIs, whoIs } from '../view/people.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Moment } from '../state/moment.ts';
@@ -30,8 +28,17 @@ export type Announcement = { region: Region; text: string };
 /** How much is said: `6-5 right`, `six-five on the right`, or that with its consequences. */
 export type Speech = 'short' | 'normal' | 'full';
 
-/** The language and verbosity of sentences; `scores` says what a tile would score, if the person wants to know. */
-export type Voice = { t: TableMessages; speech: Speech; scores?: boolean };
+/** The end of a round or of the match. */
+export type Ended = Extract<SeenEvent, { type: 'round-ended' | 'match-ended' }>;
+
+/** Says how a round or the match ended. */
+export type Ends = (event: Ended, after: TableView, speech: Speech) => Announcement;
+
+/**
+ * The language and verbosity of sentences; `scores` says what a tile would score, if the person wants to know. How a
+ * round ends is said only with the words for it, which are loaded after the table.
+ */
+export type Voice = { t: TableMessages; speech: Speech; scores?: boolean; ends?: Ends };
 
 /** The announcements for a moment at the table. */
 export function announce(moment: Moment, view: TableView, voice: Voice): Announcement[] {
@@ -66,7 +73,7 @@ export function announceEvent(
   event: SeenEvent,
   before: TableView,
   after: TableView,
-  { t, speech }: Voice,
+  { t, speech, ends }: Voice,
 ): Announcement[] {
   const texts = t.say;
   const plays = (text: string): Announcement[] => [{ region: 'plays', text }];
@@ -142,18 +149,13 @@ export function announceEvent(
       return plays(texts.closed({ who: whoIs(after, event.seat, t) }));
     case 'done':
       return [];
-    case 'round-ended': {
-      // The sheet says the rest. Its rules and who leads next are said here only on request.
-      const said = [outcomeOf(after, event.result, t).what, briefOf(after, event.result, t)];
-      if (speech === 'full') said.push(nextLeadOf(after, event.result, t));
-      return plays(said.join(' ').trim());
-    }
+    case 'round-ended':
+    case 'match-ended':
+      return ends === undefined ? [] : [ends(event, after, speech)];
     case 'ready':
       return isOwn(after, event.seat) || speech !== 'full'
         ? []
         : plays(texts.ready({ who: personIs(after, event.seat, t) }));
-    case 'match-ended':
-      return [{ region: 'turn', text: (matchOutcomeOf(after, t) ?? []).join(' ') }];
     case 'held':
       return [{ region: 'turn', text: texts.held({ who: personIs(after, event.seat, t) }) }];
     case 'returned':

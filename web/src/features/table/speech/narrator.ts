@@ -1,5 +1,12 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
-import { announce, announceEvent, backText, type Announcement, type Voice } from './announce.ts';
+import {
+  announce,
+  announceEvent,
+  backText,
+  type Announcement,
+  type Ends,
+  type Voice,
+} from './announce.ts';
 import { isOwn, personIs } from '../view/people.ts';
 import type { Moment } from '../state/moment.ts';
 import { ofSeat } from '../view/tile.ts';
@@ -17,14 +24,43 @@ export class Narrator {
   /** The seconds announced last in this turn; infinity for none. */
   #secondsAnnounced = Infinity;
 
-  constructor(say: (said: Announcement) => void, voice: () => Voice) {
+  readonly #loadEnds: () => Promise<Ends>;
+  #ends: Ends | undefined;
+  /** What is announced once the words for ends are loaded; `null` while nothing waits for them. */
+  #waiting: { moment: Moment; view: TableView }[] | null = null;
+
+  constructor(
+    say: (said: Announcement) => void,
+    voice: () => Voice,
+    loadEnds: () => Promise<Ends>,
+  ) {
     this.#say = say;
     this.#voice = voice;
+    this.#loadEnds = loadEnds;
   }
 
   /** Announces a moment; `view` is the table as it is shown. */
   hear(moment: Moment, view: TableView): void {
-    const voice = this.#voice();
+    if (this.#waiting !== null) {
+      this.#waiting.push({ moment, view });
+    } else if (this.#ends === undefined && isEnd(moment)) {
+      this.#waiting = [{ moment, view }];
+      void this.#load();
+    } else {
+      this.#announce(moment, view);
+    }
+  }
+
+  /** Loads the words for ends, then announces what waits. Without them, the end itself is not announced. */
+  async #load(): Promise<void> {
+    this.#ends = await this.#loadEnds().catch(() => undefined);
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const { moment, view } of waiting) this.#announce(moment, view);
+  }
+
+  #announce(moment: Moment, view: TableView): void {
+    const voice = { ...this.#voice(), ...(this.#ends !== undefined && { ends: this.#ends }) };
     if (moment.type === 'back') this.#news = { missed: moment.missed, announced: [] };
     if (moment.type === 'event' && moment.missed) {
       const said = announceEvent(moment.event, moment.before, moment.after, voice);
@@ -84,4 +120,9 @@ export class Narrator {
     }
     this.#away = awayNow;
   }
+}
+
+function isEnd(moment: Moment): boolean {
+  if (moment.type !== 'event') return false;
+  return moment.event.type === 'round-ended' || moment.event.type === 'match-ended';
 }

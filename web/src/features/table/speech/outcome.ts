@@ -1,4 +1,3 @@
-import type { TableMessages } from '../../../i18n/compiled/types.ts';
 import type {
   Outcome,
   RoundResult,
@@ -16,16 +15,17 @@ import {
   targetOf,
   whoIs,
 } from '../view/people.ts';
+import type { ScoreTexts } from '../score/words.ts';
 import { ofSeat } from '../view/tile.ts';
 
 /** How a round ended: what happened, the rule that decided, and the effect on accounts. */
 export type RoundWords = { what: string; why: string[]; accounts: string[] };
 
 /** How a round ended, in sentences. */
-export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages): RoundWords {
-  const texts = t.round;
+export function outcomeOf(view: TableView, result: RoundResult, t: ScoreTexts): RoundWords {
+  const texts = t.score.round;
   const { outcome } = result;
-  const who = whoIs(view, outcome.seat, t);
+  const who = whoIs(view, outcome.seat, t.table);
   const losersPay = view.rules.score.sense === 'losers-pay';
   const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
   const accounts = losersPay || hasThreshold(view) ? accountSentences(view, result, t) : [];
@@ -34,8 +34,8 @@ export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages
   return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
 }
 
-function blockWinner(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  const texts = t.round;
+function blockWinner(view: TableView, result: RoundResult, t: ScoreTexts): string[] {
+  const texts = t.score.round;
   const { score } = view.rules;
   const { settlement } = result;
   if (settlement.tied) {
@@ -54,7 +54,7 @@ function blockWinner(view: TableView, result: RoundResult, t: TableMessages): st
     }
   }
   if (settlement.winner === null || score.blockWinner === 'nobody') return [];
-  const party = partyOf(view, settlement.winner, t);
+  const party = partyOf(view, settlement.winner, t.table);
   const own = handPoints(view, result, settlement.winner);
   // Equal hands with a winner: a tie-break rule decided.
   const tiedWith = view.sides.filter((_, side) => handPoints(view, result, side) === own).length;
@@ -65,7 +65,7 @@ function blockWinner(view: TableView, result: RoundResult, t: TableMessages): st
   return [texts.blockWinner[rule]({ party, own })];
 }
 
-function givesTies(tie: string): tie is keyof TableMessages['round']['tieGiven'] {
+function givesTies(tie: string): tie is keyof ScoreTexts['score']['round']['tieGiven'] {
   return tie === 'blocker-loses' || tie === 'blocker-wins' || tie === 'leader-wins';
 }
 
@@ -75,7 +75,7 @@ export function handPoints(view: TableView, { settlement }: RoundResult, side: n
   return seats.reduce((sum, seat) => sum + ofSeat(settlement.values, seat), 0);
 }
 
-function gains(view: TableView, result: RoundResult, t: TableMessages): string[] {
+function gains(view: TableView, result: RoundResult, t: ScoreTexts): string[] {
   return [
     ...madeInPlay(view, result, t),
     ...wins(view, result, t),
@@ -85,37 +85,37 @@ function gains(view: TableView, result: RoundResult, t: TableMessages): string[]
 }
 
 /** What every side scored in play, where the rules score there. */
-function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+function madeInPlay(view: TableView, { settlement }: RoundResult, t: ScoreTexts): string[] {
   if (view.rules.score.play === null) return [];
   const made = settlement.sides.map(({ made: n }, side) =>
-    t.round.madeBy({ names: partyOf(view, side, t).names, n }),
+    t.score.round.madeBy({ names: partyOf(view, side, t.table).names, n }),
   );
-  return [t.round.made({ made })];
+  return [t.score.round.made({ made })];
 }
 
 /** The sentence that points were void: they would have passed a target that must be met exactly. */
-function voided(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+function voided(view: TableView, { settlement }: RoundResult, t: ScoreTexts): string[] {
   const target = targetOf(view);
   const isCut = ({ scored, credit, made }: SideScore) => scored < credit + made;
   return view.rules.match.test === '==' && target !== null && settlement.sides.some(isCut)
-    ? [t.round.voided({ target })]
+    ? [t.score.round.voided({ target })]
     : [];
 }
 
 /** A sentence for each bonus that was paid in the round. */
-function bonuses(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+function bonuses(view: TableView, { settlement }: RoundResult, t: ScoreTexts): string[] {
   return settlement.bonuses.map(({ side, event, points }) =>
-    t.round.bonus[event]({ party: partyOf(view, side, t), n: points }),
+    t.score.round.bonus[event]({ party: partyOf(view, side, t.table), n: points }),
   );
 }
 
 /** Sentences about the points that the winner of a round scores for it. */
-function wins(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  const texts = t.round;
+function wins(view: TableView, result: RoundResult, t: ScoreTexts): string[] {
+  const texts = t.score.round;
   const { settlement, outcome } = result;
   const { score, match } = view.rules;
   if (settlement.winner === null) return [];
-  const party = partyOf(view, settlement.winner, t);
+  const party = partyOf(view, settlement.winner, t.table);
   const sideScore = settlement.sides[settlement.winner];
   if (sideScore === undefined) return [];
   const n = sideScore.credit - sideScore.received - sideScore.bonus;
@@ -148,8 +148,8 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
   return sentences;
 }
 
-function losses(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  const texts = t.round;
+function losses(view: TableView, result: RoundResult, t: ScoreTexts): string[] {
+  const texts = t.score.round;
   const { settlement, outcome } = result;
   const { score } = view.rules;
   const sentences: string[] = [];
@@ -159,7 +159,7 @@ function losses(view: TableView, result: RoundResult, t: TableMessages): string[
     const side = settlement.sides.findIndex(({ credit, received }) => credit - received > 0);
     const sideScore = settlement.sides[side];
     if (sideScore !== undefined) {
-      const party = partyOf(view, side, t);
+      const party = partyOf(view, side, t.table);
       sentences.push(
         texts.losersPay['highest-pays-table']({ party, n: sideScore.credit - sideScore.received }),
       );
@@ -172,11 +172,11 @@ function losses(view: TableView, result: RoundResult, t: TableMessages): string[
 }
 
 /** Sentences about the points that each side scores or remembers, and those carried over. */
-function accountSentences(view: TableView, result: RoundResult, t: TableMessages): string[] {
+function accountSentences(view: TableView, result: RoundResult, t: ScoreTexts): string[] {
   const { settlement } = result;
   const sentences = settlement.sides.flatMap((_, side) => sideSentences(view, result, side, t));
   return settlement.carried > 0 && !settlement.tied
-    ? [...sentences, t.round.waiting({ n: settlement.carried })]
+    ? [...sentences, t.score.round.waiting({ n: settlement.carried })]
     : sentences;
 }
 
@@ -185,12 +185,12 @@ function sideSentences(
   view: TableView,
   { settlement }: RoundResult,
   side: number,
-  t: TableMessages,
+  t: ScoreTexts,
 ): string[] {
-  const texts = t.round;
+  const texts = t.score.round;
   const sideScore = settlement.sides[side];
   if (sideScore === undefined) return [];
-  const party = partyOf(view, side, t);
+  const party = partyOf(view, side, t.table);
   const { openAt } = view.rules.account;
   const { before, after, credit, scored, received } = sideScore;
   const sentences: string[] = [];
@@ -211,8 +211,8 @@ function sideSentences(
 }
 
 /** Who leads the next round and why. */
-export function nextLeadOf(view: TableView, result: RoundResult, t: TableMessages): string {
-  const { next } = t.round;
+export function nextLeadOf(view: TableView, result: RoundResult, t: ScoreTexts): string {
+  const { next } = t.score.round;
   const { lead } = result;
   switch (lead.by) {
     case 'tile':
@@ -220,20 +220,23 @@ export function nextLeadOf(view: TableView, result: RoundResult, t: TableMessage
     case 'lot':
       return next.lot;
     case 'seat':
-      return next.seat({ who: whoIs(view, lead.who, t), why: whyLeads(view, result, lead.who, t) });
+      return next.seat({
+        who: whoIs(view, lead.who, t.table),
+        why: whyLeads(view, result, lead.who, t),
+      });
     case 'winning-side': {
-      const side = partyOf(view, sideOf(view, lead.who), t);
+      const side = partyOf(view, sideOf(view, lead.who), t.table);
       return next.side({ party: side });
     }
     case 'hub':
-      return t.say.dealtHub({ round: result.round + 1, tile: lead.who });
+      return t.table.say.dealtHub({ round: result.round + 1, tile: lead.who });
     case 'given':
       return '';
   }
 }
 
-function whyLeads(view: TableView, result: RoundResult, seat: Seat, t: TableMessages): string {
-  const { why } = t.round;
+function whyLeads(view: TableView, result: RoundResult, seat: Seat, t: ScoreTexts): string {
+  const { why } = t.score.round;
   const { lead } = view.rules;
   const { outcome, settlement } = result;
   const asAlways = () => {
@@ -265,22 +268,24 @@ function whyLeads(view: TableView, result: RoundResult, seat: Seat, t: TableMess
   }
 }
 
-function whyWon(outcome: Outcome, seat: Seat, t: TableMessages): string {
-  return outcome.kind === 'out' && outcome.seat === seat ? t.round.why.wentOut : t.round.why.won;
+function whyWon(outcome: Outcome, seat: Seat, t: ScoreTexts): string {
+  return outcome.kind === 'out' && outcome.seat === seat
+    ? t.score.round.why.wentOut
+    : t.score.round.why.won;
 }
 
 /** How a match ended, in sentences; `null` while it continues. */
-export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | null {
-  if (view.phase === 'stopped') return [t.match.stopped, t.match.nobodyWins];
+export function matchOutcomeOf(view: TableView, t: ScoreTexts): string[] | null {
+  if (view.phase === 'stopped') return [t.score.match.stopped, t.score.match.nobodyWins];
   const end = view.match_end;
   if (view.phase !== 'over' || end === null) return null;
   const { won, lost } = end.verdict;
-  if (won.length === 0 && lost.length === 0) return [...timeOut(view, t), t.match.drawn];
+  if (won.length === 0 && lost.length === 0) return [...timeOut(view, t), t.score.match.drawn];
   const sentences = timeOut(view, t);
   if (!pointsLose(view)) {
     const readerLost = view.you !== null && lost.includes(sideOf(view, view.you));
-    const sentence = readerLost ? t.match.goesTo : t.match.won;
-    sentences.push(...won.map((side) => sentence({ party: partyOf(view, side, t) })));
+    const sentence = readerLost ? t.score.match.goesTo : t.score.match.won;
+    sentences.push(...won.map((side) => sentence({ party: partyOf(view, side, t.table) })));
   }
   return [...sentences, ...goats(view, t), ...whyOver(view, t)];
 }
@@ -291,25 +296,25 @@ function pointsLose(view: TableView): boolean {
 }
 
 /** The sentence that a player ran out of time; none if nobody did. */
-export function timeOut(view: TableView, t: TableMessages): string[] {
+export function timeOut(view: TableView, t: ScoreTexts): string[] {
   const seat = view.match_end?.eliminated ?? null;
-  return seat === null ? [] : [t.match.eliminated({ who: personIs(view, seat, t) })];
+  return seat === null ? [] : [t.score.match.eliminated({ who: personIs(view, seat, t.table) })];
 }
 
 /** Who lost a match of Goat. */
-export function goats(view: TableView, t: TableMessages): string[] {
+export function goats(view: TableView, t: ScoreTexts): string[] {
   if (!isGoat(view)) return [];
   return (view.match_end?.verdict.lost ?? []).map((side) => {
-    const party = namedParty(view, side, t);
+    const party = namedParty(view, side, t.table);
     // Without a threshold nobody is called a goat. With one, the reader is only if points lose.
     const isCalledGoat = hasThreshold(view) && (pointsLose(view) || !party.you);
-    return isCalledGoat ? t.match.goat({ party }) : t.match.lost({ party });
+    return isCalledGoat ? t.score.match.goat({ party }) : t.score.match.lost({ party });
   });
 }
 
 /** Why the match ended: at once, after its number of rounds, or by the deciding sides' points. */
-export function whyOver(view: TableView, t: TableMessages): string[] {
-  const texts = t.match;
+export function whyOver(view: TableView, t: ScoreTexts): string[] {
+  const texts = t.score.match;
   if (view.match_end === null || view.match_end.eliminated !== null) return [];
   const { won, lost } = view.match_end.verdict;
   const decidingSides = pointsLose(view) ? lost : won;

@@ -10,6 +10,8 @@ import tableHr from '../../../i18n/compiled/table/hr.ts';
 import tablePt from '../../../i18n/compiled/table/pt.ts';
 import tableRu from '../../../i18n/compiled/table/ru.ts';
 import type { ScoreTexts } from '../score/words.ts';
+import type { Ends } from '../speech/announce.ts';
+import { announceEnd } from '../speech/endings.ts';
 
 /** The English words of tables and of score sheets. */
 export const inEnglish: ScoreTexts = { table, score };
@@ -22,3 +24,9 @@ export const everyLanguage: readonly ScoreTexts[] = [
   { table: tableEs, score: scoreEs },
   { table: tablePt, score: scorePt },
 ];
+
+/** Says how a round or the match ended, in these words. */
+export const endsIn =
+  (t: ScoreTexts): Ends =>
+  (event, after, speech) =>
+    announceEnd(event, after, t, speech);
