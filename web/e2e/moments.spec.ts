@@ -31,7 +31,7 @@ async function turnedUp(page: Page): Promise<Record<string, { tiles: number; sum
       [...document.querySelectorAll('.seats [data-plate]')].map((plate) => [
         plate.getAttribute('data-plate') ?? '',
         {
-          tiles: plate.querySelectorAll('[data-turned] .face').length,
+          tiles: plate.querySelectorAll('[data-turned] .tile').length,
           sum: plate.querySelector('[data-sum]')?.textContent ?? '0',
         },
       ]),
@@ -78,9 +78,10 @@ for (const [name, window] of Object.entries({
     await stage(page, pairs);
     await turnedUp(page);
     await soon(() => overlaps(page)).toBe(0);
-    const { heard: spoken } = await heard(page);
-    const words = spoken.filter(({ region }) => region === 'plays').map(({ text }) => text);
-    expect(words.at(-1)).toMatch(/Blocked by you\. They score 34\.$/);
+    await soon(async () => {
+      const { heard: spoken } = await heard(page);
+      return spoken.findLast(({ region }) => region === 'plays')?.text;
+    }).toMatch(/Blocked by you\. They score 34\.$/);
   });
 }
 
@@ -128,7 +129,7 @@ test('the totals and Ready are in the first view of a phone, in every game', asy
     await page.locator('.sheet-button').click();
     await page.locator('[data-sheet]').waitFor();
     expect.soft(await inSight(page, '.do button'), `Ready, ${preset}`).toBe(true);
-    const totals = page.locator('[data-sheet] .total');
+    const totals = page.locator('[data-sheet] table').first().locator('.total');
     // Where only rounds won count, there are no totals.
     if ((await totals.count()) === 0) {
       expect(moment.view?.rules?.score.sense).toBe('none');
@@ -198,6 +199,8 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { moved: seen });
     const look = () => {
       for (const animation of document.getAnimations()) {
+        // What only appears after a while does not move.
+        if (Number(animation.effect?.getComputedTiming().duration) <= 1) continue;
         const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
         const owner = target?.closest('[data-plate], .tiles, [data-moments], [data-turned], .last');
         const name = ['data-plate', 'data-moments', 'data-turned'].find((one) =>
@@ -252,15 +255,18 @@ for (const [name, window] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
       type Shift = PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as Shift[]) {
           if (entry.hadRecentInput || !('tableSeen' in window)) continue;
           calm.shift += entry.value;
-          const names = entry.sources.map(({ node }) =>
-            node instanceof Element ? `${node.tagName}.${node.getAttribute('class') ?? ''}` : '?',
-          );
+          const at = ({ x, y, width, height }: DOMRect) =>
+            [x, y, width, height].map(Math.round).join(' ');
+          const names = entry.sources.map(({ node, previousRect, currentRect }) => {
+            const name = node instanceof Element ? node.getAttribute('class') : null;
+            return `${name ?? '?'} (${at(previousRect)} to ${at(currentRect)})`;
+          });
           calm.moved.push(`${entry.value.toFixed(4)} ${names.join(' ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });

@@ -14,7 +14,7 @@ if (goat === undefined) throw new Error('no such match is recorded');
 it('shows the points that a tied fish left on the table', async () => {
   const carrying = { ...goat, standing: { ...goat.standing, carried: 35 } };
   const nothing = () => {};
-  const props = { zen: false, onzen: nothing, onopen: nothing, onwalk: nothing };
+  const props = { zen: false, onzen: nothing, onopen: nothing, onwalk: nothing, named: false };
   const mounted = await mountAt(carrying, { turn: null }, Bar, props);
   expect(mounted.texts('.carried [aria-hidden]:not(svg)')).toEqual(['+35']);
   expect(mounted.texts('.carried .visually-hidden')).toEqual(['35 points wait for the next round']);
