@@ -43,6 +43,8 @@ const VAST_ABOVE = 1100;
 // The factors of the steps by which the camera zooms out: above the fitting scale, and below it.
 const COARSE = 0.8;
 const FINE = 0.92;
+// A view without room for anything would shrink the scale forever.
+const LEAST = 0.5;
 /** The largest scale that can be chosen by hand. */
 const CLOSEST = 120;
 // Without a tolerance, rounding errors would make the camera zoom out from a line that fits exactly.
@@ -59,7 +61,8 @@ export function opening({ view, fit, ceiling = Infinity, startFactor = 1 }: Lens
 /** The camera after a play, when `box` must be in view. */
 export function follow(camera: Camera, box: Rect, { view, fit }: Lens): Camera {
   let { u } = camera;
-  while (!fits(box, u, view)) u = u * COARSE > fit ? u * COARSE : u > fit ? fit : u * FINE;
+  while (u > LEAST && !fits(box, u, view))
+    u = u * COARSE > fit ? u * COARSE : u > fit ? fit : u * FINE;
   if (u === camera.u && sees(camera, box, view)) return camera;
   return { u, x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
