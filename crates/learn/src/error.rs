@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-/// Why a page cannot be shown. Files are named by their path in the folder `learn`.
+/// Why a page cannot be shown. Texts are named by their path in the folder `locales`, lessons by theirs in `learn`.
 #[expect(missing_docs, reason = "the error texts say it")]
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LearnError {
-    #[error("there is no `learn/{file}`")]
+    #[error("there is no `{file}`")]
     Missing { file: String },
-    #[error("`learn/{file}`: {why}")]
+    #[error("`{file}`: {why}")]
     Wrong { file: String, why: String },
 }
 

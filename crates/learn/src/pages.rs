@@ -51,7 +51,7 @@ pub fn index(language: Language) -> Result<LearnIndex, LearnError> {
 /// let english = Language::En;
 /// assert_eq!(page("draw", english)?.game.preset, "draw");
 /// let error = page("general", english).expect_err("no such preset");
-/// assert_eq!(error.to_string(), "there is no `learn/lessons/general.dgn`");
+/// assert_eq!(error.to_string(), "there is no `lessons/general.dgn`");
 /// # Ok::<_, boneyard_learn::LearnError>(())
 /// ```
 ///
@@ -89,7 +89,7 @@ fn read(file: &str) -> Result<String, LearnError> {
     utf8(file, Texts::get(file))
 }
 
-fn utf8(file: &str, found: Option<EmbeddedFile>) -> Result<String, LearnError> {
+pub(crate) fn utf8(file: &str, found: Option<EmbeddedFile>) -> Result<String, LearnError> {
     let data = found.ok_or_else(|| LearnError::Missing { file: file.into() })?.data;
     str::from_utf8(&data).map(str::to_owned).map_err(|error| LearnError::wrong(file, error))
 }

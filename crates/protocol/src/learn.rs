@@ -39,6 +39,16 @@ pub struct LearnPage {
     pub strategy: String,
 }
 
+/// A guide for one kind of user, in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GuidePage {
+    /// The title, as plain text.
+    pub title: String,
+    /// The rest, as HTML. Pictures are files of this server.
+    pub text: String,
+}
+
 /// A round at a table, divided into steps. You see it from one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -34,7 +34,7 @@ use crate::{
         LaidTile, MatchInShort, Me, MyTable, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, ReachView,
         RulesRequest, RulesSheet, SeatRequest, TableCall, TableSummary,
     },
-    learn::{LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
+    learn::{GuidePage, LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
     problem::{Failure, Problem},
     socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
 };
@@ -253,6 +253,7 @@ pub fn typescript() -> String {
         ListColumn,
         EveningRefusal,
         // Learning.
+        GuidePage,
         LearnIndex,
         LearnGame,
         LearnPage,

@@ -1,9 +1,9 @@
-//! The learning pages: lessons, strategy and history.
+//! The learning pages: lessons, strategy, history and guides.
 
 use axum::Json;
 use axum::extract::{Path, State};
 use boneyard_learn::{Language, LearnError};
-use boneyard_protocol::learn::{LearnIndex, LearnPage};
+use boneyard_protocol::learn::{GuidePage, LearnIndex, LearnPage};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
@@ -38,6 +38,20 @@ pub(crate) async fn page(
             .run(Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language)))
             .await??,
     ))
+}
+
+/// A guide: `play`, `club-night`, `host` or `build`.
+#[utoipa::path(get, path = "/api/guides/{language}/{guide}", tag = "learn",
+    params(("language" = String, Path), ("guide" = String, Path)),
+    responses((status = 200, body = GuidePage), (status = 404, body = Failure)))]
+pub(crate) async fn guide(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path((language, guide)): Path<(String, String)>,
+) -> Result<Json<GuidePage>, ApiError> {
+    let language = language.parse::<Language>().map_err(|_| Problem::NotFound)?;
+    let made = move |_: &_| Ok(boneyard_learn::guide(&guide, language));
+    Ok(Json(app.workers().run(Charge::Short(network), made).await??))
 }
 
 impl From<LearnError> for ApiError {

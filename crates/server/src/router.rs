@@ -49,6 +49,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(catalogue::not_playable))
         .routes(routes!(learn::index))
         .routes(routes!(learn::page))
+        .routes(routes!(learn::guide))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::mine))
         .routes(routes!(lobby::calls))

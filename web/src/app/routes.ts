@@ -9,6 +9,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/rules/:preset', load: () => import('../features/rulebook/pages/RuleBook.svelte') },
   { pattern: '/learn', load: () => import('../features/learn/pages/Learn.svelte') },
   { pattern: '/learn/:preset', load: () => import('../features/learn/pages/LearnGame.svelte') },
+  { pattern: '/guides/:guide', load: () => import('../features/learn/pages/Guide.svelte') },
   { pattern: '/clubs/*', branch: () => import('../features/clubs/routes.ts') },
   { pattern: '/evenings/*', branch: () => import('../features/evening/routes.ts') },
   { pattern: '/join/*', branch: () => import('../features/evening/routes.ts') },

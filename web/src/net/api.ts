@@ -1,5 +1,6 @@
 import type {
   Failure,
+  GuidePage,
   LearnIndex,
   LearnPage,
   Me,
@@ -87,6 +88,10 @@ export const getLearnIndex = (language: string) =>
 /** The lesson and the strategy of a game, in a language. */
 export const getLearnPage = (language: string, preset: string) =>
   request<LearnPage>('GET', `/api/learn/${language}/${encodeURIComponent(preset)}`);
+
+/** A guide for one kind of user, in a language. */
+export const getGuide = (language: string, guide: string) =>
+  request<GuidePage>('GET', `/api/guides/${language}/${encodeURIComponent(guide)}`);
 
 /** Tables with a free seat, while a person who sits there is connected. */
 export const getTables = () => request<TableSummary[]>('GET', '/api/tables');

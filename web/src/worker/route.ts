@@ -17,6 +17,7 @@ const READINGS: readonly RegExp[] = [
   /^\/api\/presets(\/unplayable)?$/,
   /^\/api\/rules\/sheet$/,
   /^\/api\/learn\/[^/]+(\/[^/]+)?$/,
+  /^\/api\/guides\/[^/]+\/[^/]+$/,
 ];
 
 /** How the worker of `origin` answers a request. */

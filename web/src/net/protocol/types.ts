@@ -2326,6 +2326,16 @@ detail: string, } | { "code": "elsewhere", id: string, name: string, } | { "code
  */
 max: number, };
 
+export type GuidePage = { 
+/**
+ * The title, as plain text.
+ */
+title: string, 
+/**
+ * The rest, as HTML. Pictures are files of this server.
+ */
+text: string, };
+
 export type LearnIndex = { 
 /**
  * The history of dominoes, as HTML.
