@@ -55,6 +55,8 @@ export default defineConfig({
     { name: 'browser', testMatch: '*.spec.ts' },
     // Not tests: `scripts/screens` writes pictures with it.
     { name: 'screens', testMatch: 'screens.ts' },
+    // `scripts/pictures` takes the pictures of the guides with it.
+    { name: 'pictures', testMatch: 'pictures.ts' },
     // `scripts/icons` draws the icons with it.
     { name: 'icons', testMatch: 'icons.ts' },
   ],

@@ -3,6 +3,7 @@
 pub mod coverage;
 mod evening_recordings;
 mod evenings;
+mod guides;
 mod recordings;
 
 use std::{fs, io, path::Path};
@@ -14,6 +15,8 @@ pub enum Group {
     Typescript,
     /// docs/COVERAGE.md: each statement of the rulebook with the tests that pin it
     Coverage,
+    /// docs/guides: the guides in English, as the page shows them
+    Guides,
     /// Matches for the tests of the page
     Recordings,
     /// Club evenings for the tests of the page
@@ -47,6 +50,7 @@ impl Group {
                 file("web/src/net/protocol/evening.ts", boneyard_protocol::evening_typescript()),
             ],
             Self::Coverage => vec![file("docs/COVERAGE.md", coverage::page())],
+            Self::Guides => guides::files(),
             Self::Recordings => vec![
                 file("web/src/features/table/testing/recordings.json", recordings::recordings()),
                 file("web/src/features/table/testing/sheets.json", recordings::sheets()),
