@@ -83,7 +83,11 @@ impl GeneratedFile {
     pub fn write(&self, root: &Path) -> io::Result<bool> {
         let is_stale = self.is_stale(root);
         if is_stale {
-            fs::write(root.join(&self.path), &self.text)?;
+            let path = root.join(&self.path);
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            fs::write(path, &self.text)?;
         }
         Ok(is_stale)
     }
