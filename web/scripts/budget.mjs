@@ -118,7 +118,7 @@ const ENGINE_LIMIT = 256 * KB;
 const budgets = [
   ...pages.map((key) => ({
     name: key,
-    limit: (TABLES.includes(key) ? 116 : 64) * KB,
+    limit: (TABLES.includes(key) ? 117 : 64) * KB,
     actual: pageSize(key),
   })),
   { name: 'src/features/board', limit: 12 * KB, actual: await boardSize() },

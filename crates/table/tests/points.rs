@@ -300,7 +300,7 @@ fn check_counts(fixture: &Fixture, rules: &Rules) {
         (rules.score.play, plays, round.history.last())
     {
         let sum: u32 = counts.iter().flatten().sum();
-        assert_eq!(*points, if sum % 5 == 0 { sum.cast_signed() } else { 0 });
+        assert_eq!(*points, if sum.is_multiple_of(5) { sum.cast_signed() } else { 0 });
     }
 }
 

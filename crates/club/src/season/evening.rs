@@ -113,7 +113,6 @@ impl SeasonEvening {
     /// assert_eq!(error.to_string(), "member `ana` has two results; one evening gives one");
     /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
     /// ```
-    #[must_use]
     pub fn winners(&self) -> impl Iterator<Item = &SeasonPlayerId> {
         self.results.iter().filter(|result| result.place == 1).map(|result| &result.member)
     }

@@ -95,6 +95,7 @@ async fn the_api_is_described_as_openapi() {
             "/api/evenings/{id}/people/{person}",
             "/api/evenings/{id}/report",
             "/api/evenings/{id}/sheets/{kind}",
+            "/api/guides/{language}/{guide}",
             "/api/learn/{language}",
             "/api/learn/{language}/{preset}",
             "/api/me",

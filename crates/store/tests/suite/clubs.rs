@@ -110,7 +110,7 @@ async fn the_founder_of_a_club_is_its_first_organiser() {
         member: false,
         email: None,
     };
-    assert_eq!(store.clubs_of(&"ana".into()).await.unwrap(), [mine.clone()]);
+    assert_eq!(store.clubs_of(&"ana".into()).await.unwrap(), std::slice::from_ref(&mine));
     assert_eq!(store.clubs_of(&"boris".into()).await.unwrap(), []);
 
     // A founder with a name is the first member too.
