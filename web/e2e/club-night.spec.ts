@@ -46,8 +46,11 @@ test('from nothing to match 1 in at most 12 presses and 90 seconds', async ({ pa
 
   await page.getByRole('link', { name: 'Clubs', exact: true }).click();
   await page.getByRole('link', { name: 'Run a club night' }).click();
-  await page.getByLabel('Your name').click();
+  await expect(page.getByRole('heading', { name: 'Who plays' })).toBeVisible();
+  const you = page.getByLabel('Your name');
+  await you.click();
   await page.keyboard.type('Ana');
+  await expect(you).toHaveValue('Ana');
   await page.getByLabel('Names of the players, one per line').click();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByText('12 players at 3 tables. Everyone plays every match.')).toBeVisible();

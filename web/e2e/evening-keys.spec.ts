@@ -13,7 +13,10 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const here = await page.evaluate(() => {
       const { activeElement } = document;
-      const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;
+      const labels =
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+          ? activeElement.labels
+          : null;
       const written = labels?.[0] ?? activeElement;
       const name = activeElement?.getAttribute('aria-label') ?? written?.textContent ?? '';
       return name.replaceAll(/\s+/g, ' ').trim();

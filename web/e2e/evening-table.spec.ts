@@ -179,7 +179,7 @@ test('two devices of the organiser correct the same sheet: both see both, and on
   await there.getByRole('button', { name: 'Save the sheet' }).press('Enter');
   await second.page.context().setOffline(false);
 
-  const question = 'Two sheets were entered for this table.';
+  const question = /^Two sheets were entered for this table\./;
   await expect(there.getByText('Nothing was overwritten.')).toBeVisible();
   await expect(page.getByText(question)).toBeVisible();
   await expect(boris.text(question)).toBeVisible();
@@ -322,7 +322,7 @@ test('problems at a table are settled with the organiser', async ({ page, browse
   // Only the organiser corrects a confirmed match, with a reason, which is logged.
   const paper = await organiser.openSheet(1);
   await paper.getByLabel('Round 1, Ana and Boris').fill('12');
-  await paper.getByLabel('Reason for the change').fill('misheard');
+  await paper.getByRole('textbox', { name: 'Reason for the change' }).fill('misheard');
   await paper.getByRole('button', { name: 'Save the sheet' }).press('Enter');
   await expect(paper.getByText('The sheet is saved.')).toBeVisible();
   await page.keyboard.press('Escape');

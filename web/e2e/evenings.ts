@@ -264,7 +264,7 @@ export class OrganiserPage {
     await alerts.getByRole('button', { name: 'Correct' }).press('Enter');
     const dialog = this.page.getByRole('dialog');
     await this.#typeEnd(dialog, result);
-    await dialog.getByLabel('Reason for the change').fill(why);
+    await dialog.getByRole('textbox', { name: 'Reason for the change' }).fill(why);
     await dialog.getByRole('button', { name: 'Save the sheet' }).press('Enter');
     await expect(alerts).toHaveCount(0);
   }
