@@ -10,9 +10,12 @@ async function toCloth(page: Page, tile: string): Promise<void> {
 }
 
 async function goTo(page: Page, tile: string): Promise<void> {
-  await page.locator(`[data-tile="${tile}"]`).focus();
-  await page.keyboard.press('g');
-  await expect(page.locator('[data-place]:focus')).toBeVisible();
+  // Keys do nothing before the cloth has loaded.
+  await expect(async () => {
+    await page.locator(`[data-tile="${tile}"]`).focus();
+    await page.keyboard.press('g');
+    await expect(page.locator('[data-place]:focus')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 test('G goes to the places that fit, arrows step between them, Enter plays', async ({ page }) => {
@@ -53,9 +56,12 @@ test('pressing G again walks through the layout row by row', async ({ page }) =>
 
 test('Enter on a tile that fits in several places goes to them', async ({ page }) => {
   await stage(page, triangles);
-  await page.locator('[data-tile="3-3-5"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-place="-1,1"]')).toBeFocused();
+  // Keys do nothing before the cloth has loaded.
+  await expect(async () => {
+    await page.locator('[data-tile="3-3-5"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-place="-1,1"]')).toBeFocused({ timeout: 2000 });
+  }).toPass();
 });
 
 test('a triangle is laid where it is tapped, also between its neighbours', async ({ page }) => {

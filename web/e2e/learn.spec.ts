@@ -17,15 +17,15 @@ for (const size of [PHONE, DESKTOP]) {
     const hand = page.getByRole('listbox');
     await hand.locator('[data-tile="5-0"]').press('Enter');
     await expect(words).toContainText('0-0 first');
-    await hand.locator('[data-tile="0-0"]').press('Enter');
-
-    for (const tile of ['4-2', '5-0', '3-2', '2-1']) {
-      await soon(async () => {
+    for (const tile of ['0-0', '4-2', '5-0', '3-2', '2-1']) {
+      // A press while the others still play does nothing, so it is repeated until the tile is laid.
+      await expect(async () => {
         const next = page.getByRole('button', { name: 'Continue' });
         if (await next.isVisible()) await next.press('Enter');
-        return words.textContent();
-      }).toContain('make the move');
-      await hand.locator(`[data-tile="${tile}"]`).press('Enter');
+        const held = hand.locator(`[data-tile="${tile}"]`);
+        await held.press('Enter', { timeout: 2000 });
+        await expect(held).toHaveCount(0, { timeout: 2000 });
+      }).toPass();
     }
     await soon(async () => {
       const next = page.getByRole('button', { name: 'Continue' });

@@ -123,6 +123,7 @@ test('a table is opened with these rules, and they can be read before the first 
   const plan = withBots('draw match.target=61', 2);
   const open = { ...plan, seats: [plan.seats[0] ?? { kind: 'me' }, { kind: 'open' } as const] };
   await page.goto(await openTable(page, open));
+  await page.getByRole('button', { name: 'The rules' }).click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Read the full rules' }).click();
   const read = await popup;

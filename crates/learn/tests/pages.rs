@@ -102,6 +102,6 @@ fn the_index_has_every_preset_and_the_history() {
 fn an_unknown_preset_or_language_has_no_page() {
     assert!(Rules::preset("general").is_err());
     let error = page("general", Language::En).expect_err("no such preset");
-    assert_eq!(error.to_string(), "there is no `learn/lessons/general.dgn`");
+    assert_eq!(error.to_string(), "there is no `lessons/general.dgn`");
     assert!("xx".parse::<Language>().is_err());
 }

@@ -35,18 +35,20 @@ export const languages: readonly { code: string; name: string }[] = [...catalogu
 
 /** The language of the page: every sentence on the screen comes from `t`. */
 export class Language {
-  #current = $state.raw<{ code: string; sentences: Sentences }>();
+  #sentences = $state.raw<Sentences>();
+  /** A state of its own: what depends on the language alone does not change when a part is loaded. */
+  #code = $state('en');
   #parts: { readonly [P in Part]?: Catalogues<Parts[P]> | undefined } = {};
   #loaded: { readonly [P in Part]?: Promise<void> | undefined } = {};
 
   /** The messages of the language. Loaded before the first paint. */
   get t(): Sentences {
-    if (this.#current === undefined) throw new Error('no language is loaded; call `use` first');
-    return this.#current.sentences;
+    if (this.#sentences === undefined) throw new Error('no language is loaded; call `use` first');
+    return this.#sentences;
   }
 
   get code(): string {
-    return this.#current?.code ?? 'en';
+    return this.#code;
   }
 
   /** Loads a language with the parts in use, then shows it. An unknown code means English. */
@@ -64,8 +66,8 @@ export class Language {
     ]);
     // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
     if (parts !== this.#parts) return this.use(code);
-    const sentences = joined(messages, { table, lobby, score, club, evening, settings });
-    this.#current = { code, sentences };
+    this.#sentences = joined(messages, { table, lobby, score, club, evening, settings });
+    this.#code = code;
     document.documentElement.lang = code;
   }
 
