@@ -56,7 +56,10 @@ mod tests {
             for language in Language::ALL {
                 let guide = guide(name, language).unwrap_or_else(|error| panic!("{error}"));
                 assert_eq!(shape(&guide.text), shape(&english.text), "{language}/{name}");
-                assert!(!guide.text.contains("alt=\"\""), "{language}/{name}: a picture without a description");
+                assert!(
+                    !guide.text.contains("alt=\"\""),
+                    "{language}/{name}: a picture without a description"
+                );
             }
         }
     }

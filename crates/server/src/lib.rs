@@ -4,6 +4,7 @@
 //! The server is a thin shell: `boneyard_table` decides what a table does, and `boneyard_store` stores it. Only the
 //! server reads the clock, draws random numbers, and uses sockets.
 
+mod addresses;
 mod allowed_hosts;
 mod assets;
 mod bots;

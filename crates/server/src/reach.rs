@@ -2,14 +2,9 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
-use boneyard_protocol::http::ReachView;
 use if_addrs::{IfOperStatus, Interface};
 
 use crate::network::is_private;
-use crate::state::App;
 
 /// The most addresses that are offered. A machine with more has virtual networks that people cannot reach.
 const ADDRESSES_MAX: usize = 6;
@@ -83,29 +78,6 @@ fn addresses(interfaces: Vec<Interface>, with_ipv6: bool) -> Vec<IpAddr> {
     found.sort_unstable();
     found.dedup();
     found.into_iter().map(|(.., ip)| ip).take(ADDRESSES_MAX).collect()
-}
-
-/// The addresses at which other devices reach this server.
-///
-/// With a public URL this is the only one. Without it, only visitors from this machine or a private network get
-/// addresses.
-#[utoipa::path(get, path = "/api/reach", tag = "server", responses((status = 200, body = ReachView)))]
-pub(crate) async fn reach(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Json<ReachView> {
-    if let Some(url) = app.public_url() {
-        return Json(ReachView { origins: vec![url.origin().to_owned()], this_machine_only: false });
-    }
-    // A proxy passes on requests of strangers from a private address.
-    let by_proxy = ["forwarded", "x-forwarded-for", "via"].into_iter().any(|name| headers.contains_key(name));
-    let reach = app.reach();
-    Json(if is_private(peer.ip()) && !by_proxy {
-        ReachView { origins: reach.room(), this_machine_only: reach.is_this_machine_only() }
-    } else {
-        ReachView { origins: Vec::new(), this_machine_only: false }
-    })
 }
 
 #[cfg(test)]

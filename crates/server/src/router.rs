@@ -16,8 +16,8 @@ use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::{
-    allowed_hosts, assets, catalogue, clubs, error, evenings, guests, health, learn, lobby, openapi, origin,
-    reach, security, tables,
+    addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, guests, health, learn, lobby,
+    openapi, origin, security, tables,
 };
 
 /// All routes. A request passes the layers from the last to the first.
@@ -42,7 +42,7 @@ pub(crate) fn router(app: App) -> Router {
     let engine_upload = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
-        .routes(routes!(reach::reach))
+        .routes(routes!(addresses::reach))
         .routes(routes!(catalogue::all))
         .routes(routes!(catalogue::check))
         .routes(routes!(catalogue::sheet))
