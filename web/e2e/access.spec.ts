@@ -79,11 +79,11 @@ type Language = keyof typeof OTHERS;
 /** Words that are the same in every language: people, games, our name, languages, keys, technical terms. */
 const NAMES = new RegExp(
   [
-    'Ana|Boris|Carla|Davor|Eva|Luka|Marija|Boneyard|DGN',
+    'Konstantin Aleksandrovich|Ana|Boris|Carla|Davor|Eva|Luka|Marija|Boneyard|DGN',
     // Games that keep their home names.
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
-    'Alt|Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
+    '--lan|Alt|Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
     'CSV|JSON|PDF|Letter|UTF-8|(https?:|127[.]0[.]0[.]1:)\\S*|\\S*[=@]\\S*',
     // The codes of evenings.
     '\\b[B-DF-HJ-NP-TV-XYZ]{4}\\b',

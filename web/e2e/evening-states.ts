@@ -104,7 +104,7 @@ async function enterEnd(page: Page): Promise<void> {
   await page.locator('dialog input[inputmode=numeric]').nth(0).fill('100');
   await page.locator('dialog input[inputmode=numeric]').nth(1).fill('40');
   await page.locator('dialog form .primary').click();
-  await page.locator('dialog form').waitFor({ state: 'detached' });
+  await page.locator('dialog input[inputmode=numeric]').first().waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.locator('li.over .primary').waitFor();
 }
