@@ -57,6 +57,8 @@ export default defineConfig({
     { name: 'screens', testMatch: 'screens.ts' },
     // `scripts/pictures` takes the pictures of the guides with it.
     { name: 'pictures', testMatch: 'pictures.ts' },
+    // It measures how fast the table answers: `npx playwright test --project=speed --workers=1`.
+    { name: 'speed', testMatch: 'speed.ts' },
     // `scripts/icons` draws the icons with it.
     { name: 'icons', testMatch: 'icons.ts' },
   ],

@@ -1,14 +1,22 @@
-// Trains and trees: choosing a train by Tab or by its name, showing a long train in full, and a round on a tree up to
+// Trains and trees: choosing a train by Tab or by its lane, showing a long train in full, and a round on a tree up to
 // its end.
+import type { Page } from '@playwright/test';
 import { bareDouble, trains } from './figures.ts';
-import { stage } from './staged.ts';
+import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
+import { type Moment, stage } from './staged.ts';
 import { TablePage } from './table.ts';
-import { expect, openTable, PHONE, test, withBots } from './test.ts';
+import { DESKTOP, expect, openTable, PHONE, SIDEWAYS, test, VAST, withBots } from './test.ts';
+
+/** Shows a table of trains. Its lanes are loaded after the hand. */
+async function showTrains(page: Page, moment: Moment): Promise<void> {
+  await stage(page, moment);
+  await page.locator('[data-lane]').first().waitFor();
+}
 
 test('Tab goes from a tile to the trains where it fits, and away after the last', async ({
   page,
 }) => {
-  await stage(page, trains);
+  await showTrains(page, trains);
   const tile = page.locator('[data-tile="8-7"]');
   await tile.focus();
   await page.keyboard.press('Tab');
@@ -29,43 +37,81 @@ test('Tab goes from a tile to the trains where it fits, and away after the last'
 });
 
 test('a tile that fits no train does not stop the Tab key', async ({ page }) => {
-  await stage(page, trains);
+  await showTrains(page, trains);
   await page.locator('[data-tile="8-0"]').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('button[data-end]')).toHaveCount(0);
 });
 
-test('tapping the name of an offered train lays the tile there', async ({ page }) => {
+test('a lane is a button as a whole: a tap on its name lays the chosen tile there', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  await stage(page, trains);
-  const table = new TablePage(page);
+  await showTrains(page, trains);
   const tile = page.locator('[data-tile="8-7"]');
   await tile.focus();
   await page.keyboard.press('Tab');
-  const { x, y } = await table.middleOf(page.locator('[data-head="1"]'));
+  const { x, y } = await new TablePage(page).middleOf(page.locator('[data-lane="1"] .label'));
   await page.mouse.click(x, y);
   await expect(tile).toHaveCount(0);
 });
 
-test('a tap shows a closed-up train in full, and another tap closes it up again', async ({
-  page,
-}) => {
-  await stage(page, trains);
-  const table = new TablePage(page);
-  await expect(page.locator('.tiles .under')).toHaveCount(3);
-  const { x, y } = await table.middleOf(page.locator('[data-head=M]'));
-  await page.mouse.click(x, y);
-  await expect(page.locator('.tiles .under')).toHaveCount(0);
-  const again = await table.middleOf(page.locator('[data-head=M]'));
-  await page.mouse.click(again.x, again.y);
-  await expect(page.locator('.tiles .under')).toHaveCount(3);
+test('arrow keys step through the offered trains', async ({ page }) => {
+  await showTrains(page, trainsOfFive);
+  const offered = page.locator('button[data-end]');
+  await page.locator('[role=option].raised').first().focus();
+  await page.keyboard.press('Tab');
+  const lanes = await offered.count();
+  await expect(offered.first()).toBeFocused();
+  for (let i = 1; i < lanes; i++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(offered.nth(i)).toBeFocused();
+  }
+});
+
+test('the mouth of a tunnel shows the whole train', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await showTrains(page, longTrain);
+  const lane = page.locator('[data-lane=M]');
+  const mouth = lane.getByRole('button', { name: /show all/ });
+  await expect(mouth).toHaveText(/^\+\d+$/);
+  const tiles = await lane.locator('.tiles > *').count();
+  await mouth.click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(tiles);
+});
+
+test('in a lane, tiles are never under 24 by 12 pixels', async ({ page }) => {
+  for (const size of [PHONE, { width: 320, height: 568 }, SIDEWAYS, DESKTOP, VAST]) {
+    await page.setViewportSize(size);
+    for (const moment of [trains, trainsOfFive, trainsOfEight, longTrain]) {
+      await stage(page, moment);
+      await expect
+        .poll(
+          () =>
+            page
+              .locator('[data-lane]')
+              .first()
+              .evaluate((lane) => {
+                return Number.parseFloat(getComputedStyle(lane).getPropertyValue('--u'));
+              }),
+          { message: `${size.width} by ${size.height}` },
+        )
+        .toBeGreaterThanOrEqual(12);
+      for (const lane of await page.locator('[data-lane]').all()) {
+        const box = await lane.boundingBox();
+        expect(box?.height ?? 0).toBeGreaterThanOrEqual(36);
+        await expect(lane.locator('svg .train')).toBeAttached();
+      }
+    }
+  }
 });
 
 test('open trains are marked by a word, and a double that waits is named', async ({ page }) => {
+  await showTrains(page, trains);
+  await expect(page.locator('[data-lane="3"]')).toContainText('open');
+  await expect(page.locator('[data-lane="2"]')).not.toContainText('open');
   await stage(page, bareDouble);
-  await expect(page.locator('[data-head="3"]')).toContainText('open');
-  await expect(page.locator('[data-head="2"]')).not.toContainText('open');
-  await expect(page.locator('.waits')).toHaveText('Cover 5-5 first');
+  await expect(page.locator('[data-lane="3"]')).toContainText('Cover 5-5');
   await expect(page.locator('.status')).toHaveText('Cover 5-5');
 });
 

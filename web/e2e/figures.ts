@@ -8,12 +8,19 @@ import type {
   Tile,
 } from '../src/net/protocol/types.ts';
 import { preset } from '../src/features/rulebook/testing/presets.ts';
+export { preset };
 import type { Moment } from './staged.ts';
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Luka'];
 
-/** A play, with its points where it scored. */
-export type Laid = [seat: number, tile: Tile, at: Place, points?: number];
+/** A laid tile with its points where it scored, and the ends after it if they are not those of the whole figure. */
+export type Laid = [
+  seat: number,
+  tile: Tile,
+  at: Place,
+  points?: number | undefined,
+  ends?: OpenEnd[],
+];
 
 /** A round under these rules with these laid tiles, in which the first seat may play any of these moves. */
 export function figure(
@@ -23,12 +30,13 @@ export function figure(
   hand: Tile[],
   legal: Move[],
   marked: number[] = [],
+  names: readonly string[] = NAMES,
 ): Moment {
-  const history = laid.map(([seat, tile, at, points]): SeenEvent => {
+  const history = laid.map(([seat, tile, at, points, after = ends]): SeenEvent => {
     const scored = points === undefined ? {} : { points };
-    return { type: 'played', seat, tile, at, ends, ...scored, by: 'person' };
+    return { type: 'played', seat, tile, at, ends: after, ...scored, by: 'person' };
   });
-  const seats = NAMES.map((name, side) => {
+  const seats = names.map((name, side) => {
     const sitter = { kind: 'person' as const, name, held_by: null };
     return { sitter, side, ready: false };
   });
@@ -39,16 +47,16 @@ export function figure(
     view: {
       rules,
       seats,
-      sides: [[1], [2], [3], [4]],
+      sides: names.map((_, i) => [i + 1]),
       phase: 'playing',
-      standing: { accounts: NAMES.map(() => account), carried: 0, rounds: 2, first_open: null },
+      standing: { accounts: names.map(() => account), carried: 0, rounds: 2, first_open: null },
       sheet: [],
       round: {
         number: 3,
         leader: 2,
         must_lead: null,
         hand,
-        counts: [hand.length, 9, 11, 6],
+        counts: [hand.length, 9, 11, 6, 7, 5, 8, 10].slice(0, names.length),
         boneyard: 21,
         ends,
         history,
@@ -59,7 +67,7 @@ export function figure(
 }
 
 export const play = (tile: Tile, at: Place): Move => ({ type: 'play', tile, at });
-const train = (seat: number): Place => ({ train: seat });
+export const train = (seat: number): Place => ({ train: seat });
 const on = (...tile: Tile): Place => ({ on: tile });
 
 /** Sixteen tiles in hand. Each position says which of them fit. */

@@ -123,18 +123,22 @@ export function ownTable(id: string, { match, events: count }: Moment): MyTable 
 
 /** Shows a table at a moment. Commands are not answered. */
 export async function stage(page: Page, moment: Moment): Promise<void> {
-  const { snapshot, events } = recordingOf(moment.match);
+  const { snapshot: recorded, events } = recordingOf(moment.match);
   const happened = events.slice(0, moment.events);
-  const seats = snapshot.seats.map((seat, i) => ({
+  const seats = recorded.seats.map((seat, i) => ({
     ...seat,
     sitter: { kind: 'person' as const, name: NAMES[i] ?? '', held_by: null },
   }));
-  const view: TableView = { ...snapshot, seats, ...moment.view };
+  const view: TableView = { ...recorded, seats, ...moment.view };
   const now: LiveState = { ...present(view, happened).now, ...moment.now };
-  const messages: ServerMessage[] = [
-    { type: 'snapshot', version: PROTOCOL_VERSION, view, now: { turn: null } },
-    { type: 'update', from: view.seq + 1, events: happened, now },
-  ];
+  const snapshot = (now: LiveState): ServerMessage => {
+    return { type: 'snapshot', version: PROTOCOL_VERSION, view, now };
+  };
+  // Without events one message tells everything: a page that knows the hand also knows what fits.
+  const messages: ServerMessage[] =
+    happened.length === 0
+      ? [snapshot(now)]
+      : [snapshot({ turn: null }), { type: 'update', from: view.seq + 1, events: happened, now }];
 
   let shown = false;
   await page.routeWebSocket(/\/api\/tables\/[^/]+\/ws$/, (socket: WebSocketRoute) => {

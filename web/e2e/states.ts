@@ -7,6 +7,7 @@ import { eveningStates } from './evening-states.ts';
 import { homeStates } from './home-states.ts';
 import { endedCrowd, endedRound } from './ended.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
+import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
 import { openTable, withBots } from './test.ts';
 import { failure, type State } from './state.ts';
 import { endOfRound, momentOf, stage, wholeMatch, type Moment, type Position } from './staged.ts';
@@ -17,7 +18,7 @@ function table(name: string, moment: Moment, then?: (page: Page) => Promise<void
     name,
     show: async (page) => {
       await stage(page, moment);
-      await page.locator('.cloth svg').waitFor();
+      await page.locator('.cloth svg, .lanes .track svg').first().waitFor();
       await then?.(page);
     },
   };
@@ -301,11 +302,11 @@ export const states: readonly State[] = [
     await page.keyboard.press('Tab');
     await page.locator('.landing').first().waitFor();
   }),
-  table('table-trains-in-full', trains, async (page) => {
-    const box = await page.locator('[data-head=M]').boundingBox();
-    if (box === null) throw new Error('the public train has no name');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.locator('.tiles .under').waitFor({ state: 'detached' });
+  table('table-trains-of-five', trainsOfFive),
+  table('table-trains-of-eight', trainsOfEight),
+  table('table-trains-whole', longTrain, async (page) => {
+    await page.locator('.track .mouth').first().click();
+    await page.getByRole('dialog').waitFor();
   }),
   table('table-trains-walk', trains, async (page) => {
     await page.keyboard.press('g');
@@ -369,11 +370,11 @@ export const states: readonly State[] = [
   ),
   table('table-keys', { match: 'spanish-pairs', events: 100 }, async (page) => {
     await page.keyboard.press('?');
-    await page.locator('dialog[open]').waitFor();
+    await page.getByRole('dialog').waitFor();
   }),
   table('table-command', { match: 'spanish-pairs', events: 100 }, async (page) => {
     await page.keyboard.press('/');
-    await page.locator('dialog[open]').waitFor();
+    await page.getByRole('dialog').waitFor();
   }),
   table('table-walk', { match: 'spanish-pairs', events: 100 }, async (page) => {
     await page.keyboard.press('g');

@@ -20,6 +20,13 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.address);
   },
+  // An exception that nobody caught leaves a page half drawn.
+  context: async ({ context }, use) => {
+    const failures: string[] = [];
+    context.on('weberror', (failure) => failures.push(String(failure.error().stack)));
+    await use(context);
+    expect(failures, 'exceptions in the page').toEqual([]);
+  },
 });
 export { expect };
 

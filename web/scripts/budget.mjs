@@ -1,5 +1,5 @@
-// How many bytes, compressed, each page needs before it can be used, and how many of a table's
-// bytes are the board. Run after `vite build`; fails if something exceeds its budget.
+// How many bytes, compressed, each page needs before it can be used, how many of a table's bytes are
+// the board, and how many more each other layout needs. Run after `vite build`; fails if something exceeds its budget.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -43,6 +43,13 @@ function largest(/** @type {string} */ folder) {
 
 // Pages and parts in which tiles are played.
 const TABLES = ['src/features/table/pages/Table.svelte', 'src/features/learn/LessonTable.svelte'];
+// The layouts other than a line. A table loads only that of its game.
+const LAYOUTS = [
+  'src/features/board/cross-shape.ts',
+  'src/features/board/lattice.ts',
+  'src/features/board/toes.ts',
+  'src/features/table/trains/Lanes.svelte',
+];
 const WORDS = largest('src/i18n/compiled/page/');
 const WORDS_OF_TABLES = largest('src/i18n/compiled/table/');
 // The home page has one part for a first visit, and one for a person who has played before.
@@ -77,6 +84,13 @@ function pageSize(/** @type {string} */ page) {
   const keys = ['index.html', WORDS, ...needs(page)];
   for (const key of keys) for (const file of files(key)) all.add(file);
   return [...all].reduce((sum, file) => sum + size(file), 0);
+}
+
+/** Bytes that a table loads for a layout besides its own page. Throws if the page contains the layout. */
+function layoutSize(/** @type {string} */ layout) {
+  const page = files('src/features/table/pages/Table.svelte', files('index.html'));
+  const more = [...files(layout)].filter((file) => !page.has(file));
+  return more.reduce((sum, file) => sum + size(file), 0);
 }
 
 /** Bytes of the board alone, bundled without what it shares with every page. */
@@ -121,6 +135,7 @@ const budgets = [
     limit: (TABLES.includes(key) ? 117 : 64) * KB,
     actual: pageSize(key),
   })),
+  ...LAYOUTS.map((key) => ({ name: key, limit: 8 * KB, actual: layoutSize(key) })),
   { name: 'src/features/board', limit: 12 * KB, actual: await boardSize() },
   ...(ENGINE in manifest
     ? [{ name: ENGINE, limit: ENGINE_LIMIT, actual: size(chunk(ENGINE).file) }]

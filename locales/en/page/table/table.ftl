@@ -50,7 +50,6 @@ seat-points =
 seat-remembered = { $n } remembered
 seat-account = account { $n }
 seat-closed = account not open
-seat-marked = train open
 seat-passed = passes
 
 hands-number =
@@ -135,6 +134,25 @@ cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, play { $n }, yours
        *[other] { TILE($tile) }, play { $n }, { $who }
+    }
+
+# A train as a button: whose it is, the number that it asks for, and how many of your tiles fit.
+lanes-name =
+    { CAPITAL(PLACE($where, form: "name")) }{ $open ->
+        [true] , open
+       *[false] { "" }
+    }, asks { $n }{ $fits ->
+        [0] { "" }
+        [one] , one tile fits
+       *[other] , { $fits } tiles fit
+    }
+lanes-forAll = for all
+lanes-which = Which tile: { EITHER($tiles, as: "tile") }?
+# The tunnel in which a train begins; pressing it shows the whole train.
+lanes-whole =
+    { CAPITAL(PLACE($where, form: "name")) }: { $n ->
+        [one] { $n } more tile, show all
+       *[other] { $n } more tiles, show all
     }
 
 pile-heading = The pile

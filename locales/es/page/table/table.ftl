@@ -57,7 +57,6 @@ seat-remembered =
     }
 seat-account = cuenta { $n }
 seat-closed = cuenta sin abrir
-seat-marked = tren abierto
 seat-passed = pasa
 
 hands-number =
@@ -147,6 +146,27 @@ cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, jugada { $n }, tuya
        *[other] { TILE($tile) }, jugada { $n }, { $who }
+    }
+
+# A train as a button: whose it is, the number that it asks for, and how many of your tiles fit.
+lanes-name =
+    { CAPITAL(PLACE($where, form: "end")) }{ $open ->
+        [true] , abierto
+       *[false] { "" }
+    }, pide { $n }{ $fits ->
+        [0] { "" }
+        [one] , encaja una ficha
+        [many] , encajan { $fits } de fichas
+       *[other] , encajan { $fits } fichas
+    }
+lanes-forAll = para todos
+lanes-which = ¿Qué ficha: { EITHER($tiles, as: "tile") }?
+# The tunnel in which a train begins; pressing it shows the whole train.
+lanes-whole =
+    { CAPITAL(PLACE($where, form: "end")) }: { $n ->
+        [one] { $n } ficha más, mostrar todas
+        [many] { $n } de fichas más, mostrar todas
+       *[other] { $n } fichas más, mostrar todas
     }
 
 pile-heading = El montón

@@ -52,7 +52,6 @@ seat-points =
 seat-remembered = zapamćeno { $n }
 seat-account = upisano { $n }
 seat-closed = zapis nije otvoren
-seat-marked = vlak otvoren
 seat-passed = dalje
 
 hands-number =
@@ -142,6 +141,27 @@ cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, potez { $n }, vaš
        *[other] { TILE($tile) }, potez { $n }, { $who }
+    }
+
+# A train as a button: whose it is, the number that it asks for, and how many of your tiles fit.
+lanes-name =
+    { CAPITAL(PLACE($where, form: "end")) }{ $open ->
+        [true] , otvoren
+       *[false] { "" }
+    }, traži { $n }{ $fits ->
+        [0] { "" }
+        [one] , odgovara { $fits } pločica
+        [few] , odgovaraju { $fits } pločice
+       *[other] , odgovara { $fits } pločica
+    }
+lanes-forAll = za sve
+lanes-which = Koja pločica: { EITHER($tiles, as: "tile") }?
+# The tunnel in which a train begins; pressing it shows the whole train.
+lanes-whole =
+    { CAPITAL(PLACE($where, form: "end")) }: { $n ->
+        [one] još { $n } pločica, prikaži sve
+        [few] još { $n } pločice, prikaži sve
+       *[other] još { $n } pločica, prikaži sve
     }
 
 pile-heading = Hrpa

@@ -69,7 +69,6 @@ seat-remembered =
     }
 seat-account = conta { $n }
 seat-closed = conta fechada
-seat-marked = trem aberto
 seat-passed = passa
 
 hands-number =
@@ -175,6 +174,33 @@ cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, jogada { $n }, sua
        *[other] { TILE($tile) }, jogada { $n }, { $who }
+    }
+
+# A train as a button: whose it is, the number that it asks for, and how many of your tiles fit.
+lanes-name =
+    { CAPITAL(PLACE($where, form: "end")) }{ $open ->
+        [true] , aberto
+       *[false] { "" }
+    }, pede { $n }{ $fits ->
+        [0] { "" }
+       *[other] , { $fits ->
+            [one] uma peça encaixa
+            [many] { $fits } de peças encaixam
+           *[other] { $fits } peças encaixam
+        }
+    }
+lanes-forAll = para todos
+lanes-which = Qual peça: { EITHER($tiles, as: "tile") }?
+# The tunnel in which a train begins; pressing it shows the whole train.
+lanes-whole =
+    { CAPITAL(PLACE($where, form: "end")) }: { $n ->
+        [0] mostrar todas as peças
+       *[other]
+            { $n ->
+                [one] mais { $n } peça, mostrar todas
+                [many] mais { $n } de peças, mostrar todas
+               *[other] mais { $n } peças, mostrar todas
+            }
     }
 
 pile-heading = A pilha

@@ -54,7 +54,6 @@ seat-points =
 seat-remembered = запомнено { $n }
 seat-account = записано { $n }
 seat-closed = запись не открыта
-seat-marked = поезд открыт
 seat-passed = пропуск
 
 hands-number =
@@ -149,6 +148,29 @@ cloth-laidBy =
     { PERSON($who) ->
         [you] { TILE($tile) }, ход { $n }, ваш
        *[other] { TILE($tile) }, ход { $n }, { $who }
+    }
+
+# A train as a button: whose it is, the number that it asks for, and how many of your tiles fit.
+lanes-name =
+    { CAPITAL(PLACE($where, form: "end")) }{ $open ->
+        [true] , открыт
+       *[false] { "" }
+    }, просит { $n }{ $fits ->
+        [0] { "" }
+        [one] , подходит { $fits } кость
+        [few] , подходят { $fits } кости
+        [many] , подходит { $fits } костей
+       *[other] , подходит { $fits } кости
+    }
+lanes-forAll = для всех
+lanes-which = Какая кость: { EITHER($tiles, as: "tile") }?
+# The tunnel in which a train begins; pressing it shows the whole train.
+lanes-whole =
+    { CAPITAL(PLACE($where, form: "end")) }: { $n ->
+        [one] ещё { $n } кость, показать все
+        [few] ещё { $n } кости, показать все
+        [many] ещё { $n } костей, показать все
+       *[other] ещё { $n } кости, показать все
     }
 
 pile-heading = Куча

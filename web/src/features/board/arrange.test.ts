@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange, halves, type End, type Play, type Tile } from './arrange.ts';
+import { union } from './rect.ts';
 import { at, contact, gap, overlaps, touchable } from './testing/geometry.ts';
 
 // Any sequence of singles and doubles at either end, not only what one set of tiles allows. The geometry must
@@ -37,7 +38,7 @@ const line = (doublesMeet: boolean) =>
     )
     .map(([first, choices]) => plays(first, choices, doublesMeet));
 const anyLine = fc.oneof(line(false), line(true));
-const wraps = fc.integer({ min: 8, max: 90 }).map((width) => width / 2);
+const widths = fc.integer({ min: 8, max: 90 });
 
 /** Each tile's parent, and the number of joints between any two tiles of the line. */
 function chain(line: readonly Play[]) {
@@ -63,17 +64,17 @@ function chain(line: readonly Play[]) {
 describe('arrange', () => {
   it('never moves a laid tile', () => {
     fc.assert(
-      fc.property(anyLine, wraps, fc.nat(190), (line, wrap, cut) => {
-        const all = arrange(line, wrap).tiles;
-        expect(arrange(line.slice(0, cut), wrap).tiles).toEqual(all.slice(0, cut));
+      fc.property(anyLine, widths, fc.nat(190), (line, width, cut) => {
+        const all = arrange(line, width).tiles;
+        expect(arrange(line.slice(0, cut), width).tiles).toEqual(all.slice(0, cut));
       }),
     );
   });
 
   it('lays no tile or landing place over another, and keeps half a unit between distant tiles of the line', () => {
     fc.assert(
-      fc.property(anyLine, wraps, (line, wrap) => {
-        const layout = arrange(line, wrap);
+      fc.property(anyLine, widths, (line, width) => {
+        const layout = arrange(line, width);
         expect(overlaps(layout)).toEqual([]);
         const { joints } = chain(line);
         layout.tiles.forEach((a, i) =>
@@ -90,8 +91,8 @@ describe('arrange', () => {
 
   it('lets each tile touch its parent along the whole edge of a half, equal halves together', () => {
     fc.assert(
-      fc.property(anyLine, wraps, (line, wrap) => {
-        const { tiles } = arrange(line, wrap);
+      fc.property(anyLine, widths, (line, width) => {
+        const { tiles } = arrange(line, width);
         const { parents } = chain(line);
         // A half that touches the parent is not free for a child.
         const taken = new Map<number, number>();
@@ -115,8 +116,8 @@ describe('arrange', () => {
   // R3.1.14, R1.1.6: doubles are laid crosswise.
   it('lays a double across its direction, except as the corner at the end of a row', () => {
     fc.assert(
-      fc.property(line(false), wraps, (line, wrap) => {
-        const { tiles } = arrange(line, wrap);
+      fc.property(line(false), widths, (line, width) => {
+        const { tiles } = arrange(line, width);
         tiles.forEach(({ tile, rect }, i) => {
           if (tile[0] !== tile[1]) return;
           const { parents } = chain(line);
@@ -132,31 +133,69 @@ describe('arrange', () => {
     );
   });
 
-  it('keeps every tile between the wrap edges, except for half a unit at a level corner', () => {
+  it('keeps all tiles within the width, except for half a unit at a level corner of each side', () => {
     fc.assert(
-      fc.property(anyLine, wraps, (line, wrap) => {
-        for (const { rect } of arrange(line, wrap).tiles) {
-          expect(rect.x).toBeGreaterThanOrEqual(-wrap - 0.5);
-          expect(rect.x + rect.w).toBeLessThanOrEqual(wrap + 0.5);
-        }
+      fc.property(anyLine, widths, (line, width) => {
+        const { tiles } = arrange(line, width);
+        expect(tiles.map(({ rect }) => rect).reduce(union).w).toBeLessThanOrEqual(width + 1);
       }),
     );
   });
 
+  it('turns no corner while the first row has room on either side', () => {
+    fc.assert(
+      fc.property(anyLine, widths, (line, width) => {
+        const { tiles } = arrange(line, width);
+        // A single is upright only in a corner, and a double is level only there or after another double.
+        const corner = tiles.findIndex(({ tile, rect }) => tile[0] !== tile[1] && rect.h > rect.w);
+        if (corner < 0 || line.some(({ tile }, i) => i < corner && tile[0] === tile[1])) return;
+        const row = tiles
+          .slice(0, corner)
+          .map(({ rect }) => rect)
+          .reduce(union);
+        // Without the corner, one more single and a corner at each end would not have fitted.
+        expect(row.w + 4).toBeGreaterThan(width);
+      }),
+    );
+  });
+
+  it('keeps room for a corner at both ends of the first row', () => {
+    fc.assert(
+      fc.property(anyLine, widths, (line, width) => {
+        const { landings } = arrange(line, width);
+        const level = landings.filter(({ rect }) => rect.w > rect.h && rect.y === -0.5);
+        const row = level.map(({ rect }) => rect).reduce(union, { x: 0, y: 0, w: 0, h: 0 });
+        expect(row.w).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+
+  it('gives a line that grows at one end only the whole width', () => {
+    const plays: Play[] = [{ arm: 'start', tile: [0, 1] }];
+    for (let i = 0; i < 6; i++) plays.push({ arm: 'R', tile: [0, 1], inner: i % 2 === 0 ? 1 : 0 });
+    const { tiles, landings } = arrange(plays, 16);
+    // Fourteen units in one row, and a corner at each end.
+    expect(tiles.map(({ rect }) => rect.x)).toEqual([-1, 1, 3, 5, 7, 9, 11]);
+    expect(landings).toEqual([
+      { arm: 'L', rect: { x: -2, y: -1.5, w: 1, h: 2 } },
+      { arm: 'R', rect: { x: 13, y: -0.5, w: 1, h: 2 } },
+    ]);
+  });
+
   it('lays the left arm as the half-turn image of the right one', () => {
     fc.assert(
-      fc.property(line(false), wraps, (line, wrap) => {
+      fc.property(line(false), widths, (line, width) => {
         const [start, ...rest] = line;
         if (!start || start.tile[0] !== start.tile[1]) return;
         const right = rest.filter(({ arm }) => arm === 'R');
         const left = right.map((play) => ({ ...play, arm: 'L' as const }));
-        const turned = arrange([start, ...left], wrap).tiles.map(({ rect }) => ({
+        const turned = arrange([start, ...left], width).tiles.map(({ rect }) => ({
           x: -rect.x - rect.w,
           y: -rect.y - rect.h,
           w: rect.w,
           h: rect.h,
         }));
-        arrange([start, ...right], wrap).tiles.forEach(({ rect }, i) => {
+        arrange([start, ...right], width).tiles.forEach(({ rect }, i) => {
           const image = at(turned, i);
           expect([image.x, image.y, image.w, image.h].map((n) => n + 0)).toEqual([
             rect.x,
@@ -204,7 +243,7 @@ describe('arrange', () => {
       { arm: 'R', tile: [5, 6] },
       { arm: 'R', tile: [0, 6] },
     ];
-    const { tiles, landings } = arrange(line, 8);
+    const { tiles, landings } = arrange(line, 10);
     expect(
       tiles.slice(3).map(({ rect, toHigh }) => [rect.x, rect.y, rect.w, rect.h, toHigh]),
     ).toEqual([

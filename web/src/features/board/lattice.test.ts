@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Play } from './arrange.ts';
-import {
-  armOfCell,
-  arrangeLattice,
-  cellOf,
-  cornersOf,
-  latticeFigure,
-  neighbours,
-  pointsUp,
-  rectOf,
-} from './lattice.ts';
+import { armOfCell, cellOf, neighbours, pointsUp } from './cells.ts';
+import { arrangeLattice, cornersOf, latticeFigure, rectOf } from './lattice.ts';
 import { at } from './testing/geometry.ts';
 import { HEIGHT } from './triangle.ts';
 

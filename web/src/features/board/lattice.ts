@@ -1,7 +1,4 @@
-/**
- * Where triangular tiles lie: in the cells of a lattice, with coordinates as on the wire. Columns are counted to the
- * right, half a side apart; rows are counted down. Cells whose column and row add up to an even number point up.
- */
+/** Where triangular tiles lie: in the cells of a lattice. */
 import {
   boxOf,
   type Arm,
@@ -12,45 +9,15 @@ import {
   type Play,
   type Tile,
 } from './arrange.ts';
+import { armOfCell, cellOf, neighbours, pointsUp, type LatticeCell } from './cells.ts';
 import type { Figure } from './figure.ts';
 import { HEIGHT } from './triangle.ts';
 import { union, type Rect } from './rect.ts';
-
-/** A cell of the lattice by its column `x` and its row `y`. Both may be negative. */
-export interface LatticeCell {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where the number of a corner is drawn, as a fraction of the way from the middle to the corner. */
 const TO_CORNER = 0.43;
 /** The side of the square that a corner's number covers, in `u`. */
 const NUMBER = 0.6;
-
-/** The name of a cell as a place. */
-export function armOfCell({ x, y }: LatticeCell): Arm {
-  return `${x},${y}`;
-}
-
-/** The cell that a place names. The first tile lies at the origin. */
-export function cellOf(arm: Arm): LatticeCell {
-  const [x = 0, y = 0] = arm === 'start' ? [] : arm.split(',').map(Number);
-  return { x, y };
-}
-
-export function pointsUp({ x, y }: LatticeCell): boolean {
-  return (x + y) % 2 === 0;
-}
-
-/** The cells that share an edge with this one. */
-export function neighbours(cell: LatticeCell): LatticeCell[] {
-  const { x, y } = cell;
-  return [
-    { x: x - 1, y },
-    { x: x + 1, y },
-    { x, y: pointsUp(cell) ? y + 1 : y - 1 },
-  ];
-}
 
 /** The rectangle round a cell; that of the origin has the point 0, 0 at its middle. */
 export function rectOf({ x, y }: LatticeCell): Rect {

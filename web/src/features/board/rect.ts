@@ -32,3 +32,11 @@ export function grown(rect: Rect, dx: number, dy: number): Rect {
 export function holds(rect: Rect, x: number, y: number): boolean {
   return x >= rect.x && x <= rect.x + rect.w && y >= rect.y && y <= rect.y + rect.h;
 }
+
+/** A point after a turn about the middle of a rectangle, in degrees clockwise. */
+export function turned(turn: number, { x, y, w, h }: Rect, px: number, py: number) {
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [dx, dy] = [px - cx, py - cy];
+  return { x: cx + dx * cos - dy * sin, y: cy + dx * sin + dy * cos };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Landing } from './arrange.ts';
-import { armOfCell, rectOf, pointsUp } from './lattice.ts';
+import { armOfCell, pointsUp } from './cells.ts';
+import { rectOf } from './lattice.ts';
 import { stepFrom, turnFrom } from './steps.ts';
 import { at } from './testing/geometry.ts';
 

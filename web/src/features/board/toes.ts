@@ -1,8 +1,10 @@
 /**
- * Where the tiles of a chicken-foot or a tree lie: the first tile in the middle, everything else in rows that run away
- * from it on both sides. A tile that is no double continues its row. A double lies across, and each of its toes begins
- * a row: the middle one continues, the others run above and below it. Rows move apart once, when a double needs room
- * for its toes. Within its row a tile stays where it was laid.
+ * Where the tiles of a chicken-foot or a tree lie. The first double lies level in the middle, and its toes leave it in all
+ * directions. A tile that is no double continues in its direction. A later double lies across: its middle toe goes
+ * straight on, the others splay.
+ *
+ * When a tile is laid, the places of the tiles that can be attached to it are found and kept free. So each place is found
+ * once, no tile lies on another or on a landing place, and nothing ever moves.
  */
 import {
   boxOf,
@@ -16,9 +18,20 @@ import {
   type Play,
   type Tile,
 } from './arrange.ts';
+import {
+  doubleExits,
+  hubExits,
+  placesAt,
+  singleExit,
+  tileAt,
+  type Candidate,
+  type Exit,
+  type Pose,
+} from './exits.ts';
 import type { Figure } from './figure.ts';
+import { areCloser, boundsOf, oblongOf, type Oblong } from './oblong.ts';
 import { between, union, type Rect } from './rect.ts';
-import type { Sign } from './snake.ts';
+import type { Size } from './width.ts';
 
 /** How many tiles can be attached to a double: to the first tile of the round (`hub`), and to a later one (`toes`). */
 export interface Feet {
@@ -26,182 +39,212 @@ export interface Feet {
   readonly toes: number;
 }
 
-/** The distance between the middles of two rows, in `u`. */
-const PITCH = 1.5;
-/** The gap between a double and the rows of its toes. */
-const BEND = 0.5;
-
-/** A tile with what is attached to it; a toe without a tile is `null`. */
-interface Node {
-  readonly index: number;
-  readonly tile: Tile;
-  readonly arm: Arm;
-  /** The number of the half that touches the parent. */
-  readonly inner: number;
-  readonly children: (Node | null)[];
-  /** The direction in which the row of this tile runs: 1 is right, -1 is left. */
-  readonly side: Sign;
+/** A place that is kept free for a tile, with the number that it must touch. */
+interface Slot {
+  readonly pose: Pose;
+  readonly number: number;
+  /** The exit, if there is an empty joint between. */
+  readonly from: Exit | null;
 }
+
+/** A laid tile with the places that are left on it, in the order in which they are filled. */
+interface Node {
+  readonly arm: Arm;
+  readonly tile: Tile;
+  readonly slots: Slot[];
+}
+
+/** What is kept free for a slot: both ways in which a tile may lie there. */
+type Kept = readonly Oblong[];
+
+/** Up to this area, in `u²`, the view may grow at no cost. */
+const ROOMY = 300;
+/** Beyond this area, tiles become hard to read. */
+const CROWDED = 686;
+/** What it costs to zoom out by a factor of e, and how much more once tiles are small. */
+const PER_ZOOM = 160;
+const PER_ZOOM_OF_SMALL = 1000;
+/** Rounding must not make neighbours overlap. */
+const TOLERANCE = 1e-4;
 
 /** The name of a tile as a place. */
 export function armOn([low, high]: Tile): Arm {
   return `${low}-${high}`;
 }
 
-/** Lays the plays of a round. */
-export function arrangeToes(plays: readonly Play[], feet: Feet): Layout {
-  const boxes: Rect[] = [];
-  let layout: Layout = { tiles: [], landings: [FIRST_LANDING], boxes };
-  const nodes = new Map<Arm, Node>();
-  let root: Node | undefined;
-  plays.forEach((play, index) => {
-    if (root === undefined) {
-      root = rootOf(play, feet);
-      nodes.set(root.arm, root);
+/** Lays the plays of a round in this view. */
+export function arrangeToes(plays: readonly Play[], feet: Feet, view: Size): Layout {
+  const foot = new Toes(feet, view);
+  for (const play of plays) foot.lay(play);
+  return foot.layout();
+}
+
+/** A chicken-foot or a tree while it grows. */
+export class Toes {
+  readonly #feet: Feet;
+  readonly #view: Size;
+  readonly #nodes = new Map<Arm, Node>();
+  readonly #tiles: Laid[] = [];
+  readonly #boxes: Rect[] = [];
+  readonly #links: Link[] = [];
+  readonly #laid: Oblong[] = [];
+  readonly #kept = new Map<Slot, Kept>();
+  /** The box of everything laid or kept free. */
+  #box: Rect = FIRST_LANDING.rect;
+
+  constructor(feet: Feet, view: Size) {
+    this.#feet = feet;
+    this.#view = view;
+  }
+
+  lay(play: Play): void {
+    const node = this.#tiles.length === 0 ? this.#first(play) : this.#attach(play);
+    this.#nodes.set(node.arm, node);
+    const covered = this.#laid.map(boundsOf).reduce(union);
+    const landings = this.#landings().map((landing) => {
+      return { ...landing, rect: boundsOf(oblongOf(landing)) };
+    });
+    this.#boxes.push(boxOf(covered, landings));
+  }
+
+  layout(): Layout {
+    return {
+      tiles: [...this.#tiles],
+      landings: this.#tiles.length === 0 ? [FIRST_LANDING] : this.#landings(),
+      boxes: [...this.#boxes],
+      links: [...this.#links],
+    };
+  }
+
+  #first({ tile }: Play): Node {
+    const rect = between(-1, -0.5, 1, 0.5);
+    this.#tiles.push({ tile, rect, toHigh: 'right' });
+    this.#laid.push({ x: 0, y: 0, along: 1, across: 0.5, turn: 0 });
+    const node: Node = { arm: armOn(tile), tile, slots: [] };
+    const [low, high] = tile;
+    const exits = hubExits(isDouble(tile) ? this.#feet.hub : 4).map((exit) => ({
+      exit,
+      number: low,
+    }));
+    const [, , right, left] = exits;
+    // A first tile that is no double has an exit at each end.
+    const open =
+      isDouble(tile) || right === undefined || left === undefined
+        ? exits
+        : [{ ...right, number: high }, left];
+    for (const { exit, number } of open) this.#open(node, exit, number);
+    return node;
+  }
+
+  #attach(play: Play): Node {
+    const { tile } = play;
+    const parent = this.#nodes.get(play.arm);
+    const inner = play.inner ?? tile.find((number) => parent?.tile.includes(number)) ?? tile[0];
+    const index = parent?.slots.findIndex(({ number }) => number === inner) ?? -1;
+    const [slot] = parent === undefined || index < 0 ? [] : parent.slots.splice(index, 1);
+    if (slot === undefined) throw new Error(`there is no place for ${armOn(tile)} on ${play.arm}`);
+    const { pose, from } = slot;
+    const double = isDouble(tile);
+    const oblong = tileAt(pose, double);
+    this.#kept.delete(slot);
+    this.#laid.push(oblong);
+    this.#tiles.push({
+      tile,
+      rect: rectOf(oblong),
+      turn: double ? pose.turn + 90 : pose.turn,
+      toHigh: inner === tile[0] ? 'right' : 'left',
+    });
+    if (from !== null) this.#links.push([from.x, from.y, pose.x, pose.y]);
+    const node: Node = { arm: armOn(tile), tile, slots: [] };
+    if (double) {
+      for (const exit of doubleExits(pose).slice(0, this.#feet.toes)) this.#open(node, exit, inner);
     } else {
-      attach(nodes, play, index, feet);
+      this.#open(node, singleExit(pose), inner === tile[0] ? tile[1] : tile[0]);
     }
-    const drawn = draw(root);
-    const covered = drawn.tiles.map(({ rect }) => rect).reduce(union);
-    boxes.push(boxOf(covered, drawn.landings));
-    layout = { ...drawn, boxes };
-  });
-  return layout;
-}
+    return node;
+  }
 
-function rootOf({ tile }: Play, feet: Feet): Node {
-  const children = Array.from({ length: isDouble(tile) ? feet.hub : 2 }, () => null);
-  return { index: 0, tile, arm: armOn(tile), inner: tile[0], children, side: 1 };
-}
+  /** Finds a place at an exit and keeps it free. */
+  #open(node: Node, exit: Exit, number: number): void {
+    // A double cannot be attached to a double.
+    const pose = this.#find(exit, !isDouble(node.tile));
+    const joined = pose.joints === 0;
+    const slot: Slot = { pose, number, from: joined ? null : exit };
+    const kept = waysToLie(pose, !isDouble(node.tile));
+    node.slots.push(slot);
+    this.#kept.set(slot, kept);
+    this.#box = kept.map(boundsOf).reduce(union, this.#box);
+  }
 
-function attach(nodes: Map<Arm, Node>, play: Play, index: number, feet: Feet): void {
-  const parent = nodes.get(play.arm);
-  if (parent === undefined) throw new Error(`there is no tile ${play.arm} to play on`);
-  const inner = play.inner ?? touching(parent, play.tile);
-  const slot = slotOf(parent, inner);
-  const root = parent.index === 0;
-  // The first half of the slots of the first tile is on its right, the other half on its left.
-  const right = slot < Math.ceil(parent.children.length / 2);
-  const node: Node = {
-    index,
-    tile: play.tile,
-    arm: armOn(play.tile),
-    inner,
-    children: Array.from({ length: isDouble(play.tile) ? feet.toes : 1 }, () => null),
-    side: root ? (right ? 1 : -1) : parent.side,
-  };
-  if (slot < parent.children.length) parent.children[slot] = node;
-  else parent.children.push(node);
-  nodes.set(node.arm, node);
-}
+  /** The most welcome free place at an exit. */
+  #find(exit: Exit, doubles: boolean): Candidate & { readonly joints: number } {
+    let best: (Candidate & { readonly joints: number }) | undefined;
+    for (let joints = 0; ; joints++) {
+      const places = placesAt(exit, joints);
+      if (best !== undefined && places.every(({ cost }) => cost >= (best?.cost ?? 0))) return best;
+      for (const place of places) {
+        if (best !== undefined && place.cost >= best.cost) continue;
+        const ways = waysToLie(place, doubles);
+        const cost = place.cost + this.#growth(ways);
+        if (best !== undefined && cost >= best.cost) continue;
+        if (ways.every((way) => this.#isFree(way))) best = { ...place, cost, joints };
+      }
+    }
+  }
 
-/** The number by which a tile touches its parent, where touching halves are equal. */
-function touching(parent: Node, tile: Tile): number {
-  return tile.find((number) => parent.tile.includes(number)) ?? tile[0];
-}
-
-/** The slot of a child. Of a first tile that is no double, the higher half is on the right. */
-function slotOf({ index, tile, children }: Node, inner: number): number {
-  const order = toeOrder(children.length);
-  if (index === 0 && !isDouble(tile)) return inner === tile[1] ? 0 : 1;
-  const free = order.find((slot) => children[slot] === null);
-  return free ?? children.length;
-}
-
-/** The middle toes are filled first, so that a foot grows evenly. */
-function toeOrder(count: number): number[] {
-  const half = Math.ceil(count / 2);
-  const middleOut = (from: number, length: number) =>
-    Array.from({ length }, (_, i) => from + i).sort(
-      (a, b) => Math.abs(a - from - (length - 1) / 2) - Math.abs(b - from - (length - 1) / 2),
+  #isFree(oblong: Oblong): boolean {
+    return (
+      !this.#laid.some((other) => areCloser(oblong, other, -TOLERANCE)) &&
+      ![...this.#kept.values()].flat().some((other) => areCloser(oblong, other, -TOLERANCE))
     );
-  if (count <= 3) return middleOut(0, count);
-  const [right, left] = [middleOut(0, half), middleOut(half, count - half)];
-  return right
-    .flatMap((slot, i) => [slot, left[i] ?? slot])
-    .filter((s, i, all) => all.indexOf(s) === i);
-}
+  }
 
-/** How many rows a tile takes with everything attached to it. */
-function rowsOf(node: Node | null): number {
-  if (node === null || node.children.length === 0) return 1;
-  return node.children.reduce((sum, child) => sum + rowsOf(child), 0);
-}
+  /** How unwelcome it is that the view must show more. */
+  #growth(ways: Kept): number {
+    const before = this.#scale(this.#box);
+    const after = this.#scale(ways.map(boundsOf).reduce(union, this.#box));
+    const beyond = (area: number) =>
+      Math.max(0, Math.log(Math.min(before, this.#scaleFor(area)) / after));
+    return PER_ZOOM * beyond(ROOMY) + PER_ZOOM_OF_SMALL * beyond(CROWDED);
+  }
 
-interface Drawing {
-  readonly tiles: Laid[];
-  readonly landings: Landing[];
-  readonly links: Link[];
-}
+  #scale({ w, h }: Rect): number {
+    return Math.min(this.#view.w / w, this.#view.h / h);
+  }
 
-function draw(root: Node): Drawing {
-  const drawing: Drawing = { tiles: [], landings: [], links: [] };
-  const double = isDouble(root.tile);
-  const rect = double ? between(-0.5, -1, 0.5, 1) : between(-1, -0.5, 1, 0.5);
-  drawing.tiles[0] = { tile: root.tile, rect, toHigh: double ? 'down' : 'right' };
-  const half = Math.ceil(root.children.length / 2);
-  // A first tile that is no double has one row on each side, in line with it.
-  const slots = root.children.map((_, slot) => slot);
-  drawSide(drawing, root, slots.slice(0, half), 1, rect.w / 2);
-  drawSide(drawing, root, slots.slice(half), -1, rect.w / 2);
-  return drawing;
-}
+  /** The scale at which the view shows this area in `u²`. */
+  #scaleFor(area: number): number {
+    return Math.sqrt((this.#view.w * this.#view.h) / area);
+  }
 
-/** Draws what is attached to one side of a tile, each child in its own rows. */
-function drawSide(
-  drawing: Drawing,
-  parent: Node,
-  slots: readonly number[],
-  side: Sign,
-  x: number,
-  middle = 0,
-): void {
-  const childAt = (slot: number) => parent.children[slot] ?? null;
-  const rows = slots.reduce((sum, slot) => sum + rowsOf(childAt(slot)), 0);
-  const foot = slots.length > 1;
-  const begin = x + (foot ? BEND : 0);
-  const free = freeSlots(parent);
-  let y = middle - ((rows - 1) / 2) * PITCH;
-  for (const slot of slots) {
-    const child = childAt(slot);
-    const taken = rowsOf(child);
-    const row = y + ((taken - 1) / 2) * PITCH;
-    y += taken * PITCH;
-    if (foot) drawing.links.push([side * x, middle, side * begin, row]);
-    if (child !== null) {
-      drawNode(drawing, child, side, begin, row);
-    } else if (free.includes(slot)) {
-      const near = side * begin;
-      const rect = between(near, row - 0.5, near + 2 * side, row + 0.5);
-      drawing.landings.push({ arm: parent.arm, rect });
-    }
+  #landings(): Landing[] {
+    return [...this.#nodes.values()].flatMap(({ arm, tile, slots }) =>
+      // A double offers only its next toe, because toes are alike.
+      slots.slice(0, isDouble(tile) ? 1 : 2).map(({ pose }) => {
+        const oblong = tileAt(pose, false);
+        return { arm, rect: rectOf(oblong), turn: pose.turn };
+      }),
+    );
   }
 }
 
-/** The slots that are offered as landing places. A double offers only its next toe, because toes are alike. */
-function freeSlots({ tile, index, children }: Node): number[] {
-  const free = toeOrder(children.length).filter((slot) => children[slot] === null);
-  return index === 0 && !isDouble(tile) ? free : free.slice(0, 1);
+/** The ways in which a tile may lie at a place. */
+function waysToLie(pose: Pose, doubles: boolean): Kept {
+  return doubles ? [tileAt(pose, false), tileAt(pose, true)] : [tileAt(pose, false)];
 }
 
-function drawNode(drawing: Drawing, node: Node, side: Sign, x: number, y: number): void {
-  const double = isDouble(node.tile);
-  const length = double ? 1 : 2;
-  const near = side * x;
-  const rect = between(near, y - (double ? 1 : 0.5), near + length * side, y + (double ? 1 : 0.5));
-  const lowInner = node.inner === node.tile[0];
-  const toHigh = double ? 'down' : lowInner === (side === 1) ? 'right' : 'left';
-  drawing.tiles[node.index] = { tile: node.tile, rect, toHigh };
-  drawSide(drawing, node, [...node.children.keys()], side, x + length, y);
+/** A tile that lies level before it is turned about its middle. */
+function rectOf({ x, y }: Oblong): Rect {
+  return { x: x - 1, y: y - 0.5, w: 2, h: 1 };
 }
 
 /** The figure of a chicken-foot or a tree. */
 export function toesFigure(feet: Feet): Figure {
   return {
     startFactor: 0.8,
-    shaped() {
+    shaped(wrappedFor) {
       return {
-        arrange: (plays) => arrangeToes(plays, feet),
+        arrange: (plays) => arrangeToes(plays, feet, wrappedFor),
         // Rounds differ too much to predict the largest, so the camera zooms out as far as needed.
         fit: (view) => Math.min(view.w / 24, view.h / 16),
       };

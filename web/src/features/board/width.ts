@@ -14,9 +14,9 @@ export interface LongestLine {
   readonly doubles: number;
 }
 
-/** A wrap half-width in `u`, and the scale in pixels per `u` at which the longest line still fits. */
+/** The distance between the wrap edges in `u`, and the scale in pixels per `u` at which the longest line still fits. */
 export interface Width {
-  readonly wrap: number;
+  readonly width: number;
   readonly fit: number;
 }
 
@@ -36,32 +36,31 @@ export function longestLine(highest: number, tiles = Infinity): LongestLine {
   return { tiles: total, doubles: Math.min(numbers, Math.ceil(total / 2)) };
 }
 
-/** The wrap width for a cloth, and its scale. */
+/** The wrap width for a cloth, and its scale. Of several widths the widest is chosen, which turns the fewest corners. */
 export function chooseWidth(longest: LongestLine, view: Size): Width {
-  let best: Width = { wrap: NARROWEST / 2, fit: 0 };
+  let best: Width = { width: NARROWEST, fit: 0 };
   for (let width = NARROWEST; width <= WIDEST; width++) {
-    const wrap = width / 2;
-    const fit = fitAt(longest, wrap, view);
-    if (fit > best.fit) best = { wrap, fit };
+    const fit = fitAt(longest, width, view);
+    if (fit >= best.fit) best = { width, fit };
   }
   return best;
 }
 
 /** The scale at which the longest line, laid with this wrap width, fits the cloth. */
-export function fitAt(longest: LongestLine, wrap: number, view: Size): number {
-  const spans = extents(longest, wrap);
+export function fitAt(longest: LongestLine, width: number, view: Size): number {
+  const spans = extents(longest, width);
   return Math.min(...spans.map(({ w, h }) => Math.min(view.w / w, view.h / h)));
 }
 
 const measured = new Map<string, readonly Rect[]>();
 
-/** The boxes of two longest lines, one grown to both sides and one to a single side. Cached by line and wrap width. */
-function extents(longest: LongestLine, wrap: number): readonly Rect[] {
-  const key = `${longest.tiles}/${longest.doubles}/${wrap}`;
+/** The boxes of two longest lines, one grown to both sides and one to a single side. Cached by line and width. */
+function extents(longest: LongestLine, width: number): readonly Rect[] {
+  const key = `${longest.tiles}/${longest.doubles}/${width}`;
   let boxes = measured.get(key);
   if (!boxes) {
     const first = Math.floor(longest.tiles / 2);
-    boxes = [first, 0].map((from) => arrange(synthetic(longest, from), wrap).boxes.reduce(union));
+    boxes = [first, 0].map((from) => arrange(synthetic(longest, from), width).boxes.reduce(union));
     measured.set(key, boxes);
   }
   return boxes;

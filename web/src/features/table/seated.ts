@@ -7,6 +7,7 @@ import { getSettings } from '../../device/settings/settings.svelte.ts';
 import { provideFaces } from '../board/faces/context.ts';
 import { Faces } from '../board/faces/faces.svelte.ts';
 import { Announcer } from './speech/announcer.svelte.ts';
+import type { HandRoom } from './hand/hand.ts';
 import { setTable, type TableState } from './state/table.svelte.ts';
 import { facesOf } from './view/set.ts';
 import { Narrator } from './speech/narrator.ts';
@@ -15,6 +16,11 @@ import { Controls, type Surface } from './controls.svelte.ts';
 import { Feedback } from './sound/feedback.ts';
 import { withScore } from './score/words.ts';
 import type { Motion } from './moments/motion.ts';
+
+/** The height of a train's lane on a phone. */
+const LANE_PX = 48;
+/** The height of the bar, and of the status with a hand of two rows on a phone. */
+const BAR_AND_TWO_ROWS_PX = 298;
 
 /** What the table's controls need from the page that shows it. */
 type PageParts = Pick<Surface, 'hand' | 'outline' | 'allShown' | 'toHeading'>;
@@ -82,9 +88,16 @@ export function seatedAt(table: TableState, page: PageParts) {
     feedback,
     controls,
     wide,
-    /** The most tiles in a row of a hand. */
-    get perRow(): number {
-      return wide.current ? 9 : sideways.current ? 18 : 7;
+    /** How many tiles of a hand lie in a row, and in how many rows. */
+    get handRoom(): HandRoom {
+      const trains = table.view?.rules.layout.shape === 'trains';
+      if (wide.current) return { perRow: trains ? 16 : 9, rows: 2 };
+      if (!trains) return { perRow: sideways.current ? 18 : 7, rows: 2 };
+      if (sideways.current) return { perRow: 14, rows: 1 };
+      // A second row must leave room for the lane of each seat and the public one.
+      const lanes = (table.view?.seats.length ?? 0) + 1;
+      const roomy = new MediaQuery(`(min-height: ${lanes * LANE_PX + BAR_AND_TWO_ROWS_PX}px)`);
+      return roomy.current ? { perRow: 7, rows: 2 } : { perRow: 8, rows: 1 };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Measurements shared by the tests of all figures. */
 import { halves, type Laid, type Layout } from '../arrange.ts';
+import { areCloser, oblongOf } from '../oblong.ts';
 import type { Rect } from '../rect.ts';
 
 /** The item at an index. Throws if there is none. */
@@ -23,14 +24,22 @@ export function contact(a: Rect, b: Rect): number {
   return Math.min(wide, high) === 0 ? Math.max(wide, high) : 0;
 }
 
+/** Rounding may make turned neighbours overlap by less than this. */
+const ROUNDING = 1e-3;
+
 /** Each pair of tiles or landing places that overlap, such as `tile 3 on landing L`. */
 export function overlaps(layout: Layout): string[] {
-  const rects = [
-    ...layout.tiles.map(({ rect }, i) => ({ name: `tile ${i}`, rect })),
-    ...layout.landings.map(({ rect, arm }) => ({ name: `landing ${arm}`, rect })),
+  const places = [
+    ...layout.tiles.map((laid, i) => ({ name: `tile ${i}`, oblong: oblongOf(laid) })),
+    ...layout.landings.map((landing) => ({
+      name: `landing ${landing.arm}`,
+      oblong: oblongOf(landing),
+    })),
   ];
-  return rects.flatMap((a, i) =>
-    rects.slice(i + 1).flatMap((b) => (gap(a.rect, b.rect) < 0 ? [`${a.name} on ${b.name}`] : [])),
+  return places.flatMap((a, i) =>
+    places
+      .slice(i + 1)
+      .flatMap((b) => (areCloser(a.oblong, b.oblong, -ROUNDING) ? [`${a.name} on ${b.name}`] : [])),
   );
 }
 

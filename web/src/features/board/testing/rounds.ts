@@ -67,7 +67,7 @@ export function fullSet(highest: number): Tile[] {
   ).flat();
 }
 
-function shuffled<T>(items: T[], random: () => number): T[] {
+export function shuffled<T>(items: T[], random: () => number): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [items[i], items[j]] = [items[j] as T, items[i] as T];

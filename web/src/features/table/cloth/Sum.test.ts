@@ -62,7 +62,7 @@ describe('what a tile would score', () => {
     [3, 5],
     [1, 2],
   ]);
-  const hand = { perRow: 7, placeAt: () => null };
+  const hand = { room: { perRow: 7, rows: 2 as const }, placeAt: () => null };
   const names = () =>
     [...document.querySelectorAll('[role=option]')].map((tile) => tile.ariaLabel ?? '');
 

@@ -8,24 +8,18 @@ import { innerOf } from '../view/touch.ts';
 
 /**
  * The figure for this shape, with lines no longer than `longest`. All figures except the plain line
- * are loaded on demand.
+ * are loaded on demand. The figure of trains is for small pictures; at a table each train has a lane of its own.
  */
-export function figureOf(
-  shape: Shape,
-  longest: LongestLine,
-  seats: number,
-): Figure | Promise<Figure> {
+export function figureOf(shape: Shape, longest: LongestLine): Figure | Promise<Figure> {
   switch (shape) {
     case 'line':
       return lineFigure(longest);
     case 'cross':
-      return import('../../board/cross.ts').then(({ crossFigure }) => crossFigure(longest));
+      return import('../../board/cross-shape.ts').then(({ crossFigure }) => crossFigure(longest));
+    case 'trains':
+      return import('../../board/trains-picture.ts').then(({ trainsFigure }) => trainsFigure());
     case 'triangles':
       return import('../../board/lattice.ts').then(({ latticeFigure }) => latticeFigure());
-    case 'trains': {
-      const trains = ['M', ...Array.from({ length: seats }, (_, i) => String(i + 1))];
-      return import('../../board/lanes.ts').then(({ lanesFigure }) => lanesFigure(trains));
-    }
     case 'chicken-foot':
       return import('../../board/toes.ts').then(({ toesFigure }) =>
         toesFigure({ hub: 6, toes: 3 }),

@@ -17,7 +17,7 @@ const captured = vi.fn();
 
 beforeEach(async () => {
   HTMLElement.prototype.setPointerCapture = captured.mockReset();
-  const props = { seat: 1, perRow: 7, placeAt: () => null };
+  const props = { seat: 1, room: { perRow: 7, rows: 2 as const }, placeAt: () => null };
   const mounted = await mountAt(
     after(recording, ownPlay),
     nowBefore(recording, ownPlay),

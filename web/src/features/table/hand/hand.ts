@@ -1,6 +1,9 @@
 import type { Seat, TableView, Tile } from '../../../net/protocol/types.ts';
 import { sameTile } from '../view/tile.ts';
 
+/** How many tiles of a hand lie in a row, and in how many rows at most. With more tiles, the rows scroll. */
+export type HandRoom = { perRow: number; rows: 1 | 2 };
+
 /**
  * The tiles held, in the order that the player gave them: tiles of `order` first, new ones last.
  * The server never learns this order.
