@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, test } from './test.ts';
 import { longTrain, trainsOfEight } from './trains.ts';
 import type { OpenEnd, Place, Tile } from '../src/net/protocol/types.ts';
 
-const SLOWER = 4;
+const SLOWER = Number(process.env['SLOWER'] ?? 4);
 const REPEATS = 8;
 const TILES = 91;
 

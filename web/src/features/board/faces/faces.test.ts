@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { numberPath } from '../digits.ts';
 import HandTile from '../HandTile.svelte';
 import { FACES } from './context.ts';
 import en from '../../../i18n/compiled/table/en.ts';
@@ -9,6 +10,13 @@ import { loadedSet, loadSet } from './sets.ts';
 import { type FaceStyle, pictureSets } from '../../../device/settings/faces.ts';
 import { type Shown, styleOf } from './shown.ts';
 
+/** The number that a path of digits shows. */
+function readNumber(path: string | null): string {
+  return String(
+    Array.from({ length: 19 }, (_, number) => number).find((n) => numberPath(n) === path),
+  );
+}
+
 /** What a tile shows: its digits, and the numbers of pictures, of halves with pips, and of card outlines. */
 function drawn(tile: [number, number], shown?: Shown, digits = false) {
   const context = new Map(shown === undefined ? [] : [[FACES, shown]]);
@@ -17,7 +25,7 @@ function drawn(tile: [number, number], shown?: Shown, digits = false) {
   const all = (selector: string) => [...document.body.querySelectorAll(selector)];
   const found = {
     pictures: all('.picture').length,
-    written: all('text').map((text) => text.textContent),
+    written: all('.digits:not(.margin)').map((path) => readNumber(path.getAttribute('d'))),
     pips: all('.pips').length,
     card: all('.card').length,
   };
