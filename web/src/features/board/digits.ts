@@ -10,40 +10,34 @@ const HEIGHT = 64 + STROKE;
 /** Between two digits. */
 const GAP = 6;
 
-interface Digit {
-  readonly width: number;
-  /** Where the stroke starts, from the middle of the digit, and how it runs from there. */
-  readonly x: number;
-  readonly y: number;
-  readonly run: string;
-}
+/** The width of a digit, where its stroke starts from the middle of the digit, and how it runs from there. */
+type Digit = readonly [width: number, x: number, y: number, run: string];
 
-const bowl = 'a20 19.5 0 1 0';
 const DIGITS: readonly Digit[] = [
-  { width: 40, x: 0, y: -32, run: 'a20 32 0 1 0 .1 0z' },
-  { width: 15, x: -8, y: -22, run: 'l15-10v64' },
-  { width: 41, x: -19, y: -14, run: 'a19 18.5 0 1 1 34 12l-35 34h41' },
-  { width: 36, x: -17, y: -20, run: 'a16 16 0 1 1 15 18a18 18 0 1 1-17 22' },
-  { width: 46, x: 9, y: 32, run: 'v-64l-32 45h46' },
-  { width: 38, x: 18, y: -32, run: 'h-31l-2 30a19.5 19.5 0 1 1-3 24' },
-  { width: 40, x: 13, y: -32, run: `c-22 7-33 24-33 45${bowl} 40 0${bowl}-40 0` },
-  { width: 40, x: -20, y: -32, run: 'h40l-25 64' },
-  { width: 39, x: 0, y: -2, run: 'a15.5 15 0 1 1 .1 0a19.5 17 0 1 1-.1 0z' },
-  { width: 40, x: -13, y: 32, run: `c22-7 33-24 33-45${bowl}-40 0${bowl} 40 0` },
+  [40, 0, -32, 'a20 32 0 1 0 .1 0z'],
+  [15, -8, -22, 'l15-10v64'],
+  [41, -19, -14, 'a19 18.5 0 1 1 34 12l-35 34h41'],
+  [36, -17, -20, 'a16 16 0 1 1 15 18a18 18 0 1 1-17 22'],
+  [46, 9, 32, 'v-64l-32 45h46'],
+  [38, 18, -32, 'h-31l-2 30a19.5 19.5 0 1 1-3 24'],
+  [40, 13, -32, 'c-22 7-33 24-33 45a20 19.5 0 1 0 40 0a20 19.5 0 1 0-40 0'],
+  [40, -20, -32, 'h40l-25 64'],
+  [39, 0, -2, 'a15.5 15 0 1 1 .1 0a19.5 17 0 1 1-.1 0z'],
+  [40, -13, 32, 'c22-7 33-24 33-45a20 19.5 0 1 0-40 0a20 19.5 0 1 0 40 0'],
 ];
 
 const digitsOf = (number: number) =>
-  [...String(number)].flatMap((digit) => DIGITS[Number(digit)] ?? []);
+  [...String(number)].map((digit) => DIGITS[Number(digit)]).filter((digit) => digit !== undefined);
 
 const widthOf = (digits: readonly Digit[]) =>
-  digits.reduce((sum, { width }) => sum + width + STROKE + GAP, -GAP);
+  digits.reduce((sum, [width]) => sum + width + STROKE + GAP, -GAP);
 
 /** A number as one path, centred on the origin. Stroke it with round caps, `STROKE` wide. */
 export function numberPath(number: number): string {
   const digits = digitsOf(number);
   let left = -widthOf(digits) / 2;
   return digits
-    .map(({ width, x, y, run }) => {
+    .map(([width, x, y, run]) => {
       const middle = left + (width + STROKE) / 2;
       left += width + STROKE + GAP;
       return `M${middle + x} ${y}${run}`;

@@ -2,6 +2,7 @@
  * A figure is the shape that tiles are laid in: a line, a cross, a tree or triangles. The board fits the figure to the
  * view, then lays the plays. Trains have no figure: each lies in a lane of its own, see `train.ts`.
  */
+import type Places from './Places.svelte';
 import { arrange, type Layout, type Play } from './arrange.ts';
 import { chooseWidth, fitAt, type LongestLine, type Size } from './width.ts';
 
@@ -19,6 +20,8 @@ export interface Figure {
   shaped(view: Size): Shaped;
   /** The scale at which a round begins, as a multiple of that of a line; 1 if absent. */
   readonly startFactor?: number;
+  /** The offered places as buttons, where places are chosen by keys on the cloth itself. */
+  readonly Places?: typeof Places;
 }
 
 /** The figure of a plain line. */

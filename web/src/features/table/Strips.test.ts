@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
 import Strips from './Strips.svelte';
@@ -19,9 +19,12 @@ function mountNotices(now = withoutAna) {
   return mountAt(view, now, Strips, { refusals: true });
 }
 
+/** The choices are loaded when somebody is away. */
+const loaded = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
+
 it('a player who chose to wait can choose again', async () => {
   const { press, texts, commands } = await mountNotices();
-  press('Wait');
+  await loaded(() => press('Wait'));
   expect(texts('button')).toEqual(['Stop waiting for Ana']);
   press('Stop waiting for Ana');
   press('Let a bot play');
@@ -30,21 +33,21 @@ it('a player who chose to wait can choose again', async () => {
 
 it('a choice is forgotten when the absent player is back', async () => {
   const { press, texts, receiveNow } = await mountNotices();
-  const choices = texts('button');
-  expect(choices).toEqual(['Wait', 'Let a bot play', 'Stop the match']);
+  const choices = ['Wait', 'Let a bot play', 'Stop the match'];
+  await loaded(() => expect(texts('button')).toEqual(choices));
   for (const choice of ['Wait', 'Stop the match']) {
     press(choice);
     expect(texts('button')).not.toEqual(choices);
     receiveNow({ turn: 3 });
     expect(texts('button')).toEqual([]);
     receiveNow(withoutAna);
-    expect(texts('button')).toEqual(choices);
+    await loaded(() => expect(texts('button')).toEqual(choices));
   }
 });
 
 it('choices about two absent players are separate', async () => {
   const { press, texts } = await mountNotices(nowWithout(2, 4));
-  press('Stop the match');
+  await loaded(() => press('Stop the match'));
   expect(texts('.strip p')).toEqual([
     'Stop the match for everyone? Nobody wins.',
     'Ana is still away. What should happen?',

@@ -19,7 +19,10 @@ export function figureOf(shape: Shape, longest: LongestLine): Figure | Promise<F
     case 'trains':
       return import('../../board/trains-picture.ts').then(({ trainsFigure }) => trainsFigure());
     case 'triangles':
-      return import('../../board/lattice.ts').then(({ latticeFigure }) => latticeFigure());
+      return Promise.all([
+        import('../../board/lattice.ts'),
+        import('../../board/Places.svelte'),
+      ]).then(([{ latticeFigure }, { default: Places }]) => ({ ...latticeFigure(), Places }));
     case 'chicken-foot':
       return import('../../board/toes.ts').then(({ toesFigure }) =>
         toesFigure({ hub: 6, toes: 3 }),
