@@ -79,7 +79,9 @@ type Language = keyof typeof OTHERS;
 /** Words that are the same in every language: people, games, our name, languages, keys, technical terms. */
 const NAMES = new RegExp(
   [
-    'Konstantin Aleksandrovich|Ana|Boris|Carla|Davor|Eva|Luka|Marija|Boneyard|DGN',
+    'Konstantin Aleksandrovich|Ana|Boris|Carla|Davor|Eva|Luka|Marija|Mila|Teo|Boneyard|DGN',
+    // Long names are cut where the sheet has little room.
+    'Maximi(liana-Wilhelmina W|…)|Ivan-K(rstitelj|…)',
     // Games that keep their home names.
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
