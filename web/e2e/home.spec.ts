@@ -92,7 +92,7 @@ test('what is dealt follows the language, then the last game', async ({ page }) 
   await page.getByRole('button', { name: 'Podijelite mi', exact: true }).click();
   await page.waitForURL('**/table/*');
   await page.goto('/');
-  await page.getByRole('heading', { name: /^Dobr[oa]/ }).waitFor();
+  await page.getByRole('heading', { name: /^Dob(ar|r[oa]) / }).waitFor();
   await expect(page.getByText('Jarac (hrvatski), uz 3 bota')).toBeVisible();
 });
 
