@@ -1,5 +1,11 @@
 // The fixtures of every browser test: a server of its own, and a page that starts at its address.
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import type { OpenTable } from '../src/net/protocol/types.ts';
 import type { SettingValues } from '../src/device/settings/values.ts';
 import { plainWays } from '../src/features/play/opening/plan.ts';
@@ -22,13 +28,23 @@ export const test = base.extend<Fixtures>({
   },
   // An exception that nobody caught leaves a page half drawn.
   context: async ({ context }, use) => {
-    const failures: string[] = [];
-    context.on('weberror', (failure) => failures.push(String(failure.error().stack)));
+    const expectNone = watchExceptions(context);
     await use(context);
-    expect(failures, 'exceptions in the page').toEqual([]);
+    expectNone();
   },
 });
 export { expect };
+
+/** Notes the exceptions of all pages of a context. The returned function stops that, and fails if there was one. */
+export function watchExceptions(context: BrowserContext): () => void {
+  const failures: string[] = [];
+  const note = (failure: WebError) => failures.push(String(failure.error().stack));
+  context.on('weberror', note);
+  return () => {
+    context.off('weberror', note);
+    expect(failures, 'exceptions in the page').toEqual([]);
+  };
+}
 
 /** Polls a value until it is as expected. Polls every 25 ms, because whole matches are played here. */
 export function soon<Value>(look: () => Value | Promise<Value>) {

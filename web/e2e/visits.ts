@@ -1,17 +1,11 @@
 // Many visits to the page in one browser context. The context caches the page's files, whose loading takes most of the
 // time of a first visit. Everything else is as on a first visit: no cookies, nothing stored, an empty database.
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type Page,
-  type WebError,
-} from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { SettingValues } from '../src/device/settings/values.ts';
 import { PSEUDO } from '../scripts/catalogues/pseudo.ts';
 import { withPseudo } from './pseudo.ts';
 import { Server } from './server.ts';
-import { prefer } from './test.ts';
+import { prefer, watchExceptions } from './test.ts';
 
 /** Opens a page for a new visitor with these settings. */
 export type Visit = (settings: Partial<SettingValues>) => Promise<Page>;
@@ -43,9 +37,7 @@ export const test = base.extend<{ visit: Visit }, { cached: Cached }>({
   ],
   visit: async ({ cached: { server, context } }, use) => {
     await server.renew();
-    const failures: string[] = [];
-    const note = (failure: WebError) => failures.push(String(failure.error().stack));
-    context.on('weberror', note);
+    const expectNone = watchExceptions(context);
     await use(async (settings) => {
       await context.setOffline(false);
       await context.clearCookies();
@@ -58,7 +50,6 @@ export const test = base.extend<{ visit: Visit }, { cached: Cached }>({
       return page;
     });
     for (const page of context.pages()) await page.close();
-    context.off('weberror', note);
-    expect(failures, 'exceptions in the page').toEqual([]);
+    expectNone();
   },
 });

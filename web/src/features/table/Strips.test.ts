@@ -19,7 +19,7 @@ function mountNotices(now = withoutAna) {
   return mountAt(view, now, Strips, { refusals: true });
 }
 
-/** The choices are loaded when somebody is away. */
+/** Waits for the buttons, which the page loads once a player is away. */
 const loaded = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
 
 it('a player who chose to wait can choose again', async () => {

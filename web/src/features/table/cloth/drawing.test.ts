@@ -33,7 +33,7 @@ function roundOf(rules: Rules, seed: number): Play[] {
   }
 }
 
-/** Triangles on any open cell, whatever their numbers. */
+/** A round of triangles, each laid on a random open cell. Their numbers need not match: the drawing does not check rules. */
 function lattice(tiles: readonly Tile[], seed: number): Play[] {
   const random = randomFrom(seed);
   const plays: Play[] = [];
