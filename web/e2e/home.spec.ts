@@ -142,10 +142,11 @@ test('friends wait at a table, and the host is called back when one sits down', 
   ]);
 
   // The host reads the rules meanwhile.
+  const asked = page.waitForResponse('**/api/tables/calls');
   await page.evaluate(() => history.pushState(null, '', '/rules'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await page.getByRole('heading', { level: 1, name: /rules/i }).waitFor();
-  await page.waitForResponse('**/api/tables/calls');
+  await asked;
   const luis = await visitor(server.address, 'Luis');
   expect((await luis.post(`/api/tables/${table}/seats/2`)).status()).toBe(204);
   const call = page.getByRole('status').filter({ hasText: 'Luis has sat down' });

@@ -9,7 +9,7 @@ import { playWords, turnWords } from './words.ts';
 
 /** Presses Tab until the button with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
-  const wanted = page.getByRole('button', { name });
+  const wanted = page.getByRole('button', { name, exact: true });
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement)))
@@ -35,7 +35,7 @@ async function answerByKeys(table: TablePage, asked: Asked) {
       case 'pass':
         return keyboard.press('p');
       case 'ready':
-        await tabTo(page, 'Ready');
+        await tabTo(page, /^Ready/);
         return keyboard.press('Enter');
       case 'over':
         throw new Error('nothing is asked when the match is over');
@@ -82,7 +82,7 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
     const table = new TablePage(page);
     const { wire } = table;
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Deal me in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deal me in', exact: true })).toBeVisible();
     await tabTo(page, 'Deal me in');
     await page.keyboard.press('Enter');
     await playByKeys(table);

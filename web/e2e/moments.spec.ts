@@ -177,8 +177,9 @@ for (const { who, you, headline, said } of [
     await listen(page);
     await stage(page, ended(you));
     await expect(page.getByRole('heading', { name: headline })).toBeVisible();
-    const { heard: spoken } = await heard(page);
-    expect(spoken.findLast(({ region }) => region === 'turn')?.text).toMatch(said);
+    const turn = async () =>
+      (await heard(page)).heard.findLast(({ region }) => region === 'turn')?.text ?? '';
+    await soon(turn).toMatch(said);
     // Only those who won, or who watched, see the fan.
     await expect(page.locator('.fan span')).toHaveCount(you === 1 ? 0 : 11, { timeout: 5000 });
     await expect(page.getByRole('button', { name: 'Another match' })).toHaveCount(

@@ -16,6 +16,7 @@ export class Reach {
   #view: ReachView | undefined = $state.raw();
   #chosen = $state(loadText(CHOSEN));
   #asked = false;
+  #failed = $state(false);
   readonly #own: string;
 
   constructor(own = location.origin) {
@@ -37,6 +38,12 @@ export class Reach {
     return chosen ?? choices[0] ?? this.#own;
   }
 
+  /** Whether the server has yet to answer. */
+  get waits(): boolean {
+    this.#ask();
+    return this.#view === undefined && !this.#failed;
+  }
+
   /** Why no other device can open a link; `undefined` if one can, or before the server has answered. */
   get hindrance(): 'this-machine-only' | 'no-network' | undefined {
     if (this.choices.length > 0 || this.#view === undefined) return undefined;
@@ -56,6 +63,7 @@ export class Reach {
     getReach().then(
       (view) => (this.#view = view),
       () => {
+        this.#failed = true;
         this.#asked = false;
         addEventListener(REACHABLE, () => this.#ask(), { once: true });
       },

@@ -4,6 +4,7 @@ import type { Arm, Play } from './arrange.ts';
 import Board from './Board.svelte';
 import { lineFigure } from './figure.ts';
 import { longestLine } from './width.ts';
+import { withoutLayout } from '../../testing/without-layout.ts';
 
 // jsdom has no layout, so the test sets the width and height of the cloth. The middle of the cloth is (200, 200).
 const SIDE = 400;
@@ -62,13 +63,7 @@ function pixels(x: number, y: number): [number, number] {
 
 describe('the board', () => {
   beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
+    withoutLayout();
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(SIDE);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(SIDE);
     HTMLElement.prototype.setPointerCapture = () => {};

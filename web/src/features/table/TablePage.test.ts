@@ -4,6 +4,7 @@ import type { LiveState, SeenEvent, ServerMessage, TableView } from '../../net/p
 import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
 import TablePage from './TablePage.svelte';
+import { withoutLayout } from '../../testing/without-layout.ts';
 
 const recording = recordingOf('goat');
 const isPlay = ({ type }: SeenEvent) => type === 'played';
@@ -22,13 +23,7 @@ function fakeSocket() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  withoutLayout();
   vi.stubGlobal(
     'WebSocket',
     Object.assign(

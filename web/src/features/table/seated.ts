@@ -92,8 +92,9 @@ export function seatedAt(table: TableState, page: PageParts) {
     get handRoom(): HandRoom {
       const trains = table.view?.rules.layout.shape === 'trains';
       if (wide.current) return { perRow: trains ? 16 : 9, rows: 2 };
-      if (!trains) return { perRow: sideways.current ? 18 : 7, rows: 2 };
-      if (sideways.current) return { perRow: 14, rows: 1 };
+      // A phone in landscape has no height for a second row.
+      if (sideways.current) return { perRow: trains ? 14 : 18, rows: 1 };
+      if (!trains) return { perRow: 7, rows: 2 };
       // A second row must leave room for the lane of each seat and the public one.
       const lanes = (table.view?.seats.length ?? 0) + 1;
       const roomy = new MediaQuery(`(min-height: ${lanes * LANE_PX + BAR_AND_TWO_ROWS_PX}px)`);

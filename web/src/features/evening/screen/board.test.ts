@@ -7,16 +7,11 @@ import BoardPage from './BoardPage.svelte';
 import { codeIn } from './code.ts';
 import { linesIn } from './fit.ts';
 import { podiumOf } from './podium.ts';
+import { withoutLayout } from '../../../testing/without-layout.ts';
 
 beforeEach(() => {
   // jsdom has no layout, so the board uses the size of a usual screen.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  withoutLayout();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountAt } from '../testing/at.ts';
 import { after, indexOf, recordingOf } from '../testing/tables.ts';
 import Cloth from './Cloth.svelte';
+import { withoutLayout } from '../../../testing/without-layout.ts';
 
 /** Every figure is loaded on demand here; while `fails` is set, it cannot be loaded. */
 const loading = vi.hoisted(() => ({ fails: false }));
@@ -30,13 +31,7 @@ function mountCloth(walking: boolean) {
 
 beforeEach(() => {
   loading.fails = false;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  withoutLayout();
 });
 
 describe('a tile laid on the left', () => {

@@ -4,6 +4,18 @@ import { sameTile } from '../view/tile.ts';
 /** How many tiles of a hand lie in a row, and in how many rows at most. With more tiles, the rows scroll. */
 export type HandRoom = { perRow: number; rows: 1 | 2 };
 
+/** The least width of a tile that a finger can press, and the gap beside it, in pixels. */
+const TILE_PX = 28;
+const GAP_PX = 8;
+/** The padding around a row. */
+const ROW_PADDING_PX = 8;
+
+/** How many tiles fit in a hand of a width in pixels. A width of 0 has not been measured yet. */
+export function tilesIn(width: number): number {
+  if (width === 0) return Infinity;
+  return Math.max(1, Math.floor((width - ROW_PADDING_PX + GAP_PX) / (TILE_PX + GAP_PX)));
+}
+
 /**
  * The tiles held, in the order that the player gave them: tiles of `order` first, new ones last.
  * The server never learns this order.

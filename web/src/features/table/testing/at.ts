@@ -12,6 +12,7 @@ import type {
 import { Settings } from '../../../device/settings/settings.svelte.ts';
 import { TableState } from '../state/table.svelte.ts';
 import { untilTestEnds } from '../../../testing/until-test-ends.ts';
+import { withoutLayout } from '../../../testing/without-layout.ts';
 import AtTable from './AtTable.svelte';
 
 /** Mounts a component in English, at a table that has received this view and live state. */
@@ -21,6 +22,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
   part: Component<Props>,
   props: Props,
 ) {
+  withoutLayout();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const language = new Language();
   await language.use('en');
