@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod verify;
 
 use std::fmt::Display;
 use std::io::Write;
@@ -39,6 +40,7 @@ Examples:
   boneyard print double-6            a set of tiles to cut out
   boneyard replay friday.dgn         check the record of a match and print its score sheet
   boneyard legal friday.dgn          the legal moves after the last line of a record
+  boneyard verify friday.dgn         check that the tiles were dealt fairly
   boneyard club schedule 8           who sits where at a club night of 8 players
   boneyard club score fri.evening    results and standings of a club night
   boneyard club sheets fri.evening --out sheets
@@ -55,6 +57,7 @@ enum Command {
     Serve(serve::Arguments),
     Replay(replay::Arguments),
     Legal(legal::Arguments),
+    Verify(verify::Arguments),
     Rules(rules::Arguments),
     Print(print::Arguments),
     Club(club::Arguments),
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Print(arguments) => print::run(&arguments),
         Command::Club(arguments) => club::run(&arguments),

@@ -91,6 +91,11 @@ impl RecordFile {
         Err(RecordFileError::Fault { file: self.name.clone(), line, what })
     }
 
+    /// An answer that says what the whole file lacks.
+    pub(crate) fn lacks(&self, what: &str) -> RecordFileError {
+        RecordFileError::Fault { file: self.name.clone(), line: 1, what: what.to_owned() }
+    }
+
     /// The report as one line of JSON.
     pub(crate) fn json(&self, report: &impl Serialize) -> Result<String, RecordFileError> {
         match serde_json::to_string(report) {

@@ -33,7 +33,6 @@ async fn database(folder: &Path) -> PathBuf {
             .map(|event| NewEvent {
                 at_ms: 1_000,
                 body: serde_json::to_string(&EventBody::of(event)).unwrap(),
-                secret: None,
             })
             .collect();
         let append = Append { table: table.into(), first_seq: 1, events, opens: true, closes_at_ms: None };

@@ -16,6 +16,7 @@
 //! # Ok::<_, dgn::DgnError>(())
 //! ```
 
+mod deals;
 mod error;
 mod legal;
 mod read;
@@ -27,6 +28,7 @@ mod turn;
 mod write;
 
 pub use self::{
+    deals::{DealCheck, DealReport, LotCheck, check_deals},
     error::DgnError,
     legal::{LegalReport, SeatMoves, legal},
     record::{Ended, Fair, Hand, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start},

@@ -6,6 +6,7 @@
 
 mod single;
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_rules::{Pips, Place, Seat, Tile};
 use boneyard_table::{ActedBy, Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,14 @@ pub enum ClientMessage {
         /// The id that the client chooses for the command, at most 64 bytes.
         id: String,
         command: Command,
+    },
+    /// Adds a part to the next deal, for the seat of the person. It has no answer; the record of the match has the part.
+    /// Send it once for each [`LiveState::next_deal`].
+    Part {
+        /// The commitment in that `next_deal`.
+        commitment: Commitment,
+        /// 16 random bytes.
+        part: Part,
     },
     /// Asks for a `pong`, to check the connection.
     Ping,

@@ -9,14 +9,15 @@ use boneyard_club::season::{
     Champion, CountedEvenings, HallOfFame, HallRecord, Honours, PLACE_POINTS_MAX, PlacePoints, RecordHolder,
     RecordKind, SeasonId, SeasonKey, SeasonPoints, SeasonRules, SeasonSpan, SeasonStanding,
 };
+use boneyard_deal::{Commitment, Part};
 use boneyard_rules::{
     Account, BySeat, Cell, Family, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus,
     ParameterKind, Place, Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, ruleset,
 };
 use boneyard_table::{
-    ActedBy, Away, BoneyardChoice, Command, DealMethod, HandOrder, Level, Lifting, LiveState, OnTimeout,
-    Phase, PileView, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter,
-    TableOptions, TableView, Tempo,
+    ActedBy, Away, BoneyardChoice, Command, DealMethod, HandOrder, Level, Lifting, LiveState, NextDeal,
+    OnTimeout, Phase, PileView, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
+    Sitter, TableOptions, TableView, Tempo,
 };
 use ts_rs::{Config, TS};
 
@@ -182,6 +183,9 @@ pub fn typescript() -> String {
         RoundView,
         LiveState,
         Away,
+        NextDeal,
+        Commitment,
+        Part,
         // The wire.
         ClientMessage,
         ShortEnds,

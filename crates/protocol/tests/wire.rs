@@ -1,5 +1,6 @@
 //! The exact JSON of the table protocol. A change here is a change of the protocol.
 
+use boneyard_deal::{Commitment, Part, Seed};
 use boneyard_ids::PersonId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::{
@@ -8,8 +9,8 @@ use boneyard_rules::{
 };
 use boneyard_table::{
     ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
-    LiveState, OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
-    Sitter, Table, TableOptions, TableView, Tempo, Timestamp, session::TableMessage,
+    LiveState, NextDeal, OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent,
+    SingleChoice, Sitter, Table, TableOptions, TableView, Tempo, Timestamp, session::TableMessage,
 };
 use insta::assert_json_snapshot;
 
@@ -51,6 +52,7 @@ fn every_event() -> Vec<Event> {
             rules: rules.to_string(),
             seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
             options,
+            seed: Some(Seed::new([7; 32])),
         },
         Event::Seated { seat: Seat::FIRST, person: PersonId::from("secret"), name: "Ana".into(), face: None },
         Event::Renamed { seat: Seat::FIRST, name: "Eva".into(), face: Some(7) },
@@ -67,6 +69,7 @@ fn every_event() -> Vec<Event> {
             each: 1,
             order: Some(vec![seat(2), Seat::FIRST]),
             again: true,
+            parts: vec![Part::missing(1), Part::new([0xab; 16])],
         },
         Event::MixedAgain { seat: seat(2) },
         Event::Took { seat: Seat::FIRST, place: 1, tile: tile("0-0"), lifted: true, by: ActedBy::Person },
@@ -78,9 +81,10 @@ fn every_event() -> Vec<Event> {
             leader: Seat::FIRST,
             must_lead: MustLead::Tile(tile("6-6")),
             unlifted: vec![Seat::FIRST],
+            parts: Vec::new(),
         },
         Event::Lifted { seat: Seat::FIRST, hand: vec![tile("0-1"), tile("6-6")] },
-        Event::ThrownBack { round: 1, hands: hands(), boneyard },
+        Event::ThrownBack { round: 1, hands: hands(), boneyard, parts: Vec::new() },
         Event::Declared { seat: Seat::FIRST, by: ActedBy::Person },
         Event::Played {
             seat: Seat::FIRST,
@@ -262,6 +266,7 @@ fn now() -> LiveState {
         forced_ms: Some(2_500),
         next_round_ms: Some(8_000),
         away: vec![Away { seat: seat(2), grace_ms: 60_000 }],
+        next_deal: Some(NextDeal { match_number: 1, round: 2, commitment: Commitment::new([0xcd; 32]) }),
         host: Some(Seat::FIRST),
         guests: 2,
         frozen: true,
@@ -317,6 +322,7 @@ fn client_messages() {
         command(Command::SeatBots { seat: None, level: Level::Steady }),
         command(Command::SeatBots { seat: Some(seat(2)), level: Level::Random }),
         command(Command::RemoveBot { seat: seat(2) }),
+        ClientMessage::Part { commitment: Commitment::new([0xcd; 32]), part: Part::new([0xab; 16]) },
         ClientMessage::Ping,
     ];
     assert_json_snapshot!(messages);

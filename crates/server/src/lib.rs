@@ -15,7 +15,6 @@ mod clock;
 mod clubs;
 mod config;
 mod connections;
-pub mod deal;
 mod email;
 mod error;
 mod evenings;

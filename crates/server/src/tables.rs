@@ -14,6 +14,7 @@ use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use boneyard_deal::Seed;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
@@ -230,7 +231,8 @@ impl Tables {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
         let OpenRequest { rules, seats, options, own_seat } = request.try_into()?;
-        let session = TableSession::open(clock::now(), &rules, &seats, options, self.bounds)
+        let seed = Seed::new(random::bytes());
+        let session = TableSession::open(clock::now(), &rules, &seats, options, Some(seed), self.bounds)
             .map_err(|_| bad_seats(&rules))?;
         let mut new = self.task(random::id::<10>().into(), session);
         new.task.carry_out().await;

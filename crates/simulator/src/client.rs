@@ -1,9 +1,10 @@
 //! A client: its view, its commands, and the checks that both agree with the stored events.
 
+use boneyard_deal::Part;
 use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
-use boneyard_table::{Audience, Command, LiveState, SeenEvent, Table, TableView, Timestamp};
+use boneyard_table::{Audience, Command, LiveState, NextDeal, SeenEvent, Table, TableView, Timestamp};
 
 use serde_json::Value;
 
@@ -33,6 +34,8 @@ pub(crate) struct Client {
     /// The last answered command, and the number of commands by then.
     pub(crate) answered: Option<(String, Command, u32)>,
     pub(crate) commands: u32,
+    /// The last deal to which the client added a part, or decided not to.
+    answered_deal: Option<NextDeal>,
     /// Whether the person's next action is scheduled.
     pub(crate) is_scheduled: bool,
 }
@@ -80,6 +83,7 @@ impl Client {
             unanswered: Vec::new(),
             answered: None,
             commands: 0,
+            answered_deal: None,
             is_scheduled: false,
         }
     }
@@ -89,6 +93,7 @@ impl Client {
         self.connections += 1;
         let connection = Connection { client: self.index, number: self.connections, server_run };
         self.link = Link::Connecting(connection);
+        self.answered_deal = None;
         self.last_message_at = environment.queue.now;
         let last_seen = self.view.as_ref().map_or(0, |view| view.seq);
         environment.send_to_server(
@@ -123,6 +128,7 @@ impl Client {
                     self.now = now;
                 }
                 self.greeted(environment, connection);
+                self.add_part(environment, connection);
             }
             ServerMessage::Update { from, events, now } => {
                 if !self.update(environment, from, &events)? {
@@ -133,6 +139,7 @@ impl Client {
                     self.now = now;
                 }
                 self.greeted(environment, connection);
+                self.add_part(environment, connection);
             }
             ServerMessage::Ack { id, seq } => {
                 let stored =
@@ -204,6 +211,18 @@ impl Client {
                 connection,
                 &Message::Command { connection, id: id.clone(), command: *command },
             );
+        }
+    }
+
+    /// Adds a part to a deal that the client has not seen before.
+    fn add_part(&mut self, environment: &mut Environment, connection: Connection) {
+        let next = self.now.next_deal.filter(|_| self.person.is_some());
+        let Some(next) = next.filter(|next| self.answered_deal != Some(*next)) else { return };
+        self.answered_deal = Some(next);
+        if environment.rng.chance(environment.plan.people.parts) {
+            let part = Part::new(environment.rng.bytes());
+            let message = Message::Part { connection, commitment: next.commitment, part };
+            environment.send_to_server(connection, &message);
         }
     }
 

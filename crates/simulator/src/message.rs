@@ -1,5 +1,6 @@
 //! The messages that reach the simulated server.
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
 use boneyard_table::{Command, Shuffle};
@@ -30,6 +31,12 @@ pub(crate) enum Message {
         connection: Connection,
         id: String,
         command: Command,
+    },
+    /// A client adds a part to the next deal.
+    Part {
+        connection: Connection,
+        commitment: Commitment,
+        part: Part,
     },
     /// A person asks for a seat, over HTTP.
     Sit {
@@ -70,6 +77,7 @@ impl Message {
         match self {
             Self::Hello { connection, .. }
             | Self::ConnectionLost { connection }
+            | Self::Part { connection, .. }
             | Self::Command { connection, .. } => connection.server_run,
             Self::Sit { server_run, .. }
             | Self::Introduce { server_run, .. }

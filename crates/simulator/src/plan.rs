@@ -1,5 +1,6 @@
 //! Chooses the table and the faults of a world from its seed.
 
+use boneyard_deal::Seed;
 use boneyard_rules::{Rules, presets};
 use boneyard_table::session::SessionBounds;
 use boneyard_table::{
@@ -40,6 +41,8 @@ pub(crate) struct NetworkPlan {
 }
 
 pub(crate) struct ServerPlan {
+    /// The number from which the secrets of the deals are derived.
+    pub(crate) seed: Seed,
     pub(crate) append_ms: (u64, u64),
     /// How many of 1000 appends and recoveries fail.
     pub(crate) store_failures: usize,
@@ -61,6 +64,8 @@ pub(crate) struct PeoplePlan {
     pub(crate) slow_decisions: usize,
     /// How many of 1000 decisions of the host before the match give free seats to bots or take one back.
     pub(crate) hosts: usize,
+    /// How many of 1000 clients add a part to a deal.
+    pub(crate) parts: usize,
     /// How many of 1000 decisions also change the person's name or face.
     pub(crate) renames: usize,
     /// How many of 1000 decisions also send a useless command.
@@ -166,6 +171,7 @@ impl NetworkPlan {
 impl ServerPlan {
     fn new(rng: &mut SimRng) -> Self {
         Self {
+            seed: Seed::new(rng.bytes()),
             append_ms: *rng.pick(&[(0, 0), (0, 2), (1, 60), (0, 900)]),
             store_failures: *rng.pick(&[0, 0, 0, 10]),
             killed_storing: *rng.pick(&[0, 0, 5, 30]),
@@ -189,6 +195,7 @@ impl PeoplePlan {
             think_ms: *rng.pick(&[(0, 300), (300, 3_000), (500, 9_000)]),
             slow_decisions: *rng.pick(&[0, 20, 100]),
             hosts: *rng.pick(&[0, 50, 300]),
+            parts: *rng.pick(&[0, 800, 1_000]),
             renames: *rng.pick(&[0, 0, 20]),
             useless_commands: *rng.pick(&[0, 0, 50, 200]),
             online_ms: *rng.pick(&[None, Some((5_000, 300_000)), Some((1_000, 40_000))]),

@@ -156,7 +156,7 @@ impl Referee {
                 ensure(*leader == self.rules.lead_by_lot(tiles), "another seat has the lead")?;
                 self.lot = Some(*leader);
             }
-            Event::Mixed { round, pile, each, order, again } => {
+            Event::Mixed { round, pile, each, order, again, .. } => {
                 let due = *round == self.game.round_number() + 1 && self.game.end().is_none();
                 let first = self.phase == Phase::Between && !*again;
                 ensure(due && (first || self.phase == Phase::Taking && *again), "no pile is due")?;
@@ -193,7 +193,7 @@ impl Referee {
                 )?;
                 self.unlifted.remove(0);
             }
-            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted, .. } => {
                 if self.phase == Phase::Taking {
                     let same = hands.seated().all(|(seat, hand)| {
                         let (mut taken, mut hand) = (self.taken[seat].clone(), hand.clone());

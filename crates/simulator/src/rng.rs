@@ -35,6 +35,12 @@ impl SimRng {
         things
     }
 
+    pub(crate) fn bytes<const N: usize>(&mut self) -> [u8; N] {
+        let mut bytes = [0; N];
+        self.0.fill_bytes(&mut bytes);
+        bytes
+    }
+
     /// The generator itself, for bots.
     pub(crate) fn stream(&mut self) -> &mut impl Rng {
         &mut self.0

@@ -4,9 +4,10 @@ use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
 use boneyard_bots::announces;
+use boneyard_ids::{MatchId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{Phase, Recorded, Shuffle, Table, Timestamp};
+use boneyard_table::{Phase, Recorded, Table, Timestamp};
 
 use crate::{
     environment::Environment,
@@ -121,7 +122,8 @@ impl Server {
         if let Some(at) = deadline.filter(|at| *at <= now) {
             return Err(Violation::Overdue { ms: now.ms_since(at) });
         }
-        let waits = deadline.is_some() || self.thought.is_some() || self.shuffling;
+        let waits =
+            deadline.is_some() || self.thought.is_some() || self.shuffling || self.session.expects_someone();
         let goes_on = match table.phase() {
             Phase::Waiting => {
                 table.seats().iter().any(|seat| seat.person().is_none() && seat.bot().is_none())
@@ -153,7 +155,14 @@ impl Server {
                 self.closed.insert(connection);
                 SessionInput::Left { client: connection }
             }
-            Message::Command { connection, .. } if self.closed.contains(&connection) => return,
+            Message::Command { connection, .. } | Message::Part { connection, .. }
+                if self.closed.contains(&connection) =>
+            {
+                return;
+            }
+            Message::Part { connection, commitment, part } => {
+                SessionInput::Part { client: connection, commitment, part }
+            }
             Message::Command { connection, id, command } => {
                 SessionInput::Command { client: connection, id, command }
             }
@@ -191,14 +200,13 @@ impl Server {
                 self.closed.insert(client);
                 environment.send_to_client(client, &ServerMessage::Problem { problem: reason.into() });
             }
-            Effect::Shuffle { .. } => {
+            Effect::Shuffle { match_number, round, key } => {
+                let key = key.expect("the table has a seed");
                 let table = self.session.table();
-                let tiles = table.rules().tile_list(table.seats().seats());
-                let deal = environment.rng.shuffled(tiles.clone());
-                let lot = environment.rng.shuffled(tiles);
+                let id = MatchId::new(&table_id(), match_number);
+                let shuffle = key.shuffle(table.rules(), table.seats().seats(), &id, round);
                 self.shuffling = true;
                 let delay = environment.rng.between(environment.plan.server.shuffle_ms);
-                let shuffle = Shuffle { deal, lot };
                 self.later(environment, delay, Message::Shuffled { server_run: self.server_run, shuffle });
             }
             Effect::Think { turn, level, view } => {
@@ -295,5 +303,11 @@ impl Server {
 fn open(environment: &Environment) -> Result<TableSession<Connection>, Violation> {
     let plan = &environment.plan;
     let now = environment.queue.now;
-    Ok(TableSession::open(now, &plan.rules, &plan.players, plan.options, plan.bounds)?)
+    let seed = Some(plan.server.seed);
+    Ok(TableSession::open(now, &plan.rules, &plan.players, plan.options, seed, plan.bounds)?)
+}
+
+/// The id of the table in the records of its matches.
+pub(crate) fn table_id() -> TableId {
+    "simulated".into()
 }

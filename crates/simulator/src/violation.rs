@@ -72,6 +72,8 @@ pub enum Violation {
     IllegalRecord { number: u32, fault: String, text: String },
     #[error("the record of match {number} is not complete:\n{text}\nbut\n{complete}")]
     IncompleteRecord { number: u32, text: String, complete: String },
+    #[error("nobody can check the deal of round {round} in the record of match {number}:\n{text}")]
+    UncheckedDeal { number: u32, round: u32, text: String },
     #[error("the record of match {number} has the points {recorded:?}, the table has {points:?}: {report:?}")]
     PointsDiffer { number: u32, recorded: Vec<i32>, points: Vec<i32>, report: Box<dgn::Report> },
 }

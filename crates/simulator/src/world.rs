@@ -1,10 +1,10 @@
 //! One world: a table, its server and its clients.
 
 use boneyard_dgn as dgn;
-use boneyard_ids::PersonId;
+use boneyard_ids::{MatchId, PersonId};
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Rules, Seat};
-use boneyard_table::{Phase, SeatPlan, Table, Timestamp, record};
+use boneyard_table::{DealMethod, Phase, SeatPlan, Table, Timestamp, record};
 
 use crate::{
     client::{Client, Link, Received},
@@ -15,7 +15,7 @@ use crate::{
     queue::{EventQueue, SimEvent},
     referee::Referee,
     rng::SimRng,
-    server::Server,
+    server::{Server, table_id},
     tally::Tally,
     violation::Violation,
 };
@@ -320,7 +320,8 @@ impl World {
             self.environment.tally.compared += 2;
         }
         for number in 1..=self.environment.referee.matches_ended() {
-            let record = record(&self.environment.disk, number, None);
+            let id = MatchId::new(&table_id(), number);
+            let record = record(&self.environment.disk, number, Some(id));
             let record = record.ok_or(Violation::NoRecord { number })?;
             let text = record.to_string();
             let illegal = |fault: dgn::DgnError| Violation::IllegalRecord {
@@ -330,6 +331,16 @@ impl World {
             };
             let report = dgn::replay(&text).map_err(illegal)?;
             self.environment.referee.compare(number, report)?;
+            let deals = dgn::check_deals(&text).map_err(illegal)?;
+            // A second shuffle has another secret than the lot before it.
+            let mixes_again = self.environment.plan.options.taking == DealMethod::InTurn;
+            let unchecked = |deal: &&dgn::DealReport| {
+                let lot = deal.lot == Some(dgn::LotCheck::Unknown) && !mixes_again;
+                deal.deal != dgn::DealCheck::Checked || lot
+            };
+            if let Some(deal) = deals.iter().find(unchecked) {
+                return Err(Violation::UncheckedDeal { number, round: deal.number, text });
+            }
             let complete = record.completed().map_err(illegal)?.to_string();
             if complete != text {
                 return Err(Violation::IncompleteRecord { number, text, complete });

@@ -28,8 +28,6 @@ pub struct NewEvent {
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// The secret of the shuffle, if the event has one. It must stay hidden until the match is over.
-    pub secret: Option<[u8; 32]>,
 }
 
 /// A stored event.
@@ -43,7 +41,7 @@ pub struct StoredEvent {
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// The secret of the shuffle, if the event has one. It must stay hidden until the match is over.
+    /// Older versions stored the secret of a shuffle here. Now it follows from the event in which the table was opened.
     pub secret: Option<[u8; 32]>,
 }
 

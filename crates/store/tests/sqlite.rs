@@ -32,7 +32,7 @@ async fn open(path: &Path) -> Result<Store, OpenError> {
 }
 
 fn append(seq: u64) -> Append {
-    let events = vec![NewEvent { at_ms: 1, body: "{}".into(), secret: None }];
+    let events = vec![NewEvent { at_ms: 1, body: "{}".into() }];
     Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
 }
 
@@ -121,7 +121,7 @@ async fn a_damaged_event_is_named_and_hides_no_other_table() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("boneyard.db");
         let store = open(&path).await.unwrap();
-        let events = ["aa", "bb", "cc"].map(|body| NewEvent { at_ms: 1, body: body.into(), secret: None });
+        let events = ["aa", "bb", "cc"].map(|body| NewEvent { at_ms: 1, body: body.into() });
         for table in ["other", "t"] {
             let append = Append {
                 table: table.into(),
@@ -181,7 +181,7 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
     let options = OpenOptions { pages_max: 60, ..OpenOptions::default() };
     let store = Store::open_with(&path, [7; SECRET_BYTES], options).await.unwrap();
     let large = |seq| {
-        let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000), secret: None }];
+        let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000) }];
         Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
     };
     let mut stored = 0;

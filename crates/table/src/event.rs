@@ -6,6 +6,7 @@
 //! If each player has two seats, an event about a person names the first seat and holds for both. An event of a turn
 //! names the seat whose turn it is.
 
+use boneyard_deal::{Part, Seed};
 use boneyard_ids::PersonId;
 use boneyard_rules::{
     BySeat, Lead, MatchEnd, MustLead, OpenEnd, Outcome, Pips, Place, Seat, Settlement, Tile,
@@ -79,6 +80,9 @@ pub enum Event {
         seats: Vec<SeatPlan>,
         /// How the table is run.
         options: TableOptions,
+        /// The number from which the secrets of its deals are derived. Tables of older versions have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
     },
     /// A person sat down.
     Seated {
@@ -127,6 +131,9 @@ pub enum Event {
         order: Option<Vec<Seat>>,
         /// Whether the leader asked for this second shuffle (R3.1.7).
         again: bool,
+        /// The parts of the seats, in seat order, if the deal can be checked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        parts: Vec<Part>,
     },
     /// The leader asked for a second shuffle (R3.1.7).
     MixedAgain { seat: Seat },
@@ -153,6 +160,9 @@ pub enum Event {
         /// The seats that may not look at their tiles yet (R3.1.9).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         unlifted: Vec<Seat>,
+        /// The parts of the seats, in seat order, if the deal can be checked and the tiles were not taken from a pile.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        parts: Vec<Part>,
     },
     /// A seat may look at its tiles from now on (R3.1.9).
     Lifted {
@@ -168,6 +178,9 @@ pub enum Event {
         hands: BySeat<Vec<Tile>>,
         /// The boneyard of that deal.
         boneyard: Vec<Tile>,
+        /// As in [`Event::Dealt`].
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        parts: Vec<Part>,
     },
     /// The seat announced 6-6 before the lead, and must lead with it (R0.3.23).
     Declared { seat: Seat, by: ActedBy },

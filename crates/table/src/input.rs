@@ -1,7 +1,8 @@
 //! The inputs and outputs of a table.
 
-use boneyard_ids::PersonId;
-use boneyard_rules::{Move, Seat, Tile, View};
+use boneyard_deal::{Commitment, Part, Secret};
+use boneyard_ids::{MatchId, PersonId};
+use boneyard_rules::{BySeat, Move, Rules, Seat, Tile, View};
 
 use crate::{
     command::{Command, CommandId, Refusal},
@@ -29,6 +30,14 @@ pub enum Input {
         /// The seat, and the client's name for the command.
         id: CommandId,
         command: Command,
+    },
+    /// The client of the person on a seat adds a part to the next deal. The table ignores it if the deal has another
+    /// commitment by now, or the seat's part already.
+    Part {
+        seat: Seat,
+        /// The commitment that the client saw before it chose its part.
+        commitment: Commitment,
+        part: Part,
     },
     /// The tiles that [`Output::Shuffle`] asked for.
     Shuffled(Shuffle),
@@ -78,6 +87,8 @@ pub enum Output {
         match_number: u32,
         /// The number of the round in its match.
         round: u32,
+        /// What decides the order, so that the deal can be checked. Without it, shuffle with random numbers of your own.
+        key: Option<DealKey>,
     },
     /// Choose a bot's move and answer with [`Input::Chosen`].
     Think {
@@ -102,11 +113,43 @@ pub enum Output {
     },
 }
 
-/// Two shuffles of a set: one to deal, one for the lead.
+/// What decides a deal besides the id of its match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealKey {
+    /// The secret of the round.
+    pub secret: Secret,
+    /// The part of every seat, in seat order.
+    pub parts: Vec<Part>,
+}
+
+/// Shuffled tiles, to deal and for the lead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shuffle {
     /// All tiles in play: the hands of seats 1, 2, …, then the boneyard.
     pub deal: Vec<Tile>,
-    /// A second shuffle, from which each seat draws one tile for the lead: seat 1 the first, seat 2 the second, ….
+    /// The tiles that the seats draw for the lead, in seat order, and perhaps more.
     pub lot: Vec<Tile>,
+}
+
+impl DealKey {
+    /// The shuffle that this key gives for a round of a match. The seat on which the lot falls draws the best tile.
+    ///
+    /// # Panics
+    /// If the rules have no tiles for so many seats.
+    #[must_use]
+    pub fn shuffle(&self, rules: &Rules, seats: usize, match_id: &MatchId, round: u32) -> Shuffle {
+        let tiles = rules.tile_list(seats);
+        let count = u16::try_from(tiles.len()).expect("the largest set has 190 tiles");
+        let Self { secret, parts } = self;
+        let shuffle = boneyard_deal::Shuffle { secret, parts, match_id: match_id.as_str(), round };
+        let of_places = |places: Vec<u16>| -> Vec<Tile> {
+            places.into_iter().map(|place| tiles[usize::from(place)]).collect()
+        };
+        let deal = of_places(shuffle.order(count));
+        let (falls_on, drawn) = shuffle.lot_with_tiles(seats, count);
+        let mut lot = of_places(drawn);
+        let best = rules.lead_by_lot(&BySeat::new(seats, |seat| lot[seat.index()]));
+        lot.swap(falls_on, best.index());
+        Shuffle { deal, lot }
+    }
 }

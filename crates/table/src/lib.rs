@@ -30,7 +30,7 @@ pub use crate::{
     command::{Command, CommandId, Refusal},
     error::{EventError, RestoreError},
     event::{ActedBy, Event, Recorded, RoundResult},
-    input::{Input, Output, Shuffle},
+    input::{DealKey, Input, Output, Shuffle},
     level::{Level, ParseLevelError},
     occupant::{Occupant, SeatPlan},
     options::{BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Tempo},
@@ -39,5 +39,5 @@ pub use crate::{
     show::sitter,
     table::Table,
     timestamp::Timestamp,
-    view::{Away, LiveState, Phase, PileView, RoundView, SeatView, Sitter, TableView},
+    view::{Away, LiveState, NextDeal, Phase, PileView, RoundView, SeatView, Sitter, TableView},
 };

@@ -5,6 +5,10 @@ use boneyard_ids::MatchId;
 use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, ruleset::Reach};
 use time::UtcDateTime;
 
+mod fair;
+
+use self::fair::FairRounds;
+
 use crate::{
     event::{Event, Recorded},
     occupant::SeatPlan,
@@ -14,7 +18,8 @@ use crate::{
 /// The record of match number `match_number`, from 1, made from all events of its table. `None` if the events have no
 /// such match.
 ///
-/// While a match is in progress, the current round is left out because its hands are hidden.
+/// While a match is in progress, the current round is left out because its hands are hidden, and so are the secrets of
+/// the deals.
 ///
 /// ```
 /// # use boneyard_rules::Rules;
@@ -33,7 +38,7 @@ pub fn record<'a>(
     id: Option<MatchId>,
 ) -> Option<Record> {
     let mut events = events.into_iter();
-    let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
+    let Event::Opened { rules, seats, seed, .. } = &events.next()?.event else { return None };
     let rules = Rules::parse_played(rules).ok()?;
     let places = seats.len();
     let table = places * rules.hands_per_player();
@@ -73,6 +78,7 @@ pub fn record<'a>(
         rounds: Vec::new(),
         result: Some(MatchResult::Unfinished.into()),
     };
+    let mut fair = seed.map(|seed| FairRounds::new(seed, match_number));
     let (mut open, mut over) = (None, false);
     for recorded in events {
         match &recorded.event {
@@ -84,8 +90,14 @@ pub fn record<'a>(
             event => {
                 over |= matches!(event, Event::MatchEnded { .. });
                 write(&mut record, &mut open, &sides, event);
+                if let Some(fair) = &mut fair {
+                    fair.follow(event);
+                }
             }
         }
+    }
+    if let Some(fair) = fair {
+        fair.write(&mut record.rounds, over);
     }
     Some(record)
 }
@@ -119,7 +131,7 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
             let lead = Some(*leader).filter(|_| leads).map(Spanned::from);
             *open = Some(RoundRecord { lead, ..dealt(*round, hands, boneyard) });
         }
-        Event::ThrownBack { round, hands, boneyard } => {
+        Event::ThrownBack { round, hands, boneyard, .. } => {
             let end = Some(Ended::Redeal.into());
             record.rounds.push(RoundRecord { end, ..dealt(*round, hands, boneyard) });
         }

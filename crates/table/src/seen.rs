@@ -201,7 +201,7 @@ impl Event {
             Self::Left { seat } => SeenEvent::Left { seat },
             Self::MatchBegan { number } => SeenEvent::MatchBegan { number },
             Self::LotDrawn { tiles, leader } => SeenEvent::LotDrawn { tiles, leader },
-            Self::Mixed { round, pile, each, order, again } => {
+            Self::Mixed { round, pile, each, order, again, .. } => {
                 SeenEvent::Mixed { round, pile: pile.len(), each, order, again }
             }
             Self::MixedAgain { seat } => SeenEvent::MixedAgain { seat },
@@ -209,7 +209,7 @@ impl Event {
                 SeenEvent::Took { seat, place, tile: (lifted && own(seat)).then_some(tile), by }
             }
             Self::Lifted { seat, hand } => SeenEvent::Lifted { seat, hand: own(seat).then_some(hand) },
-            Self::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+            Self::Dealt { round, hands, boneyard, leader, must_lead, unlifted, .. } => {
                 let lifted = |seat: &Seat| !unlifted.contains(seat);
                 let hand_of =
                     |seat: Option<Seat>| seat.filter(lifted).and_then(|seat| hands.get(seat).cloned());

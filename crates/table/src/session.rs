@@ -17,6 +17,7 @@ mod show;
 
 use std::{collections::VecDeque, sync::Arc};
 
+use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, RulesError, Seat};
 
@@ -52,7 +53,7 @@ pub use self::{
 /// let bot = SeatPlan::Bot { level: Level::Greedy };
 /// let (plan, options) = ([SeatPlan::Open, bot], TableOptions::default());
 /// let (rules, bounds) = (Rules::preset("draw")?, SessionBounds::STANDARD);
-/// let mut session = TableSession::open(now, &rules, &plan, options, bounds)?;
+/// let mut session = TableSession::open(now, &rules, &plan, options, None, bounds)?;
 ///
 /// // The client waits until the first event is stored.
 /// session.handle(now, SessionInput::Joined { client: 1, person: None, last_seen: 0 });
@@ -120,7 +121,7 @@ enum Step<C> {
 }
 
 impl<C: Copy + Ord> TableSession<C> {
-    /// Opens a table with one plan for each player, in seat order.
+    /// Opens a table with one plan for each player, in seat order. With a random `seed` its deals can be checked.
     ///
     /// # Errors
     /// [`RulesError::Seats`] if the rules have no table of this size.
@@ -129,9 +130,10 @@ impl<C: Copy + Ord> TableSession<C> {
         rules: &Rules,
         players: &[SeatPlan],
         options: TableOptions,
+        seed: Option<Seed>,
         bounds: SessionBounds,
     ) -> Result<Self, RulesError> {
-        let (table, outputs) = Table::open(now, rules, players, options)?;
+        let (table, outputs) = Table::open_with(now, rules, players, options, seed)?;
         let steps = outputs.into_iter().map(Step::Output).collect();
         Ok(Self { shown: 0, steps, ..Self::new(now, table, bounds) })
     }
@@ -241,6 +243,12 @@ impl<C: Copy + Ord> TableSession<C> {
         Seat::all(self.table.players()).filter(|seat| self.is_here(*seat)).collect()
     }
 
+    /// Whether a person who sat down has yet to connect, or to count as away.
+    #[must_use]
+    pub const fn expects_someone(&self) -> bool {
+        !self.expected.is_empty()
+    }
+
     /// Whether the store failed and the table has not recovered yet.
     #[must_use]
     pub const fn is_frozen(&self) -> bool {
@@ -339,8 +347,8 @@ impl<C: Copy + Ord> TableSession<C> {
             Output::Show | Output::Answer { .. } if self.resuming => {}
             Output::Show => self.show(),
             Output::Answer { to, answer } => self.answer(&to, answer),
-            Output::Shuffle { match_number, round } => {
-                self.effects.push_back(Effect::Shuffle { match_number, round });
+            Output::Shuffle { match_number, round, key } => {
+                self.effects.push_back(Effect::Shuffle { match_number, round, key });
             }
             Output::Think { turn, level, view } => {
                 self.effects.push_back(Effect::Think { turn, level, view });

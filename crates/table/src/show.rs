@@ -130,6 +130,7 @@ impl Table {
             forced_ms: self.forced_at().filter(|_| undecided).map(left),
             next_round_ms: (self.phase == Phase::Between)
                 .then(|| left(self.turn_began.after_ms(Self::PAUSE_MS))),
+            next_deal: self.next_deal(),
             away: self.away(now),
             host: self.host().filter(|_| self.phase == Phase::Waiting),
             // The table does not know who only watches. The session does.

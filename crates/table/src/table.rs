@@ -7,9 +7,11 @@ mod dealing;
 mod declare;
 mod hosting;
 mod lifting;
+mod parts;
 mod presence;
 mod progress;
 mod queries;
+mod readiness;
 mod requests;
 mod taking;
 mod turn;
@@ -18,6 +20,7 @@ use self::answers::Answers;
 
 use std::{collections::VecDeque, sync::Arc};
 
+use boneyard_deal::{Part, Seed};
 use boneyard_rules::{BySeat, Match, Move, PlayScoring, Round, Rules, RulesError, Seat, Tile};
 
 use crate::{
@@ -98,8 +101,17 @@ pub struct Table {
     pub(crate) pending: Option<PendingMove>,
     /// The open request to a bot for a move, by its `turn`.
     pub(crate) thinking: Option<u64>,
+    /// Whether the driver is shuffling.
     pub(crate) shuffling: bool,
+    /// The number from which the secrets of the deals are derived.
+    pub(crate) seed: Option<Seed>,
+    /// The part of each seat for the next deal, so far. They are stored with the deal.
+    pub(crate) parts: BySeat<Option<Part>>,
+    /// When the commitment of the next deal was shown to people who can play.
+    pub(crate) committed: Timestamp,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
+    /// When each person connected; `None` before.
+    pub(crate) arrived: BySeat<Option<Timestamp>>,
     /// The last measured round trip to each person.
     pub(crate) round_trip_ms: BySeat<u64>,
     /// By the first seat of each person.
@@ -119,6 +131,8 @@ impl Table {
     /// How long 6-6 may be announced after a deal, if some side has the right (R0.3.23). The time does not depend on
     /// who holds 6-6, so it does not reveal the holder.
     pub const DECLARE_MS: u64 = 5_000;
+    /// How long a deal waits for the parts of people who are here, from when they saw its commitment.
+    pub const PARTS_MS: u64 = 5_000;
     /// How long a person may be away before the others may continue without them.
     pub const GRACE_MS: u64 = 60_000;
     /// How many successful commands of the person on a seat are remembered, and how many refused ones.
@@ -152,9 +166,36 @@ impl Table {
         players: &[SeatPlan],
         options: TableOptions,
     ) -> Result<(Self, Vec<Output>), RulesError> {
-        let mut table = Self::empty(rules.clone(), players, options)?;
+        Self::open_with(now, rules, players, options, None)
+    }
+
+    /// Opens a table as [`Table::open`] does. With a random `seed` its deals can be checked.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Audience, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// use boneyard_deal::Seed;
+    ///
+    /// let (now, rules, plan) = (Timestamp(1_000), Rules::preset("draw")?, [SeatPlan::Open; 2]);
+    /// let seed = Seed::new([7; 32]);
+    /// let (table, _) = Table::open_with(now, &rules, &plan, TableOptions::default(), Some(seed))?;
+    /// let next = table.live_state(now, Audience::Spectators).next_deal.expect("a commitment");
+    /// assert_eq!(next.commitment, seed.secret(1, 1, 1).commitment());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Table::open`].
+    pub fn open_with(
+        now: Timestamp,
+        rules: &Rules,
+        players: &[SeatPlan],
+        options: TableOptions,
+        seed: Option<Seed>,
+    ) -> Result<(Self, Vec<Output>), RulesError> {
+        let mut table = Self::empty(rules.clone(), players, options, seed)?;
         let mut reaction = Reaction::new(now);
-        let opened = Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options };
+        let opened = Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options, seed };
         table.emit(&mut reaction, None, opened);
         table.advance(&mut reaction);
         Ok((table, reaction.outputs()))
@@ -180,11 +221,11 @@ impl Table {
     pub fn restore(events: impl IntoIterator<Item = Recorded>) -> Result<Self, RestoreError> {
         let mut events = events.into_iter();
         let first = events.next().ok_or(RestoreError::NotOpened)?;
-        let Event::Opened { rules, seats, options } = &first.event else {
+        let Event::Opened { rules, seats, options, seed } = &first.event else {
             return Err(RestoreError::NotOpened);
         };
         let rules = Rules::parse_played(rules).map_err(RestoreError::Rules)?;
-        let mut table = Self::empty(rules, seats, *options).map_err(RestoreError::Rules)?;
+        let mut table = Self::empty(rules, seats, *options, *seed).map_err(RestoreError::Rules)?;
         for recorded in std::iter::once(first).chain(events) {
             if recorded.seq != table.seq + 1 {
                 return Err(RestoreError::Gap { expected: table.seq + 1, found: recorded.seq });
@@ -200,7 +241,12 @@ impl Table {
         Ok(table)
     }
 
-    fn empty(rules: Rules, plan: &[SeatPlan], options: TableOptions) -> Result<Self, RulesError> {
+    fn empty(
+        rules: Rules,
+        plan: &[SeatPlan],
+        options: TableOptions,
+        seed: Option<Seed>,
+    ) -> Result<Self, RulesError> {
         let seats = plan.len() * rules.hands_per_player();
         let game = Match::new(rules.clone(), seats)?;
         let scoring = PlayScoring::new(&rules, game.standing(), seats);
@@ -236,7 +282,11 @@ impl Table {
             pending: None,
             thinking: None,
             shuffling: false,
+            seed,
+            parts: BySeat::new(seats, |_| None),
+            committed: Timestamp(0),
             away_since: BySeat::new(seats, |_| None),
+            arrived: BySeat::new(seats, |_| None),
             round_trip_ms: BySeat::new(seats, |_| 0),
             answered: BySeat::new(seats, |_| Answers::default()),
         })
@@ -263,6 +313,7 @@ impl Table {
             Input::Sit { person, name, face, seat } => self.sit(&mut reaction, person, name, face, seat),
             Input::Introduce { person, name, face } => self.introduce(&mut reaction, &person, name, face),
             Input::Command { id, command } => self.command(&mut reaction, id, command),
+            Input::Part { seat, commitment, part } => self.add_part(seat, commitment, part),
             Input::Shuffled(shuffle) => self.deal(&mut reaction, shuffle),
             Input::Chosen { turn: thought, choice } => self.chosen(&mut reaction, thought, choice),
             Input::DeclareAnswered { question, declares } => self.declare_answered(question, declares),

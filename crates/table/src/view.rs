@@ -1,5 +1,6 @@
 //! A table as one audience sees it. A client starts from this view and then applies events.
 
+use boneyard_deal::Commitment;
 use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Side, Sides, Standing, Tile};
 use serde::{Deserialize, Serialize};
 
@@ -205,6 +206,10 @@ pub struct LiveState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub next_round_ms: Option<u64>,
+    /// What the next deal is bound to, while the table waits for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub next_deal: Option<NextDeal>,
     /// The people who are away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Away>>"))]
@@ -226,6 +231,19 @@ pub struct LiveState {
 
 const fn is_zero(count: &usize) -> bool {
     *count == 0
+}
+
+/// What the next deal is bound to. A client with a seat answers with 16 random bytes. The table waits for them, for each
+/// client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NextDeal {
+    /// The number of the match at this table, from 1.
+    pub match_number: u32,
+    /// The number of the round in its match, from 1.
+    pub round: u32,
+    /// The hash of the round's secret.
+    pub commitment: Commitment,
 }
 
 /// A person who is away.

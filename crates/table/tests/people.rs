@@ -365,7 +365,7 @@ fn a_rematch_begins_with_an_empty_sheet_and_no_round() {
         _ => None,
     });
     assert_eq!(began.collect::<Vec<_>>(), [1, 2]);
-    let shuffle = Output::Shuffle { match_number: 2, round: 1 };
+    let shuffle = Output::Shuffle { match_number: 2, round: 1, key: None };
     assert!(fixture.wants.contains(&shuffle), "{:?}", fixture.wants);
     let view = fixture.table.view(Audience::Spectators);
     assert_eq!((view.match_number, view.sheet, view.round), (2, Vec::new(), None));
@@ -425,7 +425,11 @@ fn a_person_for_whom_a_bot_plays_need_not_be_ready() {
     fixture.play_out();
     fixture.ask(1, Command::Hold { seat: seat(2) }).expect("the person is away");
     fixture.ask(1, Command::Ready).expect("the round is over");
-    assert!(fixture.wants.contains(&Output::Shuffle { match_number: 1, round: 2 }), "{:?}", fixture.wants);
+    assert!(
+        fixture.wants.contains(&Output::Shuffle { match_number: 1, round: 2, key: None }),
+        "{:?}",
+        fixture.wants
+    );
 }
 
 #[test]

@@ -30,7 +30,7 @@ impl Fixture {
     fn open() -> Self {
         let rules = Rules::preset("draw").expect("a preset");
         let plan = [SeatPlan::Open; 2];
-        let session = TableSession::open(BEGAN, &rules, &plan, TableOptions::default(), BOUNDS);
+        let session = TableSession::open(BEGAN, &rules, &plan, TableOptions::default(), None, BOUNDS);
         let session = session.expect("two may play");
         let mut fixture =
             Self { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };
@@ -374,7 +374,7 @@ fn a_table_without_clients_closes_after_the_idle_time() {
 fn bots_are_asked_again_after_an_outage() {
     let rules = Rules::preset("draw").expect("a preset");
     let bot = SeatPlan::Bot { level: Level::Greedy };
-    let session = TableSession::open(BEGAN, &rules, &[bot, bot], TableOptions::default(), BOUNDS);
+    let session = TableSession::open(BEGAN, &rules, &[bot, bot], TableOptions::default(), None, BOUNDS);
     let session = session.expect("two may play");
     let mut fixture =
         Fixture { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };

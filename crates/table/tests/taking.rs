@@ -248,7 +248,7 @@ fn the_leader_may_have_the_tiles_shuffled_once_more_and_then_takes_last() {
     let asked = back.handle(BEGAN, Input::Restored);
     assert!(asked.iter().any(|output| matches!(output, Output::Shuffle { .. })), "the shuffle is still due");
     assert!(fixture.answer_to(BEGAN, leader, Command::MixAgain).is_err(), "once only");
-    let want = Output::Shuffle { match_number: 1, round: 1 };
+    let want = Output::Shuffle { match_number: 1, round: 1, key: None };
     fixture.wants.push(want);
     fixture.shuffle(BEGAN, 5);
     assert!(!may(&fixture, leader));

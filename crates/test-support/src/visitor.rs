@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
@@ -72,7 +73,12 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The close code of the server; `None` while the socket is open, or if the server sent none.
     closed: Option<u16>,
+    /// The last deal to which the client added its part.
+    answered_deal: Option<Commitment>,
 }
+
+/// The part that a test's client adds to every deal.
+pub const PART: Part = Part::new([0x5a; 16]);
 
 impl Socket {
     /// Opens the socket of a table.
@@ -95,7 +101,7 @@ impl Socket {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, closed: None })
+        Ok(Socket { stream, closed: None, answered_deal: None })
     }
 
     pub async fn send(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
@@ -138,11 +144,20 @@ impl Socket {
         self.closed
     }
 
+    /// The next message. Adds [`PART`] to a deal that it announces, as the page does.
     pub async fn receive(&mut self) -> Option<ServerMessage> {
         let text = self.receive_text().await?;
         let message: ServerMessage =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
-        Some(message.expanded())
+        let message = message.expanded();
+        if let ServerMessage::Snapshot { now, .. } | ServerMessage::Update { now, .. } = &message
+            && let Some(commitment) = now.next_deal.map(|next| next.commitment)
+            && self.answered_deal.replace(commitment) != Some(commitment)
+        {
+            // The server may close the socket meanwhile; then the next call says so.
+            let _ = self.send(&ClientMessage::Part { commitment, part: PART }).await;
+        }
+        Some(message)
     }
 }
 

@@ -19,6 +19,7 @@ learn-yourMove = Your turn: make the move at the table.
 learn-notThat = Try another move.
 learn-watch = The others play.
 learn-guides-title = Guides
+learn-guides-deals = How tiles are dealt fairly
 learn-guides-names =
     .play = Play your first match
     .club-night = Run your first club night

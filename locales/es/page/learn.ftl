@@ -19,6 +19,7 @@ learn-yourMove = Te toca: haz la jugada en la mesa.
 learn-notThat = Prueba otra jugada.
 learn-watch = Juegan los demás.
 learn-guides-title = Guías
+learn-guides-deals = Cómo se reparten limpiamente las fichas
 learn-guides-names =
     .play = Juega tu primera partida
     .club-night = Organiza tu primera velada

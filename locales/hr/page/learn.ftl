@@ -19,6 +19,7 @@ learn-yourMove = Vi ste na redu: odigrajte potez za stolom.
 learn-notThat = Pokušajte drugi potez.
 learn-watch = Igraju ostali.
 learn-guides-title = Vodiči
+learn-guides-deals = Kako se pločice pošteno dijele
 learn-guides-names =
     .play = Odigrajte prvu partiju
     .club-night = Vodite prvu klupsku večer

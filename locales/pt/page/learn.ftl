@@ -19,6 +19,7 @@ learn-yourMove = Sua vez: faça a jogada na mesa.
 learn-notThat = Tente outra jogada.
 learn-watch = Os outros jogam.
 learn-guides-title = Guias
+learn-guides-deals = Como as peças são distribuídas com honestidade
 learn-guides-names =
     .play = Jogue sua primeira partida
     .club-night = Organize sua primeira noite do clube

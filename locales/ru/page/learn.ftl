@@ -19,6 +19,7 @@ learn-yourMove = Ваш ход: сделайте его на столе.
 learn-notThat = Попробуйте другой ход.
 learn-watch = Ходят остальные.
 learn-guides-title = С чего начать
+learn-guides-deals = Как честно сдают кости
 learn-guides-names =
     .play = Сыграйте первую партию
     .club-night = Проведите первый клубный вечер

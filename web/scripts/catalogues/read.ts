@@ -42,6 +42,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
   lobby: ['page/lobby/*'],
   score: ['page/score/*'],
+  deals: ['page/deals/*'],
   club: ['page/club/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
   settings: ['page/settings/*', 'picture-sets.ftl'],

@@ -10,6 +10,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/learn', load: () => import('../features/learn/pages/Learn.svelte') },
   { pattern: '/learn/:preset', load: () => import('../features/learn/pages/LearnGame.svelte') },
   { pattern: '/guides/:guide', load: () => import('../features/learn/pages/Guide.svelte') },
+  { pattern: '/deals', branch: () => import('../features/deals/routes.ts') },
   { pattern: '/clubs/*', branch: () => import('../features/clubs/routes.ts') },
   { pattern: '/evenings/*', branch: () => import('../features/evening/routes.ts') },
   { pattern: '/join/*', branch: () => import('../features/evening/routes.ts') },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse, Visitor, type TextElement } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import club from './compiled/club/en.ts';
+import deals from './compiled/deals/en.ts';
 import evening from './compiled/evening/en.ts';
 import lobby from './compiled/lobby/en.ts';
 import page from './compiled/page/en.ts';
@@ -10,7 +11,7 @@ import settings from './compiled/settings/en.ts';
 import table from './compiled/table/en.ts';
 import { languages, type Sentences } from './language.svelte.ts';
 
-const en: Sentences = { ...page, table, lobby, score, club, evening, settings };
+const en: Sentences = { ...page, table, lobby, score, deals, club, evening, settings };
 
 /** Every message by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {

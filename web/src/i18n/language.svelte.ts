@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import { byCode, load, type Catalogues } from './catalogues.ts';
 import type {
   ClubMessages,
+  DealsMessages,
   EveningMessages,
   LobbyMessages,
   PageMessages,
@@ -19,6 +20,7 @@ interface Parts {
   table: TableMessages;
   lobby: LobbyMessages;
   score: ScoreMessages;
+  deals: DealsMessages;
   club: ClubMessages;
   evening: EveningMessages;
   settings: SettingsMessages;
@@ -55,18 +57,19 @@ export class Language {
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
     const parts = this.#parts;
-    const [messages, table, lobby, score, club, evening, settings] = await Promise.all([
+    const [messages, table, lobby, score, deals, club, evening, settings] = await Promise.all([
       load(catalogues, code),
       parts.table && load(parts.table, code),
       parts.lobby && load(parts.lobby, code),
       parts.score && load(parts.score, code),
+      parts.deals && load(parts.deals, code),
       parts.club && load(parts.club, code),
       parts.evening && load(parts.evening, code),
       parts.settings && load(parts.settings, code),
     ]);
     // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
     if (parts !== this.#parts) return this.use(code);
-    this.#sentences = joined(messages, { table, lobby, score, club, evening, settings });
+    this.#sentences = joined(messages, { table, lobby, score, deals, club, evening, settings });
     this.#code = code;
     document.documentElement.lang = code;
   }
@@ -110,6 +113,9 @@ function joined(
     },
     get score() {
       return loaded(parts.score);
+    },
+    get deals() {
+      return loaded(parts.deals);
     },
     get club() {
       return loaded(parts.club);

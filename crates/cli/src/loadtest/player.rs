@@ -4,10 +4,11 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::{Duration, Instant};
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_protocol::{ClientMessage, Problem, ShortMove, VERSION};
 use boneyard_rules::Move;
-use boneyard_table::{Command, Phase, Refusal};
+use boneyard_table::{Command, NextDeal, Phase, Refusal};
 use futures_util::{SinkExt, StreamExt};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -121,6 +122,10 @@ pub(super) struct Player {
     times: Arc<Mutex<PlayerTimes>>,
     /// What to do about the state that the player saw last.
     next: Option<Command>,
+    /// The deal to which the player adds a part next.
+    next_deal: Option<Commitment>,
+    /// The last deal to which the player added a part.
+    answered_deal: Option<Commitment>,
 }
 
 /// The parts of a message that a player reads. The others are skipped, because the test shares the machine with the server.
@@ -189,6 +194,8 @@ impl ActionKind {
 struct Now {
     #[serde(default)]
     legal: Vec<Move>,
+    #[serde(default)]
+    next_deal: Option<NextDeal>,
 }
 
 #[derive(Deserialize)]
@@ -222,8 +229,19 @@ impl Player {
         static CONNECTIONS: AtomicU32 = AtomicU32::new(0);
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let times = Arc::default();
-        let mut player =
-            Player { stream, load, clock, rng, moved_at: None, connection, commands: 0, times, next: None };
+        let mut player = Player {
+            stream,
+            load,
+            clock,
+            rng,
+            moved_at: None,
+            connection,
+            commands: 0,
+            times,
+            next: None,
+            next_deal: None,
+            answered_deal: None,
+        };
         player.send(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
         let first = player.receive().await?.ok_or(LoadError::Closed("a table"))?;
         player.read(&first)?;
@@ -245,6 +263,12 @@ impl Player {
 
     /// Acts, if the player has something to do, and reads a message.
     async fn step(&mut self) -> Result<(), LoadError> {
+        if let Some(commitment) = self.next_deal.take() {
+            self.answered_deal = Some(commitment);
+            let mut part = [0; 16];
+            self.rng.fill_bytes(&mut part);
+            self.send(&ClientMessage::Part { commitment, part: Part::new(part) }).await?;
+        }
         if let Some(command) = self.next.take() {
             self.act(command).await?;
         }
@@ -290,6 +314,10 @@ impl Player {
         }
         let waits = seen.events.iter().any(|event| event.kind.is_end())
             || seen.view.is_some_and(|view| matches!(view.phase, Phase::Between | Phase::Over));
+        let next_deal = seen.now.as_ref().and_then(|now| now.next_deal).map(|next| next.commitment);
+        if next_deal != self.answered_deal {
+            self.next_deal = next_deal;
+        }
         let legal: Option<Vec<Move>> = match seen.now {
             _ if is_short => Some(seen.legal.into_iter().map(Move::from).collect()),
             now => now.map(|now| now.legal),

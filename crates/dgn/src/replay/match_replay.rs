@@ -29,6 +29,8 @@ pub(crate) struct ReplayedRound {
     pub(crate) lead: Option<Seat>,
     /// The seat that was due to lead. It differs from `lead` if another seat announced 6-6.
     pub(crate) due: Option<Seat>,
+    /// Whether a lot gives the lead.
+    pub(crate) by_lot: bool,
     /// The turns, with every place and drawn tile that is known.
     pub(crate) turns: Vec<Turn>,
     /// How the round ended; `None` until it has ended.
@@ -220,6 +222,7 @@ impl MatchReplay<'_> {
             number: round.number.value,
             lead,
             due: lead,
+            by_lot: false,
             turns: Vec::new(),
             ended,
             settled: None,

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use boneyard_rules::{
-    BySeat, Opening, Outcome, PartialHand, PartialRound, PlayScoring, Round, Seat, SetupError, Tile, WIDE,
-    Wide, announced_tile,
+    BySeat, Lead, Opening, Outcome, PartialHand, PartialRound, PlayScoring, Round, Seat, SetupError, Tile,
+    WIDE, Wide, announced_tile,
 };
 
 use super::{
@@ -55,8 +55,9 @@ pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatc
             return fault(format!("rounds are numbered in sequence; this is round {number}"));
         }
         let is_last_round = index + 1 == record.rounds.len();
+        let by_lot = play.game.lead() == Lead::Lot;
         let played = replay_round(&mut play, round, is_last_round)?;
-        play.rounds.push(played);
+        play.rounds.push(ReplayedRound { by_lot, ..played });
     }
     if let Some(result) = &record.result {
         check_result(&play.game, result)?;

@@ -207,7 +207,8 @@ mod tests {
     fn table() -> (TableSession<ClientId>, Listing) {
         let rules = Rules::preset("for-three").unwrap();
         let (plan, options) = ([SeatPlan::Open; 3], TableOptions::default());
-        let session = TableSession::open(OPENED, &rules, &plan, options, SessionBounds::STANDARD).unwrap();
+        let session =
+            TableSession::open(OPENED, &rules, &plan, options, None, SessionBounds::STANDARD).unwrap();
         let listing = Listing::new(&TableId::from("t"), Arc::new(rules), &session);
         (session, listing)
     }

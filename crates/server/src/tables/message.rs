@@ -1,5 +1,6 @@
 //! The messages of sockets, requests and bots to a table's task.
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
 use boneyard_protocol::http::MatchInShort;
 use boneyard_rules::{Move, Seat};
@@ -19,6 +20,8 @@ pub(crate) enum Message {
         id: String,
         command: Command,
     },
+    /// A client adds a part to the next deal.
+    Part { client: ClientId, commitment: Commitment, part: Part },
     /// A new measurement of the round trip to a client.
     RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.

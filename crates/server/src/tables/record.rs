@@ -4,16 +4,12 @@ use boneyard_ids::{MatchId, TableId};
 use boneyard_store::{Append, NewEvent, StoreError, StoredEvent};
 use boneyard_table::{Event, EventBody, Recorded, RestoreError, Table, Timestamp};
 
-/// The append for some events of a table. The event with a shuffle's tiles gets the secret of the shuffle.
-pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
+/// The append for some events of a table.
+pub(crate) fn append(table: &TableId, events: &[Recorded]) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
         at_ms: recorded.at.0.cast_signed(),
         body: serde_json::to_string(&EventBody::of(recorded)).expect("events have string keys only"),
-        secret: match recorded.event {
-            Event::Mixed { .. } | Event::Dealt { .. } | Event::ThrownBack { .. } => secret.take(),
-            _ => None,
-        },
     };
     Append {
         table: table.clone(),

@@ -56,24 +56,25 @@ impl SocketHandler for TableSocket {
         self.table.mailbox.send(Message::Join(request)).await.map_err(|_| self.app.not_found())
     }
 
-    /// Puts a command into the table's mailbox, or answers at once with the problem.
+    /// Puts a command or a part into the table's mailbox, or answers at once with the problem.
     async fn receive(&mut self, message: ClientMessage) -> Result<Option<Frame>, Problem> {
         let problem = |problem| Ok(Some(Self::problem(problem)));
-        let (id, command) = match message {
-            ClientMessage::Command { id, command } => (id, command),
+        let client = self.client;
+        let message = match message {
+            ClientMessage::Command { id, .. } if id.len() > CommandId::LEN_MAX => {
+                return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
+            }
+            ClientMessage::Command { id, command } => Message::Command { client, id, command },
+            ClientMessage::Part { commitment, part } => Message::Part { client, commitment, part },
             ClientMessage::Ping => return Ok(Some(Frame::of(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
                 return problem(Problem::BadRequest { detail: "the hello was already received".into() });
             }
         };
-        if id.len() > CommandId::LEN_MAX {
-            return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
-        }
         if self.commands.take(Instant::now()).is_err() {
             return problem(Problem::TooMany { retry_s: 1 });
         }
         // Many clients may join at once and fill the mailbox. Senders wait in turn, so a player's command gets through.
-        let message = Message::Command { client: self.client, id, command };
         match self.table.mailbox.send_timeout(message, TABLE_MAILBOX_WAIT).await {
             Ok(()) => Ok(None),
             Err(SendTimeoutError::Timeout(_)) => problem(Problem::TooMany { retry_s: 1 }),

@@ -8,12 +8,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use boneyard_bots::announces;
+use boneyard_deal::{Part, Secret};
 use boneyard_ids::{MatchId, PersonId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_protocol::http::MatchInShort;
+use boneyard_rules::Seat;
 use boneyard_store::{AppendError, Guest};
 use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
-use boneyard_table::{Recorded, Refusal, Shuffle, Table, Timestamp};
+use boneyard_table::{DealKey, Recorded, Refusal, Shuffle, Table, Timestamp};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::yield_now;
 
@@ -26,7 +28,7 @@ use super::services::TableServices;
 use crate::outbox::{ClientId, Outboxes};
 use crate::shutdown::ShutdownSignal;
 use crate::socket::Frame;
-use crate::{clock, deal, random};
+use crate::{clock, random};
 
 /// A table's session with everything it uses.
 pub(super) struct TableTask {
@@ -44,8 +46,6 @@ pub(super) struct TableTask {
     unsent: Vec<(ClientId, Frame)>,
     /// Where to answer the requests for seats that have no answer yet, oldest first.
     sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
-    /// The secret of the last shuffle, until it is stored with its event.
-    secret: Option<[u8; 32]>,
     /// Whether people of the table may have other names or faces now.
     renamed: bool,
 }
@@ -82,7 +82,6 @@ impl TableTask {
             outboxes: Outboxes::default(),
             unsent: Vec::new(),
             sit_requests: VecDeque::new(),
-            secret: None,
             renamed: false,
         }
     }
@@ -155,6 +154,7 @@ impl TableTask {
                 SessionInput::Left { client }
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
+            Message::Part { client, commitment, part } => SessionInput::Part { client, commitment, part },
             Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
             Message::Sit(SitRequest { seat, person, name, face, answer }) => {
                 self.sit_requests.push_back(answer);
@@ -215,8 +215,8 @@ impl TableTask {
                         let _ = reply.send(answer);
                     }
                 }
-                Effect::Shuffle { match_number, round } => {
-                    let shuffle = self.shuffle(match_number, round);
+                Effect::Shuffle { match_number, round, key } => {
+                    let shuffle = self.shuffle(match_number, round, key);
                     self.answer_session(SessionInput::Shuffled(shuffle));
                 }
                 Effect::Think { turn, level, view } => {
@@ -265,14 +265,13 @@ impl TableTask {
         self.session.handle(clock::now(), input);
     }
 
-    async fn store(&mut self, events: &[Recorded]) -> SessionInput<ClientId> {
-        let append = record::append(&self.id, events, &mut self.secret);
+    async fn store(&self, events: &[Recorded]) -> SessionInput<ClientId> {
+        let append = record::append(&self.id, events);
         let stored: Result<(), AppendError> = self.services.store.append(append).await;
         match stored {
             Ok(()) => SessionInput::Stored,
             Err(cause) => {
                 self.log_store_failure(&cause);
-                self.secret = None;
                 SessionInput::StoreFailed
             }
         }
@@ -340,17 +339,15 @@ impl TableTask {
         self.unsent.clear();
     }
 
-    fn shuffle(&mut self, match_number: u32, round: u32) -> Shuffle {
+    fn shuffle(&self, match_number: u32, round: u32, key: Option<DealKey>) -> Shuffle {
         let table = self.session.table();
         let seats = table.seats().seats();
-        let tiles = table.rules().tile_list(seats);
-        let match_id = MatchId::new(&self.id, match_number);
-        let secret = random::bytes();
-        self.secret = Some(secret);
-        let deal = deal::shuffled(&tiles, &secret, seats, &match_id, round);
-        // The lot has another secret, so that the leader reveals nothing about the hands.
-        let lot = deal::shuffled(&tiles, &random::bytes(), seats, &match_id, round);
-        Shuffle { deal, lot }
+        // Tables of older versions have no key. Nobody can check their deals.
+        let key = key.unwrap_or_else(|| DealKey {
+            secret: Secret::new(random::bytes()),
+            parts: Seat::all(seats).map(|seat| Part::missing(seat.number())).collect(),
+        });
+        key.shuffle(table.rules(), seats, &MatchId::new(&self.id, match_number), round)
     }
 
     /// Marks the table as closed, so that it is not restored after a restart.

@@ -1,17 +1,17 @@
 //! Whole matches, restarts, refusals and failures of tables over real sockets.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
+use boneyard_deal::Part;
 use boneyard_dgn as dgn;
-use boneyard_ids::MatchId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
 use boneyard_rules::Seat;
-use boneyard_server::deal;
 use boneyard_table::{Audience, Command, Event, Phase, Recorded, Refusal, SeenEvent, Table};
 use serde_json::{Value, json};
 
 use crate::running::Running;
-use crate::visitor::{Shown, Socket, Visitor};
+use crate::visitor::{PART, Shown, Socket, Visitor};
 
 /// A table with one person and bots that move without a delay.
 fn against_bots(rules: &str, bots: usize) -> Value {
@@ -43,12 +43,17 @@ async fn until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown
 
 /// Plays the first legal move until the condition holds. Returns the number of commands.
 async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) -> usize {
-    let mut commands = 0;
+    let (mut commands, mut piles) = (0, 0);
     let mut asked_at = None;
     while !condition(shown) {
         let ready = shown.events.get(&shown.last).is_some_and(is_pause);
+        let mixed = shown.events.values().filter(|event| matches!(event, SeenEvent::Mixed { .. })).count();
         let wanted = match shown.now.legal.first() {
             Some(choice) => Some((*choice).into()),
+            None if mixed > piles => {
+                piles = mixed;
+                Some(Command::TakeRest)
+            }
             None => ready.then_some(Command::Ready),
         };
         // Send one command after each event, and repeat it after `TooMany`.
@@ -155,55 +160,57 @@ async fn shown_events_are_stored() {
         assert_eq!(there.seq, *seq);
         assert_eq!(&there.event.seen_by(Audience::Seat(Seat::FIRST)), event);
     }
-    // Every deal follows from its stored secret.
-    let tiles = boneyard_rules::Rules::preset("draw").unwrap().tile_list(2);
-    let parts = [deal::missing_part(1), deal::missing_part(2)];
-    for (recorded, stored) in recorded.iter().zip(&stored) {
-        let Event::Dealt { round, hands, .. } = &recorded.event else {
-            assert_eq!(stored.secret.is_some(), matches!(recorded.event, Event::ThrownBack { .. }));
-            continue;
-        };
-        let order = deal::order(&stored.secret.unwrap(), &parts, &MatchId::new(&id, 1), *round, 28);
-        let mut first: Vec<_> = order[..7].iter().map(|place| tiles[usize::from(*place)]).collect();
-        first.sort_unstable();
-        assert_eq!(&first, &hands[Seat::FIRST], "round {round}");
+    for recorded in &recorded {
+        // Ana's client has added its part to every deal. The bot has none.
+        if let Event::Dealt { parts, .. } | Event::ThrownBack { parts, .. } = &recorded.event {
+            assert_eq!(parts[..], [PART, Part::missing(2)]);
+        }
     }
     assert_eq!(Table::restore(recorded).unwrap().phase(), Phase::Over);
 }
 
-/// R1.8.1: the places in a pile follow from the secret that is stored with it, before any seat takes a tile.
+/// SERVER.md section 5 in the words of `docs/deals.md`: the server commits to a deal before the parts are known, and shows
+/// the secret when the match is over.
 #[tokio::test]
-async fn a_pile_follows_from_its_stored_secret() {
-    let server = Running::start().await;
-    let ana = Visitor::named(server.address, "Ana").await;
-    let mut request = against_bots("draw", 1);
-    request["options"]["taking"] = json!("together");
-    let id = ana.open_table(&request).await;
-    let mut socket = ana.join(&id, 0).await.unwrap();
-    socket.command("take", Command::TakeRest).await.unwrap();
-    let mut shown = Shown::default();
-    play_until(&mut socket, &mut shown, |shown| {
-        shown.events.values().any(|event| matches!(event, SeenEvent::Dealt { .. }))
-    })
-    .await;
-    drop(socket);
-    let folder = server.stop().await;
-
-    let store = boneyard_store::Store::open(&folder.path().join("boneyard.db"), [0; 64]).await.unwrap();
-    let stored = store.events(&id).await.unwrap();
-    let tiles = boneyard_rules::Rules::preset("draw").unwrap().tile_list(2);
-    let parts = [deal::missing_part(1), deal::missing_part(2)];
-    let mut piles = 0;
-    for (stored, recorded) in stored.iter().zip(boneyard_server::read_events(&stored).unwrap()) {
-        let Event::Mixed { round, pile, .. } = recorded.event else {
-            assert_eq!(stored.secret, None, "a deal from a pile has no secret of its own");
-            continue;
-        };
-        let order = deal::order(&stored.secret.unwrap(), &parts, &MatchId::new(&id, 1), round, 28);
-        assert!(order.iter().map(|place| tiles[usize::from(*place)]).eq(pile));
-        piles += 1;
+async fn every_deal_can_be_checked_once_the_match_is_over() {
+    for (options, lot) in [(json!({}), false), (json!({ "taking": "together" }), false), (json!({}), true)] {
+        let server = Running::start().await;
+        let ana = Visitor::named(server.address, "Ana").await;
+        let mut request = against_bots("draw", 1);
+        if lot {
+            request["rules"] = json!("draw lead.first=lot");
+        }
+        for (name, value) in options.as_object().unwrap() {
+            request["options"][name] = value.clone();
+        }
+        let id = ana.open_table(&request).await;
+        let mut socket = ana.join(&id, 0).await.unwrap();
+        let mut shown = Shown::default();
+        let commitments = RefCell::new(Vec::new());
+        play_until(&mut socket, &mut shown, |shown| {
+            let mut commitments = commitments.borrow_mut();
+            if let Some(next) = shown.now.next_deal.filter(|next| next.match_number == 1)
+                && commitments.last() != Some(&next.commitment)
+            {
+                commitments.push(next.commitment);
+            }
+            match_is_over(shown)
+        })
+        .await;
+        let record = ana.request("GET", &format!("/api/tables/{id}/record"), None).await;
+        let deals =
+            dgn::check_deals(record.text()).unwrap_or_else(|fault| panic!("{fault}\n{}", record.text()));
+        assert!(deals.iter().all(|deal| deal.deal == dgn::DealCheck::Checked));
+        assert_eq!(deals[0].lot, lot.then_some(dgn::LotCheck::Checked));
+        // The commitments are those that were shown before.
+        let published: Vec<String> = dgn::Record::read(record.text())
+            .unwrap()
+            .rounds
+            .iter()
+            .map(|round| round.fair.as_ref().unwrap().value.commit.clone().unwrap())
+            .collect();
+        assert_eq!(published, commitments.borrow().iter().map(ToString::to_string).collect::<Vec<_>>());
     }
-    assert_eq!(piles, 1);
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use boneyard_table::{Command, SeenEvent};
 use serde_json::json;
 
 use crate::running::Running;
-use crate::visitor::{Visitor, send};
+use crate::visitor::{Shown, Visitor, send};
 
 /// The HTTP status and the code of the problem.
 fn code(answer: &crate::visitor::Answer) -> (u16, String) {
@@ -212,13 +212,22 @@ async fn two_people_hold_two_hands_each() {
     let sat = eva.request("POST", &format!("/api/tables/{id}/seats/4"), None).await;
     assert_eq!(sat.status, 204, "{}", sat.text());
     for (who, own) in [(&ana, [1, 3]), (&eva, [2, 4])] {
-        let mut socket = who.join(&id, 0).await.unwrap();
-        let Some(ServerMessage::Snapshot { view, .. }) = socket.receive().await else {
-            panic!("a socket begins with the whole table");
+        let (mut socket, mut shown) = (who.join(&id, 0).await.unwrap(), Shown::default());
+        let hands = loop {
+            shown.take(&socket.receive().await.expect("the server goes on"));
+            let dealt = shown.events.values().find_map(|event| match event {
+                SeenEvent::Dealt { hand, second_hand, .. } => Some([hand.clone(), second_hand.clone()]),
+                _ => None,
+            });
+            let round = shown.view.as_ref().and_then(|view| view.round.clone());
+            let hands = dealt.or(round.map(|round| [round.hand, round.second_hand]));
+            if let Some(hands) = hands {
+                break hands;
+            }
         };
+        let view = shown.view.expect("a socket begins with the whole table");
         assert_eq!([view.you, view.second].map(|seat| seat.map(Seat::number)), own.map(Some));
-        let round = view.round.expect("a full table begins");
-        assert_eq!([round.hand, round.second_hand].map(|hand| hand.map(|hand| hand.len())), [Some(7); 2]);
+        assert_eq!(hands.map(|hand| hand.map(|hand| hand.len())), [Some(7); 2]);
     }
 }
 

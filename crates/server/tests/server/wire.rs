@@ -12,6 +12,9 @@ async fn receive(socket: &mut Socket) -> Value {
     if let Some(rules) = message.pointer_mut("/view/rules") {
         *rules = rules["preset"].take();
     }
+    if let Some(commitment) = message.pointer_mut("/now/next_deal/commitment") {
+        *commitment = json!("(random)");
+    }
     message
 }
 

@@ -58,7 +58,7 @@ impl ObservedTable {
         let bot = SeatPlan::Bot { level: Level::Random };
         let plan: Vec<SeatPlan> =
             (0..rules.players(seats)).map(|_| if rng.chance(600) { SeatPlan::Open } else { bot }).collect();
-        let session = TableSession::open(OPENED_AT, rules, &plan, options, SessionBounds::STANDARD)?;
+        let session = TableSession::open(OPENED_AT, rules, &plan, options, None, SessionBounds::STANDARD)?;
         let mut observed = Self::new(session, OPENED_AT);
         for client in 0..=plan.len() {
             observed.pass(OPENED_AT, observed.joined(client, 0));

@@ -218,15 +218,15 @@ impl Appending<'_> {
             epoch: self.epoch,
             at_ms: event.at_ms,
             body: &event.body,
-            secret: event.secret.as_ref().map(<[u8; 32]>::as_slice),
+            secret: None,
         };
-        let EventRow { table_key, seq, epoch, at_ms, body, secret } = row;
+        let EventRow { table_key, seq, epoch, at_ms, body, .. } = row;
         self.transaction
             .prepare_cached(
-                "INSERT INTO table_events (id, table_key, seq, previous, epoch, at_ms, checksum, body, secret) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO table_events (id, table_key, seq, previous, epoch, at_ms, checksum, body) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             )?
-            .execute(params![id, table_key, seq, tail.row, epoch, at_ms, row.checksum(), body, secret])?;
+            .execute(params![id, table_key, seq, tail.row, epoch, at_ms, row.checksum(), body])?;
         self.last_row = id;
         Ok(Tail { key: tail.key, row: Some(id), seq: tail.seq + 1 })
     }

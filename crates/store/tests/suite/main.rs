@@ -37,10 +37,7 @@ impl Scratch {
 }
 
 fn append(table: &str, first_seq: u64, bodies: &[&str]) -> Append {
-    let events = (100..)
-        .zip(bodies)
-        .map(|(at_ms, body)| NewEvent { at_ms, body: (*body).into(), secret: None })
-        .collect();
+    let events = (100..).zip(bodies).map(|(at_ms, body)| NewEvent { at_ms, body: (*body).into() }).collect();
     Append { table: table.into(), first_seq, events, opens: first_seq == 1, closes_at_ms: None }
 }
 
@@ -65,18 +62,6 @@ async fn events_come_back_in_order_after_reopening() {
     assert_eq!(bodies(&store, "another").await, [] as [&str; 0]);
 }
 
-#[tokio::test]
-async fn a_secret_is_kept_with_its_event() {
-    let scratch = Scratch::new();
-    let store = scratch.open().await;
-    let mut deal = append("t", 1, &["a", "b"]);
-    deal.events[1].secret = Some([3; 32]);
-    store.append(deal).await.unwrap();
-    let secrets: Vec<_> =
-        store.events(&"t".into()).await.unwrap().into_iter().map(|event| event.secret).collect();
-    assert_eq!(secrets, [None, Some([3; 32])]);
-}
-
 /// The append has more events than fit into one statement. Every field of each event must come back, and the time at
 /// which the table was opened.
 #[tokio::test]
@@ -85,11 +70,7 @@ async fn many_events_of_one_append_are_read_back_complete() {
     scratch.open().await.close().await;
     let store = scratch.open().await;
     assert_eq!(store.epoch(), 2);
-    let event = |n: u8| NewEvent {
-        at_ms: 1_000 + i64::from(n) * 3,
-        body: format!("event {n}"),
-        secret: n.is_multiple_of(2).then_some([n; 32]),
-    };
+    let event = |n: u8| NewEvent { at_ms: 1_000 + i64::from(n) * 3, body: format!("event {n}") };
     let events: Vec<NewEvent> = (0..75).map(event).collect();
     let whole = Append { events: events.clone(), ..append("t", 1, &[]) };
     store.append(whole).await.unwrap();
@@ -99,13 +80,7 @@ async fn many_events_of_one_append_are_read_back_complete() {
     let store = scratch.open().await;
     let stored: Vec<StoredEvent> = (1..)
         .zip(events)
-        .map(|(seq, event)| StoredEvent {
-            seq,
-            epoch: 2,
-            at_ms: event.at_ms,
-            body: event.body,
-            secret: event.secret,
-        })
+        .map(|(seq, event)| StoredEvent { seq, epoch: 2, at_ms: event.at_ms, body: event.body, secret: None })
         .collect();
     assert_eq!(store.events(&"t".into()).await.unwrap(), stored);
     let tables = store.unfinished_tables().await.unwrap();

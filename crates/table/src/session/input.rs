@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat, Tile, View};
 
@@ -9,7 +10,7 @@ use super::{CloseReason, TableMessage};
 use crate::{
     command::{Command, Refusal},
     event::Recorded,
-    input::Shuffle,
+    input::{DealKey, Shuffle},
     level::Level,
     table::Table,
 };
@@ -37,6 +38,13 @@ pub enum SessionInput<C> {
         /// The client's id for the command.
         id: String,
         command: Command,
+    },
+    /// A client adds a part to the next deal.
+    Part {
+        client: C,
+        /// The commitment that the client saw.
+        commitment: Commitment,
+        part: Part,
     },
     /// A person asks for a seat. Answered with [`Effect::AnswerSit`], in the order of the requests.
     Sit {
@@ -104,6 +112,8 @@ pub enum Effect<C> {
         match_number: u32,
         /// The number of the round in its match.
         round: u32,
+        /// As in [`Output::Shuffle`](crate::Output::Shuffle).
+        key: Option<DealKey>,
     },
     /// Choose a bot's move and answer with [`SessionInput::Chosen`].
     Think {

@@ -20,6 +20,11 @@ impl<C: Copy + Ord> TableSession<C> {
                 }
             }
             SessionInput::Command { client, id, command } => self.command(client, id, command),
+            SessionInput::Part { client, commitment, part } => {
+                if let Some(seat) = self.seat_of_client(client) {
+                    self.pass_to_table_unless_frozen(Input::Part { seat, commitment, part });
+                }
+            }
             SessionInput::Sit { seat, person, name, face } => self.sit(seat, person, name, face),
             SessionInput::Introduce { person, name, face } => {
                 self.pass_to_table_unless_frozen(Input::Introduce { person, name, face });
@@ -136,10 +141,12 @@ impl<C: Copy + Ord> TableSession<C> {
         if allowed.is_err() {
             return self.effects.push_back(Effect::AnswerSit(allowed));
         }
-        if !self.roster.is_here(&person) {
+        self.steps.push_front(Step::AnswerSit);
+        if self.roster.is_here(&person) {
+            self.steps.push_front(Step::Table(Input::Arrived { seat }));
+        } else {
             self.expected.push((self.now.after_ms(self.bounds.arrival_ms), seat));
         }
-        self.steps.push_front(Step::AnswerSit);
         self.pass_to_table(Input::Sit { person, name, face, seat });
     }
 

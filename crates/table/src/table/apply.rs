@@ -51,7 +51,9 @@ impl Table {
                     let (id, name) = (person.clone(), name.clone());
                     self.seats[seat] = Occupant::Person { id, name, face: *face, held_by: None };
                 }
-                self.arrivals.push(self.first_seat(*seat));
+                let first = self.first_seat(*seat);
+                self.arrived[first] = None;
+                self.arrivals.push(first);
             }
             Event::Renamed { seat, name, face } => {
                 self.occupant(*seat)?;
@@ -76,6 +78,7 @@ impl Table {
                 for seat in self.seats_with(*seat) {
                     self.seats[seat] = Occupant::Open;
                     self.away_since[seat] = None;
+                    self.parts[seat] = None;
                 }
             }
             Event::MatchBegan { number } => {
@@ -88,9 +91,11 @@ impl Table {
                 self.sheet.clear();
                 self.clear_ready();
                 self.begin_turn(at);
+                self.committed = at;
             }
             Event::LotDrawn { leader, .. } => self.lot_leader = Some(*leader),
-            Event::Mixed { round, pile, each, order, again } => {
+            Event::Mixed { round, pile, each, order, again, .. } => {
+                self.forget_parts();
                 let seats = self.seats.seats();
                 self.pile = Some(Pile::new(*round, pile, seats, *each, order.clone(), *again));
                 self.shuffling = false;
@@ -100,6 +105,7 @@ impl Table {
             }
             Event::MixedAgain { .. } => {
                 self.pile.as_mut().ok_or(EventError::NoPile)?.abandon();
+                self.committed = at;
             }
             Event::Took { seat, place, .. } => {
                 let pile = self.pile.as_mut().ok_or(EventError::NoPile)?;
@@ -113,7 +119,8 @@ impl Table {
                 }
             }
             Event::Lifted { seat, .. } => self.unlifted.retain(|waiting| waiting != seat),
-            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted, .. } => {
+                self.forget_parts();
                 self.pile = None;
                 self.unlifted.clone_from(unlifted);
                 self.racks = (self.options.hand_order == HandOrder::Fixed).then(|| hands.clone());
@@ -141,6 +148,8 @@ impl Table {
                 self.begin_turn(at);
             }
             Event::ThrownBack { .. } => {
+                self.forget_parts();
+                self.committed = at;
                 self.game.count_redeal();
                 self.pile = None;
                 self.phase = Phase::Between;
@@ -192,6 +201,7 @@ impl Table {
                 self.phase = Phase::Between;
                 self.clear_ready();
                 self.begin_turn(at);
+                self.committed = at;
             }
             Event::Ready { seat } => {
                 self.occupant(*seat)?;
@@ -206,12 +216,14 @@ impl Table {
                 }
                 self.shuffling = false;
                 self.pile = None;
+                self.forget_parts();
                 self.clear_ready();
                 self.discard_pending();
             }
             Event::Held { seat, level } => self.hold(*seat, Some(*level), at)?,
             Event::Returned { seat } => self.hold(*seat, None, at)?,
             Event::Credited { ms } => {
+                self.committed = self.committed.after_ms(*ms);
                 self.turn_began = self.turn_began.after_ms(*ms);
                 self.step_began = self.step_began.after_ms(*ms);
                 self.declare_began = self.declare_began.map(|began| began.after_ms(*ms));

@@ -2,7 +2,8 @@
 
 use crate::{
     options::{SingleChoice, Tempo},
-    table::Table,
+    pile::Pile,
+    table::{Table, parts::Parts},
     timestamp::Timestamp,
     view::Phase,
 };
@@ -30,8 +31,10 @@ impl Table {
                 let due = self.pending.as_ref().map(|pending| pending.due);
                 [due, self.forced_at(), self.timeout_at()].into_iter().flatten().min()
             }
-            Phase::Taking => self.taking_ends().into_iter().chain(self.bots_take_at()).min(),
-            Phase::Between => Some(self.turn_began.after_ms(Self::PAUSE_MS)),
+            Phase::Taking => {
+                self.deals_at().or_else(|| self.taking_ends().into_iter().chain(self.bots_take_at()).min())
+            }
+            Phase::Between => self.deals_at(),
             Phase::Waiting | Phase::Over | Phase::Stopped => None,
         }
     }
@@ -67,5 +70,19 @@ impl Table {
         let seat = self.first_seat(self.round.as_ref()?.turn());
         let end = self.turn_ends_at().filter(|_| self.pending.is_none())?;
         Some(end.after_ms(self.round_trip_ms[seat].min(Self::ROUND_TRIP_CREDIT_MS_MAX)))
+    }
+
+    /// When the table asks for a deal by itself, while it waits for one.
+    pub(crate) fn deals_at(&self) -> Option<Timestamp> {
+        let due = match self.phase {
+            Phase::Between => self.deal_is_due_at(),
+            Phase::Taking if self.pile.as_ref().is_some_and(Pile::is_abandoned) => self.committed,
+            _ => return None,
+        };
+        match self.parts() {
+            Parts::Complete => Some(due),
+            Parts::Until(until) => Some(due.max(until)),
+            Parts::OfSomeoneWhoComes => None,
+        }
     }
 }

@@ -9,11 +9,14 @@ impl Table {
         let Some(Occupant::Person { held_by, .. }) = self.seats.get(seat) else { return };
         let held = held_by.is_some();
         let seat = self.first_seat(seat);
-        self.away_since[seat] = None;
+        let was_away = self.away_since[seat].take().is_some();
+        self.arrived[seat] = Some(reaction.now);
         if held {
             self.emit(reaction, None, Event::Returned { seat });
         }
-        reaction.show();
+        if was_away || held {
+            reaction.show();
+        }
     }
 
     pub(crate) fn departed(&mut self, reaction: &mut Reaction, seat: Seat) {

@@ -1,14 +1,9 @@
 //! Advances a table without an input from a person: matches begin and end, deals are requested, rounds begin.
 
-use boneyard_rules::{BySeat, Lead, Seat};
+use boneyard_rules::{BySeat, Lead};
 
 use crate::{
-    event::Event,
-    input::{Output, Shuffle},
-    occupant::Occupant,
-    options::DealMethod,
-    reaction::Reaction,
-    table::Table,
+    event::Event, input::Shuffle, occupant::Occupant, options::DealMethod, reaction::Reaction, table::Table,
     view::Phase,
 };
 
@@ -45,28 +40,6 @@ impl Table {
         again
     }
 
-    /// Whether every person who plays is ready; false at a table of bots only.
-    fn everyone_ready(&self) -> bool {
-        self.all_ready(|_| true)
-    }
-
-    /// Whether every person who plays and is here is ready; false if nobody is here.
-    fn everyone_here_is_ready(&self) -> bool {
-        self.all_ready(|seat| self.away_since[self.first_seat(seat)].is_none())
-    }
-
-    /// Whether all people who play and are `asked` are ready; false if there are none.
-    fn all_ready(&self, asked: impl Fn(Seat) -> bool) -> bool {
-        let mut people = self
-            .seats
-            .seated()
-            .filter(|(seat, occupant)| {
-                occupant.person().is_some() && occupant.bot().is_none() && asked(*seat)
-            })
-            .peekable();
-        people.peek().is_some() && people.all(|(seat, _)| self.ready[seat])
-    }
-
     fn end_match(&mut self, reaction: &mut Reaction) -> bool {
         let end = self.game.end().cloned();
         let ended = end.is_some();
@@ -77,12 +50,8 @@ impl Table {
     }
 
     fn ask_for_deal(&mut self, reaction: &mut Reaction) -> bool {
-        let paused = reaction.now >= self.turn_began.after_ms(Self::PAUSE_MS);
-        let first = self.sheet.is_empty();
-        if !self.shuffling && (first || paused || self.everyone_here_is_ready()) {
-            self.shuffling = true;
-            let round = self.game.round_number() + 1;
-            reaction.request(Output::Shuffle { match_number: self.match_number, round });
+        if self.deal_is_due_at() <= reaction.now {
+            self.request_shuffle(reaction);
         }
         false
     }
@@ -106,12 +75,13 @@ impl Table {
             let leader = self.rules.lead_by_lot(&tiles);
             self.emit(reaction, None, Event::LotDrawn { tiles, leader });
         }
+        let parts = self.seed.map_or(Vec::new(), |_| self.parts_in_seat_order());
         if self.options.taking != DealMethod::Dealt {
             let again = self.phase == Phase::Taking;
-            return self.lay_pile(reaction, shuffle.deal, size, again);
+            return self.lay_pile(reaction, shuffle.deal, size, again, parts);
         }
         let hands = BySeat::new(seats, |seat| shuffle.deal[seat.index() * size..][..size].to_vec());
         let boneyard = shuffle.deal[seats * size..].to_vec();
-        self.begin_round(reaction, hands, boneyard);
+        self.begin_round(reaction, hands, boneyard, parts);
     }
 }

@@ -1,11 +1,11 @@
 //! Seats take their tiles from a face-down pile (R1.8.1, R3.1.6-9).
 
+use boneyard_deal::Part;
 use boneyard_rules::{Seat, Tile};
 
 use crate::{
     command::{CommandId, Refusal},
     event::{ActedBy, Event},
-    input::Output,
     options::{DealMethod, Lifting},
     pile::Pile,
     reaction::Reaction,
@@ -20,10 +20,17 @@ impl Table {
     pub const TAKING_MS: u64 = 20_000;
 
     /// Puts the shuffled tiles in a pile instead of dealing them.
-    pub(crate) fn lay_pile(&mut self, reaction: &mut Reaction, pile: Vec<Tile>, each: usize, again: bool) {
+    pub(crate) fn lay_pile(
+        &mut self,
+        reaction: &mut Reaction,
+        pile: Vec<Tile>,
+        each: usize,
+        again: bool,
+        parts: Vec<Part>,
+    ) {
         let round = self.game.round_number() + 1;
         let order = (self.options.taking == DealMethod::InTurn).then(|| self.order_of_taking(again));
-        self.emit(reaction, None, Event::Mixed { round, pile, each, order, again });
+        self.emit(reaction, None, Event::Mixed { round, pile, each, order, again, parts });
     }
 
     /// From the leader on. After a second shuffle the leader takes last (R3.1.6-7). If no leader is known yet, seat 1
@@ -103,15 +110,12 @@ impl Table {
     pub(crate) fn advance_taking(&mut self, reaction: &mut Reaction) -> bool {
         let Some(pile) = &self.pile else { return false };
         if pile.is_abandoned() {
-            if !self.shuffling {
-                self.shuffling = true;
-                reaction.request(Output::Shuffle { match_number: self.match_number, round: pile.round });
-            }
+            self.request_shuffle(reaction);
             return false;
         }
         if pile.hands_are_full() {
             let (hands, rest) = pile.clone().into_deal();
-            self.begin_round(reaction, hands, rest);
+            self.begin_round(reaction, hands, rest, Vec::new());
             return true;
         }
         let due = |at: Option<Timestamp>| at.is_some_and(|at| at <= reaction.now);

@@ -134,6 +134,10 @@ impl Table {
                     self.carry_out(reaction, seat, (choice, 0), ActedBy::Clock, None);
                 }
             }
+            // Who has played in this turn and may end it has not run out of time to play: the turn ends.
+            OnTimeout::Eliminate if self.legal().contains(&Move::Done) => {
+                self.carry_out(reaction, seat, (Move::Done, 0), ActedBy::Clock, None);
+            }
             OnTimeout::Eliminate => {
                 let mut game = self.game.clone();
                 game.eliminate(seat);

@@ -100,6 +100,7 @@ menu-sheet = Score sheet
 menu-plays = Plays
 menu-rules = Rules of this table
 menu-invite = Invite others
+menu-deals = Check the deals
 menu-keys = Keys
 menu-zen = Tiles only
 menu-zenOff = Show everything

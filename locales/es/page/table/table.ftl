@@ -110,6 +110,7 @@ menu-sheet = Acta
 menu-plays = Jugadas
 menu-rules = Reglas de esta mesa
 menu-invite = Invitar a otros
+menu-deals = Comprobar los repartos
 menu-keys = Teclas
 menu-zen = Solo las fichas
 menu-zenOff = Mostrar todo

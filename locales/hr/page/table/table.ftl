@@ -105,6 +105,7 @@ menu-sheet = Zapisnik
 menu-plays = Potezi
 menu-rules = Pravila ovoga stola
 menu-invite = Pozovi druge
+menu-deals = Provjeri dijeljenja
 menu-keys = Tipke
 menu-zen = Samo pločice
 menu-zenOff = Prikaži sve

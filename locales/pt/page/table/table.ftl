@@ -130,6 +130,7 @@ menu-sheet = Súmula
 menu-plays = Jogadas
 menu-rules = Regras desta mesa
 menu-invite = Convidar outros
+menu-deals = Conferir as distribuições
 menu-keys = Teclas
 menu-zen = Só as peças
 menu-zenOff = Mostrar tudo

@@ -110,6 +110,7 @@ menu-sheet = Протокол
 menu-plays = Ходы
 menu-rules = Правила этого стола
 menu-invite = Пригласить других
+menu-deals = Проверить сдачи
 menu-keys = Клавиши
 menu-zen = Только стол и кости
 menu-zenOff = Показать всё

@@ -13,7 +13,7 @@ import type { TableState } from './state/table.svelte.ts';
 import type { Feedback } from './sound/feedback.ts';
 
 /** A panel over the table. */
-export type Panel = 'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command';
+export type Panel = 'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command' | 'deals';
 
 /** What the controls act on. */
 export type Surface = {

@@ -1396,6 +1396,10 @@ forced_ms?: number,
  */
 next_round_ms?: number, 
 /**
+ * What the next deal is bound to, while the table waits for it.
+ */
+next_deal?: NextDeal, 
+/**
  * The people who are away.
  */
 away?: Array<Away>, 
@@ -1423,6 +1427,24 @@ seat: Seat,
  */
 grace_ms: number, };
 
+export type NextDeal = { 
+/**
+ * The number of the match at this table, from 1.
+ */
+match_number: number, 
+/**
+ * The number of the round in its match, from 1.
+ */
+round: number, 
+/**
+ * The hash of the round's secret.
+ */
+commitment: Commitment, };
+
+export type Commitment = string;
+
+export type Part = string;
+
 export type ClientMessage = { "type": "hello", 
 /**
  * The client's [`VERSION`].
@@ -1435,7 +1457,15 @@ last_seen: number, } | { "type": "command",
 /**
  * The id that the client chooses for the command, at most 64 bytes.
  */
-id: string, command: Command, } | { "type": "ping" };
+id: string, command: Command, } | { "type": "part", 
+/**
+ * The commitment in that `next_deal`.
+ */
+commitment: Commitment, 
+/**
+ * 16 random bytes.
+ */
+part: Part, } | { "type": "ping" };
 
 export type ShortEnds = [number, number] | Array<[Place, number]>;
 

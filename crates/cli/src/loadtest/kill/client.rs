@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::Command;
 use rand_chacha::ChaCha8Rng;
@@ -52,7 +53,14 @@ impl Client {
     pub(super) fn start(log: ClientLog, options: ClientOptions, signals: Signals) -> Self {
         let log = Arc::new(Mutex::new(log));
         let rng = ChaCha8Rng::seed_from_u64(options.seed);
-        let mut client = ClientTask { options, signals, log: Arc::clone(&log), rng, unanswered: None };
+        let mut client = ClientTask {
+            options,
+            signals,
+            log: Arc::clone(&log),
+            rng,
+            unanswered: None,
+            answered_deal: None,
+        };
         let task = tokio::spawn(async move { client.run().await });
         Client { log, task }
     }
@@ -79,6 +87,8 @@ struct ClientTask {
     rng: ChaCha8Rng,
     /// The unanswered command, and the event after which it was sent. A repeated command keeps its id.
     unanswered: Option<(u64, String, Command)>,
+    /// The last deal to which the client added a part on this connection. A restarted server has forgotten the parts.
+    answered_deal: Option<Commitment>,
 }
 
 impl ClientTask {
@@ -111,6 +121,7 @@ impl ClientTask {
 
     async fn play_on(&mut self, socket: &mut Socket, last_seen: u64) -> Result<(), LoadError> {
         send(socket, &ClientMessage::Hello { version: VERSION, last_seen }).await?;
+        self.answered_deal = None;
         // The server answers a repeated command as it answered the first.
         if let Some((_, id, command)) = self.unanswered.clone() {
             send(socket, &ClientMessage::Command { id, command }).await?;
@@ -121,6 +132,7 @@ impl ClientTask {
                 Err(error) => lock(&self.log).faults.push(format!("{error} in {text:.200}")),
             }
             if self.options.cookie.is_some() {
+                self.add_part(socket).await?;
                 self.act(socket).await?;
             }
             if self.rng.next_u32().is_multiple_of(MESSAGES_PER_RECONNECT) {
@@ -152,6 +164,16 @@ impl ClientTask {
             moves[table] = moves[table].max(last_move);
             is_news
         });
+    }
+
+    /// Adds a part to a deal that the client has not seen before.
+    async fn add_part(&mut self, socket: &mut Socket) -> Result<(), LoadError> {
+        let next = lock(&self.log).now.next_deal.map(|next| next.commitment);
+        let Some(commitment) = next.filter(|next| self.answered_deal != Some(*next)) else { return Ok(()) };
+        self.answered_deal = Some(commitment);
+        let mut part = [0; 16];
+        self.rng.fill_bytes(&mut part);
+        send(socket, &ClientMessage::Part { commitment, part: Part::new(part) }).await
     }
 
     /// Sends a command, at most one for each event.

@@ -1,5 +1,6 @@
 //! Measures the download of the record of a table with many matches.
 
+use boneyard_deal::Part;
 use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenedTable, SeatRequest};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
@@ -73,7 +74,7 @@ async fn play(
     let mut last = 0;
     while last < events_max {
         let mut socket = open_socket(bench, table, cookie).await?;
-        let mut is_over = false;
+        let (mut is_over, mut answered_deal) = (false, None);
         while last < events_max {
             bench.progress.show(last as f64 / events_max as f64, || format!("{last} of {events_max} events"));
             let text = socket.receive().await.ok_or(LoadError::Closed("a socket"))?;
@@ -92,6 +93,11 @@ async fn play(
                 ServerMessage::Problem { problem: Problem::TooMany { .. } } => break,
                 _ => continue,
             };
+            let next_deal = now.next_deal.map(|next| next.commitment);
+            if let Some(commitment) = next_deal.filter(|next| answered_deal.replace(*next) != Some(*next)) {
+                let part = Part::new(*b"a part of 16 by.");
+                send(&mut socket, &ClientMessage::Part { commitment, part }).await?;
+            }
             let command = match now.legal.first() {
                 Some(choice) => (*choice).into(),
                 None if is_over || now.next_round_ms.is_some() => Command::Ready,

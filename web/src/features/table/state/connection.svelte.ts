@@ -71,6 +71,11 @@ export class TableConnection {
     return this.#socket.send(command);
   }
 
+  /** Adds a part to the next deal. */
+  addPart(commitment: string, part: string): void {
+    this.#socket.addPart(commitment, part);
+  }
+
   /** Reconnects at once, to say hello again. */
   restart(): void {
     this.#socket.restart();

@@ -56,6 +56,18 @@ beforeEach(() => {
 });
 
 describe('a table socket', () => {
+  it('adds a part to a deal once the server has answered hello', () => {
+    const { socket, last } = start();
+    const parts = () => last().sent.filter(({ type }) => type === 'part');
+    last().open();
+    socket.addPart('c1', 'p1');
+    expect(parts()).toEqual([]);
+    last().say(update);
+    expect(parts()).toEqual([{ type: 'part', commitment: 'c1', part: 'p1' }]);
+    socket.addPart('c2', 'p2');
+    expect(parts()).toHaveLength(2);
+  });
+
   it('calls `connectFailed` if it cannot connect, but not if an open connection is lost', () => {
     const { last, answer, failedAttempts } = start();
     last().fail();

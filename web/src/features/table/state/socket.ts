@@ -44,6 +44,8 @@ export class TableSocket {
   readonly #idPrefix: string;
   /** Unanswered commands by id, in the order in which they were first sent. */
   readonly #unanswered = new Map<string, Command>();
+  /** What {@link addPart} could not send yet. */
+  #unsentPart: ClientMessage | null = null;
   #connection: Connection = 'connecting';
   #commands = 0;
   #resendTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +65,8 @@ export class TableSocket {
         message: (message) => this.#receive(expanded(message)),
         opened: () => {
           this.#become('open');
+          if (this.#unsentPart !== null) this.#socket.say(this.#unsentPart);
+          this.#unsentPart = null;
           this.#sendUnanswered();
         },
         lost: (made) => {
@@ -91,6 +95,12 @@ export class TableSocket {
     this.#unanswered.set(id, command);
     this.#socket.say({ type: 'command', id, command });
     return id;
+  }
+
+  /** Adds a part to the next deal, as soon as the server has answered hello. A later connection must add it again. */
+  addPart(commitment: string, part: string): void {
+    const message: ClientMessage = { type: 'part', commitment, part };
+    this.#unsentPart = this.#socket.say(message) ? null : message;
   }
 
   /** Reconnects to say hello again: events are missing, or this person may now see more or less. */

@@ -9,6 +9,7 @@ import type {
 } from '../../../net/protocol/types.ts';
 import type { TableMessage } from './expanded.ts';
 import type { Surroundings } from '../../../net/reconnecting-socket.ts';
+import { partFor } from '../../deals/seen.ts';
 import { isOwn } from '../view/people.ts';
 import { apply } from './apply.ts';
 import { Clocks } from './clocks.svelte.ts';
@@ -40,6 +41,7 @@ export class TableSync {
   #now: LiveState = $state.raw(NOTHING);
   #pending: Pending | null = $state.raw(null);
   readonly clocks = new Clocks();
+  readonly #id: string;
   readonly #connection: TableConnection;
   readonly #listener: SyncListener;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
@@ -50,6 +52,8 @@ export class TableSync {
    * Whether the next hello asks for the whole table: this person may now see more or less of it.
    */
   #wantsSnapshot = false;
+  /** The commitment of the last deal to which this page added a part on this connection. */
+  #answeredDeal: string | null = null;
   /** Whether listeners know that this person has the turn. */
   #turnAnnounced = false;
   /** Whether listeners know that 6-6 may be announced. */
@@ -57,12 +61,14 @@ export class TableSync {
 
   constructor(id: string, listener: SyncListener, surroundings?: Surroundings) {
     this.#listener = listener;
+    this.#id = id;
     this.#connection = new TableConnection(
       id,
       {
         message: (message) => this.#receive(message),
         lost: () => {
           this.#lostAt = this.clocks.mark();
+          this.#answeredDeal = null;
           this.emit({ type: 'lost' });
         },
         lastSeen: () => (this.#wantsSnapshot ? 0 : (this.#view?.seq ?? 0)),
@@ -208,7 +214,17 @@ export class TableSync {
     this.#now = now;
     this.clocks.restart();
     this.#settle();
+    this.#addPart();
     this.#listener.now(now);
+  }
+
+  /** Every player's device adds a part to the next deal, so that nobody alone can choose the tiles. */
+  #addPart(): void {
+    const next = this.#now.next_deal;
+    const you = this.#view?.you ?? null;
+    if (next === undefined || you === null || next.commitment === this.#answeredDeal) return;
+    this.#answeredDeal = next.commitment;
+    this.#connection.addPart(next.commitment, partFor(this.#id, you, next));
   }
 
   #settle(): void {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { expect, it } from 'vitest';
+import { checkDeals, lotOf, orderOf } from './check.ts';
+import { partFor, seenTable } from './seen.ts';
+
+const crate = join(import.meta.dirname, '../../../../crates/deal/tests');
+
+interface Vector {
+  secret: string;
+  parts: string[];
+  match_id: string;
+  round: number;
+  order: number[];
+  lot: number;
+}
+
+it('computes the known deals that the server computes, too', () => {
+  const vectors = JSON.parse(readFileSync(join(crate, 'vectors.json'), 'utf8')) as Vector[];
+  expect(vectors).toHaveLength(5);
+  for (const { secret, parts, match_id: id, round, order, lot } of vectors) {
+    const deal = { secret: hexToBytes(secret), parts: parts.map(hexToBytes), id, round };
+    const places = order.map((_, place) => String(place));
+    expect(orderOf(deal, places).map(Number)).toEqual(order);
+    expect(lotOf(deal, parts.length)).toBe(lot);
+  }
+});
+
+/** A match of the server, in which seat 1 was played from a device. */
+const record = readFileSync(join(import.meta.dirname, 'testing/match.dgn'), 'utf8');
+const seen = {
+  table: /^id "(.*)-1"$/m.exec(record)?.[1] ?? '',
+  seat: 1,
+  deals: [{ match: 1, round: 1, commitment: commitOf(record), part: partOf(record) }],
+};
+
+/** The seat that led the first round, on which the lot fell. */
+const LEADER = Number(/^lead (.)$/m.exec(record)?.[1]);
+const OTHER = `lead ${String((LEADER % 4) + 1)}`;
+
+function commitOf(text: string): string {
+  return /commit=([0-9a-f]+)/.exec(text)?.[1] ?? '';
+}
+
+function partOf(text: string): string {
+  return /parts=([0-9a-f]+)/.exec(text)?.[1] ?? '';
+}
+
+it('finds nothing wrong with a fair match', () => {
+  const deals = checkDeals(record, seen, (round) => round === 1);
+  expect(deals?.length).toBeGreaterThan(1);
+  expect(deals?.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(deals?.[0]).toMatchObject({ seen: true, own: partOf(record), lot: LEADER });
+  expect(deals?.[1]).toMatchObject({ seen: false, own: null, lot: null });
+});
+
+it.each([
+  ['seen', record, { ...seen, deals: [{ ...seen.deals[0], commitment: 'ab' }] }],
+  ['part', record, { ...seen, deals: [{ ...seen.deals[0], part: 'ab' }] }],
+  ['commitment', record.replace('commit=', 'commit=0'), null],
+  ['chain', record.replace(/^lead .*$/m, OTHER), null],
+  ['lot', record.replace(/^lead .*$/m, OTHER), null],
+  ['tiles', record.replace(/secret=../, 'secret=00'), null],
+] as const)('finds what is wrong: %s', (fault, text, seen) => {
+  const deals = checkDeals(text, seen as never, (round) => round === 1);
+  expect(deals?.[0]?.faults).toContain(fault);
+});
+
+it('cannot check a match whose secrets are not published', () => {
+  expect(checkDeals(record.replaceAll(/ secret=\S+/g, ''), null)).toBeNull();
+  expect(checkDeals(record.replaceAll(/^fair.*\n/gm, ''), null)).toBeNull();
+});
+
+it('adds the same part again after a reload, and another one to another deal', () => {
+  const next = { match_number: 1, round: 1, commitment: 'aa' };
+  const part = partFor('k3f9', 2, next);
+  expect(part).toMatch(/^[0-9a-f]{32}$/);
+  expect(partFor('k3f9', 2, next)).toBe(part);
+  const other = partFor('k3f9', 2, { ...next, round: 2, commitment: 'bb' });
+  expect(other).not.toBe(part);
+  expect(seenTable()).toMatchObject({
+    table: 'k3f9',
+    seat: 2,
+    deals: [{ round: 1 }, { round: 2 }],
+  });
+  partFor('x7', 1, next);
+  expect(seenTable()?.deals).toHaveLength(1);
+});
