@@ -87,6 +87,8 @@ const NAMES = new RegExp(
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
     '--lan|Alt|Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
     'CSV|JSON|PDF|Letter|UTF-8|(https?:|127[.]0[.]0[.]1:)\\S*|\\S*[=@]\\S*',
+    // The numbers of deals, and programs that check them.
+    '\\b[0-9a-f]{32,64}\\b|SHA-256|boneyard verify|Python',
     // The codes of evenings.
     '\\b[B-DF-HJ-NP-TV-XYZ]{4}\\b',
     // Dates come from the browser, which does not have the language made from English.

@@ -1,4 +1,6 @@
 // Every screen and state of the client, each by its name.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pseudo } from '../scripts/catalogues/pseudo.ts';
 import { clubStates } from './club-states.ts';
@@ -36,6 +38,20 @@ async function waitingTable(
   await page.request.get('/api/me');
   if (name !== undefined) await page.request.put('/api/me', { data: { name } });
   return openTable(page, { ...plan, seats });
+}
+
+/** A recorded match, of which this device had the first seat, with its deals checked. */
+async function withCheckedDeals(page: Page, change: (record: string) => string): Promise<void> {
+  const file = join(import.meta.dirname, '../src/features/deals/testing/match.dgn');
+  const record = readFileSync(file, 'utf8');
+  const table = /^id "(.*)-1"$/m.exec(record)?.[1] ?? '';
+  await page.addInitScript(
+    (seen) => localStorage.setItem('boneyard.deals', seen),
+    JSON.stringify({ table, seat: 1, deals: [] }),
+  );
+  await page.route('**/api/tables/*/record', (route) => route.fulfill({ body: change(record) }));
+  await page.goto('/deals');
+  await page.locator('summary').first().waitFor();
 }
 
 /** A round that has just ended. */
@@ -242,6 +258,24 @@ export const states: readonly State[] = [
       await page.goto(await openTable(page, withBots('draw', 2, slow)));
       await page.locator('.pile').waitFor();
     },
+  },
+  {
+    name: 'deals',
+    show: async (page) => {
+      await page.goto('/deals');
+      await page.locator('h1').waitFor();
+    },
+  },
+  {
+    name: 'deals-checked',
+    show: async (page) => {
+      await withCheckedDeals(page, (record) => record);
+      await page.locator('summary').first().click();
+    },
+  },
+  {
+    name: 'deals-wrong',
+    show: (page) => withCheckedDeals(page, (record) => record.replace(/secret=../, 'secret=00')),
   },
   {
     name: 'table-waiting',

@@ -88,7 +88,7 @@ test('a club takes its tiles in turn and lifts them in stages', async ({ page })
   // Only the leader may have the tiles shuffled again, and then takes last.
   if (leads) {
     await table.button('Shuffle again').click();
-    await expect(page.locator('.pile')).toBeVisible();
+    await soon(() => table.wire.view.pile?.again).toBe(true);
     await expect(table.status).toHaveText('Take 7 tiles', { timeout: 40_000 });
     await expect(table.button('Shuffle again')).toHaveCount(0);
   }

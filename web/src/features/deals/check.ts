@@ -40,7 +40,7 @@ export interface CheckedDeal {
   readonly lot: number | null;
 }
 
-/** The deals of a match; `null` if its record has no secrets (yet). */
+/** The deals of a match; `null` if its record has no secrets (yet), or numbers that cannot be read. */
 export function checkDeals(
   record: string,
   seen: SeenTable | null,
@@ -104,8 +104,13 @@ export function checkDeals(
 function numbersOf(fair: Readonly<Record<string, string>>) {
   const { secret, commit: commitment, parts } = fair;
   if (secret === undefined || commitment === undefined || parts === undefined) return null;
-  return { secret, commitment, parts: parts.split(',') };
+  const list = parts.split(',');
+  const readable = SECRET.test(secret) && list.every((part) => PART.test(part));
+  return readable ? { secret, commitment, parts: list } : null;
 }
+
+const SECRET = /^[0-9a-f]{64}$/;
+const PART = /^[0-9a-f]{32}$/;
 
 /** The part of a seat whose device added none, or too late. */
 const missing = (seat: number) => seat.toString(16).padStart(32, '0');
