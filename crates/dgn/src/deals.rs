@@ -76,7 +76,7 @@ pub fn check_deals(text: &str) -> Result<Vec<DealReport>, DgnError> {
         }
         let checked_lot = match (led, lot) {
             (Some(led), Some(lot)) if led == lot => Some(LotCheck::Checked),
-            (Some(led), Some(lot)) if dealt.as_ref().is_some_and(|dealt| !dealt.picked) => {
+            (Some(led), Some(lot)) if dealt.as_ref().is_some_and(|dealt| !dealt.taken) => {
                 let line = round.fair.as_ref().map_or(round.number.line, |fair| fair.line);
                 let what = format!("the lot gives the lead to seat {lot}, but seat {led} led");
                 return Err(DgnError::new(line, what));
@@ -108,8 +108,8 @@ struct Published<'a> {
 struct Dealt {
     /// The seat to which the lot would give the lead.
     lot: Seat,
-    /// Whether the players took their tiles themselves.
-    picked: bool,
+    /// Whether the players took their hands from a pile.
+    taken: bool,
 }
 
 impl Published<'_> {
@@ -143,12 +143,13 @@ impl Published<'_> {
         let tiles = self.record.rules.tile_list(seats);
         let count = u16::try_from(tiles.len()).map_err(|_| "the set is too large to check".to_owned())?;
         let order: Vec<Tile> = shuffle.order(count).into_iter().map(|at| tiles[usize::from(at)]).collect();
-        self.compare(&order)?;
-        Ok(Some(Dealt { lot: Seat::at(shuffle.lot(seats)), picked: self.fair.picks.is_some() }))
+        let taken = self.compare(&order)?;
+        Ok(Some(Dealt { lot: Seat::at(shuffle.lot(seats)), taken }))
     }
 
-    /// Checks that the recorded hands and boneyard are those of the shuffled tiles.
-    fn compare(&self, order: &[Tile]) -> Result<(), String> {
+    /// Checks that the recorded hands and boneyard are those of the shuffled tiles. Returns whether the players took their
+    /// hands from a pile, rather than being dealt the first places.
+    fn compare(&self, order: &[Tile]) -> Result<bool, String> {
         let seats = self.record.players.seats();
         let mut sizes = vec![0; seats];
         for deal in &self.round.deals {
@@ -164,6 +165,7 @@ impl Published<'_> {
             Some(picks) => picked(picks, &sizes, order.len())?,
             None => (0..order.len()).collect(),
         };
+        let taken = !places.iter().copied().take(sizes.iter().sum()).eq(0..sizes.iter().sum());
         let mut tiles = places.into_iter().map(|place| order[place]);
         for (seat, size) in Seat::all(seats).zip(sizes) {
             let mut due: Vec<Tile> = tiles.by_ref().take(size).collect();
@@ -178,7 +180,7 @@ impl Published<'_> {
         if !stock.iter().copied().eq(due.iter().copied().map(Some)) {
             return Err(format!("this deal leaves the stock {}", list(&due)));
         }
-        Ok(())
+        Ok(taken)
     }
 }
 

@@ -16,7 +16,7 @@ impl Table {
         self.all_ready(|_| true)
     }
 
-    /// Whether every person who plays and is here is ready; false if nobody is here.
+    /// Whether all connected players are ready. False if no player is connected.
     fn everyone_here_is_ready(&self) -> bool {
         self.all_ready(|seat| self.away_since[self.first_seat(seat)].is_none())
     }

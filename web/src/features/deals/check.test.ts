@@ -51,13 +51,12 @@ it('finds nothing wrong with a fair match', () => {
   const deals = checkDeals(record, seen, (round) => round === 1);
   expect(deals?.length).toBeGreaterThan(1);
   expect(deals?.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(deals?.[0]).toMatchObject({ seen: true, own: partOf(record), lot: LEADER });
+  expect(deals?.[0]).toMatchObject({ seen: true, own: 'added', lot: LEADER });
   expect(deals?.[1]).toMatchObject({ seen: false, own: null, lot: null });
 });
 
 it.each([
   ['seen', record, { ...seen, deals: [{ ...seen.deals[0], commitment: 'ab' }] }],
-  ['part', record, { ...seen, deals: [{ ...seen.deals[0], part: 'ab' }] }],
   ['commitment', record.replace('commit=', 'commit=0'), null],
   ['chain', record.replace(/^lead .*$/m, OTHER), null],
   ['lot', record.replace(/^lead .*$/m, OTHER), null],
@@ -65,6 +64,25 @@ it.each([
 ] as const)('finds what is wrong: %s', (fault, text, seen) => {
   const deals = checkDeals(text, seen as never, (round) => round === 1);
   expect(deals?.[0]?.faults).toContain(fault);
+});
+
+it('accuses nobody if a person had the table open on two devices', () => {
+  const other = { ...seen, deals: seen.deals.map((deal) => ({ ...deal, part: 'ab'.repeat(16) })) };
+  expect(checkDeals(record, other)?.[0]).toMatchObject({ faults: [], own: 'other' });
+});
+
+it('names no lot from before a second shuffle, but does if only draws were pointed at', () => {
+  const led = record.replace(/^lead .*$/m, OTHER);
+  const hands = (first: string) =>
+    [first, '7,8,9,10,11,12,13', '14,15,16,17,18,19,20', '21,22,23,24,25,26,27', ''].join(';');
+  const picked = (first: string) => led.replace(/(^fair .*)$/m, `$1 picks=${hands(first)}`);
+  const lot = (text: string) => checkDeals(text, null, (round) => round === 1)?.[0];
+  expect(lot(picked('1,0,2,3,4,5,6'))).toMatchObject({ lot: null });
+  expect(lot(picked('0,1,2,3,4,5,6'))?.faults).toContain('lot');
+});
+
+it('says nothing of a match without rounds', () => {
+  expect(checkDeals(record.slice(0, record.indexOf('\nround 1')), null)).toBeNull();
 });
 
 it('cannot check a match whose secrets are not published', () => {

@@ -13,8 +13,6 @@ export type DealFault =
   | 'commitment'
   /** This device was shown another commitment. */
   | 'seen'
-  /** This device added another part. */
-  | 'part'
   /** The hands or the boneyard do not follow. */
   | 'tiles'
   /** The lot gives the lead to another seat. */
@@ -32,15 +30,18 @@ export interface CheckedDeal {
   readonly parts: readonly string[];
   /** Whether this device saw the commitment before the deal. */
   readonly seen: boolean;
-  /** The part that this device added; `null` if it does not know of any. */
-  readonly own: string | null;
+  /**
+   * What became of the part of this device. `other`: another part has its place, which may be that of this person's other
+   * device. `null`: this device added none, or it came too late.
+   */
+  readonly own: 'added' | 'other' | null;
   /** All tiles in the computed order: the hands of the seats, then the boneyard. */
   readonly order: readonly string[];
-  /** The seat on which the lot fell; `null` if no lot decided the lead. */
+  /** The seat on which the lot fell; `null` if no lot decided the lead, or one before a second shuffle. */
   readonly lot: number | null;
 }
 
-/** The deals of a match; `null` if its record has no secrets (yet), or numbers that cannot be read. */
+/** The deals of a match; `null` if it has none, or if its record has no secrets (yet) or numbers that cannot be read. */
 export function checkDeals(
   record: string,
   seen: SeenTable | null,
@@ -70,7 +71,9 @@ export function checkDeals(
     const order = orderOf(deal, [...round.hands.flat(), ...round.stock].sort(byNumbers));
     const byLot = isByLot(round.number);
     if (byLot) fallen ??= lotOf(deal, round.hands.length) + 1;
-    const lot = byLot ? fallen : null;
+    // Who takes tiles from a pile may have asked for a second shuffle, which has another secret than the lot.
+    const older = round.lead !== fallen && tookTiles(round, fair['picks']);
+    const lot = byLot && !older ? fallen : null;
     if (!round.isRedeal) fallen = null;
     const known = own?.deals.findLast(
       (deal) => deal.match === match && deal.round === round.number,
@@ -78,13 +81,8 @@ export function checkDeals(
     const faults: DealFault[] = [];
     if (bytesToHex(sha256(deal.secret)) !== commitment) faults.push('commitment');
     if (known !== undefined && known.commitment !== commitment) faults.push('seen');
-    const ownPart = known === undefined || own === null ? null : known.part;
-    const named = own === null ? undefined : parts[own.seat - 1];
-    const late = named === missing(own?.seat ?? 0);
-    if (ownPart !== null && named !== ownPart && !late) faults.push('part');
     if (!follows(round, order, fair['picks'])) faults.push('tiles');
-    if (lot !== null && round.lead !== null && round.lead !== lot && fair['picks'] === undefined)
-      faults.push('lot');
+    if (lot !== null && round.lead !== null && round.lead !== lot) faults.push('lot');
     if (bytesToHex(chain) !== fair['chain']) faults.push('chain');
     checked.push({
       round: round.number,
@@ -93,12 +91,23 @@ export function checkDeals(
       commitment,
       parts,
       seen: known?.commitment === commitment,
-      own: named === ownPart ? ownPart : null,
+      own: own === null ? null : ownPart(known?.part, parts[own.seat - 1], own.seat),
       order,
       lot,
     });
   }
-  return checked;
+  return checked.length === 0 ? null : checked;
+}
+
+function ownPart(own: string | undefined, named: string | undefined, seat: number) {
+  if (own === undefined || named === missing(seat)) return null;
+  return named === own ? 'added' : 'other';
+}
+
+/** Whether the players took their tiles from a pile, rather than being dealt the first places. */
+function tookTiles({ hands }: RecordedRound, picks = ''): boolean {
+  const taken = picks.split(';').slice(0, -1).join().split(',');
+  return picks !== '' && hands.flat().some((_, place) => taken[place] !== String(place));
 }
 
 function numbersOf(fair: Readonly<Record<string, string>>) {
