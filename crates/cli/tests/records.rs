@@ -124,3 +124,23 @@ fn a_closed_pipe_is_not_an_error() {
     child.stderr.take().expect("a pipe").read_to_string(&mut fault).expect("text");
     assert_eq!((child.wait().expect("it ends").code(), fault.as_str()), (Some(0), ""));
 }
+
+/// A match whose deals are all published.
+const DEALT: &str = include_str!("../../dgn/tests/deals/match.dgn");
+
+#[test]
+fn verify_refuses_a_record_in_which_one_deal_lacks_its_numbers() {
+    let whole = record("dealt.dgn", DEALT);
+    let output = run(&["verify", &whole]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("round 5: the deal follows from the secret and the parts\n"));
+    assert!(text(&output.stdout).contains("; so does the lot for the lead\n"));
+
+    let (before, last) = DEALT.rsplit_once("\nfair ").expect("every round has the line");
+    let (_, after) = last.split_once('\n').expect("hands follow");
+    let stripped = record("stripped.dgn", &format!("{before}\n{after}"));
+    let output = run(&["verify", "--json", &stripped]);
+    assert_eq!(output.status.code(), Some(2));
+    let fault = format!("{stripped}:1: round 5 has no line `fair` with the numbers of its deal\n");
+    assert_eq!((text(&output.stderr), text(&output.stdout)), (&*fault, ""));
+}

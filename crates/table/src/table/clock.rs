@@ -2,8 +2,7 @@
 
 use crate::{
     options::{SingleChoice, Tempo},
-    pile::Pile,
-    table::{Table, parts::Parts},
+    table::Table,
     timestamp::Timestamp,
     view::Phase,
 };
@@ -70,19 +69,5 @@ impl Table {
         let seat = self.first_seat(self.round.as_ref()?.turn());
         let end = self.turn_ends_at().filter(|_| self.pending.is_none())?;
         Some(end.after_ms(self.round_trip_ms[seat].min(Self::ROUND_TRIP_CREDIT_MS_MAX)))
-    }
-
-    /// When the table asks for a deal by itself, while it waits for one.
-    pub(crate) fn deals_at(&self) -> Option<Timestamp> {
-        let due = match self.phase {
-            Phase::Between => self.deal_is_due_at(),
-            Phase::Taking if self.pile.as_ref().is_some_and(Pile::is_abandoned) => self.committed,
-            _ => return None,
-        };
-        match self.parts() {
-            Parts::Complete => Some(due),
-            Parts::Until(until) => Some(due.max(until)),
-            Parts::OfSomeoneWhoComes => None,
-        }
     }
 }

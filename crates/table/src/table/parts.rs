@@ -6,6 +6,7 @@ use boneyard_rules::{BySeat, Seat};
 use crate::{
     input::{DealKey, Output},
     occupant::Occupant,
+    pile::Pile,
     reaction::Reaction,
     table::Table,
     timestamp::Timestamp,
@@ -22,7 +23,7 @@ struct DealNumber {
 }
 
 /// Whether the next deal has the parts of all people who are here.
-pub(crate) enum Parts {
+enum Parts {
     Complete,
     /// It waits for parts until then.
     Until(Timestamp),
@@ -72,15 +73,10 @@ impl Table {
         self.parts = BySeat::new(self.seats.seats(), |_| None);
     }
 
-    /// Asks the driver for the next deal, once everyone who is here has added their part or had the time to.
+    /// Asks the driver for the next deal, if it is due.
     pub(crate) fn request_shuffle(&mut self, reaction: &mut Reaction) {
         let Some(DealNumber { match_number, round, .. }) = self.next_number() else { return };
-        let ready = match self.parts() {
-            Parts::Complete => true,
-            Parts::Until(until) => reaction.now >= until,
-            Parts::OfSomeoneWhoComes => false,
-        };
-        if self.shuffling || !ready {
+        if self.shuffling || self.deals_at().is_none_or(|at| at > reaction.now) {
             return;
         }
         self.shuffling = true;
@@ -88,7 +84,21 @@ impl Table {
         reaction.request(Output::Shuffle { match_number, round, key });
     }
 
-    pub(crate) fn parts(&self) -> Parts {
+    /// When the next deal is due: the pause is over, and all connected people have added their part or had the time to.
+    pub(crate) fn deals_at(&self) -> Option<Timestamp> {
+        let due = match self.phase {
+            Phase::Between => self.deal_is_due_at(),
+            Phase::Taking if self.pile.as_ref().is_some_and(Pile::is_abandoned) => self.committed,
+            _ => return None,
+        };
+        match self.parts() {
+            Parts::Complete => Some(due),
+            Parts::Until(until) => Some(due.max(until)),
+            Parts::OfSomeoneWhoComes => None,
+        }
+    }
+
+    fn parts(&self) -> Parts {
         let mut parts = Parts::Complete;
         for seat in Seat::all(self.players()).filter(|_| self.seed.is_some()) {
             let plays = matches!(self.seats[seat], Occupant::Person { held_by: None, .. });

@@ -15,7 +15,13 @@ impl Table {
                 Phase::Waiting => self.begin_match_when_full(reaction),
                 Phase::Taking => self.advance_taking(reaction),
                 Phase::Playing => self.advance_playing(reaction) || self.lift(reaction),
-                Phase::Between => self.end_match(reaction) || self.ask_for_deal(reaction),
+                Phase::Between => {
+                    let ended = self.end_match(reaction);
+                    if !ended {
+                        self.request_shuffle(reaction);
+                    }
+                    ended
+                }
                 Phase::Over | Phase::Stopped => self.begin_rematch(reaction),
             };
             if !went_on {
@@ -47,13 +53,6 @@ impl Table {
             self.emit(reaction, None, Event::MatchEnded { end });
         }
         ended
-    }
-
-    fn ask_for_deal(&mut self, reaction: &mut Reaction) -> bool {
-        if self.deal_is_due_at() <= reaction.now {
-            self.request_shuffle(reaction);
-        }
-        false
     }
 
     pub(crate) fn deal(&mut self, reaction: &mut Reaction, shuffle: Shuffle) {
