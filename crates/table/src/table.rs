@@ -111,7 +111,7 @@ pub struct Table {
     pub(crate) committed: Timestamp,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
     /// When each person connected; `None` before.
-    pub(crate) arrived: BySeat<Option<Timestamp>>,
+    pub(crate) connected_at: BySeat<Option<Timestamp>>,
     /// The last measured round trip to each person.
     pub(crate) round_trip_ms: BySeat<u64>,
     /// By the first seat of each person.
@@ -286,7 +286,7 @@ impl Table {
             parts: BySeat::new(seats, |_| None),
             committed: Timestamp(0),
             away_since: BySeat::new(seats, |_| None),
-            arrived: BySeat::new(seats, |_| None),
+            connected_at: BySeat::new(seats, |_| None),
             round_trip_ms: BySeat::new(seats, |_| 0),
             answered: BySeat::new(seats, |_| Answers::default()),
         })

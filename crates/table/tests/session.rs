@@ -1,5 +1,6 @@
 //! A session with clients: what is sent to each client, and how it recovers from store failures.
 
+use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
@@ -28,9 +29,13 @@ struct Fixture {
 impl Fixture {
     /// A table for two people.
     fn open() -> Self {
+        Self::open_with(None)
+    }
+
+    fn open_with(seed: Option<Seed>) -> Self {
         let rules = Rules::preset("draw").expect("a preset");
         let plan = [SeatPlan::Open; 2];
-        let session = TableSession::open(BEGAN, &rules, &plan, TableOptions::default(), None, BOUNDS);
+        let session = TableSession::open(BEGAN, &rules, &plan, TableOptions::default(), seed, BOUNDS);
         let session = session.expect("two may play");
         let mut fixture =
             Self { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };
@@ -415,6 +420,19 @@ fn a_table_without_clients_sleeps_if_it_has_nothing_to_do() {
     playing.session.handle(playing.now, SessionInput::Left { client: 2 });
     playing.poll();
     assert_eq!(playing.session.sleeps_at(), None, "it waits for a shuffle");
+}
+
+#[test]
+fn a_table_whose_deal_waits_for_a_person_who_comes_stays_awake() {
+    let mut fixture = Fixture::open_with(Some(Seed::new([7; 32])));
+    for (index, name) in ["ana", "ben"].into_iter().enumerate() {
+        fixture.sit(name, Seat::at(index));
+    }
+    assert_eq!(fixture.session.sleeps_at(), None, "both may still come");
+    fixture.wait_until(fixture.now.after_ms(BOUNDS.arrival_ms));
+    assert_eq!(fixture.away(), [Seat::FIRST, Seat::at(1)]);
+    let shuffles = |effect: &Effect<Client>| matches!(effect, Effect::Shuffle { .. });
+    assert!(fixture.effects().iter().any(shuffles), "nobody came, so the deal waits no longer");
 }
 
 /// What a client is told about guests in its last message.

@@ -105,6 +105,8 @@ async fn a_person_finds_their_unfinished_tables_also_those_that_sleep() {
     let seats = json!([me, bot, bot, bot]);
     let request = json!({ "rules": "spanish-pairs", "seats": seats, "options": { "bot_delay_ms": 0 } });
     let played = ana.open_table(&request).await;
+    // The deal waits for her first connection, and not for somebody who is away.
+    drop(ana.join(&played, 0).await.unwrap());
 
     let of = async |who: &Visitor, path: &str| who.request("GET", path, None).await.json();
     // The bots play until it is her turn; then the table sleeps. The line is the one of the table.

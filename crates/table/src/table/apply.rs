@@ -52,7 +52,7 @@ impl Table {
                     self.seats[seat] = Occupant::Person { id, name, face: *face, held_by: None };
                 }
                 let first = self.first_seat(*seat);
-                self.arrived[first] = None;
+                self.connected_at[first] = None;
                 self.arrivals.push(first);
             }
             Event::Renamed { seat, name, face } => {

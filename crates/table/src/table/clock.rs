@@ -38,9 +38,13 @@ impl Table {
         }
     }
 
-    /// Whether nothing happens before a person acts.
+    /// Whether nothing happens before a person acts. A person who sat down and does not connect in time counts as away, and
+    /// then the table goes on.
     pub(crate) fn waits_for_people(&self) -> bool {
-        !self.shuffling && self.thinking.is_none() && self.next_deadline().is_none()
+        !self.shuffling
+            && self.thinking.is_none()
+            && self.next_deadline().is_none()
+            && !self.deal_waits_for_someone()
     }
 
     /// When the table makes the only legal move for the person whose turn it is (R1.8.5).

@@ -98,6 +98,12 @@ impl Table {
         }
     }
 
+    /// Whether the next deal waits for the first connection of a person who sat down.
+    pub(crate) fn deal_waits_for_someone(&self) -> bool {
+        matches!(self.phase, Phase::Between | Phase::Taking)
+            && matches!(self.parts(), Parts::OfSomeoneWhoComes)
+    }
+
     fn parts(&self) -> Parts {
         let mut parts = Parts::Complete;
         for seat in Seat::all(self.players()).filter(|_| self.seed.is_some()) {
@@ -105,8 +111,8 @@ impl Table {
             if !plays || self.away_since[seat].is_some() || self.parts[seat].is_some() {
                 continue;
             }
-            let Some(arrived) = self.arrived[seat] else { return Parts::OfSomeoneWhoComes };
-            let until = self.committed.max(arrived).after_ms(Self::PARTS_MS);
+            let Some(connected) = self.connected_at[seat] else { return Parts::OfSomeoneWhoComes };
+            let until = self.committed.max(connected).after_ms(Self::PARTS_MS);
             parts = match parts {
                 Parts::Until(latest) => Parts::Until(latest.max(until)),
                 _ => Parts::Until(until),

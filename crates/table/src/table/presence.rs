@@ -10,7 +10,7 @@ impl Table {
         let held = held_by.is_some();
         let seat = self.first_seat(seat);
         let was_away = self.away_since[seat].take().is_some();
-        self.arrived[seat] = Some(reaction.now);
+        self.connected_at[seat] = Some(reaction.now);
         if held {
             self.emit(reaction, None, Event::Returned { seat });
         }
