@@ -31,7 +31,7 @@ export default defineConfig({
               name: 'table',
               // What tables share with other pages stays in files of its own.
               includeDependenciesRecursively: false,
-              test: /src\/features\/(board\/(Board|Spot|Tile|camera|figure|gestures|hit|number-shown|steps|width)\.|board\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|state|view)\/|cloth\/(Cloth|EndBadge|Ends|TurnActions|drawing|halves)\.|keys\/keys\.|score\/(AccountFigure|FishIcon|score)\.|seats\/(Plate|SeatFace|Seats|sitting)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
+              test: /src\/features\/(board\/(Board|Spot|Tile|camera|figure|gestures|hit|number-shown|steps|width)\.|board\/faces\/named|table\/((Panels|Rack|TableTop|controls|focus|seated)\.|(hand|state|view)\/|cloth\/(Arrow|Cloth|Coin|EndBadge|Ends|TurnActions|drawing|halves)\.|keys\/keys\.|score\/(AccountFigure|FishIcon|score)\.|seats\/(Plate|SeatFace|Seats|sitting)\.|sound\/(feedback|sound-of)|speech\/(announce\.|narrator|refusal-text|status|voice)))/,
             },
             {
               name: 'tile',
@@ -40,7 +40,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(net\/(api|query)|ui\/(Page|Problem|Skeleton|Failure|LazyPart|explain|room)|i18n\/language|app\/router|device\/settings\/settings)|preload-helper/,
+              test: /src\/(net\/(api|query)|ui\/(Page|Problem|Skeleton|Failure|LazyPart|explain|room|corner)|i18n\/language|app\/router|device\/(settings\/settings|has-account)|features\/(table\/has-sat|play\/home\/has-played))|preload-helper/,
             },
           ],
         },

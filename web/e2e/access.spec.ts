@@ -89,6 +89,8 @@ const NAMES = new RegExp(
     'CSV|JSON|PDF|Letter|UTF-8|(https?:|127[.]0[.]0[.]1:)\\S*|\\S*[=@]\\S*',
     // The numbers of deals, and programs that check them.
     '\\b[0-9a-f]{32,64}\\b|SHA-256|boneyard verify|Python',
+    // Browsers and systems.
+    'Firefox|Safari|Windows|iPhone',
     // The codes of evenings.
     '\\b[B-DF-HJ-NP-TV-XYZ]{4}\\b',
     // Dates come from the browser, which does not have the language made from English.

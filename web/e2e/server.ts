@@ -18,8 +18,20 @@ export function boneyard(...args: string[]): string {
 /** The server under test. It can be killed and restarted at the same address. */
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), 'boneyard-e2e-'));
+  readonly #level: 'warn' | 'info';
   #address = '';
+  #log = '';
   #process: ChildProcess | undefined;
+
+  /** `level` is how much the server logs. */
+  constructor(level: 'warn' | 'info' = 'warn') {
+    this.#level = level;
+  }
+
+  /** What the server has logged. */
+  get log(): string {
+    return this.#log;
+  }
 
   /** The address of the server, without a slash at the end; empty before the first start. */
   get address(): string {
@@ -35,12 +47,11 @@ export class Server {
     const database = join(this.folder, 'boneyard.db');
     const child = spawn(
       program,
-      ['serve', '--listen', listen, '--database', database, '--log', 'warn'],
+      ['serve', '--listen', listen, '--database', database, '--log', this.#level],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;
-    let errorOutput = '';
-    child.stderr.on('data', (text: Buffer) => (errorOutput += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (this.#log += text.toString()));
     for await (const line of createInterface(child.stdout)) {
       const address = /http:\/\/[^/\s]+/.exec(line)?.[0];
       if (address === undefined) continue;
@@ -49,7 +60,7 @@ export class Server {
       child.stdout.resume();
       return;
     }
-    throw new Error(`the server did not start: ${errorOutput}`);
+    throw new Error(`the server did not start: ${this.#log}`);
   }
 
   /** Suspends the server: it answers nothing and refuses nothing. */

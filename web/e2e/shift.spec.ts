@@ -38,7 +38,15 @@ async function shiftsOf(page: Page): Promise<() => Promise<{ value: number; move
 
 const LOADED = [
   ...['home', 'home-back', 'new', 'rules', 'learn', 'lesson', 'table-waiting', 'table-your-turn'],
-  ...['clubs', 'club', 'evening-organiser-playing', 'evening-phone-round', 'evening-board'],
+  ...[
+    'account',
+    'account-guest',
+    'clubs',
+    'club',
+    'evening-organiser-playing',
+    'evening-phone-round',
+    'evening-board',
+  ],
 ];
 
 for (const { name, show } of states.filter(({ name }) => LOADED.includes(name))) {

@@ -6,6 +6,7 @@ import {
   type ClientMessage,
   type LaidTile,
   type LiveState,
+  type MatchReplay,
   type Move,
   type MyTable,
   PROTOCOL_VERSION,
@@ -118,6 +119,22 @@ export function ownTable(id: string, { match, events: count }: Moment): MyTable 
       laid,
       ends: plays.at(-1)?.ends ?? [],
     },
+  };
+}
+
+/** A recorded match as a replay; `seat` is whose hand is shown: that of the first seat, or none. */
+export function replayOf(match: Preset, seat: 1 | null): Pick<MatchReplay, 'start' | 'events'> {
+  const { snapshot, events } = recordingOf(match);
+  const seats = snapshot.seats.map((place, i) => ({
+    ...place,
+    sitter: { kind: 'person' as const, name: NAMES[i] ?? '', held_by: null },
+  }));
+  return {
+    start: { ...snapshot, seats, you: seat },
+    events: events.map((event, i) => ({
+      at_ms: i * 1000,
+      event: seat === null && event.type === 'dealt' ? { ...event, hand: null } : event,
+    })),
   };
 }
 

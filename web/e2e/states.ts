@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pseudo } from '../scripts/catalogues/pseudo.ts';
+import { accountStates } from './account-states.ts';
 import { clubStates } from './club-states.ts';
 import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { homeStates } from './home-states.ts';
+import { matchesStates } from './matches-states.ts';
 import { endedCrowd, endedRound } from './ended.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
 import { openTable, withBots } from './test.ts';
+import type { Failure } from '../src/net/protocol/types.ts';
 import { failure, type State } from './state.ts';
 import { endOfRound, momentOf, stage, wholeMatch, type Moment, type Position } from './staged.ts';
 
@@ -235,7 +238,9 @@ export const states: readonly State[] = [
       await page.locator('fieldset').first().waitFor();
     },
   },
+  ...accountStates,
   ...clubStates,
+  ...matchesStates,
   ...eveningStates,
   {
     name: 'not-found',
@@ -257,6 +262,24 @@ export const states: readonly State[] = [
       const slow = { taking: 'together', bot_delay_ms: 5000 } as const;
       await page.goto(await openTable(page, withBots('draw', 2, slow)));
       await page.locator('.pile').waitFor();
+    },
+  },
+  {
+    name: 'pool-waiting',
+    show: async (page) => {
+      // The server answers nothing while nobody comes.
+      await page.route('**/api/pool', () => undefined);
+      await page.goto('/pool');
+      await page.getByRole('status').first().waitFor();
+    },
+  },
+  {
+    name: 'pool-refused',
+    show: async (page) => {
+      const json: Failure = { problem: { code: 'account', refusal: { code: 'not-signed-in' } } };
+      await page.route('**/api/pool', (route) => route.fulfill({ status: 403, json }));
+      await page.goto('/pool');
+      await page.getByRole('link', { name: 'Sign in or create an account' }).waitFor();
     },
   },
   {

@@ -42,7 +42,12 @@ function largest(/** @type {string} */ folder) {
 }
 
 // Pages and parts in which tiles are played.
-const TABLES = ['src/features/table/pages/Table.svelte', 'src/features/learn/LessonTable.svelte'];
+const REPLAY = 'src/features/matches/replay/ReplayTable.svelte';
+const TABLES = [
+  'src/features/table/pages/Table.svelte',
+  'src/features/learn/LessonTable.svelte',
+  REPLAY,
+];
 // The layouts other than a line. A table loads only that of its game.
 const LAYOUTS = [
   'src/features/board/cross-shape.ts',
@@ -55,12 +60,30 @@ const WORDS_OF_TABLES = largest('src/i18n/compiled/table/');
 // The home page has one part for a first visit, and one for a person who has played before.
 const HOME = 'src/features/play/pages/Home.svelte';
 const BACK = 'src/features/play/home/Back.svelte';
+// The page of an account has one part for a person who is signed in, and one for a guest.
+const ACCOUNT = 'src/features/account/pages/Account.svelte';
+const SIGNED_IN = 'src/features/account/SignedIn.svelte';
 // Pages whose list and messages are loaded with the first of them.
 const BRANCHES = [
+  {
+    pages: 'src/features/account/',
+    list: 'src/features/account/routes.ts',
+    words: 'src/i18n/compiled/account/',
+  },
   {
     pages: 'src/features/clubs/',
     list: 'src/features/clubs/routes.ts',
     words: 'src/i18n/compiled/club/',
+  },
+  {
+    pages: 'src/features/matches/',
+    list: 'src/features/matches/routes.ts',
+    words: 'src/i18n/compiled/matches/',
+  },
+  {
+    pages: 'src/features/people/',
+    list: 'src/features/people/routes.ts',
+    words: 'src/i18n/compiled/matches/',
   },
   {
     pages: 'src/features/settings/pages/Settings.svelte',
@@ -71,9 +94,11 @@ const BRANCHES = [
 
 /** What a page needs besides the frame and one language. */
 function needs(/** @type {string} */ page) {
+  if (page === REPLAY) return [page, WORDS_OF_TABLES, largest('src/i18n/compiled/matches/')];
   if (TABLES.includes(page)) return [page, WORDS_OF_TABLES];
   if (page === HOME) return [page, 'src/features/play/home/FirstVisit.svelte'];
   if (page === BACK) return [HOME, page, largest('src/i18n/compiled/lobby/')];
+  if (page === SIGNED_IN) return [ACCOUNT, ...needs(ACCOUNT), page];
   const branch = BRANCHES.find(({ pages }) => page.startsWith(pages));
   return branch === undefined ? [page] : [branch.list, page, largest(branch.words)];
 }
@@ -122,6 +147,7 @@ async function boardSize() {
 const pages = Object.keys(manifest).filter(
   (key) =>
     key === BACK ||
+    key === SIGNED_IN ||
     /^src\/features\/(?!evening)[^/]+\/pages\/[^/]+\.svelte$/.test(key) ||
     TABLES.includes(key),
 );

@@ -54,7 +54,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
     Replay(replay::Arguments),
     Legal(legal::Arguments),
     Verify(verify::Arguments),
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         Err(error) => return explain(&error),
     };
     match arguments.command {
-        Command::Serve(arguments) => serve::run(arguments),
+        Command::Serve(arguments) => serve::run(*arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

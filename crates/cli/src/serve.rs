@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{PublicUrl, Reach, Server, stop_signal};
+use boneyard_server::{MailSettings, PublicUrl, Reach, Server, stop_signal};
 use tracing::Level;
 
 use self::limit_flags::LimitFlags;
@@ -59,6 +59,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
+    /// The server that sends e-mails, with the sender.
+    #[arg(long, value_name = "URL", long_help = MAIL_HELP)]
+    mail: Option<MailSettings>,
+
     /// Another name by which players reach this machine. You can pass the flag several times.
     ///
     /// Without --public-url the server accepts only IP addresses, localhost and this machine's own name. This stops other
@@ -81,6 +85,13 @@ The address that players type, if a proxy is in front of the server.
 
 Only pages from that address can play then. With https, browsers send cookies over encrypted connections only. Example: \
 --public-url https://dominoes.example";
+
+const MAIL_HELP: &str = "\
+The server that sends e-mails, with the sender.
+
+It sends links to confirm an e-mail and to set a new password. Without it these links stand in the log, and you can pass them on \
+yourself. The URL has a password, so write it to a configuration file that others cannot read. Example: \
+--mail 'smtps://name:password@mail.example?from=dominoes@example.org'";
 
 const EXAMPLES: &str = "\
 Examples:

@@ -20,8 +20,10 @@ pub use device::{DeviceName, ParseDeviceNameError};
 use string_id::string_ids;
 
 string_ids! {
-    /// A guest, as the server knows them. It is in a signed cookie and never shown to others.
+    /// A person, as the server knows them. It is in the signed cookie of a guest and never shown to others.
     PersonId,
+    /// A browser on which a person is signed in, as lists name it. Its secret is another string.
+    SessionId,
     /// A table, as in its address.
     TableId,
     /// A match of a table, as its record and its deals name it.

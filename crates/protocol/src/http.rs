@@ -17,6 +17,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub face: Option<u16>,
+    /// Whether you are signed in to an account. Requests need not say it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub account: bool,
 }
 
 /// Where other devices reach this server, for links and QR codes.

@@ -5,6 +5,7 @@ use boneyard_table::{Refusal, session::CloseReason};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::account::AccountRefusal;
 use crate::club::ClubRefusal;
 use crate::evening::EveningRefusal;
 
@@ -76,6 +77,8 @@ pub enum Problem {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
+    /// A request about your account was refused.
+    Account { refusal: AccountRefusal },
     /// The club refused the request.
     Club { refusal: ClubRefusal },
     /// The evening refused the request.

@@ -22,6 +22,11 @@ use boneyard_table::{
 use ts_rs::{Config, TS};
 
 use crate::{
+    account::{
+        AccountEmail, AccountRefusal, AccountSession, AccountSettings, AccountView, ChangeEmail,
+        ChangePassword, ConfirmEmail, DeleteAccount, ForgotPassword, OpenAccount, PASSWORD_BYTES_MAX,
+        PASSWORD_CHARS_MIN, ResetPassword, SETTINGS_BYTES_MAX, SignIn,
+    },
     club::{
         BeMember, CLUB_NAME_CHARS_MAX, ClubEntry, ClubInvitation, ClubMember, ClubNames, ClubOrganiser,
         ClubOrganisers, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EMAIL_CHARS_MAX,
@@ -36,6 +41,12 @@ use crate::{
         RulesRequest, RulesSheet, SeatRequest, TableCall, TableSummary,
     },
     learn::{GuidePage, LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
+    matches::{
+        FamilyRating, FinishedMatch, LEADERS_MAX, Leader, MATCHES_PER_PAGE, MatchPlayer, MatchReplay,
+        MatchesPage, MatchesRequest, PlayedPreset, Profile, RatingChange, RatingPoint, ReplayEvent,
+        ReplayRequest, SideResult,
+    },
+    pools::{JoinPool, POOL_BOTS_AFTER_S, PoolAnswer},
     problem::{Failure, Problem},
     socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
 };
@@ -48,6 +59,12 @@ pub fn typescript() -> String {
         String::from("// Generated from crates/protocol. `cargo xtask generate typescript` writes it.\n\n");
     text.push_str(&format!("export const PROTOCOL_VERSION = {VERSION};\n"));
     text.push_str(&format!("export const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n"));
+    text.push_str(&format!("export const PASSWORD_CHARS_MIN = {PASSWORD_CHARS_MIN};\n"));
+    text.push_str(&format!("export const PASSWORD_BYTES_MAX = {PASSWORD_BYTES_MAX};\n"));
+    text.push_str(&format!("export const SETTINGS_BYTES_MAX = {SETTINGS_BYTES_MAX};\n"));
+    text.push_str(&format!("export const POOL_BOTS_AFTER_S = {POOL_BOTS_AFTER_S};\n"));
+    text.push_str(&format!("export const LEADERS_MAX = {LEADERS_MAX};\n"));
+    text.push_str(&format!("export const MATCHES_PER_PAGE = {MATCHES_PER_PAGE};\n"));
     text.push_str(&format!("export const CLUB_NAME_CHARS_MAX = {CLUB_NAME_CHARS_MAX};\n"));
     text.push_str(&format!("export const NOTE_CHARS_MAX = {NOTE_CHARS_MAX};\n"));
     text.push_str(&format!("export const EMAIL_CHARS_MAX = {EMAIL_CHARS_MAX};\n"));
@@ -207,6 +224,38 @@ pub fn typescript() -> String {
         MatchInShort,
         LaidTile,
         TableCall,
+        // Accounts.
+        OpenAccount,
+        SignIn,
+        AccountView,
+        AccountEmail,
+        AccountSession,
+        ChangePassword,
+        ChangeEmail,
+        ConfirmEmail,
+        ForgotPassword,
+        ResetPassword,
+        DeleteAccount,
+        AccountSettings,
+        AccountRefusal,
+        // Matches that are over.
+        MatchesRequest,
+        MatchesPage,
+        FinishedMatch,
+        MatchPlayer,
+        SideResult,
+        ReplayRequest,
+        MatchReplay,
+        ReplayEvent,
+        Profile,
+        PlayedPreset,
+        RatingChange,
+        FamilyRating,
+        RatingPoint,
+        Leader,
+        // Pools.
+        JoinPool,
+        PoolAnswer,
         // Clubs.
         ClubSettings,
         UsualPenalty,

@@ -46,6 +46,30 @@ pub(crate) const LIST_FAULTS_MAX: usize = 50;
 /// How long an invitation is valid, in milliseconds: a week.
 pub(crate) const INVITATION_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
+/// How long a session lives without being used, in milliseconds: half a year.
+pub(crate) const SESSION_IDLE_MS: i64 = 183 * 24 * 60 * 60 * 1000;
+
+/// How often the use of a session is stored, in milliseconds: each hour.
+pub(crate) const SESSION_USE_MS: i64 = 60 * 60 * 1000;
+
+/// How long a request to a pool waits for opponents. It must end before proxies cut it off.
+pub(crate) const POOL_ANSWER_WAIT: Duration = Duration::from_secs(20);
+
+/// How long the place of a person in a pool is kept between two requests.
+pub(crate) const POOL_KEEPS: Duration = Duration::from_secs(5);
+
+/// How often a request to a pool looks for opponents again, because the bands of ratings have widened.
+pub(crate) const POOL_MATCHES_EVERY: Duration = Duration::from_secs(1);
+
+/// People who may wait in all pools together.
+pub(crate) const POOL_PEOPLE_MAX: usize = 20_000;
+
+/// Ends of sessions that a slow socket may still have to hear of. If there are more, it asks the store.
+pub(crate) const SESSION_ENDS_MAX: usize = 64;
+
+/// How long a link to confirm an e-mail or to set a new password is valid, in milliseconds: an hour.
+pub(crate) const ACCOUNT_LINK_MS: i64 = 60 * 60 * 1000;
+
 /// Code attempts per guest while one of the limits on wrong codes is reached: the burst, and how soon another one is
 /// allowed. Such an attempt can only find an evening with a participant from the same network.
 pub(crate) const CODES_IN_SAME_NETWORK_BURST: u32 = 12;

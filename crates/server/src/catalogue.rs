@@ -9,8 +9,8 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
 use crate::error::ApiError;
-use crate::guests::VisitorNetwork;
 use crate::state::App;
+use crate::visitors::VisitorNetwork;
 use crate::work::{Charge, Stop};
 
 /// All presets.

@@ -24,8 +24,8 @@ use boneyard_store::{Club, ClubChange};
 
 use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;
-use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
 use crate::{clock, random};
 
 /// The clubs that you organise or have entered.

@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 
+pub use crate::accounts::mail::{MailSettings, ParseMailError};
 pub use conflict::LimitConflict;
 pub use limits::{Limit, Limits};
 pub use range::{LimitError, LimitValue};
@@ -26,6 +27,8 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Further host names that players use. IP addresses, `localhost` and the machine's own name are always accepted.
     pub allowed_hosts: Vec<String>,
+    /// The mail server; without one, links for e-mails are in the log only.
+    pub mail: Option<MailSettings>,
     /// How much the server accepts at the same time, and per network.
     pub limits: Limits,
 }
@@ -33,7 +36,14 @@ pub struct Config {
 impl Config {
     /// The default settings.
     pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
-        Config { listen, database, public_url: None, allowed_hosts: Vec::new(), limits: Limits::default() }
+        Config {
+            listen,
+            database,
+            public_url: None,
+            allowed_hosts: Vec::new(),
+            mail: None,
+            limits: Limits::default(),
+        }
     }
 }
 

@@ -11,11 +11,12 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
-use boneyard_store::{ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
+use boneyard_store::{AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
 use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
@@ -84,6 +85,24 @@ impl From<RulesError> for ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         Problem::Refused { refusal }.into()
+    }
+}
+
+impl From<AccountRefusal> for ApiError {
+    fn from(refusal: AccountRefusal) -> Self {
+        Problem::Account { refusal }.into()
+    }
+}
+
+impl From<AccountError> for ApiError {
+    fn from(error: AccountError) -> Self {
+        use boneyard_store::AccountRefusal as Stored;
+        match error {
+            AccountError::Store(cause) => cause.into(),
+            AccountError::Refused(Stored::Gone) => AccountRefusal::Gone.into(),
+            AccountError::Refused(Stored::NameTaken(name)) => AccountRefusal::NameTaken { name }.into(),
+            AccountError::Refused(Stored::LinkOver) => AccountRefusal::LinkOver.into(),
+        }
     }
 }
 
@@ -191,6 +210,7 @@ impl IntoResponse for ApiError {
             Problem::TooMany { .. } | Problem::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused { .. } => StatusCode::CONFLICT,
+            Problem::Account { refusal } => account_status(refusal),
             Problem::Club { refusal } => club_status(refusal),
             Problem::Evening { refusal } => evening_status(refusal),
             Problem::Storage | Problem::Restarting | Problem::TooLong { .. } => {
@@ -208,6 +228,23 @@ impl IntoResponse for ApiError {
             response.headers_mut().insert(header::RETRY_AFTER, retry);
         }
         response
+    }
+}
+
+fn account_status(refusal: &AccountRefusal) -> StatusCode {
+    match refusal {
+        AccountRefusal::WrongSignIn | AccountRefusal::WrongPassword | AccountRefusal::NotSignedIn => {
+            StatusCode::FORBIDDEN
+        }
+        AccountRefusal::Gone => StatusCode::NOT_FOUND,
+        AccountRefusal::LinkOver => StatusCode::GONE,
+        AccountRefusal::NameTaken { .. }
+        | AccountRefusal::SignedIn
+        | AccountRefusal::InEvening
+        | AccountRefusal::LastOrganiser { .. } => StatusCode::CONFLICT,
+        AccountRefusal::BadPassword { .. }
+        | AccountRefusal::BadEmail { .. }
+        | AccountRefusal::TooManySettings { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 

@@ -7,8 +7,8 @@ use boneyard_protocol::learn::{GuidePage, LearnIndex, LearnPage};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
-use crate::guests::VisitorNetwork;
 use crate::state::App;
+use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// The history, and every game with its introduction.

@@ -4,6 +4,7 @@
 //! The server is a thin shell: `boneyard_table` decides what a table does, and `boneyard_store` stores it. Only the
 //! server reads the clock, draws random numbers, and uses sockets.
 
+mod accounts;
 mod addresses;
 mod allowed_hosts;
 mod assets;
@@ -18,30 +19,36 @@ mod connections;
 mod email;
 mod error;
 mod evenings;
-mod guests;
 mod health;
 mod learn;
 mod lobby;
+mod matches;
+mod names;
 mod network;
 mod openapi;
 mod origin;
 mod outbox;
+mod pools;
+mod profiles;
 mod random;
 mod rate;
 mod reach;
 mod router;
 mod security;
 mod serve;
+mod session_ends;
 mod shutdown;
 mod socket;
 mod state;
 mod tables;
 mod threads;
 mod uploads;
+mod visitors;
 mod work;
 
 pub use config::{
-    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, ParsePublicUrlError, PublicUrl,
+    Config, Limit, LimitConflict, LimitError, LimitValue, Limits, MailSettings, ParseMailError,
+    ParsePublicUrlError, PublicUrl,
 };
 pub use reach::Reach;
 pub use serve::{Server, StartError, stop_signal};

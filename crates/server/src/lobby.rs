@@ -15,9 +15,9 @@ use tokio::sync::oneshot;
 use crate::bounds::LOBBY_TABLES_MAX;
 use crate::clock;
 use crate::error::ApiError;
-use crate::guests::{GuestId, Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::tables::{self, Listing, Message, SitRequest};
+use crate::visitors::{Identity, Visitor, VisitorNetwork};
 use crate::work::Charge;
 
 /// Open a table.
@@ -27,10 +27,11 @@ use crate::work::Charge;
     responses((status = 201, body = OpenedTable), (status = 422, body = Failure)))]
 pub(crate) async fn open(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
+    let guest = visitor.ok_or(Problem::NotAllowed)?.may_play(request.options)?;
     let now = Instant::now();
     app.new_tables().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
     app.new_tables_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
@@ -40,11 +41,11 @@ pub(crate) async fn open(
 
 /// The tables with open seats, while a person who sits there is connected. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
-pub(crate) async fn list(State(app): State<App>, guest: Option<GuestId>) -> Json<Vec<TableSummary>> {
+pub(crate) async fn list(State(app): State<App>, visitor: Option<Visitor>) -> Json<Vec<TableSummary>> {
     let now = clock::now();
     let mut open: Vec<Listing> = app.tables().listings();
     open.retain(|table| table.is_open(now));
-    let person = guest.map(|GuestId(person)| person);
+    let person = visitor.map(|Visitor(guest)| guest.id);
     let mut tables: Vec<TableSummary> =
         open.iter().map(|table| table.summary(now, person.as_ref())).collect();
     // The newest come first.
@@ -55,16 +56,16 @@ pub(crate) async fn list(State(app): State<App>, guest: Option<GuestId>) -> Json
 
 /// Your tables whose match is not over, at most 12: first those that wait for you, then the newest.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables", responses((status = 200, body = Vec<MyTable>)))]
-pub(crate) async fn mine(State(app): State<App>, guest: Option<GuestId>) -> Json<Vec<MyTable>> {
-    let Some(GuestId(person)) = guest else { return Json(Vec::new()) };
-    Json(app.tables().of_person(&person, clock::now()).await)
+pub(crate) async fn mine(State(app): State<App>, visitor: Option<Visitor>) -> Json<Vec<MyTable>> {
+    let Some(Visitor(guest)) = visitor else { return Json(Vec::new()) };
+    Json(app.tables().of_person(&guest.id, clock::now()).await)
 }
 
 /// The same tables in a few words, to learn whether one calls you back. Cheap enough to ask for every few seconds.
 #[utoipa::path(get, path = "/api/tables/calls", tag = "tables", responses((status = 200, body = Vec<TableCall>)))]
-pub(crate) async fn calls(State(app): State<App>, guest: Option<GuestId>) -> Json<Vec<TableCall>> {
-    let Some(GuestId(person)) = guest else { return Json(Vec::new()) };
-    Json(app.tables().calls(&person).await)
+pub(crate) async fn calls(State(app): State<App>, visitor: Option<Visitor>) -> Json<Vec<TableCall>> {
+    let Some(Visitor(guest)) = visitor else { return Json(Vec::new()) };
+    Json(app.tables().calls(&guest.id).await)
 }
 
 /// One table.
@@ -72,11 +73,11 @@ pub(crate) async fn calls(State(app): State<App>, guest: Option<GuestId>) -> Jso
     responses((status = 200, body = TableSummary), (status = 404, body = Failure)))]
 pub(crate) async fn one(
     State(app): State<App>,
-    guest: Option<GuestId>,
+    visitor: Option<Visitor>,
     Path(id): Path<TableId>,
 ) -> Result<Json<TableSummary>, ApiError> {
     let listing = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?.listing();
-    let person = guest.map(|GuestId(person)| person);
+    let person = visitor.map(|Visitor(guest)| guest.id);
     Ok(Json(listing.summary(clock::now(), person.as_ref())))
 }
 
@@ -104,13 +105,15 @@ pub(crate) async fn record(
     responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn sit(
     State(app): State<App>,
-    Visitor(guest): Visitor,
+    visitor: Option<Identity>,
     Path((id, seat)): Path<(TableId, u8)>,
 ) -> Result<StatusCode, ApiError> {
+    let visitor = visitor.ok_or(Problem::NotAllowed)?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
-    let request = SitRequest { seat, person: guest.id, name: guest.name, face: guest.face, answer };
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
+    let guest = visitor.may_play(table.listing().options)?;
+    let request = SitRequest { seat, person: guest.id, name: guest.name, face: guest.face, answer };
     table.mailbox.send(Message::Sit(request)).await.map_err(|_| app.not_found())?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)

@@ -12,12 +12,12 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
-use crate::guests::VisitorNetwork;
 use crate::state::App;
 use crate::uploads::read_body::{BodyLimit, read_body};
+use crate::visitors::VisitorNetwork;
 use crate::{
-    addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, guests, health, learn, lobby,
-    openapi, origin, security, tables,
+    accounts, addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, health, learn, lobby,
+    matches, openapi, origin, pools, profiles, security, tables, visitors,
 };
 
 /// All routes. A request passes the layers from the last to the first.
@@ -41,7 +41,18 @@ pub(crate) fn router(app: App) -> Router {
     let evening_upload = upload(OPEN_EVENING_BYTES_MAX, EVENING_FILE_BYTES_MAX);
     let engine_upload = upload(OPEN_EVENING_BYTES_MAX, OPEN_EVENING_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
-        .routes(routes!(guests::me, guests::rename))
+        .routes(routes!(visitors::me, visitors::rename))
+        .routes(routes!(accounts::view, accounts::open, accounts::delete))
+        .routes(routes!(accounts::sessions::sign_in, accounts::sessions::sign_out))
+        .routes(routes!(accounts::sessions::end_others))
+        .routes(routes!(accounts::sessions::end_one))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::email::change))
+        .routes(routes!(accounts::email::confirm))
+        .routes(routes!(accounts::email::forgot))
+        .routes(routes!(accounts::email::reset))
+        .routes(routes!(accounts::settings::read, accounts::settings::write))
+        .routes(routes!(accounts::export::export))
         .routes(routes!(addresses::reach))
         .routes(routes!(catalogue::all))
         .routes(routes!(catalogue::check))
@@ -56,6 +67,13 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(lobby::one))
         .routes(routes!(lobby::record))
         .routes(routes!(lobby::sit))
+        .routes(routes!(pools::join, pools::leave))
+        .routes(routes!(matches::list))
+        .routes(routes!(matches::one))
+        .routes(routes!(matches::record))
+        .routes(routes!(matches::replay))
+        .routes(routes!(profiles::one))
+        .routes(routes!(profiles::leaders))
         .routes(routes!(clubs::list, clubs::open))
         .routes(routes!(clubs::one, clubs::edit))
         .routes(routes!(clubs::entry::enter))

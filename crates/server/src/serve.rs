@@ -65,7 +65,14 @@ impl Server {
         let store = Store::open(&config.database, random::bytes()).await?;
         tracing::info!(database = %config.database.display(), "Opened database {}", config.database.display());
         let limits = within_open_files(config.limits);
-        let app = App::new(store, config.public_url, &config.allowed_hosts, Reach::new(address), limits);
+        let app = App::new(
+            store,
+            config.public_url,
+            &config.allowed_hosts,
+            Reach::new(address),
+            config.mail,
+            limits,
+        );
         app.tables().list_all().await?;
         app.evenings().restore_all().await?;
         Ok(Server { threads, listener, address, app })

@@ -29,6 +29,7 @@ use crate::bounds::{FIRST_PING_AFTER, LINGER_SOCKET_BYTES_MAX, MEASURE_EVERY, SO
 use crate::config::Limits;
 use crate::connections::LingeringStream;
 use crate::outbox::Outbox;
+use crate::session_ends::SocketSession;
 use crate::shutdown::ShutdownSignal;
 use crate::state::App;
 pub(crate) use frame::Frame;
@@ -94,11 +95,13 @@ impl From<UnreadableMessage> for Problem {
     }
 }
 
-/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes.
+/// Connects a client with a handler, with messages of at most `message_bytes_max` bytes. The socket ends with the `session` of the person
+/// who opened it.
 pub(crate) fn open<H: SocketHandler>(
     upgrade: SocketUpgrade,
     app: &App,
     message_bytes_max: usize,
+    mut session: Option<SocketSession>,
     mut handler: H,
 ) -> Response {
     let (waits, stopping) = (SocketWaits::of(app.limits()), app.shutdown_signal());
@@ -117,7 +120,7 @@ pub(crate) fn open<H: SocketHandler>(
         let socket = WebSocketStream::from_partially_read(io, read, Role::Server, Some(config)).await;
         let mut connection =
             Connection { waits, socket, writer, stopping, message_bytes_max, pings: Pings::default() };
-        let ended = connection.run(&mut handler).await;
+        let ended = connection.run(&mut handler, session.as_mut()).await;
         let ended = connection.unless_stopping(ended);
         if matches!(ended, Ended::Problem(_)) {
             // The client may still be sending. Without lingering it would then lose the problem.
@@ -215,7 +218,7 @@ impl Pings {
 
 impl Connection {
     /// Reads the first message, then forwards messages both ways until the socket ends.
-    async fn run<H: SocketHandler>(&mut self, handler: &mut H) -> Ended {
+    async fn run<H: SocketHandler>(&mut self, handler: &mut H, session: Option<&mut SocketSession>) -> Ended {
         let message = match timeout(self.waits.hello, self.first()).await {
             Ok(Ok(message)) => message,
             Ok(Err(ended)) => return ended,
@@ -225,7 +228,7 @@ impl Connection {
         if let Err(problem) = handler.connect(message, outbox).await {
             return problem.into();
         }
-        let ended = self.exchange(handler).await;
+        let ended = self.exchange(handler, session).await;
         handler.leave().await;
         ended
     }
@@ -240,9 +243,19 @@ impl Connection {
     }
 
     /// Passes messages to the handler, and sends the frames that the handler could not send at once.
-    async fn exchange<H: SocketHandler>(&mut self, handler: &mut H) -> Ended {
+    async fn exchange<H: SocketHandler>(
+        &mut self,
+        handler: &mut H,
+        session: Option<&mut SocketSession>,
+    ) -> Ended {
         let (mut stopping, writer, waits) = (self.stopping.clone(), Arc::clone(&self.writer), self.waits);
         let mut stopped = pin!(stopping.wait());
+        let mut session_ended = pin!(async {
+            match session {
+                Some(session) => session.ended().await,
+                None => std::future::pending().await,
+            }
+        });
         let mut check = pin!(sleep(FIRST_PING_AFTER));
         let mut last_message_at = Instant::now();
         // When frames began to wait for room; `None` if none waits.
@@ -289,6 +302,8 @@ impl Connection {
                     check.as_mut().reset(tokio::time::Instant::now() + waits.ping_every);
                 }
                 () = &mut stopped => return Ended::Restart,
+                // The client comes back without the session.
+                () = &mut session_ended => return Ended::Restart,
             }
         }
     }

@@ -3,21 +3,24 @@
 use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
-use boneyard_ids::PersonId;
+use boneyard_ids::{PersonId, SessionId};
 use boneyard_protocol::Problem;
 use boneyard_store::Store;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use crate::accounts::mail::{MailSettings, Mailer};
 use crate::allowed_hosts::AllowedHosts;
 use crate::bots::Bots;
 use crate::bounds::TABLE_READS_AT_ONCE_MAX;
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::network::Network;
+use crate::pools::Pools;
 use crate::rate::RateLimiter;
 use crate::reach::Reach;
+use crate::session_ends::{SessionEnds, SocketSession};
 use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
 use crate::uploads::Uploads;
@@ -38,7 +41,16 @@ struct Shared {
     limits: Limits,
     tables: Tables,
     evenings: Evenings,
+    mailer: Mailer,
+    pools: Pools,
+    pool_joins: RateLimiter<PersonId>,
+    session_ends: SessionEnds,
     new_guests: RateLimiter<Network>,
+    new_accounts: RateLimiter<Network>,
+    sign_ins: RateLimiter<Network>,
+    /// By the name with which somebody tries to sign in, in lower case.
+    wrong_passwords: RateLimiter<String>,
+    mails: RateLimiter<PersonId>,
     new_tables: RateLimiter<PersonId>,
     new_tables_of_networks: RateLimiter<Network>,
     new_evenings_of_networks: RateLimiter<Network>,
@@ -66,6 +78,7 @@ impl App {
         public_url: Option<PublicUrl>,
         allowed_hosts: &[String],
         reach: Reach,
+        mail: Option<MailSettings>,
         limits: Limits,
     ) -> Self {
         let cookie_key = Key::from(store.secret());
@@ -96,6 +109,14 @@ impl App {
             reach,
             tables: Tables::new(table_services, &limits),
             evenings: Evenings::new(evening_services, limits.closed_evenings),
+            pools: Pools::default(),
+            pool_joins: RateLimiter::new(limits.pool_joins_per_guest, limits.pool_joins_per_guest_every),
+            session_ends: SessionEnds::default(),
+            mailer: Mailer::new(mail, runtime.clone()),
+            new_accounts: RateLimiter::new(limits.accounts_per_network, limits.accounts_per_network_every),
+            sign_ins: RateLimiter::new(limits.sign_ins_per_network, limits.sign_ins_per_network_every),
+            wrong_passwords: RateLimiter::new(limits.wrong_passwords, limits.wrong_passwords_every),
+            mails: RateLimiter::new(limits.mails_per_account, limits.mails_per_account_every),
             new_guests: RateLimiter::new(limits.guests_per_network, limits.guests_per_network_every),
             new_tables: RateLimiter::new(limits.tables_per_guest, limits.tables_per_guest_every),
             new_tables_of_networks: RateLimiter::new(
@@ -166,6 +187,58 @@ impl App {
 
     pub(crate) fn evenings(&self) -> &Evenings {
         &self.shared.evenings
+    }
+
+    /// Scheme, host and port for links to this server in e-mails.
+    pub(crate) fn origin(&self) -> String {
+        match self.public_url() {
+            Some(url) => url.origin().to_owned(),
+            None => self.reach().room().into_iter().next().unwrap_or_else(|| self.reach().here()),
+        }
+    }
+
+    pub(crate) fn mailer(&self) -> &Mailer {
+        &self.shared.mailer
+    }
+
+    /// Watches the session of a new socket.
+    pub(crate) fn socket_session(&self, person: PersonId, session: SessionId) -> SocketSession {
+        self.shared.session_ends.watch(Arc::clone(&self.shared.store), person, session)
+    }
+
+    /// Tells sockets whose sessions may have ended.
+    pub(crate) fn session_ends(&self) -> &SessionEnds {
+        &self.shared.session_ends
+    }
+
+    /// The people who wait for opponents.
+    pub(crate) fn pools(&self) -> &Pools {
+        &self.shared.pools
+    }
+
+    /// Limits requests to pools per person.
+    pub(crate) fn pool_joins(&self) -> &RateLimiter<PersonId> {
+        &self.shared.pool_joins
+    }
+
+    /// Limits new accounts per network.
+    pub(crate) fn new_accounts(&self) -> &RateLimiter<Network> {
+        &self.shared.new_accounts
+    }
+
+    /// Limits how often a network signs in or asks for a new password.
+    pub(crate) fn sign_ins(&self) -> &RateLimiter<Network> {
+        &self.shared.sign_ins
+    }
+
+    /// Limits wrong passwords per name.
+    pub(crate) fn wrong_passwords(&self) -> &RateLimiter<String> {
+        &self.shared.wrong_passwords
+    }
+
+    /// Limits e-mails per account.
+    pub(crate) fn mails(&self) -> &RateLimiter<PersonId> {
+        &self.shared.mails
     }
 
     /// Limits new guests per network.

@@ -1,5 +1,6 @@
 //! The tables. One task owns each table that is awake; everything else sends it messages.
 
+mod finished;
 mod listing;
 mod message;
 mod opening;
@@ -18,6 +19,7 @@ use boneyard_deal::Seed;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
+use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
 use boneyard_table::Timestamp;
 use boneyard_table::session::{SessionBounds, TableSession};
@@ -26,10 +28,11 @@ use tokio::time::timeout;
 
 pub(crate) use listing::Listing;
 pub(crate) use message::{JoinRequest, Message, SitRequest};
-use opening::{OpenRequest, bad_seats};
+use opening::OpenRequest;
+pub(crate) use opening::{bad_seats, checked};
 use people::SeatedPeople;
 pub use record::{ReadEventError, read_events};
-pub(crate) use record::{RecoverError, last_match};
+pub(crate) use record::{RecoverError, last_match, match_record, replay};
 pub(crate) use services::TableServices;
 use task::TableTask;
 
@@ -227,16 +230,34 @@ impl Tables {
 
     /// Opens a table and returns its id. The guest gets the seat with `me`.
     pub(crate) async fn open(&self, request: OpenTable, guest: Guest) -> Result<TableId, ApiError> {
+        let request = OpenRequest::try_from(request)?;
+        let people = request.own_seat.map(|seat| (seat, guest)).into_iter().collect();
+        self.open_checked(request, people).await
+    }
+
+    /// Opens a table for these people and returns its id.
+    pub(crate) async fn open_for(
+        &self,
+        request: OpenTable,
+        people: Vec<(Seat, Guest)>,
+    ) -> Result<TableId, ApiError> {
+        self.open_checked(request.try_into()?, people).await
+    }
+
+    async fn open_checked(
+        &self,
+        OpenRequest { rules, seats, options, .. }: OpenRequest,
+        people: Vec<(Seat, Guest)>,
+    ) -> Result<TableId, ApiError> {
         if self.read().len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
-        let OpenRequest { rules, seats, options, own_seat } = request.try_into()?;
         let seed = Seed::new(random::bytes());
         let session = TableSession::open(clock::now(), &rules, &seats, options, Some(seed), self.bounds)
             .map_err(|_| bad_seats(&rules))?;
         let mut new = self.task(random::id::<10>().into(), session);
         new.task.carry_out().await;
-        if let Some(seat) = own_seat {
+        for (seat, guest) in people {
             let (answer, answered) = oneshot::channel();
             new.task.take(Message::Sit(SitRequest {
                 seat,
@@ -270,6 +291,23 @@ impl Tables {
         }
     }
 
+    /// Tells the tables where a guest sits that the guest has become part of an account. Wakes those that sleep.
+    pub(crate) async fn moved(&self, guest: &PersonId) -> Result<(), ApiError> {
+        for table in self.people.tables_of(guest) {
+            // A table that wakes asks by itself; the message is for those that are awake.
+            if let Some(handle) = self.find(&table).await? {
+                // A failed send means that the table has closed.
+                let _ = handle.mailbox.send(Message::Renamed).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// The tables where a person sits, whether their match is over or not.
+    pub(crate) fn seated_at(&self, person: &PersonId) -> Vec<TableId> {
+        self.people.tables_of(person)
+    }
+
     /// Lists every table that is not closed. They sleep until a request needs them, or [`Tables::keep`] wakes them.
     pub(crate) async fn list_all(&self) -> Result<(), StoreError> {
         let stored = self.services.store.unfinished_tables().await?;
@@ -289,6 +327,10 @@ impl Tables {
     /// Wakes the tables of an earlier run, whose clocks and bots go on. Then closes sleeping tables that nobody needed for too
     /// long, until the server stops.
     pub(crate) async fn keep(self) {
+        // A server that was killed may have booked some ratings not yet.
+        if let Err(cause) = self.services.store.book_ratings().await {
+            tracing::error!("Ratings are not booked yet: {cause}");
+        }
         let mut stopping = self.services.shutdown.subscribe();
         let mut stopped = pin!(stopping.wait());
         let asleep: Vec<TableId> = self.asleep(|_| true);

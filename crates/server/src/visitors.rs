@@ -1,6 +1,6 @@
-//! Visitors: a signed cookie identifies a guest, and the database has the name.
+//! Visitors: a cookie identifies the person, and the database has the name. A guest has a signed cookie; a person who is signed in
+//! to an account has the cookie of a session.
 
-use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -9,23 +9,28 @@ use axum::extract::{ConnectInfo, FromRef, FromRequestParts, OptionalFromRequestP
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{SignedCookieJar, WithRejection};
-use boneyard_club::text::visible_name;
-use boneyard_ids::PersonId;
-use boneyard_protocol::http::{Me, NAME_CHARS_MAX};
+use boneyard_ids::SessionId;
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_protocol::http::Me;
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::Guest;
+use boneyard_store::{AccountChange, Guest, Session};
+use boneyard_table::TableOptions;
 
+use crate::bounds::{SESSION_IDLE_MS, SESSION_USE_MS};
 use crate::error::ApiError;
+use crate::names::{account_name, guest_name};
 use crate::network::{Network, is_private};
+use crate::session_ends::SocketSession;
 use crate::state::App;
 use crate::{clock, random};
 
-const COOKIE: &str = "boneyard_guest";
+const GUEST_COOKIE: &str = "boneyard_guest";
+const SESSION_COOKIE: &str = "boneyard_session";
 
 /// The longest time for which browsers keep a cookie.
 const COOKIE_DAYS: i64 = 400;
 
-/// The guest who made the request.
+/// The person who made the request.
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor(pub(crate) Guest);
 
@@ -33,7 +38,8 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        known_guest(&cookies(parts, app), app).await?.map(Visitor).ok_or_else(|| Problem::NotAllowed.into())
+        let identity = Identity::of(&cookies(parts, app), app).await?;
+        identity.map(|identity| Visitor(identity.person)).ok_or_else(|| Problem::NotAllowed.into())
     }
 }
 
@@ -41,19 +47,79 @@ impl OptionalFromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
-        Ok(known_guest(&cookies(parts, app), app).await?.map(Visitor))
+        let identity = Identity::of(&cookies(parts, app), app).await?;
+        Ok(identity.map(|identity| Visitor(identity.person)))
     }
 }
 
-/// The id of the guest who made the request, without the name. The cookie is signed, so the database need not be asked.
+/// The person of an account, who made the request.
 #[derive(Debug, Clone)]
-pub(crate) struct GuestId(pub(crate) PersonId);
+pub(crate) struct SignedIn {
+    pub(crate) person: Guest,
+    pub(crate) session: SessionId,
+}
 
-impl OptionalFromRequestParts<App> for GuestId {
-    type Rejection = Infallible;
+impl FromRequestParts<App> for SignedIn {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Infallible> {
-        Ok(cookies(parts, app).get(COOKIE).map(|cookie| GuestId(cookie.value().into())))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let identity = Identity::of(&cookies(parts, app), app).await?;
+        let signed_in = identity.and_then(|Identity { person, session }| {
+            session.map(|session| SignedIn { person, session: session.id })
+        });
+        signed_in.ok_or_else(|| AccountRefusal::NotSignedIn.into())
+    }
+}
+
+/// Who made the request: a guest, or the person of an account.
+pub(crate) struct Identity {
+    pub(crate) person: Guest,
+    /// `None` for a guest.
+    pub(crate) session: Option<Session>,
+}
+
+impl OptionalFromRequestParts<App> for Identity {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
+        Identity::of(&cookies(parts, app), app).await
+    }
+}
+
+impl Identity {
+    /// The person, who wants to sit at a table with these options.
+    ///
+    /// # Errors
+    /// [`AccountRefusal::NotSignedIn`] if the match is rated and the person has no account.
+    pub(crate) fn may_play(self, options: TableOptions) -> Result<Guest, AccountRefusal> {
+        if options.rated && self.session.is_none() {
+            return Err(AccountRefusal::NotSignedIn);
+        }
+        Ok(self.person)
+    }
+
+    /// The session of a socket that the person opens; `None` for a guest.
+    pub(crate) fn socket_session(&self, app: &App) -> Option<SocketSession> {
+        let session = self.session.as_ref()?;
+        Some(app.socket_session(self.person.id.clone(), session.id.clone()))
+    }
+
+    /// The person of these cookies; `None` for a visitor without any.
+    pub(crate) async fn of(cookies: &SignedCookieJar, app: &App) -> Result<Option<Self>, ApiError> {
+        let now_ms = clock::now_ms();
+        if let Some(cookie) = cookies.get(SESSION_COOKIE) {
+            let secret = random::hash(cookie.value());
+            if let Some((person, session)) = app.store().session(&secret, now_ms - SESSION_IDLE_MS).await? {
+                if now_ms - session.used_ms >= SESSION_USE_MS {
+                    let used = AccountChange::Use { session: session.id.clone(), used_ms: now_ms };
+                    app.store().change_account(used).await?;
+                }
+                return Ok(Some(Identity { person, session: Some(session) }));
+            }
+        }
+        let Some(cookie) = cookies.get(GUEST_COOKIE) else { return Ok(None) };
+        let guest = app.store().guest_without_account(&cookie.value().into()).await?;
+        Ok(guest.map(|person| Identity { person, session: None }))
     }
 }
 
@@ -84,18 +150,11 @@ impl FromRef<App> for Key {
     }
 }
 
-fn cookies(parts: &Parts, app: &App) -> SignedCookieJar {
+pub(crate) fn cookies(parts: &Parts, app: &App) -> SignedCookieJar {
     SignedCookieJar::from_headers(&parts.headers, app.cookie_key().clone())
 }
 
-async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Guest>, ApiError> {
-    match cookies.get(COOKIE) {
-        Some(cookie) => Ok(app.store().guest(&cookie.value().into()).await?),
-        None => Ok(None),
-    }
-}
-
-/// Your name and your face.
+/// Your name and your face, and whether you are signed in.
 ///
 /// A visitor without a cookie becomes a guest, and the answer sets the cookie.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
@@ -104,42 +163,68 @@ pub(crate) async fn me(
     VisitorNetwork(network): VisitorNetwork,
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    if let Some(guest) = known_guest(&cookies, &app).await? {
-        return Ok((cookies, shown(guest)));
+    if let Some(Identity { person, session }) = Identity::of(&cookies, &app).await? {
+        return Ok((cookies, Json(shown(person, session.is_some()))));
     }
     app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (id, created_ms) = (random::id::<20>().into(), clock::now_ms());
     let guest = Guest { id, name: String::new(), face: None, created_ms };
     app.store().save_guest(guest.clone()).await?;
-    Ok((cookies.add(cookie(&guest, app.over_tls())), shown(guest)))
+    let cookie = cookie(GUEST_COOKIE, guest.id.to_string(), app.over_tls());
+    Ok((cookies.add(cookie), Json(shown(guest, false))))
 }
 
 /// Change your name and your face. The tables where you sit show them at once.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
-    responses((status = 200, body = Me), (status = 422, body = Failure)))]
+    responses((status = 200, body = Me), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn rename(
     State(app): State<App>,
-    Visitor(guest): Visitor,
-    WithRejection(Json(Me { name, face }), _): WithRejection<Json<Me>, ApiError>,
+    cookies: SignedCookieJar,
+    WithRejection(Json(Me { name, face, .. }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
-    app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
-    let name = visible_name(&name, NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: NAME_CHARS_MAX })?;
-    let guest = Guest { name, face, ..guest };
-    app.store().save_guest(guest.clone()).await?;
-    app.tables().renamed(&guest.id);
-    Ok(shown(guest))
+    let Identity { person, session } = Identity::of(&cookies, &app).await?.ok_or(Problem::NotAllowed)?;
+    app.renames().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    let person = match session {
+        Some(_) => {
+            let name = account_name(&name)?;
+            let rename = AccountChange::Rename { person: person.id.clone(), name: name.clone(), face };
+            app.store().change_account(rename).await?;
+            Guest { name, face, ..person }
+        }
+        None => {
+            let guest = Guest { name: guest_name(&name)?, face, ..person };
+            app.store().save_guest(guest.clone()).await?;
+            guest
+        }
+    };
+    app.tables().renamed(&person.id);
+    Ok(Json(shown(person, session.is_some())))
 }
 
-fn shown(guest: Guest) -> Json<Me> {
-    Json(Me { name: guest.name, face: guest.face })
+pub(crate) fn shown(person: Guest, account: bool) -> Me {
+    Me { name: person.name, face: person.face, account }
 }
 
-fn cookie(guest: &Guest, over_tls: bool) -> Cookie<'static> {
-    Cookie::build((COOKIE, guest.id.to_string()))
+/// The cookies of a person who signs in. The guest's cookie goes: on this browser the person is no guest any more.
+pub(crate) fn signed_in(cookies: SignedCookieJar, secret: String, app: &App) -> SignedCookieJar {
+    cookies.remove(removal(GUEST_COOKIE)).add(cookie(SESSION_COOKIE, secret, app.over_tls()))
+}
+
+/// The cookies of a person who signs out.
+pub(crate) fn signed_out(cookies: SignedCookieJar) -> SignedCookieJar {
+    cookies.remove(removal(GUEST_COOKIE)).remove(removal(SESSION_COOKIE))
+}
+
+fn cookie(name: &'static str, value: String, over_tls: bool) -> Cookie<'static> {
+    Cookie::build((name, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(over_tls)
         .max_age(time::Duration::days(COOKIE_DAYS))
         .build()
+}
+
+fn removal(name: &'static str) -> Cookie<'static> {
+    Cookie::build((name, "")).path("/").build()
 }

@@ -138,6 +138,8 @@ pub(crate) fn options(rng: &mut SimRng) -> TableOptions {
         boneyard: if rng.chance(300) { BoneyardChoice::Pointed } else { BoneyardChoice::Next },
         single_choice: if rng.chance(300) { SingleChoice::Moved } else { SingleChoice::Waits },
         hand_order: if rng.chance(300) { HandOrder::Fixed } else { HandOrder::Free },
+        // Ratings are no part of a table.
+        rated: false,
     }
 }
 

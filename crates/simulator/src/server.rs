@@ -167,7 +167,9 @@ impl Server {
                 SessionInput::Command { client: connection, id, command }
             }
             Message::Sit { person, name, seat, .. } => SessionInput::Sit { seat, person, name, face: None },
-            Message::Introduce { person, name, face, .. } => SessionInput::Introduce { person, name, face },
+            Message::Introduce { person, name, face, .. } => {
+                SessionInput::Introduce { person, name, face, account: None }
+            }
             Message::Chosen { turn, choice, .. } => {
                 self.thought = self.thought.filter(|thought| *thought != turn);
                 SessionInput::Chosen { turn, choice }

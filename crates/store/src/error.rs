@@ -181,6 +181,31 @@ pub enum ClubError {
     Store(#[from] StoreError),
 }
 
+/// Why the store refuses to change an account.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum AccountRefusal {
+    /// The account or the session was removed or never existed.
+    #[error("not found; it may have been removed")]
+    Gone,
+    /// Another account has this name.
+    #[error("another account has the name `{0}`")]
+    NameTaken(String),
+    /// The link was used, has expired, or never existed.
+    #[error("this link no longer works; ask for another one")]
+    LinkOver,
+}
+
+/// Why an account was not changed.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum AccountError {
+    /// The state of the account does not allow the change.
+    #[error(transparent)]
+    Refused(#[from] AccountRefusal),
+    /// The store failed. It is unknown whether the change was stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 /// Why the store refuses to change an evening.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum EveningRefusal {

@@ -1,12 +1,13 @@
-//! Guests: visitors without an account, known by a random id in a signed cookie.
+//! People by their ids. A visitor begins as a guest, known by a signed cookie, and may open an account later.
 
 use boneyard_ids::PersonId;
 use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
 
 use crate::row::id;
 use crate::{Store, StoreError};
 
-/// A guest.
+/// A person: a guest, or the person of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
     /// A random id. It is secret: the visitor's signed cookie has it.
@@ -20,14 +21,18 @@ pub struct Guest {
 }
 
 impl Store {
-    /// The guest with this id.
-    pub async fn guest(&self, guest: &PersonId) -> Result<Option<Guest>, StoreError> {
+    /// The person with this id.
+    pub async fn guest(&self, person: &PersonId) -> Result<Option<Guest>, StoreError> {
         let row = sqlx::query("SELECT id, name, face, created_ms FROM guests WHERE id = ?")
-            .bind(guest.as_str())
+            .bind(person.as_str())
             .fetch_optional(&self.readers)
             .await?;
-        let Some(row) = row else { return Ok(None) };
-        let (name, face, created_ms) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-        Ok(Some(Guest { id: id(&row, 0)?, name, face, created_ms }))
+        Ok(row.as_ref().map(guest).transpose()?)
     }
+}
+
+/// Reads a guest from the first four columns.
+pub(crate) fn guest(row: &SqliteRow) -> Result<Guest, sqlx::Error> {
+    let (name, face, created_ms) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    Ok(Guest { id: id(row, 0)?, name, face, created_ms })
 }

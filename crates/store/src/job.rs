@@ -3,7 +3,8 @@
 use tokio::sync::oneshot;
 
 use crate::{
-    ClubChange, ClubError, ClubRefusal, EveningChange, EveningError, EveningRefusal, Guest, StoreError,
+    AccountChange, AccountError, AccountRefusal, ClubChange, ClubError, ClubRefusal, EveningChange,
+    EveningError, EveningRefusal, Guest, StoreError,
 };
 
 /// A write operation with the channel for its result.
@@ -15,6 +16,14 @@ pub(crate) enum Job {
     /// Writes an unchanged value, to check that writing works.
     Check {
         reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    /// Books the ratings of matches that are over.
+    BookRatings {
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    ChangeAccount {
+        change: AccountChange,
+        reply: oneshot::Sender<Result<(), AccountError>>,
     },
     ChangeClub {
         change: ClubChange,
@@ -29,6 +38,7 @@ pub(crate) enum Job {
 /// The outcome of a job in a committed transaction.
 pub(crate) enum Outcome {
     Stored,
+    AccountRefused(AccountRefusal),
     ClubRefused(ClubRefusal),
     EveningRefused(EveningRefusal),
 }
@@ -37,7 +47,10 @@ impl Job {
     /// The approximate number of rows written, at least 1.
     pub(crate) fn rows(&self) -> usize {
         match self {
-            Job::SaveGuest { .. } | Job::Check { .. } => 1,
+            Job::SaveGuest { .. }
+            | Job::Check { .. }
+            | Job::BookRatings { .. }
+            | Job::ChangeAccount { .. } => 1,
             Job::ChangeClub { change, .. } => change.rows(),
             Job::ChangeEvening { change, .. } => change.rows(),
         }
@@ -46,7 +59,13 @@ impl Job {
     pub(crate) fn answer(self, outcome: Outcome) {
         // A failed send means that the caller no longer waits.
         match (self, outcome) {
-            (Job::SaveGuest { reply, .. } | Job::Check { reply }, _) => _ = reply.send(Ok(())),
+            (Job::SaveGuest { reply, .. } | Job::Check { reply } | Job::BookRatings { reply }, _) => {
+                _ = reply.send(Ok(()));
+            }
+            (Job::ChangeAccount { reply, .. }, Outcome::AccountRefused(refusal)) => {
+                _ = reply.send(Err(refusal.into()));
+            }
+            (Job::ChangeAccount { reply, .. }, _) => _ = reply.send(Ok(())),
             (Job::ChangeClub { reply, .. }, Outcome::ClubRefused(refusal)) => {
                 _ = reply.send(Err(refusal.into()));
             }
@@ -61,7 +80,10 @@ impl Job {
     pub(crate) fn fail(self, error: &StoreError) {
         // A failed send means that the caller no longer waits.
         match self {
-            Job::SaveGuest { reply, .. } | Job::Check { reply } => _ = reply.send(Err(error.clone())),
+            Job::SaveGuest { reply, .. } | Job::Check { reply } | Job::BookRatings { reply } => {
+                _ = reply.send(Err(error.clone()));
+            }
+            Job::ChangeAccount { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeClub { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeEvening { reply, .. } => _ = reply.send(Err(error.clone().into())),
         }

@@ -6,6 +6,7 @@
 //!
 //! SQLite is the only backend. A second one must pass `tests/suite`.
 
+mod accounts;
 mod clubs;
 mod error;
 mod evenings;
@@ -14,23 +15,29 @@ mod guests;
 mod inspect;
 mod job;
 mod limits;
+mod matches;
 mod open;
+mod ratings;
 mod row;
 mod tables;
 mod writer;
 mod writes;
 
+pub use accounts::{Account, AccountChange, LinkPurpose, Session};
 pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
 pub use error::{
-    AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, InspectError, OpenError, StoreError,
+    AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
+    InspectError, OpenError, StoreError,
 };
 pub use evenings::{
     BarredGuest, ClosedEvening, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
 };
 pub use guests::Guest;
 pub use inspect::{InspectedTable, Inspection};
-pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
+pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, SESSIONS_MAX};
+pub use matches::{FinishedMatch, FinishedPlayer, MatchOutcome, MatchPlace, MatchQuery, PlayerRecord};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
+pub use ratings::{FamilyRating, Leader, RatingChange};
 pub use tables::{Append, NewEvent, StoredEvent, UnfinishedTable};
 pub use writer::{GROUP_ROWS_MAX, QUEUE_JOBS_MAX};
 

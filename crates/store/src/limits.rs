@@ -9,5 +9,8 @@ pub const ORGANISERS_MAX: usize = 50;
 /// Open invitations of one club to become an organiser.
 pub const INVITATIONS_MAX: usize = 20;
 
+/// Sessions of one account.
+pub const SESSIONS_MAX: usize = 50;
+
 /// Unused links of one evening to further devices of its organiser.
 pub const EVENING_LINKS_MAX: usize = 5;

@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 8;
+pub(crate) const MIGRATIONS: i64 = 10;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -248,6 +248,8 @@ fn migrations() -> Vec<Migration> {
         forward(6, "event_log", include_str!("../migrations/0006_event_log.sql")),
         forward(7, "faces", include_str!("../migrations/0007_faces.sql")),
         forward(8, "members_without_email", include_str!("../migrations/0008_members_without_email.sql")),
+        forward(9, "accounts", include_str!("../migrations/0009_accounts.sql")),
+        forward(10, "matches", include_str!("../migrations/0010_matches.sql")),
     ]
 }
 

@@ -4,10 +4,10 @@ use boneyard_ids::TableId;
 use sqlx::Row;
 
 use crate::row::id;
-use crate::{Store, StoreError};
+use crate::{FinishedMatch, Store, StoreError};
 
 /// Events of one table that are stored together, or not at all.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Append {
     /// The id of the table.
     pub table: TableId,
@@ -17,6 +17,8 @@ pub struct Append {
     pub events: Vec<NewEvent>,
     /// Whether these are the first events of the table, so that the table itself is stored too.
     pub opens: bool,
+    /// The match that ends with these events.
+    pub ends: Option<FinishedMatch>,
     /// When the table is closed, in milliseconds since 1970; `None` if it stays open. A closed table is not restored.
     pub closes_at_ms: Option<i64>,
 }

@@ -8,7 +8,7 @@ use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::job::{Job, Outcome};
-use crate::{Guest, StoreError, clubs, evenings};
+use crate::{Guest, StoreError, accounts, clubs, evenings, ratings};
 
 /// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -116,14 +116,15 @@ async fn write_job(
     match job {
         Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
         Job::Check { .. } => check(transaction).await?,
-        Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
+        Job::BookRatings { .. } => ratings::book(transaction).await?,
+        Job::ChangeAccount { .. } | Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
             return apply_change(transaction, epoch, job).await;
         }
     }
     Ok(Outcome::Stored)
 }
 
-/// Applies the change of a job to a club or an evening. A refused change is rolled back.
+/// Applies the change of a job to an account, a club or an evening. A refused change is rolled back.
 async fn apply_change(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
@@ -131,7 +132,10 @@ async fn apply_change(
 ) -> Result<Outcome, StoreError> {
     let mut attempt = transaction.begin().await?;
     let refused = match job {
-        Job::SaveGuest { .. } | Job::Check { .. } => None,
+        Job::SaveGuest { .. } | Job::Check { .. } | Job::BookRatings { .. } => None,
+        Job::ChangeAccount { change, .. } => {
+            accounts::write(&mut attempt, change).await?.err().map(Outcome::AccountRefused)
+        }
         Job::ChangeClub { change, .. } => {
             clubs::write(&mut attempt, change).await?.err().map(Outcome::ClubRefused)
         }

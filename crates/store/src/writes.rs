@@ -5,10 +5,26 @@ use tokio::sync::oneshot;
 use crate::event_log::AppendJob;
 use crate::job::Job;
 use crate::{
-    Append, AppendError, ClubChange, ClubError, EveningChange, EveningError, Guest, Store, StoreError,
+    AccountChange, AccountError, Append, AppendError, ClubChange, ClubError, EveningChange, EveningError,
+    Guest, Store, StoreError,
 };
 
 impl Store {
+    /// Books the ratings of matches that are over and not booked yet, at most a hundred of them. Each match is booked once, however
+    /// often this is called.
+    pub async fn book_ratings(&self) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::BookRatings { reply }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Changes an account; when this returns `Ok` the change is on disk.
+    pub async fn change_account(&self, change: AccountChange) -> Result<(), AccountError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeAccount { change, reply }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Changes a club; when this returns `Ok` the change is on disk.
     pub async fn change_club(&self, change: ClubChange) -> Result<(), ClubError> {
         let (reply, answer) = oneshot::channel();

@@ -33,7 +33,7 @@ async fn open(path: &Path) -> Result<Store, OpenError> {
 
 fn append(seq: u64) -> Append {
     let events = vec![NewEvent { at_ms: 1, body: "{}".into() }];
-    Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
+    Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, ends: None, closes_at_ms: None }
 }
 
 #[tokio::test]
@@ -128,6 +128,7 @@ async fn a_damaged_event_is_named_and_hides_no_other_table() {
                 first_seq: 1,
                 events: events.to_vec(),
                 opens: true,
+                ends: None,
                 closes_at_ms: None,
             };
             store.append(append).await.unwrap();
@@ -182,7 +183,7 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
     let store = Store::open_with(&path, [7; SECRET_BYTES], options).await.unwrap();
     let large = |seq| {
         let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000) }];
-        Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
+        Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, ends: None, closes_at_ms: None }
     };
     let mut stored = 0;
     let error = loop {

@@ -139,6 +139,8 @@ pub enum Refusal {
     MatchBegan,
     /// Only the host, who has sat here longest, gives seats to bots.
     NotHost,
+    /// The match is rated, so no bot gets a seat.
+    Rated,
     /// No bot sits there.
     NoBot { seat: Seat },
     /// The table is not waiting for this seat to be ready.

@@ -102,6 +102,9 @@ pub enum Event {
         /// As in [`Event::Seated`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
         face: Option<u16>,
+        /// Who the person is from now on, after a guest became part of an account; `None` if that did not change.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<PersonId>,
     },
     /// The host gave a free seat to a bot.
     BotSeated {

@@ -24,7 +24,15 @@ pub enum Input {
         seat: Seat,
     },
     /// A person has this name and this face now. The table may know them already.
-    Introduce { person: PersonId, name: String, face: Option<u16> },
+    Introduce {
+        person: PersonId,
+        /// The name that others see.
+        name: String,
+        /// The number of the face that the person chose; `None` if the face follows the name.
+        face: Option<u16>,
+        /// Who the person is now, if the person was a guest and became part of an account.
+        account: Option<PersonId>,
+    },
     /// The person on a seat sends a command.
     Command {
         /// The seat, and the client's name for the command.

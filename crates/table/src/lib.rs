@@ -17,6 +17,7 @@ mod options;
 mod pile;
 mod reaction;
 mod record;
+mod replay;
 mod seen;
 pub mod session;
 mod show;
@@ -34,7 +35,8 @@ pub use crate::{
     level::{Level, ParseLevelError},
     occupant::{Occupant, SeatPlan},
     options::{BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Tempo},
-    record::record,
+    record::{record, rename_player},
+    replay::{Replay, replay},
     seen::SeenEvent,
     show::sitter,
     table::Table,

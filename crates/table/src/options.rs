@@ -39,6 +39,10 @@ pub struct TableOptions {
     /// Whether players may reorder their hand. If not, pages show the tiles in the order they came, except for
     /// players who need to touch their tiles (R3.2.2).
     pub hand_order: HandOrder,
+    /// Whether the match changes the ratings of its players. Then only people with accounts may sit.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
 }
 
 impl TableOptions {
@@ -62,6 +66,7 @@ impl Default for TableOptions {
             boneyard: BoneyardChoice::Next,
             single_choice: SingleChoice::Waits,
             hand_order: HandOrder::Free,
+            rated: false,
         }
     }
 }

@@ -109,6 +109,11 @@ fn player(seat: Seat, plan: SeatPlan) -> Player {
     }
 }
 
+/// Gives the player of a seat another name in a record, and one from the seat if the name is empty.
+pub fn rename_player(record: &mut Record, seat: Seat, name: &str) {
+    set_player(&record.rules, &mut record.players, seat, &person(seat, name));
+}
+
 /// A person without a name gets one from the seat.
 fn person(seat: Seat, name: &str) -> Player {
     let name = if name.is_empty() { format!("Player {seat}") } else { name.into() };

@@ -196,7 +196,7 @@ impl Event {
         match self.clone() {
             Self::Opened { .. } => SeenEvent::Opened,
             Self::Seated { seat, name, face, .. } => SeenEvent::Seated { seat, name, face },
-            Self::Renamed { seat, name, face } => SeenEvent::Renamed { seat, name, face },
+            Self::Renamed { seat, name, face, .. } => SeenEvent::Renamed { seat, name, face },
             Self::BotSeated { seat, level } => SeenEvent::BotSeated { seat, level },
             Self::Left { seat } => SeenEvent::Left { seat },
             Self::MatchBegan { number } => SeenEvent::MatchBegan { number },

@@ -67,6 +67,8 @@ pub struct Table {
     pub(crate) arrivals: Vec<Seat>,
     pub(crate) phase: Phase,
     pub(crate) match_number: u32,
+    /// When the match began.
+    pub(crate) match_began: Timestamp,
     pub(crate) game: Match,
     pub(crate) round: Option<Round>,
     /// The points scored in play this round.
@@ -260,6 +262,7 @@ impl Table {
             arrivals: Vec::new(),
             phase: Phase::Waiting,
             match_number: 0,
+            match_began: Timestamp(0),
             game,
             round: None,
             scoring,
@@ -311,7 +314,9 @@ impl Table {
         let mut reaction = Reaction::new(now);
         match input {
             Input::Sit { person, name, face, seat } => self.sit(&mut reaction, person, name, face, seat),
-            Input::Introduce { person, name, face } => self.introduce(&mut reaction, &person, name, face),
+            Input::Introduce { person, name, face, account } => {
+                self.introduce(&mut reaction, &person, name, face, account);
+            }
             Input::Command { id, command } => self.command(&mut reaction, id, command),
             Input::Part { seat, commitment, part } => self.add_part(seat, commitment, part),
             Input::Shuffled(shuffle) => self.deal(&mut reaction, shuffle),

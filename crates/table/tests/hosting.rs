@@ -66,7 +66,15 @@ impl Fixture {
     }
 
     fn introduce(&mut self, person: &str, name: &str, face: Option<u16>) {
-        self.handle(Input::Introduce { person: PersonId::from(person), name: name.into(), face });
+        let person = PersonId::from(person);
+        self.handle(Input::Introduce { person, name: name.into(), face, account: None });
+    }
+
+    /// The guest became part of an account.
+    fn move_guest(&mut self, guest: &str, account: &str) {
+        let (guest, account) = (PersonId::from(guest), PersonId::from(account));
+        let name = account.to_string();
+        self.handle(Input::Introduce { person: guest, name, face: None, account: Some(account) });
     }
 
     fn send(&mut self, number: u8, id: &str, command: Command) -> Result<u64, Refusal> {
@@ -224,6 +232,25 @@ fn a_bot_gets_both_seats_of_a_player_with_two_hands() {
 }
 
 #[test]
+fn a_guest_who_becomes_part_of_an_account_keeps_the_seat() {
+    let mut fixture = Fixture::waiting();
+    fixture.move_guest("Ana", "Anica");
+    assert_eq!(fixture.table.seats()[seat(2)].person(), Some(&person("Anica")));
+    assert_eq!(fixture.restored().seats(), fixture.table.seats());
+    let before = fixture.table.seq();
+    fixture.move_guest("Ana", "Luis");
+    assert_eq!(fixture.table.seq(), before, "the guest has no seat any more");
+}
+
+#[test]
+fn an_account_that_sits_at_the_table_gets_no_second_seat() {
+    let mut fixture = Fixture::waiting();
+    fixture.sit("Luis", 1);
+    fixture.move_guest("Ana", "Luis");
+    assert_eq!(fixture.table.seats()[seat(2)].person(), Some(&person("Ana")));
+}
+
+#[test]
 fn a_saved_name_and_face_reach_the_table() {
     let mut fixture = Fixture::waiting();
     let before = fixture.table.seq();
@@ -231,7 +258,7 @@ fn a_saved_name_and_face_reach_the_table() {
     fixture.introduce("Luis", "Luis", Some(3));
     assert_eq!(fixture.table.seq(), before, "nothing changed, and Luis has no seat");
     fixture.introduce("Ana", "Anica", Some(u16::MAX));
-    let renamed = Event::Renamed { seat: seat(2), name: "Anica".into(), face: Some(u16::MAX) };
+    let renamed = Event::Renamed { seat: seat(2), name: "Anica".into(), face: Some(u16::MAX), person: None };
     assert_eq!(fixture.last(1), [renamed]);
     let anica = |face| Sitter::Person { name: "Anica".into(), face, held_by: None };
     assert_eq!(fixture.sitter(2), anica(Some(u16::MAX)));
@@ -301,7 +328,7 @@ fn a_record_has_the_names_at_the_end_of_its_match() {
 #[test]
 fn a_log_in_which_a_free_seat_changes_its_name_is_refused() {
     let mut fixture = Fixture::waiting();
-    let event = Event::Renamed { seat: seat(1), name: "Eva".into(), face: None };
+    let event = Event::Renamed { seat: seat(1), name: "Eva".into(), face: None, person: None };
     let seq = fixture.events.len() as u64 + 1;
     fixture.events.push(Recorded { seq, at: NOW, cause: None, event });
     let why = EventError::NoPerson(seat(1));

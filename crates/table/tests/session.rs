@@ -435,6 +435,32 @@ fn a_table_whose_deal_waits_for_a_person_who_comes_stays_awake() {
     assert!(fixture.effects().iter().any(shuffles), "nobody came, so the deal waits no longer");
 }
 
+#[test]
+fn a_guest_who_signs_in_plays_on_with_the_account_and_else_counts_as_away() {
+    let mut fixture = Fixture::seated();
+    let account = Some(person("anica"));
+    let introduce =
+        SessionInput::Introduce { person: person("ana"), name: "Anica".into(), face: None, account };
+    fixture.pass(introduce);
+    assert!(matches!(fixture.sent_to(1)[..], [TableMessage::Snapshot { .. }]), "the old page only watches");
+    fixture.effects.clear();
+    fixture.join(3, Some("anica"), 0);
+    assert_eq!(fixture.session.here(), [Seat::FIRST, Seat::at(1)]);
+    fixture.pass(SessionInput::Left { client: 3 });
+    assert_eq!(fixture.away(), [Seat::FIRST]);
+}
+
+#[test]
+fn an_account_that_does_not_connect_counts_as_away() {
+    let mut fixture = Fixture::seated();
+    let account = Some(person("anica"));
+    let introduce =
+        SessionInput::Introduce { person: person("ana"), name: "Anica".into(), face: None, account };
+    fixture.pass(introduce);
+    fixture.wait_until(fixture.now.after_ms(BOUNDS.arrival_ms));
+    assert_eq!(fixture.away(), [Seat::FIRST]);
+}
+
 /// What a client is told about guests in its last message.
 fn guests(fixture: &Fixture, client: Client) -> Option<usize> {
     match fixture.sent_to(client).last()? {
@@ -489,8 +515,10 @@ fn a_frozen_table_tells_nobody_of_guests_and_learns_no_names() {
     fixture.store_fails = true;
     fixture.sit("ben", Seat::at(1));
     fixture.effects.clear();
-    let introduce =
-        |name: &str| SessionInput::Introduce { person: person("ana"), name: name.into(), face: Some(4) };
+    let introduce = |name: &str| {
+        let (person, name) = (person("ana"), name.into());
+        SessionInput::Introduce { person, name, face: Some(4), account: None }
+    };
     fixture.pass(introduce("Anica"));
     fixture.pass(SessionInput::Left { client: 2 });
     assert!(fixture.sent_to(1).is_empty(), "{:?}", fixture.sent_to(1));

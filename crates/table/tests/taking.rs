@@ -22,6 +22,7 @@ const CLUB: TableOptions = TableOptions {
     boneyard: BoneyardChoice::Next,
     single_choice: SingleChoice::Waits,
     hand_order: HandOrder::Fixed,
+    rated: false,
 };
 
 /// A table with its stored events, and the requests of its last outputs.

@@ -22,6 +22,7 @@ const EVEN: TableOptions = TableOptions {
     boneyard: BoneyardChoice::Next,
     single_choice: SingleChoice::Waits,
     hand_order: HandOrder::Free,
+    rated: false,
 };
 
 /// The options of taking, looking, drawing and ordering tiles all differ from their defaults.

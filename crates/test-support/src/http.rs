@@ -77,8 +77,12 @@ pub async fn send_bytes(
     tokio::spawn(connection);
     let answer = sender.send_request(request).await.map_err(io::Error::other)?;
     let status = answer.status().as_u16();
-    let text = |value: &hyper::header::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
-    let headers = answer.headers().iter().map(|(name, value)| (name.to_string(), text(value))).collect();
+    let mut headers = BTreeMap::<String, String>::new();
+    for (name, value) in answer.headers() {
+        // A header that comes several times has a line for each.
+        let text = String::from_utf8_lossy(value.as_bytes()).into_owned();
+        headers.entry(name.to_string()).and_modify(|lines| *lines += &format!("\n{text}")).or_insert(text);
+    }
     let body = answer.into_body().collect().await.map_err(io::Error::other)?.to_bytes().to_vec();
     Ok(Answer { status, headers, body })
 }

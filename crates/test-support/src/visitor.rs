@@ -42,6 +42,34 @@ impl Visitor {
         visitor
     }
 
+    /// The same browser after an answer that set cookies.
+    #[must_use]
+    pub fn with_cookies_of(&self, answer: &Answer) -> Self {
+        let pair = |line: &str| {
+            line.split(';')
+                .next()
+                .unwrap_or_default()
+                .split_once('=')
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        };
+        let mut cookies: BTreeMap<String, String> = self.cookie.split("; ").filter_map(pair).collect();
+        cookies.extend(answer.header("set-cookie").lines().filter_map(pair));
+        // A removed cookie has no value.
+        cookies.retain(|_, value| !value.is_empty());
+        let cookie =
+            cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ");
+        Visitor { address: self.address, cookie }
+    }
+
+    /// Opens an account with this name and [`PASSWORD`], in a new browser.
+    pub async fn with_account(address: SocketAddr, name: &str) -> Self {
+        let guest = Self::new(address).await;
+        let request = serde_json::json!({ "name": name, "password": PASSWORD });
+        let answer = guest.request("POST", "/api/account", Some(&request)).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        guest.with_cookies_of(&answer)
+    }
+
     pub async fn request(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
         let body = body.map(Value::to_string);
         send(self.address, method, path, &[("cookie", &self.cookie)], body.as_deref()).await.unwrap()
@@ -67,6 +95,9 @@ impl Visitor {
         Ok(socket)
     }
 }
+
+/// The password of every account in tests.
+pub const PASSWORD: &str = "correct horse";
 
 /// A socket at a table or an evening.
 pub struct Socket {

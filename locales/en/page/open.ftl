@@ -72,4 +72,5 @@ open-handOrderEffects-fixed = Tiles stay in the order you took them. If you need
 open-agreement = What you agree on
 open-copyRules = Copy rules link
 open-create = Open table
+open-find = Find opponents
 open-unknownRules = This link asks for rules that we do not have: { $rules }. Choose other rules below.

@@ -6,3 +6,5 @@ person-number = Face { $n }
 person-more = More faces
 person-empty = Write the name that others will see.
 person-long = A name has at most { $max } characters.
+person-taken = Another account is called { $name }. Choose another name.
+person-at = The name of an account has no @.

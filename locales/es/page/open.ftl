@@ -79,4 +79,5 @@ open-handOrderEffects-fixed = Tus fichas quedan en el orden en que las tomaste. 
 open-agreement = Lo que acuerdas
 open-copyRules = Copiar enlace a las reglas
 open-create = Abrir mesa
+open-find = Buscar rivales
 open-unknownRules = Este enlace pide unas reglas que no tenemos: { $rules }. Elige otras abajo.

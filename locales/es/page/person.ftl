@@ -11,3 +11,5 @@ person-long =
         [many] Un nombre tiene como máximo { $max } de caracteres.
        *[other] Un nombre tiene como máximo { $max } caracteres.
     }
+person-taken = Otra cuenta se llama { $name }. Elige otro nombre.
+person-at = El nombre de una cuenta no lleva @.

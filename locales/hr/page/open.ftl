@@ -79,4 +79,5 @@ open-handOrderEffects-fixed = Pločice ostaju redom kojim ste ih uzeli. Ako svoj
 open-agreement = Što dogovarate
 open-copyRules = Kopiraj poveznicu na ova pravila
 open-create = Otvori stol
+open-find = Nađi protivnike
 open-unknownRules = Ova poveznica traži pravila koja nemamo: { $rules }. Odaberite druga pravila niže.

@@ -11,3 +11,5 @@ person-long =
         [few] Ime ima najviše { $max } znaka.
        *[other] Ime ima najviše { $max } znakova.
     }
+person-taken = Račun s imenom { $name } već postoji. Odaberite drugo ime.
+person-at = Ime računa nema znak @.

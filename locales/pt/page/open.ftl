@@ -87,4 +87,5 @@ open-handOrderEffects-fixed = As peças ficam na ordem em que você pegou. Se pr
 open-agreement = O que fica combinado
 open-copyRules = Copiar link das regras
 open-create = Abrir mesa
+open-find = Procurar adversários
 open-unknownRules = Este link pede regras que não temos: { $rules }. Escolha outras abaixo.

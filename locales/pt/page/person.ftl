@@ -11,3 +11,5 @@ person-long =
         [many] Um nome tem no máximo { $max } de caracteres.
        *[other] Um nome tem no máximo { $max } caracteres.
     }
+person-taken = Outra conta se chama { $name }. Escolha outro nome.
+person-at = O nome de uma conta não tem @.

@@ -82,4 +82,5 @@ open-handOrderEffects-fixed = Кости остаются в том порядк
 open-agreement = О чём вы договариваетесь
 open-copyRules = Скопировать ссылку на эти правила
 open-create = Открыть стол
+open-find = Найти соперников
 open-unknownRules = По ссылке нужны правила, которых у нас нет: { $rules }. Выберите другие ниже.

@@ -45,6 +45,8 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   deals: ['page/deals/*'],
   club: ['page/club/*'],
   evening: ['page/evening/*', 'courtesies.ftl', 'numbers.ftl'],
+  account: ['page/account/*'],
+  matches: ['page/matches/*'],
   settings: ['page/settings/*', 'picture-sets.ftl'],
 };
 

@@ -1,17 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, Visitor, type TextElement } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
+import account from './compiled/account/en.ts';
 import club from './compiled/club/en.ts';
 import deals from './compiled/deals/en.ts';
 import evening from './compiled/evening/en.ts';
 import lobby from './compiled/lobby/en.ts';
+import matches from './compiled/matches/en.ts';
 import page from './compiled/page/en.ts';
 import score from './compiled/score/en.ts';
 import settings from './compiled/settings/en.ts';
 import table from './compiled/table/en.ts';
 import { languages, type Sentences } from './language.svelte.ts';
 
-const en: Sentences = { ...page, table, lobby, score, deals, club, evening, settings };
+const en: Sentences = {
+  ...page,
+  table,
+  lobby,
+  score,
+  deals,
+  club,
+  evening,
+  account,
+  matches,
+  settings,
+};
 
 /** Every message by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {

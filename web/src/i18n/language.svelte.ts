@@ -1,10 +1,12 @@
 import { createContext } from 'svelte';
 import { byCode, load, type Catalogues } from './catalogues.ts';
 import type {
+  AccountMessages,
   ClubMessages,
   DealsMessages,
   EveningMessages,
   LobbyMessages,
+  MatchesMessages,
   PageMessages,
   ScoreMessages,
   SettingsMessages,
@@ -23,6 +25,8 @@ interface Parts {
   deals: DealsMessages;
   club: ClubMessages;
   evening: EveningMessages;
+  account: AccountMessages;
+  matches: MatchesMessages;
   settings: SettingsMessages;
 }
 type Part = keyof Parts;
@@ -57,19 +61,32 @@ export class Language {
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
     const parts = this.#parts;
-    const [messages, table, lobby, score, deals, club, evening, settings] = await Promise.all([
-      load(catalogues, code),
-      parts.table && load(parts.table, code),
-      parts.lobby && load(parts.lobby, code),
-      parts.score && load(parts.score, code),
-      parts.deals && load(parts.deals, code),
-      parts.club && load(parts.club, code),
-      parts.evening && load(parts.evening, code),
-      parts.settings && load(parts.settings, code),
-    ]);
+    const [messages, table, lobby, score, deals, club, evening, account, matches, settings] =
+      await Promise.all([
+        load(catalogues, code),
+        parts.table && load(parts.table, code),
+        parts.lobby && load(parts.lobby, code),
+        parts.score && load(parts.score, code),
+        parts.deals && load(parts.deals, code),
+        parts.club && load(parts.club, code),
+        parts.evening && load(parts.evening, code),
+        parts.account && load(parts.account, code),
+        parts.matches && load(parts.matches, code),
+        parts.settings && load(parts.settings, code),
+      ]);
     // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
     if (parts !== this.#parts) return this.use(code);
-    this.#sentences = joined(messages, { table, lobby, score, deals, club, evening, settings });
+    this.#sentences = joined(messages, {
+      table,
+      lobby,
+      score,
+      deals,
+      club,
+      evening,
+      account,
+      matches,
+      settings,
+    });
     this.#code = code;
     document.documentElement.lang = code;
   }
@@ -122,6 +139,12 @@ function joined(
     },
     get evening() {
       return loaded(parts.evening);
+    },
+    get account() {
+      return loaded(parts.account);
+    },
+    get matches() {
+      return loaded(parts.matches);
     },
     get settings() {
       return loaded(parts.settings);

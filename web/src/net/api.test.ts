@@ -121,3 +121,24 @@ it('a visitor whose cookie was lost becomes another guest and repeats the reques
   await expect(api.putMe({ name: 'Ana' })).resolves.toEqual({ name: 'Ana' });
   expect(asked()).toEqual(['PUT /api/me', 'GET /api/me', 'PUT /api/me']);
 });
+
+it('a refusal for another reason is not repeated', async () => {
+  await becomeGuest();
+  const problem = { code: 'account', refusal: { code: 'wrong-password' } };
+  fetched.mockResolvedValue(Response.json({ problem }, { status: 403 }));
+  await expect(api.putMe({ name: 'Ana' })).rejects.toMatchObject({ reason: problem });
+  expect(asked()).toEqual(['PUT /api/me']);
+});
+
+it.each([
+  [{ name: 'Ana', account: true }, 1],
+  [{ name: 'Ana' }, 0],
+])('tells the page whether the visitor is signed in: %o', async (me, times) => {
+  const told = vi.fn();
+  addEventListener(api.SIGNED_IN, told);
+  fetched.mockImplementation(() => Promise.resolve(Response.json(me)));
+  await api.getMe();
+  await api.putMe({ name: 'Ana' });
+  expect(told).toHaveBeenCalledTimes(times);
+  removeEventListener(api.SIGNED_IN, told);
+});

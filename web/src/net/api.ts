@@ -39,6 +39,9 @@ export const UNREACHABLE = 'unreachable';
 /** The window event after an outage, when the server answers again. `Connection` dispatches it. */
 export const REACHABLE = 'reachable';
 
+/** The window event when the server says that the visitor is signed in to an account. */
+export const SIGNED_IN = 'signed-in';
+
 /** The wait before a request is repeated because the server restarts. */
 const RESTART_WAIT_MS = 1000;
 const RETRIES_MAX = 3;
@@ -47,9 +50,12 @@ const RETRIES_MAX = 3;
 export function getMe(): Promise<Me> {
   const asked = request<Me>('GET', '/api/me');
   guest = asked;
-  asked.catch(() => {
-    if (guest === asked) guest = undefined;
-  });
+  asked.then(
+    ({ account }) => account === true && dispatchEvent(new Event(SIGNED_IN)),
+    () => {
+      if (guest === asked) guest = undefined;
+    },
+  );
   return asked;
 }
 /** The last request of this page for its visitor. Once it is answered, the browser has the guest's cookie. */
@@ -130,7 +136,7 @@ export async function request<Answer>(
 ): Promise<Answer> {
   if (method !== 'GET') await (guest ?? getMe());
   let response = await answerTo(method, path, body);
-  if (response.status === 403 && method !== 'GET') {
+  if (method !== 'GET' && (await isBecause('not-allowed', response, 403))) {
     // The browser has lost the cookie since, so the visitor becomes another guest.
     await getMe();
     response = await answerTo(method, path, body);
@@ -161,19 +167,25 @@ export async function requestBlob(method: string, path: string, body: Blob): Pro
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await ask(method, path, body);
-    const retry = method === 'GET' && attempt <= RETRIES_MAX && (await isRestarting(response));
+    const retry =
+      method === 'GET' && attempt <= RETRIES_MAX && (await isBecause('restarting', response, 503));
     if (!retry) return response;
     await new Promise((go) => setTimeout(go, RESTART_WAIT_MS));
   }
 }
 
-async function isRestarting(response: Response): Promise<boolean> {
-  if (response.status !== 503) return false;
+/** Whether a response has this status for this reason. */
+async function isBecause(
+  code: Problem['code'],
+  response: Response,
+  status: number,
+): Promise<boolean> {
+  if (response.status !== status) return false;
   const answer: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return isFailure(answer) && answer.problem.code === 'restarting';
+  return isFailure(answer) && answer.problem.code === code;
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use boneyard_server::{Limit, LimitValue, Limits, PublicUrl};
+use boneyard_server::{Limit, LimitValue, Limits, MailSettings, PublicUrl};
 use toml::de::{DeTable, DeValue};
 use tracing::Level;
 
@@ -19,6 +19,7 @@ pub(super) struct ConfigFile {
     pub(super) listen: Option<SocketAddr>,
     pub(super) database: Option<PathBuf>,
     pub(super) public_url: Option<PublicUrl>,
+    pub(super) mail: Option<MailSettings>,
     pub(super) allowed_hosts: Option<Vec<String>>,
     pub(super) log: Option<Level>,
     pub(super) limits: Vec<(&'static Limit, LimitValue)>,
@@ -51,7 +52,7 @@ pub(super) enum Fault {
 }
 
 /// Keys that are not limits.
-const OTHER_KEYS: [&str; 5] = ["listen", "database", "public-url", "allow-host", "log"];
+const OTHER_KEYS: [&str; 6] = ["listen", "database", "public-url", "mail", "allow-host", "log"];
 
 impl ConfigFile {
     /// Reads a file.
@@ -87,6 +88,10 @@ impl ConfigFile {
             "database" => self.database = Some(text(key, value, "boneyard.db")?.into()),
             "public-url" => {
                 self.public_url = Some(read(key, value, "https://dominoes.example", |url| url.parse())?);
+            }
+            "mail" => {
+                let example = "smtps://name:password@mail.example?from=dominoes@example.org";
+                self.mail = Some(read(key, value, example, |url| url.parse())?);
             }
             "allow-host" => self.allowed_hosts = Some(names(key, value)?),
             "log" => self.log = Some(read(key, value, "info", level)?),

@@ -46,6 +46,7 @@ impl Settings {
             database: flags.database.or(file.database).unwrap_or_else(|| Self::DATABASE.into()),
             public_url: flags.public_url.or(file.public_url),
             allowed_hosts: names_given.or(file.allowed_hosts).unwrap_or_default(),
+            mail: flags.mail.or(file.mail),
             limits,
         };
         Ok(Settings { config, log: flags.log.or(file.log).unwrap_or(Self::LOG) })
@@ -73,7 +74,7 @@ impl Settings {
 
     /// The line of a setting; `None` for a flag that is not a setting.
     fn value(&self, key: &str) -> Option<String> {
-        let Config { listen, database, public_url, allowed_hosts, limits } = &self.config;
+        let Config { listen, database, public_url, allowed_hosts, mail, limits } = &self.config;
         let quoted = |text: &str| toml::Value::from(text).to_string();
         let value = match key {
             "listen" => quoted(&listen.to_string()),
@@ -81,6 +82,13 @@ impl Settings {
             "public-url" => match public_url {
                 Some(url) => quoted(url.origin()),
                 None => return Some(r#"# public-url = "https://dominoes.example""#.into()),
+            },
+            "mail" => match mail {
+                Some(mail) => quoted(mail.url()),
+                None => {
+                    let example = "smtps://name:password@mail.example?from=dominoes@example.org";
+                    return Some(format!("# mail = \"{example}\""));
+                }
             },
             "allow-host" => toml::Value::from(allowed_hosts.clone()).to_string(),
             "log" => quoted(&self.log.to_string().to_lowercase()),

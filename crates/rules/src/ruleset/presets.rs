@@ -76,6 +76,32 @@ pub enum Family {
     Triangles,
 }
 
+impl Family {
+    /// The name, as in JSON and in addresses.
+    ///
+    /// ```
+    /// use boneyard_rules::Family;
+    ///
+    /// assert_eq!(Family::Goat.name(), "goat");
+    /// assert_eq!(Family::ALL.map(Family::name)[5], "triangles");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Goat => "goat",
+            Self::Classic => "classic",
+            Self::Pairs => "pairs",
+            Self::Fives => "fives",
+            Self::Trains => "trains",
+            Self::Triangles => "triangles",
+        }
+    }
+
+    /// All families, in the order of the catalogue.
+    pub const ALL: [Self; 6] =
+        [Self::Goat, Self::Classic, Self::Pairs, Self::Fives, Self::Trains, Self::Triangles];
+}
+
 macro_rules! presets {
     ($($name:literal),* $(,)?) => {
         /// The names of all presets, in the order of the catalogue.

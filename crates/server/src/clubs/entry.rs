@@ -11,8 +11,8 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{ClubChange, Guest};
 
 use crate::error::ApiError;
-use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
 use crate::{clock, evenings, random};
 
 /// Enter a club as a member, by e-mail (CLUB-16 to CLUB-19).

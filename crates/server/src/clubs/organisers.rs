@@ -12,8 +12,8 @@ use boneyard_store::ClubChange;
 use crate::bounds::INVITATION_MS;
 use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;
-use crate::guests::Visitor;
 use crate::state::App;
+use crate::visitors::Visitor;
 use crate::{clock, random};
 
 /// The organisers of a club and its open invitations. For its organisers.

@@ -10,8 +10,8 @@ use boneyard_store::{Club, Guest, Member};
 use serde::Deserialize;
 
 use crate::error::ApiError;
-use crate::guests::Visitor;
 use crate::state::App;
+use crate::visitors::Visitor;
 
 /// The visitor as an organiser of the club in the URL.
 #[derive(Debug)]

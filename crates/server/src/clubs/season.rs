@@ -23,8 +23,8 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::evenings::result::{EveningResult, Placed, member_named};
 use crate::evenings::summary::facts;
-use crate::guests::VisitorNetwork;
 use crate::state::App;
+use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// The standings of a club's season, with the evenings that count.

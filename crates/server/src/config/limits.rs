@@ -145,6 +145,14 @@ limits! {
         guests_per_network: u32 = 200, BURST;
         /// How soon a network may bring one more visitor.
         guests_per_network_every: Duration = Duration::from_secs(1), EVERY;
+        /// Accounts that one network may open at once.
+        accounts_per_network: u32 = 50, BURST;
+        /// How soon a network may open one more account.
+        accounts_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        /// How often one network may sign in or ask for a new password at once.
+        sign_ins_per_network: u32 = 100, BURST;
+        /// How soon a network may sign in one more time.
+        sign_ins_per_network_every: Duration = Duration::from_secs(5), EVERY;
         /// Tables that one network may open at once.
         tables_per_network: u32 = 300, BURST;
         /// How soon a network may open one more table.
@@ -186,6 +194,10 @@ limits! {
         tables_per_guest: u32 = 30, BURST;
         /// How soon a guest may open one more table.
         tables_per_guest_every: Duration = Duration::from_secs(10), EVERY;
+        /// How often one guest may ask for opponents at once. A person who waits asks every 20 seconds.
+        pool_joins_per_guest: u32 = 30, BURST;
+        /// How soon a guest may ask one more time.
+        pool_joins_per_guest_every: Duration = Duration::from_secs(2), EVERY;
         /// Clubs that one guest may open at once.
         clubs_per_guest: u32 = 5, BURST;
         /// How soon a guest may open one more club.
@@ -216,6 +228,17 @@ limits! {
         entries_per_guest_every: Duration = Duration::from_millis(200), EVERY;
         /// Pages that one guest may have open at one table or club night.
         clients_per_guest: usize = SessionBounds::STANDARD.clients_per_person_max, CLIENTS_PER_GUEST;
+    }
+
+    "Limits by account" {
+        /// Wrong passwords for one account at once, from all networks together. More would help strangers to guess it.
+        wrong_passwords: u32 = 100, BURST;
+        /// How soon one more wrong password is allowed.
+        wrong_passwords_every: Duration = Duration::from_secs(60), EVERY;
+        /// E-mails that the server sends to one account at once.
+        mails_per_account: u32 = 5, BURST;
+        /// How soon it sends one more.
+        mails_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
     }
 
     "Limits of tables" {

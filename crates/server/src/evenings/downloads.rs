@@ -20,9 +20,9 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
 use crate::evenings::views;
-use crate::guests::{Visitor, VisitorNetwork};
 use crate::network::Network;
 use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
 use crate::work::{Charge, Stop};
 
 /// A sheet of the evening, to print.

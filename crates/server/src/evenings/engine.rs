@@ -7,8 +7,8 @@ use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
-use crate::guests::VisitorNetwork;
 use crate::state::App;
+use crate::visitors::VisitorNetwork;
 use crate::work::{Charge, Stop};
 
 /// Answer an engine request: a seating, the players who can keep the score, the remaining matches, an evening file, or

@@ -12,8 +12,8 @@ use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, Joi
 
 use crate::error::ApiError;
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
 
 /// The devices with a role in the evening. For its organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),

@@ -10,9 +10,9 @@ use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
 
 use crate::error::ApiError;
 use crate::evenings::message::{EveningQuery, MembershipChange};
-use crate::guests::Visitor;
 use crate::random;
 use crate::state::App;
+use crate::visitors::Visitor;
 
 /// The unused links. For the organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),

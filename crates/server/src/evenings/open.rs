@@ -25,8 +25,8 @@ use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::refused::refused_change;
 use crate::evenings::summary::{facts, summary};
-use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
 use crate::work::Charge;
 use crate::{clock, random};
 

@@ -14,22 +14,23 @@ use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
 use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, JoinRequest, Message, SubmittedEntry};
 use crate::evenings::registry::EveningHandle;
-use crate::guests::{GuestId, VisitorNetwork};
 use crate::network::Network;
 use crate::outbox::{ClientId, Outbox};
 use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, UnreadableMessage, hello_expected};
 use crate::state::App;
+use crate::visitors::{Identity, VisitorNetwork};
 
-/// Opens the socket of an evening. A visitor without a guest cookie is a spectator (CLUB-26).
+/// Opens the socket of an evening. A visitor without a cookie is a spectator (CLUB-26).
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<EveningId>,
-    guest: Option<GuestId>,
+    visitor: Option<Identity>,
     VisitorNetwork(network): VisitorNetwork,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let evening = app.evenings().find(&id).await?;
-    let guest = guest.map(|GuestId(person)| person);
+    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
+    let guest = visitor.map(|visitor| visitor.person.id);
     let asking_guest = guest.clone();
     let author = evening.ask(|reply| EveningQuery::Author { guest: asking_guest, reply }).await?;
     // Only the organiser sends line-ups, which are long.
@@ -39,7 +40,7 @@ pub(crate) async fn open(
     };
     let handler =
         EveningSocket { app: app.clone(), evening, client: ClientId::new(), person: guest, network };
-    Ok(socket::open(upgrade, &app, message_bytes_max, handler))
+    Ok(socket::open(upgrade, &app, message_bytes_max, session, handler))
 }
 
 /// The evening, as the handler of a client's socket.

@@ -18,8 +18,8 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::evenings::message::EveningQuery;
 use crate::evenings::snapshot::EveningSnapshot;
-use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
+use crate::visitors::{Visitor, VisitorNetwork};
 use crate::work::{Charge, Stop};
 
 /// An evening, as far as you may see it.

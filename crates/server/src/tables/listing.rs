@@ -16,7 +16,7 @@ use crate::outbox::ClientId;
 pub(crate) struct Listing {
     pub(super) id: TableId,
     rules: Arc<Rules>,
-    options: TableOptions,
+    pub(crate) options: TableOptions,
     /// The players, in the order of their first seats.
     seats: Vec<Occupant>,
     phase: Phase,

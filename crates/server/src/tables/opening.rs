@@ -20,6 +20,10 @@ impl TryFrom<OpenTable> for OpenRequest {
     type Error = ApiError;
 
     fn try_from(request: OpenTable) -> Result<Self, ApiError> {
+        let bot = request.seats.iter().any(|seat| matches!(seat, SeatRequest::Bot { .. }));
+        if request.options.rated && bot {
+            return Err(Problem::BadRequest { detail: "seats: bots do not play rated matches".into() }.into());
+        }
         Ok(OpenRequest {
             rules: Rules::parse(&request.rules)?,
             seats: request.seats.iter().map(seat_plan).collect(),
@@ -49,7 +53,11 @@ fn own_seat(seats: &[SeatRequest]) -> Result<Option<Seat>, Problem> {
     }
 }
 
-fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
+/// Checks the options of a table.
+///
+/// # Errors
+/// A number is out of range.
+pub(crate) fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
     let seconds = TableOptions::TURN_SECONDS_MIN..=TableOptions::TURN_SECONDS_MAX;
     if options.turn_seconds.is_some_and(|turn| !seconds.contains(&turn)) {
         let (min, max) = seconds.into_inner();
@@ -66,7 +74,7 @@ fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
 
 /// The problem for a number of players that the rules do not allow. It lists the allowed numbers. Where each player has
 /// two seats, these are half the numbers of seats.
-pub(super) fn bad_seats(rules: &Rules) -> Problem {
+pub(crate) fn bad_seats(rules: &Rules) -> Problem {
     let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
     Problem::BadSeats { allowed: rules.seat_counts().map(players).collect() }
 }

@@ -1,11 +1,12 @@
 //! Converts a table's events to and from their stored form.
 
 use boneyard_ids::{MatchId, TableId};
-use boneyard_store::{Append, NewEvent, StoreError, StoredEvent};
-use boneyard_table::{Event, EventBody, Recorded, RestoreError, Table, Timestamp};
+use boneyard_rules::Seat;
+use boneyard_store::{Append, FinishedMatch, NewEvent, StoreError, StoredEvent};
+use boneyard_table::{Audience, Event, EventBody, Recorded, Replay, RestoreError, Table, Timestamp};
 
-/// The append for some events of a table.
-pub(crate) fn append(table: &TableId, events: &[Recorded]) -> Append {
+/// The append for some events of a table, with the match that ends with them.
+pub(crate) fn append(table: &TableId, events: &[Recorded], ends: Option<FinishedMatch>) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
         at_ms: recorded.at.0.cast_signed(),
@@ -16,6 +17,7 @@ pub(crate) fn append(table: &TableId, events: &[Recorded]) -> Append {
         first_seq,
         events: events.iter().map(new_event).collect(),
         opens: first_seq == 1,
+        ends,
         closes_at_ms: None,
     }
 }
@@ -27,6 +29,7 @@ pub(crate) fn closing(table: &TableId, now: Timestamp) -> Append {
         first_seq: 1,
         events: Vec::new(),
         opens: false,
+        ends: None,
         closes_at_ms: Some(now.0.cast_signed()),
     }
 }
@@ -66,6 +69,39 @@ pub(crate) fn last_match(table: &TableId, stored: &[StoredEvent]) -> Result<Opti
     let record =
         number.and_then(|number| boneyard_table::record(&events, number, Some(MatchId::new(table, number))));
     Ok(record.map(|record| record.to_string()))
+}
+
+/// A match that is over as DGN, with the names that its players have now. `None` if the events have no such match.
+///
+/// # Errors
+/// The first event that cannot be read.
+pub(crate) fn match_record(
+    table: &TableId,
+    finished: &FinishedMatch,
+    stored: &[StoredEvent],
+) -> Result<Option<String>, RecoverError> {
+    let events = read_events(stored)?;
+    let (number, id) = (finished.number, MatchId::new(table, finished.number));
+    let Some(mut record) = boneyard_table::record(&events, number, Some(id)) else { return Ok(None) };
+    for player in finished.players.iter().filter(|player| player.bot.is_none()) {
+        if let Some(seat) = Seat::new(player.seat) {
+            boneyard_table::rename_player(&mut record, seat, &player.name);
+        }
+    }
+    Ok(Some(record.to_string()))
+}
+
+/// A match that is over, as a seat or a spectator saw it.
+///
+/// # Errors
+/// The first event that cannot be read, or that cannot follow from those before it.
+pub(crate) fn replay(
+    stored: &[StoredEvent],
+    number: u32,
+    seat: Option<Seat>,
+) -> Result<Option<Replay>, RecoverError> {
+    let audience = |table: &Table| seat.map_or(Audience::Spectators, |seat| table.audience_at(seat));
+    Ok(boneyard_table::replay(read_events(stored)?, number, audience)?)
 }
 
 /// The events of a table from their stored form.

@@ -11,26 +11,27 @@ use tokio::sync::mpsc::error::SendTimeoutError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
 use crate::error::ApiError;
-use crate::guests::GuestId;
 use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
 use crate::socket::{self, Frame, SocketHandler, SocketUpgrade, hello_expected};
 use crate::state::App;
 use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::visitors::Identity;
 
-/// Opens the socket of a table. A visitor without a guest cookie is a spectator.
+/// Opens the socket of a table. A visitor without a cookie is a spectator.
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<TableId>,
-    guest: Option<GuestId>,
+    visitor: Option<Identity>,
     upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
-    let person = guest.map(|GuestId(person)| person);
+    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
+    let person = visitor.map(|visitor| visitor.person.id);
     let limits = app.limits();
     let commands = TokenBucket::new(limits.commands_per_client, limits.commands_per_client_every);
     let handler = TableSocket { app: app.clone(), table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, &app, CLIENT_MESSAGE_BYTES_MAX, handler))
+    Ok(socket::open(upgrade, &app, CLIENT_MESSAGE_BYTES_MAX, session, handler))
 }
 
 /// The table, as the handler of a client's socket.

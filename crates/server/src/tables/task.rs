@@ -20,6 +20,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::yield_now;
 
 use super::Listed;
+use super::finished::finished_match;
 use super::listing::{Listing, Turn, match_in_short};
 use super::message::{JoinRequest, Message, SitRequest};
 use super::people::SeatedPeople;
@@ -266,15 +267,32 @@ impl TableTask {
     }
 
     async fn store(&self, events: &[Recorded]) -> SessionInput<ClientId> {
-        let append = record::append(&self.id, events);
+        let ends = finished_match(&self.id, self.session.table(), events);
+        let is_rated = ends.as_ref().is_some_and(|ends| ends.rated_in.is_some());
+        let append = record::append(&self.id, events, ends);
         let stored: Result<(), AppendError> = self.services.store.append(append).await;
         match stored {
-            Ok(()) => SessionInput::Stored,
+            Ok(()) => {
+                if is_rated {
+                    self.book_ratings();
+                }
+                SessionInput::Stored
+            }
             Err(cause) => {
                 self.log_store_failure(&cause);
                 SessionInput::StoreFailed
             }
         }
+    }
+
+    /// Books the ratings of the match that has just ended, and of others that wait. Players need not wait for it.
+    fn book_ratings(&self) {
+        let store = Arc::clone(&self.services.store);
+        self.services.runtime.spawn(async move {
+            if let Err(cause) = store.book_ratings().await {
+                tracing::error!("Ratings are not booked yet: {cause}");
+            }
+        });
     }
 
     async fn recover(&self) -> SessionInput<ClientId> {
@@ -294,9 +312,10 @@ impl TableTask {
     /// Passes the names and faces of the people to the session. It ignores those that it knows.
     async fn introduce_people(&mut self) {
         for person in people(self.session.table()) {
-            match self.services.store.guest(&person).await {
-                Ok(Some(Guest { name, face, .. })) => {
-                    self.answer_session(SessionInput::Introduce { person, name, face });
+            match self.services.store.who_is(&person).await {
+                Ok(Some(Guest { id, name, face, .. })) => {
+                    let account = (id != person).then_some(id);
+                    self.answer_session(SessionInput::Introduce { person, name, face, account });
                 }
                 Ok(None) => {}
                 Err(cause) => {

@@ -9,8 +9,8 @@ use tokio::time::timeout;
 
 use crate::bounds::WORK_WAIT;
 use crate::error::{ApiError, seconds};
-use crate::guests::VisitorNetwork;
 use crate::state::App;
+use crate::visitors::VisitorNetwork;
 
 /// The longest body that a route accepts.
 #[derive(Clone, Copy)]

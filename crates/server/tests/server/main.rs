@@ -1,13 +1,16 @@
 //! Tests of the whole server over real sockets.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
+mod accounts;
 mod clubs;
 mod doors;
 mod evenings;
 mod guests;
+mod matches;
 mod pages;
 mod people;
 mod play;
+mod pools;
 mod seasons;
 mod tables;
 mod wire;

@@ -14,7 +14,7 @@ use crate::running::Running;
 use crate::visitor::{PART, Shown, Socket, Visitor};
 
 /// A table with one person and bots that move without a delay.
-fn against_bots(rules: &str, bots: usize) -> Value {
+pub(crate) fn against_bots(rules: &str, bots: usize) -> Value {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(bots + 1, json!({ "kind": "bot", "level": "random" }));
     json!({ "rules": rules, "seats": seats, "options": { "bot_delay_ms": 0 } })
@@ -42,7 +42,11 @@ async fn until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown
 }
 
 /// Plays the first legal move until the condition holds. Returns the number of commands.
-async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) -> usize {
+pub(crate) async fn play_until(
+    socket: &mut Socket,
+    shown: &mut Shown,
+    condition: impl Fn(&Shown) -> bool,
+) -> usize {
     let (mut commands, mut piles) = (0, 0);
     let mut asked_at = None;
     while !condition(shown) {
@@ -83,7 +87,7 @@ fn is_pause(event: &SeenEvent) -> bool {
     matches!(event, SeenEvent::RoundEnded { .. } | SeenEvent::MatchEnded { .. })
 }
 
-fn match_is_over(shown: &Shown) -> bool {
+pub(crate) fn match_is_over(shown: &Shown) -> bool {
     matches!(shown.events.get(&shown.last), Some(SeenEvent::MatchEnded { .. }))
 }
 

@@ -13,6 +13,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use super::links::{link, link_rest, linked_tail};
 use super::row::EventRow;
 use super::{LogOptions, Tail, Tails};
+use crate::matches;
 use crate::writer::GROUP_ROWS_MAX;
 use crate::{Append, AppendError, NewEvent, StoreError};
 
@@ -183,6 +184,9 @@ impl Appending<'_> {
         }
         for event in new {
             tail = self.insert(tail, event)?;
+        }
+        if let Some(ends) = &append.ends {
+            matches::insert(&self.transaction, &append.table, ends)?;
         }
         if let Some(at_ms) = append.closes_at_ms {
             self.transaction

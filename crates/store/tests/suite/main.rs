@@ -1,6 +1,7 @@
 //! The tests that every storage backend must pass. Only `Scratch` knows which backend is under test.
 #![expect(clippy::unwrap_used, reason = "a panic fails the test")]
 
+mod accounts;
 mod clubs;
 mod evenings;
 
@@ -38,7 +39,7 @@ impl Scratch {
 
 fn append(table: &str, first_seq: u64, bodies: &[&str]) -> Append {
     let events = (100..).zip(bodies).map(|(at_ms, body)| NewEvent { at_ms, body: (*body).into() }).collect();
-    Append { table: table.into(), first_seq, events, opens: first_seq == 1, closes_at_ms: None }
+    Append { table: table.into(), first_seq, events, opens: first_seq == 1, ends: None, closes_at_ms: None }
 }
 
 async fn bodies(store: &Store, table: &str) -> Vec<String> {

@@ -56,7 +56,15 @@ pub enum SessionInput<C> {
         face: Option<u16>,
     },
     /// A person has this name and this face now. The table may know them already.
-    Introduce { person: PersonId, name: String, face: Option<u16> },
+    Introduce {
+        person: PersonId,
+        /// The name that others see.
+        name: String,
+        /// The number of the face that the person chose; `None` if the face follows the name.
+        face: Option<u16>,
+        /// Who the person is now, if the person was a guest and became part of an account.
+        account: Option<PersonId>,
+    },
     /// Answers [`Effect::Shuffle`].
     Shuffled(Shuffle),
     /// Answers [`Effect::Think`].

@@ -26,8 +26,8 @@ impl<C: Copy + Ord> TableSession<C> {
                 }
             }
             SessionInput::Sit { seat, person, name, face } => self.sit(seat, person, name, face),
-            SessionInput::Introduce { person, name, face } => {
-                self.pass_to_table_unless_frozen(Input::Introduce { person, name, face });
+            SessionInput::Introduce { person, name, face, account } => {
+                self.pass_to_table_unless_frozen(Input::Introduce { person, name, face, account });
             }
             SessionInput::Shuffled(shuffle) => self.pass_to_table_unless_frozen(Input::Shuffled(shuffle)),
             SessionInput::Chosen { turn, choice } => {

@@ -18,11 +18,22 @@ impl<C: Copy + Ord> TableSession<C> {
         self.shown += events().count() as u64;
         assert_eq!(self.shown, self.table.seq(), "events are stored before they are shown");
         let table = &self.table;
-        let reseats = |event: &Event| matches!(event, Event::Seated { .. } | Event::Left { .. });
+        let reseats = |event: &Event| {
+            matches!(
+                event,
+                Event::Seated { .. } | Event::Left { .. } | Event::Renamed { person: Some(_), .. }
+            )
+        };
         let moved = match events().any(|recorded| reseats(&recorded.event)) {
             true => self.roster.regroup(|person| table.audience(person)),
             false => Vec::new(),
         };
+        for recorded in events() {
+            // The person has yet to connect with the account.
+            if let Event::Renamed { person: Some(_), seat, .. } = &recorded.event {
+                self.expected.push((self.now.after_ms(self.bounds.arrival_ms), *seat));
+            }
+        }
         // Audiences that see the same get one message, which is encoded once.
         let mut messages: Vec<(Vec<C>, TableMessage)> = Vec::new();
         for (audience, mut to) in self.roster.by_audience() {
@@ -104,7 +115,9 @@ impl<C: Copy + Ord> TableSession<C> {
         }
         let missed: Vec<&Recorded> = self.table.events_after(last_seen)?.collect();
         let moved = |recorded: &&Recorded| match &recorded.event {
-            Event::Seated { person: seated, .. } => Some(seated) == person,
+            Event::Seated { person: seated, .. } | Event::Renamed { person: Some(seated), .. } => {
+                Some(seated) == person
+            }
             Event::Left { .. } => true,
             _ => false,
         };

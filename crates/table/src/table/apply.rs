@@ -55,14 +55,17 @@ impl Table {
                 self.connected_at[first] = None;
                 self.arrivals.push(first);
             }
-            Event::Renamed { seat, name, face } => {
+            Event::Renamed { seat, name, face, person } => {
                 self.occupant(*seat)?;
                 for seat in self.seats_with(*seat) {
-                    let Occupant::Person { name: known, face: shown, .. } = &mut self.seats[seat] else {
+                    let Occupant::Person { id, name: known, face: shown, .. } = &mut self.seats[seat] else {
                         return Err(EventError::NoPerson(seat));
                     };
                     known.clone_from(name);
                     *shown = *face;
+                    if let Some(person) = person {
+                        id.clone_from(person);
+                    }
                 }
             }
             Event::BotSeated { seat, level } => {
@@ -85,6 +88,7 @@ impl Table {
                 let rules = Arc::unwrap_or_clone(self.rules.clone());
                 self.game = Match::new(rules, self.seats.seats())?;
                 self.match_number = *number;
+                self.match_began = at;
                 self.phase = Phase::Between;
                 self.round = None;
                 self.lot_leader = None;

@@ -14,21 +14,24 @@ use crate::{
 };
 
 impl Table {
-    /// Tells the table the name and the face of a person. Nothing happens if they have no seat or nothing changes.
+    /// Tells the table the name and the face of a person, and the account that a guest became part of. Nothing happens if they have no seat or nothing changes.
     pub(crate) fn introduce(
         &mut self,
         reaction: &mut Reaction,
         person: &PersonId,
         name: String,
         face: Option<u16>,
+        account: Option<PersonId>,
     ) {
         let Some(seat) = self.seat_of(person) else { return };
+        // Nobody sits twice at a table.
+        let account = account.filter(|account| self.seat_of(account).is_none());
         let known = match &self.seats[seat] {
             Occupant::Person { name, face, .. } => (name.as_str(), *face),
             Occupant::Open | Occupant::Bot { .. } => return,
         };
-        if known != (name.as_str(), face) {
-            self.emit(reaction, None, Event::Renamed { seat, name, face });
+        if known != (name.as_str(), face) || account.is_some() {
+            self.emit(reaction, None, Event::Renamed { seat, name, face, person: account });
         }
     }
 
@@ -55,6 +58,9 @@ impl Table {
     /// The seats that the person on seat `by` may give to bots: the last one, and those before it.
     fn seats_for_bots(&self, by: Seat, free: Option<Seat>) -> Result<(Seat, Vec<Seat>), Refusal> {
         self.hosts(by)?;
+        if self.options.rated {
+            return Err(Refusal::Rated);
+        }
         match free {
             None => {
                 let mut seats = self.free_seats();

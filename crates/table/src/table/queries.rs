@@ -38,6 +38,12 @@ impl Table {
         &self.rules
     }
 
+    /// When the match began: the current one, or the last one. Zero before the first.
+    #[must_use]
+    pub const fn match_began(&self) -> Timestamp {
+        self.match_began
+    }
+
     /// How the table is run.
     #[must_use]
     pub const fn options(&self) -> TableOptions {

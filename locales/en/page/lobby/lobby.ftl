@@ -21,6 +21,7 @@ name = Name
 nameHelp = Other players see this name. Up to 24 characters.
 saveName = Save name
 nameSaved = Other players now see you as { $name }.
+account = Sign in or create an account
 
 ownTables = Your tables
 yourTurn = Your turn
@@ -54,6 +55,8 @@ dealt =
        *[other] { $rules }, with { $bots } bots
     }
 openTable = Open a table
+matches = Your matches
+profile = Your profile
 again = Play again
 
 openTables = Open tables
@@ -116,6 +119,8 @@ room-invites = { $name } invites you
 room-invited = You are invited
 room-saveName = Save name
 room-rules = The rules
+room-rated = Rated: the match changes the ratings of its players.
+room-needsAccount = Rated matches are for people with an account.
 room-begins = The match begins when every chair is taken.
 room-guests =
     { $n ->

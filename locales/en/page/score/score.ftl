@@ -286,6 +286,9 @@ match-rating = Rating points
 match-rematch = Another match
 match-rematchAsked = Another match: waiting for the others
 match-look = Look it through
+match-replay = Replay
+# `$change` has a sign: “Ana: rating 1512 (+12)”.
+match-ratingAfter = { $name }: rating { $after } ({ $change })
 match-result = The result
 match-download = Download the record
 match-copyRecord = Copy DGN record

@@ -4,6 +4,10 @@ title = Settings
 
 intro = Changes are saved immediately, on this device.
 
+introAccount = Changes are saved immediately, on this device and in your account.
+
+account = With an account, they apply on all your devices
+
 sample = Sample: three tiles, and one of them fits
 
 display = Display

@@ -217,6 +217,7 @@ refused-beforeLead =
 refused-nothingToDeclare = You cannot announce 6-6 now.
 refused-frozen = The server cannot save moves right now. Try again in a moment.
 refused-noSuchSeat = This table has no seat { $n }.
+refused-rated = Bots cannot play a rated match.
 refused-seatTaken = Another player has just taken that seat.
 refused-alreadySeated = You already have a seat at this table.
 

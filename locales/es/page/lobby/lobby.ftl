@@ -21,6 +21,7 @@ name = Nombre
 nameHelp = Los demás jugadores ven este nombre. Hasta 24 caracteres.
 saveName = Guardar nombre
 nameSaved = Los demás jugadores ya te ven como { $name }.
+account = Entra o crea una cuenta
 
 ownTables = Tus mesas
 yourTurn = Tu turno
@@ -57,6 +58,8 @@ dealt =
        *[other] { $rules }, con { $bots } bots
     }
 openTable = Abrir una mesa
+matches = Tus partidas
+profile = Tu perfil
 again = Jugar otra vez
 
 openTables = Mesas abiertas
@@ -125,6 +128,8 @@ room-invites = { $name } te invita
 room-invited = Te invitan a jugar
 room-saveName = Guardar nombre
 room-rules = Las reglas
+room-rated = Puntuable: la partida cambia la clasificación de los jugadores.
+room-needsAccount = Las partidas puntuables son para personas con cuenta.
 room-begins = La partida empieza cuando todos los puestos están ocupados.
 room-guests =
     { $n ->

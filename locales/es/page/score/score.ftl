@@ -352,6 +352,9 @@ match-rating = Puntos de clasificación
 match-rematch = Otra partida
 match-rematchAsked = Otra partida: esperando a los demás
 match-look = Repasar la partida
+match-replay = Repetición
+# `$change` has a sign: “Ana: rating 1512 (+12)”.
+match-ratingAfter = { $name }: clasificación { $after } ({ $change })
 match-result = El resultado
 match-download = Descargar el registro
 match-copyRecord = Copiar registro DGN

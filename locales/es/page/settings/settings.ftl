@@ -4,6 +4,10 @@ title = Ajustes
 
 intro = Los cambios se guardan al momento en este dispositivo.
 
+introAccount = Los cambios se guardan al momento en este dispositivo y en tu cuenta.
+
+account = Con una cuenta valen en todos tus dispositivos
+
 sample = Muestra: tres fichas; una encaja
 
 display = Aspecto

@@ -221,6 +221,7 @@ refused-beforeLead =
 refused-nothingToDeclare = Ahora no puedes anunciar el 6-6.
 refused-frozen = El servidor no puede guardar jugadas ahora. Inténtalo otra vez en un momento.
 refused-noSuchSeat = Esta mesa no tiene puesto { $n }.
+refused-rated = Los bots no juegan partidas puntuables.
 refused-seatTaken = Otro jugador acaba de ocupar ese puesto.
 refused-alreadySeated = Ya tienes puesto en esta mesa.
 

@@ -21,6 +21,7 @@ name = Ime
 nameHelp = To ime vide ostali igrači. Najviše 24 znaka.
 saveName = Spremi ime
 nameSaved = Ostali igrači sada vas vide kao: { $name }.
+account = Prijavite se ili otvorite račun
 
 ownTables = Vaši stolovi
 yourTurn = Vi ste na redu
@@ -57,6 +58,8 @@ dealt =
        *[other] { $rules }, uz { $bots } botova
     }
 openTable = Otvori stol
+matches = Vaše partije
+profile = Vaš profil
 again = Igraj ponovno
 
 openTables = Otvoreni stolovi
@@ -123,6 +126,8 @@ room-invites = { $name } vas poziva
 room-invited = Pozvani ste
 room-saveName = Spremi ime
 room-rules = Pravila
+room-rated = Za rejting: partija mijenja rejting igrača.
+room-needsAccount = Za rejting igraju samo ljudi s računom.
 room-begins = Partija počinje kad su sva mjesta zauzeta.
 room-guests =
     { $n ->

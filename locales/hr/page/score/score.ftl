@@ -453,6 +453,9 @@ match-rating = Bodovi rejtinga
 match-rematch = Još jedna partija
 match-rematchAsked = Još jedna partija: čekaju se ostali
 match-look = Pregledaj partiju
+match-replay = Reprodukcija
+# `$change` has a sign: “Ana: rating 1512 (+12)”.
+match-ratingAfter = { $name }: rejting { $after } ({ $change })
 match-result = Ishod
 match-download = Preuzmi zapis
 match-copyRecord = Kopiraj zapis DGN

@@ -4,6 +4,10 @@ title = Postavke
 
 intro = Promjene se odmah spremaju na ovom uređaju.
 
+introAccount = Promjene se odmah spremaju na ovom uređaju i u vašem računu.
+
+account = S računom vrijede na svim vašim uređajima
+
 sample = Primjer: tri pločice, jedna odgovara
 
 display = Izgled

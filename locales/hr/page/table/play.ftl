@@ -221,6 +221,7 @@ refused-beforeLead =
 refused-nothingToDeclare = Sada ne možete najaviti 6-6.
 refused-frozen = Poslužitelj sada ne može spremati poteze. Pokušajte ponovno za koji trenutak.
 refused-noSuchSeat = Ovaj stol nema mjesto { $n }.
+refused-rated = Botovi ne igraju partije za rejting.
 refused-seatTaken = Drugi igrač je upravo sjeo na to mjesto.
 refused-alreadySeated = Već sjedite za ovim stolom.
 

@@ -21,6 +21,7 @@ name = Nome
 nameHelp = Os outros jogadores veem este nome. Até 24 caracteres.
 saveName = Salvar nome
 nameSaved = Agora os outros jogadores veem você como { $name }.
+account = Entre ou crie uma conta
 
 ownTables = Suas mesas
 yourTurn = Sua vez
@@ -65,6 +66,8 @@ dealt =
        *[other] { $rules }, com { $bots } robôs
     }
 openTable = Abrir uma mesa
+matches = Suas partidas
+profile = Seu perfil
 again = Jogar de novo
 
 openTables = Mesas abertas
@@ -153,6 +156,8 @@ room-invites = { $name } convida você
 room-invited = Você tem um convite
 room-saveName = Salvar nome
 room-rules = As regras
+room-rated = Valendo rating: a partida muda a classificação dos jogadores.
+room-needsAccount = As partidas valendo rating são para pessoas com conta.
 room-begins = A partida começa quando todos os lugares estiverem ocupados.
 room-guests =
     { $n ->

@@ -392,6 +392,9 @@ match-rating = Pontos de classificação
 match-rematch = Outra partida
 match-rematchAsked = Outra partida: esperando os outros
 match-look = Rever a partida
+match-replay = Reprise
+# `$change` has a sign: “Ana: rating 1512 (+12)”.
+match-ratingAfter = { $name }: classificação { $after } ({ $change })
 match-result = O resultado
 match-download = Baixar o registro
 match-copyRecord = Copiar registro DGN

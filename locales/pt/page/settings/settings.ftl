@@ -4,6 +4,10 @@ title = Configurações
 
 intro = As mudanças são salvas na hora, neste aparelho.
 
+introAccount = As mudanças são salvas na hora, neste aparelho e na sua conta.
+
+account = Com uma conta, elas valem em todos os seus aparelhos
+
 sample = Amostra: três peças, e uma delas encaixa
 
 display = Aparência

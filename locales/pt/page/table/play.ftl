@@ -250,6 +250,7 @@ refused-beforeLead =
 refused-nothingToDeclare = Você não pode anunciar 6-6 agora.
 refused-frozen = O servidor não consegue salvar jogadas agora. Tente de novo daqui a pouco.
 refused-noSuchSeat = Esta mesa não tem lugar { $n }.
+refused-rated = Robôs não jogam partidas valendo rating.
 refused-seatTaken = Outro jogador acabou de ocupar esse lugar.
 refused-alreadySeated = Você já tem um lugar nesta mesa.
 

@@ -21,6 +21,7 @@ name = Имя
 nameHelp = Это имя видят другие игроки. До 24 знаков.
 saveName = Сохранить имя
 nameSaved = Теперь другие видят вас под именем { $name }.
+account = Войти или создать аккаунт
 
 ownTables = Ваши столы
 yourTurn = Ваш ход
@@ -60,6 +61,8 @@ dealt =
        *[other] { $rules }. За столом ещё { $bots } бота
     }
 openTable = Открыть стол
+matches = Ваши партии
+profile = Ваш профиль
 again = Сыграть ещё раз
 
 openTables = Открытые столы
@@ -132,6 +135,8 @@ room-invites = { $name } приглашает вас
 room-invited = Вас приглашают
 room-saveName = Сохранить имя
 room-rules = Правила
+room-rated = На рейтинг: партия меняет рейтинги игроков.
+room-needsAccount = На рейтинг играют только с аккаунтом.
 room-begins = Партия начнётся, когда все места будут заняты.
 room-guests =
     { $n ->

@@ -474,6 +474,9 @@ match-rating = Очки рейтинга
 match-rematch = Ещё партию
 match-rematchAsked = Ещё партия: ждём остальных
 match-look = Посмотреть партию
+match-replay = Повтор
+# `$change` has a sign: “Ana: rating 1512 (+12)”.
+match-ratingAfter = { $name }: рейтинг { $after } ({ $change })
 match-result = Итог
 match-download = Скачать запись
 match-copyRecord = Скопировать запись DGN

@@ -227,6 +227,7 @@ refused-beforeLead =
 refused-nothingToDeclare = Сейчас вы не можете объявить 6-6.
 refused-frozen = Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.
 refused-noSuchSeat = За этим столом нет места { $n }.
+refused-rated = В партии на рейтинг боты не играют.
 refused-seatTaken = Это место только что занял другой игрок.
 refused-alreadySeated = Вы уже сидите за этим столом.
 

@@ -6,11 +6,11 @@ import type {
   LiveState,
   Refusal,
   SeenEvent,
-  ServerMessage,
   TableView,
 } from '../../net/protocol/types.ts';
 import { PROTOCOL_VERSION } from '../../net/protocol/types.ts';
 import { viewWith } from '../table/state/apply.ts';
+import { LocalWire } from '../table/local-wire.ts';
 import { isOwn } from '../table/view/people.ts';
 import { TableState } from '../table/state/table.svelte.ts';
 import { sameTile } from '../table/view/tile.ts';
@@ -40,7 +40,7 @@ export class LessonRun {
   #now: LiveState;
   /** The last question to the learner. */
   #askedStep: Question | undefined;
-  #wire: LessonWire | undefined;
+  #wire: LocalWire | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lesson: Lesson) {
@@ -48,7 +48,7 @@ export class LessonRun {
     this.#view = lesson.view;
     this.#now = lesson.now;
     this.table = new TableState('lesson', {
-      connect: () => (this.#wire = new LessonWire((message) => this.#receive(message))).socket,
+      connect: () => (this.#wire = new LocalWire((message) => this.#receive(message))).socket,
       random: () => 0.5,
     });
   }
@@ -206,38 +206,4 @@ function refusalFor(event: SeenEvent): Refusal {
   const { tile, at, leaves } = event;
   const choice = leaves === undefined ? { tile, at } : { tile, at, leaves };
   return { code: 'must-play', choice: { type: 'play', ...choice } };
-}
-
-/** A socket whose messages come from a lesson. */
-class LessonWire {
-  readonly socket: WebSocket;
-  #open = true;
-
-  constructor(receive: (message: ClientMessage) => void) {
-    const wire: Pick<
-      WebSocket,
-      'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'
-    > = {
-      readyState: WebSocket.OPEN,
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      // The socket's own messages have the types that were generated from the server's code.
-      send: (text) => receive(JSON.parse(String(text)) as ClientMessage),
-      close: () => (this.#open = false),
-    };
-    // A table's connection uses nothing else of a socket.
-    this.socket = wire as WebSocket;
-    queueMicrotask(() => {
-      if (this.#open) this.socket.onopen?.(new Event('open'));
-    });
-  }
-
-  /** Delivers a message after the present call, as a server's answer would come. */
-  deliver(message: ServerMessage): void {
-    const data = JSON.stringify(message);
-    queueMicrotask(() => {
-      if (this.#open) this.socket.onmessage?.(new MessageEvent('message', { data }));
-    });
-  }
 }

@@ -1,11 +1,11 @@
 import { ApiError, getMe, putMe } from '../../net/api.ts';
-import { NAME_CHARS_MAX } from '../../net/protocol/types.ts';
+import { NAME_CHARS_MAX, type Me as Visitor } from '../../net/protocol/types.ts';
 import { Query } from '../../net/query.svelte.ts';
 import { firstCharacters } from '../../ui/text-length.ts';
 import { faceNumber } from './person.ts';
 
-/** What is wrong with a typed name. */
-export type NameFault = 'empty' | 'long';
+/** What is wrong with a typed name: `taken` by another account, `at` if an account's name has an `@`, as an e-mail. */
+export type NameFault = 'empty' | 'long' | 'at' | 'taken';
 
 /** The name and the face of this device's person, as they are being edited. */
 export class Me {
@@ -70,7 +70,7 @@ export class Me {
   async save(): Promise<boolean> {
     const name = this.name.trim();
     this.#error = undefined;
-    this.#fault = faultOf(name);
+    this.#fault = faultOf(name, this.#saved.account === true);
     if (this.#fault !== undefined) return false;
     const face = this.chosen;
     if (this.loaded && name === this.#saved.name && face === this.#saved.face) return true;
@@ -82,17 +82,23 @@ export class Me {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.#error = error;
+      if (isTaken(error)) this.#fault = 'taken';
+      else this.#error = error;
       return false;
     }
   }
 
-  get #saved(): { name: string; face?: number } {
+  get #saved(): Visitor {
     return this.#known.now.state === 'ready' ? this.#known.now.value : { name: '' };
   }
 }
 
-function faultOf(name: string): NameFault | undefined {
+function isTaken({ reason }: ApiError): boolean {
+  return reason.code === 'account' && reason.refusal.code === 'name-taken';
+}
+
+function faultOf(name: string, isAccount: boolean): NameFault | undefined {
   if (name === '') return 'empty';
+  if (isAccount && name.includes('@')) return 'at';
   return firstCharacters(name, NAME_CHARS_MAX) === name ? undefined : 'long';
 }

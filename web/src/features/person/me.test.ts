@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { Me } from './me.svelte.ts';
+import type { Me as Visitor } from '../../net/protocol/types.ts';
 import { faceNumber } from './person.ts';
 
-let saved: { name: string; face?: number };
+let saved: Visitor;
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
@@ -70,4 +71,25 @@ it('keeps what was typed if the server refuses it', async () => {
   fetched.mockResolvedValueOnce(Response.json({ problem }, { status: 422 }));
   expect(await me.save()).toBe(false);
   expect([me.name, me.error?.reason]).toEqual(['a\u{202e}b', problem]);
+});
+
+it('the name of an account has no @, and that of a guest may', async () => {
+  const me = await person({ name: 'Ana', account: true });
+  me.name = 'ana@home';
+  expect(await me.save()).toBe(false);
+  expect([me.fault, puts()]).toEqual(['at', 0]);
+  const guest = await person({ name: 'Ana' });
+  guest.name = 'ana@home';
+  expect(await guest.save()).toBe(true);
+});
+
+it('says that another account has the name', async () => {
+  const me = await person({ name: 'Ana' });
+  me.name = 'Eva';
+  const problem = { code: 'account', refusal: { code: 'name-taken', name: 'Eva' } };
+  fetched.mockResolvedValueOnce(Response.json({ problem }, { status: 409 }));
+  expect(await me.save()).toBe(false);
+  expect([me.fault, me.error, me.name]).toEqual(['taken', undefined, 'Eva']);
+  me.name = 'Eva B.';
+  expect(me.fault).toBeUndefined();
 });

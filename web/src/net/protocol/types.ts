@@ -2,6 +2,12 @@
 
 export const PROTOCOL_VERSION = 2;
 export const NAME_CHARS_MAX = 24;
+export const PASSWORD_CHARS_MIN = 8;
+export const PASSWORD_BYTES_MAX = 256;
+export const SETTINGS_BYTES_MAX = 4096;
+export const POOL_BOTS_AFTER_S = 20;
+export const LEADERS_MAX = 100;
+export const MATCHES_PER_PAGE = 30;
 export const CLUB_NAME_CHARS_MAX = 60;
 export const NOTE_CHARS_MAX = 200;
 export const EMAIL_CHARS_MAX = 254;
@@ -956,7 +962,11 @@ single_choice: SingleChoice,
  * Whether players may reorder their hand. If not, pages show the tiles in the order they came, except for
  * players who need to touch their tiles (R3.2.2).
  */
-hand_order: HandOrder, };
+hand_order: HandOrder, 
+/**
+ * Whether the match changes the ratings of its players. Then only people with accounts may sit.
+ */
+rated?: boolean, };
 
 export type OnTimeout = "play" | "eliminate";
 
@@ -1146,7 +1156,7 @@ seat?: Seat,
  */
 level: Level, } | { "type": "remove-bot", seat: Seat, };
 
-export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "not-host" } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
+export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "not-host" } | { "code": "rated" } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
 /**
  * The rest of the grace time.
  */
@@ -1607,7 +1617,7 @@ max: number, } | { "code": "version",
 /**
  * The server's protocol version.
  */
-server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
+server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "account", refusal: AccountRefusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
 /**
  * The time limit, in seconds.
  */
@@ -1627,7 +1637,11 @@ name: string,
 /**
  * The number of the face that you chose. Without one, your face follows your name.
  */
-face?: number, };
+face?: number, 
+/**
+ * Whether you are signed in to an account. Requests need not say it.
+ */
+account?: boolean, };
 
 export type ReachView = { 
 /**
@@ -1814,6 +1828,424 @@ you: Seat,
  * Whether the table waits for you: for a move, or for your tiles.
  */
 your_turn: boolean, };
+
+export type OpenAccount = { 
+/**
+ * The name that others see, 1 to `NAME_CHARS_MAX` characters. No other account has it, in whatever case.
+ */
+name: string, 
+/**
+ * The password: `PASSWORD_CHARS_MIN` characters to `PASSWORD_BYTES_MAX` bytes.
+ */
+password: string, };
+
+export type SignIn = { 
+/**
+ * The name of the account, in whatever case, or its confirmed e-mail.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: string, 
+/**
+ * Whether the tables, clubs and matches of this browser's guest become the account's.
+ */
+move_guest?: boolean, };
+
+export type AccountView = { 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * When the account was opened, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * The e-mail with which you can sign in and set a new password; `null` if you gave none.
+ */
+email: AccountEmail | null, 
+/**
+ * Where you are signed in, the latest first.
+ */
+sessions: Array<AccountSession>, };
+
+export type AccountEmail = { email: string, 
+/**
+ * Whether you opened the link that was sent there.
+ */
+confirmed: boolean, };
+
+export type AccountSession = { 
+/**
+ * Names the session in requests. It does not open it.
+ */
+id: string, 
+/**
+ * What the browser said about itself, at most `DEVICE_CHARS_MAX` characters.
+ */
+device: string, 
+/**
+ * When you signed in, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * When the session was last used, to the hour, in milliseconds since 1970.
+ */
+used_ms: number, 
+/**
+ * Whether it is the browser that asks.
+ */
+here: boolean, };
+
+export type ChangePassword = { 
+/**
+ * The password until now.
+ */
+password: string, 
+/**
+ * The new password.
+ */
+new_password: string, };
+
+export type ChangeEmail = { 
+/**
+ * The password.
+ */
+password: string, 
+/**
+ * The new e-mail; `null` removes it.
+ */
+email: string | null, };
+
+export type ConfirmEmail = { 
+/**
+ * What follows `#` in the link.
+ */
+secret: string, };
+
+export type ForgotPassword = { 
+/**
+ * The name of the account or its e-mail.
+ */
+name: string, };
+
+export type ResetPassword = { 
+/**
+ * What follows `#` in the link.
+ */
+secret: string, 
+/**
+ * The new password.
+ */
+password: string, };
+
+export type DeleteAccount = { 
+/**
+ * The password.
+ */
+password: string, };
+
+export type AccountSettings = { 
+/**
+ * At most `SETTINGS_BYTES_MAX` bytes as JSON.
+ */
+settings: Record<string, unknown>, };
+
+export type AccountRefusal = { "code": "name-taken", name: string, } | { "code": "bad-password", 
+/**
+ * The shortest password, in characters.
+ */
+chars_min: number, 
+/**
+ * The longest password, in bytes of UTF-8.
+ */
+bytes_max: number, } | { "code": "wrong-sign-in" } | { "code": "wrong-password" } | { "code": "not-signed-in" } | { "code": "signed-in" } | { "code": "bad-email", email: string, } | { "code": "link-over" } | { "code": "in-evening" } | { "code": "last-organiser", 
+/**
+ * The name of the club.
+ */
+club: string, } | { "code": "gone" } | { "code": "too-many-settings", 
+/**
+ * The longest settings as JSON, in bytes.
+ */
+bytes_max: number, };
+
+export type MatchesRequest = { 
+/**
+ * Matches of this preset only.
+ */
+preset?: string, 
+/**
+ * Matches in which this name played.
+ */
+with?: string, 
+/**
+ * Matches that ended at this time or later, in milliseconds since 1970.
+ */
+since_ms?: number, 
+/**
+ * Matches that ended before this time, in milliseconds since 1970.
+ */
+until_ms?: number, 
+/**
+ * The `next` of the page before.
+ */
+after?: string, };
+
+export type MatchesPage = { 
+/**
+ * At most `MATCHES_PER_PAGE` matches.
+ */
+matches: Array<FinishedMatch>, 
+/**
+ * What to send as `after` for the next page; `null` on the last page.
+ */
+next: string | null, };
+
+export type FinishedMatch = { 
+/**
+ * The id of the match, as in its address and in its record.
+ */
+id: string, 
+/**
+ * The preset of the rules.
+ */
+preset: string, 
+/**
+ * The rules: the preset and its overrides.
+ */
+rules: string, 
+/**
+ * When the match began, in milliseconds since 1970.
+ */
+began_ms: number, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, 
+/**
+ * How many rounds were scored.
+ */
+rounds: number, 
+/**
+ * Whether the match is rated.
+ */
+rated?: boolean, 
+/**
+ * The players, in the order of their first seats.
+ */
+players: Array<MatchPlayer>, };
+
+export type MatchPlayer = { 
+/**
+ * The first seat of the player.
+ */
+seat: Seat, 
+/**
+ * The number of the side, from 0.
+ */
+side: number, 
+/**
+ * The name at the end of the match. It is empty for a bot, for a guest without a name, and for a deleted account.
+ */
+name: string, 
+/**
+ * The level of a bot.
+ */
+bot?: string, 
+/**
+ * Whether it is you.
+ */
+you?: boolean, 
+/**
+ * The points of the side.
+ */
+points: number, 
+/**
+ * How the match ended for the side.
+ */
+outcome: SideResult, 
+/**
+ * Whether a bot held the seat at the end, or the time of the seat ran out.
+ */
+left?: boolean, 
+/**
+ * The points that the Goat club's formula gives; absent where the rules have none (R0.4.46).
+ */
+rating_points?: number, 
+/**
+ * What a rated match changed. Absent until it is booked, which takes less than a second.
+ */
+rating?: RatingChange, };
+
+export type SideResult = "won" | "lost" | "tied" | "stopped";
+
+export type ReplayRequest = { 
+/**
+ * The seat whose hand is shown, from 1. If you leave it out, all hands are hidden.
+ */
+seat?: number, };
+
+export type MatchReplay = { 
+/**
+ * The match.
+ */
+match: FinishedMatch, 
+/**
+ * The table when the match began.
+ */
+start: TableView, 
+/**
+ * What happened since then, in order. The last event is the end of the match.
+ */
+events: Array<ReplayEvent>, };
+
+export type ReplayEvent = { 
+/**
+ * When it happened, in milliseconds since the match began.
+ */
+at_ms: number, 
+/**
+ * What happened.
+ */
+event: SeenEvent, };
+
+export type Profile = { 
+/**
+ * The name, which no other account has.
+ */
+name: string, 
+/**
+ * The number of the face that the person chose; `null` if the face follows the name.
+ */
+face: number | null, 
+/**
+ * When the account was opened, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * The ratings, one for each family of games in which the person played rated matches.
+ */
+ratings: Array<FamilyRating>, 
+/**
+ * How the ratings changed, the oldest change first: the last `RATING_CHANGES_MAX`.
+ */
+changes: Array<RatingPoint>, 
+/**
+ * What the person has played, the most played preset first. Stopped matches do not count.
+ */
+played: Array<PlayedPreset>, };
+
+export type PlayedPreset = { 
+/**
+ * The preset.
+ */
+preset: string, 
+/**
+ * Matches played.
+ */
+played: number, 
+/**
+ * Matches won.
+ */
+won: number, 
+/**
+ * Matches in which nobody won.
+ */
+tied: number, 
+/**
+ * Matches that the person left.
+ */
+left: number, 
+/**
+ * The sum of what the Goat club's formula gave in rated matches; absent where the rules have none (R0.4.46).
+ */
+rating_points?: number, };
+
+export type RatingChange = { before: number, after: number, };
+
+export type FamilyRating = { 
+/**
+ * The family.
+ */
+family: Family, 
+/**
+ * The rating. A new player has 1500.
+ */
+rating: number, 
+/**
+ * How uncertain the rating is: the true strength lies within twice as much, 19 times out of 20.
+ */
+deviation: number, 
+/**
+ * Whether the rating is still too uncertain for a leaderboard.
+ */
+provisional: boolean, 
+/**
+ * How many rated matches it rests on.
+ */
+matches: number, };
+
+export type RatingPoint = { 
+/**
+ * The family of games.
+ */
+family: Family, 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * The rating after the match.
+ */
+rating: number, 
+/**
+ * When the match ended, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+export type Leader = { 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * The number of the face that the person chose; `null` if the face follows the name.
+ */
+face: number | null, 
+/**
+ * The rating.
+ */
+rating: FamilyRating, };
+
+export type JoinPool = { 
+/**
+ * A preset and overrides, such as `goat-club-one match.target=51`.
+ */
+rules: string, 
+/**
+ * How many people play.
+ */
+players: number, 
+/**
+ * How the table is run. If it is rated, people of similar ratings meet; the longer you wait, the wider is the band.
+ */
+options: TableOptions, };
+
+export type PoolAnswer = { "kind": "table", 
+/**
+ * The id of the table.
+ */
+id: string, } | { "kind": "waiting", 
+/**
+ * How many people wait in this pool, with you.
+ */
+people: number, 
+/**
+ * For how many seconds you have waited.
+ */
+seconds: number, };
 
 export type ClubSettings = { 
 /**

@@ -22,6 +22,8 @@ export class Draft {
   /** Seconds for a turn; `null` without a clock. */
   pace: number | null = $state(null);
   ways: Ways = $state.raw(plainWays);
+  /** Whether a rated match is wanted. It is one only if there are no bots. */
+  rated: boolean = $state(false);
 
   readonly #rules = $derived(withOverrides(this.#preset.rules, this.#overrides));
   readonly #options = $derived(optionsOf(this.#rules, this.#seats.length));
@@ -111,11 +113,22 @@ export class Draft {
     return writeRules(this.preset, this.#overrides);
   }
 
+  /** Whether people are to sit on all seats. */
+  get peopleOnly(): boolean {
+    return this.#seats.every(({ kind }) => kind !== 'bot');
+  }
+
   get plan(): OpenTable {
+    const { rated: _, ...last } = this.#last.options;
     return {
       rules: this.text,
       seats: [...this.#seats],
-      options: { ...this.#last.options, turn_seconds: this.pace, ...this.ways },
+      options: {
+        ...last,
+        turn_seconds: this.pace,
+        ...this.ways,
+        ...(this.rated && this.peopleOnly ? { rated: true } : {}),
+      },
     };
   }
 }

@@ -27,6 +27,8 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return texts.matchBegan;
     case 'not-host':
       return texts.notHost;
+    case 'rated':
+      return texts.rated;
     case 'no-bot':
       return texts.noBot;
     case 'nothing-to-wait-for':

@@ -1,0 +1,138 @@
+//! Accounts: opening one, signing in and out, and what belongs to it.
+
+pub(crate) mod email;
+pub(crate) mod export;
+pub(crate) mod mail;
+mod password;
+pub(crate) mod sessions;
+pub(crate) mod settings;
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::{SignedCookieJar, WithRejection};
+use boneyard_protocol::account::{
+    AccountEmail, AccountRefusal, AccountSession, AccountView, ChangePassword, DeleteAccount, OpenAccount,
+};
+use boneyard_protocol::http::Me;
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{Account, AccountChange, Guest};
+
+use self::sessions::{UserAgent, begin_session};
+use crate::bounds::SESSION_IDLE_MS;
+use crate::clock;
+use crate::error::ApiError;
+use crate::names::account_name;
+use crate::state::App;
+use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
+
+/// Open an account and sign in.
+///
+/// The guest of this browser becomes the person of the account. Tables, clubs and matches stay the person's own.
+#[utoipa::path(post, path = "/api/account", tag = "accounts", request_body = OpenAccount,
+    responses((status = 201, body = Me), (status = 409, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    agent: UserAgent,
+    cookies: SignedCookieJar,
+    WithRejection(Json(request), _): WithRejection<Json<OpenAccount>, ApiError>,
+) -> Result<(StatusCode, SignedCookieJar, Json<Me>), ApiError> {
+    let OpenAccount { name, password } = request;
+    let Identity { person, session } = Identity::of(&cookies, &app).await?.ok_or(Problem::NotAllowed)?;
+    if session.is_some() {
+        return Err(AccountRefusal::SignedIn.into());
+    }
+    let name = account_name(&name)?;
+    password::check_length(&password)?;
+    app.new_accounts().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let person = Guest { name, ..person };
+    let account = Account {
+        person: person.clone(),
+        password: password::hash(&app, password).await?,
+        email: None,
+        email_confirmed: false,
+        settings: "{}".into(),
+        created_ms: clock::now_ms(),
+    };
+    app.store().change_account(AccountChange::Open { account }).await?;
+    app.tables().renamed(&person.id);
+    tracing::info!("An account was opened");
+    let cookies = begin_session(&app, cookies, &person, agent).await?;
+    Ok((StatusCode::CREATED, cookies, Json(visitors::shown(person, true))))
+}
+
+/// Your account.
+#[utoipa::path(get, path = "/api/account", tag = "accounts",
+    responses((status = 200, body = AccountView), (status = 403, body = Failure)))]
+pub(crate) async fn view(
+    State(app): State<App>,
+    SignedIn { person, session }: SignedIn,
+) -> Result<Json<AccountView>, ApiError> {
+    let account = account_of(&app, &person).await?;
+    let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
+    let sessions = sessions.into_iter().map(|stored| AccountSession {
+        here: stored.id == session,
+        id: stored.id,
+        device: stored.device,
+        since_ms: stored.since_ms,
+        used_ms: stored.used_ms,
+    });
+    Ok(Json(AccountView {
+        name: account.person.name,
+        since_ms: account.created_ms,
+        email: account.email.map(|email| AccountEmail { email, confirmed: account.email_confirmed }),
+        sessions: sessions.collect(),
+    }))
+}
+
+/// Change the password. All other sessions end.
+#[utoipa::path(put, path = "/api/account/password", tag = "accounts", request_body = ChangePassword,
+    responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn change_password(
+    State(app): State<App>,
+    SignedIn { person, session }: SignedIn,
+    WithRejection(Json(request), _): WithRejection<Json<ChangePassword>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let ChangePassword { password, new_password } = request;
+    password::check_length(&new_password)?;
+    let account = account_of(&app, &person).await?;
+    password::check(&app, &account, password).await?;
+    let password = password::hash(&app, new_password).await?;
+    let change = AccountChange::SetPassword { person: person.id.clone(), password, except: session };
+    app.store().change_account(change).await?;
+    app.session_ends().tell(person.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Delete the account. You leave all clubs. Records of matches stay without your name.
+#[utoipa::path(delete, path = "/api/account", tag = "accounts", request_body = DeleteAccount,
+    responses((status = 204), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    cookies: SignedCookieJar,
+    WithRejection(Json(DeleteAccount { password }), _): WithRejection<Json<DeleteAccount>, ApiError>,
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
+    let account = account_of(&app, &person).await?;
+    password::check(&app, &account, password).await?;
+    if let Some(club) = app.store().club_that_needs(&person.id).await? {
+        return Err(AccountRefusal::LastOrganiser { club }.into());
+    }
+    app.store().change_account(AccountChange::Delete { person: person.id.clone() }).await?;
+    app.tables().renamed(&person.id);
+    app.session_ends().tell(person.id);
+    tracing::info!("An account was deleted");
+    Ok((visitors::signed_out(cookies), StatusCode::NO_CONTENT))
+}
+
+/// The account of a person who is signed in.
+async fn account_of(app: &App, person: &Guest) -> Result<Account, ApiError> {
+    // It may have been deleted on another device just now.
+    Ok(app.store().account(&person.id).await?.ok_or(AccountRefusal::NotSignedIn)?)
+}

@@ -1,0 +1,129 @@
+//! The e-mail of an account, and the links that are sent there.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::Failure;
+use boneyard_protocol::account::{AccountRefusal, ChangeEmail, ConfirmEmail, ForgotPassword, ResetPassword};
+use boneyard_store::{Account, AccountChange, LinkPurpose};
+
+use super::mail::{LinkMail, language};
+use super::{account_of, password};
+use crate::bounds::ACCOUNT_LINK_MS;
+use crate::email::email as checked_email;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::{SignedIn, VisitorNetwork};
+use crate::{clock, random};
+
+/// Change or remove your e-mail. A link is sent to a new one; it counts once the link was opened.
+#[utoipa::path(put, path = "/api/account/email", tag = "accounts", request_body = ChangeEmail,
+    responses((status = 204), (status = 403, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn change(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    WithRejection(Json(ChangeEmail { password, email }), _): WithRejection<Json<ChangeEmail>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let email = match email {
+        Some(text) => Some(checked_email(&text).ok_or(AccountRefusal::BadEmail { email: text })?),
+        None => None,
+    };
+    let account = account_of(&app, &person).await?;
+    password::check(&app, &account, password).await?;
+    if email.is_some() {
+        app.mails().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    }
+    let change = AccountChange::SetEmail { person: person.id, email: email.clone() };
+    app.store().change_account(change).await?;
+    if let Some(email) = email {
+        send_link(&app, &account, LinkPurpose::ConfirmEmail(email)).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Confirm an e-mail, with the secret of the link that was sent there. You need not be signed in.
+#[utoipa::path(post, path = "/api/account/email/confirm", tag = "accounts", request_body = ConfirmEmail,
+    responses((status = 204), (status = 410, body = Failure)))]
+pub(crate) async fn confirm(
+    State(app): State<App>,
+    WithRejection(Json(ConfirmEmail { secret }), _): WithRejection<Json<ConfirmEmail>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let confirm = AccountChange::ConfirmEmail { secret_hash: random::hash(&secret), now_ms: clock::now_ms() };
+    app.store().change_account(confirm).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ask for a link to set a new password. It is sent to the confirmed e-mail of the account.
+///
+/// The answer does not tell whether there is such an account. If it has no e-mail, the host of the server finds the link in the log.
+#[utoipa::path(post, path = "/api/password/forgotten", tag = "accounts", request_body = ForgotPassword,
+    responses((status = 204), (status = 429, body = Failure)))]
+pub(crate) async fn forgot(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    WithRejection(Json(ForgotPassword { name }), _): WithRejection<Json<ForgotPassword>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let task = app.clone();
+    // The answer comes at once: its time must not tell either.
+    app.runtime().spawn(async move {
+        if let Err(cause) = send_reset_link(&task, &name).await {
+            tracing::error!("A link for a new password was not made: {cause:?}");
+        }
+    });
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn send_reset_link(app: &App, name: &str) -> Result<(), ApiError> {
+    let Some(account) = app.store().account_named(name).await? else { return Ok(()) };
+    app.mails().take(account.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    send_link(app, &account, LinkPurpose::ResetPassword).await
+}
+
+/// Set a new password, with the secret of a link. All sessions end.
+#[utoipa::path(post, path = "/api/password", tag = "accounts", request_body = ResetPassword,
+    responses((status = 204), (status = 410, body = Failure), (status = 422, body = Failure)))]
+pub(crate) async fn reset(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    WithRejection(Json(ResetPassword { secret, password }), _): WithRejection<Json<ResetPassword>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    password::check_length(&password)?;
+    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let password = password::hash(&app, password).await?;
+    let (secret_hash, now_ms) = (random::hash(&secret), clock::now_ms());
+    let person = app.store().person_of_link(&secret_hash).await?;
+    app.store().change_account(AccountChange::ResetPassword { secret_hash, password, now_ms }).await?;
+    if let Some(person) = person {
+        app.session_ends().tell(person);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes a link and sends it. An unconfirmed e-mail gets no link for a new password: it may belong to somebody else.
+async fn send_link(app: &App, account: &Account, purpose: LinkPurpose) -> Result<(), ApiError> {
+    let secret = random::id::<32>();
+    let make = AccountChange::MakeLink {
+        person: account.person.id.clone(),
+        purpose: purpose.clone(),
+        secret_hash: random::hash(&secret),
+        until_ms: clock::now_ms() + ACCOUNT_LINK_MS,
+    };
+    app.store().change_account(make).await?;
+    let (to, page) = match &purpose {
+        LinkPurpose::ConfirmEmail(email) => (Some(email.clone()), "email"),
+        LinkPurpose::ResetPassword => (account.email.clone().filter(|_| account.email_confirmed), "password"),
+    };
+    app.mailer().send(LinkMail {
+        to: to.unwrap_or_default(),
+        name: account.person.name.clone(),
+        purpose,
+        link: format!("{}/account/{page}#{secret}", app.origin()),
+        language: language(account),
+    });
+    Ok(())
+}

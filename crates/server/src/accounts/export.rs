@@ -1,0 +1,87 @@
+//! Everything that the server stores about an account, in one file.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use boneyard_protocol::Failure;
+use serde::Serialize;
+
+use super::account_of;
+use crate::bounds::SESSION_IDLE_MS;
+use crate::clock;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::SignedIn;
+
+/// The file. Times are in milliseconds since 1970.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct Export {
+    name: String,
+    face: Option<u16>,
+    since_ms: i64,
+    email: Option<String>,
+    email_confirmed: bool,
+    #[schema(value_type = Object)]
+    settings: serde_json::Value,
+    sessions: Vec<ExportedSession>,
+    clubs: Vec<ExportedClub>,
+    /// The tables where you sit, as in their addresses.
+    tables: Vec<String>,
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
+struct ExportedSession {
+    device: String,
+    since_ms: i64,
+    used_ms: i64,
+}
+
+#[derive(Serialize, utoipa::ToSchema)]
+struct ExportedClub {
+    id: String,
+    name: String,
+    organises: bool,
+    /// Whether the club knows you as a member.
+    member: bool,
+    /// Your e-mail on the list of the club.
+    email: Option<String>,
+}
+
+/// Download everything that the server stores about you.
+#[utoipa::path(get, path = "/api/account/export", tag = "accounts",
+    responses((status = 200, body = Export), (status = 403, body = Failure)))]
+pub(crate) async fn export(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+) -> Result<Response, ApiError> {
+    let account = account_of(&app, &person).await?;
+    let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
+    let sessions = sessions.into_iter().map(|session| ExportedSession {
+        device: session.device,
+        since_ms: session.since_ms,
+        used_ms: session.used_ms,
+    });
+    let clubs = app.store().clubs_of(&person.id).await?.into_iter().map(|club| ExportedClub {
+        id: club.id.to_string(),
+        name: club.name,
+        organises: club.organises,
+        member: club.member,
+        email: club.email,
+    });
+    let export = Export {
+        name: account.person.name,
+        face: account.person.face,
+        since_ms: account.created_ms,
+        email: account.email,
+        email_confirmed: account.email_confirmed,
+        settings: serde_json::from_str(&account.settings).unwrap_or_default(),
+        sessions: sessions.collect(),
+        clubs: clubs.collect(),
+        tables: app.tables().seated_at(&person.id).iter().map(ToString::to_string).collect(),
+    };
+    let mut response = Json(export).into_response();
+    let file = HeaderValue::from_static("attachment; filename=\"boneyard-account.json\"");
+    response.headers_mut().insert(header::CONTENT_DISPOSITION, file);
+    Ok(response)
+}

@@ -1,0 +1,151 @@
+//! Sends e-mails. Without a mail server the host finds each link in the log, and can pass it on.
+
+use std::str::FromStr;
+
+use boneyard_i18n::{FluentValue, Language, Messages};
+use boneyard_store::{Account, LinkPurpose};
+use lettre::message::Mailbox;
+use lettre::message::header::ContentType;
+use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use tokio::runtime::Handle;
+
+/// The mail server and the sender.
+#[derive(Debug, Clone)]
+pub struct MailSettings {
+    url: String,
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+/// The text is not the address of a mail server with a sender.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "not a mail server with a sender: {0} (write it as smtps://name:password@mail.example?from=dominoes@example.org)"
+)]
+pub struct ParseMailError(String);
+
+impl FromStr for MailSettings {
+    type Err = ParseMailError;
+
+    /// Reads `smtps://name:password@host:port?from=sender`, or `smtp://` for a server on the same machine.
+    fn from_str(text: &str) -> Result<Self, ParseMailError> {
+        let refused = |why: &str| ParseMailError(why.to_owned());
+        let (url, from) = text.split_once("?from=").ok_or_else(|| refused("`?from=` is missing"))?;
+        let from = from.parse().map_err(|_| refused("the sender is not an e-mail"))?;
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)
+            .map_err(|cause| refused(&cause.to_string()))?
+            .build();
+        Ok(MailSettings { url: text.to_owned(), transport, from })
+    }
+}
+
+impl MailSettings {
+    /// The text that these settings were read from.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+/// A link for a person.
+pub(super) struct LinkMail {
+    pub(super) to: String,
+    pub(super) name: String,
+    pub(super) purpose: LinkPurpose,
+    pub(super) link: String,
+    pub(super) language: Language,
+}
+
+impl LinkMail {
+    /// The subject and the text.
+    fn words(&self) -> (String, String) {
+        let message = match self.purpose {
+            LinkPurpose::ConfirmEmail(_) => "mail-confirm",
+            LinkPurpose::ResetPassword => "mail-password",
+        };
+        let words = Messages::of(self.language);
+        let values: [(&str, FluentValue<'_>); 2] =
+            [("name", self.name.as_str().into()), ("link", self.link.as_str().into())];
+        (words.message(&format!("{message}.subject")), words.message_with(message, values))
+    }
+}
+
+/// Sends links by e-mail, in the background: an answer must not tell by its time whether there was something to send.
+pub(crate) struct Mailer {
+    settings: Option<MailSettings>,
+    runtime: Handle,
+}
+
+impl Mailer {
+    pub(crate) fn new(settings: Option<MailSettings>, runtime: Handle) -> Self {
+        Mailer { settings, runtime }
+    }
+
+    pub(super) fn send(&self, mail: LinkMail) {
+        let Some(MailSettings { transport, from, .. }) = self.settings.clone() else {
+            let LinkMail { name, to, link, .. } = &mail;
+            let to = if to.is_empty() { "no e-mail" } else { to };
+            tracing::info!("No mail server is set. Pass this link on to {name} ({to}) yourself: {link}");
+            return;
+        };
+        if mail.to.is_empty() {
+            let LinkMail { name, link, .. } = &mail;
+            tracing::info!(
+                "The account {name} has no e-mail. If you know the person, pass this link on: {link}"
+            );
+            return;
+        }
+        let (subject, text) = mail.words();
+        let built = mail.to.parse().map_err(|_| "the address is not one for e-mail".to_owned()).and_then(
+            |to: Mailbox| {
+                let message = Message::builder().from(from).to(to).subject(subject);
+                let message = message.header(ContentType::TEXT_PLAIN).body(text);
+                message.map_err(|cause| cause.to_string())
+            },
+        );
+        self.runtime.spawn(async move {
+            let sent = match built {
+                Ok(message) => transport.send(message).await.map(|_| ()).map_err(|cause| cause.to_string()),
+                Err(cause) => Err(cause),
+            };
+            if let Err(cause) = sent {
+                tracing::error!("An e-mail was not sent: {cause}");
+            }
+        });
+    }
+}
+
+/// The language of an account's e-mails: the one in its settings, else English.
+pub(super) fn language(account: &Account) -> Language {
+    let settings: serde_json::Value = serde_json::from_str(&account.settings).unwrap_or_default();
+    settings["language"].as_str().and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mail_server_has_a_sender() {
+        let good = "smtps://ana:secret@mail.example.org:465?from=Dominoes <dominoes@example.org>";
+        let settings: MailSettings = good.parse().unwrap();
+        assert_eq!(settings.url(), good);
+        assert_eq!(settings.from.email.to_string(), "dominoes@example.org");
+        for bad in ["", "smtps://mail.example.org", "smtps://mail.example.org?from=", "http://a?from=a@b.org"]
+        {
+            assert!(bad.parse::<MailSettings>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_both_mails_with_the_name_and_the_link() {
+        for language in Language::ALL {
+            for purpose in [LinkPurpose::ConfirmEmail("ana@example.org".into()), LinkPurpose::ResetPassword] {
+                let (to, name) = (String::new(), "Ana".to_owned());
+                let mail = LinkMail { to, name, purpose, link: "http://here/x#y".into(), language };
+                let (subject, text) = mail.words();
+                assert!(!Messages::is_missing(&subject) && !Messages::is_missing(&text), "{language}");
+                assert!(text.contains("Ana") && text.contains("http://here/x#y"), "{language}: {text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Hashes and checks passwords with argon2id and the parameters that OWASP recommends: 19 MiB, two passes, one lane.
+
+use std::sync::LazyLock;
+use std::time::Instant;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use boneyard_protocol::Problem;
+use boneyard_protocol::account::{AccountRefusal, PASSWORD_BYTES_MAX, PASSWORD_CHARS_MIN};
+use boneyard_store::Account;
+
+use crate::error::ApiError;
+use crate::random;
+use crate::state::App;
+use crate::work::Charge;
+
+/// The hash of a password that nobody has. It is checked where there is no account, so that the answer takes as long.
+static NOBODY: LazyLock<String> =
+    LazyLock::new(|| hashed(&random::id::<32>()).expect("a random password can be hashed"));
+
+/// Checks that a new password is long enough, and not too long to hash.
+pub(super) fn check_length(password: &str) -> Result<(), AccountRefusal> {
+    let is_good = password.chars().count() >= PASSWORD_CHARS_MIN && password.len() <= PASSWORD_BYTES_MAX;
+    let refusal =
+        AccountRefusal::BadPassword { chars_min: PASSWORD_CHARS_MIN, bytes_max: PASSWORD_BYTES_MAX };
+    if is_good { Ok(()) } else { Err(refusal) }
+}
+
+/// The hash of a password, as a PHC string.
+pub(super) async fn hash(app: &App, password: String) -> Result<String, ApiError> {
+    let hash = app.workers().run(Charge::Free, move |_| Ok(hashed(&password))).await?;
+    hash.map_err(|cause| ApiError::internal(Problem::Internal, &cause))
+}
+
+/// Checks the password of a person who is signed in.
+pub(super) async fn check(app: &App, account: &Account, password: String) -> Result<(), ApiError> {
+    let is_right = is_password_of(app, Some(account), &account.person.name, password).await?;
+    if is_right { Ok(()) } else { Err(AccountRefusal::WrongPassword.into()) }
+}
+
+/// Whether a password is that of an account. It takes the same time if there is no account. Wrong ones are limited for each
+/// `name`, also where no account has it.
+pub(super) async fn is_password_of(
+    app: &App,
+    account: Option<&Account>,
+    name: &str,
+    password: String,
+) -> Result<bool, ApiError> {
+    let key = Account::key(name);
+    app.wrong_passwords().check(&key, Instant::now()).map_err(ApiError::rate_limited)?;
+    if password.len() > PASSWORD_BYTES_MAX {
+        return Ok(false);
+    }
+    let stored = account.map(|account| account.password.clone());
+    let exists = stored.is_some();
+    let matches = move |_: &_| Ok(matches(stored.as_ref().unwrap_or(&NOBODY), &password));
+    let is_right = app.workers().run(Charge::Free, matches).await? && exists;
+    if !is_right {
+        app.wrong_passwords().take(key, Instant::now()).map_err(ApiError::rate_limited)?;
+    }
+    Ok(is_right)
+}
+
+fn hashed(password: &str) -> Result<String, argon2::password_hash::Error> {
+    Ok(Argon2::default().hash_password(password.as_bytes())?.to_string())
+}
+
+/// Whether a password has this hash. The comparison takes the same time for all passwords.
+fn matches(hash: &str, password: &str) -> bool {
+    PasswordHash::new(hash)
+        .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_says_how_it_was_made_and_fits_one_password() {
+        let hash = hashed("correct horse").unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert!(matches(&hash, "correct horse"));
+        assert!(!matches(&hash, "correct horse "));
+        assert_ne!(hash, hashed("correct horse").unwrap(), "each has a salt of its own");
+        assert!(!matches("", "") && !matches("plain", "plain"));
+    }
+
+    #[test]
+    fn a_new_password_has_at_least_eight_characters() {
+        let long = "x".repeat(PASSWORD_BYTES_MAX);
+        for good in ["eight888", "пароль12", &long] {
+            assert_eq!(check_length(good), Ok(()));
+        }
+        for bad in ["", "seven77", "пароль1", &format!("{long}x")] {
+            assert!(check_length(bad).is_err(), "{bad}");
+        }
+    }
+}

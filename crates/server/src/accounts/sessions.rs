@@ -1,0 +1,131 @@
+//! Signing in and out, and the browsers on which a person is signed in.
+
+use std::convert::Infallible;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum_extra::extract::{SignedCookieJar, WithRejection};
+use boneyard_ids::{PersonId, SessionId};
+use boneyard_protocol::Failure;
+use boneyard_protocol::account::{AccountRefusal, DEVICE_CHARS_MAX, SignIn};
+use boneyard_protocol::http::Me;
+use boneyard_store::{AccountChange, Guest, Session};
+
+use super::password;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
+use crate::{clock, random};
+
+/// What the browser says about itself.
+pub(crate) struct UserAgent(String);
+
+impl FromRequestParts<App> for UserAgent {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        let text = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("");
+        Ok(UserAgent(text.chars().filter(|c| !c.is_control()).take(DEVICE_CHARS_MAX).collect()))
+    }
+}
+
+/// Sign in on this browser.
+///
+/// A wrong name and a wrong password get the same answer. With `move_guest`, the tables, clubs and matches of this browser's guest
+/// become the account's.
+#[utoipa::path(post, path = "/api/session", tag = "accounts", request_body = SignIn,
+    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    agent: UserAgent,
+    cookies: SignedCookieJar,
+    WithRejection(Json(request), _): WithRejection<Json<SignIn>, ApiError>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    let SignIn { name, password, move_guest } = request;
+    let identity = Identity::of(&cookies, &app).await?;
+    if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {
+        return Err(AccountRefusal::SignedIn.into());
+    }
+    app.sign_ins().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    let account = app.store().account_named(&name).await?;
+    let is_right = password::is_password_of(&app, account.as_ref(), &name, password).await?;
+    let account = account.filter(|_| is_right).ok_or(AccountRefusal::WrongSignIn)?;
+    if let Some(guest) = identity.filter(|_| move_guest) {
+        self::move_guest(&app, guest.person.id, account.person.id.clone()).await?;
+    }
+    let cookies = begin_session(&app, cookies, &account.person, agent).await?;
+    Ok((cookies, Json(visitors::shown(account.person, true))))
+}
+
+/// Makes what belongs to a guest the account's. Not during an open evening: its entries name the guest's device.
+async fn move_guest(app: &App, guest: PersonId, to: PersonId) -> Result<(), ApiError> {
+    if app.store().evening_of(&guest).await?.is_some() {
+        return Err(AccountRefusal::InEvening.into());
+    }
+    app.store().change_account(AccountChange::MoveGuest { guest: guest.clone(), to }).await?;
+    app.tables().moved(&guest).await
+}
+
+/// Starts a session on this browser, and ends the guest's cookie.
+pub(super) async fn begin_session(
+    app: &App,
+    cookies: SignedCookieJar,
+    person: &Guest,
+    UserAgent(device): UserAgent,
+) -> Result<SignedCookieJar, ApiError> {
+    let (secret, now_ms) = (random::id::<32>(), clock::now_ms());
+    let session = Session { id: random::id::<10>().into(), device, since_ms: now_ms, used_ms: now_ms };
+    let sign_in =
+        AccountChange::SignIn { person: person.id.clone(), secret_hash: random::hash(&secret), session };
+    app.store().change_account(sign_in).await?;
+    Ok(visitors::signed_in(cookies, secret, app))
+}
+
+/// Sign out on this browser. The next `GET /api/me` makes a new guest.
+#[utoipa::path(delete, path = "/api/session", tag = "accounts", responses((status = 204)))]
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    cookies: SignedCookieJar,
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
+    let Some(Identity { person, session: Some(session) }) = Identity::of(&cookies, &app).await? else {
+        return Ok((cookies, StatusCode::NO_CONTENT));
+    };
+    end(&app, person.id, session.id).await?;
+    Ok((visitors::signed_out(cookies), StatusCode::NO_CONTENT))
+}
+
+/// End one of your sessions.
+#[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "accounts", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn end_one(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    Path(session): Path<SessionId>,
+) -> Result<StatusCode, ApiError> {
+    end(&app, person.id, session).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// End all your sessions but this one.
+#[utoipa::path(delete, path = "/api/account/sessions", tag = "accounts",
+    responses((status = 204), (status = 403, body = Failure)))]
+pub(crate) async fn end_others(
+    State(app): State<App>,
+    SignedIn { person, session }: SignedIn,
+) -> Result<StatusCode, ApiError> {
+    let change = AccountChange::EndOtherSessions { person: person.id.clone(), except: session };
+    app.store().change_account(change).await?;
+    app.session_ends().tell(person.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn end(app: &App, person: PersonId, session: SessionId) -> Result<(), ApiError> {
+    app.store().change_account(AccountChange::EndSession { person: person.clone(), session }).await?;
+    app.session_ends().tell(person);
+    Ok(())
+}

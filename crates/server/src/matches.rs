@@ -1,0 +1,178 @@
+//! Matches that are over: your own, in a list, and each one by its id.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum_extra::extract::WithRejection;
+use boneyard_ids::{MatchId, PersonId, TableId};
+use boneyard_protocol::matches::{
+    FinishedMatch, MATCHES_PER_PAGE, MatchPlayer, MatchReplay, MatchesPage, MatchesRequest, RatingChange,
+    ReplayEvent, ReplayRequest, SideResult,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_rules::Seat;
+use boneyard_store::{FinishedMatch as StoredMatch, MatchPlace, MatchQuery, StoredEvent};
+
+use crate::error::ApiError;
+use crate::state::App;
+use crate::tables::{self, RecoverError};
+use crate::visitors::{Visitor, VisitorNetwork};
+use crate::work::Charge;
+
+/// Your matches, the last first.
+#[utoipa::path(get, path = "/api/matches", tag = "matches", params(MatchesRequest),
+    responses((status = 200, body = MatchesPage), (status = 400, body = Failure)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    WithRejection(Query(request), _): WithRejection<Query<MatchesRequest>, ApiError>,
+) -> Result<Json<MatchesPage>, ApiError> {
+    let Some(Visitor(guest)) = visitor else {
+        return Ok(Json(MatchesPage { matches: Vec::new(), next: None }));
+    };
+    let query = MatchQuery {
+        preset: request.preset.filter(|preset| !preset.is_empty()),
+        with: request.with.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()),
+        since_ms: request.since_ms.unwrap_or(i64::MIN),
+        until_ms: request.until_ms.unwrap_or(i64::MAX),
+        after: request.after.as_deref().map(read_place).transpose()?,
+        // One more shows whether there is a next page.
+        max: MATCHES_PER_PAGE + 1,
+    };
+    let mut stored = app.store().matches_of(&guest.id, &query).await?;
+    let has_more = stored.len() > MATCHES_PER_PAGE;
+    stored.truncate(MATCHES_PER_PAGE);
+    let next = stored.last().filter(|_| has_more).map(write_place);
+    let matches = stored.into_iter().map(|stored| shown(stored, Some(&guest.id))).collect();
+    Ok(Json(MatchesPage { matches, next }))
+}
+
+/// A match that is over.
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = FinishedMatch), (status = 404, body = Failure)))]
+pub(crate) async fn one(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Path(id): Path<MatchId>,
+) -> Result<Json<FinishedMatch>, ApiError> {
+    let (_, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    Ok(Json(shown(stored, visitor.map(|Visitor(guest)| guest.id).as_ref())))
+}
+
+/// The record of a match that is over, in DGN.
+#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<MatchId>,
+) -> Result<String, ApiError> {
+    let (table, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    let record =
+        with_events(&app, network, &table, move |table, events| tables::match_record(table, &stored, events));
+    Ok(record.await?.ok_or(Problem::NotFound)?)
+}
+
+/// A match that is over, event by event: as one seat saw it, or as a spectator did.
+#[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "matches",
+    params(("id" = String, Path), ReplayRequest),
+    responses((status = 200, body = MatchReplay), (status = 404, body = Failure)))]
+pub(crate) async fn replay(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    visitor: Option<Visitor>,
+    Path(id): Path<MatchId>,
+    WithRejection(Query(ReplayRequest { seat }), _): WithRejection<Query<ReplayRequest>, ApiError>,
+) -> Result<Json<MatchReplay>, ApiError> {
+    let (table, stored) = app.store().finished_match(&id).await?.ok_or(Problem::NotFound)?;
+    let seat = match seat.map(|number| (number, Seat::new(number))) {
+        None => None,
+        Some((number, Some(seat))) if stored.players.iter().any(|player| player.seat == number) => Some(seat),
+        Some((number, _)) => {
+            return Err(Problem::BadRequest { detail: format!("seat: no player has seat {number}") }.into());
+        }
+    };
+    let (number, began_ms) = (stored.number, stored.began_ms);
+    let replay =
+        with_events(&app, network, &table, move |_, events| tables::replay(events, number, seat)).await?;
+    let replay = replay.ok_or(Problem::NotFound)?;
+    let since_begin = |at: i64| u64::try_from(at - began_ms).unwrap_or(0);
+    let events = replay
+        .events
+        .into_iter()
+        .map(|(at, event)| ReplayEvent { at_ms: since_begin(at.0.cast_signed()), event });
+    Ok(Json(MatchReplay {
+        match_: shown(stored, visitor.map(|Visitor(guest)| guest.id).as_ref()),
+        start: replay.start,
+        events: events.collect(),
+    }))
+}
+
+/// Reads the events of a table and works on them. A long table needs much memory, so few are read at a time.
+async fn with_events<T: Send + 'static>(
+    app: &App,
+    network: crate::network::Network,
+    table: &TableId,
+    work: impl FnOnce(&TableId, &[StoredEvent]) -> Result<T, RecoverError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let _turn =
+        app.table_reads().acquire().await.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
+    let events = app.store().events(table).await?;
+    let table = table.clone();
+    let done = app.workers().run(Charge::Short(network), move |_| Ok(work(&table, &events))).await?;
+    Ok(done?)
+}
+
+/// A match as everyone may see it.
+pub(crate) fn shown(stored: StoredMatch, you: Option<&PersonId>) -> FinishedMatch {
+    let players = stored.players.into_iter().map(|player| MatchPlayer {
+        seat: Seat::new(player.seat).unwrap_or(Seat::FIRST),
+        side: player.side,
+        you: you.is_some() && player.person.as_ref() == you,
+        name: player.name,
+        bot: player.bot,
+        points: player.points,
+        outcome: outcome(player.outcome),
+        left: player.has_left,
+        rating_points: player.rating_points,
+        rating: player
+            .rating
+            .map(|(before, after)| RatingChange { before: shown_rating(before), after: shown_rating(after) }),
+    });
+    FinishedMatch {
+        id: stored.id,
+        preset: stored.preset,
+        rules: stored.rules,
+        began_ms: stored.began_ms,
+        ended_ms: stored.ended_ms,
+        rounds: stored.rounds,
+        rated: stored.rated_in.is_some(),
+        players: players.collect(),
+    }
+}
+
+/// A rating in whole points. Ratings are between 0 and 4000.
+pub(crate) fn shown_rating(rating: f64) -> u16 {
+    rating.round() as u16
+}
+
+fn outcome(stored: boneyard_store::MatchOutcome) -> SideResult {
+    match stored {
+        boneyard_store::MatchOutcome::Won => SideResult::Won,
+        boneyard_store::MatchOutcome::Lost => SideResult::Lost,
+        boneyard_store::MatchOutcome::Tied => SideResult::Tied,
+        boneyard_store::MatchOutcome::Stopped => SideResult::Stopped,
+    }
+}
+
+/// A place in the list as text: `1700000000000-3k9x-1`.
+fn write_place(stored: &StoredMatch) -> String {
+    format!("{}-{}", stored.ended_ms, stored.id)
+}
+
+fn read_place(text: &str) -> Result<MatchPlace, Problem> {
+    let place = text.split_once('-').and_then(|(ended, id)| Some((ended.parse().ok()?, id)));
+    let (ended_ms, id) = place.ok_or_else(|| Problem::BadRequest {
+        detail: "after: not a place in a list; send the `next` of the page before".into(),
+    })?;
+    Ok(MatchPlace { ended_ms, id: id.into() })
+}

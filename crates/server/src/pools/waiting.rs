@@ -1,0 +1,174 @@
+//! The people who wait in pools.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard};
+use std::time::Instant;
+
+use boneyard_ids::{PersonId, TableId};
+use boneyard_protocol::Problem;
+use boneyard_store::Guest;
+use tokio::sync::oneshot;
+
+use super::matching::{Candidate, choose, seated};
+use crate::bounds::{POOL_KEEPS, POOL_MATCHES_EVERY, POOL_PEOPLE_MAX};
+
+/// What the people of a pool want to play.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct PoolKey {
+    /// The rules in their shortest form.
+    pub(super) rules: String,
+    pub(super) players: usize,
+    /// The options as JSON.
+    pub(super) options: String,
+}
+
+/// A person who waits.
+struct Waiting {
+    person: Guest,
+    candidate: Candidate,
+    /// Where to answer the request; `None` between two requests.
+    answer: Option<oneshot::Sender<TableId>>,
+    /// When the last request ended without an answer.
+    asked: Instant,
+}
+
+impl Waiting {
+    /// Whether a request waits for the answer now.
+    fn is_here(&self) -> bool {
+        self.answer.as_ref().is_some_and(|answer| !answer.is_closed())
+    }
+}
+
+/// All pools. A pool without people needs no memory.
+#[derive(Default)]
+pub(crate) struct Pools(Mutex<AllPools>);
+
+/// The people who want to play the same.
+#[derive(Default)]
+struct Pool {
+    waiting: Vec<Waiting>,
+    /// When the pool was last searched for parties; `None` if somebody has come since.
+    searched: Option<Instant>,
+}
+
+#[derive(Default)]
+struct AllPools {
+    by_key: HashMap<PoolKey, Pool>,
+    /// The pool in which each person waits: nobody waits in two.
+    of_person: HashMap<PersonId, PoolKey>,
+}
+
+/// People who play together, in the order of their seats, with the senders for their answers.
+pub(super) struct Party {
+    pub(super) people: Vec<(Guest, oneshot::Sender<TableId>)>,
+}
+
+impl Pools {
+    /// Puts a person into a pool. Somebody who asks again keeps their place. Returns since when the person has waited, and the
+    /// receiver of the answer.
+    pub(super) fn enter(
+        &self,
+        key: &PoolKey,
+        person: Guest,
+        rating: Option<f64>,
+    ) -> Result<(Instant, oneshot::Receiver<TableId>), Problem> {
+        let (answer, answered) = oneshot::channel();
+        let now = Instant::now();
+        let mut pools = self.lock();
+        pools.forget_absent(key, now);
+        if pools.of_person.get(&person.id).is_some_and(|known| known != key) {
+            pools.leave(&person.id);
+        }
+        if pools.of_person.len() >= POOL_PEOPLE_MAX && !pools.of_person.contains_key(&person.id) {
+            return Err(Problem::TooMany { retry_s: 5 });
+        }
+        pools.of_person.insert(person.id.clone(), key.clone());
+        let pool = pools.by_key.entry(key.clone()).or_default();
+        pool.searched = None;
+        let known = pool.waiting.iter_mut().find(|waiting| waiting.person.id == person.id);
+        let since = match known {
+            Some(waiting) => {
+                waiting.answer = Some(answer);
+                waiting.asked = now;
+                waiting.candidate.since
+            }
+            None => {
+                let candidate = Candidate { rating, since: now };
+                pool.waiting.push(Waiting { person, candidate, answer: Some(answer), asked: now });
+                now
+            }
+        };
+        Ok((since, answered))
+    }
+
+    /// The parties that can play now. Their people leave the pool.
+    pub(super) fn parties(&self, key: &PoolKey, players: usize, two_pairs: bool, now: Instant) -> Vec<Party> {
+        let mut pools = self.lock();
+        pools.forget_absent(key, now);
+        let mut parties = Vec::new();
+        // Each request searches, but the bands widen slowly.
+        let Some(pool) = pools.by_key.get_mut(key) else { return parties };
+        let is_recent = |at| now.saturating_duration_since(at) < POOL_MATCHES_EVERY / 2;
+        if pool.searched.is_some_and(is_recent) {
+            return parties;
+        }
+        pool.searched = Some(now);
+        while let Some(Pool { waiting: pool, .. }) = pools.by_key.get(key) {
+            let here: Vec<usize> = (0..pool.len()).filter(|index| pool[*index].is_here()).collect();
+            let candidates: Vec<Candidate> = here.iter().map(|index| pool[*index].candidate).collect();
+            let Some(chosen) = choose(&candidates, players, now) else { break };
+            let chosen: Vec<PersonId> = seated(&candidates, chosen, two_pairs)
+                .into_iter()
+                .map(|index| pool[here[index]].person.id.clone())
+                .collect();
+            let people = chosen.iter().filter_map(|person| {
+                let waiting = pools.leave(person)?;
+                Some((waiting.person, waiting.answer?))
+            });
+            parties.push(Party { people: people.collect() });
+        }
+        parties
+    }
+
+    /// How many people wait in a pool.
+    pub(super) fn people(&self, key: &PoolKey) -> u32 {
+        let people = self.lock().by_key.get(key).map_or(0, |pool| pool.waiting.len());
+        u32::try_from(people).unwrap_or(u32::MAX)
+    }
+
+    /// Removes a person from the pool in which they wait.
+    pub(crate) fn leave(&self, person: &PersonId) {
+        self.lock().leave(person);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, AllPools> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl AllPools {
+    fn leave(&mut self, person: &PersonId) -> Option<Waiting> {
+        let key = self.of_person.remove(person)?;
+        let pool = &mut self.by_key.get_mut(&key)?.waiting;
+        let index = pool.iter().position(|waiting| waiting.person.id == *person)?;
+        let waiting = pool.swap_remove(index);
+        if pool.is_empty() {
+            self.by_key.remove(&key);
+        }
+        Some(waiting)
+    }
+
+    /// Removes the people of a pool who have not asked again in time.
+    fn forget_absent(&mut self, key: &PoolKey, now: Instant) {
+        let Some(Pool { waiting: pool, .. }) = self.by_key.get_mut(key) else { return };
+        for waiting in pool.iter_mut().filter(|waiting| waiting.is_here()) {
+            waiting.asked = now;
+        }
+        let is_absent = |waiting: &&Waiting| now.saturating_duration_since(waiting.asked) > POOL_KEEPS;
+        let absent: Vec<PersonId> =
+            pool.iter().filter(is_absent).map(|waiting| waiting.person.id.clone()).collect();
+        for person in absent {
+            self.leave(&person);
+        }
+    }
+}

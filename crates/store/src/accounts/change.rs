@@ -1,0 +1,328 @@
+//! Changes of accounts. Each is applied completely or refused.
+
+use boneyard_ids::{PersonId, SessionId};
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
+
+use super::{Account, LinkPurpose, Session};
+use crate::error::AccountRefusal;
+use crate::limits::SESSIONS_MAX;
+
+/// A change of an account.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AccountChange {
+    /// A guest opens an account, under the name of its `person`.
+    Open {
+        /// The account.
+        account: Account,
+    },
+    /// A person changes the name and the face.
+    Rename {
+        /// The person.
+        person: PersonId,
+        /// The new name.
+        name: String,
+        /// The new face.
+        face: Option<u16>,
+    },
+    /// A person signs in. If there are too many sessions, the one that was not used for longest ends.
+    SignIn {
+        /// The person.
+        person: PersonId,
+        /// The hash of the secret in the cookie.
+        secret_hash: [u8; 32],
+        /// The session.
+        session: Session,
+    },
+    /// A session was used.
+    Use {
+        /// The session.
+        session: SessionId,
+        /// When, in milliseconds since 1970.
+        used_ms: i64,
+    },
+    /// A session of a person ends.
+    EndSession {
+        /// The person.
+        person: PersonId,
+        /// The session.
+        session: SessionId,
+    },
+    /// All sessions of a person but one end.
+    EndOtherSessions {
+        /// The person.
+        person: PersonId,
+        /// The session that stays.
+        except: SessionId,
+    },
+    /// A person changes the password. All sessions but one end.
+    SetPassword {
+        /// The person.
+        person: PersonId,
+        /// The hash of the new password, as a PHC string.
+        password: String,
+        /// The session that stays.
+        except: SessionId,
+    },
+    /// A person sets a new password with a link. All sessions end. A link works once.
+    ResetPassword {
+        /// The hash of the secret in the link.
+        secret_hash: [u8; 32],
+        /// The hash of the new password, as a PHC string.
+        password: String,
+        /// The time of the change, in milliseconds since 1970.
+        now_ms: i64,
+    },
+    /// A person changes or removes the e-mail. It is not confirmed yet, and links to an earlier one stop working.
+    SetEmail {
+        /// The person.
+        person: PersonId,
+        /// The new e-mail.
+        email: Option<String>,
+    },
+    /// A link is made for a person. An earlier one for the same purpose stops working.
+    MakeLink {
+        /// The person.
+        person: PersonId,
+        /// What it is for.
+        purpose: LinkPurpose,
+        /// The hash of the secret in the link.
+        secret_hash: [u8; 32],
+        /// When it expires, in milliseconds since 1970.
+        until_ms: i64,
+    },
+    /// A person opens the link that was sent to an e-mail. If another account had confirmed the same one, it loses it. A link works
+    /// once.
+    ConfirmEmail {
+        /// The hash of the secret in the link.
+        secret_hash: [u8; 32],
+        /// The time of the change, in milliseconds since 1970.
+        now_ms: i64,
+    },
+    /// A person changes the settings.
+    SetSettings {
+        /// The person.
+        person: PersonId,
+        /// The settings as JSON.
+        settings: String,
+    },
+    /// The clubs of a guest without an account become those of an account, and the guest becomes part of it.
+    MoveGuest {
+        /// The guest.
+        guest: PersonId,
+        /// The person of the account.
+        to: PersonId,
+    },
+    /// A person deletes the account. The person leaves all clubs and has no name any more.
+    Delete {
+        /// The person.
+        person: PersonId,
+    },
+}
+
+type Outcome = Result<Result<(), AccountRefusal>, sqlx::Error>;
+
+/// Writes a change. After a refusal the caller must roll back.
+pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountChange) -> Outcome {
+    match change {
+        AccountChange::Open { account } => open(connection, account).await,
+        AccountChange::Rename { person, name, face } => rename(connection, person, name, *face).await,
+        AccountChange::SignIn { person, secret_hash, session } => {
+            sign_in(connection, person, secret_hash, session).await
+        }
+        AccountChange::Use { session, used_ms } => {
+            let use_ = sqlx::query("UPDATE sessions SET used_ms = ? WHERE id = ?");
+            use_.bind(used_ms).bind(session.as_str()).execute(connection).await?;
+            Ok(Ok(()))
+        }
+        AccountChange::EndSession { person, session } => {
+            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id = ?");
+            any_row(end.bind(person.as_str()).bind(session.as_str()).execute(connection).await)
+        }
+        AccountChange::EndOtherSessions { person, except } => {
+            end_other_sessions(connection, person, except).await
+        }
+        AccountChange::SetPassword { person, password, except } => {
+            set_password(connection, person.as_str(), password).await?;
+            // A link that somebody asked for must not undo the change.
+            let links = sqlx::query("DELETE FROM account_links WHERE person_id = ? AND email IS NULL");
+            links.bind(person.as_str()).execute(&mut *connection).await?;
+            end_other_sessions(connection, person, except).await
+        }
+        AccountChange::ResetPassword { secret_hash, password, now_ms } => {
+            let used = sqlx::query_scalar(
+                "DELETE FROM account_links WHERE secret_hash = ? AND email IS NULL AND until_ms > ? RETURNING person_id",
+            );
+            let used = used.bind(secret_hash.as_slice()).bind(now_ms);
+            let person: Option<String> = used.fetch_optional(&mut *connection).await?;
+            let Some(person) = person else { return Ok(Err(AccountRefusal::LinkOver)) };
+            set_password(connection, &person, password).await?;
+            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ?");
+            end.bind(person).execute(connection).await?;
+            Ok(Ok(()))
+        }
+        AccountChange::SetEmail { person, email } => {
+            let links = sqlx::query("DELETE FROM account_links WHERE person_id = ?");
+            links.bind(person.as_str()).execute(&mut *connection).await?;
+            let change =
+                sqlx::query("UPDATE accounts SET email = ?, confirmed_email = NULL WHERE person_id = ?");
+            any_row(change.bind(email).bind(person.as_str()).execute(connection).await)
+        }
+        AccountChange::MakeLink { person, purpose, secret_hash, until_ms } => {
+            let earlier =
+                sqlx::query("DELETE FROM account_links WHERE person_id = ? AND (email IS NULL) = ?");
+            let earlier = earlier.bind(person.as_str()).bind(purpose.email().is_none());
+            earlier.execute(&mut *connection).await?;
+            let link = sqlx::query(
+                "INSERT INTO account_links (secret_hash, person_id, email, until_ms) \
+                 SELECT ?, person_id, ?, ? FROM accounts WHERE person_id = ?",
+            );
+            let link = link.bind(secret_hash.as_slice()).bind(purpose.email());
+            any_row(link.bind(until_ms).bind(person.as_str()).execute(connection).await)
+        }
+        AccountChange::ConfirmEmail { secret_hash, now_ms } => {
+            confirm_email(connection, secret_hash, *now_ms).await
+        }
+        AccountChange::SetSettings { person, settings } => {
+            let change = sqlx::query("UPDATE accounts SET settings = ? WHERE person_id = ?");
+            any_row(change.bind(settings).bind(person.as_str()).execute(connection).await)
+        }
+        AccountChange::MoveGuest { guest, to } => move_guest(connection, guest, to).await,
+        AccountChange::Delete { person } => delete(connection, person).await,
+    }
+}
+
+async fn open(connection: &mut SqliteConnection, account: &Account) -> Outcome {
+    let Account { person, password, email, settings, created_ms, email_confirmed: _ } = account;
+    let insert = sqlx::query(
+        "INSERT INTO accounts (person_id, name_key, password, email, settings, created_ms) \
+         VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    );
+    let insert = insert.bind(person.id.as_str()).bind(Account::key(&person.name)).bind(password);
+    let insert = insert.bind(email).bind(settings).bind(created_ms);
+    if insert.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Err(AccountRefusal::NameTaken(person.name.clone())));
+    }
+    let name = sqlx::query("UPDATE guests SET name = ?, face = ? WHERE id = ?");
+    let name = name.bind(&person.name).bind(person.face).bind(person.id.as_str());
+    any_row(name.execute(connection).await)
+}
+
+async fn rename(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    name: &str,
+    face: Option<u16>,
+) -> Outcome {
+    let key = sqlx::query("UPDATE OR IGNORE accounts SET name_key = ? WHERE person_id = ?");
+    let key = key.bind(Account::key(name)).bind(person.as_str());
+    if key.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Err(AccountRefusal::NameTaken(name.to_owned())));
+    }
+    let rename = sqlx::query("UPDATE guests SET name = ?, face = ? WHERE id = ?");
+    any_row(rename.bind(name).bind(face).bind(person.as_str()).execute(connection).await)
+}
+
+async fn sign_in(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    secret_hash: &[u8; 32],
+    session: &Session,
+) -> Outcome {
+    let insert = sqlx::query(
+        "INSERT INTO sessions (secret_hash, id, person_id, device, since_ms, used_ms) \
+         SELECT ?, ?, person_id, ?, ?, ? FROM accounts WHERE person_id = ?",
+    );
+    let insert = insert.bind(secret_hash.as_slice()).bind(session.id.as_str()).bind(&session.device);
+    let insert = insert.bind(session.since_ms).bind(session.used_ms).bind(person.as_str());
+    if insert.execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Err(AccountRefusal::Gone));
+    }
+    let oldest = sqlx::query(
+        "DELETE FROM sessions WHERE person_id = ?1 AND secret_hash IN \
+         (SELECT secret_hash FROM sessions WHERE person_id = ?1 ORDER BY used_ms DESC LIMIT -1 OFFSET ?2)",
+    );
+    let kept = i64::try_from(SESSIONS_MAX).unwrap_or(i64::MAX);
+    oldest.bind(person.as_str()).bind(kept).execute(connection).await?;
+    Ok(Ok(()))
+}
+
+async fn end_other_sessions(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    except: &SessionId,
+) -> Outcome {
+    let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ?");
+    end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
+    Ok(Ok(()))
+}
+
+async fn set_password(
+    connection: &mut SqliteConnection,
+    person: &str,
+    password: &str,
+) -> Result<(), sqlx::Error> {
+    let change = sqlx::query("UPDATE accounts SET password = ? WHERE person_id = ?");
+    change.bind(password).bind(person).execute(connection).await?;
+    Ok(())
+}
+
+async fn confirm_email(connection: &mut SqliteConnection, secret_hash: &[u8; 32], now_ms: i64) -> Outcome {
+    let used = sqlx::query_as(
+        "DELETE FROM account_links WHERE secret_hash = ? AND email IS NOT NULL AND until_ms > ? \
+         RETURNING person_id, email",
+    );
+    let used = used.bind(secret_hash.as_slice()).bind(now_ms);
+    let used: Option<(String, String)> = used.fetch_optional(&mut *connection).await?;
+    let Some((person, email)) = used else { return Ok(Err(AccountRefusal::LinkOver)) };
+    let key = Account::key(&email);
+    let other = sqlx::query(
+        "UPDATE accounts SET email = NULL, confirmed_email = NULL WHERE confirmed_email = ? AND person_id <> ?",
+    );
+    other.bind(&key).bind(&person).execute(&mut *connection).await?;
+    let confirm = sqlx::query("UPDATE accounts SET email = ?, confirmed_email = ? WHERE person_id = ?");
+    any_row(confirm.bind(email).bind(key).bind(person).execute(connection).await)
+}
+
+async fn move_guest(connection: &mut SqliteConnection, guest: &PersonId, to: &PersonId) -> Outcome {
+    let mark = sqlx::query(
+        "UPDATE guests SET moved_to = ?2 WHERE id = ?1 AND moved_to IS NULL \
+         AND NOT EXISTS (SELECT 1 FROM accounts WHERE person_id = ?1)",
+    );
+    if mark.bind(guest.as_str()).bind(to.as_str()).execute(&mut *connection).await?.rows_affected() == 0 {
+        return Ok(Err(AccountRefusal::Gone));
+    }
+    // Where the person of the account is known already, that stays.
+    for statement in [
+        "UPDATE OR IGNORE club_guests SET guest_id = ?2 WHERE guest_id = ?1",
+        "UPDATE OR IGNORE club_organisers SET guest_id = ?2 WHERE guest_id = ?1",
+        "UPDATE club_invitations SET guest_id = ?2 WHERE guest_id = ?1",
+        "DELETE FROM club_guests WHERE guest_id = ?1",
+        "DELETE FROM club_organisers WHERE guest_id = ?1",
+        "UPDATE match_players SET person_id = ?2 WHERE person_id = ?1",
+    ] {
+        let query = sqlx::query(statement).bind(guest.as_str()).bind(to.as_str());
+        query.execute(&mut *connection).await?;
+    }
+    Ok(Ok(()))
+}
+
+async fn delete(connection: &mut SqliteConnection, person: &PersonId) -> Outcome {
+    for statement in [
+        "UPDATE match_players SET name = '' WHERE person_id = ?",
+        "DELETE FROM club_invitations WHERE guest_id = ?",
+        "DELETE FROM club_organisers WHERE guest_id = ?",
+        "DELETE FROM club_guests WHERE guest_id = ?",
+        "UPDATE guests SET name = '', face = NULL, moved_to = ?1 WHERE id = ?1 OR moved_to = ?1",
+    ] {
+        sqlx::query(statement).bind(person.as_str()).execute(&mut *connection).await?;
+    }
+    // Sessions and links go with it.
+    let delete = sqlx::query("DELETE FROM accounts WHERE person_id = ?");
+    any_row(delete.bind(person.as_str()).execute(connection).await)
+}
+
+/// Refuses with `Gone` if a statement changed no row.
+fn any_row(result: Result<SqliteQueryResult, sqlx::Error>) -> Outcome {
+    Ok(if result?.rows_affected() == 0 { Err(AccountRefusal::Gone) } else { Ok(()) })
+}

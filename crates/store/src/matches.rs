@@ -1,0 +1,298 @@
+//! Matches that are over: who played them, and how they ended.
+
+use boneyard_ids::{MatchId, PersonId, TableId};
+use rusqlite::params;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::row::id;
+use crate::{Store, StoreError};
+
+/// A match that is over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FinishedMatch {
+    /// The id of the match.
+    pub id: MatchId,
+    /// The number of the match at its table, from 1.
+    pub number: u32,
+    /// The rules: a preset and overrides.
+    pub rules: String,
+    /// The preset of the rules.
+    pub preset: String,
+    /// When the match began, in milliseconds since 1970.
+    pub began_ms: i64,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_ms: i64,
+    /// How many rounds were scored.
+    pub rounds: u32,
+    /// The family of games in which the match is rated; `None` if it is not rated.
+    pub rated_in: Option<String>,
+    /// The players, in the order of their first seats.
+    pub players: Vec<FinishedPlayer>,
+}
+
+/// A player of a match that is over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FinishedPlayer {
+    /// The first seat, from 1.
+    pub seat: u8,
+    /// The side, from 0.
+    pub side: u8,
+    /// The person; `None` for a bot.
+    pub person: Option<PersonId>,
+    /// The level of a bot; `None` for a person.
+    pub bot: Option<String>,
+    /// The name at the end of the match; empty if the person had none, or deleted the account.
+    pub name: String,
+    /// The points of the side.
+    pub points: i64,
+    /// How the match ended for the side.
+    pub outcome: MatchOutcome,
+    /// Whether a bot held the seat at the end, or the time of the seat ran out.
+    pub has_left: bool,
+    /// What the Goat club's formula gives; `None` where the rules have none (R0.4.46).
+    pub rating_points: Option<u32>,
+    /// The rating before and after a rated match, once it is booked.
+    pub rating: Option<(f64, f64)>,
+}
+
+/// How a match ended for a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MatchOutcome {
+    /// The side won.
+    Won,
+    /// The side lost.
+    Lost,
+    /// Nobody won or lost.
+    Tied,
+    /// The players stopped the match.
+    Stopped,
+}
+
+impl MatchOutcome {
+    const ALL: [(MatchOutcome, &str); 4] = [
+        (MatchOutcome::Won, "won"),
+        (MatchOutcome::Lost, "lost"),
+        (MatchOutcome::Tied, "tied"),
+        (MatchOutcome::Stopped, "stopped"),
+    ];
+
+    fn stored(self) -> &'static str {
+        Self::ALL.iter().find(|(outcome, _)| *outcome == self).map_or("", |(_, text)| text)
+    }
+
+    fn read(text: &str) -> Result<Self, sqlx::Error> {
+        let found = Self::ALL.iter().find(|(_, stored)| *stored == text).map(|(outcome, _)| *outcome);
+        found.ok_or_else(|| sqlx::Error::Decode(format!("no outcome of a match: `{text}`").into()))
+    }
+}
+
+/// A place in a list of matches, which has the last match first. The next page begins after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchPlace {
+    /// When the match ended, in milliseconds since 1970.
+    pub ended_ms: i64,
+    /// The id of the match.
+    pub id: MatchId,
+}
+
+/// Which matches of a person to list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchQuery {
+    /// Matches of this preset only.
+    pub preset: Option<String>,
+    /// Matches in which somebody with this name played, in whatever case.
+    pub with: Option<String>,
+    /// Matches that ended in or after this millisecond since 1970.
+    pub since_ms: i64,
+    /// Matches that ended before this millisecond since 1970.
+    pub until_ms: i64,
+    /// Matches after this one in the list.
+    pub after: Option<MatchPlace>,
+    /// The most matches to return.
+    pub max: usize,
+}
+
+/// How often a person played a preset, and how the matches ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerRecord {
+    /// The preset.
+    pub preset: String,
+    /// Matches played, without stopped ones.
+    pub played: u32,
+    /// Matches won.
+    pub won: u32,
+    /// Matches in which nobody won.
+    pub tied: u32,
+    /// Matches that the person left.
+    pub left: u32,
+    /// The sum of what the Goat club's formula gave in rated matches; `None` where the rules have none (R0.4.46).
+    pub rating_points: Option<u32>,
+}
+
+/// Stores a match, unless it is stored already.
+pub(crate) fn insert(
+    connection: &rusqlite::Connection,
+    table: &TableId,
+    finished: &FinishedMatch,
+) -> Result<(), StoreError> {
+    let FinishedMatch { id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, players } = finished;
+    let inserted = connection
+        .prepare_cached(
+            "INSERT INTO matches (id, table_id, number, rules, preset, began_ms, ended_ms, rounds, rated_in) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        )?
+        .execute(params![
+            id.as_str(),
+            table.as_str(),
+            number,
+            rules,
+            preset,
+            began_ms,
+            ended_ms,
+            rounds,
+            rated_in
+        ])?;
+    if inserted == 0 {
+        return Ok(());
+    }
+    for player in players {
+        connection
+            .prepare_cached(
+                "INSERT INTO match_players (match_id, seat, side, person_id, bot, name, points, outcome, has_left, \
+                 rating_points, ended_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            )?
+            .execute(params![
+                id.as_str(),
+                player.seat,
+                player.side,
+                player.person.as_ref().map(PersonId::as_str),
+                player.bot,
+                player.name,
+                player.points,
+                player.outcome.stored(),
+                player.has_left,
+                player.rating_points,
+                ended_ms
+            ])?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// A match that is over, with its table.
+    pub async fn finished_match(
+        &self,
+        match_id: &MatchId,
+    ) -> Result<Option<(TableId, FinishedMatch)>, StoreError> {
+        let row = sqlx::query(
+            "SELECT id, number, rules, preset, began_ms, ended_ms, rounds, rated_in, table_id FROM matches WHERE id = ?",
+        )
+        .bind(match_id.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let found = FinishedMatch { players: self.players_of(match_id).await?, ..finished(&row)? };
+        Ok(Some((id(&row, 8)?, found)))
+    }
+
+    /// The matches of a person, the last first.
+    pub async fn matches_of(
+        &self,
+        person: &PersonId,
+        query: &MatchQuery,
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
+        let after = query.after.as_ref();
+        let rows = sqlx::query(
+            "SELECT matches.id, number, rules, preset, began_ms, matches.ended_ms, rounds, rated_in \
+             FROM match_players AS own JOIN matches ON matches.id = own.match_id \
+             WHERE own.person_id = ?1 AND own.ended_ms >= ?2 AND own.ended_ms < ?3 \
+               AND (own.ended_ms, own.match_id) < (?4, ?5) \
+               AND (?6 IS NULL OR preset = ?6) \
+               AND (?7 IS NULL OR EXISTS (SELECT 1 FROM match_players AS other \
+                 WHERE other.match_id = own.match_id AND other.name = ?7 COLLATE NOCASE)) \
+             ORDER BY own.ended_ms DESC, own.match_id DESC LIMIT ?8",
+        )
+        .bind(person.as_str())
+        .bind(query.since_ms)
+        .bind(query.until_ms)
+        .bind(after.map_or(i64::MAX, |place| place.ended_ms))
+        .bind(after.map_or("", |place| place.id.as_str()))
+        .bind(&query.preset)
+        .bind(&query.with)
+        .bind(i64::try_from(query.max).unwrap_or(i64::MAX))
+        .fetch_all(&self.readers)
+        .await?;
+        let mut matches = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let found = finished(row)?;
+            let players = self.players_of(&found.id).await?;
+            matches.push(FinishedMatch { players, ..found });
+        }
+        Ok(matches)
+    }
+
+    /// What a person has played, the most played preset first.
+    pub async fn record_of(&self, person: &PersonId) -> Result<Vec<PlayerRecord>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT preset, count(*), sum(outcome = 'won'), sum(outcome = 'tied'), sum(has_left), \
+               sum(rating_points) FILTER (WHERE rated_in IS NOT NULL) \
+             FROM match_players JOIN matches ON matches.id = match_id \
+             WHERE person_id = ? AND outcome <> 'stopped' GROUP BY preset ORDER BY count(*) DESC, preset",
+        )
+        .bind(person.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        let record = |row: &SqliteRow| -> Result<PlayerRecord, sqlx::Error> {
+            Ok(PlayerRecord {
+                preset: row.try_get(0)?,
+                played: row.try_get(1)?,
+                won: row.try_get(2)?,
+                tied: row.try_get(3)?,
+                left: row.try_get(4)?,
+                rating_points: row.try_get(5)?,
+            })
+        };
+        Ok(rows.iter().map(record).collect::<Result<_, _>>()?)
+    }
+
+    async fn players_of(&self, match_id: &MatchId) -> Result<Vec<FinishedPlayer>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seat, side, match_players.person_id, bot, name, points, outcome, has_left, rating_points, before, after \
+             FROM match_players LEFT JOIN rating_changes USING (match_id, person_id) WHERE match_id = ? ORDER BY seat",
+        )
+        .bind(match_id.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        let player = |row: &SqliteRow| -> Result<FinishedPlayer, sqlx::Error> {
+            Ok(FinishedPlayer {
+                seat: row.try_get(0)?,
+                side: row.try_get(1)?,
+                person: row.try_get::<Option<&str>, _>(2)?.map(PersonId::from),
+                bot: row.try_get(3)?,
+                name: row.try_get(4)?,
+                points: row.try_get(5)?,
+                outcome: MatchOutcome::read(row.try_get(6)?)?,
+                has_left: row.try_get(7)?,
+                rating_points: row.try_get(8)?,
+                rating: row.try_get::<Option<f64>, _>(9)?.zip(row.try_get(10)?),
+            })
+        };
+        Ok(rows.iter().map(player).collect::<Result<_, _>>()?)
+    }
+}
+
+/// Reads a match from its first eight columns, without its players.
+fn finished(row: &SqliteRow) -> Result<FinishedMatch, sqlx::Error> {
+    Ok(FinishedMatch {
+        id: id(row, 0)?,
+        number: row.try_get(1)?,
+        rules: row.try_get(2)?,
+        preset: row.try_get(3)?,
+        began_ms: row.try_get(4)?,
+        ended_ms: row.try_get(5)?,
+        rounds: row.try_get(6)?,
+        rated_in: row.try_get(7)?,
+        players: Vec::new(),
+    })
+}

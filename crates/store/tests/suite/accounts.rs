@@ -1,0 +1,178 @@
+//! Tests of accounts, sessions and links.
+
+use boneyard_store::{
+    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, SESSIONS_MAX,
+    Session, Store,
+};
+
+use crate::Scratch;
+
+fn person(id: &str, name: &str) -> Guest {
+    Guest { id: id.into(), name: name.into(), face: None, created_ms: 1 }
+}
+
+async fn open(store: &Store, id: &str, name: &str) -> Result<(), AccountError> {
+    store.save_guest(person(id, "")).await.unwrap();
+    let account = Account {
+        person: person(id, name),
+        password: "hash".into(),
+        email: None,
+        email_confirmed: false,
+        settings: "{}".into(),
+        created_ms: 2,
+    };
+    store.change_account(AccountChange::Open { account }).await
+}
+
+async fn sign_in(store: &Store, id: &str, n: u8) {
+    let session = Session {
+        id: format!("session {n}").as_str().into(),
+        device: "device".into(),
+        since_ms: i64::from(n),
+        used_ms: i64::from(n),
+    };
+    let change = AccountChange::SignIn { person: id.into(), secret_hash: [n; 32], session };
+    store.change_account(change).await.unwrap();
+}
+
+async fn link(store: &Store, id: &str, purpose: LinkPurpose, secret: u8) {
+    let secret_hash = [secret; 32];
+    let make = AccountChange::MakeLink { person: id.into(), purpose, secret_hash, until_ms: 100 };
+    store.change_account(make).await.unwrap();
+}
+
+fn refused(outcome: Result<(), AccountError>) -> AccountRefusal {
+    match outcome {
+        Err(AccountError::Refused(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn an_account_comes_back_after_reopening_and_its_guest_is_none_any_more() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ána").await.unwrap();
+    assert_eq!(refused(open(&store, "eva", "ÁNA").await), AccountRefusal::NameTaken("ÁNA".into()));
+    assert_eq!(refused(open(&store, "ana", "Other").await), AccountRefusal::NameTaken("Other".into()));
+    store.close().await;
+    let store = scratch.open().await;
+    let account = store.account_named(" áNA ").await.unwrap().unwrap();
+    assert_eq!((account.person.id.as_str(), account.person.name.as_str()), ("ana", "Ána"));
+    assert_eq!(store.account(&"ana".into()).await.unwrap(), Some(account));
+    assert_eq!(store.guest_without_account(&"ana".into()).await.unwrap(), None);
+    assert_eq!(store.guest_without_account(&"eva".into()).await.unwrap(), Some(person("eva", "")));
+}
+
+#[tokio::test]
+async fn the_session_that_was_not_used_for_longest_gives_way() {
+    let store = Scratch::new().open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    let most = u8::try_from(SESSIONS_MAX).unwrap();
+    for n in 1..=most {
+        sign_in(&store, "ana", n).await;
+    }
+    let used = AccountChange::Use { session: "session 1".into(), used_ms: 1_000 };
+    store.change_account(used).await.unwrap();
+    sign_in(&store, "ana", most + 1).await;
+    let sessions = store.sessions(&"ana".into(), 0).await.unwrap();
+    assert_eq!(sessions.len(), SESSIONS_MAX);
+    assert_eq!(sessions[0].id.as_str(), "session 1");
+    assert!(sessions.iter().all(|session| session.id.as_str() != "session 2"));
+    assert_eq!(store.session(&[2; 32], 0).await.unwrap(), None);
+    let (who, _) = store.session(&[3; 32], 0).await.unwrap().unwrap();
+    assert_eq!(who.id.as_str(), "ana");
+    assert_eq!(store.session(&[3; 32], 3).await.unwrap(), None, "not used for too long");
+}
+
+#[tokio::test]
+async fn a_link_works_once_in_time_and_for_its_purpose() {
+    let store = Scratch::new().open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    let confirm = |secret: u8, now_ms| AccountChange::ConfirmEmail { secret_hash: [secret; 32], now_ms };
+    let reset = |secret: u8, now_ms| AccountChange::ResetPassword {
+        secret_hash: [secret; 32],
+        password: "new".into(),
+        now_ms,
+    };
+    let email = LinkPurpose::ConfirmEmail("Ana@Example.org".into());
+    link(&store, "ana", email.clone(), 1).await;
+    link(&store, "ana", LinkPurpose::ResetPassword, 2).await;
+    for wrong in [confirm(2, 0), reset(1, 0), confirm(1, 100), reset(2, 100), confirm(3, 0)] {
+        assert_eq!(refused(store.change_account(wrong.clone()).await), AccountRefusal::LinkOver, "{wrong:?}");
+    }
+    link(&store, "ana", email, 4).await;
+    assert_eq!(refused(store.change_account(confirm(1, 0)).await), AccountRefusal::LinkOver, "replaced");
+    store.change_account(confirm(4, 99)).await.unwrap();
+    assert_eq!(refused(store.change_account(confirm(4, 99)).await), AccountRefusal::LinkOver);
+    assert!(store.account_named("ana@example.ORG").await.unwrap().unwrap().email_confirmed);
+
+    sign_in(&store, "ana", 1).await;
+    store.change_account(reset(2, 99)).await.unwrap();
+    assert_eq!(store.account(&"ana".into()).await.unwrap().unwrap().password, "new");
+    assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_moved_guest_brings_clubs_and_does_not_move_twice() {
+    let store = Scratch::new().open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    open(&store, "eva", "Eva").await.unwrap();
+    store.save_guest(person("guest", "Guest")).await.unwrap();
+    for (club, guest) in [("harbour", "guest"), ("both", "guest"), ("both", "ana")] {
+        let known = store.club(&club.into()).await.unwrap().is_some();
+        let organiser = format!("{club} {guest}");
+        let change = if known {
+            let secret_hash = [9; 32];
+            let (id, first) = ("invitation".into(), "guest".into());
+            let invite = ClubChange::Invite {
+                club: club.into(),
+                id,
+                guest: first,
+                secret_hash,
+                made_ms: 1,
+                until_ms: 9,
+            };
+            store.change_club(invite).await.unwrap();
+            let (organiser, guest) = (organiser.as_str().into(), guest.into());
+            ClubChange::Join { club: club.into(), secret_hash, organiser, guest, now_ms: 2 }
+        } else {
+            let (name, settings) = (club.to_owned(), "{}".to_owned());
+            let club = Club { id: club.into(), name, settings, created_ms: 1 };
+            ClubChange::Open { club, organiser: organiser.as_str().into(), guest: guest.into(), member: None }
+        };
+        store.change_club(change).await.unwrap();
+    }
+    let moving = |to: &str| AccountChange::MoveGuest { guest: "guest".into(), to: to.into() };
+    store.change_account(moving("ana")).await.unwrap();
+    let clubs = store.clubs_of(&"ana".into()).await.unwrap();
+    let names: Vec<(&str, bool)> = clubs.iter().map(|club| (club.name.as_str(), club.organises)).collect();
+    assert_eq!(names, [("both", true), ("harbour", true)]);
+    assert_eq!(store.clubs_of(&"guest".into()).await.unwrap(), []);
+    assert_eq!(store.organisers(&"both".into()).await.unwrap().len(), 1, "nobody organises twice");
+    assert_eq!(store.who_is(&"guest".into()).await.unwrap(), Some(person("ana", "Ana")));
+    assert_eq!(store.guest_without_account(&"guest".into()).await.unwrap(), None);
+    assert_eq!(refused(store.change_account(moving("eva")).await), AccountRefusal::Gone);
+    let account = AccountChange::MoveGuest { guest: "eva".into(), to: "ana".into() };
+    assert_eq!(
+        refused(store.change_account(account).await),
+        AccountRefusal::Gone,
+        "an account does not move"
+    );
+}
+
+#[tokio::test]
+async fn a_deleted_account_leaves_a_person_without_a_name_and_without_a_way_in() {
+    let store = Scratch::new().open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    sign_in(&store, "ana", 1).await;
+    link(&store, "ana", LinkPurpose::ResetPassword, 2).await;
+    store.change_account(AccountChange::Delete { person: "ana".into() }).await.unwrap();
+    assert_eq!(store.session(&[1; 32], 0).await.unwrap(), None);
+    assert_eq!(store.account_named("Ana").await.unwrap(), None);
+    assert_eq!(store.guest_without_account(&"ana".into()).await.unwrap(), None);
+    assert_eq!(store.who_is(&"ana".into()).await.unwrap(), Some(person("ana", "")));
+    let reset = AccountChange::ResetPassword { secret_hash: [2; 32], password: "new".into(), now_ms: 0 };
+    assert_eq!(refused(store.change_account(reset).await), AccountRefusal::LinkOver);
+    open(&store, "other", "Ana").await.unwrap();
+}

@@ -1,0 +1,137 @@
+### Accounts: signing in, what is in an account, a forgotten password, and links that came by e-mail.
+
+title = Your account
+intro = An account keeps your name, your tables, your clubs and your settings the same on all your devices. You can play without one.
+haveOne = Do you have an account already?
+nameOrEmail = Name or e-mail
+show = Show the password
+save = Save
+saved = Saved.
+cancel = Cancel
+
+signIn-title = Sign in
+signIn-move = Move what I did here as a guest into my account
+signIn-guest = Guest on this browser: { $name }
+signIn-forgotten = Forgot your password?
+
+create-title = Create an account
+create-name = Name
+create-nameHelp = Others see this name, and you sign in with it.
+create-guest = What you did on this browser comes with you. You can add an e-mail later, in case you forget the password.
+
+said =
+    .signed-in = You are signed in.
+    .created = Your account is ready, and you are signed in.
+    .signed-out = You are signed out.
+    .deleted = Your account is deleted.
+
+signedInAs = Signed in as { $name }
+since = Account since { $date }
+matches = Your matches
+profile = Your profile
+signOut = Sign out
+you = Name and face
+
+email-title = E-mail
+email-none = You have not given an e-mail. With one, you can set a new password if you forget yours.
+email-waiting = Not confirmed yet. Open the link in the mail that we sent you.
+email-confirmed = Confirmed. You can sign in with it.
+email-add = Add an e-mail
+email-change = Change e-mail
+email-again = Change, or send again
+email-remove = Remove e-mail
+email-field = E-mail
+email-send = Send link
+email-sent = A link is on its way to { $email }. The e-mail counts once you have opened the link.
+email-removed = Your e-mail is removed.
+
+password-title = Password
+password-now = Current password
+password-new = New password
+password-help =
+    { $min ->
+        [one] At least { $min } character. Four words make a good password.
+       *[other] At least { $min } characters. Four words make a good password.
+    }
+password-change = Change password
+password-changed = Your password is changed. All other devices are signed out.
+
+sessions-title = Where you are signed in
+# The names of a browser and of a system: “Firefox on Windows”.
+sessions-device = { $browser } on { $system }
+sessions-unknown = Unknown device
+sessions-here = This browser
+sessions-since = Signed in on { $date }
+sessions-used = Last used: { $date }
+sessions-end = Sign out
+sessions-endNamed = Sign out: { $device }
+sessions-endOthers = Sign out everywhere else
+sessions-ended = Signed out: { $device }.
+sessions-othersEnded = All other devices are signed out.
+
+data-title = Your data
+data-help = You can download a file with everything that this server stores about you.
+data-download = Download my data
+data-delete = Delete account
+data-deleted = This deletes your name, your e-mail, your password and your settings. You leave all your clubs and are signed out everywhere. You cannot undo it.
+data-stays = The records of your matches stay, without your name.
+data-confirm = Delete my account
+
+forgotten-title = Forgotten password
+forgotten-intro = Type the name or the e-mail of your account. We send a link to its e-mail. With that link you set a new password.
+forgotten-send = Send link
+forgotten-answer = If there is such an account with a confirmed e-mail, a link is on its way. Without an e-mail, ask the host of this server.
+forgotten-back = Back to signing in
+
+reset-title = New password
+reset-set = Set password
+reset-done = Your new password is set. All devices are signed out.
+reset-incomplete = This link is incomplete. Open the whole link from the mail, or ask for a new one.
+reset-another = Ask for a new link
+
+confirm-title = Confirm e-mail
+confirm-done = Your e-mail is confirmed. You can sign in with it.
+confirm-incomplete = This link is incomplete. Open the whole link from the mail, or send a new one from your account.
+
+faults =
+    .no-name = Type a name.
+    .no-email = Type an e-mail.
+    .no-password = Type a password.
+    .at-in-name = The name of an account has no @.
+    .long-name =
+        { $max ->
+            [one] A name has at most { $max } character.
+           *[other] A name has at most { $max } characters.
+        }
+    .short-password =
+        { $min ->
+            [one] A password has at least { $min } character.
+           *[other] A password has at least { $min } characters.
+        }
+    .long-password =
+        { $max ->
+            [one] This password is too long. The server accepts { $max } byte at most.
+           *[other] This password is too long. The server accepts { $max } bytes at most.
+        }
+
+refusals =
+    .name-taken = Another account is called { $name }. Choose another name.
+    .bad-password =
+        { $bytes_max ->
+            [one] Shortest password: { $chars_min } characters. Longest: { $bytes_max } byte.
+           *[other] Shortest password: { $chars_min } characters. Longest: { $bytes_max } bytes.
+        }
+    .wrong-sign-in = The name or the password is wrong. Check both.
+    .wrong-password = This is not your password. Type it again.
+    .not-signed-in = You are no longer signed in on this browser.
+    .signed-in = You are signed in on this browser already. Reload the page.
+    .bad-email = “{ $email }” is not an e-mail address. Write it like ana@example.org.
+    .link-over = This link was used before, or it is too old.
+    .in-evening = Here you are a guest in an open club night. Sign in when it is over, or leave out what you did as a guest.
+    .last-organiser = The club { $club } needs an organiser. Name another organiser before you delete your account.
+    .gone = This device was signed out already.
+    .too-many-settings =
+        { $bytes_max ->
+            [one] Your account can store { $bytes_max } byte of settings at most.
+           *[other] Your account can store { $bytes_max } bytes of settings at most.
+        }

@@ -1,0 +1,125 @@
+### Matches that are over and their replays; profiles and leaderboards; and rated tables before they are opened.
+
+won = won
+lost = lost
+tied = tie
+stopped = stopped
+left = left early
+you = You
+bot = Bot { $n }
+player = Player { $n }
+rated = Rated
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# `$change` has a sign: “Rating 1512 (+12)”.
+rating = Rating { $after } ({ $change })
+clubPoints = Club points: { $n }
+rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+download = Download the record
+# A link for screen readers: what it downloads, and of which match.
+downloadOf = Download the record: { $match }
+# A match in a few words: the game, then the day and the hour.
+named = { $game }, { $date }
+play = Play a match
+
+list-title = Your matches
+list-choose = Which matches
+list-game = Game
+list-allGames = All games
+list-with = Name of a player
+list-since = From
+list-until = To
+list-show = Show
+list-all = Show all
+list-empty = You have not finished a match yet.
+list-none = None of your matches is like that.
+list-more = More matches
+list-shown =
+    { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    }
+
+replay-title = Replay: { $game }
+replay-missing = We have no replay at this address. Only people who played a match can watch it again.
+replay-controls = Replay
+replay-previousRound = Previous round
+replay-previous = Previous play
+replay-run = Run
+replay-stop = Stop
+replay-next = Next play
+replay-nextRound = Next round
+replay-speed = Speed
+# How many times as fast as usual: “0.5×”.
+replay-times = { $n }×
+replay-point = Point in the match
+replay-at = Round { $round }, play { $n } of { $of }
+replay-round = Round { $n }
+replay-plays = Plays
+replay-dealt = The tiles are dealt
+replay-roundEnds = The round ends
+replay-matchEnds = The match ends
+replay-done = ends the turn
+replay-thrownBack = The tiles are dealt again
+replay-whose = Whose hand is shown
+replay-nobodys = None
+replay-hand = Hand: { $name }
+replay-hidden = All hands are hidden.
+replay-noTiles = No tiles
+replay-notYet = The tiles are still face down.
+replay-link = Copy link to this play
+replay-copy = Copy DGN record
+replay-keys = Keys: left and right go one play, up and down one round, Home and End to the beginning and the end. The space bar runs and stops.
+replay-result = Result
+replay-mine = Your matches
+
+person-since = Account since { $date }
+person-missing = There is no player of this name.
+person-ratings = Ratings
+person-noRatings = No rated match yet.
+# A rating and how uncertain it is: “1512 ± 80”.
+person-rating = { $rating } ± { $deviation }
+person-provisional = provisional
+person-ratedMatches =
+    { $n ->
+        [one] { $n } rated match
+       *[other] { $n } rated matches
+    }
+person-uncertain = The number after ± says how uncertain a rating is. A provisional rating rests on few matches.
+person-chart = Rating after each match: { $family }
+# What a chart shows, for readers who do not see it.
+person-chartText = From { $first } to { $last }. Lowest { $low }, highest { $high }.
+person-asTable = As a table
+person-date = Date
+person-after = Rating
+person-played = Games played
+person-nothing = No match yet.
+person-game = Game
+person-matches = Played
+person-won = Won
+person-tied = Ties
+person-left = Left
+person-club = Club points
+person-boards = Leaderboards
+
+board-title = Leaderboards
+board-families = Kinds of games
+board-rank = Place
+board-name = Player
+board-rating = Rating
+board-matches = Matches
+board-empty = Nobody is listed here yet. A rating is listed after about a dozen rated matches. Until then it is provisional.
+board-note = A rating is listed after about a dozen rated matches.
+
+table-rated = Rated
+table-ratedHelp = The match changes the ratings of the players. All of them need an account.
+table-needsPeople = A rated match is for people only. Choose “{ $free }” for every other seat.
+table-needsAccount = Rated matches are for people with an account.
+table-account = Sign in or create an account

@@ -1,0 +1,20 @@
+# E-mails about accounts. $name is the name of the account, $link a link that works once, for an hour.
+
+mail-confirm =
+    Hola, { $name }:
+
+    abre este enlace para confirmar que este correo es tuyo:
+
+    { $link }
+
+    El enlace vale durante una hora. Si no lo has pedido, no tienes que hacer nada.
+    .subject = Confirma tu correo para el dominó
+mail-password =
+    Hola, { $name }:
+
+    alguien ha pedido una contraseña nueva para tu cuenta. Para ponerla, abre este enlace:
+
+    { $link }
+
+    El enlace vale durante una hora. Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.
+    .subject = Una contraseña nueva para el dominó

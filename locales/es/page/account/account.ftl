@@ -1,0 +1,138 @@
+### Accounts: signing in, what is in an account, a forgotten password, and links that came by e-mail.
+
+title = Tu cuenta
+intro = Con una cuenta, tu nombre, tus mesas, tus clubes y tus ajustes son los mismos en todos tus dispositivos. Puedes jugar sin ella.
+haveOne = ¿Ya tienes una cuenta?
+nameOrEmail = Nombre o correo
+show = Mostrar la contraseña
+save = Guardar
+saved = Guardado.
+cancel = Cancelar
+
+signIn-title = Entrar
+signIn-move = Pasar a mi cuenta lo que hago aquí sin ella
+signIn-guest = Invitado en este navegador: { $name }
+signIn-forgotten = ¿Olvidaste la contraseña?
+
+create-title = Crear una cuenta
+create-name = Nombre
+create-nameHelp = Los demás ven este nombre y con él entras.
+create-guest = Lo que hiciste en este navegador sigue siendo tuyo. Puedes añadir un correo más tarde, por si olvidas la contraseña.
+
+said =
+    .signed-in = Has entrado.
+    .created = Tu cuenta está lista y ya has entrado.
+    .signed-out = Has salido.
+    .deleted = Tu cuenta se ha borrado.
+
+signedInAs = Has entrado como { $name }
+since = Cuenta desde el { $date }
+matches = Tus partidas
+profile = Tu perfil
+signOut = Salir
+you = Nombre y cara
+
+email-title = Correo electrónico
+email-none = No has dado ningún correo. Con él puedes poner otra contraseña si olvidas la tuya.
+email-waiting = Falta confirmarlo. Abre el enlace del mensaje que te enviamos.
+email-confirmed = Confirmado. Puedes entrar con él.
+email-add = Añadir un correo
+email-change = Cambiar el correo
+email-again = Cambiar o enviar otra vez
+email-remove = Quitar el correo
+email-field = Correo electrónico
+email-send = Enviar enlace
+email-sent = Hay un enlace en camino a { $email }. El correo vale cuando abras el enlace.
+email-removed = Se ha quitado tu correo.
+
+password-title = Contraseña
+password-now = Contraseña actual
+password-new = Contraseña nueva
+password-help =
+    { $min ->
+        [one] Al menos { $min } carácter. Cuatro palabras son una buena contraseña.
+        [many] Al menos { $min } de caracteres. Cuatro palabras son una buena contraseña.
+       *[other] Al menos { $min } caracteres. Cuatro palabras son una buena contraseña.
+    }
+password-change = Cambiar la contraseña
+password-changed = Tu contraseña ha cambiado. Se ha cerrado tu cuenta en los demás dispositivos.
+
+sessions-title = Dónde has entrado
+# The names of a browser and of a system: “Firefox on Windows”.
+sessions-device = { $browser } en { $system }
+sessions-unknown = Dispositivo desconocido
+sessions-here = Este navegador
+sessions-since = Entrada: { $date }
+sessions-used = Último uso: { $date }
+sessions-end = Salir
+sessions-endNamed = Salir: { $device }
+sessions-endOthers = Salir en todos los demás
+sessions-ended = Has salido en: { $device }.
+sessions-othersEnded = Has salido en todos los demás dispositivos.
+
+data-title = Tus datos
+data-help = Puedes descargar un archivo con todo lo que este servidor guarda sobre ti.
+data-download = Descargar mis datos
+data-delete = Borrar la cuenta
+data-deleted = Se borran tu nombre, tu correo, tu contraseña y tus ajustes. Dejas todos tus clubes y sales en todos los dispositivos. No se puede deshacer.
+data-stays = Los registros de tus partidas se quedan, sin tu nombre.
+data-confirm = Borrar mi cuenta
+
+forgotten-title = Contraseña olvidada
+forgotten-intro = Escribe el nombre o el correo de tu cuenta. Enviamos un enlace a ese correo. Con él pones una contraseña nueva.
+forgotten-send = Enviar enlace
+forgotten-answer = Si existe esa cuenta y su correo está confirmado, hay un enlace en camino. Sin correo, pregunta al administrador de este servidor.
+forgotten-back = Volver a entrar
+
+reset-title = Contraseña nueva
+reset-set = Guardar la contraseña
+reset-done = Tu contraseña nueva está guardada. Has salido en todos los dispositivos.
+reset-incomplete = Falta una parte del enlace. Abre el enlace entero del mensaje o pide otro.
+reset-another = Pedir otro enlace
+
+confirm-title = Confirmar el correo
+confirm-done = Tu correo está confirmado. Puedes entrar con él.
+confirm-incomplete = Falta una parte del enlace. Abre el enlace entero del mensaje o envía otro desde tu cuenta.
+
+faults =
+    .no-name = Escribe un nombre.
+    .no-email = Escribe un correo.
+    .no-password = Escribe una contraseña.
+    .at-in-name = El nombre de una cuenta no lleva @.
+    .long-name =
+        { $max ->
+            [one] Un nombre tiene como máximo { $max } carácter.
+            [many] Un nombre tiene como máximo { $max } de caracteres.
+           *[other] Un nombre tiene como máximo { $max } caracteres.
+        }
+    .short-password =
+        { $min ->
+            [one] Una contraseña tiene al menos { $min } carácter.
+            [many] Una contraseña tiene al menos { $min } de caracteres.
+           *[other] Una contraseña tiene al menos { $min } caracteres.
+        }
+    .long-password =
+        { $max ->
+            [one] Esta contraseña es demasiado larga. El servidor acepta como mucho { $max } byte.
+            [many] Esta contraseña es demasiado larga. El servidor acepta como mucho { $max } de bytes.
+           *[other] Esta contraseña es demasiado larga. El servidor acepta como mucho { $max } bytes.
+        }
+
+refusals =
+    .name-taken = Otra cuenta se llama { $name }. Elige otro nombre.
+    .bad-password = Caracteres de la contraseña: al menos { $chars_min }. Bytes: como mucho { $bytes_max }.
+    .wrong-sign-in = El nombre o la contraseña no son correctos. Revisa los dos.
+    .wrong-password = Esta no es tu contraseña. Escríbela otra vez.
+    .not-signed-in = Tu cuenta ya no está abierta en este navegador.
+    .signed-in = Ya has entrado en este navegador. Recarga la página.
+    .bad-email = «{ $email }» no es una dirección de correo. Escríbela así: ana@example.org.
+    .link-over = Este enlace ya se usó o es demasiado antiguo.
+    .in-evening = Aquí participas como invitado en una velada abierta. Entra cuando termine, o no pases a tu cuenta lo que hiciste aquí.
+    .last-organiser = El club { $club } necesita un organizador. Nombra a otro antes de borrar tu cuenta.
+    .gone = Ya habías salido en ese dispositivo.
+    .too-many-settings =
+        { $bytes_max ->
+            [one] Tu cuenta guarda como mucho { $bytes_max } byte de ajustes.
+            [many] Tu cuenta guarda como mucho { $bytes_max } de bytes de ajustes.
+           *[other] Tu cuenta guarda como mucho { $bytes_max } bytes de ajustes.
+        }

@@ -1,0 +1,129 @@
+### Matches that are over and their replays; profiles and leaderboards; and rated tables before they are opened.
+
+won = vitória
+lost = derrota
+tied = empate
+stopped = interrompida
+left = saiu antes
+you = Você
+bot = Robô { $n }
+player = Jogador { $n }
+rated = Valendo rating
+points =
+    { $n ->
+        [one] { $n } ponto
+        [many] { $n } de pontos
+       *[other] { $n } pontos
+    }
+# `$change` has a sign: “Rating 1512 (+12)”.
+rating = Classificação { $after } ({ $change })
+clubPoints = Pontos do clube: { $n }
+rounds =
+    { $n ->
+        [one] { $n } rodada
+        [many] { $n } de rodadas
+       *[other] { $n } rodadas
+    }
+download = Baixar o registro
+# A link for screen readers: what it downloads, and of which match.
+downloadOf = Baixar o registro: { $match }
+# A match in a few words: the game, then the day and the hour.
+named = { $game }, { $date }
+play = Jogar uma partida
+
+list-title = Suas partidas
+list-choose = Quais partidas
+list-game = Jogo
+list-allGames = Todos os jogos
+list-with = Nome de um jogador
+list-since = De
+list-until = Até
+list-show = Mostrar
+list-all = Mostrar todas
+list-empty = Você ainda não terminou nenhuma partida.
+list-none = Nenhuma das suas partidas é assim.
+list-more = Mais partidas
+list-shown =
+    { $n ->
+        [one] { $n } partida
+        [many] { $n } de partidas
+       *[other] { $n } partidas
+    }
+
+replay-title = Reprise: { $game }
+replay-missing = Não temos reprise neste endereço. Só quem jogou uma partida pode vê-la de novo.
+replay-controls = Reprise
+replay-previousRound = Rodada anterior
+replay-previous = Jogada anterior
+replay-run = Reproduzir
+replay-stop = Parar
+replay-next = Próxima jogada
+replay-nextRound = Próxima rodada
+replay-speed = Velocidade
+# How many times as fast as usual: “0.5×”.
+replay-times = { $n }×
+replay-point = Momento da partida
+replay-at = Rodada { $round }, jogada { $n } de { $of }
+replay-round = Rodada { $n }
+replay-plays = Jogadas
+replay-dealt = Peças distribuídas
+replay-roundEnds = Fim da rodada
+replay-matchEnds = Fim da partida
+replay-done = termina a vez
+replay-thrownBack = As peças são distribuídas de novo
+replay-whose = Quais peças aparecem
+replay-nobodys = Nenhuma
+replay-hand = Peças na mão: { $name }
+replay-hidden = As peças de todos estão escondidas.
+replay-noTiles = Sem peças
+replay-notYet = As peças ainda estão viradas para baixo.
+replay-link = Copiar link desta jogada
+replay-copy = Copiar registro DGN
+replay-keys = Teclas: esquerda e direita, uma jogada; para cima e para baixo, uma rodada; Home e End, ao começo e ao fim. A barra de espaço reproduz e para.
+replay-result = Resultado
+replay-mine = Suas partidas
+
+person-since = Conta desde { $date }
+person-missing = Não há jogador com este nome.
+person-ratings = Classificações
+person-noRatings = Nenhuma partida valendo rating ainda.
+# A rating and how uncertain it is: “1512 ± 80”.
+person-rating = { $rating } ± { $deviation }
+person-provisional = provisória
+person-ratedMatches =
+    { $n ->
+        [one] { $n } partida valendo rating
+        [many] { $n } de partidas valendo rating
+       *[other] { $n } partidas valendo rating
+    }
+person-uncertain = O número depois de ± diz quanto a classificação é incerta. Uma classificação provisória se apoia em poucas partidas.
+person-chart = Classificação depois de cada partida: { $family }
+# What a chart shows, for readers who do not see it.
+person-chartText = De { $first } a { $last }. Menor { $low }, maior { $high }.
+person-asTable = Em uma tabela
+person-date = Data
+person-after = Classificação
+person-played = Jogos jogados
+person-nothing = Nenhuma partida ainda.
+person-game = Jogo
+person-matches = Partidas
+person-won = Vitórias
+person-tied = Empates
+person-left = Saídas
+person-club = Pontos do clube
+person-boards = Tabelas de classificação
+
+board-title = Tabelas de classificação
+board-families = Tipos de jogos
+board-rank = Lugar
+board-name = Jogador
+board-rating = Classificação
+board-matches = Partidas
+board-empty = Ainda não há ninguém aqui. Uma classificação aparece depois de cerca de doze partidas valendo rating. Até lá, ela é provisória.
+board-note = Uma classificação aparece depois de cerca de doze partidas valendo rating.
+
+table-rated = Valendo rating
+table-ratedHelp = A partida muda a classificação dos jogadores. Todos precisam de uma conta.
+table-needsPeople = Uma partida valendo rating é só para pessoas. Escolha “{ $free }” nos outros lugares.
+table-needsAccount = As partidas valendo rating são para pessoas com conta.
+table-account = Entrar ou criar uma conta

@@ -1,0 +1,133 @@
+### Matches that are over and their replays; profiles and leaderboards; and rated tables before they are opened.
+
+won = победа
+lost = поражение
+tied = ничья
+stopped = остановлена
+left = ушёл раньше
+you = Вы
+bot = Бот { $n }
+player = Игрок { $n }
+rated = На рейтинг
+points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+# `$change` has a sign: “Rating 1512 (+12)”.
+rating = Рейтинг { $after } ({ $change })
+clubPoints = Клубные очки: { $n }
+rounds =
+    { $n ->
+        [one] { $n } раунд
+        [few] { $n } раунда
+        [many] { $n } раундов
+       *[other] { $n } раунда
+    }
+download = Скачать запись
+# A link for screen readers: what it downloads, and of which match.
+downloadOf = Скачать запись: { $match }
+# A match in a few words: the game, then the day and the hour.
+named = { $game }, { $date }
+play = Сыграть партию
+
+list-title = Ваши партии
+list-choose = Какие партии
+list-game = Игра
+list-allGames = Все игры
+list-with = Имя игрока
+list-since = С
+list-until = По
+list-show = Показать
+list-all = Показать все
+list-empty = Вы ещё не доиграли ни одной партии.
+list-none = Таких партий у вас нет.
+list-more = Ещё партии
+list-shown =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }
+
+replay-title = Повтор: { $game }
+replay-missing = По этому адресу нет повтора. Повтор партии видят только те, кто в ней играл.
+replay-controls = Повтор
+replay-previousRound = Предыдущий раунд
+replay-previous = Предыдущий ход
+replay-run = Пуск
+replay-stop = Стоп
+replay-next = Следующий ход
+replay-nextRound = Следующий раунд
+replay-speed = Скорость
+# How many times as fast as usual: “0.5×”.
+replay-times = { $n }×
+replay-point = Место в партии
+replay-at = Раунд { $round }, ход { $n } из { $of }
+replay-round = Раунд { $n }
+replay-plays = Ходы
+replay-dealt = Кости розданы
+replay-roundEnds = Раунд окончен
+replay-matchEnds = Партия окончена
+replay-done = ход окончен
+replay-thrownBack = Кости раздаются заново
+replay-whose = Чьи кости показаны
+replay-nobodys = Ничьи
+replay-hand = Кости на руках: { $name }
+replay-hidden = Кости на руках скрыты.
+replay-noTiles = Костей нет
+replay-notYet = Кости ещё не открыты.
+replay-link = Скопировать ссылку на этот ход
+replay-copy = Скопировать запись DGN
+replay-keys = Клавиши: влево и вправо — один ход, вверх и вниз — один раунд, Home и End — к началу и к концу. Пробел пускает и останавливает.
+replay-result = Итог
+replay-mine = Ваши партии
+
+person-since = Аккаунт создан { $date }
+person-missing = Игрока с таким именем нет.
+person-ratings = Рейтинги
+person-noRatings = Партий на рейтинг ещё не было.
+# A rating and how uncertain it is: “1512 ± 80”.
+person-rating = { $rating } ± { $deviation }
+person-provisional = предварительный
+person-ratedMatches =
+    { $n ->
+        [one] { $n } партия на рейтинг
+        [few] { $n } партии на рейтинг
+        [many] { $n } партий на рейтинг
+       *[other] { $n } партии на рейтинг
+    }
+person-uncertain = Число после ± показывает, насколько рейтинг неточен. Предварительный рейтинг опирается на немногие партии.
+person-chart = Рейтинг после каждой партии: { $family }
+# What a chart shows, for readers who do not see it.
+person-chartText = От { $first } до { $last }. Самый низкий { $low }, самый высокий { $high }.
+person-asTable = Таблицей
+person-date = Дата
+person-after = Рейтинг
+person-played = Сыгранные игры
+person-nothing = Партий ещё не было.
+person-game = Игра
+person-matches = Партии
+person-won = Победы
+person-tied = Ничьи
+person-left = Уходы
+person-club = Клубные очки
+person-boards = Таблицы рейтинга
+
+board-title = Таблицы рейтинга
+board-families = Виды игр
+board-rank = Место
+board-name = Игрок
+board-rating = Рейтинг
+board-matches = Партии
+board-empty = Здесь пока никого нет. Рейтинг попадает сюда примерно после дюжины партий на рейтинг. До этого он предварительный.
+board-note = Рейтинг попадает сюда примерно после дюжины партий на рейтинг.
+
+table-rated = На рейтинг
+table-ratedHelp = Партия меняет рейтинги игроков. Всем нужен аккаунт.
+table-needsPeople = На рейтинг играют только люди. Для всех остальных мест выберите «{ $free }».
+table-needsAccount = На рейтинг играют только с аккаунтом.
+table-account = Войти или создать аккаунт

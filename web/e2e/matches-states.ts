@@ -1,0 +1,295 @@
+// Every screen and state of the pages about matches and people, and of rated tables. The server's answers are fixed.
+import type { Page } from '@playwright/test';
+import type {
+  AccountRefusal,
+  Failure,
+  FinishedMatch,
+  Leader,
+  MatchesPage,
+  MatchPlayer,
+  MatchReplay,
+  Profile,
+  RatingPoint,
+} from '../src/net/protocol/types.ts';
+import { replayOf, stage, wholeMatch, type Preset } from './staged.ts';
+import { failure, type State } from './state.ts';
+
+const ENDED_MS = Date.UTC(2026, 10, 2, 9, 30);
+const DAY_MS = 86_400_000;
+
+const player = (seat: number, name: string, change: Partial<MatchPlayer> = {}): MatchPlayer => ({
+  seat,
+  side: seat - 1,
+  name,
+  points: 40 * seat,
+  outcome: 'lost',
+  ...change,
+});
+
+const match = (id: string, preset: string, change: Partial<FinishedMatch> = {}): FinishedMatch => ({
+  id,
+  preset,
+  rules: preset,
+  began_ms: ENDED_MS - 600_000,
+  ended_ms: ENDED_MS,
+  rounds: 6,
+  players: [player(1, 'Ana', { you: true, outcome: 'won' }), player(2, 'Boris')],
+  ...change,
+});
+
+/** A rated match, one with a bot that somebody left, a tie with Goat club points, and one that was stopped. */
+const MATCHES: readonly FinishedMatch[] = [
+  match('k3f9-3', 'all-fives', {
+    rated: true,
+    players: [
+      player(1, 'Ana', { you: true, outcome: 'won', rating: { before: 1500, after: 1662 } }),
+      player(2, 'Maximiliana-Wilhelmina W', { rating: { before: 1500, after: 1338 } }),
+    ],
+  }),
+  match('k3f9-2', 'spanish-pairs', {
+    rounds: 1,
+    players: [
+      player(1, 'Ana', { you: true, outcome: 'won' }),
+      player(2, 'Boris', { left: true }),
+      player(3, '', { bot: 'steady', outcome: 'won' }),
+      player(4, ''),
+    ],
+  }),
+  match('k3f9-1', 'goat-club-all', {
+    players: [
+      player(1, 'Ana', { you: true, outcome: 'tied', rating_points: 3 }),
+      player(2, 'Boris', { outcome: 'tied', rating_points: 0 }),
+    ],
+  }),
+  match('h7c2-1', 'draw', {
+    players: [
+      player(1, 'Ana', { you: true, outcome: 'stopped', points: -1 }),
+      player(2, 'Eva', { outcome: 'stopped' }),
+    ],
+  }),
+];
+
+/** Answers `GET` requests to a path, which may end with `*`. */
+const answer = (page: Page, path: string, json: unknown, status = 200) =>
+  page.route(`**${path}`, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status, json }) : route.fallback(),
+  );
+
+const notFound: Failure = { problem: { code: 'not-found' } };
+
+/** A list of matches, opened with this answer. */
+const list = (
+  name: string,
+  json: MatchesPage | Failure,
+  wait: string,
+  then?: (page: Page) => Promise<void>,
+): State => ({
+  name,
+  show: async (page) => {
+    await answer(page, '/api/matches*', json, 'problem' in json ? 500 : 200);
+    await page.goto('/matches');
+    await page.locator(wait).first().waitFor();
+    // The games of the form load last.
+    if (!('problem' in json) && json.matches.length > 0) {
+      await page.locator('form option').nth(1).waitFor({ state: 'attached' });
+    }
+    await then?.(page);
+  },
+});
+
+/** A replay of a recorded match at a stop, such as `#12`. */
+const replay = (
+  name: string,
+  preset: Preset,
+  hash: string,
+  then?: (page: Page) => Promise<void>,
+): State => ({
+  name,
+  show: async (page) => {
+    const names = ['Ana', 'Boris', 'Eva', 'Luka'];
+    const shown = (seat: 1 | null): MatchReplay => {
+      const { events, start } = replayOf(preset, seat);
+      const players = start.seats.map((_, i) => player(i + 1, names[i] ?? '', { side: i % 2 }));
+      return { match: match('staged-1', preset, { players }), start, events };
+    };
+    await page.route('**/api/matches/staged-1/**', (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      if (pathname.endsWith('/record')) return route.fulfill({ body: '[dgn "1"]' });
+      return route.fulfill({ json: shown(searchParams.has('seat') ? 1 : null) });
+    });
+    await page.goto(`/matches/staged-1${hash}`);
+    await page.locator('.cloth svg').first().waitFor();
+    await page.locator('[data-stop][aria-current]').waitFor();
+    await page.locator('.moves').waitFor();
+    await then?.(page);
+  },
+});
+
+const change = (i: number, rating: number): RatingPoint => ({
+  family: 'goat',
+  match: `k3f9-${i}`,
+  rating,
+  at_ms: ENDED_MS + i * DAY_MS,
+});
+
+const PROFILE: Profile = {
+  name: 'Maximiliana-Wilhelmina W',
+  face: null,
+  since_ms: ENDED_MS,
+  ratings: [
+    { family: 'goat', rating: 1612, deviation: 78, provisional: false, matches: 14 },
+    { family: 'triangles', rating: 1662, deviation: 290, provisional: true, matches: 1 },
+  ],
+  changes: [
+    ...[1662, 1590, 1634, 1701, 1655, 1612].map((rating, i) => change(i, rating)),
+    { ...change(9, 1662), family: 'triangles' },
+  ],
+  played: [
+    { preset: 'goat-club-all', played: 14, won: 8, tied: 1, left: 0, rating_points: 21 },
+    { preset: 'triominoes', played: 3, won: 2, tied: 0, left: 1 },
+  ],
+};
+
+const leader = (name: string, rating: number): Leader => ({
+  name,
+  face: null,
+  rating: { family: 'goat', rating, deviation: 78, provisional: false, matches: 20 },
+});
+
+/** A page about people, opened with this answer. */
+const person = (
+  name: string,
+  path: string,
+  json: unknown,
+  status: number,
+  wait: string,
+  then?: (page: Page) => Promise<void>,
+): State => ({
+  name,
+  show: async (page) => {
+    await answer(page, `/api${path}`, json, status);
+    await page.goto(path);
+    await page.locator(wait).first().waitFor();
+    await then?.(page);
+  },
+});
+
+/** The form of a new table, for a person who is signed in or not. */
+const opening = (name: string, account: boolean, then: (page: Page) => Promise<void>): State => ({
+  name,
+  show: async (page) => {
+    await answer(page, '/api/me', { name: 'Ana', ...(account && { account }) });
+    await answer(page, '/api/account/settings', { settings: {} });
+    await page.goto('/new?rules=draw');
+    await then(page);
+  },
+});
+
+/** A rated table that waits for a second person. */
+async function ratedRoom(page: Page): Promise<void> {
+  const { start } = replayOf('draw', null);
+  const [first, ...others] = start.seats;
+  if (first === undefined) throw new Error('the match has no seats');
+  await stage(page, {
+    match: 'draw',
+    events: 0,
+    view: {
+      phase: 'waiting',
+      you: null,
+      options: { ...start.options, rated: true },
+      seats: [first, ...others.map((seat) => ({ ...seat, sitter: { kind: 'open' } as const }))],
+    },
+    now: { turn: null, host: 1 },
+  });
+  await page.locator('.room form [type=submit]:not([disabled])').waitFor();
+}
+
+export const matchesStates: readonly State[] = [
+  list('matches', { matches: [...MATCHES], next: 'more' }, '[data-match]'),
+  list('matches-empty', { matches: [], next: null }, 'main .button.primary'),
+  list('matches-error', failure, '.problem'),
+  list(
+    'matches-none',
+    { matches: MATCHES.slice(0, 1), next: null },
+    '[data-match]',
+    async (page) => {
+      await answer(page, '/api/matches*', { matches: [], next: null });
+      await page.locator('main form input').first().fill('Eva');
+      await page.locator('main form [type=submit]').click();
+      await page.locator('[data-match]').waitFor({ state: 'detached' });
+    },
+  ),
+  replay('replay', 'spanish-pairs', '#9', async (page) => {
+    await page.locator('.choices select').nth(1).selectOption('1');
+    await page.locator('.shown-hands li').first().waitFor();
+  }),
+  replay('replay-hidden', 'draw', ''),
+  replay('replay-end', 'goat-club-all', '#9999', async (page) => {
+    await page.locator('.replay .result table').waitFor();
+  }),
+  {
+    name: 'replay-missing',
+    show: async (page) => {
+      await answer(page, '/api/matches/**', notFound, 404);
+      await page.goto('/matches/k3f9-1');
+      await page.locator('.problem').waitFor();
+    },
+  },
+  person('person', '/people/Ana', PROFILE, 200, 'figure', async (page) => {
+    await page.locator('summary').first().click();
+  }),
+  person(
+    'person-new',
+    '/people/Ana',
+    { ...PROFILE, ratings: [], changes: [], played: [] },
+    200,
+    'h2',
+  ),
+  person('person-missing', '/people/Ana', notFound, 404, 'main .button'),
+  person('person-error', '/people/Ana', failure, 500, '.problem'),
+  person(
+    'ratings',
+    '/ratings/goat',
+    [leader('Maximiliana-Wilhelmina W', 1701), leader('Ana', 1612), leader('Boris', 1612)],
+    200,
+    'table',
+  ),
+  person('ratings-empty', '/ratings/trains', [], 200, 'section p'),
+  opening('new-rated-guest', false, async (page) => {
+    await page.locator('[aria-labelledby=players] a').waitFor();
+  }),
+  opening('new-rated', true, async (page) => {
+    await page.locator('[aria-labelledby=players] select').first().waitFor();
+    for (const seat of await page.locator('[aria-labelledby=players] select').all()) {
+      await seat.selectOption('open');
+    }
+    await page.locator('[aria-labelledby=players] [role=switch]').check();
+  }),
+  { name: 'table-waiting-rated', show: ratedRoom },
+  {
+    name: 'table-waiting-rated-guest',
+    show: async (page) => {
+      const refusal: AccountRefusal = { code: 'not-signed-in' };
+      await page.route('**/api/tables/*/seats/*', (route) =>
+        route.fulfill({ status: 403, json: { problem: { code: 'account', refusal } } }),
+      );
+      await page.route('**/api/me', (route) => route.fulfill({ json: { name: 'Eva' } }));
+      await ratedRoom(page);
+      await page.locator('.room form [type=submit]').click();
+      await page.locator('.room [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'match-end-rated',
+    show: async (page) => {
+      const { start } = replayOf('spanish-pairs', 1);
+      await answer(page, '/api/matches/*', MATCHES[0]);
+      await stage(page, {
+        match: 'spanish-pairs',
+        events: wholeMatch('spanish-pairs'),
+        view: { options: { ...start.options, rated: true } },
+      });
+      await page.locator('[data-ratings] p').first().waitFor();
+    },
+  },
+];

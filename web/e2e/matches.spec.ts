@@ -1,0 +1,186 @@
+// Matches that are over: the list, the replay, the record, and what rated matches do to ratings.
+import type { Browser, Page } from '@playwright/test';
+import { boneyard } from './server.ts';
+import { expect, openTable, prefer, soon, test, withBots } from './test.ts';
+import { TablePage } from './table.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The number of the stop that a replay shows, from 0. */
+const at = (page: Page) => page.locator('.replay').getAttribute('data-at').then(Number);
+
+// R0.1.34: a person finds a match again and looks it through.
+test('a match is found again, replayed by keys, and its record downloaded', async ({
+  page,
+}, info) => {
+  const table = new TablePage(page);
+  await page.goto(await openTable(page, withBots('draw match.target=20', 2)));
+  await table.playByMouse('over');
+  await expect(page.getByRole('link', { name: 'Replay' })).toHaveAttribute(
+    'href',
+    /^\/matches\/.+-1$/,
+  );
+
+  // From the home page to the list, and to the replay.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your matches' }).click();
+  await expect(heading(page)).toHaveText('Your matches');
+  const row = page.locator('[data-match]');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('You');
+  await expect(row).toContainText(/won|lost/);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('all-fives');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('None of your matches is like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(row).toHaveCount(1);
+
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('link', { name: /^Download the record/ }).click();
+  const record = info.outputPath('match.dgn');
+  await (await downloading).saveAs(record);
+  expect(boneyard('replay', record)).toMatch(/: legal\n/);
+
+  await row.getByRole('heading').getByRole('link').click();
+  await expect(heading(page)).toHaveText(/^Replay: /);
+  await expect(page.locator('[data-stop="0"]')).toHaveAttribute('aria-current', 'step');
+  await expect(heading(page)).toBeFocused();
+
+  // By keys alone.
+  const laid = page.locator('.cloth .world > .tiles > g');
+  await expect(laid).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await soon(() => at(page)).toBe(1);
+  await expect(page.locator('[data-stop="1"]')).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowLeft');
+  await soon(() => at(page)).toBe(0);
+  await page.keyboard.press('End');
+  const last = (await page.locator('.replay input[type=range]').getAttribute('max')) ?? '';
+  await soon(() => at(page)).toBe(Number(last));
+  await expect(page.locator('.replay .result table')).toBeVisible();
+  await page.keyboard.press('Home');
+  await soon(() => at(page)).toBe(0);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await soon(() => at(page)).toBeGreaterThan(0);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+
+  // A hand, the other one, and none.
+  await page.keyboard.press('Home');
+  await expect(page.getByText('All hands are hidden.')).toBeVisible();
+  const whose = page.getByLabel('Whose hand is shown');
+  const hand = page.getByRole('list', { name: /^Hand: / }).getByRole('listitem');
+  await whose.selectOption({ label: 'You' });
+  await expect(hand).toHaveCount(7);
+  const own = await hand.allInnerTexts();
+  await whose.selectOption({ label: 'Bot 2' });
+  await expect(page.getByRole('list', { name: 'Hand: Bot 2' })).toBeVisible();
+  await expect(hand).toHaveCount(7);
+  expect(await hand.allInnerTexts()).not.toEqual(own);
+  await whose.selectOption({ label: 'None' });
+  await expect(hand).toHaveCount(0);
+
+  // A play in the list, and a link to it.
+  await page.locator('[data-stop="3"]').click();
+  await soon(() => at(page)).toBe(3);
+  await expect(page).toHaveURL(/#4$/);
+  await page.reload();
+  await soon(() => at(page)).toBe(3);
+});
+
+/** A person with an account, in a browser of their own. */
+async function signedIn(browser: Browser, baseURL: string, name: string): Promise<TablePage> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+  await prefer(context, { motion: 'none' });
+  const page = await context.newPage();
+  const table = new TablePage(page);
+  await page.request.get('/api/me');
+  const answer = await page.request.post('/api/account', {
+    data: { name, password: 'four words are enough' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return table;
+}
+
+test('two people play a rated match, and see what it did to their ratings', async ({
+  browser,
+  server,
+  page,
+}) => {
+  const ana = await signedIn(browser, server.address, 'Ana');
+  const boris = await signedIn(browser, server.address, 'Boris');
+
+  // Ana opens the table in the form.
+  await ana.page.goto('/new?rules=draw%20match.target%3D20');
+  await expect(ana.page.getByText('A rated match is for people only.')).toBeVisible();
+  await ana.page.getByRole('radio', { name: '2', exact: true }).check();
+  await ana.page.getByLabel('Seat 2').selectOption({ label: 'Free for anyone' });
+  await ana.page.getByRole('switch', { name: 'Rated' }).check();
+  await ana.page.getByRole('button', { name: 'Open table' }).click();
+  await expect(ana.page.getByText('Rated: the match changes')).toBeVisible();
+  await expect(ana.page.getByRole('button', { name: 'Bots take the free chairs' })).toHaveCount(0);
+  const link = ana.page.url();
+
+  // A guest may not sit down.
+  const guest = new TablePage(page);
+  await page.goto(link);
+  await guest.sitDown('Eva');
+  await expect(page.getByText('Rated matches are for people with an account.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in or create an account' })).toHaveAttribute(
+    'href',
+    '/account',
+  );
+  await page.goto('about:blank');
+
+  await boris.page.goto(link);
+  await boris.button(/^Sit /).click();
+
+  // They play until the match is over. Each waits until the other has seen the last play.
+  const people = [ana, boris];
+  const lastSeen = ({ wire }: TablePage) => wire.events.at(-1)?.seq ?? 0;
+  const over = () => ana.wire.events.some(({ event }) => event.type === 'match-ended');
+  const toAct = () =>
+    people.find(({ wire }) => (wire.now?.legal ?? []).length > 0) ??
+    people.find((one, i) => waitsForReady(one, i + 1));
+  while (!over()) {
+    await soon(() => over() || toAct() !== undefined).toBe(true);
+    const who = toAct();
+    if (over() || who === undefined) break;
+    await who.answerByMouse(await who.asked(['tile', 'draw', 'pass', 'ready']));
+    for (const other of people) await soon(() => lastSeen(other)).toBe(lastSeen(who));
+  }
+
+  for (const { page } of people) {
+    const changes = page.locator('[data-ratings] p');
+    await expect(changes.filter({ hasText: /^You: rating \d+ \([+−-]\d+\)$/ })).toHaveCount(1);
+  }
+
+  // The match in the list, and the profile.
+  await ana.page.goto('/matches');
+  await expect(ana.page.locator('[data-match] .rated')).toHaveText('Rated');
+  await expect(ana.page.locator('[data-match] [data-rating]')).toHaveCount(2);
+  await ana.page.goto('/account');
+  await ana.page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(heading(ana.page)).toHaveText('Ana');
+  await expect(ana.page.getByText('provisional', { exact: true })).toBeVisible();
+  await expect(ana.page.getByText('1 rated match')).toBeVisible();
+  await expect(ana.page.getByRole('img', { name: /^Rating after each match/ })).toBeVisible();
+  await expect(ana.page.getByRole('table', { name: 'Games played' })).toContainText('Draw');
+  await ana.page.getByRole('link', { name: 'Leaderboards' }).click();
+  await expect(ana.page.getByText('Until then it is provisional.')).toBeVisible();
+});
+
+/** Whether the page waits for the person on a seat before the next round. */
+function waitsForReady({ wire }: TablePage, seat: number): boolean {
+  const { events } = wire;
+  const ended = events.findLastIndex(({ event }) => event.type === 'round-ended');
+  const since = events.slice(ended + 1).map(({ event }) => event);
+  return (
+    ended >= 0 &&
+    !since.some(
+      (event) =>
+        ['mixed', 'dealt', 'match-ended'].includes(event.type) ||
+        (event.type === 'ready' && event.seat === seat),
+    )
+  );
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FinishedMatch, MatchReplay } from '../../../net/protocol/types.ts';
+import { recordingOf } from '../../table/testing/tables.ts';
+import { Replay } from './replay.svelte.ts';
+
+const recording = recordingOf('spanish-pairs');
+const match: FinishedMatch = {
+  id: 'k3f9-1',
+  preset: 'spanish-pairs',
+  rules: 'spanish-pairs',
+  began_ms: 0,
+  ended_ms: 1,
+  rounds: 1,
+  players: [],
+};
+const replayed: MatchReplay = {
+  match,
+  start: recording.snapshot,
+  events: recording.events.map((event, i) => ({ event, at_ms: i * 1000 })),
+};
+
+async function settle() {
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+async function started(at = 0) {
+  const replay = new Replay(replayed, at);
+  const stop = replay.start();
+  await settle();
+  return { replay, stop };
+}
+
+/** How many tiles lie on the cloth. */
+const laid = ({ table }: Replay) =>
+  (table.view?.round?.history ?? []).filter(({ type }) => type === 'played').length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('a replay', () => {
+  it('begins with the deal, as a reader sees it who has no seat', async () => {
+    const { replay, stop } = await started();
+    expect(laid(replay)).toBe(0);
+    expect(replay.table.view?.you).toBeNull();
+    expect(replay.table.turn).not.toBeNull();
+    stop();
+  });
+
+  it('goes one play on and back', async () => {
+    const { replay, stop } = await started();
+    replay.go(replay.at + 1);
+    await settle();
+    expect(laid(replay)).toBe(1);
+    replay.go(replay.at - 1);
+    await settle();
+    expect(laid(replay)).toBe(0);
+    stop();
+  });
+
+  it('tells the table of the next play, so that it is announced', async () => {
+    const { replay, stop } = await started();
+    const heard: string[] = [];
+    replay.table.listen((moment) => heard.push(moment.type));
+    replay.go(1);
+    await settle();
+    expect(heard).toContain('event');
+    stop();
+  });
+
+  it('shows the same at a stop, whichever way it came there', async () => {
+    const { replay, stop } = await started();
+    const end = Math.min(60, replay.stops.length - 1);
+    const seen: unknown[] = [];
+    for (let i = 0; i <= end; i += 1) {
+      replay.go(i);
+      await settle();
+      seen.push(replay.table.view);
+    }
+    for (let i = end; i >= 0; i -= 1) {
+      replay.go(i);
+      await settle();
+      expect(replay.table.view).toEqual(seen[i]);
+    }
+    stop();
+  });
+
+  it('shows the tiles of the seat whose hand was asked for', async () => {
+    const { replay, stop } = await started();
+    const [hand] = replay.hands ?? [];
+    expect(hand).toHaveLength(7);
+    // The table itself shows no hand.
+    expect(replay.table.hands).toEqual([]);
+    replay.see({ ...replayed, start: { ...replayed.start, you: null }, events: hidden() });
+    await settle();
+    expect(replay.hands).toBeNull();
+    stop();
+  });
+
+  it('runs to its end, faster if wanted, and stops', async () => {
+    const { replay, stop } = await started();
+    const { stops } = replay;
+    replay.go(stops.length - 3);
+    replay.run();
+    replay.speed = 4;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(replay.at).toBeGreaterThan(stops.length - 3);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(replay.at).toBe(stops.length - 1);
+    expect(replay.running).toBe(false);
+    replay.run();
+    expect(replay.at).toBe(0);
+    replay.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(replay.at).toBe(0);
+    stop();
+  });
+
+  it('stays within the match', async () => {
+    const { replay, stop } = await started(100_000);
+    expect(replay.at).toBe(replay.stops.length - 1);
+    replay.go(-5);
+    expect(replay.at).toBe(0);
+    stop();
+  });
+});
+
+/** The events as a reader sees them who is shown no hand. */
+function hidden(): MatchReplay['events'] {
+  return replayed.events.map(({ event, at_ms }) => ({
+    at_ms,
+    event: event.type === 'dealt' ? { ...event, hand: null } : event,
+  }));
+}

@@ -1,0 +1,3 @@
+/** The day of a time, by this device's time zone. */
+export const day = (ms: number, code: string) =>
+  new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(ms);

@@ -1,0 +1,64 @@
+import { request } from './api.ts';
+import type {
+  AccountSettings,
+  AccountView,
+  ChangeEmail,
+  ChangePassword,
+  ConfirmEmail,
+  DeleteAccount,
+  ForgotPassword,
+  Me,
+  OpenAccount,
+  ResetPassword,
+  SignIn,
+} from './protocol/types.ts';
+
+/** Makes the guest of this browser an account. */
+export const openAccount = (account: OpenAccount) => request<Me>('POST', '/api/account', account);
+
+export const signIn = (account: SignIn) => request<Me>('POST', '/api/session', account);
+
+/** Ends the session of this browser. Its visitor is a new guest afterwards. */
+export const signOut = () => request<undefined>('DELETE', '/api/session');
+
+/** The account of this visitor. */
+export const getAccount = () => request<AccountView>('GET', '/api/account');
+
+/** Deletes the account. The visitor is a new guest afterwards. */
+export const deleteAccount = (account: DeleteAccount) =>
+  request<undefined>('DELETE', '/api/account', account);
+
+/** Signs out on another browser. */
+export const endSession = (session: string) =>
+  request<undefined>('DELETE', `/api/account/sessions/${encodeURIComponent(session)}`);
+
+/** Signs out on all other browsers. */
+export const endOtherSessions = () => request<undefined>('DELETE', '/api/account/sessions');
+
+export const putPassword = (change: ChangePassword) =>
+  request<undefined>('PUT', '/api/account/password', change);
+
+/** Changes the e-mail or removes it. A link is sent to a new one. */
+export const putEmail = (change: ChangeEmail) =>
+  request<undefined>('PUT', '/api/account/email', change);
+
+/** Confirms an e-mail with the secret of the link that was sent there. */
+export const confirmEmail = (link: ConfirmEmail) =>
+  request<undefined>('POST', '/api/account/email/confirm', link);
+
+/** Asks for a link to set a new password. */
+export const forgotPassword = (account: ForgotPassword) =>
+  request<undefined>('POST', '/api/password/forgotten', account);
+
+/** Sets a new password with the secret of a link. All sessions of the account end. */
+export const resetPassword = (link: ResetPassword) =>
+  request<undefined>('POST', '/api/password', link);
+
+/** The settings that the account stores for all devices. */
+export const getAccountSettings = () => request<AccountSettings>('GET', '/api/account/settings');
+
+export const putAccountSettings = (settings: AccountSettings) =>
+  request<undefined>('PUT', '/api/account/settings', settings);
+
+/** The address of a file with everything that the server stores about the visitor. */
+export const EXPORT_PATH = '/api/account/export';
