@@ -54,7 +54,6 @@ async fn an_account_comes_back_after_reopening_and_its_guest_is_none_any_more() 
     let store = scratch.open().await;
     open(&store, "ana", "Ána").await.unwrap();
     assert_eq!(refused(open(&store, "eva", "ÁNA").await), AccountRefusal::NameTaken("ÁNA".into()));
-    assert_eq!(refused(open(&store, "ana", "Other").await), AccountRefusal::NameTaken("Other".into()));
     store.close().await;
     let store = scratch.open().await;
     let account = store.account_named(" áNA ").await.unwrap().unwrap();
@@ -66,7 +65,8 @@ async fn an_account_comes_back_after_reopening_and_its_guest_is_none_any_more() 
 
 #[tokio::test]
 async fn the_session_that_was_not_used_for_longest_gives_way() {
-    let store = Scratch::new().open().await;
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
     open(&store, "ana", "Ana").await.unwrap();
     let most = u8::try_from(SESSIONS_MAX).unwrap();
     for n in 1..=most {
@@ -87,7 +87,8 @@ async fn the_session_that_was_not_used_for_longest_gives_way() {
 
 #[tokio::test]
 async fn a_link_works_once_in_time_and_for_its_purpose() {
-    let store = Scratch::new().open().await;
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
     open(&store, "ana", "Ana").await.unwrap();
     let confirm = |secret: u8, now_ms| AccountChange::ConfirmEmail { secret_hash: [secret; 32], now_ms };
     let reset = |secret: u8, now_ms| AccountChange::ResetPassword {
@@ -115,7 +116,8 @@ async fn a_link_works_once_in_time_and_for_its_purpose() {
 
 #[tokio::test]
 async fn a_moved_guest_brings_clubs_and_does_not_move_twice() {
-    let store = Scratch::new().open().await;
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
     open(&store, "ana", "Ana").await.unwrap();
     open(&store, "eva", "Eva").await.unwrap();
     store.save_guest(person("guest", "Guest")).await.unwrap();
@@ -163,7 +165,8 @@ async fn a_moved_guest_brings_clubs_and_does_not_move_twice() {
 
 #[tokio::test]
 async fn a_deleted_account_leaves_a_person_without_a_name_and_without_a_way_in() {
-    let store = Scratch::new().open().await;
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
     open(&store, "ana", "Ana").await.unwrap();
     sign_in(&store, "ana", 1).await;
     link(&store, "ana", LinkPurpose::ResetPassword, 2).await;
