@@ -15,7 +15,7 @@ for (const { name, rules, window } of [
     await lastPlayed(page, withBots(rules, 4));
     await hurryBots(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Deal me in' }).click();
+    await page.getByRole('button', { name: 'Deal me in', exact: true }).click();
     await table.playByMouse('over');
 
     await expect(table.outcome).toContainText(/wins?|goats?/i);

@@ -270,7 +270,7 @@ export const states: readonly State[] = [
       // The server answers nothing while nobody comes.
       await page.route('**/api/pool', () => undefined);
       await page.goto('/pool');
-      await page.getByRole('status').first().waitFor();
+      await page.locator('main [role=status]').waitFor();
     },
   },
   {
@@ -279,7 +279,7 @@ export const states: readonly State[] = [
       const json: Failure = { problem: { code: 'account', refusal: { code: 'not-signed-in' } } };
       await page.route('**/api/pool', (route) => route.fulfill({ status: 403, json }));
       await page.goto('/pool');
-      await page.getByRole('link', { name: 'Sign in or create an account' }).waitFor();
+      await page.locator('main a[href="/account"]').waitFor();
     },
   },
   {
