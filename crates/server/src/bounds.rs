@@ -61,6 +61,9 @@ pub(crate) const POOL_KEEPS: Duration = Duration::from_secs(5);
 /// How often a request to a pool looks for opponents again, because the bands of ratings have widened.
 pub(crate) const POOL_MATCHES_EVERY: Duration = Duration::from_secs(1);
 
+/// Devices with which one person may wait in a pool.
+pub(crate) const POOL_DEVICES_MAX: usize = 4;
+
 /// People who may wait in all pools together.
 pub(crate) const POOL_PEOPLE_MAX: usize = 20_000;
 

@@ -93,8 +93,9 @@ pub(crate) async fn record(
     let _turn =
         app.table_reads().acquire().await.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
     let stored = app.store().events(&id).await?;
-    let record =
-        app.workers().run(Charge::Short(network), move |_| Ok(tables::last_match(&id, &stored))).await?;
+    let finished = app.store().last_match_at(&id).await?;
+    let record = move |_: &_| Ok(tables::last_match(&id, finished.as_ref(), &stored));
+    let record = app.workers().run(Charge::Short(network), record).await?;
     let record = record.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(record.ok_or(Problem::NotFound)?)
 }

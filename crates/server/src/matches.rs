@@ -91,9 +91,9 @@ pub(crate) async fn replay(
             return Err(Problem::BadRequest { detail: format!("seat: no player has seat {number}") }.into());
         }
     };
-    let (number, began_ms) = (stored.number, stored.began_ms);
+    let (began_ms, finished) = (stored.began_ms, stored.clone());
     let replay =
-        with_events(&app, network, &table, move |_, events| tables::replay(events, number, seat)).await?;
+        with_events(&app, network, &table, move |_, events| tables::replay(&finished, events, seat)).await?;
     let replay = replay.ok_or(Problem::NotFound)?;
     let since_begin = |at: i64| u64::try_from(at - began_ms).unwrap_or(0);
     let events = replay

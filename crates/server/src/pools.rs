@@ -111,7 +111,7 @@ async fn seat(app: App, table: Table, party: Party) {
     let seats = Seat::all(players).zip(people).collect();
     match app.tables().open_for(request, seats).await {
         // A failed send means that the request was cancelled just now. The person is away at the table.
-        Ok(id) => answers.into_iter().for_each(|answer| _ = answer.send(id.clone())),
+        Ok(id) => answers.into_iter().flatten().for_each(|answer| _ = answer.send(id.clone())),
         // The requests end with `Waiting`, and the clients ask again.
         Err(cause) => tracing::warn!("A pool could not open a table: {cause:?}"),
     }

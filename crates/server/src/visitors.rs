@@ -112,7 +112,10 @@ impl Identity {
             if let Some((person, session)) = app.store().session(&secret, now_ms - SESSION_IDLE_MS).await? {
                 if now_ms - session.used_ms >= SESSION_USE_MS {
                     let used = AccountChange::Use { session: session.id.clone(), used_ms: now_ms };
-                    app.store().change_account(used).await?;
+                    // A full disk must not sign anybody out.
+                    if let Err(cause) = app.store().change_account(used).await {
+                        tracing::warn!("The use of a session was not stored: {cause}");
+                    }
                 }
                 return Ok(Some(Identity { person, session: Some(session) }));
             }

@@ -17,6 +17,8 @@ CREATE TABLE matches (
     is_booked INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX matches_by_table ON matches (table_id, number);
+
 CREATE TABLE match_players (
     match_id  TEXT    NOT NULL REFERENCES matches (id),
     -- The first seat of the player, from 1.

@@ -196,6 +196,16 @@ impl Store {
         Ok(Some((id(&row, 8)?, found)))
     }
 
+    /// The last match of a table that is over; none before the first.
+    pub async fn last_match_at(&self, table: &TableId) -> Result<Option<FinishedMatch>, StoreError> {
+        let last = sqlx::query("SELECT id FROM matches WHERE table_id = ? ORDER BY number DESC LIMIT 1")
+            .bind(table.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(last) = last.as_ref().map(|row| id(row, 0)).transpose()? else { return Ok(None) };
+        Ok(self.finished_match(&last).await?.map(|(_, finished)| finished))
+    }
+
     /// The matches of a person, the last first.
     pub async fn matches_of(
         &self,

@@ -1,5 +1,7 @@
 //! Shows a match that is over again, as one audience saw it.
 
+use boneyard_rules::Seat;
+
 use crate::{
     audience::Audience,
     error::RestoreError,
@@ -7,7 +9,7 @@ use crate::{
     seen::SeenEvent,
     table::Table,
     timestamp::Timestamp,
-    view::TableView,
+    view::{Sitter, TableView},
 };
 
 /// A match that is over, as one audience saw it.
@@ -17,6 +19,26 @@ pub struct Replay {
     pub start: TableView,
     /// Everything that the audience saw since then, in order. The last event is the end of the match.
     pub events: Vec<(Timestamp, SeenEvent)>,
+}
+
+impl Replay {
+    /// Gives the person on a seat the same name in the whole replay. Bots have none.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        let seats = self.start.seats.seats();
+        let other = self.start.rules.other_seat(seat, seats);
+        for own in std::iter::once(seat).chain(other) {
+            if let Sitter::Person { name: shown, .. } = &mut self.start.seats[own].sitter {
+                name.clone_into(shown);
+            }
+        }
+        for (_, event) in &mut self.events {
+            if let SeenEvent::Renamed { seat: own, name: shown, .. } = event
+                && *own == seat
+            {
+                name.clone_into(shown);
+            }
+        }
+    }
 }
 
 /// Replays match number `match_number`, from 1, from all events of its table. `None` if the events have no such match, or if it is

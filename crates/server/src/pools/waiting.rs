@@ -10,7 +10,7 @@ use boneyard_store::Guest;
 use tokio::sync::oneshot;
 
 use super::matching::{Candidate, choose, seated};
-use crate::bounds::{POOL_KEEPS, POOL_MATCHES_EVERY, POOL_PEOPLE_MAX};
+use crate::bounds::{POOL_DEVICES_MAX, POOL_KEEPS, POOL_MATCHES_EVERY, POOL_PEOPLE_MAX};
 
 /// What the people of a pool want to play.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -26,8 +26,8 @@ pub(super) struct PoolKey {
 struct Waiting {
     person: Guest,
     candidate: Candidate,
-    /// Where to answer the request; `None` between two requests.
-    answer: Option<oneshot::Sender<TableId>>,
+    /// Where to answer the requests: one for each device. None is left between two requests.
+    answers: Vec<oneshot::Sender<TableId>>,
     /// When the last request ended without an answer.
     asked: Instant,
 }
@@ -35,7 +35,7 @@ struct Waiting {
 impl Waiting {
     /// Whether a request waits for the answer now.
     fn is_here(&self) -> bool {
-        self.answer.as_ref().is_some_and(|answer| !answer.is_closed())
+        self.answers.iter().any(|answer| !answer.is_closed())
     }
 }
 
@@ -60,7 +60,7 @@ struct AllPools {
 
 /// People who play together, in the order of their seats, with the senders for their answers.
 pub(super) struct Party {
-    pub(super) people: Vec<(Guest, oneshot::Sender<TableId>)>,
+    pub(super) people: Vec<(Guest, Vec<oneshot::Sender<TableId>>)>,
 }
 
 impl Pools {
@@ -88,13 +88,18 @@ impl Pools {
         let known = pool.waiting.iter_mut().find(|waiting| waiting.person.id == person.id);
         let since = match known {
             Some(waiting) => {
-                waiting.answer = Some(answer);
+                waiting.answers.retain(|answer| !answer.is_closed());
+                // One more device than allowed takes the place of the first.
+                if waiting.answers.len() >= POOL_DEVICES_MAX {
+                    waiting.answers.remove(0);
+                }
+                waiting.answers.push(answer);
                 waiting.asked = now;
                 waiting.candidate.since
             }
             None => {
                 let candidate = Candidate { rating, since: now };
-                pool.waiting.push(Waiting { person, candidate, answer: Some(answer), asked: now });
+                pool.waiting.push(Waiting { person, candidate, answers: vec![answer], asked: now });
                 now
             }
         };
@@ -123,7 +128,7 @@ impl Pools {
                 .collect();
             let people = chosen.iter().filter_map(|person| {
                 let waiting = pools.leave(person)?;
-                Some((waiting.person, waiting.answer?))
+                Some((waiting.person, waiting.answers))
             });
             parties.push(Party { people: people.collect() });
         }

@@ -56,19 +56,22 @@ pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
     Ok(Table::restore(read_events(stored)?)?)
 }
 
-/// The table's last match as DGN; `None` before the first match.
+/// The table's last match as DGN; `None` before the first match. If it is over and `finished`, its players have the names of now.
 ///
 /// # Errors
 /// The first event that cannot be read.
-pub(crate) fn last_match(table: &TableId, stored: &[StoredEvent]) -> Result<Option<String>, RecoverError> {
+pub(crate) fn last_match(
+    table: &TableId,
+    finished: Option<&FinishedMatch>,
+    stored: &[StoredEvent],
+) -> Result<Option<String>, RecoverError> {
     let events = read_events(stored)?;
     let number = events.iter().rev().find_map(|recorded| match recorded.event {
         Event::MatchBegan { number } => Some(number),
         _ => None,
     });
-    let record =
-        number.and_then(|number| boneyard_table::record(&events, number, Some(MatchId::new(table, number))));
-    Ok(record.map(|record| record.to_string()))
+    let Some(number) = number else { return Ok(None) };
+    Ok(record(table, number, finished.filter(|over| over.number == number), &events))
 }
 
 /// A match that is over as DGN, with the names that its players have now. `None` if the events have no such match.
@@ -80,28 +83,45 @@ pub(crate) fn match_record(
     finished: &FinishedMatch,
     stored: &[StoredEvent],
 ) -> Result<Option<String>, RecoverError> {
-    let events = read_events(stored)?;
-    let (number, id) = (finished.number, MatchId::new(table, finished.number));
-    let Some(mut record) = boneyard_table::record(&events, number, Some(id)) else { return Ok(None) };
-    for player in finished.players.iter().filter(|player| player.bot.is_none()) {
+    Ok(record(table, finished.number, Some(finished), &read_events(stored)?))
+}
+
+/// A match as DGN; with the names that its players have now, if it is over.
+fn record(
+    table: &TableId,
+    number: u32,
+    finished: Option<&FinishedMatch>,
+    events: &[Recorded],
+) -> Option<String> {
+    let mut record = boneyard_table::record(events, number, Some(MatchId::new(table, number)))?;
+    let players = finished.into_iter().flat_map(|finished| &finished.players);
+    for player in players.filter(|player| player.bot.is_none()) {
         if let Some(seat) = Seat::new(player.seat) {
             boneyard_table::rename_player(&mut record, seat, &player.name);
         }
     }
-    Ok(Some(record.to_string()))
+    Some(record.to_string())
 }
 
-/// A match that is over, as a seat or a spectator saw it.
+/// A match that is over, as a seat or a spectator saw it, with the names that its players have now.
 ///
 /// # Errors
 /// The first event that cannot be read, or that cannot follow from those before it.
 pub(crate) fn replay(
+    finished: &FinishedMatch,
     stored: &[StoredEvent],
-    number: u32,
     seat: Option<Seat>,
 ) -> Result<Option<Replay>, RecoverError> {
     let audience = |table: &Table| seat.map_or(Audience::Spectators, |seat| table.audience_at(seat));
-    Ok(boneyard_table::replay(read_events(stored)?, number, audience)?)
+    let mut replay = boneyard_table::replay(read_events(stored)?, finished.number, audience)?;
+    for replay in replay.iter_mut() {
+        for player in &finished.players {
+            if let Some(seat) = Seat::new(player.seat) {
+                replay.rename(seat, &player.name);
+            }
+        }
+    }
+    Ok(replay)
 }
 
 /// The events of a table from their stored form.

@@ -122,6 +122,11 @@ async fn a_record_is_legal_and_loses_the_name_of_a_deleted_account() {
     assert_eq!(ana.request("DELETE", "/api/account", Some(&delete)).await.status, 204);
     let after = record().await;
     assert!(!after.contains("Ana") && after.contains("Player 1"), "{after}");
+    for path in [format!("/api/matches/{table}-1/replay"), format!("/api/tables/{table}/record")] {
+        let answer = guest.request("GET", &path, None).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(!answer.text().contains("Ana"), "{path}: {}", answer.text());
+    }
 }
 
 #[tokio::test]
