@@ -65,7 +65,7 @@ pub(crate) async fn leaders(
 }
 
 /// A rating as everyone may see it; `None` if this version does not know the family.
-fn shown(stored: boneyard_store::FamilyRating) -> Option<FamilyRating> {
+pub(crate) fn shown(stored: boneyard_store::FamilyRating) -> Option<FamilyRating> {
     let displayed = stored.rating.displayed();
     Some(FamilyRating {
         family: family(&stored.family)?,

@@ -113,6 +113,13 @@ pub struct MatchQuery {
     pub max: usize,
 }
 
+impl MatchQuery {
+    /// All matches, the last `max` of them.
+    pub fn all(max: usize) -> Self {
+        MatchQuery { preset: None, with: None, since_ms: i64::MIN, until_ms: i64::MAX, after: None, max }
+    }
+}
+
 /// How often a person played a preset, and how the matches ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerRecord {

@@ -1,18 +1,22 @@
 //! Everything that the server stores about an account, in one file.
 
+use std::time::Instant;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::Failure;
+use boneyard_protocol::matches::{FamilyRating, FinishedMatch};
+use boneyard_store::MatchQuery;
 use serde::Serialize;
 
 use super::account_of;
 use crate::bounds::SESSION_IDLE_MS;
-use crate::clock;
 use crate::error::ApiError;
 use crate::state::App;
 use crate::visitors::SignedIn;
+use crate::{clock, matches, profiles};
 
 /// The file. Times are in milliseconds since 1970.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -28,7 +32,13 @@ pub(crate) struct Export {
     clubs: Vec<ExportedClub>,
     /// The tables where you sit, as in their addresses.
     tables: Vec<String>,
+    /// Your matches, the last first: at most `MATCHES_MAX`.
+    matches: Vec<FinishedMatch>,
+    ratings: Vec<FamilyRating>,
 }
+
+/// The matches in one export.
+const MATCHES_MAX: usize = 2_000;
 
 #[derive(Serialize, utoipa::ToSchema)]
 struct ExportedSession {
@@ -50,11 +60,13 @@ struct ExportedClub {
 
 /// Download everything that the server stores about you.
 #[utoipa::path(get, path = "/api/account/export", tag = "accounts",
-    responses((status = 200, body = Export), (status = 403, body = Failure)))]
+    responses((status = 200, body = Export), (status = 403, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn export(
     State(app): State<App>,
     SignedIn { person, .. }: SignedIn,
 ) -> Result<Response, ApiError> {
+    // An export reads much.
+    app.lists().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let account = account_of(&app, &person).await?;
     let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     let sessions = sessions.into_iter().map(|session| ExportedSession {
@@ -69,6 +81,8 @@ pub(crate) async fn export(
         member: club.member,
         email: club.email,
     });
+    let stored = app.store().matches_of(&person.id, &MatchQuery::all(MATCHES_MAX)).await?;
+    let ratings = app.store().ratings_of(&person.id).await?;
     let export = Export {
         name: account.person.name,
         face: account.person.face,
@@ -79,6 +93,8 @@ pub(crate) async fn export(
         sessions: sessions.collect(),
         clubs: clubs.collect(),
         tables: app.tables().seated_at(&person.id).iter().map(ToString::to_string).collect(),
+        matches: stored.into_iter().map(|stored| matches::shown(stored, Some(&person.id))).collect(),
+        ratings: ratings.into_iter().filter_map(profiles::shown).collect(),
     };
     let mut response = Json(export).into_response();
     let file = HeaderValue::from_static("attachment; filename=\"boneyard-account.json\"");

@@ -177,3 +177,25 @@ impl AllPools {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_device_of_a_person_is_answered_and_nobody_meets_themselves() {
+        let pools = Pools::default();
+        let key = PoolKey { rules: "draw".into(), players: 2, options: "{}".into() };
+        let enter = |name: &str| {
+            let person = Guest { id: name.into(), name: name.into(), face: None, created_ms: 1 };
+            pools.enter(&key, person, None).unwrap().1
+        };
+        let _devices = [enter("ana"), enter("ana")];
+        assert!(pools.parties(&key, 2, false, Instant::now()).is_empty());
+        let _eva = enter("eva");
+        let parties = pools.parties(&key, 2, false, Instant::now());
+        let answers = parties[0].people.iter().map(|(person, answers)| (&*person.name, answers.len()));
+        assert_eq!(answers.collect::<Vec<_>>(), [("ana", 2), ("eva", 1)]);
+        assert_eq!(pools.people(&key), 0);
+    }
+}

@@ -60,6 +60,9 @@ async fn a_match_is_in_the_lists_of_its_people_once_it_is_over() {
     };
     assert_eq!([me.outcome, bot.outcome], [outcome(0), outcome(1)]);
 
+    let export = ana.request("GET", "/api/account/export", None).await.json();
+    assert_eq!(export["matches"], json!([found]));
+
     // It is nobody else's, but everyone who knows its address may read it.
     assert!(page(&eva, "").await.matches.is_empty());
     let path = format!("/api/matches/{}", found.id);
