@@ -22,6 +22,9 @@ export default defineConfig({
   // The servers want a processor, too.
   workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: true,
+  // On a busy machine, one run in some thousands meets a race. The report lists a test that needed its second try as
+  // flaky: find the race then.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   use: {

@@ -17,6 +17,7 @@ use crate::{
 /// The agreement of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sheet {
     /// The name of the preset, and whether it was changed.
     pub title: String,
@@ -35,6 +36,7 @@ pub struct Sheet {
 /// Rules that belong together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Section {
     /// The subject of these rules, in the language.
     pub heading: String,
@@ -45,6 +47,7 @@ pub struct Section {
 /// The sentence of one or several parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
     /// The parameters that the line covers. The first one gives the sentence.
     pub parameters: Vec<String>,

@@ -7,6 +7,7 @@ use crate::{ClubSeat, Evening, EveningStanding, Pair, Player, Sheet, SheetId};
 /// The evening of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Card {
     pub player: Player,
@@ -20,6 +21,7 @@ pub struct Card {
 /// A match on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardMatch {
     /// The match, from 1.
     pub number: u16,
@@ -30,6 +32,7 @@ pub struct CardMatch {
 /// A seat in a match, and the result there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct CardSeat {
     /// The table, from 1.
@@ -48,6 +51,7 @@ pub struct CardSeat {
 /// The result of a match for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardResult {
     /// Match points won.
     pub points: u8,

@@ -67,6 +67,7 @@ pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum LimitedItem {
     /// Tables of all matches together.
     Tables,
@@ -120,6 +121,7 @@ impl fmt::Display for LimitedItem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TextKind {
     /// The reason of a sanction or a correction.
     Reason,
@@ -179,6 +181,7 @@ impl fmt::Display for TextKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[error("{text} {}", fault_message(*.why, *.max))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct TextError {
     #[cfg_attr(feature = "ts", ts(inline))]
@@ -194,6 +197,7 @@ pub struct TextError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TextFault {
     /// More characters than [`TextKind::chars_max`].
     TooLong,

@@ -25,6 +25,7 @@ const MOMENT: &[BorrowedFormatItem<'_>] =
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Day(time::Date);
 
 impl Day {
@@ -88,6 +89,7 @@ impl From<Day> for String {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = i64))]
 pub struct Moment(pub u64);
 
 impl Moment {

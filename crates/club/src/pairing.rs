@@ -8,6 +8,7 @@ use crate::Player;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Pair {
     /// The pair named first: top and bottom.
     First,
@@ -45,6 +46,7 @@ impl Pair {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ClubSeat {
     /// First pair.
     Top,
@@ -91,6 +93,16 @@ impl ClubSeat {
 pub struct Pairing {
     pairs: [[Player; 2]; 2],
 }
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Pairing {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        <Vec<Vec<Player>> as utoipa::PartialSchema>::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Pairing {}
 
 impl Pairing {
     /// A pairing of two pairs; `None` if a player is named twice.

@@ -10,6 +10,7 @@ use crate::{Pair, Pairing, Player};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatingKind {
     /// The published seatings, for 4, 5, 6, 7, 8, 12 and 16 players.
     Published,
@@ -20,6 +21,7 @@ pub enum SeatingKind {
 /// The plan of one table in one match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TablePlan {
     /// Who sits where.
     pub pairing: Pairing,
@@ -65,6 +67,7 @@ impl TablePlan {
 /// The plan of one match: tables 1, 2, … in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchPlan {
     pub tables: Vec<TablePlan>,
@@ -122,6 +125,7 @@ impl MatchPlan {
 /// The seating of a whole evening (CLUB-12, CLUB-30).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Schedule {
     /// The number of players.
@@ -170,6 +174,7 @@ impl Schedule {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SheetId {
     /// The match, from 1.
     #[serde(rename = "match")]

@@ -31,6 +31,7 @@ pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum ScheduleError {
     /// The number of players is out of range.

@@ -36,6 +36,7 @@ pub const LIMIT_MINUTES_MAX: u16 = 600;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Setup {
     /// The name of the evening.
     pub name: String,
@@ -69,6 +70,7 @@ pub struct Setup {
 /// Where an evening takes place (T-9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Origin {
     pub country: String,
@@ -80,6 +82,7 @@ pub struct Origin {
 /// A player of the evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayerSetup {
     /// The name on the sheets, unique in the evening (CLUB-15).
     pub name: String,
@@ -90,6 +93,7 @@ pub struct PlayerSetup {
 /// The additional prize: what each player from the third place on pays the winner (CLUB.md 2.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Prize {
     /// How the payment is computed.
     pub reading: PrizeReading,
@@ -101,6 +105,7 @@ pub struct Prize {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PrizeReading {
     /// Reading A: a fixed number of stakes.
     Stakes {
@@ -117,6 +122,7 @@ pub enum PrizeReading {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum FillerMoney {
     /// All four players settle.
     #[default]

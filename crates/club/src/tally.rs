@@ -7,6 +7,7 @@ use crate::{FillerMoney, MatchOutcome, Pair, Player, Sanction, Sheet, TablePlan}
 /// The totals of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Tally {
     /// Matches that count for the player.
     pub played: u16,

@@ -20,6 +20,7 @@ macro_rules! languages {
         #[non_exhaustive]
         #[serde(rename_all = "kebab-case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         pub enum Language {
             $(#[doc = $name] $variant,)*
         }

@@ -8,6 +8,7 @@ macro_rules! string_ids {
             Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
         )]
         #[serde(transparent)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
         pub struct $name(std::sync::Arc<str>);
 
         impl $name {

@@ -81,7 +81,10 @@ impl RecordPlayer {
         let (mut table, _) = Table::open(time, &record.rules, &plan, TableOptions::default())?;
         for (seat, player) in record.players.seated().take(players) {
             let person = PersonId::from(seat.to_string());
-            table.handle(time, Input::Sit { person, name: player.name.clone(), face: None, seat });
+            table.handle(
+                time,
+                Input::Sit { person, name: player.name.clone(), face: None, program: false, seat },
+            );
         }
         let learner = table.audience_at(learner);
         Ok(Self { table, time, commands: 0, learner })

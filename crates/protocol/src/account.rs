@@ -5,6 +5,8 @@ use boneyard_ids::SessionId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::tokens::TokenScope;
+
 /// The shortest password, in characters (NIST SP 800-63B, section 5.1.1.2).
 pub const PASSWORD_CHARS_MIN: usize = 8;
 
@@ -71,7 +73,6 @@ pub struct AccountEmail {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountSession {
     /// Names the session in requests. It does not open it.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: SessionId,
     /// What the browser said about itself, at most `DEVICE_CHARS_MAX` characters.
     pub device: String,
@@ -145,7 +146,6 @@ pub struct DeleteAccount {
 pub struct AccountSettings {
     /// At most `SETTINGS_BYTES_MAX` bytes as JSON.
     #[ts(type = "Record<string, unknown>")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub settings: serde_json::Map<String, serde_json::Value>,
 }
 
@@ -186,6 +186,25 @@ pub enum AccountRefusal {
     },
     /// The session ended already.
     Gone,
+    /// The token does not allow the request.
+    NotInScope {
+        /// The scope that is needed; `null` if no token allows it.
+        scope: Option<TokenScope>,
+    },
+    /// The name of the token is empty or too long, or it has no scope.
+    BadToken {
+        /// The longest name, in characters.
+        max: usize,
+    },
+    /// The account has as many tokens as it may have.
+    TooManyTokens {
+        /// The most tokens.
+        max: usize,
+    },
+    /// The account has played or sits at a table, so it cannot become a bot account. Open another account for the bot.
+    HasPlayed,
+    /// People play in pools only with people.
+    BotInPool,
     /// The settings are too long.
     TooManySettings {
         /// The longest settings as JSON, in bytes.

@@ -39,12 +39,12 @@ pub struct ClubSettings {
     /// The pair whose column gets the zero of a tied fish.
     pub tied_fish: TiedFish,
     /// How the club's seasons work.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub season: SeasonSettings,
 }
 
 /// How a club's seasons work. A field that you leave out gets its default, as in a new club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct SeasonSettings {
     /// The length of a season.
@@ -94,7 +94,6 @@ pub struct OpenClub {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedClub {
     /// The club's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
 }
 
@@ -113,7 +112,6 @@ pub struct EditClub {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubSummary {
     /// The club's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
     pub name: String,
     pub you: ClubRole,
@@ -139,7 +137,6 @@ pub struct ClubRole {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubView {
     /// The club's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ClubId,
     pub name: String,
     pub settings: ClubSettings,
@@ -154,7 +151,6 @@ pub struct ClubView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubMember {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: MemberId,
     /// The member's data.
     #[serde(flatten)]
@@ -227,7 +223,6 @@ pub struct ClubOrganisers {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganiser {
     /// The organiser's id in this club.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: OrganiserId,
     /// The name; empty until the organiser chooses one.
     pub name: String,
@@ -243,7 +238,6 @@ pub struct ClubOrganiser {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
     /// The name of the organiser who made it; empty until the organiser chooses one.
     pub by: String,
@@ -260,7 +254,6 @@ pub struct ClubInvitation {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: InvitationId,
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,
@@ -334,7 +327,6 @@ pub enum ClubEntry {
     /// You are already in an open evening, on this or another device (CLUB-18). It can be an evening of another club.
     /// The client opens it.
     InEvening {
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         evening: EveningId,
         /// The evening's name.
         title: String,
@@ -355,6 +347,7 @@ pub struct SeasonRequest {
 /// The standings of a club's season.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonView {
     pub season: SeasonId,
     /// How seasons work in this club.
@@ -372,6 +365,7 @@ pub struct SeasonView {
 
 /// The winners and records of all evenings of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HallView {
     /// The length of a season.
     pub span: SeasonSpan,
@@ -385,6 +379,7 @@ pub struct HallView {
 
 /// An evening of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HeldEvening {
     /// The evening's id, as in its URL.
     pub id: EveningId,
@@ -400,6 +395,7 @@ pub struct HeldEvening {
 /// A person in a season or in the hall of fame. A guest is known by the name in the evening.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonPerson {
     /// The id in standings and records.
     pub id: SeasonPlayerId,

@@ -35,7 +35,6 @@ pub const EVENINGS_LISTED_MAX: u32 = 50;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEvening {
     /// The club. You must be an organiser, or have entered it as a member (CLUB-1).
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// The text of the evening file, at most `EVENING_FILE_BYTES_MAX` bytes.
     pub file: String,
@@ -43,7 +42,6 @@ pub struct OpenEvening {
     /// version 0.1 send this field as `customs`.
     #[serde(default, alias = "customs")]
     #[ts(optional)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub options: Option<EveningOptions>,
     /// Whether the first match begins at once. It has no effect on an evening that has begun already.
     #[serde(default)]
@@ -55,7 +53,6 @@ pub struct OpenEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedEvening {
     /// The evening's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
     /// The join code: four letters. Players use it to find and join the evening.
     pub code: String,
@@ -67,9 +64,7 @@ pub struct OpenedEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningSummary {
     /// The evening's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -89,7 +84,6 @@ pub struct EveningFacts {
     /// The evening's name.
     pub name: String,
     /// The planned day; `None` if the evening file has none.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub date: Option<Day>,
     /// How many players the evening has.
     pub players: u8,
@@ -145,14 +139,11 @@ pub struct SheetPrintRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundEvening {
     /// The evening's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: EveningId,
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub club: ClubId,
     /// The evening's name.
     pub name: String,
     /// Your role in the evening, which is the author of your entries; `None` if you have not joined.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub me: Option<Author>,
     /// The players, ordered by number.
     pub players: Vec<FoundPlayer>,
@@ -164,7 +155,6 @@ pub struct FoundEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundPlayer {
     /// The player's number.
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub player: Player,
     pub name: String,
     /// Whether a device, possibly yours, has joined as this player. Always true for player 1, who is the organiser.
@@ -178,7 +168,6 @@ pub struct JoinEvening {
     /// The join code: four letters, in either case.
     pub code: String,
     /// The number of the player who uses this device, from 2. Player 1 is the organiser.
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub player: Player,
 }
 
@@ -187,10 +176,8 @@ pub struct JoinEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningPerson {
     /// The id by which the organiser names the device in requests. The `device` of its entries begins with this id.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
     /// The device's role, which is the author of its entries.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub author: Author,
     /// When the device joined, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -208,10 +195,8 @@ pub struct EveningPerson {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BarredDevice {
     /// The id by which the organiser names the device in requests.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: ParticipantId,
     /// The number of the player whose device it was; `None` for the device of an organiser.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub player: Option<Player>,
     /// When the organiser removed it, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -241,7 +226,6 @@ pub struct NewCode {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningLink {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -253,7 +237,6 @@ pub struct EveningLink {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewEveningLink {
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: LinkId,
     /// The secret in the link. The server stores only its hash, so it cannot show the secret again.
     pub secret: String,

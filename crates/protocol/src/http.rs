@@ -1,9 +1,10 @@
 //! Bodies of HTTP requests and responses about presets, rules and tables.
 
 use boneyard_agreement::{Control, Sheet, Variant};
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::TableId;
 use boneyard_rules::{Family, OpenEnd, Pips, Place, Rules, Seat, Sides, Standing, Tile};
-use boneyard_table::{Level, Phase, Sitter, TableOptions};
+use boneyard_table::{Command, Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,6 +22,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub account: bool,
+    /// Whether a program plays for you: a bot account. Requests need not say it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub bot: bool,
 }
 
 /// Where other devices reach this server, for links and QR codes.
@@ -47,9 +52,7 @@ pub struct PresetInfo {
     /// The game's title in English.
     pub title: String,
     /// The family that the game belongs to.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
 }
 
@@ -80,13 +83,10 @@ pub struct SheetRequest {
 pub struct RulesSheet {
     /// The shortest text of the rules: the preset, and the parameters that differ from it.
     pub rules: String,
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub sheet: Sheet,
     /// Every parameter, with its alternatives.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub controls: Vec<Control>,
     /// The preset's house variants, the most common first.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub variants: Vec<Variant>,
 }
 
@@ -112,7 +112,6 @@ pub enum SeatRequest {
     /// A bot.
     Bot {
         /// How well it plays.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         level: Level,
     },
 }
@@ -127,8 +126,36 @@ pub struct OpenTable {
     pub seats: Vec<SeatRequest>,
     /// How the table is run.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
+}
+
+/// Where a stream of a table begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+pub struct StreamRequest {
+    /// The number of the last event that you have. If it is 0 or left out, you get a snapshot.
+    #[serde(default)]
+    pub last_seen: u64,
+}
+
+/// Sends a command to a table.
+#[expect(missing_docs, reason = "the field names say what they hold")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SendCommand {
+    /// The id that you choose for the command, at most 64 bytes.
+    pub id: String,
+    pub command: Command,
+}
+
+/// Adds a part to the next deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AddPart {
+    /// The commitment in the table's `next_deal`.
+    pub commitment: Commitment,
+    /// 16 random bytes, as 32 hexadecimal digits.
+    pub part: Part,
 }
 
 /// The table that you opened.
@@ -136,7 +163,6 @@ pub struct OpenTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
     /// The table's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
 }
 
@@ -146,30 +172,22 @@ pub struct OpenedTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// The table's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
     /// How the table is run.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
     /// The players, in the order of their first seats. A player with two hands has two seats, but is listed once.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub seats: Vec<Sitter>,
     /// What the table is doing.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub phase: Phase,
     /// The seat of the person who came first, while the table waits for people; then `null`.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub host: Option<Seat>,
     /// The seats of the people who are connected now.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub here: Vec<Seat>,
     /// Your seat; `null` if you do not sit here.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub you: Option<Seat>,
     /// For how many milliseconds the table has waited: before the first match, since it was opened; then since the turn
     /// or the pause began.
@@ -187,7 +205,6 @@ pub struct MyTable {
     /// Whether the table waits for you: for a move, or for your tiles.
     pub your_turn: bool,
     /// The seat of the player whose turn it is; `null` if no single player has the turn.
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub turn: Option<Seat>,
     /// The match; `null` before it begins, and while the table is too busy to show it.
     #[serde(rename = "match")]
@@ -199,15 +216,12 @@ pub struct MyTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchInShort {
     /// Which seats score together.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<u8>>))]
     pub sides: Sides,
     /// The points of the match so far.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub standing: Standing,
     /// The tiles that were played in this round, in order.
     pub laid: Vec<LaidTile>,
     /// The open ends.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub ends: Vec<OpenEnd>,
 }
 
@@ -216,10 +230,8 @@ pub struct MatchInShort {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LaidTile {
     /// The tile, its lower half first.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub tile: Tile,
     /// The place where it was played.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub at: Place,
     /// The number of the half that touches the line, where the place has one open end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -236,18 +248,14 @@ pub struct LaidTile {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableCall {
     /// The table's id, as in its URL.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
     /// The preset that the rules start from.
     pub preset: String,
     /// The players, in the order of their first seats.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub seats: Vec<Sitter>,
     /// What the table is doing.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub phase: Phase,
     /// Your seat.
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub you: Seat,
     /// Whether the table waits for you: for a move, or for your tiles.
     pub your_turn: bool,

@@ -22,7 +22,6 @@ pub struct LearnIndex {
 pub struct LearnGame {
     pub preset: String,
     /// The family that the game belongs to.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     /// What is special about the game, as HTML.
     pub about: String,
@@ -54,10 +53,8 @@ pub struct GuidePage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lesson {
     /// The table at the start of the lesson, as you see it.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: TableView,
     /// The live state at the start.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub now: LiveState,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
@@ -87,10 +84,8 @@ pub enum LessonStep {
     /// Shows an event at the table.
     Happen {
         /// The event, as you see it.
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         event: SeenEvent,
         /// The live state after the event.
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         now: LiveState,
     },
 }

@@ -15,6 +15,7 @@ pub mod matches;
 pub mod pools;
 mod problem;
 mod socket;
+pub mod tokens;
 mod typescript;
 
 pub use crate::{

@@ -50,7 +50,6 @@ pub struct MatchesPage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinishedMatch {
     /// The id of the match, as in its address and in its record.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: MatchId,
     /// The preset of the rules.
     pub preset: String,
@@ -77,7 +76,6 @@ pub struct FinishedMatch {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchPlayer {
     /// The first seat of the player.
-    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     /// The number of the side, from 0.
     pub side: u8,
@@ -151,7 +149,6 @@ pub struct MatchReplay {
     #[serde(rename = "match")]
     pub match_: FinishedMatch,
     /// The table when the match began.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub start: TableView,
     /// What happened since then, in order. The last event is the end of the match.
     pub events: Vec<ReplayEvent>,
@@ -165,7 +162,6 @@ pub struct ReplayEvent {
     #[ts(type = "number")]
     pub at_ms: u64,
     /// What happened.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub event: SeenEvent,
 }
 
@@ -219,7 +215,6 @@ pub const LEADERS_MAX: usize = 100;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FamilyRating {
     /// The family.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     /// The rating. A new player has 1500.
     pub rating: u16,
@@ -236,11 +231,9 @@ pub struct FamilyRating {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingPoint {
     /// The family of games.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     /// The match.
     #[serde(rename = "match")]
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub match_: MatchId,
     /// The rating after the match.
     pub rating: u16,

@@ -18,7 +18,6 @@ pub struct JoinPool {
     pub players: u8,
     /// How the table is run. If it is rated, people of similar ratings meet; the longer you wait, the wider is the band.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
 }
 
@@ -30,7 +29,6 @@ pub enum PoolAnswer {
     /// Opponents were found, and you sit at this table.
     Table {
         /// The id of the table.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         id: TableId,
     },
     /// Nobody was found yet. Ask again at once: you keep your place for a few seconds.

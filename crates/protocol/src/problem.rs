@@ -33,7 +33,6 @@ pub enum Problem {
         /// The conflict in words, with the nearest valid rules. Present only if you asked for a sheet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         explanation: Option<Box<Conflict>>,
     },
     /// A name is empty, is too long or has invisible characters.
@@ -73,10 +72,7 @@ pub enum Problem {
     /// The client reads its messages too slowly, so the server closes the connection. Connect again.
     TooSlow,
     /// The table refused the request.
-    Refused {
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        refusal: Refusal,
-    },
+    Refused { refusal: Refusal },
     /// A request about your account was refused.
     Account { refusal: AccountRefusal },
     /// The club refused the request.

@@ -22,6 +22,7 @@ pub const VERSION: u32 = 2;
 /// A message from a client. The server ignores unknown fields. It answers an unknown `type` with a problem.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// The first message. Send it within ten seconds.
@@ -55,6 +56,7 @@ pub enum ClientMessage {
 /// A message from the server.
 #[expect(missing_docs, reason = "the field names say what they hold")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "a message lives only until it is encoded")]
 pub enum ServerMessage {

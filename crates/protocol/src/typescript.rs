@@ -49,6 +49,7 @@ use crate::{
     pools::{JoinPool, POOL_BOTS_AFTER_S, PoolAnswer},
     problem::{Failure, Problem},
     socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
+    tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView},
 };
 
 /// The content of `web/src/net/protocol/types.ts`.
@@ -62,6 +63,7 @@ pub fn typescript() -> String {
     text.push_str(&format!("export const PASSWORD_CHARS_MIN = {PASSWORD_CHARS_MIN};\n"));
     text.push_str(&format!("export const PASSWORD_BYTES_MAX = {PASSWORD_BYTES_MAX};\n"));
     text.push_str(&format!("export const SETTINGS_BYTES_MAX = {SETTINGS_BYTES_MAX};\n"));
+    text.push_str(&format!("export const TOKEN_NAME_CHARS_MAX = {TOKEN_NAME_CHARS_MAX};\n"));
     text.push_str(&format!("export const POOL_BOTS_AFTER_S = {POOL_BOTS_AFTER_S};\n"));
     text.push_str(&format!("export const LEADERS_MAX = {LEADERS_MAX};\n"));
     text.push_str(&format!("export const MATCHES_PER_PAGE = {MATCHES_PER_PAGE};\n"));
@@ -234,6 +236,10 @@ pub fn typescript() -> String {
         ChangeEmail,
         ConfirmEmail,
         ForgotPassword,
+        TokenScope,
+        MakeToken,
+        NewToken,
+        TokenView,
         ResetPassword,
         DeleteAccount,
         AccountSettings,

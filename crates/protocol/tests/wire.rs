@@ -54,7 +54,13 @@ fn every_event() -> Vec<Event> {
             options,
             seed: Some(Seed::new([7; 32])),
         },
-        Event::Seated { seat: Seat::FIRST, person: PersonId::from("secret"), name: "Ana".into(), face: None },
+        Event::Seated {
+            seat: Seat::FIRST,
+            person: PersonId::from("secret"),
+            name: "Ana".into(),
+            face: None,
+            program: false,
+        },
         Event::Renamed { seat: Seat::FIRST, name: "Eva".into(), face: Some(7), person: None },
         Event::BotSeated { seat: seat(2), level: Level::Greedy },
         Event::Left { seat: Seat::FIRST },
@@ -197,7 +203,7 @@ fn view() -> TableView {
         second: None,
         seats: BySeat::new(2, |seat| SeatView {
             sitter: if seat == Seat::FIRST {
-                Sitter::Person { name: "Ana".into(), face: None, held_by: None }
+                Sitter::Person { name: "Ana".into(), face: None, held_by: None, program: false }
             } else {
                 Sitter::Bot { level: Level::Greedy }
             },
@@ -376,7 +382,10 @@ fn a_snapshot_of_a_new_table() {
     let (mut table, _) =
         Table::open(Timestamp(0), &rules, &plan, TableOptions::default()).expect("two may play");
     let person = PersonId::from("secret");
-    table.handle(Timestamp(0), Input::Sit { person, name: "Ana".into(), face: None, seat: Seat::FIRST });
+    table.handle(
+        Timestamp(0),
+        Input::Sit { person, name: "Ana".into(), face: None, program: false, seat: Seat::FIRST },
+    );
     let mut view = serde_json::to_value(table.view(Audience::Spectators)).expect("plain data");
     // The rules are long. The files of the presets are their snapshots.
     view["rules"] = "…".into();

@@ -25,6 +25,7 @@ pub const SEATS_MAX: usize = 8;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u8))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -118,6 +119,7 @@ impl TryFrom<u8> for Seat {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BySeat<T>(Vec<T>);
 
 impl<T> BySeat<T> {
@@ -194,6 +196,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sides(Vec<Vec<Seat>>);
 
 /// The index of a side in [`Sides`], counted from 0.

@@ -16,6 +16,7 @@ use crate::tile::{CORNER_MAX, Pips, Tile};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TileSet {
     /// 28 tiles.
     #[default]

@@ -38,11 +38,12 @@ pub(crate) async fn open(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     agent: UserAgent,
+    visitor: Option<Identity>,
     cookies: SignedCookieJar,
     WithRejection(Json(request), _): WithRejection<Json<OpenAccount>, ApiError>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Me>), ApiError> {
     let OpenAccount { name, password } = request;
-    let Identity { person, session } = Identity::of(&cookies, &app).await?.ok_or(Problem::NotAllowed)?;
+    let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
     if session.is_some() {
         return Err(AccountRefusal::SignedIn.into());
     }
@@ -74,7 +75,8 @@ pub(crate) async fn view(
 ) -> Result<Json<AccountView>, ApiError> {
     let account = account_of(&app, &person).await?;
     let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
-    let sessions = sessions.into_iter().map(|stored| AccountSession {
+    let browsers = sessions.into_iter().filter(|stored| stored.scopes.is_none());
+    let sessions = browsers.map(|stored| AccountSession {
         here: stored.id == session,
         id: stored.id,
         device: stored.device,

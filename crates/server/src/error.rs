@@ -16,7 +16,9 @@ use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
-use boneyard_store::{AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
+use boneyard_store::{
+    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError, TOKENS_MAX,
+};
 use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
@@ -102,6 +104,10 @@ impl From<AccountError> for ApiError {
             AccountError::Refused(Stored::Gone) => AccountRefusal::Gone.into(),
             AccountError::Refused(Stored::NameTaken(name)) => AccountRefusal::NameTaken { name }.into(),
             AccountError::Refused(Stored::LinkOver) => AccountRefusal::LinkOver.into(),
+            AccountError::Refused(Stored::TooManyTokens) => {
+                AccountRefusal::TooManyTokens { max: TOKENS_MAX }.into()
+            }
+            AccountError::Refused(Stored::HasPlayed) => AccountRefusal::HasPlayed.into(),
         }
     }
 }
@@ -233,17 +239,22 @@ impl IntoResponse for ApiError {
 
 fn account_status(refusal: &AccountRefusal) -> StatusCode {
     match refusal {
-        AccountRefusal::WrongSignIn | AccountRefusal::WrongPassword | AccountRefusal::NotSignedIn => {
-            StatusCode::FORBIDDEN
-        }
+        AccountRefusal::WrongSignIn
+        | AccountRefusal::WrongPassword
+        | AccountRefusal::NotSignedIn
+        | AccountRefusal::NotInScope { .. }
+        | AccountRefusal::BotInPool => StatusCode::FORBIDDEN,
         AccountRefusal::Gone => StatusCode::NOT_FOUND,
         AccountRefusal::LinkOver => StatusCode::GONE,
         AccountRefusal::NameTaken { .. }
         | AccountRefusal::SignedIn
         | AccountRefusal::InEvening
-        | AccountRefusal::LastOrganiser { .. } => StatusCode::CONFLICT,
+        | AccountRefusal::LastOrganiser { .. }
+        | AccountRefusal::TooManyTokens { .. }
+        | AccountRefusal::HasPlayed => StatusCode::CONFLICT,
         AccountRefusal::BadPassword { .. }
         | AccountRefusal::BadEmail { .. }
+        | AccountRefusal::BadToken { .. }
         | AccountRefusal::TooManySettings { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

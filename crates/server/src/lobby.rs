@@ -114,7 +114,8 @@ pub(crate) async fn sit(
     let (answer, answered) = oneshot::channel();
     let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
     let guest = visitor.may_play(table.listing().options)?;
-    let request = SitRequest { seat, person: guest.id, name: guest.name, face: guest.face, answer };
+    let (name, face, program) = (guest.name, guest.face, guest.is_bot);
+    let request = SitRequest { seat, person: guest.id, name, face, program, answer };
     table.mailbox.send(Message::Sit(request)).await.map_err(|_| app.not_found())?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)

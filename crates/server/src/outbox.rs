@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use boneyard_protocol::Problem;
 
+use crate::lines::LineSender;
 use crate::socket::{Frame, HangUp, SocketWriter};
 
-/// The id of a client, which is one open socket.
+/// The id of a client, which is one open socket or stream.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct ClientId(u64);
 
@@ -20,33 +21,50 @@ impl ClientId {
     }
 }
 
-/// Sends frames to one client. Once every clone is dropped, the socket closes after the queued frames.
+/// Sends frames to one client. Once every clone is dropped, the connection ends after the queued frames.
 #[derive(Clone)]
-pub(crate) struct Outbox(Arc<OpenSocket>);
+pub(crate) struct Outbox(Arc<Open>);
 
-/// A socket that is open as long as its owner has this.
-struct OpenSocket(Arc<SocketWriter>);
+/// A connection that is open as long as its owner has this.
+enum Open {
+    Socket(Arc<SocketWriter>),
+    Stream(LineSender),
+}
 
 impl Outbox {
+    /// The outbox of a WebSocket.
     pub(crate) fn new(writer: Arc<SocketWriter>) -> Self {
-        Outbox(Arc::new(OpenSocket(writer)))
+        Outbox(Arc::new(Open::Socket(writer)))
     }
 
-    /// Sends frames in one write; false if the client reads too slowly or the socket is closed.
+    /// The outbox of a response that is a stream of lines.
+    pub(crate) fn of_stream(sender: LineSender) -> Self {
+        Outbox(Arc::new(Open::Stream(sender)))
+    }
+
+    /// Sends frames in one write; false if the client reads too slowly or the connection is closed.
     fn send(&self, frames: &[Frame]) -> bool {
-        self.0.0.send(frames)
+        match &*self.0 {
+            Open::Socket(writer) => writer.send(frames),
+            Open::Stream(sender) => sender.send(frames),
+        }
     }
 
-    /// Closes the socket after the queued frames, with a problem for the client.
+    /// Ends the connection after the queued frames, with a problem for the client.
     pub(crate) fn close(self, why: Problem) {
         // An earlier reason is kept.
-        self.0.0.hang_up(HangUp::Problem(why));
+        match &*self.0 {
+            Open::Socket(writer) => writer.hang_up(HangUp::Problem(why)),
+            Open::Stream(sender) => sender.end(why),
+        }
     }
 }
 
-impl Drop for OpenSocket {
+impl Drop for Open {
     fn drop(&mut self) {
-        self.0.hang_up(HangUp::NoReason);
+        if let Open::Socket(writer) = self {
+            writer.hang_up(HangUp::NoReason);
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::WithRejection;
 use boneyard_ids::PersonId;
+use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::{OpenTable, SeatRequest};
 use boneyard_protocol::pools::{JoinPool, PoolAnswer};
 use boneyard_protocol::{Failure, Problem};
@@ -39,6 +40,9 @@ pub(crate) async fn join(
     let JoinPool { rules, players, options } = request;
     let options = checked(options)?;
     let person = visitor.ok_or(Problem::NotAllowed)?.may_play(options)?;
+    if person.is_bot {
+        return Err(AccountRefusal::BotInPool.into());
+    }
     let rules = Rules::parse(&rules)?;
     let players = usize::from(players);
     let seats = players * rules.hands_per_player();

@@ -12,18 +12,22 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::lines::NDJSON;
 use crate::state::App;
 use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::visitors::VisitorNetwork;
 use crate::{
     accounts, addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, health, learn, lobby,
-    matches, openapi, origin, pools, profiles, security, tables, visitors,
+    matches, openapi, origin, pools, profiles, security, tables, tokens, visitors,
 };
 
 /// All routes. A request passes the layers from the last to the first.
 pub(crate) fn router(app: App) -> Router {
     // PDF files are already compressed.
-    let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
+    let compressible = DefaultPredicate::new()
+        .and(NotForContentType::const_new("application/pdf"))
+        // A compressor would keep the lines of a stream back.
+        .and(NotForContentType::const_new(NDJSON));
     let check_host = app
         .public_url()
         .is_none()
@@ -53,6 +57,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(accounts::email::reset))
         .routes(routes!(accounts::settings::read, accounts::settings::write))
         .routes(routes!(accounts::export::export))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::withdraw))
+        .routes(routes!(tokens::become_bot))
         .routes(routes!(addresses::reach))
         .routes(routes!(catalogue::all))
         .routes(routes!(catalogue::check))
@@ -67,6 +74,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(lobby::one))
         .routes(routes!(lobby::record))
         .routes(routes!(lobby::sit))
+        .routes(routes!(tables::stream::open))
+        .routes(routes!(tables::stream::send))
+        .routes(routes!(tables::stream::add_part))
         .routes(routes!(pools::join, pools::leave))
         .routes(routes!(matches::list))
         .routes(routes!(matches::one))

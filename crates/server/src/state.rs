@@ -44,6 +44,7 @@ struct Shared {
     mailer: Mailer,
     pools: Pools,
     pool_joins: RateLimiter<PersonId>,
+    api_requests: RateLimiter<PersonId>,
     session_ends: SessionEnds,
     new_guests: RateLimiter<Network>,
     new_accounts: RateLimiter<Network>,
@@ -111,6 +112,7 @@ impl App {
             evenings: Evenings::new(evening_services, limits.closed_evenings),
             pools: Pools::default(),
             pool_joins: RateLimiter::new(limits.pool_joins_per_guest, limits.pool_joins_per_guest_every),
+            api_requests: RateLimiter::new(limits.api_requests, limits.api_requests_every),
             session_ends: SessionEnds::default(),
             mailer: Mailer::new(mail, runtime.clone()),
             new_accounts: RateLimiter::new(limits.accounts_per_network, limits.accounts_per_network_every),
@@ -219,6 +221,11 @@ impl App {
     /// Limits requests to pools per person.
     pub(crate) fn pool_joins(&self) -> &RateLimiter<PersonId> {
         &self.shared.pool_joins
+    }
+
+    /// Limits requests of programs per person.
+    pub(crate) fn api_requests(&self) -> &RateLimiter<PersonId> {
+        &self.shared.api_requests
     }
 
     /// Limits new accounts per network.

@@ -8,6 +8,7 @@ mod people;
 mod record;
 mod services;
 pub(crate) mod socket;
+pub(crate) mod stream;
 mod task;
 
 use std::collections::HashMap;
@@ -264,6 +265,7 @@ impl Tables {
                 person: guest.id,
                 name: guest.name,
                 face: guest.face,
+                program: guest.is_bot,
                 answer,
             }));
             new.task.carry_out().await;

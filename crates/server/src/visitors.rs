@@ -1,5 +1,5 @@
 //! Visitors: a cookie identifies the person, and the database has the name. A guest has a signed cookie; a person who is signed in
-//! to an account has the cookie of a session.
+//! to an account has the cookie of a session. A program has a token.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -22,7 +22,7 @@ use crate::names::{account_name, guest_name};
 use crate::network::{Network, is_private};
 use crate::session_ends::SocketSession;
 use crate::state::App;
-use crate::{clock, random};
+use crate::{clock, random, tokens};
 
 const GUEST_COOKIE: &str = "boneyard_guest";
 const SESSION_COOKIE: &str = "boneyard_session";
@@ -38,7 +38,7 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let identity = Identity::of(&cookies(parts, app), app).await?;
+        let identity = Identity::of(parts, app).await?;
         identity.map(|identity| Visitor(identity.person)).ok_or_else(|| Problem::NotAllowed.into())
     }
 }
@@ -47,12 +47,11 @@ impl OptionalFromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
-        let identity = Identity::of(&cookies(parts, app), app).await?;
-        Ok(identity.map(|identity| Visitor(identity.person)))
+        Ok(Identity::of(parts, app).await?.map(|identity| Visitor(identity.person)))
     }
 }
 
-/// The person of an account, who made the request.
+/// The person of an account, who made the request in a browser. No token allows such requests.
 #[derive(Debug, Clone)]
 pub(crate) struct SignedIn {
     pub(crate) person: Guest,
@@ -63,9 +62,10 @@ impl FromRequestParts<App> for SignedIn {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let identity = Identity::of(&cookies(parts, app), app).await?;
+        let identity = Identity::of(parts, app).await?;
         let signed_in = identity.and_then(|Identity { person, session }| {
-            session.map(|session| SignedIn { person, session: session.id })
+            let session = session.filter(|session| session.scopes.is_none())?;
+            Some(SignedIn { person, session: session.id })
         });
         signed_in.ok_or_else(|| AccountRefusal::NotSignedIn.into())
     }
@@ -82,7 +82,7 @@ impl OptionalFromRequestParts<App> for Identity {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
-        Identity::of(&cookies(parts, app), app).await
+        Identity::of(parts, app).await
     }
 }
 
@@ -104,25 +104,43 @@ impl Identity {
         Some(app.socket_session(self.person.id.clone(), session.id.clone()))
     }
 
-    /// The person of these cookies; `None` for a visitor without any.
-    pub(crate) async fn of(cookies: &SignedCookieJar, app: &App) -> Result<Option<Self>, ApiError> {
-        let now_ms = clock::now_ms();
+    /// The person of a request; `None` for a visitor without a cookie or a token.
+    async fn of(parts: &Parts, app: &App) -> Result<Option<Self>, ApiError> {
+        if let Some(token) = tokens::of(&parts.headers) {
+            let identity = Identity::of_secret(token, app).await?.ok_or(AccountRefusal::NotSignedIn)?;
+            tokens::check(parts, &identity, app)?;
+            return Ok(Some(identity));
+        }
+        let cookies = SignedCookieJar::from_headers(&parts.headers, app.cookie_key().clone());
         if let Some(cookie) = cookies.get(SESSION_COOKIE) {
-            let secret = random::hash(cookie.value());
-            if let Some((person, session)) = app.store().session(&secret, now_ms - SESSION_IDLE_MS).await? {
-                if now_ms - session.used_ms >= SESSION_USE_MS {
-                    let used = AccountChange::Use { session: session.id.clone(), used_ms: now_ms };
-                    // A full disk must not sign anybody out.
-                    if let Err(cause) = app.store().change_account(used).await {
-                        tracing::warn!("The use of a session was not stored: {cause}");
-                    }
-                }
-                return Ok(Some(Identity { person, session: Some(session) }));
+            let identity = Identity::of_secret(cookie.value(), app).await?;
+            if identity.as_ref().is_some_and(|identity| !identity.is_program()) {
+                return Ok(identity);
             }
         }
         let Some(cookie) = cookies.get(GUEST_COOKIE) else { return Ok(None) };
         let guest = app.store().guest_without_account(&cookie.value().into()).await?;
         Ok(guest.map(|person| Identity { person, session: None }))
+    }
+
+    /// The person of a session or a token.
+    async fn of_secret(secret: &str, app: &App) -> Result<Option<Self>, ApiError> {
+        let now_ms = clock::now_ms();
+        let found = app.store().session(&random::hash(secret), now_ms - SESSION_IDLE_MS).await?;
+        let Some((person, session)) = found else { return Ok(None) };
+        if now_ms - session.used_ms >= SESSION_USE_MS {
+            let used = AccountChange::Use { session: session.id.clone(), used_ms: now_ms };
+            // A full disk must not sign anybody out.
+            if let Err(cause) = app.store().change_account(used).await {
+                tracing::warn!("The use of a session was not stored: {cause}");
+            }
+        }
+        Ok(Some(Identity { person, session: Some(session) }))
+    }
+
+    /// Whether a program made the request, with a token.
+    pub(crate) fn is_program(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.scopes.is_some())
     }
 }
 
@@ -153,10 +171,6 @@ impl FromRef<App> for Key {
     }
 }
 
-pub(crate) fn cookies(parts: &Parts, app: &App) -> SignedCookieJar {
-    SignedCookieJar::from_headers(&parts.headers, app.cookie_key().clone())
-}
-
 /// Your name and your face, and whether you are signed in.
 ///
 /// A visitor without a cookie becomes a guest, and the answer sets the cookie.
@@ -164,14 +178,15 @@ pub(crate) fn cookies(parts: &Parts, app: &App) -> SignedCookieJar {
 pub(crate) async fn me(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
+    visitor: Option<Identity>,
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    if let Some(Identity { person, session }) = Identity::of(&cookies, &app).await? {
+    if let Some(Identity { person, session }) = visitor {
         return Ok((cookies, Json(shown(person, session.is_some()))));
     }
     app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let (id, created_ms) = (random::id::<20>().into(), clock::now_ms());
-    let guest = Guest { id, name: String::new(), face: None, created_ms };
+    let guest = Guest { id, name: String::new(), face: None, created_ms, is_bot: false };
     app.store().save_guest(guest.clone()).await?;
     let cookie = cookie(GUEST_COOKIE, guest.id.to_string(), app.over_tls());
     Ok((cookies.add(cookie), Json(shown(guest, false))))
@@ -182,10 +197,10 @@ pub(crate) async fn me(
     responses((status = 200, body = Me), (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn rename(
     State(app): State<App>,
-    cookies: SignedCookieJar,
+    visitor: Option<Identity>,
     WithRejection(Json(Me { name, face, .. }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
-    let Identity { person, session } = Identity::of(&cookies, &app).await?.ok_or(Problem::NotAllowed)?;
+    let Identity { person, session } = visitor.ok_or(Problem::NotAllowed)?;
     app.renames().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let person = match session {
         Some(_) => {
@@ -205,7 +220,7 @@ pub(crate) async fn rename(
 }
 
 pub(crate) fn shown(person: Guest, account: bool) -> Me {
-    Me { name: person.name, face: person.face, account }
+    Me { name: person.name, face: person.face, account, bot: person.is_bot }
 }
 
 /// The cookies of a person who signs in. The guest's cookie goes: on this browser the person is no guest any more.

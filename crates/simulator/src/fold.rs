@@ -18,10 +18,10 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             view.pile = None;
             view.phase = Phase::Between;
         }
-        SeenEvent::Seated { seat, name, face } => {
+        SeenEvent::Seated { seat, name, face, program } => {
             for seat in seats_with(view, *seat) {
                 let (name, face) = (name.clone(), *face);
-                view.seats[seat].sitter = Sitter::Person { name, face, held_by: None };
+                view.seats[seat].sitter = Sitter::Person { name, face, held_by: None, program: *program };
             }
         }
         SeenEvent::Renamed { seat, name, face } => {

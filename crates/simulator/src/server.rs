@@ -166,7 +166,9 @@ impl Server {
             Message::Command { connection, id, command } => {
                 SessionInput::Command { client: connection, id, command }
             }
-            Message::Sit { person, name, seat, .. } => SessionInput::Sit { seat, person, name, face: None },
+            Message::Sit { person, name, seat, .. } => {
+                SessionInput::Sit { seat, person, name, face: None, program: false }
+            }
             Message::Introduce { person, name, face, .. } => {
                 SessionInput::Introduce { person, name, face, account: None }
             }

@@ -37,13 +37,15 @@ impl Account {
     }
 }
 
-/// A browser on which a person is signed in.
+/// A browser on which a person is signed in, or a program with a token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
     /// The public id of the session.
     pub id: SessionId,
-    /// What the browser said about itself.
+    /// What the browser said about itself, or the name of the token.
     pub device: String,
+    /// What the program may do, as words separated by spaces. `None` for a browser, which may do everything.
+    pub scopes: Option<String>,
     /// When the person signed in, in milliseconds since 1970.
     pub since_ms: i64,
     /// When the session was last used, in milliseconds since 1970. It may be an hour old.
@@ -69,14 +71,14 @@ impl LinkPurpose {
     }
 }
 
-const ACCOUNT: &str = "SELECT guests.id, guests.name, guests.face, guests.created_ms, password, email, \
+const ACCOUNT: &str = "SELECT guests.id, guests.name, guests.face, guests.created_ms, guests.is_bot, password, email, \
     confirmed_email IS NOT NULL, settings, accounts.created_ms FROM accounts JOIN guests ON guests.id = person_id";
 
 impl Store {
     /// The guest with this id, if the guest has no account and did not become part of one.
     pub async fn guest_without_account(&self, person: &PersonId) -> Result<Option<Guest>, StoreError> {
         let row = sqlx::query(
-            "SELECT id, name, face, created_ms FROM guests WHERE id = ? AND moved_to IS NULL \
+            "SELECT id, name, face, created_ms, is_bot FROM guests WHERE id = ? AND moved_to IS NULL \
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE person_id = guests.id)",
         )
         .bind(person.as_str())
@@ -88,7 +90,7 @@ impl Store {
     /// Who a person is now: another one, if the guest with this id became part of an account.
     pub async fn who_is(&self, person: &PersonId) -> Result<Option<Guest>, StoreError> {
         let row = sqlx::query(
-            "SELECT now.id, now.name, now.face, now.created_ms FROM guests AS known \
+            "SELECT now.id, now.name, now.face, now.created_ms, now.is_bot FROM guests AS known \
              JOIN guests AS now ON now.id = coalesce(known.moved_to, known.id) WHERE known.id = ?",
         )
         .bind(person.as_str())
@@ -104,8 +106,8 @@ impl Store {
         used_after_ms: i64,
     ) -> Result<Option<(Guest, Session)>, StoreError> {
         let row = sqlx::query(
-            "SELECT guests.id, guests.name, guests.face, guests.created_ms, \
-               sessions.id, device, since_ms, used_ms FROM sessions JOIN guests ON guests.id = person_id \
+            "SELECT guests.id, guests.name, guests.face, guests.created_ms, guests.is_bot, \
+               sessions.id, device, since_ms, used_ms, scopes FROM sessions JOIN guests ON guests.id = person_id \
              WHERE secret_hash = ? AND used_ms > ?",
         )
         .bind(secret_hash.as_slice())
@@ -113,13 +115,14 @@ impl Store {
         .fetch_optional(&self.readers)
         .await?;
         let Some(row) = row else { return Ok(None) };
-        Ok(Some((guest(&row)?, session(&row, 4)?)))
+        Ok(Some((guest(&row)?, session(&row, 5)?)))
     }
 
-    /// The sessions of a person, the last used first. Sessions last used before `used_after_ms` are over.
+    /// The sessions of a person on browsers and the tokens for programs, the last used first. Those last used before `used_after_ms`
+    /// are over.
     pub async fn sessions(&self, person: &PersonId, used_after_ms: i64) -> Result<Vec<Session>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, device, since_ms, used_ms FROM sessions WHERE person_id = ? AND used_ms > ? \
+            "SELECT id, device, since_ms, used_ms, scopes FROM sessions WHERE person_id = ? AND used_ms > ? \
              ORDER BY used_ms DESC, id",
         )
         .bind(person.as_str())
@@ -189,20 +192,21 @@ impl Store {
 fn account(row: &SqliteRow) -> Result<Account, sqlx::Error> {
     Ok(Account {
         person: guest(row)?,
-        password: row.try_get(4)?,
-        email: row.try_get(5)?,
-        email_confirmed: row.try_get(6)?,
-        settings: row.try_get(7)?,
-        created_ms: row.try_get(8)?,
+        password: row.try_get(5)?,
+        email: row.try_get(6)?,
+        email_confirmed: row.try_get(7)?,
+        settings: row.try_get(8)?,
+        created_ms: row.try_get(9)?,
     })
 }
 
-/// Reads a session from four columns.
+/// Reads a session from five columns.
 fn session(row: &SqliteRow, first: usize) -> Result<Session, sqlx::Error> {
     Ok(Session {
         id: id(row, first)?,
         device: row.try_get(first + 1)?,
         since_ms: row.try_get(first + 2)?,
         used_ms: row.try_get(first + 3)?,
+        scopes: row.try_get(first + 4)?,
     })
 }

@@ -193,6 +193,12 @@ pub enum AccountRefusal {
     /// The link was used, has expired, or never existed.
     #[error("this link no longer works; ask for another one")]
     LinkOver,
+    /// The account has as many tokens as it may have.
+    #[error("too many tokens; withdraw one first")]
+    TooManyTokens,
+    /// The person has played, so the account cannot become a bot account.
+    #[error("the account has played matches already; open another one for the bot")]
+    HasPlayed,
 }
 
 /// Why an account was not changed.

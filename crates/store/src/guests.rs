@@ -18,12 +18,14 @@ pub struct Guest {
     pub face: Option<u16>,
     /// When the guest first visited, in milliseconds since 1970.
     pub created_ms: i64,
+    /// Whether a program plays for the person: a bot account.
+    pub is_bot: bool,
 }
 
 impl Store {
     /// The person with this id.
     pub async fn guest(&self, person: &PersonId) -> Result<Option<Guest>, StoreError> {
-        let row = sqlx::query("SELECT id, name, face, created_ms FROM guests WHERE id = ?")
+        let row = sqlx::query("SELECT id, name, face, created_ms, is_bot FROM guests WHERE id = ?")
             .bind(person.as_str())
             .fetch_optional(&self.readers)
             .await?;
@@ -31,8 +33,8 @@ impl Store {
     }
 }
 
-/// Reads a guest from the first four columns.
+/// Reads a guest from the first five columns.
 pub(crate) fn guest(row: &SqliteRow) -> Result<Guest, sqlx::Error> {
     let (name, face, created_ms) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    Ok(Guest { id: id(row, 0)?, name, face, created_ms })
+    Ok(Guest { id: id(row, 0)?, name, face, created_ms, is_bot: row.try_get(4)? })
 }

@@ -34,7 +34,7 @@ pub use evenings::{
 };
 pub use guests::Guest;
 pub use inspect::{InspectedTable, Inspection};
-pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, SESSIONS_MAX};
+pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, SESSIONS_MAX, TOKENS_MAX};
 pub use matches::{FinishedMatch, FinishedPlayer, MatchOutcome, MatchPlace, MatchQuery, PlayerRecord};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use ratings::{FamilyRating, Leader, RatingChange};

@@ -12,5 +12,8 @@ pub const INVITATIONS_MAX: usize = 20;
 /// Sessions of one account.
 pub const SESSIONS_MAX: usize = 50;
 
+/// Tokens of one account.
+pub const TOKENS_MAX: usize = 20;
+
 /// Unused links of one evening to further devices of its organiser.
 pub const EVENING_LINKS_MAX: usize = 5;

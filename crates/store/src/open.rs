@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 10;
+pub(crate) const MIGRATIONS: i64 = 11;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -250,6 +250,7 @@ fn migrations() -> Vec<Migration> {
         forward(8, "members_without_email", include_str!("../migrations/0008_members_without_email.sql")),
         forward(9, "accounts", include_str!("../migrations/0009_accounts.sql")),
         forward(10, "matches", include_str!("../migrations/0010_matches.sql")),
+        forward(11, "tokens", include_str!("../migrations/0011_tokens.sql")),
     ]
 }
 

@@ -240,7 +240,8 @@ mod tests {
     #[test]
     fn every_job_counts_as_at_least_one_row() {
         let save = || {
-            let guest = Guest { id: "g".into(), name: "Ana".into(), face: None, created_ms: 1 };
+            let guest =
+                Guest { id: "g".into(), name: "Ana".into(), face: None, created_ms: 1, is_bot: false };
             Job::SaveGuest { guest, reply: oneshot::channel().0 }
         };
         let check = || Job::Check { reply: oneshot::channel().0 };

@@ -36,6 +36,7 @@ pub struct Recorded {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "By"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ActedBy {
     /// The person on the seat.
     #[default]
@@ -93,6 +94,9 @@ pub enum Event {
         /// The number of the face that the person chose; `None` if the face follows the name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         face: Option<u16>,
+        /// Whether a program plays for the person: a bot account.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        program: bool,
     },
     /// The person on a seat chose another name or another face.
     Renamed {
@@ -254,6 +258,7 @@ pub enum Event {
 /// A line of the score sheet: one finished round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundResult {
     /// The round's number in its match, from 1.
     pub round: u32,

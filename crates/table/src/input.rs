@@ -21,6 +21,8 @@ pub enum Input {
         name: String,
         /// The number of the face that the person chose; `None` if the face follows the name.
         face: Option<u16>,
+        /// Whether a program plays for the person: a bot account.
+        program: bool,
         seat: Seat,
     },
     /// A person has this name and this face now. The table may know them already.

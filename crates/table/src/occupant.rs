@@ -9,6 +9,7 @@ use crate::level::Level;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatPlan {
     /// Any person may sit down.
     Open,
@@ -34,6 +35,8 @@ pub enum Occupant {
         face: Option<u16>,
         /// The bot that plays while the person is away, if the others chose so.
         held_by: Option<Level>,
+        /// Whether a program plays for the person: a bot account.
+        program: bool,
     },
     /// A bot.
     Bot {
@@ -49,7 +52,7 @@ impl Occupant {
     /// # use boneyard_ids::PersonId;
     /// # use boneyard_table::{Level, Occupant};
     /// let held_by = Some(Level::Steady);
-    /// let away = Occupant::Person { id: PersonId::from("ana"), name: "Ana".into(), face: None, held_by };
+    /// let away = Occupant::Person { id: PersonId::from("ana"), name: "Ana".into(), face: None, held_by, program: false };
     /// assert_eq!(away.bot(), Some(Level::Steady));
     /// assert_eq!(Occupant::Open.bot(), None);
     /// ```
@@ -68,7 +71,7 @@ impl Occupant {
     /// # use boneyard_ids::PersonId;
     /// # use boneyard_table::Occupant;
     /// let id = PersonId::from("ana");
-    /// let ana = Occupant::Person { id: id.clone(), name: "Ana".into(), face: None, held_by: None };
+    /// let ana = Occupant::Person { id: id.clone(), name: "Ana".into(), face: None, held_by: None, program: false };
     /// assert_eq!(ana.person(), Some(&id));
     /// assert_eq!(Occupant::Open.person(), None);
     /// ```

@@ -14,6 +14,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeenEvent {
     /// The table was opened.
     Opened,
@@ -25,6 +26,10 @@ pub enum SeenEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         face: Option<u16>,
+        /// Whether a program plays for the person: a bot account.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        program: bool,
     },
     /// The person on a seat chose another name or another face.
     Renamed {
@@ -195,7 +200,7 @@ impl Event {
         let own = |seat: Seat| audience.plays(seat);
         match self.clone() {
             Self::Opened { .. } => SeenEvent::Opened,
-            Self::Seated { seat, name, face, .. } => SeenEvent::Seated { seat, name, face },
+            Self::Seated { seat, name, face, program, .. } => SeenEvent::Seated { seat, name, face, program },
             Self::Renamed { seat, name, face, .. } => SeenEvent::Renamed { seat, name, face },
             Self::BotSeated { seat, level } => SeenEvent::BotSeated { seat, level },
             Self::Left { seat } => SeenEvent::Left { seat },

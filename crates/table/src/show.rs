@@ -186,8 +186,8 @@ impl Table {
 pub fn sitter(occupant: &Occupant) -> Sitter {
     match occupant {
         Occupant::Open => Sitter::Open,
-        Occupant::Person { name, face, held_by, .. } => {
-            Sitter::Person { name: name.clone(), face: *face, held_by: *held_by }
+        Occupant::Person { name, face, held_by, program, .. } => {
+            Sitter::Person { name: name.clone(), face: *face, held_by: *held_by, program: *program }
         }
         Occupant::Bot { level } => Sitter::Bot { level: *level },
     }

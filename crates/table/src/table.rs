@@ -304,7 +304,7 @@ impl Table {
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
-    /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, seat: Seat::FIRST };
+    /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, program: false, seat: Seat::FIRST };
     /// let outputs = table.handle(now, sit);
     /// // Every seat is taken, so the match begins.
     /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show, Output::Shuffle { round: 1, .. }]));
@@ -313,7 +313,9 @@ impl Table {
     pub fn handle(&mut self, now: Timestamp, input: Input) -> Vec<Output> {
         let mut reaction = Reaction::new(now);
         match input {
-            Input::Sit { person, name, face, seat } => self.sit(&mut reaction, person, name, face, seat),
+            Input::Sit { person, name, face, program, seat } => {
+                self.sit(&mut reaction, person, name, face, program, seat);
+            }
             Input::Introduce { person, name, face, account } => {
                 self.introduce(&mut reaction, &person, name, face, account);
             }

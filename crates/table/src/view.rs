@@ -9,6 +9,7 @@ use crate::{event::RoundResult, level::Level, options::TableOptions, seen::SeenE
 /// Everything an audience may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// The number of the last event that the view includes.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -49,6 +50,7 @@ pub struct TableView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phase {
     /// The table waits for people to sit down.
     Waiting,
@@ -67,6 +69,7 @@ pub enum Phase {
 /// A seat, the same for every audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
     /// Who sits there.
     pub sitter: Sitter,
@@ -80,6 +83,7 @@ pub struct SeatView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Sitter {
     /// The seat is free.
     Open,
@@ -93,6 +97,10 @@ pub enum Sitter {
         face: Option<u16>,
         /// The bot that plays while the person is away.
         held_by: Option<Level>,
+        /// Whether a program plays for the person: a bot account.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        program: bool,
     },
     /// A bot.
     Bot {
@@ -104,6 +112,7 @@ pub enum Sitter {
 /// The pile of tiles that the seats take from, as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PileView {
     /// The number of the round that follows.
     pub round: u32,
@@ -126,6 +135,7 @@ pub struct PileView {
 /// A round, as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundView {
     /// The round's number in its match, from 1.
     pub number: u32,
@@ -153,6 +163,7 @@ pub struct RoundView {
 /// Each new live state replaces the one before.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LiveState {
     /// The seat whose turn it is, to play or to take a tile; `None` if no single seat has the turn.
     pub turn: Option<Seat>,
@@ -237,6 +248,7 @@ const fn is_zero(count: &usize) -> bool {
 /// client at most [`Table::PARTS_MS`](crate::Table::PARTS_MS).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NextDeal {
     /// The number of the match at this table, from 1.
     pub match_number: u32,
@@ -249,6 +261,7 @@ pub struct NextDeal {
 /// A person who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Away {
     /// The person's seat, or the first of their two.
     pub seat: Seat,

@@ -18,7 +18,13 @@ fn begun() -> (Table, Timestamp) {
     let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
     table.handle(
         now,
-        Input::Sit { person: PersonId::from("p"), name: "Ana".into(), face: None, seat: Seat::FIRST },
+        Input::Sit {
+            person: PersonId::from("p"),
+            name: "Ana".into(),
+            face: None,
+            program: false,
+            seat: Seat::FIRST,
+        },
     );
     // The lot reverses the tile list, so that the person draws the highest tile and leads.
     let deal = rules.tile_list(2);

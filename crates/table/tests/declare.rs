@@ -29,8 +29,13 @@ impl Fixture {
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");
         let mut fixture = Self { table, events: Vec::new(), bots_declare };
         fixture.record_outputs(outputs);
-        let sit =
-            Input::Sit { person: PersonId::from("p"), name: "Ana".into(), face: None, seat: Seat::FIRST };
+        let sit = Input::Sit {
+            person: PersonId::from("p"),
+            name: "Ana".into(),
+            face: None,
+            program: false,
+            seat: Seat::FIRST,
+        };
         fixture.pass(BEGAN, sit);
         let hand: Vec<Tile> = hand.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
         let all = rules.tile_list(4);

@@ -62,7 +62,13 @@ impl Fixture {
     }
 
     fn sit(&mut self, name: &str, number: u8) {
-        self.handle(Input::Sit { person: person(name), name: name.into(), face: None, seat: seat(number) });
+        self.handle(Input::Sit {
+            person: person(name),
+            name: name.into(),
+            face: None,
+            program: false,
+            seat: seat(number),
+        });
     }
 
     fn introduce(&mut self, person: &str, name: &str, face: Option<u16>) {
@@ -260,7 +266,7 @@ fn a_saved_name_and_face_reach_the_table() {
     fixture.introduce("Ana", "Anica", Some(u16::MAX));
     let renamed = Event::Renamed { seat: seat(2), name: "Anica".into(), face: Some(u16::MAX), person: None };
     assert_eq!(fixture.last(1), [renamed]);
-    let anica = |face| Sitter::Person { name: "Anica".into(), face, held_by: None };
+    let anica = |face| Sitter::Person { name: "Anica".into(), face, held_by: None, program: false };
     assert_eq!(fixture.sitter(2), anica(Some(u16::MAX)));
     fixture.introduce("Ana", "Anica", None);
     assert_eq!(fixture.sitter(2), anica(None), "the face follows the name again");
@@ -277,7 +283,7 @@ fn a_person_with_two_hands_has_one_name() {
     for number in [1, 3] {
         assert_eq!(
             fixture.sitter(number),
-            Sitter::Person { name: "Anica".into(), face: Some(5), held_by: None }
+            Sitter::Person { name: "Anica".into(), face: Some(5), held_by: None, program: false }
         );
     }
 }
@@ -299,7 +305,7 @@ fn a_name_changes_in_the_middle_of_a_turn_without_disturbing_it() {
     fixture.ask(1, Command::Hold { seat: seat(2) }).expect("she is away");
     fixture.introduce("Eva", "Eva", None);
     let held_by = Some(Table::HOLDING_LEVEL);
-    assert_eq!(fixture.sitter(2), Sitter::Person { name: "Eva".into(), face: None, held_by });
+    assert_eq!(fixture.sitter(2), Sitter::Person { name: "Eva".into(), face: None, held_by, program: false });
 }
 
 #[test]
@@ -339,7 +345,16 @@ fn a_log_in_which_a_free_seat_changes_its_name_is_refused() {
 fn a_stored_event_without_a_face_is_read() {
     let stored = r#"{"type":"seated","seat":2,"person":"ana","name":"Ana"}"#;
     let event: Event = serde_json::from_str(stored).expect("an event of an earlier version");
-    assert_eq!(event, Event::Seated { seat: seat(2), person: person("ana"), name: "Ana".into(), face: None });
+    assert_eq!(
+        event,
+        Event::Seated {
+            seat: seat(2),
+            person: person("ana"),
+            name: "Ana".into(),
+            face: None,
+            program: false
+        }
+    );
     assert_eq!(serde_json::to_string(&event).expect("plain data"), stored);
 }
 

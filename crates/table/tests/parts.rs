@@ -58,7 +58,7 @@ impl Fixture {
 
     fn sit(&mut self, seat: Seat) {
         let person = PersonId::from(format!("{seat}"));
-        self.handle(NOW, Input::Sit { person, name: String::new(), face: None, seat });
+        self.handle(NOW, Input::Sit { person, name: String::new(), face: None, program: false, seat });
     }
 
     fn next(&self) -> Option<NextDeal> {

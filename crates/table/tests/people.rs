@@ -66,7 +66,13 @@ impl Fixture {
 
     fn sit(&mut self, number: u8) {
         let person = PersonId::from(format!("p{number}"));
-        self.handle(Input::Sit { person, name: format!("Person {number}"), face: None, seat: seat(number) });
+        self.handle(Input::Sit {
+            person,
+            name: format!("Person {number}"),
+            face: None,
+            program: false,
+            seat: seat(number),
+        });
     }
 
     fn shuffle(&mut self) {
@@ -148,7 +154,12 @@ fn others_continue_without_an_absent_player_after_a_minute() {
     let sitter = &fixture.table.view(Audience::Spectators).seats[seat(2)].sitter;
     assert_eq!(
         *sitter,
-        Sitter::Person { name: "Person 2".into(), face: None, held_by: Some(Table::HOLDING_LEVEL) }
+        Sitter::Person {
+            name: "Person 2".into(),
+            face: None,
+            held_by: Some(Table::HOLDING_LEVEL),
+            program: false
+        }
     );
     // A bot already plays for seat 2.
     assert_eq!(fixture.ask(1, Command::Hold { seat: seat(2) }), Err(Refusal::NotAway { seat: seat(2) }));
@@ -561,7 +572,7 @@ fn answers_are_forgotten_when_another_person_has_the_seat() {
     let mut fixture = Fixture::open("draw", &[SeatPlan::Open; 2], TableOptions::default());
     let leave = |fixture: &mut Fixture, person: &str| {
         let (person, name) = (PersonId::from(person), "Guest".into());
-        fixture.handle(Input::Sit { person, name, face: None, seat: seat(1) });
+        fixture.handle(Input::Sit { person, name, face: None, program: false, seat: seat(1) });
         fixture.send(1, "leave", Command::Leave).expect("it is answered at once").expect("nothing began")
     };
     let left = leave(&mut fixture, "ana");

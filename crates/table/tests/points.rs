@@ -36,6 +36,7 @@ impl Fixture {
                 person,
                 name: format!("Person {number}"),
                 face: None,
+                program: false,
                 seat: seat(number),
             });
         }

@@ -49,7 +49,8 @@ fn two_rounds() -> Vec<Recorded> {
     let mut events = Vec::new();
     carry_out(&mut table, outputs, &mut events);
     for (seat, name) in Seat::all(2).zip(["Ana", "Eva"]) {
-        let sit = Input::Sit { person: PersonId::from(name), name: name.into(), face: None, seat };
+        let sit =
+            Input::Sit { person: PersonId::from(name), name: name.into(), face: None, program: false, seat };
         let outputs = table.handle(NOW, sit);
         carry_out(&mut table, outputs, &mut events);
     }

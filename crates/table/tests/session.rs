@@ -86,7 +86,13 @@ impl Fixture {
     }
 
     fn sit(&mut self, name: &str, seat: Seat) {
-        self.pass(SessionInput::Sit { seat, person: person(name), name: name.into(), face: None });
+        self.pass(SessionInput::Sit {
+            seat,
+            person: person(name),
+            name: name.into(),
+            face: None,
+            program: false,
+        });
     }
 
     fn command(&mut self, client: Client, id: &str, command: Command) {
@@ -190,7 +196,13 @@ fn nothing_is_shown_before_it_is_stored() {
     let mut fixture = Fixture::open();
     fixture.join(1, Some("ana"), 0);
     fixture.effects();
-    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into(), face: None };
+    let sit = SessionInput::Sit {
+        seat: Seat::FIRST,
+        person: person("ana"),
+        name: "Ana".into(),
+        face: None,
+        program: false,
+    };
     fixture.session.handle(fixture.now, sit);
     let Some(Effect::Append(events)) = fixture.session.poll(fixture.now) else {
         panic!("it is stored first")
@@ -260,7 +272,13 @@ fn a_frozen_table_continues_from_the_stored_events() {
 #[test]
 fn a_frozen_table_waits_from_the_moment_of_the_failure() {
     let mut fixture = Fixture::open();
-    let sit = SessionInput::Sit { seat: Seat::FIRST, person: person("ana"), name: "Ana".into(), face: None };
+    let sit = SessionInput::Sit {
+        seat: Seat::FIRST,
+        person: person("ana"),
+        name: "Ana".into(),
+        face: None,
+        program: false,
+    };
     fixture.session.handle(fixture.now, sit);
     assert!(matches!(fixture.session.poll(fixture.now), Some(Effect::Append(_))));
     let failed = fixture.now.after_ms(700);

@@ -47,7 +47,10 @@ impl Fixture {
         fixture.record_outputs(outputs);
         for seat in Seat::all(seats).take(people) {
             let person = PersonId::from(format!("p{seat}"));
-            fixture.pass(BEGAN, Input::Sit { person, name: format!("Person {seat}"), face: None, seat });
+            fixture.pass(
+                BEGAN,
+                Input::Sit { person, name: format!("Person {seat}"), face: None, program: false, seat },
+            );
         }
         fixture.shuffle(BEGAN, 0);
         fixture

@@ -49,7 +49,13 @@ impl Fixture {
     fn sit(&mut self, person: &str, at: Seat) {
         self.pass(
             BEGAN,
-            Input::Sit { person: PersonId::from(person), name: person.into(), face: None, seat: at },
+            Input::Sit {
+                person: PersonId::from(person),
+                name: person.into(),
+                face: None,
+                program: false,
+                seat: at,
+            },
         );
     }
 

@@ -64,7 +64,13 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
         Table::open(now, rules, &plan, options).expect("the preset has this table");
     outputs.extend(table.handle(
         now,
-        Input::Sit { person: PersonId::from("p"), name: "Ana".into(), face: None, seat: Seat::FIRST },
+        Input::Sit {
+            person: PersonId::from("p"),
+            name: "Ana".into(),
+            face: None,
+            program: false,
+            seat: Seat::FIRST,
+        },
     ));
 
     let mut events = Vec::new();

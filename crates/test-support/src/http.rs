@@ -5,7 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 
 use http_body_util::{BodyExt, Full};
-use hyper::body::Bytes;
+use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
@@ -58,6 +58,37 @@ pub async fn send_bytes(
     headers: &[(&str, &str)],
     body: Option<(&str, &[u8])>,
 ) -> io::Result<Answer> {
+    let answer = request(address, method, path, headers, body).await?;
+    let status = answer.status().as_u16();
+    let mut headers = BTreeMap::<String, String>::new();
+    for (name, value) in answer.headers() {
+        // A header that comes several times has a line for each.
+        let text = String::from_utf8_lossy(value.as_bytes()).into_owned();
+        headers.entry(name.to_string()).and_modify(|lines| *lines += &format!("\n{text}")).or_insert(text);
+    }
+    let body = answer.into_body().collect().await.map_err(io::Error::other)?.to_bytes().to_vec();
+    Ok(Answer { status, headers, body })
+}
+
+/// Begins to read a response that does not end by itself.
+pub(crate) async fn open_stream(
+    address: SocketAddr,
+    path: &str,
+    headers: &[(&str, &str)],
+) -> io::Result<Incoming> {
+    let answer = request(address, "GET", path, headers, None).await?;
+    assert_eq!(answer.status(), 200, "{path}");
+    Ok(answer.into_body())
+}
+
+/// Sends one request over its own connection. Returns once the head of the response has arrived.
+async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<(&str, &[u8])>,
+) -> io::Result<hyper::Response<Incoming>> {
     let mut request = hyper::Request::builder()
         .method(method)
         .uri(path)
@@ -75,14 +106,5 @@ pub async fn send_bytes(
     let (mut sender, connection) = http1::handshake(stream).await.map_err(io::Error::other)?;
     // The connection ends with the answer.
     tokio::spawn(connection);
-    let answer = sender.send_request(request).await.map_err(io::Error::other)?;
-    let status = answer.status().as_u16();
-    let mut headers = BTreeMap::<String, String>::new();
-    for (name, value) in answer.headers() {
-        // A header that comes several times has a line for each.
-        let text = String::from_utf8_lossy(value.as_bytes()).into_owned();
-        headers.entry(name.to_string()).and_modify(|lines| *lines += &format!("\n{text}")).or_insert(text);
-    }
-    let body = answer.into_body().collect().await.map_err(io::Error::other)?.to_bytes().to_vec();
-    Ok(Answer { status, headers, body })
+    sender.send_request(request).await.map_err(io::Error::other)
 }

@@ -9,6 +9,8 @@ use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
 use boneyard_table::{Command, LiveState, SeenEvent, TableView};
 use futures_util::{SinkExt, StreamExt};
+use http_body_util::BodyExt;
+use hyper::body::Incoming;
 use serde_json::Value;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -16,6 +18,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use crate::http::open_stream;
 pub use crate::http::{Answer, send, send_bytes};
 
 /// A guest of the server, known by a cookie.
@@ -222,6 +225,34 @@ impl Shown {
                 self.now = now.clone();
             }
             _ => {}
+        }
+    }
+}
+
+/// A response that is a stream of lines with messages of a table.
+pub struct Lines {
+    body: Incoming,
+    /// What was received after the last whole line.
+    rest: Vec<u8>,
+}
+
+impl Lines {
+    pub async fn open(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Self {
+        let body = open_stream(address, path, headers).await.unwrap();
+        Lines { body, rest: Vec::new() }
+    }
+
+    /// The next message; `None` once the stream has ended. Empty lines mean nothing.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            while let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.rest.drain(..=end).collect();
+                if line.len() > 1 {
+                    return Some(serde_json::from_slice(&line).unwrap());
+                }
+            }
+            let frame = self.body.frame().await?.ok()?;
+            self.rest.extend_from_slice(frame.data_ref()?);
         }
     }
 }

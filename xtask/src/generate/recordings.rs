@@ -335,7 +335,13 @@ impl Game {
     }
 
     fn sit(&mut self, person: &str, name: &str, seat: Seat) {
-        self.handle(Input::Sit { person: person.into(), name: name.into(), face: None, seat });
+        self.handle(Input::Sit {
+            person: person.into(),
+            name: name.into(),
+            face: None,
+            program: false,
+            seat,
+        });
     }
 
     fn command(&mut self, seat: Seat, command: Command) {

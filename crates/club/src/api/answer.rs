@@ -10,6 +10,7 @@ use crate::{Balance, MatchPlan, Player, Report, Schedule, ScheduleError, Scoreke
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineAnswer {
     /// The seating of a whole evening.
@@ -70,6 +71,7 @@ pub enum EngineAnswer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRefusal {
     /// The bytes are not JSON, or not the JSON of a request.

@@ -9,6 +9,7 @@ use crate::{MatchPlan, Moment, Player, PresentPlayer, SeatingKind, Setup, SheetI
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRequest {
     /// Asks for the seating of a whole evening. Needs no open evening.

@@ -11,6 +11,7 @@ use crate::{
 /// A command with its author and time. A device uses each number once, so a repeated entry is recognised (CLUB-98).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LogEntry {
     /// The device that made the entry.
     pub device: DeviceId,
@@ -29,6 +30,7 @@ pub struct LogEntry {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Author {
     /// The organiser, who may enter anything.
@@ -58,6 +60,7 @@ impl Author {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EveningCommand {
     /// The organiser opens the evening, or replaces it before the first match (CLUB-5).
@@ -266,6 +269,7 @@ impl EveningCommand {
 /// Options of an evening. They change no score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningOptions {
     /// Whether a player of the other pair must agree to a result before the organiser confirms it.
     pub countersign: bool,
@@ -276,6 +280,7 @@ pub struct EveningOptions {
 /// The courtesies for a player. The other players see them, but not the needs behind them (CLUB-103).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerCourtesies {
     pub player: Player,
@@ -285,6 +290,7 @@ pub struct PlayerCourtesies {
 /// A whole sheet, as the organiser enters it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EnteredSheet {
     /// All rounds, or only the final score.
     pub scored: SheetScore,
@@ -305,6 +311,7 @@ impl EnteredSheet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum AlertSettlement {
     /// There was no error.

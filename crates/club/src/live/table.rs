@@ -10,6 +10,7 @@ use crate::{Moment, Player, Round, Sheet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StoppedBy {
     /// The time was up.
     Time,

@@ -10,6 +10,7 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN};
 /// The result of a member in an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct SeasonResult {
     /// The id of the member in the club.
@@ -29,6 +30,7 @@ pub struct SeasonResult {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "UncheckedEvening", into = "UncheckedEvening")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonEvening {
     /// The id of the evening in the club.
     id: EveningId,

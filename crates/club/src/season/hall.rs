@@ -11,6 +11,7 @@ use crate::season::{Season, SeasonResult};
 /// The winners and records of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HallOfFame {
     /// The winners of finished seasons, the latest first.
     pub champions: Vec<Champion>,
@@ -23,6 +24,7 @@ pub struct HallOfFame {
 /// The winner of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Champion {
     /// The name of the season.
     pub season: String,
@@ -33,6 +35,7 @@ pub struct Champion {
 /// The wins of a member.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Honours {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,
@@ -48,6 +51,7 @@ pub struct Honours {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RecordKind {
     /// Most match points in one evening.
     Points,
@@ -70,6 +74,7 @@ impl RecordKind {
 /// A record and its holders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct HallRecord {
     pub kind: RecordKind,
@@ -82,6 +87,7 @@ pub struct HallRecord {
 /// A holder of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordHolder {
     /// The id of the member in the club.
     pub member: SeasonPlayerId,

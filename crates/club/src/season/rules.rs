@@ -15,6 +15,7 @@ pub const PLACE_POINTS_MAX: u32 = 10_000;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonRules {
     /// The points of a member for an evening.
     pub points: SeasonPoints,
@@ -28,6 +29,7 @@ pub struct SeasonRules {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SeasonPoints {
     /// The match points of the evening.
@@ -61,6 +63,7 @@ impl SeasonPoints {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum CountedEvenings {
     /// All evenings.
     #[default]
@@ -69,6 +72,7 @@ pub enum CountedEvenings {
     Best {
         /// How many evenings count.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = u16))]
         evenings: NonZeroU16,
     },
 }
@@ -87,6 +91,7 @@ pub enum CountedEvenings {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Vec<u32>))]
 pub struct PlacePoints(Vec<u32>);
 
 impl PlacePoints {

@@ -11,6 +11,7 @@ use crate::Day;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeasonSpan {
     /// The whole year.
     #[default]
@@ -87,6 +88,16 @@ pub struct SeasonId {
     /// The number of the season in its year, from 1; 0 for the whole year.
     part: u8,
 }
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for SeasonId {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        <String as utoipa::PartialSchema>::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for SeasonId {}
 
 impl fmt::Display for SeasonId {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

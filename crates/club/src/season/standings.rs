@@ -12,6 +12,7 @@ use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeasonKey {
     /// Points of the season.
     Points,
@@ -24,6 +25,7 @@ pub enum SeasonKey {
 /// A member's line in the standings of a season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeasonStanding {
     /// From 1. Tied members share a place, and the next places are skipped. `None` for a member with too few evenings.
     pub place: Option<u32>,

@@ -15,6 +15,7 @@ use cover::Cover;
 /// organiser may rest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Scorekeepers {
     /// In the order of their numbers.
     pub players: Vec<Player>,

@@ -20,11 +20,7 @@ pub enum EveningRefusal {
         detail: String,
     },
     /// You are in an open evening already, on this or another device. Leave it first (CLUB-20).
-    Elsewhere {
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        id: EveningId,
-        name: String,
-    },
+    Elsewhere { id: EveningId, name: String },
     /// The organiser removed this device. You can join again after the organiser allows it.
     Barred,
     /// Only an organiser of the evening may do this.

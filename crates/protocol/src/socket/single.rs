@@ -32,12 +32,50 @@ pub enum ShortMove {
 /// A move without a tile.
 #[expect(missing_docs, reason = "the names say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherMove {
     Draw,
     Close,
     Done,
     Pass,
+}
+
+#[cfg(feature = "openapi")]
+mod schemas {
+    use utoipa::openapi::schema::{ArrayBuilder, OneOfBuilder, Schema, SchemaType};
+    use utoipa::openapi::{ObjectBuilder, RefOr};
+    use utoipa::{PartialSchema, ToSchema};
+
+    use super::{OtherMove, ShortEnds, ShortMove};
+
+    /// A list whose items have several types.
+    fn list(description: &str) -> Schema {
+        let items = ObjectBuilder::new().schema_type(SchemaType::AnyValue);
+        ArrayBuilder::new().description(Some(description)).items(items).into()
+    }
+
+    impl PartialSchema for ShortEnds {
+        fn schema() -> RefOr<Schema> {
+            OneOfBuilder::new()
+                .item(list("The numbers at the left and at the right end of a line."))
+                .item(list("Each open place, and the number that it shows: `[[place, number], …]`."))
+                .into()
+        }
+    }
+
+    impl ToSchema for ShortEnds {}
+
+    impl PartialSchema for ShortMove {
+        fn schema() -> RefOr<Schema> {
+            OneOfBuilder::new()
+                .item(list("Play a tile at a place: `[tile, place]`, and `[tile, place, number]` to leave this half open."))
+                .item(OtherMove::schema())
+                .into()
+        }
+    }
+
+    impl ToSchema for ShortMove {}
 }
 
 impl From<Vec<OpenEnd>> for ShortEnds {

@@ -27,6 +27,17 @@ pub enum MustLead {
     Double,
 }
 
+/// As [`Serialized`] writes it.
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for MustLead {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        <Option<Serialized> as utoipa::PartialSchema>::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for MustLead {}
+
 impl MustLead {
     /// The tiles of a hand that may open the round.
     ///
@@ -61,6 +72,7 @@ impl MustLead {
 /// The serialized form of [`MustLead`].
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 enum Serialized {
     Any(()),
     Tile(Tile),
@@ -69,6 +81,7 @@ enum Serialized {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 enum Double {
     Double,
 }

@@ -42,7 +42,10 @@ const MATCHES_MAX: usize = 2_000;
 
 #[derive(Serialize, utoipa::ToSchema)]
 struct ExportedSession {
+    /// The browser, or the name of a token.
     device: String,
+    /// What a program may do with the token; `null` for a browser.
+    scopes: Option<String>,
     since_ms: i64,
     used_ms: i64,
 }
@@ -71,6 +74,7 @@ pub(crate) async fn export(
     let sessions = app.store().sessions(&person.id, clock::now_ms() - SESSION_IDLE_MS).await?;
     let sessions = sessions.into_iter().map(|session| ExportedSession {
         device: session.device,
+        scopes: session.scopes,
         since_ms: session.since_ms,
         used_ms: session.used_ms,
     });

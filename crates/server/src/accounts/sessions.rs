@@ -43,11 +43,11 @@ pub(crate) async fn sign_in(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     agent: UserAgent,
+    identity: Option<Identity>,
     cookies: SignedCookieJar,
     WithRejection(Json(request), _): WithRejection<Json<SignIn>, ApiError>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let SignIn { name, password, move_guest } = request;
-    let identity = Identity::of(&cookies, &app).await?;
     if identity.as_ref().is_some_and(|identity| identity.session.is_some()) {
         return Err(AccountRefusal::SignedIn.into());
     }
@@ -79,7 +79,8 @@ pub(super) async fn begin_session(
     UserAgent(device): UserAgent,
 ) -> Result<SignedCookieJar, ApiError> {
     let (secret, now_ms) = (random::id::<32>(), clock::now_ms());
-    let session = Session { id: random::id::<10>().into(), device, since_ms: now_ms, used_ms: now_ms };
+    let session =
+        Session { id: random::id::<10>().into(), device, scopes: None, since_ms: now_ms, used_ms: now_ms };
     let sign_in =
         AccountChange::SignIn { person: person.id.clone(), secret_hash: random::hash(&secret), session };
     app.store().change_account(sign_in).await?;
@@ -90,9 +91,10 @@ pub(super) async fn begin_session(
 #[utoipa::path(delete, path = "/api/session", tag = "accounts", responses((status = 204)))]
 pub(crate) async fn sign_out(
     State(app): State<App>,
+    visitor: Option<Identity>,
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, StatusCode), ApiError> {
-    let Some(Identity { person, session: Some(session) }) = Identity::of(&cookies, &app).await? else {
+    let Some(Identity { person, session: Some(session) }) = visitor else {
         return Ok((cookies, StatusCode::NO_CONTENT));
     };
     end(&app, person.id, session.id).await?;

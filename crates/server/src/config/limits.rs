@@ -198,6 +198,10 @@ limits! {
         pool_joins_per_guest: u32 = 30, BURST;
         /// How soon a guest may ask one more time.
         pool_joins_per_guest_every: Duration = Duration::from_secs(2), EVERY;
+        /// How many requests the programs of one account may send at once, with tokens.
+        api_requests: u32 = 300, BURST;
+        /// How soon they may send one more.
+        api_requests_every: Duration = Duration::from_millis(100), EVERY;
         /// Clubs that one guest may open at once.
         clubs_per_guest: u32 = 5, BURST;
         /// How soon a guest may open one more club.

@@ -187,7 +187,8 @@ mod tests {
         let pools = Pools::default();
         let key = PoolKey { rules: "draw".into(), players: 2, options: "{}".into() };
         let enter = |name: &str| {
-            let person = Guest { id: name.into(), name: name.into(), face: None, created_ms: 1 };
+            let person =
+                Guest { id: name.into(), name: name.into(), face: None, created_ms: 1, is_bot: false };
             pools.enter(&key, person, None).unwrap().1
         };
         let _devices = [enter("ana"), enter("ana")];

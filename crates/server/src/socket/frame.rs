@@ -13,6 +13,9 @@ pub(crate) struct Frame(Bytes);
 /// The most bytes of a head (RFC 6455, section 5.2).
 const HEAD_MAX: usize = 14;
 
+/// The bytes of a mask in a head. Servers send none.
+const MASK: usize = 4;
+
 /// The most bytes of a head that fit before a short message. A longer message is copied once.
 const SHORT_HEAD: usize = 4;
 
@@ -53,15 +56,21 @@ impl Frame {
         &self.0
     }
 
+    /// The JSON of a text frame.
+    pub(crate) fn json(&self) -> &[u8] {
+        // RFC 6455, section 5.2: the second byte says how long the length is.
+        let head = match self.0.get(1) {
+            Some(0..126) => 2,
+            Some(126) => 4,
+            _ => HEAD_MAX - MASK,
+        };
+        self.0.get(head..).unwrap_or_default()
+    }
+
     /// The text of a text frame.
     #[cfg(test)]
     pub(crate) fn text(&self) -> &str {
-        let head = match self.0[1] {
-            0..126 => 2,
-            126 => 4,
-            _ => 10,
-        };
-        std::str::from_utf8(&self.0[head..]).expect("text is UTF-8")
+        std::str::from_utf8(self.json()).expect("text is UTF-8")
     }
 }
 

@@ -224,7 +224,13 @@ mod tests {
     }
 
     fn sit(person: &str, seat: usize) -> SessionInput<ClientId> {
-        SessionInput::Sit { seat: Seat::at(seat), person: person.into(), name: person.into(), face: None }
+        SessionInput::Sit {
+            seat: Seat::at(seat),
+            person: person.into(),
+            name: person.into(),
+            face: None,
+            program: false,
+        }
     }
 
     #[test]

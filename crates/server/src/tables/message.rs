@@ -4,6 +4,7 @@ use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
 use boneyard_protocol::http::MatchInShort;
 use boneyard_rules::{Move, Seat};
+use boneyard_table::session::TableMessage;
 use boneyard_table::{Command, Refusal};
 use tokio::sync::oneshot;
 
@@ -20,8 +21,19 @@ pub(crate) enum Message {
         id: String,
         command: Command,
     },
+    /// A program sends a command for a person, without being connected.
+    Ask {
+        person: PersonId,
+        /// The program's id for the command.
+        id: String,
+        command: Command,
+        /// Gets the answer: `Ack` or `Refused`.
+        answer: oneshot::Sender<TableMessage>,
+    },
     /// A client adds a part to the next deal.
     Part { client: ClientId, commitment: Commitment, part: Part },
+    /// A program adds a part for a person.
+    PartOf { person: PersonId, commitment: Commitment, part: Part },
     /// A new measurement of the round trip to a client.
     RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.
@@ -56,6 +68,8 @@ pub(crate) struct SitRequest {
     pub(crate) name: String,
     /// The number of the face that the person chose.
     pub(crate) face: Option<u16>,
+    /// Whether a program plays for the person.
+    pub(crate) program: bool,
     /// Gets the answer once the seat is stored.
     pub(crate) answer: oneshot::Sender<Result<(), Refusal>>,
 }

@@ -1,7 +1,7 @@
 //! The task that owns a table: one loop that waits for a message or a deadline, passes it to the table's session, and
 //! carries out the session's effects.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::error::Error;
 use std::pin::pin;
 use std::sync::Arc;
@@ -47,6 +47,8 @@ pub(super) struct TableTask {
     unsent: Vec<(ClientId, Frame)>,
     /// Where to answer the requests for seats that have no answer yet, oldest first.
     sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
+    /// Where to answer programs that sent a command without being connected.
+    asked: BTreeMap<ClientId, oneshot::Sender<TableMessage>>,
     /// Whether people of the table may have other names or faces now.
     renamed: bool,
 }
@@ -83,6 +85,7 @@ impl TableTask {
             outboxes: Outboxes::default(),
             unsent: Vec::new(),
             sit_requests: VecDeque::new(),
+            asked: BTreeMap::new(),
             renamed: false,
         }
     }
@@ -156,10 +159,18 @@ impl TableTask {
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
             Message::Part { client, commitment, part } => SessionInput::Part { client, commitment, part },
+            Message::PartOf { person, commitment, part } => SessionInput::PartOf { person, commitment, part },
             Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
-            Message::Sit(SitRequest { seat, person, name, face, answer }) => {
+            Message::Ask { person, id, command, answer } => {
+                let client = ClientId::new();
+                // Programs that gave up wait no longer.
+                self.asked.retain(|_, answer| !answer.is_closed());
+                self.asked.insert(client, answer);
+                SessionInput::Ask { client, person, id, command }
+            }
+            Message::Sit(SitRequest { seat, person, name, face, program, answer }) => {
                 self.sit_requests.push_back(answer);
-                SessionInput::Sit { seat, person, name, face }
+                SessionInput::Sit { seat, person, name, face, program }
             }
             Message::Renamed => {
                 self.renamed = true;
@@ -337,6 +348,12 @@ impl TableTask {
 
     /// Encodes a message once for all these clients.
     fn send(&mut self, to: &[ClientId], message: TableMessage) {
+        for client in to {
+            if let Some(answer) = self.asked.remove(client) {
+                // A failed send means that the request was cancelled.
+                let _ = answer.send(message.clone());
+            }
+        }
         let frame = Frame::of(&ServerMessage::from(message));
         self.unsent.extend(to.iter().map(|client| (*client, frame.clone())));
     }

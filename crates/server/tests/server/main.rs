@@ -13,6 +13,7 @@ mod play;
 mod pools;
 mod seasons;
 mod tables;
+mod tokens;
 mod wire;
 
 use boneyard_test_support::{pdf as pdf_reader, phone, running, visitor};

@@ -77,7 +77,10 @@ async fn a_saved_name_and_face_reach_the_tables_where_the_person_sits() {
     until(&mut own, &mut playing, |shown| renamed(shown, "Anica", Some(7))).await;
     let (_, elsewhere) = at_table(&eva, &other).await;
     let seats = &elsewhere.view.expect("a snapshot").seats;
-    assert_eq!(seats[Seat::FIRST].sitter, Sitter::Person { name: "Eva".into(), face: None, held_by: None });
+    assert_eq!(
+        seats[Seat::FIRST].sitter,
+        Sitter::Person { name: "Eva".into(), face: None, held_by: None, program: false }
+    );
 }
 
 #[tokio::test]
@@ -93,7 +96,7 @@ async fn a_table_that_slept_learns_the_new_name_when_it_wakes() {
     assert_eq!(ana.request("PUT", "/api/me", Some(&json!({ "name": "Anica" }))).await.status, 200);
     let (mut socket, mut shown) = at_table(&ana, &id).await;
     let has_name = |shown: &Shown| {
-        let named = Sitter::Person { name: "Anica".into(), face: None, held_by: None };
+        let named = Sitter::Person { name: "Anica".into(), face: None, held_by: None, program: false };
         renamed(shown, "Anica", None)
             || shown.view.as_ref().is_some_and(|view| view.seats[Seat::FIRST].sitter == named)
     };

@@ -66,7 +66,7 @@ impl ObservedTable {
         for client in (0..plan.len()).filter(|client| plan[*client] == SeatPlan::Open) {
             let (seat, person) = (Seat::at(client), person(client));
             let name = format!("{seat}");
-            observed.pass(OPENED_AT, SessionInput::Sit { seat, person, name, face: None });
+            observed.pass(OPENED_AT, SessionInput::Sit { seat, person, name, face: None, program: false });
         }
         Ok(observed)
     }

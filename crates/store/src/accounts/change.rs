@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteQueryResult;
 
 use super::{Account, LinkPurpose, Session};
 use crate::error::AccountRefusal;
-use crate::limits::SESSIONS_MAX;
+use crate::limits::{SESSIONS_MAX, TOKENS_MAX};
 
 /// A change of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum AccountChange {
         /// The new face.
         face: Option<u16>,
     },
-    /// A person signs in. If there are too many sessions, the one that was not used for longest ends.
+    /// A person signs in on a browser. If there are too many such sessions, the one that was not used for longest ends.
     SignIn {
         /// The person.
         person: PersonId,
@@ -33,6 +33,20 @@ pub enum AccountChange {
         secret_hash: [u8; 32],
         /// The session.
         session: Session,
+    },
+    /// A person makes a token for a program.
+    MakeToken {
+        /// The person.
+        person: PersonId,
+        /// The hash of the token.
+        secret_hash: [u8; 32],
+        /// The token, with scopes.
+        token: Session,
+    },
+    /// The account of a person who has not played becomes a bot account, for ever.
+    BecomeBot {
+        /// The person.
+        person: PersonId,
     },
     /// A session was used.
     Use {
@@ -48,14 +62,14 @@ pub enum AccountChange {
         /// The session.
         session: SessionId,
     },
-    /// All sessions of a person but one end.
+    /// All sessions of a person on browsers but one end. Tokens stay.
     EndOtherSessions {
         /// The person.
         person: PersonId,
         /// The session that stays.
         except: SessionId,
     },
-    /// A person changes the password. All sessions but one end.
+    /// A person changes the password. All sessions but one end, and all tokens.
     SetPassword {
         /// The person.
         person: PersonId,
@@ -64,7 +78,7 @@ pub enum AccountChange {
         /// The session that stays.
         except: SessionId,
     },
-    /// A person sets a new password with a link. All sessions end. A link works once.
+    /// A person sets a new password with a link. All sessions and tokens end. A link works once.
     ResetPassword {
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
@@ -130,6 +144,10 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
         AccountChange::SignIn { person, secret_hash, session } => {
             sign_in(connection, person, secret_hash, session).await
         }
+        AccountChange::MakeToken { person, secret_hash, token } => {
+            make_token(connection, person, secret_hash, token).await
+        }
+        AccountChange::BecomeBot { person } => become_bot(connection, person).await,
         AccountChange::Use { session, used_ms } => {
             let use_ = sqlx::query("UPDATE sessions SET used_ms = ? WHERE id = ?");
             use_.bind(used_ms).bind(session.as_str()).execute(connection).await?;
@@ -140,14 +158,18 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             any_row(end.bind(person.as_str()).bind(session.as_str()).execute(connection).await)
         }
         AccountChange::EndOtherSessions { person, except } => {
-            end_other_sessions(connection, person, except).await
+            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ? AND scopes IS NULL");
+            end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
+            Ok(Ok(()))
         }
         AccountChange::SetPassword { person, password, except } => {
             set_password(connection, person.as_str(), password).await?;
             // A link that somebody asked for must not undo the change.
             let links = sqlx::query("DELETE FROM account_links WHERE person_id = ? AND email IS NULL");
             links.bind(person.as_str()).execute(&mut *connection).await?;
-            end_other_sessions(connection, person, except).await
+            let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ?");
+            end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
+            Ok(Ok(()))
         }
         AccountChange::ResetPassword { secret_hash, password, now_ms } => {
             let used = sqlx::query_scalar(
@@ -229,32 +251,58 @@ async fn sign_in(
     secret_hash: &[u8; 32],
     session: &Session,
 ) -> Outcome {
-    let insert = sqlx::query(
-        "INSERT INTO sessions (secret_hash, id, person_id, device, since_ms, used_ms) \
-         SELECT ?, ?, person_id, ?, ?, ? FROM accounts WHERE person_id = ?",
-    );
-    let insert = insert.bind(secret_hash.as_slice()).bind(session.id.as_str()).bind(&session.device);
-    let insert = insert.bind(session.since_ms).bind(session.used_ms).bind(person.as_str());
-    if insert.execute(&mut *connection).await?.rows_affected() == 0 {
-        return Ok(Err(AccountRefusal::Gone));
+    if let Err(refusal) = insert_session(connection, person, secret_hash, session).await? {
+        return Ok(Err(refusal));
     }
     let oldest = sqlx::query(
         "DELETE FROM sessions WHERE person_id = ?1 AND secret_hash IN \
-         (SELECT secret_hash FROM sessions WHERE person_id = ?1 ORDER BY used_ms DESC LIMIT -1 OFFSET ?2)",
+         (SELECT secret_hash FROM sessions WHERE person_id = ?1 AND scopes IS NULL ORDER BY used_ms DESC LIMIT -1 OFFSET ?2)",
     );
     let kept = i64::try_from(SESSIONS_MAX).unwrap_or(i64::MAX);
     oldest.bind(person.as_str()).bind(kept).execute(connection).await?;
     Ok(Ok(()))
 }
 
-async fn end_other_sessions(
+async fn make_token(
     connection: &mut SqliteConnection,
     person: &PersonId,
-    except: &SessionId,
+    secret_hash: &[u8; 32],
+    token: &Session,
 ) -> Outcome {
-    let end = sqlx::query("DELETE FROM sessions WHERE person_id = ? AND id <> ?");
-    end.bind(person.as_str()).bind(except.as_str()).execute(connection).await?;
-    Ok(Ok(()))
+    let count =
+        sqlx::query_scalar("SELECT count(*) FROM sessions WHERE person_id = ? AND scopes IS NOT NULL");
+    let count: i64 = count.bind(person.as_str()).fetch_one(&mut *connection).await?;
+    if count >= i64::try_from(TOKENS_MAX).unwrap_or(i64::MAX) {
+        return Ok(Err(AccountRefusal::TooManyTokens));
+    }
+    insert_session(connection, person, secret_hash, token).await
+}
+
+async fn become_bot(connection: &mut SqliteConnection, person: &PersonId) -> Outcome {
+    let played = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM match_players WHERE person_id = ?)");
+    if played.bind(person.as_str()).fetch_one(&mut *connection).await? {
+        return Ok(Err(AccountRefusal::HasPlayed));
+    }
+    let mark = sqlx::query(
+        "UPDATE guests SET is_bot = TRUE WHERE id = ?1 AND EXISTS (SELECT 1 FROM accounts WHERE person_id = ?1)",
+    );
+    any_row(mark.bind(person.as_str()).execute(connection).await)
+}
+
+/// Adds a session for a person with an account.
+async fn insert_session(
+    connection: &mut SqliteConnection,
+    person: &PersonId,
+    secret_hash: &[u8; 32],
+    session: &Session,
+) -> Outcome {
+    let insert = sqlx::query(
+        "INSERT INTO sessions (secret_hash, id, person_id, device, since_ms, used_ms, scopes) \
+         SELECT ?, ?, person_id, ?, ?, ?, ? FROM accounts WHERE person_id = ?",
+    );
+    let insert = insert.bind(secret_hash.as_slice()).bind(session.id.as_str()).bind(&session.device);
+    let insert = insert.bind(session.since_ms).bind(session.used_ms).bind(&session.scopes);
+    any_row(insert.bind(person.as_str()).execute(connection).await)
 }
 
 async fn set_password(

@@ -2,13 +2,13 @@
 
 use boneyard_store::{
     Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, SESSIONS_MAX,
-    Session, Store,
+    Session, Store, TOKENS_MAX,
 };
 
 use crate::Scratch;
 
 fn person(id: &str, name: &str) -> Guest {
-    Guest { id: id.into(), name: name.into(), face: None, created_ms: 1 }
+    Guest { id: id.into(), name: name.into(), face: None, created_ms: 1, is_bot: false }
 }
 
 async fn open(store: &Store, id: &str, name: &str) -> Result<(), AccountError> {
@@ -28,6 +28,7 @@ async fn sign_in(store: &Store, id: &str, n: u8) {
     let session = Session {
         id: format!("session {n}").as_str().into(),
         device: "device".into(),
+        scopes: None,
         since_ms: i64::from(n),
         used_ms: i64::from(n),
     };
@@ -178,4 +179,56 @@ async fn a_deleted_account_leaves_a_person_without_a_name_and_without_a_way_in()
     let reset = AccountChange::ResetPassword { secret_hash: [2; 32], password: "new".into(), now_ms: 0 };
     assert_eq!(refused(store.change_account(reset).await), AccountRefusal::LinkOver);
     open(&store, "other", "Ana").await.unwrap();
+}
+
+#[tokio::test]
+async fn tokens_are_sessions_that_signing_in_does_not_push_out() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    open(&store, "ana", "Ana").await.unwrap();
+    let make = async |n: u8| {
+        let scopes = Some("read play".to_owned());
+        let (id, device) = (format!("token {n}").as_str().into(), "program".into());
+        let token = Session { id, device, scopes, since_ms: 1, used_ms: 1 };
+        let change = AccountChange::MakeToken { person: "ana".into(), secret_hash: [n; 32], token };
+        store.change_account(change).await
+    };
+    make(200).await.unwrap();
+    for n in 1..=u8::try_from(SESSIONS_MAX).unwrap() + 1 {
+        sign_in(&store, "ana", n).await;
+    }
+    let (person, token) = store.session(&[200; 32], 0).await.unwrap().unwrap();
+    assert_eq!((person.id.as_str(), token.scopes.as_deref()), ("ana", Some("read play")));
+    assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap().len(), SESSIONS_MAX + 1);
+    for n in 201..200 + u8::try_from(TOKENS_MAX).unwrap() {
+        make(n).await.unwrap();
+    }
+    assert_eq!(refused(make(250).await), AccountRefusal::TooManyTokens);
+
+    let others = AccountChange::EndOtherSessions { person: "ana".into(), except: "session 50".into() };
+    store.change_account(others).await.unwrap();
+    assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap().len(), 1 + TOKENS_MAX);
+    let (person, password) = ("ana".into(), "other".into());
+    let change = AccountChange::SetPassword { person, password, except: "session 50".into() };
+    store.change_account(change).await.unwrap();
+    assert_eq!(store.sessions(&"ana".into(), 0).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn an_account_becomes_a_bot_account_for_ever() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let become_bot = async |id: &str| {
+        let change = AccountChange::BecomeBot { person: id.into() };
+        store.change_account(change).await
+    };
+    store.save_guest(person("guest", "Guest")).await.unwrap();
+    assert_eq!(refused(become_bot("guest").await), AccountRefusal::Gone);
+    open(&store, "robot", "Robot").await.unwrap();
+    become_bot("robot").await.unwrap();
+    sign_in(&store, "robot", 1).await;
+    let (robot, _) = store.session(&[1; 32], 0).await.unwrap().unwrap();
+    assert!(robot.is_bot);
+    assert!(store.account(&"robot".into()).await.unwrap().unwrap().person.is_bot);
+    assert!(store.who_is(&"robot".into()).await.unwrap().unwrap().is_bot);
 }

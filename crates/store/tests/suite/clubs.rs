@@ -57,7 +57,7 @@ async fn opened(scratch: &Scratch) -> Store {
     let store = scratch.open().await;
     for (id, name) in [("ana", "Ana"), ("boris", "Boris")] {
         store
-            .save_guest(Guest { id: id.into(), name: name.into(), face: None, created_ms: 1 })
+            .save_guest(Guest { id: id.into(), name: name.into(), face: None, created_ms: 1, is_bot: false })
             .await
             .unwrap();
     }

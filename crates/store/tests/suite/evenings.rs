@@ -113,7 +113,10 @@ async fn entries(store: &Store, evening: &str) -> Vec<String> {
 async fn opened(scratch: &Scratch) -> Store {
     let store = scratch.open().await;
     for id in GUESTS {
-        store.save_guest(Guest { id: id.into(), name: id.into(), face: None, created_ms: 1 }).await.unwrap();
+        store
+            .save_guest(Guest { id: id.into(), name: id.into(), face: None, created_ms: 1, is_bot: false })
+            .await
+            .unwrap();
     }
     let club = Club { id: "harbour".into(), name: "Harbour".into(), settings: "{}".into(), created_ms: 2 };
     let founding = ClubChange::Open { club, organiser: "o".into(), guest: "ana".into(), member: None };

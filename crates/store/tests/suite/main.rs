@@ -220,7 +220,7 @@ async fn events_are_found_wherever_the_process_was_killed() {
 async fn a_guest_is_remembered_and_can_change_name() {
     let scratch = Scratch::new();
     let store = scratch.open().await;
-    let guest = Guest { id: "g1".into(), name: "Ana".into(), face: None, created_ms: 5 };
+    let guest = Guest { id: "g1".into(), name: "Ana".into(), face: None, created_ms: 5, is_bot: false };
     assert_eq!(store.guest(&"g1".into()).await.unwrap(), None);
     store.save_guest(guest.clone()).await.unwrap();
     assert_eq!(store.guest(&"g1".into()).await.unwrap(), Some(guest.clone()));

@@ -39,10 +39,26 @@ pub enum SessionInput<C> {
         id: String,
         command: Command,
     },
+    /// A program sends a command for a person, without being connected. It gets the answer and nothing else.
+    Ask {
+        /// An id that no other client had.
+        client: C,
+        person: PersonId,
+        /// The program's id for the command.
+        id: String,
+        command: Command,
+    },
     /// A client adds a part to the next deal.
     Part {
         client: C,
         /// The commitment that the client saw.
+        commitment: Commitment,
+        part: Part,
+    },
+    /// A program adds a part for a person, without being connected.
+    PartOf {
+        person: PersonId,
+        /// The commitment that the program saw.
         commitment: Commitment,
         part: Part,
     },
@@ -54,6 +70,8 @@ pub enum SessionInput<C> {
         name: String,
         /// The number of the face that the person chose; `None` if the face follows the name.
         face: Option<u16>,
+        /// Whether a program plays for the person: a bot account.
+        program: bool,
     },
     /// A person has this name and this face now. The table may know them already.
     Introduce {

@@ -1,5 +1,6 @@
 //! Handles what clients and people ask of a session.
 
+use boneyard_deal::{Commitment, Part};
 use boneyard_ids::PersonId;
 use boneyard_rules::Seat;
 
@@ -19,13 +20,21 @@ impl<C: Copy + Ord> TableSession<C> {
                     self.pass_to_table_unless_frozen(Input::RoundTrip { seat, ms });
                 }
             }
-            SessionInput::Command { client, id, command } => self.command(client, id, command),
-            SessionInput::Part { client, commitment, part } => {
-                if let Some(seat) = self.seat_of_client(client) {
-                    self.pass_to_table_unless_frozen(Input::Part { seat, commitment, part });
-                }
+            SessionInput::Command { client, id, command } => {
+                self.command(client, self.seat_of_client(client), id, command);
             }
-            SessionInput::Sit { seat, person, name, face } => self.sit(seat, person, name, face),
+            SessionInput::Ask { client, person, id, command } => {
+                self.command(client, self.table.seat_of(&person), id, command);
+            }
+            SessionInput::Part { client, commitment, part } => {
+                self.part(self.seat_of_client(client), commitment, part);
+            }
+            SessionInput::PartOf { person, commitment, part } => {
+                self.part(self.table.seat_of(&person), commitment, part);
+            }
+            SessionInput::Sit { seat, person, name, face, program } => {
+                self.sit(seat, person, name, face, program);
+            }
             SessionInput::Introduce { person, name, face, account } => {
                 self.pass_to_table_unless_frozen(Input::Introduce { person, name, face, account });
             }
@@ -47,6 +56,12 @@ impl<C: Copy + Ord> TableSession<C> {
     fn pass_to_table_unless_frozen(&mut self, input: Input) {
         if !self.is_frozen() {
             self.pass_to_table(input);
+        }
+    }
+
+    fn part(&mut self, seat: Option<Seat>, commitment: Commitment, part: Part) {
+        if let Some(seat) = seat {
+            self.pass_to_table_unless_frozen(Input::Part { seat, commitment, part });
         }
     }
 
@@ -101,8 +116,8 @@ impl<C: Copy + Ord> TableSession<C> {
         self.show_guests(guests);
     }
 
-    fn command(&mut self, client: C, id: String, command: Command) {
-        let refusal = match self.seat_of_client(client) {
+    fn command(&mut self, client: C, seat: Option<Seat>, id: String, command: Command) {
+        let refusal = match seat {
             _ if self.is_frozen() => Refusal::Frozen,
             None => Refusal::NotSeated,
             Some(seat) => {
@@ -115,19 +130,19 @@ impl<C: Copy + Ord> TableSession<C> {
         self.send(vec![client], TableMessage::Refused { id, refusal });
     }
 
-    /// Sends the answer to every client of the person, because the asking client may have been replaced. If the
-    /// person left the seat with this command, the asking client gets it.
+    /// Sends the answer to every client of the person, because the asking client may have been replaced, and to a program that
+    /// asked without being connected. If the person left the seat with this command, the asking client gets it.
     pub(super) fn answer(&mut self, to: &CommandId, answer: Result<u64, Refusal>) {
         let asked = self.unanswered.iter().position(|(id, _)| id == to);
         let asked = asked.map(|index| self.unanswered.swap_remove(index).1);
         let is_seated = self.table.seats().get(to.seat).is_some_and(|occupant| occupant.person().is_some());
-        let clients = match is_seated {
-            true => self.roster.of_audience(self.table.audience_at(to.seat)).collect(),
-            false => match asked.and_then(|client| self.roster.person(client)) {
-                Some(person) => self.roster.clients_of(person),
-                None => return,
-            },
+        let mut clients = match asked.and_then(|client| self.roster.person(client)) {
+            _ if is_seated => self.roster.of_audience(self.table.audience_at(to.seat)).collect(),
+            Some(person) => self.roster.clients_of(person),
+            None => Vec::new(),
         };
+        clients.extend(asked.filter(|client| self.roster.audience(*client).is_none()));
+        clients.sort_unstable();
         let id = to.id.clone();
         let message = match answer {
             Ok(seq) => TableMessage::Ack { id, seq },
@@ -136,7 +151,7 @@ impl<C: Copy + Ord> TableSession<C> {
         self.send(clients, message);
     }
 
-    fn sit(&mut self, seat: Seat, person: PersonId, name: String, face: Option<u16>) {
+    fn sit(&mut self, seat: Seat, person: PersonId, name: String, face: Option<u16>, program: bool) {
         let allowed = if self.is_frozen() { Err(Refusal::Frozen) } else { self.table.can_sit(&person, seat) };
         if allowed.is_err() {
             return self.effects.push_back(Effect::AnswerSit(allowed));
@@ -147,7 +162,7 @@ impl<C: Copy + Ord> TableSession<C> {
         } else {
             self.expected.push((self.now.after_ms(self.bounds.arrival_ms), seat));
         }
-        self.pass_to_table(Input::Sit { person, name, face, seat });
+        self.pass_to_table(Input::Sit { person, name, face, program, seat });
     }
 
     /// Runs after the seat is stored, or after the store failed.

@@ -45,11 +45,12 @@ impl Table {
     fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
         match event {
             Event::Opened { .. } => {}
-            Event::Seated { seat, person, name, face } => {
+            Event::Seated { seat, person, name, face, program } => {
                 self.occupant(*seat)?;
                 for seat in self.seats_with(*seat) {
                     let (id, name) = (person.clone(), name.clone());
-                    self.seats[seat] = Occupant::Person { id, name, face: *face, held_by: None };
+                    let (face, program) = (*face, *program);
+                    self.seats[seat] = Occupant::Person { id, name, face, held_by: None, program };
                 }
                 let first = self.first_seat(*seat);
                 self.connected_at[first] = None;

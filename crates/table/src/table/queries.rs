@@ -98,7 +98,7 @@ impl Table {
     /// # use boneyard_table::{Audience, Input, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
-    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, seat: Seat::FIRST });
+    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, program: false, seat: Seat::FIRST });
     /// let ana = PersonId::from("ana");
     /// assert_eq!(table.audience(Some(&ana)), Audience::Seat(Seat::FIRST));
     /// assert_eq!(table.audience(None), Audience::Spectators);
@@ -118,7 +118,7 @@ impl Table {
     /// # use boneyard_table::{Input, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
-    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, seat: Seat::FIRST });
+    /// # table.handle(now, Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), face: None, program: false, seat: Seat::FIRST });
     /// assert_eq!(table.seat_of(&PersonId::from("ana")), Some(Seat::FIRST));
     /// assert_eq!(table.seat_of(&PersonId::from("ben")), None);
     /// # Ok::<_, boneyard_rules::RulesError>(())
@@ -137,7 +137,7 @@ impl Table {
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open; 2], TableOptions::default())?;
     /// assert_eq!(table.host(), None);
-    /// let ana = Input::Sit { person: "ana".into(), name: "Ana".into(), face: None, seat: Seat::at(1) };
+    /// let ana = Input::Sit { person: "ana".into(), name: "Ana".into(), face: None, program: false, seat: Seat::at(1) };
     /// table.handle(now, ana);
     /// assert_eq!(table.host(), Some(Seat::at(1)));
     /// # Ok::<_, boneyard_rules::RulesError>(())

@@ -21,11 +21,12 @@ impl Table {
         person: PersonId,
         name: String,
         face: Option<u16>,
+        program: bool,
         seat: Seat,
     ) {
         if self.can_sit(&person, seat).is_ok() {
             let seat = self.first_seat(seat);
-            self.emit(reaction, None, Event::Seated { seat, person, name, face });
+            self.emit(reaction, None, Event::Seated { seat, person, name, face, program });
             // A person counts as present from now until `Input::Departed`.
             self.away_since[seat] = None;
         }

@@ -5,6 +5,7 @@ export const NAME_CHARS_MAX = 24;
 export const PASSWORD_CHARS_MIN = 8;
 export const PASSWORD_BYTES_MAX = 256;
 export const SETTINGS_BYTES_MAX = 4096;
+export const TOKEN_NAME_CHARS_MAX = 40;
 export const POOL_BOTS_AFTER_S = 20;
 export const LEADERS_MAX = 100;
 export const MATCHES_PER_PAGE = 30;
@@ -994,7 +995,11 @@ export type SeenEvent = { "type": "opened" } | { "type": "seated", seat: Seat, n
 /**
  * The number of the face that the person chose; absent if the face follows the name.
  */
-face?: number, } | { "type": "renamed", seat: Seat, name: string, 
+face?: number, 
+/**
+ * Whether a program plays for the person: a bot account.
+ */
+program?: boolean, } | { "type": "renamed", seat: Seat, name: string, 
 /**
  * As in [`SeenEvent::Seated`].
  */
@@ -1276,7 +1281,11 @@ face?: number,
 /**
  * The bot that plays while the person is away.
  */
-held_by: Level | null, } | { "kind": "bot", 
+held_by: Level | null, 
+/**
+ * Whether a program plays for the person: a bot account.
+ */
+program?: boolean, } | { "kind": "bot", 
 /**
  * How well it plays.
  */
@@ -1641,7 +1650,11 @@ face?: number,
 /**
  * Whether you are signed in to an account. Requests need not say it.
  */
-account?: boolean, };
+account?: boolean, 
+/**
+ * Whether a program plays for you: a bot account. Requests need not say it.
+ */
+bot?: boolean, };
 
 export type ReachView = { 
 /**
@@ -1931,6 +1944,50 @@ export type ForgotPassword = {
  */
 name: string, };
 
+export type TokenScope = "read" | "play" | "clubs";
+
+export type MakeToken = { 
+/**
+ * What you call it, 1 to `TOKEN_NAME_CHARS_MAX` characters.
+ */
+name: string, 
+/**
+ * What a program may do with it, at least one.
+ */
+scopes: Array<TokenScope>, };
+
+export type NewToken = { 
+/**
+ * The secret. It is shown only once. A program sends it as `Authorization: Bearer …`.
+ */
+secret: string, 
+/**
+ * The token in your list.
+ */
+token: TokenView, };
+
+export type TokenView = { 
+/**
+ * Names the token in requests. It does not open anything.
+ */
+id: string, 
+/**
+ * What you call it.
+ */
+name: string, 
+/**
+ * What a program may do with it.
+ */
+scopes: Array<TokenScope>, 
+/**
+ * When you made it, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * When it was last used, to the hour, in milliseconds since 1970.
+ */
+used_ms: number, };
+
 export type ResetPassword = { 
 /**
  * What follows `#` in the link.
@@ -1965,7 +2022,19 @@ bytes_max: number, } | { "code": "wrong-sign-in" } | { "code": "wrong-password" 
 /**
  * The name of the club.
  */
-club: string, } | { "code": "gone" } | { "code": "too-many-settings", 
+club: string, } | { "code": "gone" } | { "code": "not-in-scope", 
+/**
+ * The scope that is needed; `null` if no token allows it.
+ */
+scope: TokenScope | null, } | { "code": "bad-token", 
+/**
+ * The longest name, in characters.
+ */
+max: number, } | { "code": "too-many-tokens", 
+/**
+ * The most tokens.
+ */
+max: number, } | { "code": "has-played" } | { "code": "bot-in-pool" } | { "code": "too-many-settings", 
 /**
  * The longest settings as JSON, in bytes.
  */

@@ -12,6 +12,7 @@ use crate::{tile::PIPS_MAX, tiles::Tiles};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DealRules {
     /// How many tiles each player is dealt, by number of players.
     #[serde(deserialize_with = "by_players::read")]
@@ -36,6 +37,7 @@ impl Default for DealRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Rest {
     /// The tiles may be drawn.
     #[default]
@@ -48,6 +50,7 @@ pub enum Rest {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Redeal {
     /// The fewest doubles in one hand that require a redeal.
     pub doubles: Option<u8>,

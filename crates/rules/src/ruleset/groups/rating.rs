@@ -7,6 +7,7 @@ use strum::VariantArray;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RatingRules {
     /// How rating points are computed; `None` for no rating.
     pub formula: Option<RatingFormula>,
@@ -17,6 +18,7 @@ pub struct RatingRules {
 /// How rating points are computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum RatingFormula {
     /// For each winner, a tenth of the difference between 100 and the winner's points, at least 1. After a timeout the
     /// points of the player whose time ran out replace 100 (R0.4.46-51).

@@ -9,6 +9,7 @@ use strum::VariantArray;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatRules {
     /// The numbers of players that a table may have. Each player has one seat, or two with `two-hands`.
     pub count: Vec<u8>,
@@ -28,6 +29,7 @@ impl Default for SeatRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SideRule {
     /// Every seat is a side of its own.
     #[default]
@@ -45,6 +47,7 @@ pub enum SideRule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Direction {
     /// Each seat's successor sits at its left hand.
     #[default]

@@ -11,6 +11,7 @@ use crate::tile::Tile;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ValueRules {
     /// Tiles whose points differ from their pips.
     pub special: Vec<SpecialValue>,
@@ -20,6 +21,7 @@ pub struct ValueRules {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SpecialValue {
     /// The tiles.
     pub tiles: Vec<Tile>,
@@ -33,6 +35,7 @@ pub struct SpecialValue {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SpecialWhen {
     /// A hand of exactly these tiles.
     Only,

@@ -1,0 +1,127 @@
+//! A table over plain HTTP, for programs: the messages of a socket as a stream of lines, and a POST for each message to the table.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::WithRejection;
+use boneyard_ids::TableId;
+use boneyard_protocol::http::{AddPart, SendCommand, StreamRequest};
+use boneyard_protocol::{Failure, Problem, ServerMessage};
+use boneyard_table::CommandId;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::error::SendTimeoutError;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+use crate::bounds::TABLE_MAILBOX_WAIT;
+use crate::error::ApiError;
+use crate::lines;
+use crate::outbox::{ClientId, Outbox};
+use crate::socket::Frame;
+use crate::state::App;
+use crate::tables::{JoinRequest, Message, TableHandle};
+use crate::visitors::Identity;
+
+/// How long a command may take. A table whose store fails does not answer.
+const COMMAND_WAIT: Duration = Duration::from_secs(10);
+
+/// Follow a table as a stream of lines, each a `ServerMessage`.
+///
+/// The first line is a `snapshot`, or the events after `last_seen`. Empty lines come every 15 seconds and mean nothing. While the stream is open, you
+/// are present at the table. If it ends, open it again with the number of the last event that you have.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "tables",
+    params(("id" = String, Path), StreamRequest),
+    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson"),
+        (status = 404, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TableId>,
+    WithRejection(Query(StreamRequest { last_seen }), _): WithRejection<Query<StreamRequest>, ApiError>,
+) -> Result<Response, ApiError> {
+    let table = app.tables().find(&id).await?.ok_or_else(|| app.not_found())?;
+    let session = visitor.as_ref().and_then(|visitor| visitor.socket_session(&app));
+    let person = visitor.map(|visitor| visitor.person.id);
+    let (client, (sender, receiver)) = (ClientId::new(), lines::channel());
+    let request = JoinRequest { client, person, last_seen, outbox: Outbox::of_stream(sender) };
+    table.mailbox.send(Message::Join(request)).await.map_err(|_| app.not_found())?;
+    let leaving = Leaving { client, table: Some(table), runtime: app.runtime().clone() };
+    Ok(lines::response(receiver, session, app.shutdown_signal(), problem, leaving))
+}
+
+fn problem(problem: Problem) -> Frame {
+    Frame::of(&ServerMessage::Problem { problem })
+}
+
+/// Tells the table that a client has gone, when it is dropped.
+struct Leaving {
+    client: ClientId,
+    /// As long as the stream has it, the table stays awake.
+    table: Option<TableHandle>,
+    runtime: Handle,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        let (client, Some(table)) = (self.client, self.table.take()) else { return };
+        self.runtime.spawn(async move {
+            // A failed send means that the table has closed.
+            let _ = table.mailbox.send(Message::Leave(client)).await;
+        });
+    }
+}
+
+/// Send a command to a table, such as a play. The answer is an `ack` once its events are stored, or a `refused`.
+///
+/// Repeat a command under the same `id` if you got no answer: the table carries it out once.
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
+    request_body = SendCommand,
+    responses((status = 200, body = ServerMessage), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = ServerMessage)))]
+pub(crate) async fn send(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(table): Path<TableId>,
+    WithRejection(Json(SendCommand { id, command }), _): WithRejection<Json<SendCommand>, ApiError>,
+) -> Result<Response, ApiError> {
+    let person = visitor.ok_or(Problem::NotAllowed)?.person.id;
+    if id.len() > CommandId::LEN_MAX {
+        return Err(Problem::TooLarge { max: CommandId::LEN_MAX }.into());
+    }
+    let (answer, answered) = oneshot::channel();
+    pass(&app, &table, Message::Ask { person, id, command, answer }).await?;
+    let answer = timeout(COMMAND_WAIT, answered).await.map_err(|_| Problem::Storage)?;
+    let answer = ServerMessage::from(answer.map_err(|_| app.not_found())?);
+    let status = match answer {
+        ServerMessage::Refused { .. } => StatusCode::CONFLICT,
+        _ => StatusCode::OK,
+    };
+    Ok((status, Json(answer)).into_response())
+}
+
+/// Add your part to the next deal, so that nobody can have chosen it. Do it once for each `next_deal` of the table; the deal waits a moment for it.
+#[utoipa::path(post, path = "/api/tables/{id}/parts", tag = "tables", params(("id" = String, Path)), request_body = AddPart,
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn add_part(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(table): Path<TableId>,
+    WithRejection(Json(AddPart { commitment, part }), _): WithRejection<Json<AddPart>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let person = visitor.ok_or(Problem::NotAllowed)?.person.id;
+    pass(&app, &table, Message::PartOf { person, commitment, part }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Puts a message into a table's mailbox.
+async fn pass(app: &App, table: &TableId, message: Message) -> Result<(), ApiError> {
+    let table = app.tables().find(table).await?.ok_or_else(|| app.not_found())?;
+    match table.mailbox.send_timeout(message, TABLE_MAILBOX_WAIT).await {
+        Ok(()) => Ok(()),
+        Err(SendTimeoutError::Timeout(_)) => Err(Problem::TooMany { retry_s: 1 }.into()),
+        Err(SendTimeoutError::Closed(_)) => Err(app.not_found().into()),
+    }
+}
