@@ -1,0 +1,154 @@
+//! The tournament: events in, commands to more events.
+
+mod apply;
+mod decide;
+
+pub use self::apply::LogError;
+
+use crate::{
+    Bracket, Command, Entrant, Event, Meeting, Refusal, Row, Settings, Timestamp, standing, state::State,
+};
+
+/// The most entrants that can register, counting those who withdrew. Standings have so many lines at most.
+pub const REGISTERED_MAX: u16 = 2048;
+/// The most matches, counting those that are played again. Only a long arena comes near; its standings then take a few
+/// milliseconds.
+pub const PAIRINGS_MAX: u32 = 50_000;
+/// How often an entrant can come back. With [`REGISTERED_MAX`] this bounds the events about who takes part.
+pub const RETURNS_MAX: u16 = 50;
+/// How many outcomes can be corrected.
+pub const CORRECTIONS_MAX: u16 = 1000;
+
+/// A tournament: the fold of its [`Event`]s.
+///
+/// ```
+/// use boneyard_tournament::{
+///     Command, Entrant, Event, Format, Outcome, PairingId, Refusal, Settings, Timestamp, Tournament,
+/// };
+///
+/// let now = Timestamp(1_000);
+/// let settings = Settings::new(Format::KnockOut { third_place: false }, 2..=8)?;
+/// let mut tournament = Tournament::restore(&[Event::Opened { settings, seed: 7041 }])?;
+/// for command in [Command::Enter { rating: Some(1500) }, Command::Enter { rating: None }, Command::Start, Command::Pair] {
+///     // Store the events before you apply them.
+///     for event in tournament.handle(command, now)? {
+///         tournament.apply(&event)?;
+///     }
+/// }
+/// assert_eq!(tournament.handle(Command::Close, now), Err(Refusal::MatchesOpen { open: 1 }));
+///
+/// let report = Command::Report { pairing: PairingId::at(0), outcome: Outcome::WalkoverFirst };
+/// for event in tournament.handle(report, now)? {
+///     tournament.apply(&event)?;
+/// }
+/// assert!(tournament.is_complete(now));
+/// assert_eq!(tournament.standings()[0].entrant, tournament.meetings()[0].pairing.first);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tournament {
+    state: State,
+}
+
+impl Tournament {
+    /// What to do for a command: the events to store, in order, and then to [`apply`](Self::apply).
+    ///
+    /// The slowest command is to pair 512 entrants of a Swiss or an arena, which takes well under a second. Every other
+    /// command takes time in proportion to what has happened.
+    ///
+    /// # Errors
+    /// If the command is not possible now. The refusal says why.
+    pub fn handle(&self, command: Command, now: Timestamp) -> Result<Vec<Event>, Refusal> {
+        decide::handle(&self.state, command, now)
+    }
+
+    /// The settings with which the tournament was opened.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.state.settings
+    }
+
+    /// When it started; `None` before.
+    #[must_use]
+    pub const fn started_at(&self) -> Option<Timestamp> {
+        self.state.started_at
+    }
+
+    /// When the time of an arena is over; `None` before the start, and in other formats.
+    #[must_use]
+    pub fn ends_at(&self) -> Option<Timestamp> {
+        self.state.ends_at()
+    }
+
+    /// Whether it is closed.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        self.state.is_closed
+    }
+
+    /// The last round that was paired; 0 before the first.
+    #[must_use]
+    pub const fn round(&self) -> u16 {
+        self.state.round
+    }
+
+    /// How many rounds the format has; `None` in an arena, and before the start if it depends on the entrants.
+    #[must_use]
+    pub fn rounds(&self) -> Option<u16> {
+        decide::rounds(&self.state)
+    }
+
+    /// Those who take part or took part since the start, the best seed first; empty before the start. In a round robin, the
+    /// order of the lot.
+    #[must_use]
+    pub fn seeding(&self) -> &[Entrant] {
+        &self.state.seeding
+    }
+
+    /// Everyone who has registered and not withdrawn, by number.
+    pub fn active(&self) -> impl Iterator<Item = Entrant> {
+        self.state.active()
+    }
+
+    /// Whether an entrant has registered and not withdrawn.
+    #[must_use]
+    pub fn is_active(&self, entrant: Entrant) -> bool {
+        self.state.is_active(entrant)
+    }
+
+    /// Every pairing, by [`PairingId::index`](crate::PairingId::index).
+    #[must_use]
+    pub fn meetings(&self) -> &[Meeting] {
+        &self.state.meetings
+    }
+
+    /// The meetings without an outcome: the matches to play now.
+    pub fn open_meetings(&self) -> impl Iterator<Item = &Meeting> {
+        self.state.open_meetings()
+    }
+
+    /// Those who had no opponent in a round.
+    pub fn byes(&self, round: u16) -> impl Iterator<Item = Entrant> {
+        self.state.byes.iter().filter(move |bye| bye.round == round).map(|bye| bye.entrant)
+    }
+
+    /// The bracket of a knock-out that has started; `None` for other tournaments.
+    #[must_use]
+    pub fn bracket(&self) -> Option<Bracket> {
+        Bracket::of(&self.state)
+    }
+
+    /// Whether everything that the format asks for is decided, so that it is time to close.
+    #[must_use]
+    pub fn is_complete(&self, now: Timestamp) -> bool {
+        decide::is_complete(&self.state, now)
+    }
+
+    /// The standings, the best first. Before the start they list the entrants by their seeding.
+    ///
+    /// After the start they list everyone who was in it then or later, also those who withdrew.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Row> {
+        standing::standings(&self.state)
+    }
+}

@@ -1,0 +1,10 @@
+//! Whole tournaments.
+
+mod arena;
+mod knock_out;
+mod properties;
+mod round_robin;
+mod run;
+mod size;
+mod stored;
+mod swiss;
