@@ -7,6 +7,7 @@ import type {
   AccountView,
   Failure,
   Me,
+  TokenView,
 } from '../src/net/protocol/types.ts';
 import { failure, type State } from './state.ts';
 
@@ -34,6 +35,20 @@ const SESSIONS: readonly AccountSession[] = [
 ];
 
 const CONFIRMED: AccountEmail = { email: 'maximiliana@example.org', confirmed: true };
+
+const token = (id: string, name: string, used_ms = SINCE_MS): TokenView => ({
+  id,
+  name,
+  scopes: ['read', 'play', 'clubs'],
+  since_ms: SINCE_MS,
+  used_ms,
+});
+
+/** One that was used, and one that was not. */
+const TOKENS: readonly TokenView[] = [
+  token('a', 'Maximiliana’s bot on the machine in the cellar', SINCE_MS + 86_400_000),
+  token('b', 'Club'),
+];
 
 const refused = (refusal: AccountRefusal): Failure => ({ problem: { code: 'account', refusal } });
 
@@ -119,6 +134,24 @@ async function wantOne(page: Page): Promise<void> {
   await page.locator('.create').waitFor({ state: 'attached' });
   const way = page.locator('.way label').nth(1);
   if (await way.isVisible()) await way.click();
+}
+
+/** The page of programs with these tokens. */
+function programs(
+  name: string,
+  tokens: readonly TokenView[],
+  then?: (page: Page) => Promise<void>,
+): State {
+  return {
+    name,
+    show: async (page) => {
+      await signedIn(page);
+      await answer(page, { 'GET /api/account/tokens': { json: tokens } });
+      await page.goto('/account/programs');
+      await page.locator('[aria-labelledby=bot-account]').waitFor();
+      await then?.(page);
+    },
+  };
 }
 
 export const accountStates: readonly State[] = [
@@ -243,6 +276,39 @@ export const accountStates: readonly State[] = [
       await page.locator('.problem').waitFor();
     }),
     offline: true,
+  },
+  programs('programs', []),
+  programs('programs-tokens', TOKENS),
+  programs('programs-new', TOKENS, async (page) => {
+    await answer(page, {
+      'POST /api/account/tokens': {
+        status: 201,
+        json: { secret: `boneyard_${'k3f9'.repeat(12)}`, token: TOKENS[0] },
+      },
+    });
+    await send(page, 'main', ['My bot']);
+    await page.locator('code').waitFor();
+  }),
+  programs('programs-faulty', [], async (page) => {
+    await page.locator('main form [type=submit]').click();
+    await page.locator('[role=alert]').waitFor();
+  }),
+  programs('programs-bot', [], async (page) => {
+    await answer(page, {
+      'POST /api/account/bot': { status: 409, json: refused({ code: 'has-played' }) },
+    });
+    await page.locator('[aria-labelledby=bot-account] button').click();
+    await page.locator('dialog .danger').click();
+    await page.locator('dialog .problem').waitFor();
+  }),
+  {
+    name: 'programs-error',
+    show: async (page) => {
+      await signedIn(page);
+      await answer(page, { 'GET /api/account/tokens': { status: 500, json: failure } });
+      await page.goto('/account/programs');
+      await page.locator('.problem').waitFor();
+    },
   },
   opened('account-forgotten', '/account/forgotten', {}, 'form'),
   opened(

@@ -13,6 +13,7 @@ test('the deals of a match are checked on the page, and a changed record is noti
 
   await page.goto(await openTable(page, withBots('spanish-pairs match.target=40', 4)));
   await table.playByMouse('over');
+  const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
   await page.getByRole('button', { name: 'Check the deals' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check the deals' });
   await expect(dialog.getByRole('status')).toContainText(
@@ -43,4 +44,15 @@ test('the deals of a match are checked on the page, and a changed record is noti
   await page.reload();
   await expect(page.getByText(/The deals? of \d+ rounds? (is|are) wrong\./)).toBeVisible();
   await expect(page.getByText('The hands or the boneyard do not follow')).not.toHaveCount(0);
+
+  // The replay has the check too. This device still knows that match, after it sat at another table.
+  await page.unroute('**/record');
+  await page.goto(await openTable(page, withBots('draw', 2)));
+  await page.locator('[role=option]').first().waitFor();
+  await page.goto(replay ?? '');
+  await page.getByRole('button', { name: 'Check the deals' }).click();
+  await expect(dialog.getByRole('status')).toContainText(/rounds? (is|are) right\./);
+  await dialog.getByText('Round 1').click();
+  await expect(first).toContainText('Your device saw the fingerprint before the deal');
+  await expect(first).toContainText(/The lot gives the lead to seat [1-4]\./);
 });

@@ -119,7 +119,7 @@ test('a person who comes when all seats are taken is a spectator and receives no
         { kind: 'me' },
         ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
       ],
-      options: { turn_seconds: null, on_timeout: 'play', bot_delay_ms: 30, ...plainWays },
+      options: { turn_seconds: null, bot_delay_ms: 30, ...plainWays },
     }),
   );
   await expect(table.hand).toHaveCount(7);

@@ -77,6 +77,12 @@ const answer = (page: Page, path: string, json: unknown, status = 200) =>
 
 const notFound: Failure = { problem: { code: 'not-found' } };
 
+/** Opens the filter, which a phone folds. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator('main summary');
+  if ((await fold.count()) > 0) await fold.click();
+}
+
 /** A list of matches, opened with this answer. */
 const list = (
   name: string,
@@ -206,6 +212,7 @@ async function ratedRoom(page: Page): Promise<void> {
 
 export const matchesStates: readonly State[] = [
   list('matches', { matches: [...MATCHES], next: 'more' }, '[data-match]'),
+  list('matches-filter', { matches: [...MATCHES], next: null }, '[data-match]', unfold),
   list('matches-empty', { matches: [], next: null }, 'main .button.primary'),
   list('matches-error', failure, '.problem'),
   list(
@@ -214,6 +221,7 @@ export const matchesStates: readonly State[] = [
     '[data-match]',
     async (page) => {
       await answer(page, '/api/matches*', { matches: [], next: null });
+      await unfold(page);
       await page.locator('main form input').first().fill('Eva');
       await page.locator('main form [type=submit]').click();
       await page.locator('[data-match]').waitFor({ state: 'detached' });
@@ -224,6 +232,10 @@ export const matchesStates: readonly State[] = [
     await page.locator('.shown-hands li').first().waitFor();
   }),
   replay('replay-hidden', 'draw', ''),
+  replay('replay-rounds', 'goat-club-all', '#9', async (page) => {
+    await page.locator('[data-round="2"] summary').click();
+    await page.locator('[data-round="2"] [data-stop]').first().waitFor();
+  }),
   replay('replay-end', 'goat-club-all', '#9999', async (page) => {
     await page.locator('.replay .result table').waitFor();
   }),

@@ -1,6 +1,7 @@
 // Matches that are over: the list, the replay, the record, and what rated matches do to ratings.
 import type { Browser, Page } from '@playwright/test';
 import { boneyard } from './server.ts';
+import { states } from './states.ts';
 import { expect, openTable, prefer, soon, test, withBots } from './test.ts';
 import { TablePage } from './table.ts';
 
@@ -86,6 +87,32 @@ test('a match is found again, replayed by keys, and its record downloaded', asyn
   await expect(page).toHaveURL(/#4$/);
   await page.reload();
   await soon(() => at(page)).toBe(3);
+});
+
+test('the list of plays has every round, and a press goes there', async ({ page }) => {
+  const state = states.find(({ name }) => name === 'replay-rounds');
+  await state?.show(page);
+  const [first, second, third] = [1, 2, 3].map((n) => page.locator(`[data-round="${n}"]`));
+  if (first === undefined || second === undefined || third === undefined) return;
+  await expect(first).toHaveAttribute('open');
+  // Only open rounds are drawn.
+  await expect(third.locator('[data-stop]')).toHaveCount(0);
+  const play = second.locator('[data-stop]').nth(4);
+  const stop = Number(await play.getAttribute('data-stop'));
+  await play.click();
+  await soon(() => at(page)).toBe(stop);
+  await expect(play).toHaveAttribute('aria-current', 'step');
+  await expect(page).toHaveURL(new RegExp(`#${stop + 1}$`));
+
+  // The list follows the replay into the next round, unless the reader has closed it.
+  await expect(first).not.toHaveAttribute('open');
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await expect(third).toHaveAttribute('open');
+  await expect(second).toHaveAttribute('open');
+  await second.locator('summary').press('Enter');
+  await expect(second).not.toHaveAttribute('open');
+  await page.getByRole('button', { name: 'Previous round' }).click();
+  await expect(second).not.toHaveAttribute('open');
 });
 
 /** A person with an account, in a browser of their own. */

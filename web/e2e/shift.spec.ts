@@ -37,16 +37,12 @@ async function shiftsOf(page: Page): Promise<() => Promise<{ value: number; move
 }
 
 const LOADED = [
-  ...['home', 'home-back', 'new', 'rules', 'learn', 'lesson', 'table-waiting', 'table-your-turn'],
-  ...[
-    'account',
-    'account-guest',
-    'clubs',
-    'club',
-    'evening-organiser-playing',
-    'evening-phone-round',
-    'evening-board',
-  ],
+  ...['home', 'home-back', 'home-signed-in', 'new', 'new-rated-guest', 'rules', 'learn', 'lesson'],
+  ...['table-waiting', 'table-your-turn', 'pool-waiting', 'pool-refused', 'deals', 'deals-checked'],
+  ...['matches', 'matches-empty', 'replay', 'replay-hidden', 'replay-end', 'replay-missing'],
+  ...['person', 'person-new', 'person-missing', 'ratings', 'ratings-empty'],
+  ...['account', 'account-new', 'account-guest', 'account-forgotten', 'settings-signed-in'],
+  ...['clubs', 'club', 'evening-organiser-playing', 'evening-phone-round', 'evening-board'],
 ];
 
 for (const { name, show } of states.filter(({ name }) => LOADED.includes(name))) {
@@ -57,7 +53,8 @@ for (const { name, show } of states.filter(({ name }) => LOADED.includes(name)))
       const shifts = await shiftsOf(page);
       await show(page);
       // As if the page had been opened by its address: presses move things, too.
-      await page.reload({ waitUntil: 'networkidle' });
+      // A search for opponents leaves its request open.
+      await page.reload({ waitUntil: name === 'pool-waiting' ? 'load' : 'networkidle' });
       await page.locator('main:not(.arriving)').waitFor();
       const found = await shifts();
       const score = found.reduce((sum, { value }) => sum + value, 0);

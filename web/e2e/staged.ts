@@ -39,6 +39,8 @@ export interface Moment {
   now?: Partial<LiveState>;
   /** Changes to the recorded table. */
   view?: Partial<TableView>;
+  /** A bot plays for the first seat. */
+  held?: boolean;
   /** The connection is lost once the table has been shown. */
   lost?: boolean;
 }
@@ -144,7 +146,11 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
   const happened = events.slice(0, moment.events);
   const seats = recorded.seats.map((seat, i) => ({
     ...seat,
-    sitter: { kind: 'person' as const, name: NAMES[i] ?? '', held_by: null },
+    sitter: {
+      kind: 'person' as const,
+      name: NAMES[i] ?? '',
+      held_by: i === 0 && moment.held === true ? ('steady' as const) : null,
+    },
   }));
   const view: TableView = { ...recorded, seats, ...moment.view };
   const now: LiveState = { ...present(view, happened).now, ...moment.now };

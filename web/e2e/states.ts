@@ -9,6 +9,7 @@ import { allFives, bergen, donkey, loneDouble, telefon } from './crosses.ts';
 import { eveningStates } from './evening-states.ts';
 import { homeStates } from './home-states.ts';
 import { matchesStates } from './matches-states.ts';
+import { tournamentStates } from './tournament-states.ts';
 import { endedCrowd, endedRound } from './ended.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { longTrain, trainsOfEight, trainsOfFive } from './trains.ts';
@@ -50,7 +51,7 @@ async function withCheckedDeals(page: Page, change: (record: string) => string):
   const table = /^id "(.*)-1"$/m.exec(record)?.[1] ?? '';
   await page.addInitScript(
     (seen) => localStorage.setItem('boneyard.deals', seen),
-    JSON.stringify({ table, seat: 1, deals: [] }),
+    JSON.stringify([{ table, seat: 1, deals: [] }]),
   );
   await page.route('**/api/tables/*/record', (route) => route.fulfill({ body: change(record) }));
   await page.goto('/deals');
@@ -95,6 +96,18 @@ const BOTH_ENDS = new RegExp(
     'na esquerda e na direita',
     // The browser joins lists in a language that it does not know as in its own.
     `${pseudo('left')}(,| and) ${pseudo('right')}`,
+  ].join('|'),
+);
+
+/** The entry of the menu that leaves a match, in every language. */
+const LEAVE = new RegExp(
+  [
+    'Leave the match',
+    'Выйти из партии',
+    'Napusti partiju',
+    'Dejar la partida',
+    'Sair da partida',
+    pseudo('Leave the match'),
   ].join('|'),
 );
 
@@ -241,6 +254,7 @@ export const states: readonly State[] = [
   ...accountStates,
   ...clubStates,
   ...matchesStates,
+  ...tournamentStates,
   ...eveningStates,
   {
     name: 'not-found',
@@ -344,6 +358,45 @@ export const states: readonly State[] = [
       await page.locator('.landing').first().waitFor();
     },
   ),
+  table(
+    'table-asked',
+    {
+      match: 'spanish-pairs',
+      events: 100,
+      now: {
+        clock_ms: 4_000,
+        bank_ms: 102_000,
+        proposal: { seat: 2, what: 'take-back', from: 99, waits_for: [1, 3] },
+      },
+    },
+    async (page) => {
+      await page.locator('[data-asks] button').first().waitFor();
+    },
+  ),
+  table(
+    'table-held',
+    {
+      match: 'spanish-pairs',
+      events: 100,
+      held: true,
+      // The server lists no moves then.
+      now: { legal: [] },
+    },
+    async (page) => {
+      await page.locator('.strip .primary').waitFor();
+    },
+  ),
+  table('table-talk', { match: 'draw', events: 40 }, async (page) => {
+    await page.getByRole('option').first().focus();
+    await page.keyboard.press('k');
+    await page.locator('dialog .phrases').waitFor();
+  }),
+  table('table-leave', { match: 'spanish-pairs', events: 100 }, async (page) => {
+    await page.locator('.opener').first().click();
+    await page.locator('.menu button').last().waitFor();
+    await page.getByRole('button', { name: LEAVE }).click();
+    await page.locator('dialog .danger').waitFor();
+  }),
   table('table-turn-of-another', { match: 'goat-club-all', events: 79 }),
   table('table-many-tiles', {
     match: 'draw',

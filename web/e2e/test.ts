@@ -103,7 +103,6 @@ export function withBots(
     ],
     options: {
       turn_seconds: null,
-      on_timeout: 'play',
       bot_delay_ms: 30,
       ...plainWays,
       ...options,

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use boneyard_club::live::{LiveEvening, LogEntry};
-use boneyard_ids::EveningId;
+use boneyard_ids::{EveningId, TournamentId};
 use boneyard_server::{ReadEventError, read_events};
-use boneyard_store::{InspectedTable, Inspection, StoreError};
+use boneyard_store::{InspectedTable, Inspection, StoreError, StoredTournamentEvent};
 use boneyard_table::{RestoreError, Table};
+use boneyard_tournament::{Event, LogError, Tournament};
 use serde::Serialize;
 
 use crate::progress::Progress;
@@ -17,7 +18,7 @@ use crate::refuse;
 
 /// Verify a database: its structure, the checksum of every stored event and entry, and that every table can be restored.
 ///
-/// The command changes nothing, and a server may have the database open. It names every damaged table and evening. With damage,
+/// The command changes nothing, and a server may have the database open. It names every damaged table, evening and tournament. With damage,
 /// the exit status is 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -48,10 +49,11 @@ struct Found {
     events: usize,
     evenings: usize,
     entries: usize,
+    tournaments: usize,
     damage: Vec<String>,
 }
 
-/// Why a table or an evening cannot be restored.
+/// Why a table, an evening or a tournament cannot be restored.
 #[derive(Debug, thiserror::Error)]
 enum Damage {
     #[error(transparent)]
@@ -64,6 +66,10 @@ enum Damage {
     EntryGap { before: u32, found: u32 },
     #[error(transparent)]
     Events(#[from] RestoreError),
+    #[error("event {seq} of the tournament cannot be read: {cause}")]
+    UnreadableTournament { seq: u32, cause: serde_json::Error },
+    #[error(transparent)]
+    Tournament(#[from] LogError),
 }
 
 /// Verifies the database and prints what was found.
@@ -90,7 +96,9 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
 fn inspect(inspection: &Inspection) -> Result<Found, StoreError> {
     let mut found = Found { damage: inspection.structure_faults()?, ..Found::default() };
     let (tables, evenings) = (inspection.tables()?, inspection.evenings()?);
-    let mut progress = Progress::new((tables.len() + evenings.len()).max(1) as f64);
+    let tournaments = inspection.tournaments()?;
+    let all = tables.len() + evenings.len() + tournaments.len();
+    let mut progress = Progress::new(all.max(1) as f64);
     for table in &tables {
         progress.show(0.0, || format!("{} of {} tables", found.tables, tables.len()));
         match restore(inspection, table) {
@@ -107,6 +115,14 @@ fn inspect(inspection: &Inspection) -> Result<Found, StoreError> {
             Err(damage) => found.damage.push(format!("evening {evening}: {damage}")),
         }
         found.evenings += 1;
+        progress.done(1.0);
+    }
+    for tournament in &tournaments {
+        progress.show(0.0, || format!("{} of {} tournaments", found.tournaments, tournaments.len()));
+        if let Err(damage) = replay(inspection, tournament) {
+            found.damage.push(format!("tournament {tournament}: {damage}"));
+        }
+        found.tournaments += 1;
         progress.done(1.0);
     }
     progress.clear();
@@ -132,6 +148,18 @@ fn restore(inspection: &Inspection, table: &InspectedTable) -> Result<usize, Dam
     Ok(stored.len())
 }
 
+/// Restores a tournament.
+fn replay(inspection: &Inspection, tournament: &TournamentId) -> Result<(), Damage> {
+    let stored = inspection.tournament_events(tournament)?;
+    let read = |event: &StoredTournamentEvent| {
+        let seq = event.seq;
+        serde_json::from_str(&event.body).map_err(|cause| Damage::UnreadableTournament { seq, cause })
+    };
+    let events: Vec<Event> = stored.iter().map(read).collect::<Result<_, _>>()?;
+    Tournament::restore(&events)?;
+    Ok(())
+}
+
 /// Folds the entries of an evening; returns their number.
 fn fold(inspection: &Inspection, evening: &EveningId) -> Result<usize, Damage> {
     let stored = inspection.entries(evening)?;
@@ -153,8 +181,9 @@ fn fold(inspection: &Inspection, evening: &EveningId) -> Result<usize, Damage> {
 
 impl fmt::Display for Found {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Found { tables, events, evenings, entries, damage } = self;
-        writeln!(out, "{tables} tables with {events} events, {evenings} evenings with {entries} entries")?;
+        let Found { tables, events, evenings, entries, tournaments, damage } = self;
+        write!(out, "{tables} tables with {events} events, {evenings} evenings with {entries} entries, ")?;
+        writeln!(out, "{tournaments} tournaments")?;
         match damage.len() {
             0 => out.write_str("no damage\n"),
             _ => damage.iter().try_for_each(|damage| writeln!(out, "damaged: {damage}")),

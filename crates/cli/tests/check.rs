@@ -55,7 +55,10 @@ async fn a_sound_database_has_no_damage() {
     let path = database(folder.path()).await;
     let output = check(&path, &[]);
     assert!(output.status.success(), "{output:?}");
-    assert_eq!(text(&output.stdout), "2 tables with 4 events, 0 evenings with 0 entries\nno damage\n");
+    assert_eq!(
+        text(&output.stdout),
+        "2 tables with 4 events, 0 evenings with 0 entries, 0 tournaments\nno damage\n"
+    );
     // A server may have the database open.
     let _open = Store::open(&path, [7; SECRET_BYTES]).await.unwrap();
     let found: serde_json::Value = serde_json::from_slice(&check(&path, &["--json"]).stdout).unwrap();

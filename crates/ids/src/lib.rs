@@ -1,4 +1,4 @@
-//! Ids of tables, people, clubs and evenings.
+//! Ids of tables, people, clubs, evenings and tournaments.
 //!
 //! Every kind is a type of its own, so that the compiler refuses an id of another kind. In JSON an id is a plain
 //! string. A clone shares the text.
@@ -44,6 +44,8 @@ string_ids! {
     ParticipantId,
     /// A device in one evening: the [`ParticipantId`] of its guest, a dot and its [`DeviceName`].
     DeviceId,
+    /// A tournament, as in its address.
+    TournamentId,
     /// A player in the seasons of a club: a member, or a guest by name.
     SeasonPlayerId,
 }

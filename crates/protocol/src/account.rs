@@ -205,6 +205,17 @@ pub enum AccountRefusal {
     HasPlayed,
     /// People play in pools only with people.
     BotInPool,
+    /// No account has this name.
+    NobodyNamed { name: String },
+    /// This is your own name.
+    Yourself,
+    /// You know as many people as an account may.
+    TooManyPeople {
+        /// The most friends and blocked people together.
+        max: usize,
+    },
+    /// You have no seat at this table, or it has no free seat.
+    NoSeatToOffer,
     /// The settings are too long.
     TooManySettings {
         /// The longest settings as JSON, in bytes.

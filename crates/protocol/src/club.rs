@@ -177,7 +177,7 @@ pub struct MemberEntry {
 
 /// Options for the import of a list of members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ImportOptions {
     /// Whether this is a preview: the response has the changes, but the server does not make them.
     #[serde(default)]
@@ -335,7 +335,7 @@ pub enum ClubEntry {
 
 /// Asks for a season of a club.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SeasonRequest {
     /// The season, such as `2026` or `2026-2`. If you leave it out, you get the latest season with evenings, or else
     /// the current season. A season that does not fit the club's season length gets `not-found`.

@@ -102,7 +102,7 @@ pub struct EveningFacts {
 
 /// Asks for a page of a club's evenings, the newest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct EveningsRequest {
     /// Only evenings that were opened before this time, in milliseconds since 1970. If you leave it out, you get the
     /// newest ones. For the next page, pass the `opened_ms` of the last evening that you have.
@@ -112,7 +112,7 @@ pub struct EveningsRequest {
 
 /// Asks for an open evening by its join code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct CodeRequest {
     /// The join code: four letters, in either case.
     pub code: String,
@@ -120,7 +120,7 @@ pub struct CodeRequest {
 
 /// How to print a sheet of an evening. An unknown language or paper gets `bad-request`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SheetPrintRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default)]

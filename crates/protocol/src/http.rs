@@ -66,7 +66,7 @@ pub struct RulesRequest {
 
 /// Asks for an agreement sheet: the rules in words. An unknown language gets `bad-request`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct SheetRequest {
     /// A preset and overrides, such as `goat-club-one match.target=51`.
     pub rules: String,
@@ -92,7 +92,7 @@ pub struct RulesSheet {
 
 /// The language of a response. An unknown language gets `bad-request`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct LanguageRequest {
     /// The language: `en`, `ru`, `hr`, `es` or `pt`. If you leave it out, you get English.
     #[serde(default)]
@@ -131,7 +131,7 @@ pub struct OpenTable {
 
 /// Where a stream of a table begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct StreamRequest {
     /// The number of the last event that you have. If it is 0 or left out, you get a snapshot.
     #[serde(default)]

@@ -1,7 +1,7 @@
 //! The messages between the server and its clients. They also use types of other crates, such as `Rules`.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] are the messages of a table's WebSocket; [`evening`] has those of a club
-//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`] and [`club`] have the bodies of requests and responses. [`Problem`] lists the errors.
+//! evening. [`http`], [`account`], [`mod@matches`], [`pools`], [`learn`], [`club`] and [`tournaments`] have the bodies of requests and responses. [`Problem`] lists the errors.
 //! [`typescript()`] and [`evening_typescript()`] declare all types for the web client. A test fails if the client's
 //! copy is stale.
 
@@ -9,6 +9,7 @@ pub mod account;
 pub mod club;
 pub mod evening;
 mod evening_types;
+pub mod friends;
 pub mod http;
 pub mod learn;
 pub mod matches;
@@ -16,6 +17,7 @@ pub mod pools;
 mod problem;
 mod socket;
 pub mod tokens;
+pub mod tournaments;
 mod typescript;
 
 pub use crate::{

@@ -11,7 +11,7 @@ pub const MATCHES_PER_PAGE: usize = 30;
 
 /// Which of your matches to list.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct MatchesRequest {
     /// Matches of this preset only.
     #[serde(default)]
@@ -133,7 +133,7 @@ pub enum SideResult {
 
 /// How a match is shown again.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub struct ReplayRequest {
     /// The seat whose hand is shown, from 1. If you leave it out, all hands are hidden.
     #[serde(default)]

@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::account::AccountRefusal;
 use crate::club::ClubRefusal;
 use crate::evening::EveningRefusal;
+use crate::tournaments::TournamentRefusal;
 
 /// Why a request or a message failed.
 #[expect(missing_docs, reason = "the field names say what they hold")]
@@ -79,6 +80,8 @@ pub enum Problem {
     Club { refusal: ClubRefusal },
     /// The evening refused the request.
     Evening { refusal: EveningRefusal },
+    /// The tournament refused the request.
+    Tournament { refusal: TournamentRefusal },
     /// The server cannot read or store data now. Try again later.
     Storage,
     /// The server is restarting. Try again after a second; stored data is safe.

@@ -8,7 +8,9 @@ mod single;
 
 use boneyard_deal::{Commitment, Part};
 use boneyard_rules::{Pips, Place, Seat, Tile};
-use boneyard_table::{ActedBy, Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
+use boneyard_table::{
+    ActedBy, Command, LiveState, Refusal, Said, SeenEvent, TableView, session::TableMessage,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -40,6 +42,12 @@ pub enum ClientMessage {
         /// The id that the client chooses for the command, at most 64 bytes.
         id: String,
         command: Command,
+    },
+    /// Says something to everyone at the table. Answered like a command.
+    Say {
+        /// The id that the client chooses, at most 64 bytes.
+        id: String,
+        said: Said,
     },
     /// Adds a part to the next deal, for the seat of the person. It has no answer; the record of the match has the part.
     /// Send it once for each [`LiveState::next_deal`].
@@ -152,6 +160,12 @@ pub enum ServerMessage {
         #[ts(optional, type = "number")]
         clock_ms: Option<u64>,
     },
+    /// A person at the table said something. It has no number, and a client that connects later does not get it.
+    Said {
+        /// The first seat of the person.
+        seat: Seat,
+        said: Said,
+    },
     /// The table carried out a command and stored its events.
     Ack {
         /// The command's id.
@@ -178,6 +192,7 @@ impl From<TableMessage> for ServerMessage {
         match message {
             TableMessage::Snapshot { view, now } => Self::Snapshot { version: VERSION, view, now },
             TableMessage::Update { from, events, now } => Self::update(from, events, now),
+            TableMessage::Said { seat, said } => Self::Said { seat, said },
             TableMessage::Ack { id, seq } => Self::Ack { id, seq },
             TableMessage::Refused { id, refusal } => Self::Refused { id, refusal },
         }

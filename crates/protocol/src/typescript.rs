@@ -16,8 +16,13 @@ use boneyard_rules::{
 };
 use boneyard_table::{
     ActedBy, Away, BoneyardChoice, Command, DealMethod, HandOrder, Level, Lifting, LiveState, NextDeal,
-    OnTimeout, Phase, PileView, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
-    Sitter, TableOptions, TableView, Tempo,
+    OnTimeout, Phase, Phrase, PileView, ProposalView, Proposed, Refusal, RoundResult, RoundView, Said,
+    SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, TableOptions, TableView, Talk, Tempo,
+};
+use boneyard_tournament::{
+    ARENA_MINUTES, Bracket, BracketMatch, ENTRANTS, Entrant, Format, Outcome as MeetingOutcome, PairingId,
+    ROUND_ROBIN_CYCLES, ROUND_ROBIN_ENTRANTS_MAX, Reason, Refusal as TournamentFault, Row, SWISS_ROUNDS,
+    SettingsError, Slot, TieBreak,
 };
 use ts_rs::{Config, TS};
 
@@ -36,6 +41,7 @@ use crate::{
         TiedFish, UsualPenalty,
     },
     evening::EveningRefusal,
+    friends::{FriendsView, Invite, KnownPerson, Presence, TableInvitation},
     http::{
         LaidTile, MatchInShort, Me, MyTable, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, ReachView,
         RulesRequest, RulesSheet, SeatRequest, TableCall, TableSummary,
@@ -50,7 +56,29 @@ use crate::{
     problem::{Failure, Problem},
     socket::{ClientMessage, OtherMove, ServerMessage, ShortEnds, ShortMove, VERSION},
     tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView},
+    tournaments::{
+        ABSENT_AFTER_S_MAX, ABSENT_AFTER_S_MIN, ChooseEntrant, ConfirmPair, EnterTournament, NextRound,
+        OpenTournament, OpenedTournament, ROUND_PAUSE_S_MAX, SetOutcome, TOURNAMENT_AHEAD_DAYS_MAX,
+        TOURNAMENT_TITLE_CHARS_MAX, TOURNAMENTS_PER_PAGE, TournamentAction, TournamentBoard,
+        TournamentEntrant, TournamentInvitation, TournamentPairing, TournamentPerson, TournamentRefusal,
+        TournamentRequest, TournamentRound, TournamentStatus, TournamentSummary, TournamentView,
+        TournamentYou, TournamentsPage, TournamentsRequest,
+    },
 };
+
+/// Every tie-break.
+const TIE_BREAKS: [TieBreak; 10] = [
+    TieBreak::Points,
+    TieBreak::DirectEncounter,
+    TieBreak::BuchholzCut1,
+    TieBreak::Buchholz,
+    TieBreak::SonnebornBerger,
+    TieBreak::Wins,
+    TieBreak::FewerMatches,
+    TieBreak::RoundReached,
+    TieBreak::ThirdPlace,
+    TieBreak::Lot,
+];
 
 /// The content of `web/src/net/protocol/types.ts`.
 #[must_use]
@@ -74,6 +102,24 @@ pub fn typescript() -> String {
     text.push_str(&format!("export const PENALTY_AMOUNT_MAX = {PENALTY_AMOUNT_MAX};\n"));
     text.push_str(&format!("export const PLACES_MAX = {PLAYERS_MAX};\n"));
     text.push_str(&format!("export const PLACE_POINTS_MAX = {PLACE_POINTS_MAX};\n"));
+    text.push_str(&format!("export const TOURNAMENT_TITLE_CHARS_MAX = {TOURNAMENT_TITLE_CHARS_MAX};\n"));
+    text.push_str(&format!("export const TOURNAMENTS_PER_PAGE = {TOURNAMENTS_PER_PAGE};\n"));
+    text.push_str(&format!("export const TOURNAMENT_AHEAD_DAYS_MAX = {TOURNAMENT_AHEAD_DAYS_MAX};\n"));
+    text.push_str(&format!("export const ABSENT_AFTER_S_MIN = {ABSENT_AFTER_S_MIN};\n"));
+    text.push_str(&format!("export const ABSENT_AFTER_S_MAX = {ABSENT_AFTER_S_MAX};\n"));
+    text.push_str(&format!("export const ROUND_PAUSE_S_MAX = {ROUND_PAUSE_S_MAX};\n"));
+    text.push_str(&format!("export const ENTRANTS_MIN = {};\n", ENTRANTS.start()));
+    text.push_str(&format!("export const ENTRANTS_MAX = {};\n", ENTRANTS.end()));
+    text.push_str(&format!("export const ROUND_ROBIN_ENTRANTS_MAX = {ROUND_ROBIN_ENTRANTS_MAX};\n"));
+    text.push_str(&format!("export const SWISS_ROUNDS_MAX = {};\n", SWISS_ROUNDS.end()));
+    text.push_str(&format!("export const ROUND_ROBIN_CYCLES_MAX = {};\n", ROUND_ROBIN_CYCLES.end()));
+    text.push_str(&format!("export const ARENA_MINUTES_MIN = {};\n", ARENA_MINUTES.start()));
+    text.push_str(&format!("export const ARENA_MINUTES_MAX = {};\n", ARENA_MINUTES.end()));
+    let divisors = TIE_BREAKS.map(|by| format!("{}: {}", serde_json::json!(by), by.divisor()));
+    text.push_str(&format!(
+        "/** By what to divide the value of a tie-break to show it. */\nexport const TIE_BREAK_DIVISORS = {{ {} }} as const;\n",
+        divisors.join(", ")
+    ));
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {
             $(text.push_str(&format!("\nexport {}\n", <$type as TS>::decl(&config)));)*
@@ -183,6 +229,11 @@ pub fn typescript() -> String {
         TableOptions,
         OnTimeout,
         Tempo,
+        Talk,
+        Phrase,
+        Said,
+        Proposed,
+        ProposalView,
         DealMethod,
         Lifting,
         BoneyardChoice,
@@ -236,6 +287,11 @@ pub fn typescript() -> String {
         ChangeEmail,
         ConfirmEmail,
         ForgotPassword,
+        FriendsView,
+        KnownPerson,
+        Presence,
+        Invite,
+        TableInvitation,
         TokenScope,
         MakeToken,
         NewToken,
@@ -262,6 +318,41 @@ pub fn typescript() -> String {
         // Pools.
         JoinPool,
         PoolAnswer,
+        // Tournaments.
+        Entrant,
+        PairingId,
+        Format,
+        MeetingOutcome,
+        SettingsError,
+        TieBreak,
+        Reason,
+        Row,
+        Bracket,
+        BracketMatch,
+        Slot,
+        TournamentFault,
+        OpenTournament,
+        NextRound,
+        OpenedTournament,
+        TournamentStatus,
+        TournamentsRequest,
+        TournamentsPage,
+        TournamentSummary,
+        TournamentPerson,
+        TournamentRequest,
+        TournamentView,
+        TournamentBoard,
+        TournamentEntrant,
+        TournamentRound,
+        TournamentPairing,
+        TournamentYou,
+        TournamentAction,
+        TournamentInvitation,
+        EnterTournament,
+        ConfirmPair,
+        ChooseEntrant,
+        SetOutcome,
+        TournamentRefusal,
         // Clubs.
         ClubSettings,
         UsualPenalty,

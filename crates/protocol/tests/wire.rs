@@ -9,8 +9,9 @@ use boneyard_rules::{
 };
 use boneyard_table::{
     ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
-    LiveState, NextDeal, OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent,
-    SingleChoice, Sitter, Table, TableOptions, TableView, Tempo, Timestamp, session::TableMessage,
+    LiveState, NextDeal, OnTimeout, Phase, Phrase, PileView, ProposalView, Proposed, Refusal, RoundView,
+    Said, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table, TableOptions, TableView, Talk, Tempo,
+    Timestamp, session::TableMessage,
 };
 use insta::assert_json_snapshot;
 
@@ -110,6 +111,11 @@ fn every_event() -> Vec<Event> {
         Event::MatchEnded { end: None },
         Event::Held { seat: Seat::FIRST, level: Level::Steady },
         Event::Returned { seat: Seat::FIRST },
+        Event::Proposed { seat: Seat::FIRST, proposed: Proposed::TakeBack { from: 12 } },
+        Event::Proposed { seat: Seat::FIRST, proposed: Proposed::End },
+        Event::Agreed { seat: seat(2) },
+        Event::Declined { seat: seat(2) },
+        Event::TookBack { seat: Seat::FIRST, from: 12 },
         Event::Credited { ms: 1_500 },
     ]
 }
@@ -141,6 +147,10 @@ const fn is_listed(event: &Event) {
         | Event::MatchEnded { .. }
         | Event::Held { .. }
         | Event::Returned { .. }
+        | Event::Proposed { .. }
+        | Event::Agreed { .. }
+        | Event::Declined { .. }
+        | Event::TookBack { .. }
         | Event::Credited { .. } => {}
     }
 }
@@ -189,6 +199,7 @@ fn view() -> TableView {
         seq: 9,
         options: TableOptions {
             turn_seconds: Some(30),
+            bank_seconds: Some(60),
             on_timeout: OnTimeout::Eliminate,
             tempo: Tempo::Even,
             bot_delay_ms: 700,
@@ -198,6 +209,7 @@ fn view() -> TableView {
             single_choice: SingleChoice::Moved,
             hand_order: HandOrder::Fixed,
             rated: true,
+            talk: Talk::Chat,
         },
         you: Some(Seat::FIRST),
         second: None,
@@ -270,6 +282,12 @@ fn now() -> LiveState {
         taking_ms: Some(20_000),
         may_mix_again: true,
         clock_ms: Some(29_000),
+        bank_ms: Some(60_000),
+        proposal: Some(ProposalView {
+            seat: seat(2),
+            what: Proposed::TakeBack { from: 12 },
+            waits_for: vec![Seat::FIRST],
+        }),
         forced_ms: Some(2_500),
         next_round_ms: Some(8_000),
         away: vec![Away { seat: seat(2), grace_ms: 60_000 }],
@@ -286,6 +304,7 @@ fn server_messages() {
     let messages = [
         ServerMessage::Snapshot { version: VERSION, view: view(), now: now() },
         ServerMessage::Update { from: 1, events, now: LiveState::default() },
+        ServerMessage::Said { seat: seat(2), said: Said::Phrase(Phrase::Applause) },
         ServerMessage::Ack { id: "c1".into(), seq: 7 },
         ServerMessage::Refused { id: "c2".into(), refusal: Refusal::NotHeld { tile: tile("5-6") } },
         ServerMessage::Problem { problem: Problem::TooSlow },
@@ -329,6 +348,14 @@ fn client_messages() {
         command(Command::SeatBots { seat: None, level: Level::Steady }),
         command(Command::SeatBots { seat: Some(seat(2)), level: Level::Random }),
         command(Command::RemoveBot { seat: seat(2) }),
+        command(Command::Return),
+        command(Command::Resign),
+        command(Command::TakeBack),
+        command(Command::OfferEnd),
+        command(Command::Agree),
+        command(Command::Decline),
+        ClientMessage::Say { id: "s1".into(), said: Said::Phrase(Phrase::GoodGame) },
+        ClientMessage::Say { id: "s2".into(), said: Said::Text("hello".into()) },
         ClientMessage::Part { commitment: Commitment::new([0xcd; 32]), part: Part::new([0xab; 16]) },
         ClientMessage::Ping,
     ];
@@ -339,7 +366,7 @@ fn client_messages() {
 fn table_refusals() {
     let (first, tile) = (Seat::FIRST, tile("5-6"));
     let choice = Move::play(tile, Place::Left);
-    assert_json_snapshot!([
+    assert_json_snapshot!(vec![
         Refusal::NoSuchSeat { seat: first },
         Refusal::SeatTaken { seat: first },
         Refusal::AlreadySeated { seat: first },
@@ -371,6 +398,17 @@ fn table_refusals() {
         Refusal::NotPointed,
         Refusal::BeforeLead { left_ms: 4_000 },
         Refusal::NothingToDeclare,
+        Refusal::RatedStands,
+        Refusal::NothingToTakeBack,
+        Refusal::NotResigned,
+        Refusal::NothingAsked,
+        Refusal::AskedAlready,
+        Refusal::NotReplaced,
+        Refusal::BotPlays,
+        Refusal::NoTalk,
+        Refusal::NoTalkInRound,
+        Refusal::BadText { max: 200 },
+        Refusal::TooMuchTalk,
         Refusal::Frozen,
     ]);
 }

@@ -25,7 +25,7 @@ pub const SEATS_MAX: usize = 8;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u8))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = u8, minimum = 1, maximum = 8))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -32,7 +32,8 @@ use crate::visitors::{self, Identity, SignedIn, VisitorNetwork};
 ///
 /// The guest of this browser becomes the person of the account. Tables, clubs and matches stay the person's own.
 #[utoipa::path(post, path = "/api/account", tag = "accounts", request_body = OpenAccount,
-    responses((status = 201, body = Me), (status = 409, body = Failure), (status = 422, body = Failure),
+    responses((status = 201, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn open(
     State(app): State<App>,
@@ -61,6 +62,7 @@ pub(crate) async fn open(
     };
     app.store().change_account(AccountChange::Open { account }).await?;
     app.tables().renamed(&person.id);
+    app.tournaments().renamed(&person.id);
     tracing::info!("An account was opened");
     let cookies = begin_session(&app, cookies, &person, agent).await?;
     Ok((StatusCode::CREATED, cookies, Json(visitors::shown(person, true))))
@@ -128,6 +130,7 @@ pub(crate) async fn delete(
     }
     app.store().change_account(AccountChange::Delete { person: person.id.clone() }).await?;
     app.tables().renamed(&person.id);
+    app.tournaments().renamed(&person.id);
     app.session_ends().tell(person.id);
     tracing::info!("An account was deleted");
     Ok((visitors::signed_out(cookies), StatusCode::NO_CONTENT))

@@ -14,7 +14,7 @@ use crate::state::App;
 ///
 /// With a public URL this is the only one. Without it, only visitors from this machine or a private network get
 /// addresses.
-#[utoipa::path(get, path = "/api/reach", tag = "server", responses((status = 200, body = ReachView)))]
+#[utoipa::path(get, path = "/api/reach", tag = "server", security(()), responses((status = 200, body = ReachView)))]
 pub(crate) async fn reach(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -67,6 +67,65 @@ pub(crate) const POOL_DEVICES_MAX: usize = 4;
 /// People who may wait in all pools together.
 pub(crate) const POOL_PEOPLE_MAX: usize = 20_000;
 
+/// People in the list of those with whom a person played lately.
+pub(crate) const RECENT_PARTNERS_MAX: usize = 20;
+
+/// How long a request for a tournament waits for news. It must end before proxies cut it off.
+pub(crate) const TOURNAMENT_ANSWER_WAIT: Duration = Duration::from_secs(20);
+
+/// How long an answer with news of a tournament waits for more of them, and how much longer for each entrant. The answer has a
+/// part for each entrant, and many wait for it.
+pub(crate) const TOURNAMENT_NEWS_GATHER: Duration = Duration::from_millis(100);
+/// See [`TOURNAMENT_NEWS_GATHER`].
+pub(crate) const TOURNAMENT_NEWS_GATHER_EACH: Duration = Duration::from_millis(4);
+
+/// Requests in the mailbox of a tournament. When it is full, people get
+/// [`Problem::TooMany`](boneyard_protocol::Problem::TooMany).
+pub(crate) const TOURNAMENT_MAILBOX_MAX: usize = 256;
+
+/// How often a tournament looks at its tables.
+pub(crate) const TOURNAMENT_LOOKS_EVERY: Duration = Duration::from_millis(500);
+
+/// How long a tournament rests while nothing is due.
+pub(crate) const TOURNAMENT_RESTS: Duration = Duration::from_secs(60);
+
+/// When a tournament tries again to use the store, or to open tables.
+pub(crate) const TOURNAMENT_RETRY: Duration = Duration::from_secs(2);
+
+/// Tables that a tournament opens at the same time.
+pub(crate) const TOURNAMENT_TABLES_AT_ONCE_MAX: usize = 16;
+
+/// Pairs of a tournament that wait for a partner to confirm them.
+pub(crate) const TOURNAMENT_UNCONFIRMED_MAX: usize = 256;
+
+/// For how long a person counts as there between two requests for an arena.
+pub(crate) const TOURNAMENT_PRESENCE_KEPT: Duration = Duration::from_secs(3);
+
+/// For how long a person counts as there after saying so.
+pub(crate) const TOURNAMENT_STAY: Duration = Duration::from_secs(30);
+
+/// How often those who wait in an arena are paired, in milliseconds.
+pub(crate) const ARENA_PAIRS_EVERY_MS: i64 = 3_000;
+
+/// The last matches of an arena that are shown, with those that are open.
+pub(crate) const ARENA_PAIRINGS_SHOWN_MAX: usize = 500;
+
+/// How long after its time a tournament waits for enough entrants, in milliseconds: half an hour.
+pub(crate) const TOURNAMENT_START_WAIT_MS: i64 = 30 * 60 * 1000;
+
+/// How long outcomes can be corrected after the last match, in milliseconds: an hour.
+pub(crate) const TOURNAMENT_CORRECTIONS_MS: i64 = 60 * 60 * 1000;
+
+/// A running tournament without any change for this long is closed, in milliseconds: four days. It is longer than a table
+/// without visitors stays open.
+pub(crate) const TOURNAMENT_ABANDONED_MS: i64 = 4 * 24 * 60 * 60 * 1000;
+
+/// Closed tournaments that are kept in memory.
+pub(crate) const CLOSED_TOURNAMENTS_MAX: usize = 64;
+
+/// For how long a closed tournament is kept in memory.
+pub(crate) const CLOSED_TOURNAMENT_KEPT: Duration = Duration::from_secs(60);
+
 /// Ends of sessions that a slow socket may still have to hear of. If there are more, it asks the store.
 pub(crate) const SESSION_ENDS_MAX: usize = 64;
 

@@ -14,7 +14,8 @@ use crate::visitors::VisitorNetwork;
 use crate::work::{Charge, Stop};
 
 /// All presets.
-#[utoipa::path(get, path = "/api/presets", tag = "rules", responses((status = 200, body = Vec<PresetInfo>)))]
+#[utoipa::path(get, path = "/api/presets", tag = "rules", security(()),
+    responses((status = 200, body = Vec<PresetInfo>)))]
 pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
     let info = |preset: presets::Preset| PresetInfo {
         id: preset.rules.preset.clone(),
@@ -26,8 +27,8 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
 }
 
 /// Every parameter of a preset with overrides. For contradictory rules: the two parameters that contradict each other.
-#[utoipa::path(post, path = "/api/rules", tag = "rules", request_body = RulesRequest,
-    responses((status = 200, description = "every parameter", body = Object), (status = 422, body = Failure)))]
+#[utoipa::path(post, path = "/api/rules", tag = "rules", security(()), request_body = RulesRequest,
+    responses((status = 200, body = Rules), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn check(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
@@ -39,8 +40,9 @@ pub(crate) async fn check(
 
 /// Rules in words, as an agreement sheet, with the alternatives of each parameter and the preset's house variants. For
 /// contradictory rules: the nearest possible ones.
-#[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", params(SheetRequest),
-    responses((status = 200, body = RulesSheet), (status = 400, body = Failure), (status = 422, body = Failure)))]
+#[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", security(()), params(SheetRequest),
+    responses((status = 200, body = RulesSheet), (status = 400, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
@@ -59,8 +61,8 @@ fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
 }
 
 /// Games that cannot be played here, each with the reason.
-#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", params(LanguageRequest),
-    responses((status = 200, description = "each with its reason", body = Vec<Object>), (status = 400, body = Failure)))]
+#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", security(()), params(LanguageRequest),
+    responses((status = 200, body = Vec<Unplayable>), (status = 400, body = Failure)))]
 pub(crate) async fn not_playable(
     WithRejection(Query(request), _): WithRejection<Query<LanguageRequest>, ApiError>,
 ) -> Result<Json<Vec<Unplayable>>, ApiError> {

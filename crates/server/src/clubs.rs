@@ -47,7 +47,8 @@ pub(crate) async fn list(
 ///
 /// You become its first organiser and its first member.
 #[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
-    responses((status = 201, body = OpenedClub), (status = 422, body = Failure)))]
+    responses((status = 201, body = OpenedClub), (status = 403, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -86,7 +87,8 @@ pub(crate) async fn one(
 /// Change a club's name and settings. For its organisers.
 #[utoipa::path(put, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     request_body = EditClub,
-    responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 422, body = Failure)))]
+    responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 422, body = Failure)))]
 pub(crate) async fn edit(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,

@@ -14,10 +14,12 @@ use axum::response::{IntoResponse, Response};
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
+use boneyard_protocol::tournaments::TournamentRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
 use boneyard_store::{
-    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError, TOKENS_MAX,
+    AccountError, ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, RELATIONS_MAX, StoreError,
+    TOKENS_MAX,
 };
 use boneyard_table::Refusal;
 
@@ -108,6 +110,9 @@ impl From<AccountError> for ApiError {
                 AccountRefusal::TooManyTokens { max: TOKENS_MAX }.into()
             }
             AccountError::Refused(Stored::HasPlayed) => AccountRefusal::HasPlayed.into(),
+            AccountError::Refused(Stored::TooManyRelations) => {
+                AccountRefusal::TooManyPeople { max: RELATIONS_MAX }.into()
+            }
         }
     }
 }
@@ -121,6 +126,12 @@ impl From<ClubRefusal> for ApiError {
 impl From<EveningRefusal> for ApiError {
     fn from(refusal: EveningRefusal) -> Self {
         Problem::Evening { refusal }.into()
+    }
+}
+
+impl From<TournamentRefusal> for ApiError {
+    fn from(refusal: TournamentRefusal) -> Self {
+        Problem::Tournament { refusal }.into()
     }
 }
 
@@ -219,6 +230,7 @@ impl IntoResponse for ApiError {
             Problem::Account { refusal } => account_status(refusal),
             Problem::Club { refusal } => club_status(refusal),
             Problem::Evening { refusal } => evening_status(refusal),
+            Problem::Tournament { refusal } => tournament_status(refusal),
             Problem::Storage | Problem::Restarting | Problem::TooLong { .. } => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -244,13 +256,16 @@ fn account_status(refusal: &AccountRefusal) -> StatusCode {
         | AccountRefusal::NotSignedIn
         | AccountRefusal::NotInScope { .. }
         | AccountRefusal::BotInPool => StatusCode::FORBIDDEN,
-        AccountRefusal::Gone => StatusCode::NOT_FOUND,
+        AccountRefusal::Gone | AccountRefusal::NobodyNamed { .. } => StatusCode::NOT_FOUND,
         AccountRefusal::LinkOver => StatusCode::GONE,
         AccountRefusal::NameTaken { .. }
         | AccountRefusal::SignedIn
         | AccountRefusal::InEvening
         | AccountRefusal::LastOrganiser { .. }
         | AccountRefusal::TooManyTokens { .. }
+        | AccountRefusal::TooManyPeople { .. }
+        | AccountRefusal::Yourself
+        | AccountRefusal::NoSeatToOffer
         | AccountRefusal::HasPlayed => StatusCode::CONFLICT,
         AccountRefusal::BadPassword { .. }
         | AccountRefusal::BadEmail { .. }
@@ -290,5 +305,26 @@ fn evening_status(refusal: &EveningRefusal) -> StatusCode {
         | EveningRefusal::Closed
         | EveningRefusal::LastOrganiser
         | EveningRefusal::TooManyLinks { .. } => StatusCode::CONFLICT,
+    }
+}
+
+fn tournament_status(refusal: &TournamentRefusal) -> StatusCode {
+    match refusal {
+        TournamentRefusal::NotHost
+        | TournamentRefusal::NoPrograms
+        | TournamentRefusal::Removed
+        | TournamentRefusal::NotInvited => StatusCode::FORBIDDEN,
+        TournamentRefusal::Entered { .. }
+        | TournamentRefusal::NotEntered
+        | TournamentRefusal::TooManyUnconfirmed { .. }
+        | TournamentRefusal::NotNow { .. } => StatusCode::CONFLICT,
+        TournamentRefusal::BadTitle { .. }
+        | TournamentRefusal::BadStart { .. }
+        | TournamentRefusal::BadSeconds { .. }
+        | TournamentRefusal::BadSettings { .. }
+        | TournamentRefusal::BadRules { .. }
+        | TournamentRefusal::NeedsPartner
+        | TournamentRefusal::NoPartners
+        | TournamentRefusal::NoSuchPartner { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

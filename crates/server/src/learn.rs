@@ -12,8 +12,9 @@ use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// The history, and every game with its introduction.
-#[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", params(("language" = String, Path)),
-    responses((status = 200, body = LearnIndex), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", security(()), params(("language" = String, Path)),
+    responses((status = 200, body = LearnIndex), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn index(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
@@ -24,9 +25,10 @@ pub(crate) async fn index(
 }
 
 /// The lesson and the strategy of a preset.
-#[utoipa::path(get, path = "/api/learn/{language}/{preset}", tag = "learn",
+#[utoipa::path(get, path = "/api/learn/{language}/{preset}", tag = "learn", security(()),
     params(("language" = String, Path), ("preset" = String, Path)),
-    responses((status = 200, body = LearnPage), (status = 404, body = Failure)))]
+    responses((status = 200, body = LearnPage), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn page(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
@@ -41,9 +43,10 @@ pub(crate) async fn page(
 }
 
 /// A guide: `play`, `club-night`, `host` or `build`.
-#[utoipa::path(get, path = "/api/guides/{language}/{guide}", tag = "learn",
+#[utoipa::path(get, path = "/api/guides/{language}/{guide}", tag = "learn", security(()),
     params(("language" = String, Path), ("guide" = String, Path)),
-    responses((status = 200, body = GuidePage), (status = 404, body = Failure)))]
+    responses((status = 200, body = GuidePage), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn guide(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,

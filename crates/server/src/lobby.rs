@@ -24,7 +24,8 @@ use crate::work::Charge;
 ///
 /// You take the seat of kind `me`.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
-    responses((status = 201, body = OpenedTable), (status = 422, body = Failure)))]
+    responses((status = 201, body = OpenedTable), (status = 403, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
     State(app): State<App>,
     visitor: Option<Identity>,
@@ -82,8 +83,9 @@ pub(crate) async fn one(
 }
 
 /// The record of a table's last match, in DGN. A round in progress is left out, because its hands are hidden.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", security(()), params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn record(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
@@ -103,7 +105,8 @@ pub(crate) async fn record(
 /// Take an open seat. Seats count from 1.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
     params(("id" = String, Path), ("seat" = u8, Path)),
-    responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn sit(
     State(app): State<App>,
     visitor: Option<Identity>,

@@ -59,8 +59,9 @@ pub(crate) async fn one(
 }
 
 /// The record of a match that is over, in DGN.
-#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "matches", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "matches", security(()), params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn record(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,

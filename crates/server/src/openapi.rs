@@ -1,7 +1,10 @@
 //! The OpenAPI description at `/api/openapi.json`, and its pages at `/api/docs`.
 
+mod complete;
+
 use axum::Router;
-use boneyard_protocol::Problem;
+use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
+use boneyard_protocol::{ClientMessage, Problem};
 use utoipa::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
@@ -9,11 +12,28 @@ use crate::error::ApiError;
 use crate::state::App;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Boneyard",
-    description = "Play dominoes and run club nights, which the API calls evenings. A match is played over the WebSocket at `/api/tables/{id}/ws`. An evening is followed over the one at `/api/evenings/{id}/ws`.",
-    license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
-))]
+#[openapi(
+    info(
+        title = "Boneyard",
+        description = include_str!("openapi/guide.md"),
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    tags(
+        (name = "guests", description = "You, the person who sends the request."),
+        (name = "accounts", description = "Your account: its password, browsers, tokens and settings. Only a browser can use it; no token can."),
+        (name = "tables", description = "Tables and the pool: open one, sit down, follow it and play."),
+        (name = "tournaments", description = "Arenas, Swisses, round robins and knock-outs at the server's tables."),
+        (name = "matches", description = "Matches that are over: lists, records and replays."),
+        (name = "people", description = "People with accounts, and the highest ratings."),
+        (name = "rules", description = "The games, and their rules in words."),
+        (name = "learn", description = "Lessons, strategy and guides, in five languages."),
+        (name = "clubs", description = "Clubs: their members, organisers, seasons and hall of fame."),
+        (name = "evenings", description = "Club nights, which people play at real tables while the server counts the score."),
+        (name = "server", description = "The server itself."),
+    ),
+    // The messages of the sockets, which are no operations of this document.
+    components(schemas(ClientMessage, EveningClientMessage, EveningServerMessage))
+)]
 struct Description;
 
 /// The part of the description that is not in a handler.
@@ -22,8 +42,12 @@ pub(crate) fn description() -> utoipa::openapi::OpenApi {
 }
 
 /// The routes of the description and its pages.
-pub(crate) fn pages(description: utoipa::openapi::OpenApi) -> Router<App> {
-    SwaggerUi::new("/api/docs").url("/api/openapi.json", description).config(Config::default()).into()
+pub(crate) fn pages(description: &utoipa::openapi::OpenApi) -> Router<App> {
+    let document = complete::complete(description);
+    SwaggerUi::new("/api/docs")
+        .external_url_unchecked("/api/openapi.json", document)
+        .config(Config::default())
+        .into()
 }
 
 /// An unknown path below `/api`. It must not get a page of the client.

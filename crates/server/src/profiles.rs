@@ -14,7 +14,7 @@ use crate::matches::shown_rating;
 use crate::state::App;
 
 /// A person with an account, by name in whatever case.
-#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path)),
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people", security(()), params(("name" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = Failure)))]
 pub(crate) async fn one(State(app): State<App>, Path(name): Path<String>) -> Result<Json<Profile>, ApiError> {
     let store = app.store();
@@ -50,7 +50,7 @@ pub(crate) async fn one(State(app): State<App>, Path(name): Path<String>) -> Res
 
 /// The highest ratings of a family of games: `goat`, `classic`, `pairs`, `fives`, `trains` or `triangles`. Provisional ratings are
 /// left out.
-#[utoipa::path(get, path = "/api/ratings/{family}", tag = "people", params(("family" = String, Path)),
+#[utoipa::path(get, path = "/api/ratings/{family}", tag = "people", security(()), params(("family" = String, Path)),
     responses((status = 200, body = Vec<Leader>), (status = 404, body = Failure)))]
 pub(crate) async fn leaders(
     State(app): State<App>,

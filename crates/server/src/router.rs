@@ -17,8 +17,8 @@ use crate::state::App;
 use crate::uploads::read_body::{BodyLimit, read_body};
 use crate::visitors::VisitorNetwork;
 use crate::{
-    accounts, addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, health, learn, lobby,
-    matches, openapi, origin, pools, profiles, security, tables, tokens, visitors,
+    accounts, addresses, allowed_hosts, assets, catalogue, clubs, error, evenings, friends, health, learn,
+    lobby, matches, openapi, origin, pools, profiles, security, tables, tokens, tournaments, visitors,
 };
 
 /// All routes. A request passes the layers from the last to the first.
@@ -78,11 +78,28 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(tables::stream::send))
         .routes(routes!(tables::stream::add_part))
         .routes(routes!(pools::join, pools::leave))
+        .routes(routes!(tournaments::list, tournaments::open))
+        .routes(routes!(tournaments::one))
+        .routes(routes!(tournaments::enter))
+        .routes(routes!(tournaments::confirm))
+        .routes(routes!(tournaments::withdraw))
+        .routes(routes!(tournaments::come_back))
+        .routes(routes!(tournaments::start))
+        .routes(routes!(tournaments::pair))
+        .routes(routes!(tournaments::set_outcome))
+        .routes(routes!(tournaments::close))
         .routes(routes!(matches::list))
         .routes(routes!(matches::one))
         .routes(routes!(matches::record))
         .routes(routes!(matches::replay))
         .routes(routes!(profiles::one))
+        .routes(routes!(friends::list))
+        .routes(routes!(friends::add, friends::remove))
+        .routes(routes!(friends::block, friends::unblock))
+        .routes(routes!(friends::hide))
+        .routes(routes!(friends::invite))
+        .routes(routes!(friends::invitations))
+        .routes(routes!(friends::decline))
         .routes(routes!(profiles::leaders))
         .routes(routes!(clubs::list, clubs::open))
         .routes(routes!(clubs::one, clubs::edit))
@@ -123,7 +140,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::links::claim))
         .split_for_parts();
     routes
-        .merge(openapi::pages(description))
+        .merge(openapi::pages(&description))
         .route("/api/tables/{id}/ws", any(tables::socket::open))
         .route("/api/evenings/{id}/ws", any(evenings::socket::open))
         .route("/healthz", get(health::live))

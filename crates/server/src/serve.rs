@@ -75,6 +75,7 @@ impl Server {
         );
         app.tables().list_all().await?;
         app.evenings().restore_all().await?;
+        app.tournaments().restore_all().await?;
         Ok(Server { threads, listener, address, app })
     }
 

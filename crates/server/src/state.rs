@@ -16,6 +16,7 @@ use crate::bots::Bots;
 use crate::bounds::TABLE_READS_AT_ONCE_MAX;
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeAttempts, EveningServices, Evenings};
+use crate::friends::{Invitations, Presence};
 use crate::network::Network;
 use crate::pools::Pools;
 use crate::rate::RateLimiter;
@@ -23,6 +24,7 @@ use crate::reach::Reach;
 use crate::session_ends::{SessionEnds, SocketSession};
 use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
+use crate::tournaments::{TournamentServices, Tournaments};
 use crate::uploads::Uploads;
 use crate::work::Workers;
 
@@ -41,10 +43,18 @@ struct Shared {
     limits: Limits,
     tables: Tables,
     evenings: Evenings,
+    tournaments: Tournaments,
     mailer: Mailer,
     pools: Pools,
     pool_joins: RateLimiter<PersonId>,
     api_requests: RateLimiter<PersonId>,
+    new_tournaments: RateLimiter<PersonId>,
+    new_tournaments_of_networks: RateLimiter<Network>,
+    tournament_acts: RateLimiter<PersonId>,
+    tournament_views: RateLimiter<Network>,
+    presence: Presence,
+    invitations: Invitations,
+    invites: RateLimiter<PersonId>,
     session_ends: SessionEnds,
     new_guests: RateLimiter<Network>,
     new_accounts: RateLimiter<Network>,
@@ -102,17 +112,44 @@ impl App {
             runtime: runtime.clone(),
             shutdown: shutdown.clone(),
         };
+        let tables = Tables::new(table_services, &limits);
+        let tournament_services = TournamentServices {
+            store: Arc::clone(&store),
+            tables: tables.clone(),
+            runtime: runtime.clone(),
+            shutdown: shutdown.clone(),
+        };
         let shared = Shared {
             store,
             cookie_key,
             public_url,
             allowed_hosts: AllowedHosts::new(allowed_hosts),
             reach,
-            tables: Tables::new(table_services, &limits),
+            tables,
+            tournaments: Tournaments::new(tournament_services, limits.tournaments),
             evenings: Evenings::new(evening_services, limits.closed_evenings),
             pools: Pools::default(),
             pool_joins: RateLimiter::new(limits.pool_joins_per_guest, limits.pool_joins_per_guest_every),
+            presence: Presence::default(),
+            invitations: Invitations::default(),
+            invites: RateLimiter::new(limits.invites_per_guest, limits.invites_per_guest_every),
             api_requests: RateLimiter::new(limits.api_requests, limits.api_requests_every),
+            new_tournaments: RateLimiter::new(
+                limits.tournaments_per_account,
+                limits.tournaments_per_account_every,
+            ),
+            new_tournaments_of_networks: RateLimiter::new(
+                limits.tournaments_per_network,
+                limits.tournaments_per_network_every,
+            ),
+            tournament_views: RateLimiter::new(
+                limits.tournament_views_per_network,
+                limits.tournament_views_per_network_every,
+            ),
+            tournament_acts: RateLimiter::new(
+                limits.tournament_acts_per_guest,
+                limits.tournament_acts_per_guest_every,
+            ),
             session_ends: SessionEnds::default(),
             mailer: Mailer::new(mail, runtime.clone()),
             new_accounts: RateLimiter::new(limits.accounts_per_network, limits.accounts_per_network_every),
@@ -213,6 +250,30 @@ impl App {
         &self.shared.session_ends
     }
 
+    pub(crate) fn tournaments(&self) -> &Tournaments {
+        &self.shared.tournaments
+    }
+
+    /// Limits new tournaments per account.
+    pub(crate) fn new_tournaments(&self) -> &RateLimiter<PersonId> {
+        &self.shared.new_tournaments
+    }
+
+    /// Limits new tournaments per network.
+    pub(crate) fn new_tournaments_of_networks(&self) -> &RateLimiter<Network> {
+        &self.shared.new_tournaments_of_networks
+    }
+
+    /// Limits views of tournaments per network.
+    pub(crate) fn tournament_views(&self) -> &RateLimiter<Network> {
+        &self.shared.tournament_views
+    }
+
+    /// Limits what a person does in tournaments.
+    pub(crate) fn tournament_acts(&self) -> &RateLimiter<PersonId> {
+        &self.shared.tournament_acts
+    }
+
     /// The people who wait for opponents.
     pub(crate) fn pools(&self) -> &Pools {
         &self.shared.pools
@@ -221,6 +282,21 @@ impl App {
     /// Limits requests to pools per person.
     pub(crate) fn pool_joins(&self) -> &RateLimiter<PersonId> {
         &self.shared.pool_joins
+    }
+
+    /// Who is here.
+    pub(crate) fn presence(&self) -> &Presence {
+        &self.shared.presence
+    }
+
+    /// Invitations to tables.
+    pub(crate) fn invitations(&self) -> &Invitations {
+        &self.shared.invitations
+    }
+
+    /// Limits invitations to tables per person.
+    pub(crate) fn invites(&self) -> &RateLimiter<PersonId> {
+        &self.shared.invites
     }
 
     /// Limits requests of programs per person.

@@ -22,8 +22,8 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::http::{MatchInShort, MyTable, OpenTable, TableCall};
 use boneyard_rules::Seat;
 use boneyard_store::{Guest, StoreError};
-use boneyard_table::Timestamp;
 use boneyard_table::session::{SessionBounds, TableSession};
+use boneyard_table::{Refusal, Timestamp};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 use tokio::time::timeout;
 
@@ -233,7 +233,7 @@ impl Tables {
     pub(crate) async fn open(&self, request: OpenTable, guest: Guest) -> Result<TableId, ApiError> {
         let request = OpenRequest::try_from(request)?;
         let people = request.own_seat.map(|seat| (seat, guest)).into_iter().collect();
-        self.open_checked(request, people).await
+        self.open_new(random::id::<10>().into(), request, people).await
     }
 
     /// Opens a table for these people and returns its id.
@@ -242,11 +242,62 @@ impl Tables {
         request: OpenTable,
         people: Vec<(Seat, Guest)>,
     ) -> Result<TableId, ApiError> {
-        self.open_checked(request.try_into()?, people).await
+        self.open_new(random::id::<10>().into(), request.try_into()?, people).await
     }
 
-    async fn open_checked(
+    /// Opens a table under an id that was drawn before, for these people. A table that a server opened only in part, because
+    /// it was killed or its store failed, is completed.
+    pub(crate) async fn open_as(
         &self,
+        id: &TableId,
+        request: OpenTable,
+        people: Vec<(Seat, Guest)>,
+    ) -> Result<(), ApiError> {
+        if self.slot(id).is_none() && self.services.store.events(id).await?.is_empty() {
+            self.open_new(id.clone(), request.try_into()?, people).await?;
+            return Ok(());
+        }
+        if self.services.store.is_table_closed(id).await? {
+            return Ok(());
+        }
+        self.write().entry(id.clone()).or_insert_with(asleep);
+        let Some(handle) = self.find(id).await? else { return Ok(()) };
+        for (seat, guest) in people {
+            let (answer, answered) = oneshot::channel();
+            let sit = Message::Sit(sit_request(seat, guest, answer));
+            handle.mailbox.send(sit).await.map_err(|_| Problem::Storage)?;
+            match answered.await.map_err(|_| Problem::Storage)? {
+                Ok(()) | Err(Refusal::AlreadySeated { .. } | Refusal::SeatTaken { .. }) => {}
+                Err(refusal) => return Err(refusal.into()),
+            }
+        }
+        Ok(())
+    }
+
+    /// What is known of a table without asking it; `None` if it is closed.
+    pub(crate) fn glance(&self, id: &TableId) -> Option<TableGlance> {
+        let listing = match self.slot(id)? {
+            Slot::Running { handle, .. } => Some(handle.listing()),
+            Slot::Asleep(asleep) => asleep.listing.clone(),
+        };
+        Some(listing.map_or_else(TableGlance::default, |listing| TableGlance {
+            here: listing.here().to_vec(),
+            is_first_match_over: listing.is_first_match_over(),
+        }))
+    }
+
+    /// Closes a table, also in the middle of a match.
+    pub(crate) async fn close(&self, id: &TableId) -> Result<(), RecoverError> {
+        if let Some(handle) = self.find(id).await? {
+            // A failed send means that the table has closed.
+            let _ = handle.mailbox.send(Message::Close).await;
+        }
+        Ok(())
+    }
+
+    async fn open_new(
+        &self,
+        id: TableId,
         OpenRequest { rules, seats, options, .. }: OpenRequest,
         people: Vec<(Seat, Guest)>,
     ) -> Result<TableId, ApiError> {
@@ -256,18 +307,11 @@ impl Tables {
         let seed = Seed::new(random::bytes());
         let session = TableSession::open(clock::now(), &rules, &seats, options, Some(seed), self.bounds)
             .map_err(|_| bad_seats(&rules))?;
-        let mut new = self.task(random::id::<10>().into(), session);
+        let mut new = self.task(id, session);
         new.task.carry_out().await;
         for (seat, guest) in people {
             let (answer, answered) = oneshot::channel();
-            new.task.take(Message::Sit(SitRequest {
-                seat,
-                person: guest.id,
-                name: guest.name,
-                face: guest.face,
-                program: guest.is_bot,
-                answer,
-            }));
+            new.task.take(Message::Sit(sit_request(seat, guest, answer)));
             new.task.carry_out().await;
             let seated = answered.await.map_err(|_| Problem::Internal);
             seated.inspect_err(|_| self.people.forget(new.task.id()))??;
@@ -313,15 +357,6 @@ impl Tables {
     /// Lists every table that is not closed. They sleep until a request needs them, or [`Tables::keep`] wakes them.
     pub(crate) async fn list_all(&self) -> Result<(), StoreError> {
         let stored = self.services.store.unfinished_tables().await?;
-        let asleep = || {
-            Slot::Asleep(Arc::new(AsleepTable {
-                waking: Mutex::default(),
-                closes_at: None,
-                was_stopped: true,
-                listing: None,
-                match_: None,
-            }))
-        };
         self.write().extend(stored.into_iter().map(|table| (table.id, asleep())));
         Ok(())
     }
@@ -422,6 +457,31 @@ impl Tables {
     fn write(&self) -> RwLockWriteGuard<'_, HashMap<TableId, Slot>> {
         self.tables.write().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
+}
+
+/// What is known of a table without asking it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct TableGlance {
+    /// The first seats of the people who are connected.
+    pub(crate) here: Vec<Seat>,
+    /// Whether the first match is over, and perhaps a later one.
+    pub(crate) is_first_match_over: bool,
+}
+
+/// A table of which only the store knows anything.
+fn asleep() -> Slot {
+    Slot::Asleep(Arc::new(AsleepTable {
+        waking: Mutex::default(),
+        closes_at: None,
+        was_stopped: true,
+        listing: None,
+        match_: None,
+    }))
+}
+
+fn sit_request(seat: Seat, guest: Guest, answer: oneshot::Sender<Result<(), Refusal>>) -> SitRequest {
+    let Guest { id: person, name, face, is_bot: program, .. } = guest;
+    SitRequest { seat, person, name, face, program, answer }
 }
 
 /// A running table in the list. Dropping it removes the table from the list, even after a panic, unless the table sleeps.

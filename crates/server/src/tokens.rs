@@ -41,13 +41,13 @@ pub(crate) fn check(parts: &Parts, identity: &Identity, app: &App) -> Result<(),
 }
 
 /// The scope that a request needs; `None` if no token allows it, such as everything about the account itself.
-fn scope(method: &Method, path: &str) -> Option<TokenScope> {
+pub(crate) fn scope(method: &Method, path: &str) -> Option<TokenScope> {
     let within =
         |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
     if within("/api/account") || within("/api/session") {
         return None;
     }
-    if within("/api/tables") || within("/api/pool") {
+    if within("/api/tables") || within("/api/pool") || within("/api/tournaments") {
         // A socket or a stream is the way to play.
         let plays = *method != Method::GET || path.ends_with("/ws") || path.ends_with("/stream");
         return Some(if plays { TokenScope::Play } else { TokenScope::Read });
@@ -57,6 +57,12 @@ fn scope(method: &Method, path: &str) -> Option<TokenScope> {
         _ if within("/api/clubs") || within("/api/evenings") => Some(TokenScope::Clubs),
         _ => None,
     }
+}
+
+/// Whether a person who made a request may do what needs this scope. Only tokens limit it.
+pub(crate) fn allows(identity: &Identity, scope: TokenScope) -> bool {
+    let granted = identity.session.as_ref().and_then(|session| session.scopes.as_deref());
+    granted.is_none_or(|granted| scopes(granted).contains(&scope))
 }
 
 /// The scopes of a stored token.
@@ -152,6 +158,8 @@ mod tests {
         assert_eq!(get("/api/tables/t1/stream"), Some(TokenScope::Play));
         assert_eq!(get("/api/tables/t1/ws"), Some(TokenScope::Play));
         assert_eq!(post("/api/tables"), Some(TokenScope::Play));
+        assert_eq!(get("/api/tournaments/t1"), Some(TokenScope::Read));
+        assert_eq!(post("/api/tournaments/t1/enter"), Some(TokenScope::Play));
         assert_eq!(post("/api/clubs"), Some(TokenScope::Clubs));
         assert_eq!(scope(&Method::PUT, "/api/me"), None);
     }

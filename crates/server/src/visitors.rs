@@ -128,6 +128,7 @@ impl Identity {
         let now_ms = clock::now_ms();
         let found = app.store().session(&random::hash(secret), now_ms - SESSION_IDLE_MS).await?;
         let Some((person, session)) = found else { return Ok(None) };
+        app.presence().saw(&person.id, Instant::now());
         if now_ms - session.used_ms >= SESSION_USE_MS {
             let used = AccountChange::Use { session: session.id.clone(), used_ms: now_ms };
             // A full disk must not sign anybody out.
@@ -194,7 +195,8 @@ pub(crate) async fn me(
 
 /// Change your name and your face. The tables where you sit show them at once.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
-    responses((status = 200, body = Me), (status = 409, body = Failure), (status = 422, body = Failure)))]
+    responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Option<Identity>,
@@ -216,6 +218,7 @@ pub(crate) async fn rename(
         }
     };
     app.tables().renamed(&person.id);
+    app.tournaments().renamed(&person.id);
     Ok(Json(shown(person, session.is_some())))
 }
 

@@ -154,7 +154,7 @@ impl Client {
             ServerMessage::Played { .. } | ServerMessage::Drew { .. } | ServerMessage::Passed { .. } => {
                 unreachable!("the message is expanded")
             }
-            ServerMessage::Pong => {}
+            ServerMessage::Said { .. } | ServerMessage::Pong => {}
         }
         Ok(Received::Applied)
     }

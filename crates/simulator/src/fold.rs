@@ -13,7 +13,12 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
         SeenEvent::Opened
         | SeenEvent::LotDrawn { .. }
         | SeenEvent::MixedAgain { .. }
-        | SeenEvent::Credited { .. } => {}
+        | SeenEvent::Credited { .. }
+        | SeenEvent::Proposed { .. }
+        | SeenEvent::Agreed { .. }
+        | SeenEvent::Declined { .. }
+        // A snapshot shows it.
+        | SeenEvent::TookBack { .. } => {}
         SeenEvent::ThrownBack { .. } => {
             view.pile = None;
             view.phase = Phase::Between;

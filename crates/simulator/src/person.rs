@@ -150,6 +150,10 @@ impl Client {
                 return Some(Command::Hold { seat: away.seat });
             }
         }
+        let is_held = matches!(view.seats[me].sitter, Sitter::Person { held_by: Some(_), .. });
+        if is_held && !is_pending(&|command| *command == Command::Return) {
+            return Some(Command::Return);
+        }
         match view.phase {
             Phase::Waiting => self.host_command(view, environment),
             Phase::Playing if self.now.may_declare => {
@@ -247,6 +251,11 @@ impl Client {
                     Command::TakeRest,
                     Command::MixAgain,
                 ];
+                Some(*rng.pick(&commands))
+            }
+            8 => {
+                let commands =
+                    [Command::OfferEnd, Command::Agree, Command::Decline, Command::Return, Command::Resign];
                 Some(*rng.pick(&commands))
             }
             2 => Some(Command::Draw),

@@ -5,7 +5,7 @@ use boneyard_rules::{Rules, presets};
 use boneyard_table::session::SessionBounds;
 use boneyard_table::{
     BoneyardChoice, DealMethod, HandOrder, Level, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions,
-    Tempo,
+    Talk, Tempo,
 };
 
 use crate::rng::SimRng;
@@ -130,7 +130,9 @@ thread_local! {
 pub(crate) fn options(rng: &mut SimRng) -> TableOptions {
     TableOptions {
         turn_seconds: rng.chance(500).then(|| *rng.pick(&[5, 10, 30])),
-        on_timeout: if rng.chance(300) { OnTimeout::Eliminate } else { OnTimeout::Play },
+        // The checks of times know no reserve.
+        bank_seconds: None,
+        on_timeout: *rng.pick(&[OnTimeout::Play, OnTimeout::Play, OnTimeout::Eliminate, OnTimeout::Hold]),
         tempo: if rng.chance(500) { Tempo::Even } else { Tempo::Open },
         bot_delay_ms: *rng.pick(&[0, 300, 700, 2_000]),
         taking: *rng.pick(&[DealMethod::Dealt, DealMethod::Dealt, DealMethod::Together, DealMethod::InTurn]),
@@ -140,6 +142,7 @@ pub(crate) fn options(rng: &mut SimRng) -> TableOptions {
         hand_order: if rng.chance(300) { HandOrder::Fixed } else { HandOrder::Free },
         // Ratings are no part of a table.
         rated: false,
+        talk: Talk::Phrases,
     }
 }
 

@@ -277,6 +277,11 @@ impl Referee {
                 ensure(was, "no person was away")?;
                 self.set_bots(*seat, false);
             }
+            Event::Proposed { seat, .. } | Event::Agreed { seat } | Event::Declined { seat } => {
+                let may = self.people[*seat] && self.is_first(*seat);
+                ensure(may, "the seat has no person who could ask or answer")?;
+            }
+            Event::TookBack { .. } => ensure(false, "nobody asked to take anything back")?,
             Event::Ready { seat } => {
                 let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
                 ensure(
@@ -295,8 +300,10 @@ impl Referee {
         let playing = matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between);
         ensure(playing, "no match is in progress")?;
         if let Some(seat) = end.and_then(|end| end.eliminated) {
+            // Who gives up need not have the turn.
             let turn = self.round.as_ref().map(Round::turn);
-            ensure(self.phase == Phase::Playing && turn == Some(seat), "that seat is not playing")?;
+            let may = turn == Some(seat) || self.people[seat] && self.rules.players(self.people.seats()) == 2;
+            ensure(self.phase == Phase::Playing && may, "that seat is not playing")?;
             self.game.eliminate(seat);
         }
         ensure(self.game.end() == end, "the rules end the match differently")?;

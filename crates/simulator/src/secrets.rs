@@ -9,7 +9,7 @@ mod observed;
 mod round;
 
 use boneyard_rules::{Rules, Seat};
-use boneyard_table::{BoneyardChoice, HandOrder, Shuffle, SingleChoice, TableOptions, Tempo};
+use boneyard_table::{BoneyardChoice, HandOrder, OnTimeout, Shuffle, SingleChoice, TableOptions, Tempo};
 
 use self::{
     observed::{Observation, ObservedTable},
@@ -28,8 +28,12 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> 
     let rules = any_rules(&mut rng, rules);
     let seats = any_seat_count(&mut rng, &rules);
     // With the other deal, chosen places of draws and the order of hands would differ.
-    let options =
+    let mut options =
         TableOptions { boneyard: BoneyardChoice::Next, hand_order: HandOrder::Free, ..options(&mut rng) };
+    // Where single choices are forced, a seat whose time runs out has a choice. The other deal is not made for that.
+    if options.on_timeout == OnTimeout::Hold {
+        options.on_timeout = OnTimeout::Play;
+    }
     let mut before = ObservedTable::opened(&mut rng, &rules, seats, options)?;
     for _ in 0..rng.below(3) {
         let shuffle = shuffle(&mut rng, &rules, seats);

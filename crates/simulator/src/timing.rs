@@ -98,7 +98,8 @@ impl Timing {
                 self.declares_until = *at;
                 self.begin(*at);
             }
-            Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() => {
+            // Who gives up does so by a command.
+            Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() && recorded.cause.is_none() => {
                 self.timeout(*at, prompt)?;
             }
             Event::Held { seat, .. } | Event::Returned { seat }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use boneyard_ids::{EveningId, TableId};
+use boneyard_ids::{EveningId, TableId, TournamentId};
 
 /// Why a database could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -112,6 +112,16 @@ pub enum StoreError {
         /// The number of the entry.
         seq: u32,
     },
+    /// A stored event of a tournament is damaged. Only this tournament is affected.
+    #[error(
+        "event {seq} of tournament {tournament} is damaged: its checksum is wrong; `boneyard check` lists all damage"
+    )]
+    DamagedTournament {
+        /// The tournament.
+        tournament: TournamentId,
+        /// The number of the event.
+        seq: u32,
+    },
     /// Another error of the database.
     #[error("the database refused: {0}")]
     Database(String),
@@ -196,6 +206,9 @@ pub enum AccountRefusal {
     /// The account has as many tokens as it may have.
     #[error("too many tokens; withdraw one first")]
     TooManyTokens,
+    /// The person knows as many people as an account may.
+    #[error("too many friends and blocked people; remove one first")]
+    TooManyRelations,
     /// The person has played, so the account cannot become a bot account.
     #[error("the account has played matches already; open another one for the bot")]
     HasPlayed,
@@ -255,6 +268,30 @@ pub enum EveningError {
     /// The state of the evening does not allow the change.
     #[error(transparent)]
     Refused(#[from] EveningRefusal),
+    /// The store failed. It is unknown whether the change was stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why the store refuses to change a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TournamentRefusal {
+    /// Another event has this number, or the one before it is missing. So two tasks append to the same tournament.
+    #[error("event {seq} of tournament {tournament} does not follow the last stored one")]
+    Conflict {
+        /// The tournament.
+        tournament: TournamentId,
+        /// The number of the first event that was not stored.
+        seq: u32,
+    },
+}
+
+/// Why a tournament was not changed.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum TournamentError {
+    /// The state of the tournament does not allow the change.
+    #[error(transparent)]
+    Refused(#[from] TournamentRefusal),
     /// The store failed. It is unknown whether the change was stored.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use boneyard_ids::TableId;
 
-pub(crate) use checksum::{entry_checksum, fill_missing};
+pub(crate) use checksum::{entry_checksum, fill_missing, tournament_checksum};
 pub(crate) use connect::LogOptions;
 pub(crate) use reader::{LogReader, chain};
 pub(crate) use writer::{AppendJob, LogWriter, run};

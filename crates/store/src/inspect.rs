@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use boneyard_ids::{EveningId, TableId};
+use boneyard_ids::{EveningId, TableId, TournamentId};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::event_log::{LogOptions, Tail, chain};
 use crate::open::{APPLICATION_ID, BUSY_WAIT, MIGRATIONS};
-use crate::{InspectError, StoreError, StoredEntry, StoredEvent};
+use crate::{InspectError, StoreError, StoredEntry, StoredEvent, StoredTournamentEvent};
 
 /// The most faults of SQLite's own structures that are listed.
 const STRUCTURE_FAULTS_MAX: u32 = 100;
@@ -141,6 +141,37 @@ impl Inspection {
             entries.push(entry.verified(evening, (&device, row.get(5)?), row.get(6)?)?);
         }
         Ok(entries)
+    }
+
+    /// All tournaments.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn tournaments(&self) -> Result<Vec<TournamentId>, StoreError> {
+        let mut statement = self.connection.prepare("SELECT id FROM tournaments ORDER BY created_ms, id")?;
+        let ids = statement.query_map((), |row| row.get::<_, String>(0))?;
+        Ok(ids.map(|id| id.map(TournamentId::from)).collect::<Result<_, _>>()?)
+    }
+
+    /// The events of a tournament in order.
+    ///
+    /// # Errors
+    /// [`StoreError::DamagedTournament`] for the first damaged event.
+    pub fn tournament_events(
+        &self,
+        tournament: &TournamentId,
+    ) -> Result<Vec<StoredTournamentEvent>, StoreError> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT seq, epoch, at_ms, body, checksum FROM tournament_events WHERE tournament_id = ? ORDER BY seq",
+        )?;
+        let mut rows = statement.query(params![tournament.as_str()])?;
+        let mut events = Vec::new();
+        while let Some(row) = rows.next()? {
+            let (seq, epoch, at_ms, body) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+            let event = StoredTournamentEvent { seq, epoch, at_ms, body };
+            events.push(event.verified(tournament, row.get(4)?)?);
+        }
+        Ok(events)
     }
 }
 

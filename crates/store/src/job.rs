@@ -4,7 +4,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     AccountChange, AccountError, AccountRefusal, ClubChange, ClubError, ClubRefusal, EveningChange,
-    EveningError, EveningRefusal, Guest, StoreError,
+    EveningError, EveningRefusal, Guest, StoreError, TournamentChange, TournamentError, TournamentRefusal,
 };
 
 /// A write operation with the channel for its result.
@@ -33,6 +33,10 @@ pub(crate) enum Job {
         change: EveningChange,
         reply: oneshot::Sender<Result<(), EveningError>>,
     },
+    ChangeTournament {
+        change: TournamentChange,
+        reply: oneshot::Sender<Result<(), TournamentError>>,
+    },
 }
 
 /// The outcome of a job in a committed transaction.
@@ -41,6 +45,7 @@ pub(crate) enum Outcome {
     AccountRefused(AccountRefusal),
     ClubRefused(ClubRefusal),
     EveningRefused(EveningRefusal),
+    TournamentRefused(TournamentRefusal),
 }
 
 impl Job {
@@ -53,6 +58,7 @@ impl Job {
             | Job::ChangeAccount { .. } => 1,
             Job::ChangeClub { change, .. } => change.rows(),
             Job::ChangeEvening { change, .. } => change.rows(),
+            Job::ChangeTournament { change, .. } => change.rows(),
         }
     }
 
@@ -74,6 +80,10 @@ impl Job {
                 _ = reply.send(Err(refusal.into()));
             }
             (Job::ChangeEvening { reply, .. }, _) => _ = reply.send(Ok(())),
+            (Job::ChangeTournament { reply, .. }, Outcome::TournamentRefused(refusal)) => {
+                _ = reply.send(Err(refusal.into()));
+            }
+            (Job::ChangeTournament { reply, .. }, _) => _ = reply.send(Ok(())),
         }
     }
 
@@ -86,6 +96,7 @@ impl Job {
             Job::ChangeAccount { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeClub { reply, .. } => _ = reply.send(Err(error.clone().into())),
             Job::ChangeEvening { reply, .. } => _ = reply.send(Err(error.clone().into())),
+            Job::ChangeTournament { reply, .. } => _ = reply.send(Err(error.clone().into())),
         }
     }
 }

@@ -18,8 +18,10 @@ mod limits;
 mod matches;
 mod open;
 mod ratings;
+mod relations;
 mod row;
 mod tables;
+mod tournaments;
 mod writer;
 mod writes;
 
@@ -27,18 +29,25 @@ pub use accounts::{Account, AccountChange, LinkPurpose, Session};
 pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
 pub use error::{
     AccountError, AccountRefusal, AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal,
-    InspectError, OpenError, StoreError,
+    InspectError, OpenError, StoreError, TournamentError, TournamentRefusal,
 };
 pub use evenings::{
     BarredGuest, ClosedEvening, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
 };
 pub use guests::Guest;
 pub use inspect::{InspectedTable, Inspection};
-pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, SESSIONS_MAX, TOKENS_MAX};
+pub use limits::{
+    EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, RELATIONS_MAX, SESSIONS_MAX, TOKENS_MAX,
+};
 pub use matches::{FinishedMatch, FinishedPlayer, MatchOutcome, MatchPlace, MatchQuery, PlayerRecord};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use ratings::{FamilyRating, Leader, RatingChange};
+pub use relations::{Acquaintance, Relation};
 pub use tables::{Append, NewEvent, StoredEvent, UnfinishedTable};
+pub use tournaments::{
+    ClosedTournament, HeldTournament, NewTournamentEvent, StoredTournamentEvent, Tournament,
+    TournamentChange, TournamentEntry, TournamentMember, TournamentTable,
+};
 pub use writer::{GROUP_ROWS_MAX, QUEUE_JOBS_MAX};
 
 use std::fs::File;

@@ -15,5 +15,8 @@ pub const SESSIONS_MAX: usize = 50;
 /// Tokens of one account.
 pub const TOKENS_MAX: usize = 20;
 
+/// Friends and blocked people of one account.
+pub const RELATIONS_MAX: usize = 300;
+
 /// Unused links of one evening to further devices of its organiser.
 pub const EVENING_LINKS_MAX: usize = 5;

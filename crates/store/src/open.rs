@@ -233,7 +233,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
 }
 
 /// The number of the last migration.
-pub(crate) const MIGRATIONS: i64 = 11;
+pub(crate) const MIGRATIONS: i64 = 13;
 
 fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
@@ -251,6 +251,8 @@ fn migrations() -> Vec<Migration> {
         forward(9, "accounts", include_str!("../migrations/0009_accounts.sql")),
         forward(10, "matches", include_str!("../migrations/0010_matches.sql")),
         forward(11, "tokens", include_str!("../migrations/0011_tokens.sql")),
+        forward(12, "tournaments", include_str!("../migrations/0012_tournaments.sql")),
+        forward(13, "relations", include_str!("../migrations/0013_relations.sql")),
     ]
 }
 

@@ -8,7 +8,7 @@ use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{Mutex, mpsc};
 
 use crate::job::{Job, Outcome};
-use crate::{Guest, StoreError, accounts, clubs, evenings, ratings};
+use crate::{Guest, StoreError, accounts, clubs, evenings, ratings, tournaments};
 
 /// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -117,14 +117,17 @@ async fn write_job(
         Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
         Job::Check { .. } => check(transaction).await?,
         Job::BookRatings { .. } => ratings::book(transaction).await?,
-        Job::ChangeAccount { .. } | Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
+        Job::ChangeAccount { .. }
+        | Job::ChangeClub { .. }
+        | Job::ChangeEvening { .. }
+        | Job::ChangeTournament { .. } => {
             return apply_change(transaction, epoch, job).await;
         }
     }
     Ok(Outcome::Stored)
 }
 
-/// Applies the change of a job to an account, a club or an evening. A refused change is rolled back.
+/// Applies the change of a job to an account, a club, an evening or a tournament. A refused change is rolled back.
 async fn apply_change(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
@@ -141,6 +144,9 @@ async fn apply_change(
         }
         Job::ChangeEvening { change, .. } => {
             evenings::write(&mut attempt, epoch, change).await?.err().map(Outcome::EveningRefused)
+        }
+        Job::ChangeTournament { change, .. } => {
+            tournaments::write(&mut attempt, epoch, change).await?.err().map(Outcome::TournamentRefused)
         }
     };
     match refused {

@@ -6,7 +6,7 @@ use crate::event_log::AppendJob;
 use crate::job::Job;
 use crate::{
     AccountChange, AccountError, Append, AppendError, ClubChange, ClubError, EveningChange, EveningError,
-    Guest, Store, StoreError,
+    Guest, Store, StoreError, TournamentChange, TournamentError,
 };
 
 impl Store {
@@ -37,6 +37,13 @@ impl Store {
     pub async fn change_evening(&self, change: EveningChange) -> Result<(), EveningError> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job::ChangeEvening { change, reply }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Changes a tournament; when this returns `Ok` the change is on disk.
+    pub async fn change_tournament(&self, change: TournamentChange) -> Result<(), TournamentError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeTournament { change, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 

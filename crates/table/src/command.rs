@@ -63,8 +63,20 @@ pub enum Command {
     },
     /// Stop the match without a winner. Allowed once a person has been away longer than the grace time.
     Stop,
-    /// Leave the seat before the match begins.
+    /// Leave the seat. In a match that has begun a bot plays on, and the person may return.
     Leave,
+    /// Play again instead of the bot that plays for this person.
+    Return,
+    /// Give up a match between two players. The other one wins.
+    Resign,
+    /// Ask the others to take back what this seat last played in the round. Bots agree. Not in a rated match.
+    TakeBack,
+    /// Ask the others to end the match without a result. Bots agree.
+    OfferEnd,
+    /// Agree with what is asked.
+    Agree,
+    /// Refuse what is asked, or withdraw what this person asked.
+    Decline,
     /// As the host, give free seats to bots before the match begins.
     SeatBots {
         /// The free seat; `None` for every free seat.
@@ -78,6 +90,28 @@ pub enum Command {
     RemoveBot {
         seat: Seat,
     },
+}
+
+impl Command {
+    /// Whether the command plays for a seat: in a turn, before the lead, or while tiles are taken.
+    pub(crate) const fn is_play(self) -> bool {
+        matches!(
+            self,
+            Self::Play { .. }
+                | Self::Close
+                | Self::Done
+                | Self::Draw
+                | Self::DrawAt { .. }
+                | Self::Take { .. }
+                | Self::TakeRest
+                | Self::MixAgain
+                | Self::Pass
+                | Self::Declare
+                | Self::Resign
+                | Self::TakeBack
+                | Self::OfferEnd
+        )
+    }
 }
 
 /// The command that makes this move.
@@ -137,12 +171,37 @@ pub enum Refusal {
     NotYourTurn { turn: Seat },
     /// No round is being played, no match can be stopped, or the table discarded the chosen move before it was shown.
     NoRound,
-    /// The match has begun, so nobody leaves a seat, and no bot gets or leaves one.
+    /// The match has begun, so no bot gets or leaves a seat of its own.
     MatchBegan,
     /// Only the host, who has sat here longest, gives seats to bots.
     NotHost,
     /// The match is rated, so no bot gets a seat.
     Rated,
+    /// The match is rated, so nothing is taken back.
+    RatedStands,
+    /// This seat has played nothing in the round that could be taken back.
+    NothingToTakeBack,
+    /// Only a player of a match between two may give up, and only while a round is played.
+    NotResigned,
+    /// Nobody asks this seat for anything.
+    NothingAsked,
+    /// Something else is asked already.
+    AskedAlready,
+    /// No bot plays for this person.
+    NotReplaced,
+    /// A bot plays for this person, who may return.
+    BotPlays,
+    /// Nobody talks at this table, or only with set phrases.
+    NoTalk,
+    /// Partners may not talk while a round is played.
+    NoTalkInRound,
+    /// The text is empty, is too long or has invisible characters.
+    BadText {
+        /// The longest text, in characters.
+        max: usize,
+    },
+    /// This person said much a moment ago.
+    TooMuchTalk,
     /// No bot sits there.
     NoBot { seat: Seat },
     /// The table is not waiting for this seat to be ready.

@@ -14,7 +14,8 @@ use boneyard_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, timestamp::Timestamp,
+    command::CommandId, level::Level, occupant::SeatPlan, options::TableOptions, proposal::Proposed,
+    timestamp::Timestamp,
 };
 
 /// A stored event with its number and time.
@@ -251,6 +252,18 @@ pub enum Event {
     },
     /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
+    /// A person asks the others for something.
+    Proposed { seat: Seat, proposed: Proposed },
+    /// A person agrees with what is asked.
+    Agreed { seat: Seat },
+    /// A person refuses what is asked, or withdraws it.
+    Declined { seat: Seat },
+    /// Everyone agreed: what was played from an event on is taken back. The round goes on from there.
+    TookBack {
+        seat: Seat,
+        /// The number of the first event that is taken back.
+        from: u64,
+    },
     /// The clocks get back the time during which the server was down or the table was frozen.
     Credited { ms: u64 },
 }
@@ -300,4 +313,18 @@ impl Event {
             _ => None,
         }
     }
+}
+
+/// The events without those that were taken back. What is left is the match as if they had never happened.
+pub(crate) fn not_taken_back<'a>(events: impl IntoIterator<Item = &'a Recorded>) -> Vec<&'a Recorded> {
+    let mut left: Vec<&Recorded> = Vec::new();
+    for recorded in events {
+        match recorded.event {
+            Event::TookBack { from, .. } => {
+                left.retain(|earlier| earlier.seq < from || !earlier.event.is_action())
+            }
+            _ => left.push(recorded),
+        }
+    }
+    left
 }

@@ -15,6 +15,7 @@ mod level;
 mod occupant;
 mod options;
 mod pile;
+mod proposal;
 mod reaction;
 mod record;
 mod replay;
@@ -22,6 +23,7 @@ mod seen;
 pub mod session;
 mod show;
 mod table;
+mod talk;
 mod timestamp;
 mod view;
 
@@ -34,12 +36,16 @@ pub use crate::{
     input::{DealKey, Input, Output, Shuffle},
     level::{Level, ParseLevelError},
     occupant::{Occupant, SeatPlan},
-    options::{BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Tempo},
+    options::{
+        BoneyardChoice, DealMethod, HandOrder, Lifting, OnTimeout, SingleChoice, TableOptions, Talk, Tempo,
+    },
+    proposal::{ProposalView, Proposed},
     record::{record, rename_player},
     replay::{Replay, replay},
     seen::SeenEvent,
     show::sitter,
     table::Table,
+    talk::{Phrase, Said, Spoken},
     timestamp::Timestamp,
     view::{Away, LiveState, NextDeal, Phase, PileView, RoundView, SeatView, Sitter, TableView},
 };

@@ -21,7 +21,11 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableOptions {
     /// Seconds for each turn; `None` for no clock.
-    pub turn_seconds: Option<u16>,
+    pub turn_seconds: Option<u32>,
+    /// Seconds that each player has in reserve for a match. They pass once the time of a turn is over. `None` for no reserve.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bank_seconds: Option<u16>,
     /// What happens when a seat's time runs out.
     pub on_timeout: OnTimeout,
     /// What the time before a play reveals to the other seats.
@@ -44,21 +48,44 @@ pub struct TableOptions {
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
+    /// How people at the table may talk.
+    #[serde(skip_serializing_if = "Talk::is_phrases")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Talk>"))]
+    pub talk: Talk,
 }
 
 impl TableOptions {
-    /// The longest turn.
-    pub const TURN_SECONDS_MAX: u16 = 600;
+    /// The longest turn: two weeks.
+    pub const TURN_SECONDS_MAX: u32 = 14 * 24 * 60 * 60;
     /// The shortest turn.
-    pub const TURN_SECONDS_MIN: u16 = 5;
+    pub const TURN_SECONDS_MIN: u32 = 5;
+    /// The shortest turn of a slow match. Its players come and go, so they are not away before the time of a turn is over.
+    pub const SLOW_TURN_SECONDS_MIN: u32 = 60 * 60;
+    /// The longest reserve.
+    pub const BANK_SECONDS_MAX: u16 = 3_600;
     /// The longest bot delay.
     pub const BOT_DELAY_MS_MAX: u16 = 5_000;
+
+    /// The time of a turn, if its players come and go.
+    ///
+    /// ```
+    /// # use boneyard_table::TableOptions;
+    /// let options = |seconds| TableOptions { turn_seconds: Some(seconds), ..TableOptions::default() };
+    /// assert_eq!(options(60).slow_turn_ms(), None);
+    /// assert_eq!(options(86_400).slow_turn_ms(), Some(86_400_000));
+    /// ```
+    #[must_use]
+    pub fn slow_turn_ms(&self) -> Option<u64> {
+        let seconds = self.turn_seconds.filter(|seconds| *seconds >= Self::SLOW_TURN_SECONDS_MIN)?;
+        Some(u64::from(seconds) * 1_000)
+    }
 }
 
 impl Default for TableOptions {
     fn default() -> Self {
         Self {
             turn_seconds: None,
+            bank_seconds: None,
             on_timeout: OnTimeout::Play,
             tempo: Tempo::Open,
             bot_delay_ms: 700,
@@ -68,7 +95,32 @@ impl Default for TableOptions {
             single_choice: SingleChoice::Waits,
             hand_order: HandOrder::Free,
             rated: false,
+            talk: Talk::Phrases,
         }
+    }
+}
+
+/// How people at a table may talk. In a match of pairs they may do so only while no round is played, so that nobody tells
+/// a partner anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Talk {
+    /// With set phrases, which everyone reads in their own language.
+    #[default]
+    Phrases,
+    /// With set phrases and with text.
+    Chat,
+    /// Not at all.
+    Off,
+}
+
+impl Talk {
+    /// Whether set phrases are allowed and text is not.
+    #[must_use]
+    pub const fn is_phrases(&self) -> bool {
+        matches!(self, Self::Phrases)
     }
 }
 
@@ -83,6 +135,8 @@ pub enum OnTimeout {
     Play,
     /// The seat is eliminated, which ends the match (R0.4.48).
     Eliminate,
+    /// A bot plays for the person from then on, until the person is back.
+    Hold,
 }
 
 /// What the time before a play reveals to the other seats.

@@ -10,7 +10,7 @@ mod fair;
 use self::fair::FairRounds;
 
 use crate::{
-    event::{Event, Recorded},
+    event::{Event, Recorded, not_taken_back},
     occupant::SeatPlan,
     timestamp::Timestamp,
 };
@@ -80,7 +80,7 @@ pub fn record<'a>(
     };
     let mut fair = seed.map(|seed| FairRounds::new(seed, match_number));
     let (mut open, mut over) = (None, false);
-    for recorded in events {
+    for recorded in not_taken_back(events) {
         match &recorded.event {
             Event::MatchBegan { .. } => break,
             // The record has the names that the players have when the match ends.

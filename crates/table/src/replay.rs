@@ -5,7 +5,7 @@ use boneyard_rules::Seat;
 use crate::{
     audience::Audience,
     error::RestoreError,
-    event::{Event, Recorded},
+    event::{Event, Recorded, not_taken_back},
     seen::SeenEvent,
     table::Table,
     timestamp::Timestamp,
@@ -67,13 +67,15 @@ pub fn replay(
     let ends = |recorded: &Recorded| matches!(recorded.event, Event::MatchEnded { .. });
     let Some(began) = events.iter().position(begins) else { return Ok(None) };
     let Some(lasts) = events[began..].iter().position(ends) else { return Ok(None) };
-    let mut events = events.into_iter();
-    let mut table = Table::restore(events.by_ref().take(began + 1))?;
+    let (before, played) = events.split_at(began + 1);
+    let mut table = Table::restore(before.iter().cloned())?;
     let audience = audience(&table);
     let start = table.view(audience);
     let mut seen = Vec::with_capacity(lasts);
-    for recorded in events.take(lasts) {
+    for recorded in not_taken_back(&played[..lasts]) {
         let (seq, at) = (recorded.seq, recorded.at);
+        // Without the events that were taken back, the numbers would have gaps.
+        let recorded = Recorded { seq: table.seq() + 1, ..recorded.clone() };
         table.apply(recorded.clone()).map_err(|why| RestoreError::Impossible { seq, why })?;
         seen.push((at, table.seen(&recorded, audience)));
     }

@@ -7,6 +7,7 @@ use crate::{
     audience::Audience,
     event::{ActedBy, Event, RoundResult},
     level::Level,
+    proposal::Proposed,
 };
 
 /// An event as one audience sees it.
@@ -167,6 +168,19 @@ pub enum SeenEvent {
     },
     /// The person is back and plays instead of the bot.
     Returned { seat: Seat },
+    /// A person asks the others for something.
+    Proposed { seat: Seat, proposed: Proposed },
+    /// A person agrees with what is asked.
+    Agreed { seat: Seat },
+    /// A person refuses what is asked, or withdraws it.
+    Declined { seat: Seat },
+    /// Everyone agreed: what was played from an event on is taken back. Clients get a snapshot instead of this event.
+    TookBack {
+        seat: Seat,
+        /// The number of the first event that is taken back.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        from: u64,
+    },
     /// The clocks get back the time during which the server was down or the table was frozen.
     Credited {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -251,6 +265,10 @@ impl Event {
             Self::MatchEnded { end } => SeenEvent::MatchEnded { end },
             Self::Held { seat, level } => SeenEvent::Held { seat, level },
             Self::Returned { seat } => SeenEvent::Returned { seat },
+            Self::Proposed { seat, proposed } => SeenEvent::Proposed { seat, proposed },
+            Self::Agreed { seat } => SeenEvent::Agreed { seat },
+            Self::Declined { seat } => SeenEvent::Declined { seat },
+            Self::TookBack { seat, from } => SeenEvent::TookBack { seat, from },
             Self::Credited { ms } => SeenEvent::Credited { ms },
         }
     }

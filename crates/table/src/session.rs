@@ -8,12 +8,14 @@
 //! driver passes [`SessionInput::Stored`] or [`SessionInput::StoreFailed`].
 
 mod bounds;
+mod delayed;
 mod input;
 mod message;
 mod recovery;
 mod requests;
 mod roster;
 mod show;
+mod talk;
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -21,6 +23,7 @@ use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, RulesError, Seat};
 
+use self::delayed::Delayed;
 use crate::{
     audience::Audience,
     command::CommandId,
@@ -29,6 +32,7 @@ use crate::{
     occupant::SeatPlan,
     options::TableOptions,
     table::Table,
+    talk::Spoken,
     timestamp::Timestamp,
     view::Phase,
 };
@@ -89,6 +93,10 @@ pub struct TableSession<C> {
     unanswered: Vec<(CommandId, C)>,
     /// People who sat down without a connection, each with the time at which they count as away.
     expected: Vec<(Timestamp, Seat)>,
+    /// What spectators see, if they see everything later.
+    delayed: Option<Delayed>,
+    /// What was said last.
+    talk: VecDeque<Spoken>,
     /// When the last client left.
     idle_since: Option<Timestamp>,
     /// The latest time from the driver. It never goes back.
@@ -179,6 +187,8 @@ impl<C: Copy + Ord> TableSession<C> {
             shown: table.seq(),
             unanswered: Vec::new(),
             expected: Vec::new(),
+            delayed: Delayed::of(&table),
+            talk: VecDeque::new(),
             idle_since: Some(now),
             now,
             ended: false,
@@ -226,7 +236,8 @@ impl<C: Copy + Ord> TableSession<C> {
             StoreState::Ready if self.ended => None,
             StoreState::Ready => {
                 let expected = self.expected.iter().map(|(at, _)| *at).min();
-                [self.table.next_deadline(), self.closes_at(), expected].into_iter().flatten().min()
+                let delayed = self.delayed.as_ref().and_then(Delayed::next_due);
+                [self.table.next_deadline(), self.closes_at(), expected, delayed].into_iter().flatten().min()
             }
         }
     }
@@ -279,7 +290,10 @@ impl<C: Copy + Ord> TableSession<C> {
     pub fn closes_at(&self) -> Option<Timestamp> {
         let idle_ms_max = match self.table.phase() {
             Phase::Waiting => self.bounds.idle_waiting_ms,
-            Phase::Playing | Phase::Taking | Phase::Between => self.bounds.idle_playing_ms,
+            Phase::Playing | Phase::Taking | Phase::Between => {
+                let turn_ms = self.table.options().slow_turn_ms().unwrap_or(0);
+                self.bounds.idle_playing_ms.max(2 * turn_ms)
+            }
             Phase::Over | Phase::Stopped => self.bounds.idle_over_ms,
         };
         self.idle_since.map(|since| since.after_ms(idle_ms_max))
@@ -287,7 +301,8 @@ impl<C: Copy + Ord> TableSession<C> {
 
     /// Does one thing that is due; false if nothing is due.
     fn wake(&mut self) -> bool {
-        let due = |at: Option<Timestamp>| at.is_some_and(|at| at <= self.now);
+        let now = self.now;
+        let due = |at: Option<Timestamp>| at.is_some_and(|at| at <= now);
         if let StoreState::Frozen { retry_at } = self.store {
             let retries = due(Some(retry_at));
             if retries {
@@ -306,6 +321,9 @@ impl<C: Copy + Ord> TableSession<C> {
             if !self.is_here(seat) {
                 self.pass_to_table(Input::Departed { seat });
             }
+            return true;
+        }
+        if self.show_delayed() {
             return true;
         }
         let ticks = due(self.table.next_deadline());

@@ -4,7 +4,7 @@ use boneyard_rules::{BySeat, Move, Round, Seat, Tile, ruleset::PlayScore};
 
 use crate::{
     audience::Audience,
-    event::{Event, Recorded},
+    event::Recorded,
     occupant::Occupant,
     options::Lifting,
     seen::SeenEvent,
@@ -57,14 +57,7 @@ impl Table {
 
     fn round_view(&self, audience: Audience) -> Option<RoundView> {
         let round = self.round.as_ref()?;
-        let since_deal = self
-            .log
-            .iter()
-            .rev()
-            .take_while(|recorded| !matches!(recorded.event, Event::Dealt { .. }))
-            .filter(|recorded| recorded.event.is_action());
-        let mut history: Vec<_> = since_deal.map(|recorded| self.seen(recorded, audience)).collect();
-        history.reverse();
+        let history = self.actions().into_iter().map(|recorded| self.seen(recorded, audience)).collect();
         Some(RoundView {
             number: self.round_number,
             leader: round.leader(),
@@ -113,7 +106,8 @@ impl Table {
         let turn = self.turn();
         let mine = turn.is_some_and(|seat| audience.plays(seat));
         // A chosen move that waits for the even tempo is final, so there are no legal moves until it is shown.
-        let undecided = mine && self.pending.is_none();
+        let held = turn.is_some_and(|seat| self.seats[seat].bot().is_some());
+        let undecided = mine && !held && self.pending.is_none();
         let legal = if undecided { self.legal() } else { Vec::new() };
         LiveState {
             turn,
@@ -127,6 +121,8 @@ impl Table {
             declare_ms: declaring.map(left),
             may_declare: audience.seat().is_some_and(|seat| self.declaring_seat(seat).is_some()),
             clock_ms: self.turn_ends_at().filter(|_| declaring.is_none()).map(left),
+            bank_ms: self.bank_left(now).filter(|_| declaring.is_none()),
+            proposal: self.proposal_view(),
             forced_ms: self.forced_at().filter(|_| undecided).map(left),
             next_round_ms: (self.phase == Phase::Between)
                 .then(|| left(self.turn_began.after_ms(Self::PAUSE_MS))),
@@ -166,7 +162,7 @@ impl Table {
     fn away(&self, now: Timestamp) -> Vec<Away> {
         let away = |seat: Seat| {
             let since = self.away_since[seat]?;
-            let grace_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
+            let grace_ms = self.grace_ms().saturating_sub(now.ms_since(since));
             Some(Away { seat, grace_ms })
         };
         // A person with two seats is away from both, so the first seats are enough.

@@ -2,6 +2,7 @@
 
 mod answers;
 mod apply;
+mod bank;
 mod clock;
 mod dealing;
 mod declare;
@@ -10,9 +11,11 @@ mod lifting;
 mod parts;
 mod presence;
 mod progress;
+mod proposals;
 mod queries;
 mod readiness;
 mod requests;
+mod take_back;
 mod taking;
 mod turn;
 
@@ -32,6 +35,7 @@ use crate::{
     occupant::{Occupant, SeatPlan},
     options::TableOptions,
     pile::Pile,
+    proposal::Proposal,
     reaction::Reaction,
     timestamp::Timestamp,
     view::Phase,
@@ -111,6 +115,10 @@ pub struct Table {
     pub(crate) parts: BySeat<Option<Part>>,
     /// When the commitment of the next deal was shown to people who can play.
     pub(crate) committed: Timestamp,
+    /// What each player has left in reserve, by first seats; 0 without a reserve.
+    pub(crate) bank_ms: BySeat<u64>,
+    /// What one person asks of the others.
+    pub(crate) proposal: Option<Proposal>,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
     /// When each person connected; `None` before.
     pub(crate) connected_at: BySeat<Option<Timestamp>>,
@@ -137,6 +145,8 @@ impl Table {
     pub const PARTS_MS: u64 = 5_000;
     /// How long a person may be away before the others may continue without them.
     pub const GRACE_MS: u64 = 60_000;
+    /// How much later spectators of a rated match see what happens.
+    pub const SPECTATOR_DELAY_MS: u64 = 15_000;
     /// How many successful commands of the person on a seat are remembered, and how many refused ones.
     pub const ANSWERS_MAX: usize = 32;
     /// The level of a bot that plays for a person who is away.
@@ -288,6 +298,8 @@ impl Table {
             seed,
             parts: BySeat::new(seats, |_| None),
             committed: Timestamp(0),
+            bank_ms: BySeat::new(seats, |_| 0),
+            proposal: None,
             away_since: BySeat::new(seats, |_| None),
             connected_at: BySeat::new(seats, |_| None),
             round_trip_ms: BySeat::new(seats, |_| 0),

@@ -19,6 +19,17 @@ impl Timestamp {
         Self(self.0.saturating_add(ms))
     }
 
+    /// This time less some milliseconds; 0 at the least.
+    ///
+    /// ```
+    /// # use boneyard_table::Timestamp;
+    /// assert_eq!(Timestamp(1_500).before_ms(500), Timestamp(1_000));
+    /// ```
+    #[must_use]
+    pub const fn before_ms(self, ms: u64) -> Self {
+        Self(self.0.saturating_sub(ms))
+    }
+
     /// Milliseconds from `earlier` to this time; 0 if this time is not later.
     ///
     /// ```

@@ -4,7 +4,9 @@ use boneyard_deal::Commitment;
 use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Side, Sides, Standing, Tile};
 use serde::{Deserialize, Serialize};
 
-use crate::{event::RoundResult, level::Level, options::TableOptions, seen::SeenEvent};
+use crate::{
+    event::RoundResult, level::Level, options::TableOptions, proposal::ProposalView, seen::SeenEvent,
+};
 
 /// Everything an audience may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -234,6 +236,14 @@ pub struct LiveState {
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<usize>"))]
     pub guests: usize,
+    /// Milliseconds that the player whose turn it is has in reserve. They pass once `clock_ms` is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub bank_ms: Option<u64>,
+    /// What one person asks of the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub proposal: Option<ProposalView>,
     /// Whether the table cannot store what happens, so it accepts no command until it recovers.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]

@@ -7,7 +7,7 @@ use boneyard_table::{
     Timestamp,
 };
 
-const SECONDS: u16 = 10;
+const SECONDS: u32 = 10;
 
 /// A table of one person and a bot, in a round that the person leads, with the time at which it began.
 fn begun() -> (Table, Timestamp) {

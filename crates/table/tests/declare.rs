@@ -10,7 +10,7 @@ use boneyard_table::{
 /// Sea Goat, changed so that every side may announce from the first round on.
 const OPEN: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
 const BEGAN: Timestamp = Timestamp(1_000);
-const SECONDS: u16 = 30;
+const SECONDS: u32 = 30;
 
 /// A table with Ana and bots, and its stored events.
 struct Fixture {

@@ -4,7 +4,8 @@ use boneyard_deal::Seed;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, Refusal, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, Timestamp,
+    Command, Level, Phase, Phrase, Refusal, Said, SeatPlan, SeenEvent, Shuffle, Table, TableOptions,
+    Timestamp,
     session::{CloseReason, Effect, Roster, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -29,13 +30,13 @@ struct Fixture {
 impl Fixture {
     /// A table for two people.
     fn open() -> Self {
-        Self::open_with(None)
+        Self::open_with(TableOptions::default(), None)
     }
 
-    fn open_with(seed: Option<Seed>) -> Self {
+    fn open_with(options: TableOptions, seed: Option<Seed>) -> Self {
         let rules = Rules::preset("draw").expect("a preset");
         let plan = [SeatPlan::Open; 2];
-        let session = TableSession::open(BEGAN, &rules, &plan, TableOptions::default(), seed, BOUNDS);
+        let session = TableSession::open(BEGAN, &rules, &plan, options, seed, BOUNDS);
         let session = session.expect("two may play");
         let mut fixture =
             Self { session, now: BEGAN, stored: Vec::new(), store_fails: false, effects: Vec::new() };
@@ -442,7 +443,7 @@ fn a_table_without_clients_sleeps_if_it_has_nothing_to_do() {
 
 #[test]
 fn a_table_whose_deal_waits_for_a_person_who_comes_stays_awake() {
-    let mut fixture = Fixture::open_with(Some(Seed::new([7; 32])));
+    let mut fixture = Fixture::open_with(TableOptions::default(), Some(Seed::new([7; 32])));
     for (index, name) in ["ana", "ben"].into_iter().enumerate() {
         fixture.sit(name, Seat::at(index));
     }
@@ -483,7 +484,7 @@ fn an_account_that_does_not_connect_counts_as_away() {
 fn guests(fixture: &Fixture, client: Client) -> Option<usize> {
     match fixture.sent_to(client).last()? {
         TableMessage::Update { now, .. } | TableMessage::Snapshot { now, .. } => Some(now.guests),
-        TableMessage::Ack { .. } | TableMessage::Refused { .. } => None,
+        TableMessage::Said { .. } | TableMessage::Ack { .. } | TableMessage::Refused { .. } => None,
     }
 }
 
@@ -551,4 +552,76 @@ fn a_frozen_table_tells_nobody_of_guests_and_learns_no_names() {
         _ => false,
     });
     assert!(renamed, "{:?}", fixture.sent_to(1));
+}
+
+/// What a spectator was told last: the number of the last event, and whose turn it is.
+fn told(fixture: &mut Fixture, client: Client) -> Option<(u64, Option<Seat>)> {
+    let last = fixture.sent_to(client).into_iter().rev().find_map(|message| match message {
+        TableMessage::Snapshot { view, now } => Some((view.seq, now.turn)),
+        TableMessage::Update { from, events, now } => Some((from + events.len() as u64 - 1, now.turn)),
+        _ => None,
+    });
+    fixture.effects.clear();
+    last
+}
+
+#[test]
+fn spectators_of_a_rated_match_see_it_later() {
+    let mut fixture = Fixture::open_with(TableOptions { rated: true, ..TableOptions::default() }, None);
+    for (client, name) in [(1, "ana"), (2, "ben")] {
+        fixture.join(client, Some(name), 0);
+        fixture.sit(name, Seat::at(client as usize - 1));
+    }
+    fixture.effects.clear();
+    fixture.join(3, None, 0);
+    let TableMessage::Snapshot { view, .. } = fixture.sent_to(3)[0] else { panic!("a snapshot") };
+    assert_eq!(view.phase, Phase::Waiting, "it has not begun yet for the spectator");
+    let seen = view.seq;
+    let began = fixture.session.table().seq();
+    assert!(began > seen);
+    fixture.effects.clear();
+    fixture.wait_until(BEGAN.after_ms(Table::SPECTATOR_DELAY_MS - 1));
+    assert_eq!(told(&mut fixture, 3), None);
+    fixture.wait_until(BEGAN.after_ms(Table::SPECTATOR_DELAY_MS));
+    assert_eq!(told(&mut fixture, 3).map(|(seq, _)| seq), Some(began));
+
+    // A returning spectator goes on where it was, and a frozen table leaves no gap.
+    fixture.join(4, None, began);
+    assert_eq!(told(&mut fixture, 4).map(|(seq, _)| seq), Some(began));
+    fixture.store_fails = true;
+    fixture.command(1, "c1", Command::OfferEnd);
+    assert_eq!(told(&mut fixture, 3).map(|(seq, _)| seq), Some(began));
+    fixture.store_fails = false;
+    fixture.wait_until(fixture.now.after_ms(60_000));
+    assert!(!fixture.session.is_frozen());
+    assert_eq!(told(&mut fixture, 3).map(|(seq, _)| seq), Some(began));
+    fixture.wait_until(fixture.now.after_ms(Table::SPECTATOR_DELAY_MS));
+    let all = fixture.session.table().seq();
+    assert_eq!(told(&mut fixture, 3).map(|(seq, _)| seq), Some(all));
+}
+
+#[test]
+fn people_with_a_seat_talk_to_everyone_at_the_table() {
+    let mut fixture = Fixture::seated();
+    fixture.join(3, None, 0);
+    let say = |fixture: &mut Fixture, client, said| {
+        fixture.effects.clear();
+        fixture.pass(SessionInput::Say { client, id: "s".into(), said });
+    };
+    let hello = Said::Phrase(Phrase::Hello);
+    say(&mut fixture, 3, hello.clone());
+    assert_eq!(fixture.sent_to(3), [&refused("s", Refusal::NotSeated)]);
+    for _ in 0..5 {
+        say(&mut fixture, 1, hello.clone());
+        let said = TableMessage::Said { seat: Seat::FIRST, said: hello.clone() };
+        assert_eq!((fixture.sent_to(2), fixture.sent_to(3)), (vec![&said], vec![&said]));
+        assert!(fixture.sent_to(1).contains(&&said));
+    }
+    say(&mut fixture, 1, hello.clone());
+    assert_eq!(fixture.sent_to(1), [&refused("s", Refusal::TooMuchTalk)]);
+    say(&mut fixture, 2, hello);
+    assert_eq!(fixture.sent_to(1).len(), 1, "the other one may speak");
+    say(&mut fixture, 2, Said::Text("hi".into()));
+    assert_eq!(fixture.sent_to(2), [&refused("s", Refusal::NoTalk)]);
+    assert_eq!(fixture.session.talk().len(), 6);
 }

@@ -6,7 +6,7 @@ use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
     ActedBy, Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level,
     Lifting, Output, Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table,
-    TableOptions, Timestamp, record,
+    TableOptions, Talk, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -14,6 +14,7 @@ const BEGAN: Timestamp = Timestamp(1_000);
 /// The club's procedure (R3.1).
 const CLUB: TableOptions = TableOptions {
     turn_seconds: None,
+    bank_seconds: None,
     on_timeout: boneyard_table::OnTimeout::Play,
     tempo: boneyard_table::Tempo::Open,
     bot_delay_ms: 700,
@@ -23,6 +24,7 @@ const CLUB: TableOptions = TableOptions {
     single_choice: SingleChoice::Waits,
     hand_order: HandOrder::Fixed,
     rated: false,
+    talk: Talk::Phrases,
 };
 
 /// A table with its stored events, and the requests of its last outputs.

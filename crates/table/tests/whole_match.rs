@@ -5,7 +5,7 @@ use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
     Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting,
-    OnTimeout, Output, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Tempo,
+    OnTimeout, Output, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Talk, Tempo,
     Timestamp, record,
 };
 
@@ -14,6 +14,7 @@ const OPEN_SEA_GOAT: &str = "sea-goat account.openAt=0 match.announceBy=open-sid
 
 const EVEN: TableOptions = TableOptions {
     turn_seconds: None,
+    bank_seconds: None,
     on_timeout: OnTimeout::Play,
     tempo: Tempo::Even,
     bot_delay_ms: 700,
@@ -23,6 +24,7 @@ const EVEN: TableOptions = TableOptions {
     single_choice: SingleChoice::Waits,
     hand_order: HandOrder::Free,
     rated: false,
+    talk: Talk::Phrases,
 };
 
 /// The options of taking, looking, drawing and ordering tiles all differ from their defaults.

@@ -242,13 +242,19 @@ impl Lines {
         Lines { body, rest: Vec::new() }
     }
 
-    /// The next message; `None` once the stream has ended. Empty lines mean nothing.
+    /// The next message; `None` once the stream has ended.
     pub async fn next(&mut self) -> Option<ServerMessage> {
+        let line = self.next_line().await?;
+        Some(serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error} in {line}")))
+    }
+
+    /// The text of the next message; `None` once the stream has ended. Empty lines mean nothing.
+    pub async fn next_line(&mut self) -> Option<String> {
         loop {
             while let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
                 let line: Vec<u8> = self.rest.drain(..=end).collect();
                 if line.len() > 1 {
-                    return Some(serde_json::from_slice(&line).unwrap());
+                    return Some(String::from_utf8(line).unwrap());
                 }
             }
             let frame = self.body.frame().await?.ok()?;

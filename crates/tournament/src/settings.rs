@@ -18,27 +18,30 @@ pub const ARENA_MINUTES: RangeInclusive<u16> = 5..=720;
 /// Who plays whom, and until when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TournamentFormat"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentFormat))]
 pub enum Format {
     /// Entrants play on until the time is over, each time against another who waits. They may enter until the end, and a
     /// match that began in time counts. A win is worth 2 points, a tie 1. After two wins in a row each further win counts
     /// double, until a match that is not won.
     Arena {
-        /// How long it lasts; see [`ARENA_MINUTES`].
+        /// How long it lasts, 5 to 720 minutes.
         minutes: u16,
     },
     /// Each round, entrants with similar points meet, and no two meet twice. A bye is worth a win. A late entrant has no
     /// points for the rounds before.
     Swiss {
-        /// See [`SWISS_ROUNDS`].
+        /// How many rounds it has, 1 to 20.
         rounds: u16,
         /// The last round in which a late entrant may begin, from 2 to `rounds`; `None` if nobody may enter late.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         late_until_round: Option<u16>,
     },
     /// Everyone meets everyone. Entrants cannot enter late. A bye is worth nothing, because everyone has as many.
     /// An entrant who withdraws loses all matches to come by walkovers.
     RoundRobin {
-        /// See [`ROUND_ROBIN_CYCLES`].
+        /// How often each two entrants meet, 1 or 2.
         cycles: u16,
     },
     /// The loser of a match is out, and a tie is played again. Entrants cannot enter late.
@@ -120,6 +123,8 @@ impl Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the field names say what they hold")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TournamentSettingsError"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TournamentSettingsError))]
 pub enum SettingsError {
     /// The numbers of entrants are out of range.
     #[error("`{entrants_min}` to `{entrants_max}` entrants are out of range; this format takes 2 to {most}")]

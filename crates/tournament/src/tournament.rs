@@ -62,6 +62,18 @@ impl Tournament {
         decide::handle(&self.state, command, now)
     }
 
+    /// Does the same as [`handle`](Self::handle) for [`Command::Pair`], but in an arena only those are paired who are there.
+    ///
+    /// # Errors
+    /// If nobody can be paired now. The refusal says why.
+    pub fn pair_those(
+        &self,
+        is_there: &dyn Fn(Entrant) -> bool,
+        now: Timestamp,
+    ) -> Result<Vec<Event>, Refusal> {
+        decide::pair(&self.state, now, is_there)
+    }
+
     /// The settings with which the tournament was opened.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
@@ -114,6 +126,12 @@ impl Tournament {
     #[must_use]
     pub fn is_active(&self, entrant: Entrant) -> bool {
         self.state.is_active(entrant)
+    }
+
+    /// The rating by which an entrant is seeded; `None` without one.
+    #[must_use]
+    pub fn rating(&self, entrant: Entrant) -> Option<u16> {
+        self.state.entries.get(entrant.index()).and_then(|entry| entry.rating)
     }
 
     /// Every pairing, by [`PairingId::index`](crate::PairingId::index).

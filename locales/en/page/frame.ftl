@@ -65,6 +65,7 @@ errors =
     .account = Your account did not accept that.
     .club = The club did not accept that.
     .evening = That is not possible on this club night.
+    .tournament = The tournament did not accept that.
     .storage = The server could not save that. Nothing has changed.
     .restarting = The server is restarting. Try again in a moment.
     .too-long =

@@ -69,6 +69,7 @@ errors =
     .account = Tu cuenta no lo aceptó.
     .club = El club no lo aceptó.
     .evening = Eso no es posible en esta velada.
+    .tournament = El torneo no lo ha aceptado.
     .storage = El servidor no pudo guardarlo. Todo sigue como estaba.
     .restarting = El servidor se está reiniciando. Vuelve a intentarlo en un momento.
     .too-long =

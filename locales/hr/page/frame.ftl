@@ -64,6 +64,7 @@ errors =
     .account = Račun to nije prihvatio.
     .club = Klub to nije prihvatio.
     .evening = To na ovoj klupskoj večeri nije moguće.
+    .tournament = Turnir to nije prihvatio.
     .storage = Poslužitelj to nije mogao spremiti. Ništa se nije promijenilo.
     .restarting = Poslužitelj se ponovno pokreće. Pokušajte opet za nekoliko trenutaka.
     .too-long = Trajalo je dulje od { $max_s } s, pa je poslužitelj prekinuo zahtjev. Pokušajte s manjim.

@@ -77,6 +77,7 @@ errors =
     .account = Sua conta não aceitou isso.
     .club = O clube não aceitou isso.
     .evening = Isso não é possível nesta noite do clube.
+    .tournament = O torneio não aceitou isso.
     .storage = O servidor não conseguiu salvar. Nada mudou.
     .restarting = O servidor está reiniciando. Tente de novo daqui a pouco.
     .too-long =

@@ -40,6 +40,8 @@ export type PartCatalogue = {
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   page: ['page/*', 'games.ftl'],
   table: ['page/table/*', 'numbers.ftl', 'pictures.ftl'],
+  company: ['page/company/*'],
+  running: ['page/running/*'],
   lobby: ['page/lobby/*'],
   score: ['page/score/*'],
   deals: ['page/deals/*'],
@@ -48,6 +50,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   account: ['page/account/*'],
   matches: ['page/matches/*'],
   settings: ['page/settings/*', 'picture-sets.ftl'],
+  tournaments: ['page/tournaments/*'],
 };
 
 /** Files whose entries are forms. */

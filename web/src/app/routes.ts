@@ -19,6 +19,7 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/matches/*', branch: () => import('../features/matches/routes.ts') },
   { pattern: '/people/*', branch: () => import('../features/people/routes.ts') },
   { pattern: '/ratings/*', branch: () => import('../features/people/routes.ts') },
+  { pattern: '/tournaments/*', branch: () => import('../features/tournaments/routes.ts') },
   { pattern: '/settings', branch: () => import('../features/settings/routes.ts') },
   {
     pattern: '/table/:id',

@@ -3,19 +3,24 @@ import { parse, Visitor, type TextElement } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import account from './compiled/account/en.ts';
 import club from './compiled/club/en.ts';
+import company from './compiled/company/en.ts';
 import deals from './compiled/deals/en.ts';
 import evening from './compiled/evening/en.ts';
 import lobby from './compiled/lobby/en.ts';
 import matches from './compiled/matches/en.ts';
 import page from './compiled/page/en.ts';
+import running from './compiled/running/en.ts';
 import score from './compiled/score/en.ts';
 import settings from './compiled/settings/en.ts';
 import table from './compiled/table/en.ts';
+import tournaments from './compiled/tournaments/en.ts';
 import { languages, type Sentences } from './language.svelte.ts';
 
 const en: Sentences = {
   ...page,
   table,
+  company,
+  running,
   lobby,
   score,
   deals,
@@ -24,6 +29,7 @@ const en: Sentences = {
   account,
   matches,
   settings,
+  tournaments,
 };
 
 /** Every message by its path, such as `settings.themes.dark`. */

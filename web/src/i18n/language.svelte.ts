@@ -3,14 +3,17 @@ import { byCode, load, type Catalogues } from './catalogues.ts';
 import type {
   AccountMessages,
   ClubMessages,
+  CompanyMessages,
   DealsMessages,
   EveningMessages,
   LobbyMessages,
   MatchesMessages,
   PageMessages,
+  RunningMessages,
   ScoreMessages,
   SettingsMessages,
   TableMessages,
+  TournamentsMessages,
 } from './compiled/types.ts';
 
 // Each part has a module for each language, compiled from the catalogues in `locales`.
@@ -20,6 +23,8 @@ const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./compiled
 /** Parts of the client with many messages of their own, loaded on demand. */
 interface Parts {
   table: TableMessages;
+  company: CompanyMessages;
+  running: RunningMessages;
   lobby: LobbyMessages;
   score: ScoreMessages;
   deals: DealsMessages;
@@ -28,8 +33,24 @@ interface Parts {
   account: AccountMessages;
   matches: MatchesMessages;
   settings: SettingsMessages;
+  tournaments: TournamentsMessages;
 }
 type Part = keyof Parts;
+
+const PARTS: readonly Part[] = [
+  'table',
+  'company',
+  'running',
+  'lobby',
+  'score',
+  'deals',
+  'club',
+  'evening',
+  'account',
+  'matches',
+  'settings',
+  'tournaments',
+];
 
 /** The messages of a language. Reading those of a part throws until the part is loaded. */
 export type Sentences = PageMessages & Readonly<Parts>;
@@ -61,32 +82,10 @@ export class Language {
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
     const parts = this.#parts;
-    const [messages, table, lobby, score, deals, club, evening, account, matches, settings] =
-      await Promise.all([
-        load(catalogues, code),
-        parts.table && load(parts.table, code),
-        parts.lobby && load(parts.lobby, code),
-        parts.score && load(parts.score, code),
-        parts.deals && load(parts.deals, code),
-        parts.club && load(parts.club, code),
-        parts.evening && load(parts.evening, code),
-        parts.account && load(parts.account, code),
-        parts.matches && load(parts.matches, code),
-        parts.settings && load(parts.settings, code),
-      ]);
+    const [messages, loaded] = await Promise.all([load(catalogues, code), loadAll(parts, code)]);
     // Another part was asked for meanwhile. Without it, the messages would lack what that part already shows.
     if (parts !== this.#parts) return this.use(code);
-    this.#sentences = joined(messages, {
-      table,
-      lobby,
-      score,
-      deals,
-      club,
-      evening,
-      account,
-      matches,
-      settings,
-    });
+    this.#sentences = joined(messages, loaded);
     this.#code = code;
     document.documentElement.lang = code;
   }
@@ -112,44 +111,31 @@ export class Language {
   }
 }
 
-function joined(
-  messages: PageMessages,
-  parts: { readonly [P in Part]: Parts[P] | undefined },
-): Sentences {
-  const loaded = <P>(part: P | undefined): P => {
-    if (part === undefined) throw new Error('ask for the words of a part before it is drawn');
-    return part;
-  };
-  return {
-    ...messages,
-    get table() {
-      return loaded(parts.table);
-    },
-    get lobby() {
-      return loaded(parts.lobby);
-    },
-    get score() {
-      return loaded(parts.score);
-    },
-    get deals() {
-      return loaded(parts.deals);
-    },
-    get club() {
-      return loaded(parts.club);
-    },
-    get evening() {
-      return loaded(parts.evening);
-    },
-    get account() {
-      return loaded(parts.account);
-    },
-    get matches() {
-      return loaded(parts.matches);
-    },
-    get settings() {
-      return loaded(parts.settings);
-    },
-  };
+/** The messages of all parts in use. */
+async function loadAll(
+  parts: { readonly [P in Part]?: Catalogues<Parts[P]> | undefined },
+  code: string,
+): Promise<Partial<Parts>> {
+  const loading = Object.entries(parts).map(async ([part, sentences]) => [
+    part,
+    sentences && (await load<unknown>(sentences, code)),
+  ]);
+  return Object.fromEntries(await Promise.all(loading)) as Partial<Parts>;
+}
+
+function joined(messages: PageMessages, parts: Partial<Parts>): Sentences {
+  const sentences = { ...messages };
+  for (const part of PARTS) {
+    Object.defineProperty(sentences, part, {
+      enumerable: true,
+      get() {
+        const loaded = parts[part];
+        if (loaded === undefined) throw new Error('ask for the words of a part before it is drawn');
+        return loaded;
+      },
+    });
+  }
+  return sentences as Sentences;
 }
 
 /** The first of the reader's languages that is offered, otherwise English. */

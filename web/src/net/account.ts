@@ -7,10 +7,13 @@ import type {
   ConfirmEmail,
   DeleteAccount,
   ForgotPassword,
+  MakeToken,
   Me,
+  NewToken,
   OpenAccount,
   ResetPassword,
   SignIn,
+  TokenView,
 } from './protocol/types.ts';
 
 /** Makes the guest of this browser an account. */
@@ -62,3 +65,20 @@ export const putAccountSettings = (settings: AccountSettings) =>
 
 /** The address of a file with everything that the server stores about the visitor. */
 export const EXPORT_PATH = '/api/account/export';
+
+/** The tokens of the account for programs, the last used first. */
+export const getTokens = () => request<TokenView[]>('GET', '/api/account/tokens');
+
+/** Makes a token. Only this answer has its secret. */
+export const makeToken = (token: MakeToken) =>
+  request<NewToken>('POST', '/api/account/tokens', token);
+
+/** Withdraws a token. Programs that use it are disconnected. */
+export const withdrawToken = (token: string) =>
+  request<undefined>('DELETE', `/api/account/tokens/${encodeURIComponent(token)}`);
+
+/** Makes the account a bot account, for ever. */
+export const becomeBot = () => request<Me>('POST', '/api/account/bot');
+
+/** The address of the description of the interface for programs. */
+export const API_DOCS_PATH = '/api/docs';

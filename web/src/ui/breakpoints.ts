@@ -1,5 +1,6 @@
 /** Breakpoints of `app/breakpoints.css` that scripts need too. A test compares both. */
 export const BREAKPOINTS = {
+  phone: '(max-width: 40rem)',
   desktop: '(min-width: 60rem) and (min-height: 34rem)',
   sideways: '(max-height: 30rem) and (orientation: landscape)',
 } as const;

@@ -43,39 +43,77 @@ pub enum OtherMove {
 
 #[cfg(feature = "openapi")]
 mod schemas {
-    use utoipa::openapi::schema::{ArrayBuilder, OneOfBuilder, Schema, SchemaType};
-    use utoipa::openapi::{ObjectBuilder, RefOr};
+    use boneyard_rules::{Pips, Place, Tile};
+    use utoipa::openapi::schema::{AllOfBuilder, Array, ArrayBuilder, ArrayItems, OneOfBuilder, Schema};
+    use utoipa::openapi::{Ref, RefOr};
     use utoipa::{PartialSchema, ToSchema};
 
     use super::{OtherMove, ShortEnds, ShortMove};
 
-    /// A list whose items have several types.
-    fn list(description: &str) -> Schema {
-        let items = ObjectBuilder::new().schema_type(SchemaType::AnyValue);
-        ArrayBuilder::new().description(Some(description)).items(items).into()
+    /// A list with an item of each type. Those after the first `least` may be missing.
+    fn list(description: &str, items: &[RefOr<Schema>], least: usize) -> Array {
+        let items: Vec<Schema> =
+            items.iter().map(|item| AllOfBuilder::new().item(item.clone()).into()).collect();
+        let most = items.len();
+        ArrayBuilder::new()
+            .description(Some(description))
+            .prefix_items(items)
+            .items(ArrayItems::False)
+            .min_items(Some(least))
+            .max_items(Some(most))
+            .build()
+    }
+
+    fn reference<T: ToSchema>() -> RefOr<Schema> {
+        Ref::from_schema_name(T::name()).into()
     }
 
     impl PartialSchema for ShortEnds {
         fn schema() -> RefOr<Schema> {
+            let place = list("A place and its number.", &[reference::<Place>(), Pips::schema()], 2);
             OneOfBuilder::new()
-                .item(list("The numbers at the left and at the right end of a line."))
-                .item(list("Each open place, and the number that it shows: `[[place, number], …]`."))
+                .description(Some("The open ends after a play."))
+                .item(list(
+                    "The numbers at the left and at the right end of a line.",
+                    &[Pips::schema(), Pips::schema()],
+                    2,
+                ))
+                .item(
+                    ArrayBuilder::new()
+                        .description(Some("Each open place, and the number that it shows."))
+                        .items(RefOr::T(Schema::Array(place))),
+                )
                 .into()
         }
     }
 
-    impl ToSchema for ShortEnds {}
+    impl ToSchema for ShortEnds {
+        fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+            schemas.push((Place::name().into(), Place::schema()));
+            Place::schemas(schemas);
+        }
+    }
 
     impl PartialSchema for ShortMove {
         fn schema() -> RefOr<Schema> {
             OneOfBuilder::new()
-                .item(list("Play a tile at a place: `[tile, place]`, and `[tile, place, number]` to leave this half open."))
+                .description(Some("A legal move in short."))
+                .item(list(
+                    "Play a tile at a place: `[tile, place]`, and `[tile, place, number]` to leave this half open.",
+                    &[reference::<Tile>(), reference::<Place>(), Pips::schema()],
+                    2,
+                ))
                 .item(OtherMove::schema())
                 .into()
         }
     }
 
-    impl ToSchema for ShortMove {}
+    impl ToSchema for ShortMove {
+        fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+            schemas.push((Tile::name().into(), Tile::schema()));
+            ShortEnds::schemas(schemas);
+        }
+    }
 }
 
 impl From<Vec<OpenEnd>> for ShortEnds {

@@ -27,16 +27,39 @@ pub enum MustLead {
     Double,
 }
 
-/// As [`Serialized`] writes it.
 #[cfg(feature = "openapi")]
-impl utoipa::PartialSchema for MustLead {
-    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
-        <Option<Serialized> as utoipa::PartialSchema>::schema()
+mod schema {
+    use alloc::{borrow::Cow, string::String, vec::Vec};
+
+    use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
+    use utoipa::openapi::{Ref, RefOr};
+    use utoipa::{PartialSchema, ToSchema};
+
+    use super::{Double, MustLead, Tile};
+
+    impl PartialSchema for MustLead {
+        fn schema() -> RefOr<Schema> {
+            OneOfBuilder::new()
+                .description(Some(
+                    "What must open a round: a tile, any double, or `null` for any tile of the leader.",
+                ))
+                .item(ObjectBuilder::new().schema_type(Type::Null))
+                .item(Ref::from_schema_name(Tile::name()))
+                .item(Double::schema())
+                .into()
+        }
+    }
+
+    impl ToSchema for MustLead {
+        fn name() -> Cow<'static, str> {
+            "MustLead".into()
+        }
+
+        fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+            schemas.push((Tile::name().into(), Tile::schema()));
+        }
     }
 }
-
-#[cfg(feature = "openapi")]
-impl utoipa::ToSchema for MustLead {}
 
 impl MustLead {
     /// The tiles of a hand that may open the round.
@@ -72,7 +95,6 @@ impl MustLead {
 /// The serialized form of [`MustLead`].
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 enum Serialized {
     Any(()),
     Tile(Tile),

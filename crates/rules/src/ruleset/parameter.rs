@@ -89,6 +89,7 @@ pub enum ParameterKind {
     /// A list of tiles with points of their own.
     SpecialValues {
         /// The most points.
+        #[cfg_attr(feature = "openapi", schema(rename = "pointsMax"))]
         points_max: u32,
     },
     /// A list of events with the points that they pay.
@@ -96,6 +97,7 @@ pub enum ParameterKind {
         /// All events.
         events: Vec<Value>,
         /// The most points.
+        #[cfg_attr(feature = "openapi", schema(rename = "pointsMax"))]
         points_max: u32,
     },
     /// A list with any of these words.

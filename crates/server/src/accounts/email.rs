@@ -46,7 +46,7 @@ pub(crate) async fn change(
 }
 
 /// Confirm an e-mail, with the secret of the link that was sent there. You need not be signed in.
-#[utoipa::path(post, path = "/api/account/email/confirm", tag = "accounts", request_body = ConfirmEmail,
+#[utoipa::path(post, path = "/api/account/email/confirm", tag = "accounts", security(()), request_body = ConfirmEmail,
     responses((status = 204), (status = 410, body = Failure)))]
 pub(crate) async fn confirm(
     State(app): State<App>,
@@ -60,7 +60,7 @@ pub(crate) async fn confirm(
 /// Ask for a link to set a new password. It is sent to the confirmed e-mail of the account.
 ///
 /// The answer does not tell whether there is such an account. If it has no e-mail, the host of the server finds the link in the log.
-#[utoipa::path(post, path = "/api/password/forgotten", tag = "accounts", request_body = ForgotPassword,
+#[utoipa::path(post, path = "/api/password/forgotten", tag = "accounts", security(()), request_body = ForgotPassword,
     responses((status = 204), (status = 429, body = Failure)))]
 pub(crate) async fn forgot(
     State(app): State<App>,
@@ -85,8 +85,9 @@ async fn send_reset_link(app: &App, name: &str) -> Result<(), ApiError> {
 }
 
 /// Set a new password, with the secret of a link. All sessions end.
-#[utoipa::path(post, path = "/api/password", tag = "accounts", request_body = ResetPassword,
-    responses((status = 204), (status = 410, body = Failure), (status = 422, body = Failure)))]
+#[utoipa::path(post, path = "/api/password", tag = "accounts", security(()), request_body = ResetPassword,
+    responses((status = 204), (status = 410, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn reset(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,

@@ -35,6 +35,18 @@ pub(crate) struct Export {
     /// Your matches, the last first: at most `MATCHES_MAX`.
     matches: Vec<FinishedMatch>,
     ratings: Vec<FamilyRating>,
+    /// The tournaments that you opened or entered, the last first: at most `TOURNAMENTS_MAX`.
+    tournaments: Vec<ExportedTournament>,
+}
+
+/// The tournaments in one export.
+const TOURNAMENTS_MAX: usize = 1_000;
+
+#[derive(Serialize, utoipa::ToSchema)]
+struct ExportedTournament {
+    id: String,
+    title: String,
+    hosts: bool,
 }
 
 /// The matches in one export.
@@ -87,6 +99,12 @@ pub(crate) async fn export(
     });
     let stored = app.store().matches_of(&person.id, &MatchQuery::all(MATCHES_MAX)).await?;
     let ratings = app.store().ratings_of(&person.id).await?;
+    let tournaments = app.store().tournaments_of(&person.id, TOURNAMENTS_MAX).await?.into_iter();
+    let tournaments = tournaments.map(|(tournament, hosts)| ExportedTournament {
+        id: tournament.id.to_string(),
+        title: tournament.title,
+        hosts,
+    });
     let export = Export {
         name: account.person.name,
         face: account.person.face,
@@ -99,6 +117,7 @@ pub(crate) async fn export(
         tables: app.tables().seated_at(&person.id).iter().map(ToString::to_string).collect(),
         matches: stored.into_iter().map(|stored| matches::shown(stored, Some(&person.id))).collect(),
         ratings: ratings.into_iter().filter_map(profiles::shown).collect(),
+        tournaments: tournaments.collect(),
     };
     let mut response = Json(export).into_response();
     let file = HeaderValue::from_static("attachment; filename=\"boneyard-account.json\"");

@@ -36,7 +36,7 @@ impl FromRequestParts<App> for UserAgent {
 ///
 /// A wrong name and a wrong password get the same answer. With `move_guest`, the tables, clubs and matches of this browser's guest
 /// become the account's.
-#[utoipa::path(post, path = "/api/session", tag = "accounts", request_body = SignIn,
+#[utoipa::path(post, path = "/api/session", tag = "accounts", security(()), request_body = SignIn,
     responses((status = 200, body = Me), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn sign_in(
@@ -68,6 +68,7 @@ async fn move_guest(app: &App, guest: PersonId, to: PersonId) -> Result<(), ApiE
         return Err(AccountRefusal::InEvening.into());
     }
     app.store().change_account(AccountChange::MoveGuest { guest: guest.clone(), to }).await?;
+    app.tournaments().renamed(&guest);
     app.tables().moved(&guest).await
 }
 
@@ -84,6 +85,7 @@ pub(super) async fn begin_session(
     let sign_in =
         AccountChange::SignIn { person: person.id.clone(), secret_hash: random::hash(&secret), session };
     app.store().change_account(sign_in).await?;
+    app.presence().saw(&person.id, Instant::now());
     Ok(visitors::signed_in(cookies, secret, app))
 }
 

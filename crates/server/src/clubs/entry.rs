@@ -22,7 +22,8 @@ use crate::{clock, evenings, random};
 /// an open evening, the answer names the evening.
 #[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", params(("id" = String, Path)),
     request_body = EnterClub,
-    responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = ClubEntry), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn enter(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -52,7 +53,8 @@ pub(crate) async fn enter(
 /// If the member is in an open evening, the answer names the evening.
 #[utoipa::path(post, path = "/api/clubs/{id}/enter/link", tag = "clubs", params(("id" = String, Path)),
     request_body = EnterByLink,
-    responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 410, body = Failure)))]
+    responses((status = 200, body = ClubEntry), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn enter_by_link(
     State(app): State<App>,
     Visitor(guest): Visitor,

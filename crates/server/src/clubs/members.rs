@@ -29,7 +29,8 @@ use crate::{clock, random};
 
 /// All members. For organisers.
 #[utoipa::path(get, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<ClubMember>), (status = 403, body = Failure)))]
+    responses((status = 200, body = Vec<ClubMember>), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn all(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
@@ -39,7 +40,8 @@ pub(crate) async fn all(
 
 /// The names of all members, and yours. For everyone who may open an evening in the club.
 #[utoipa::path(get, path = "/api/clubs/{id}/names", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = ClubNames), (status = 403, body = Failure)))]
+    responses((status = 200, body = ClubNames), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn names(
     State(app): State<App>,
     RunsEvenings { club, organises, member, .. }: RunsEvenings,
@@ -55,7 +57,8 @@ pub(crate) async fn names(
 /// If no member has the name, you are added to the list.
 #[utoipa::path(put, path = "/api/clubs/{id}/names", tag = "clubs", params(("id" = String, Path)),
     request_body = BeMember,
-    responses((status = 204), (status = 403, body = Failure), (status = 409, body = Failure),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure),
         (status = 422, body = Failure)))]
 pub(crate) async fn be(
     State(app): State<App>,
@@ -73,7 +76,8 @@ pub(crate) async fn be(
 /// member stops working.
 #[utoipa::path(post, path = "/api/clubs/{id}/members/{member}/link", tag = "clubs",
     params(("id" = String, Path), ("member" = String, Path)),
-    responses((status = 201, body = NewMemberLink), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 201, body = NewMemberLink), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn invite(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
@@ -93,7 +97,8 @@ pub(crate) async fn invite(
 /// If the only member of this name has no e-mail, and you send one, that member gets it.
 #[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
     request_body = MemberEntry,
-    responses((status = 201, body = ClubMember), (status = 403, body = Failure), (status = 409, body = Failure),
+    responses((status = 201, body = ClubMember), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
 pub(crate) async fn add(
     State(app): State<App>,
@@ -114,7 +119,8 @@ pub(crate) async fn add(
 /// Change a member's name, e-mail or note. For organisers.
 #[utoipa::path(put, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
     params(("id" = String, Path), ("member" = String, Path)), request_body = MemberEntry,
-    responses((status = 200, body = ClubMember), (status = 403, body = Failure), (status = 404, body = Failure),
+    responses((status = 200, body = ClubMember), (status = 403, body = Failure),
+        (status = 404, body = Failure),
         (status = 409, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn edit(
     State(app): State<App>,
@@ -144,7 +150,8 @@ pub(crate) async fn remove(
 
 /// Download the members as CSV: name, e-mail, note. For organisers.
 #[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Failure)))]
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn export(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
@@ -166,8 +173,9 @@ pub(crate) async fn export(
 /// All other lines add members. No member is removed. If any line is invalid, nothing is imported.
 #[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs",
     params(("id" = String, Path), ImportOptions), request_body(content = String, content_type = "text/csv"),
-    responses((status = 200, body = MembersImport), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure)))]
+    responses((status = 200, body = MembersImport), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn import(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,

@@ -18,7 +18,8 @@ use crate::{clock, random};
 
 /// The organisers of a club and its open invitations. For its organisers.
 #[utoipa::path(get, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = ClubOrganisers), (status = 403, body = Failure)))]
+    responses((status = 200, body = ClubOrganisers), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn list(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
@@ -43,7 +44,8 @@ pub(crate) async fn list(
 ///
 /// Only the hash of the secret is stored, so this answer is the only one with the secret.
 #[utoipa::path(post, path = "/api/clubs/{id}/invitations", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 201, body = NewInvitation), (status = 403, body = Failure), (status = 409, body = Failure)))]
+    responses((status = 201, body = NewInvitation), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(crate) async fn invite(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
@@ -77,7 +79,8 @@ pub(crate) async fn withdraw(
 
 /// Become an organiser, with an invitation.
 #[utoipa::path(post, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
-    request_body = JoinOrganisers, responses((status = 204), (status = 410, body = Failure)))]
+    request_body = JoinOrganisers, responses((status = 204), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn join(
     State(app): State<App>,
     Visitor(guest): Visitor,

@@ -28,8 +28,9 @@ use crate::visitors::VisitorNetwork;
 use crate::work::Charge;
 
 /// The standings of a club's season, with the evenings that count.
-#[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", params(("id" = String, Path), SeasonRequest),
-    responses((status = 200, body = Object, description = "A `SeasonView`"), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", security(()), params(("id" = String, Path), SeasonRequest),
+    responses((status = 200, body = SeasonView), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn season(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
@@ -69,8 +70,9 @@ fn season_view(mut history: ClubHistory, requested: Option<SeasonId>) -> Result<
 }
 
 /// The hall of fame: the winners of seasons and evenings, and the records.
-#[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", params(("id" = String, Path)),
-    responses((status = 200, body = Object, description = "A `HallView`"), (status = 404, body = Failure)))]
+#[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", security(()), params(("id" = String, Path)),
+    responses((status = 200, body = HallView), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn hall(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,

@@ -157,6 +157,14 @@ limits! {
         tables_per_network: u32 = 300, BURST;
         /// How soon a network may open one more table.
         tables_per_network_every: Duration = Duration::from_secs(2), EVERY;
+        /// Tournaments that one network may open at once.
+        tournaments_per_network: u32 = 50, BURST;
+        /// How soon a network may open one more tournament.
+        tournaments_per_network_every: Duration = Duration::from_secs(60), EVERY;
+        /// Views of tournaments that one network may ask for at once. A page asks again when something has changed.
+        tournament_views_per_network: u32 = 3_000, BURST;
+        /// How soon a network may ask for one more view.
+        tournament_views_per_network_every: Duration = Duration::from_millis(10), EVERY;
         /// Clubs that one network may open at once.
         clubs_per_network: u32 = 100, BURST;
         /// How soon a network may open one more club.
@@ -198,6 +206,14 @@ limits! {
         pool_joins_per_guest: u32 = 30, BURST;
         /// How soon a guest may ask one more time.
         pool_joins_per_guest_every: Duration = Duration::from_secs(2), EVERY;
+        /// Invitations to tables that one guest may send at once.
+        invites_per_guest: u32 = 20, BURST;
+        /// How soon a guest may send one more invitation.
+        invites_per_guest_every: Duration = Duration::from_secs(15), EVERY;
+        /// How often one guest may enter, leave or run a tournament at once.
+        tournament_acts_per_guest: u32 = 60, BURST;
+        /// How soon a guest may do so one more time.
+        tournament_acts_per_guest_every: Duration = Duration::from_secs(1), EVERY;
         /// How many requests the programs of one account may send at once, with tokens.
         api_requests: u32 = 300, BURST;
         /// How soon they may send one more.
@@ -235,6 +251,10 @@ limits! {
     }
 
     "Limits by account" {
+        /// Tournaments that one account may open at once.
+        tournaments_per_account: u32 = 6, BURST;
+        /// How soon an account may open one more tournament.
+        tournaments_per_account_every: Duration = Duration::from_secs(10 * 60), EVERY;
         /// Wrong passwords for one account at once, from all networks together. More would help strangers to guess it.
         wrong_passwords: u32 = 100, BURST;
         /// How soon one more wrong password is allowed.
@@ -264,6 +284,11 @@ limits! {
         table_awake: Duration = Duration::from_millis(SessionBounds::STANDARD.awake_ms), AWAKE;
         /// How long a bot may think about one move.
         bot_time: Duration = Duration::from_millis(20), BOT;
+    }
+
+    "Limits of tournaments" {
+        /// Tournaments that are not closed.
+        tournaments: usize = 500, RUNNING;
     }
 
     "Limits of club nights" {

@@ -32,7 +32,8 @@ use crate::work::{Charge, Stop};
 /// it. Table cards list courtesies for players, never their reasons (CLUB-103).
 #[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings",
     params(("id" = String, Path), ("kind" = String, Path), SheetPrintRequest),
-    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400, body = Failure),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 400, body = Failure),
         (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet(
     State(app): State<App>,
@@ -77,10 +78,11 @@ pub(crate) async fn csv(
 }
 
 /// A sheet of an uploaded evening file. The server need not have the evening.
-#[utoipa::path(post, path = "/api/evenings/files/sheets/{kind}", tag = "evenings",
+#[utoipa::path(post, path = "/api/evenings/files/sheets/{kind}", tag = "evenings", security(()),
     params(("kind" = String, Path), SheetPrintRequest),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
-    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400, body = Failure),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 400, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet_of_file(
     State(app): State<App>,
@@ -96,7 +98,7 @@ pub(crate) async fn sheet_of_file(
 }
 
 /// A CSV file of an uploaded evening file.
-#[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", params(("what" = String, Path)),
+#[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", security(()), params(("what" = String, Path)),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
         (status = 422, body = Failure), (status = 429, body = Failure)))]
@@ -113,9 +115,9 @@ pub(crate) async fn csv_of_file(
 }
 
 /// Results and standings of an uploaded evening file, as `boneyard club score --json` prints them.
-#[utoipa::path(post, path = "/api/evenings/files/report", tag = "evenings",
+#[utoipa::path(post, path = "/api/evenings/files/report", tag = "evenings", security(()),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
-    responses((status = 200, body = Object, description = "A `Report`"), (status = 422, body = Failure),
+    responses((status = 200, body = Report), (status = 422, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn report_of_file(
     State(app): State<App>,

@@ -16,9 +16,9 @@ use crate::work::{Charge, Stop};
 ///
 /// Pages normally run the same code in the browser; this is for browsers without WebAssembly. Requests about live
 /// evenings are not answered here.
-#[utoipa::path(post, path = "/api/evenings/desk", tag = "evenings",
-    request_body(content = Object, description = "An `EngineRequest`"),
-    responses((status = 200, body = Object, description = "An `EngineAnswer`"), (status = 400, body = Failure),
+#[utoipa::path(post, path = "/api/evenings/desk", tag = "evenings", security(()),
+    request_body = EngineRequest,
+    responses((status = 200, body = EngineAnswer), (status = 400, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn ask(
     State(app): State<App>,

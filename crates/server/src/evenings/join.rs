@@ -17,7 +17,8 @@ use crate::visitors::{Visitor, VisitorNetwork};
 
 /// The devices with a role in the evening. For its organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<EveningPerson>), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 200, body = Vec<EveningPerson>), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn people(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -34,7 +35,7 @@ pub(crate) async fn people(
 #[utoipa::path(post, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
     request_body = JoinEvening,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
-        (status = 409, body = Failure), (status = 429, body = Failure)))]
+        (status = 409, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn join(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -50,7 +51,8 @@ pub(crate) async fn join(
 
 /// Leave an evening. The last organiser cannot leave, but can close the evening.
 #[utoipa::path(delete, path = "/api/evenings/{id}/people/me", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
 pub(crate) async fn leave(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -82,7 +84,8 @@ pub(crate) async fn free(
 /// Only a confirmed device gets needs that were entered before it joined (CLUB-103).
 #[utoipa::path(put, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
     params(("id" = String, Path), ("person" = String, Path)), request_body = ConfirmDevice,
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
 pub(crate) async fn confirm(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -95,7 +98,8 @@ pub(crate) async fn confirm(
 
 /// The removed devices. For the organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/barred", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<BarredDevice>), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 200, body = Vec<BarredDevice>), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn barred(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -108,7 +112,8 @@ pub(crate) async fn barred(
 /// Allow a removed device to join again with the code. For the organiser.
 #[utoipa::path(delete, path = "/api/evenings/{id}/barred/{device}", tag = "evenings",
     params(("id" = String, Path), ("device" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
 pub(crate) async fn admit(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -120,7 +125,8 @@ pub(crate) async fn admit(
 
 /// Replace the join code; the old one stops working. For the organiser.
 #[utoipa::path(post, path = "/api/evenings/{id}/code", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = NewCode), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 200, body = NewCode), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
 pub(crate) async fn recode(
     State(app): State<App>,
     Visitor(guest): Visitor,

@@ -16,7 +16,8 @@ use crate::visitors::Visitor;
 
 /// The unused links. For the organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure),
+        (status = 404, body = Failure)))]
 pub(crate) async fn list(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -32,7 +33,8 @@ pub(crate) async fn list(
 ///
 /// Only the hash of the secret is stored, so this answer is the only one with the secret.
 #[utoipa::path(post, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 201, body = NewEveningLink), (status = 403, body = Failure), (status = 404, body = Failure),
+    responses((status = 201, body = NewEveningLink), (status = 403, body = Failure),
+        (status = 404, body = Failure),
         (status = 409, body = Failure)))]
 pub(crate) async fn make(
     State(app): State<App>,
@@ -48,7 +50,8 @@ pub(crate) async fn make(
 /// Withdraw a link. For the organiser.
 #[utoipa::path(delete, path = "/api/evenings/{id}/links/{link}", tag = "evenings",
     params(("id" = String, Path), ("link" = String, Path)),
-    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
 pub(crate) async fn withdraw(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -61,7 +64,8 @@ pub(crate) async fn withdraw(
 /// Become an organiser of the evening on this device, with a link. A link works once.
 #[utoipa::path(post, path = "/api/evenings/{id}/organisers", tag = "evenings", params(("id" = String, Path)),
     request_body = ClaimEvening,
-    responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure), (status = 410, body = Failure)))]
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 410, body = Failure)))]
 pub(crate) async fn claim(
     State(app): State<App>,
     Visitor(guest): Visitor,

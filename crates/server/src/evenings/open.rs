@@ -36,8 +36,9 @@ use crate::{clock, random};
 /// open evening (CLUB-20). Send the evening as a file. With the file of a partly played evening, the evening continues
 /// (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
-    responses((status = 201, body = OpenedEvening), (status = 403, body = Failure), (status = 409, body = Failure),
-        (status = 422, body = Failure)))]
+    responses((status = 201, body = OpenedEvening), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
@@ -143,7 +144,7 @@ fn listed(evening: Evening) -> Option<EveningSummary> {
 }
 
 /// The evenings of a club, the newest first.
-#[utoipa::path(get, path = "/api/clubs/{id}/evenings", tag = "evenings", params(("id" = String, Path), EveningsRequest),
+#[utoipa::path(get, path = "/api/clubs/{id}/evenings", tag = "evenings", security(()), params(("id" = String, Path), EveningsRequest),
     responses((status = 200, body = Vec<EveningSummary>), (status = 404, body = Failure)))]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -169,7 +170,8 @@ pub(crate) async fn mine(
 
 /// Find an open evening and its players by its join code (CLUB-21).
 #[utoipa::path(get, path = "/api/evenings", tag = "evenings", params(CodeRequest),
-    responses((status = 200, body = FoundEvening), (status = 404, body = Failure), (status = 429, body = Failure)))]
+    responses((status = 200, body = FoundEvening), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
 pub(crate) async fn by_code(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,

@@ -26,7 +26,7 @@ use crate::work::{Charge, Stop};
 ///
 /// Clients that can fold the entries use the socket instead.
 #[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Object, description = "An `EveningView`"), (status = 404, body = Failure),
+    responses((status = 200, body = boneyard_club::live::EveningView), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn view(
     State(app): State<App>,
@@ -54,7 +54,7 @@ pub(crate) async fn view(
 /// One table of any match, as far as you may see it.
 #[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
     params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
-    responses((status = 200, body = Object, description = "A `TableView`"), (status = 404, body = Failure),
+    responses((status = 200, body = boneyard_club::live::ClubTableView), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn table(
     State(app): State<App>,
@@ -74,7 +74,7 @@ pub(crate) async fn table(
 /// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed
 /// it.
 #[utoipa::path(get, path = "/api/evenings/{id}/report", tag = "evenings", params(("id" = String, Path)),
-    responses((status = 200, body = Object, description = "A `Report`"), (status = 404, body = Failure),
+    responses((status = 200, body = boneyard_club::Report), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
 pub(crate) async fn report(
     State(app): State<App>,

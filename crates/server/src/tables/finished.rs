@@ -12,6 +12,9 @@ pub(super) fn finished_match(id: &TableId, table: &Table, events: &[Recorded]) -
         _ => None,
     })?;
     let view = table.view(Audience::Spectators);
+    // Others may stop a match once a person has been away for longer than the grace time.
+    let away = if end.is_none() { table.live_state(ended, Audience::Spectators).away } else { Vec::new() };
+    let was_away = |seat| away.iter().any(|away| away.seat == seat && away.grace_ms == 0);
     let players = Seat::all(table.players()).map(|seat| {
         let side = view.sides.of(seat);
         let (person, bot, name, is_held) = match &table.seats()[seat] {
@@ -31,7 +34,7 @@ pub(super) fn finished_match(id: &TableId, table: &Table, events: &[Recorded]) -
             points: view.standing.accounts.get(side).map_or(0, |account| i64::from(account.points)),
             outcome: end.map_or(MatchOutcome::Stopped, |end| outcome(end, side)),
             rating: None,
-            has_left: is_held || end.is_some_and(|end| end.eliminated == Some(seat)),
+            has_left: is_held || was_away(seat) || end.is_some_and(|end| end.eliminated == Some(seat)),
         }
     });
     Some(FinishedMatch {

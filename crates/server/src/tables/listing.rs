@@ -20,6 +20,8 @@ pub(crate) struct Listing {
     /// The players, in the order of their first seats.
     seats: Vec<Occupant>,
     phase: Phase,
+    /// The match that is played or was played last; 0 before the first.
+    match_number: u32,
     host: Option<Seat>,
     /// The seats of the people who are connected.
     here: Vec<Seat>,
@@ -42,6 +44,7 @@ impl Listing {
             options: table.options(),
             seats: table.seats().iter().take(table.players()).cloned().collect(),
             phase: table.phase(),
+            match_number: table.match_number(),
             host: table.host().filter(|_| table.phase() == Phase::Waiting),
             here: session.here(),
             last_here: None,
@@ -70,8 +73,18 @@ impl Listing {
         changed
     }
 
+    /// The rules of the table.
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Whether a person may still sit down before the match.
+    pub(crate) fn has_free_seat(&self) -> bool {
+        self.phase == Phase::Waiting && self.seats.contains(&Occupant::Open)
+    }
+
     /// The people of the table.
-    pub(super) fn people(&self) -> impl Iterator<Item = &PersonId> {
+    pub(crate) fn people(&self) -> impl Iterator<Item = &PersonId> {
         self.seats.iter().filter_map(Occupant::person)
     }
 
@@ -79,9 +92,17 @@ impl Listing {
     /// that is loaded again loses its connection for a moment.
     pub(crate) fn is_open(&self, now: Timestamp) -> bool {
         let recently = |at: Timestamp| now.ms_since(at) < LISTED_AFTER_LEAVING_MS;
-        self.phase == Phase::Waiting
-            && self.seats.contains(&Occupant::Open)
-            && (!self.here.is_empty() || self.last_here.is_some_and(recently))
+        self.has_free_seat() && (!self.here.is_empty() || self.last_here.is_some_and(recently))
+    }
+
+    /// The seats of the people who are connected.
+    pub(super) fn here(&self) -> &[Seat] {
+        &self.here
+    }
+
+    /// Whether the first match is over, and perhaps a later one.
+    pub(super) fn is_first_match_over(&self) -> bool {
+        self.match_number > 1 || (self.match_number == 1 && !self.is_unfinished())
     }
 
     /// Whether there is a match to play on, or to begin.

@@ -5,7 +5,7 @@ use boneyard_ids::PersonId;
 use boneyard_protocol::http::MatchInShort;
 use boneyard_rules::{Move, Seat};
 use boneyard_table::session::TableMessage;
-use boneyard_table::{Command, Refusal};
+use boneyard_table::{Command, Refusal, Said};
 use tokio::sync::oneshot;
 
 use crate::outbox::{ClientId, Outbox};
@@ -30,6 +30,13 @@ pub(crate) enum Message {
         /// Gets the answer: `Ack` or `Refused`.
         answer: oneshot::Sender<TableMessage>,
     },
+    /// A client says something. Its text is checked.
+    Say {
+        client: ClientId,
+        /// The client's id for it.
+        id: String,
+        said: Said,
+    },
     /// A client adds a part to the next deal.
     Part { client: ClientId, commitment: Commitment, part: Part },
     /// A program adds a part for a person.
@@ -40,6 +47,8 @@ pub(crate) enum Message {
     Sit(SitRequest),
     /// A list of a person's tables asks for the match. Not answered while the store fails.
     Show(oneshot::Sender<Option<MatchInShort>>),
+    /// The table is needed no more: it ends, also in the middle of a match.
+    Close,
     /// A person of the table may have another name or face now. The store has them.
     Renamed,
     /// A bot chose a move.

@@ -65,6 +65,15 @@ pub(crate) fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
             detail: format!("turn_seconds: {min} to {max}, or null for no clock"),
         });
     }
+    if options.bank_seconds.is_some() && options.turn_seconds.is_none() {
+        return Err(Problem::BadRequest { detail: "bank_seconds: only with turn_seconds".into() });
+    }
+    if options.bank_seconds.is_some_and(|bank| !(1..=TableOptions::BANK_SECONDS_MAX).contains(&bank)) {
+        let max = TableOptions::BANK_SECONDS_MAX;
+        return Err(Problem::BadRequest {
+            detail: format!("bank_seconds: 1 to {max}, or null for no reserve"),
+        });
+    }
     if options.bot_delay_ms > TableOptions::BOT_DELAY_MS_MAX {
         let max = TableOptions::BOT_DELAY_MS_MAX;
         return Err(Problem::BadRequest { detail: format!("bot_delay_ms: at most {max}") });

@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use axum::extract::{Path, State};
 use axum::response::Response;
+use boneyard_club::text::visible_name;
 use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
-use boneyard_table::CommandId;
+use boneyard_table::{CommandId, Refusal, Said};
 use tokio::sync::mpsc::error::SendTimeoutError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, TABLE_MAILBOX_WAIT};
@@ -62,10 +63,16 @@ impl SocketHandler for TableSocket {
         let problem = |problem| Ok(Some(Self::problem(problem)));
         let client = self.client;
         let message = match message {
-            ClientMessage::Command { id, .. } if id.len() > CommandId::LEN_MAX => {
+            ClientMessage::Command { id, .. } | ClientMessage::Say { id, .. }
+                if id.len() > CommandId::LEN_MAX =>
+            {
                 return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
             }
             ClientMessage::Command { id, command } => Message::Command { client, id, command },
+            ClientMessage::Say { id, said } => match checked(said) {
+                Ok(said) => Message::Say { client, id, said },
+                Err(refusal) => return Ok(Some(Frame::of(&ServerMessage::Refused { id, refusal }))),
+            },
             ClientMessage::Part { commitment, part } => Message::Part { client, commitment, part },
             ClientMessage::Ping => return Ok(Some(Frame::of(&ServerMessage::Pong))),
             ClientMessage::Hello { .. } => {
@@ -100,5 +107,15 @@ impl SocketHandler for TableSocket {
 
     fn problem(problem: Problem) -> Frame {
         Frame::of(&ServerMessage::Problem { problem })
+    }
+}
+
+/// Checks and trims a text that a person says.
+fn checked(said: Said) -> Result<Said, Refusal> {
+    match said {
+        Said::Phrase(_) => Ok(said),
+        Said::Text(text) => visible_name(&text, Said::TEXT_CHARS_MAX)
+            .map(Said::Text)
+            .map_err(|_| Refusal::BadText { max: Said::TEXT_CHARS_MAX }),
     }
 }

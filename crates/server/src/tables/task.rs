@@ -51,6 +51,8 @@ pub(super) struct TableTask {
     asked: BTreeMap<ClientId, oneshot::Sender<TableMessage>>,
     /// Whether people of the table may have other names or faces now.
     renamed: bool,
+    /// Whether the table is needed no more.
+    closing: bool,
 }
 
 /// How long a table stays awake after it could not sleep, because a request had found its mailbox. In milliseconds.
@@ -87,6 +89,7 @@ impl TableTask {
             sit_requests: VecDeque::new(),
             asked: BTreeMap::new(),
             renamed: false,
+            closing: false,
         }
     }
 
@@ -158,6 +161,7 @@ impl TableTask {
                 SessionInput::Left { client }
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
+            Message::Say { client, id, said } => SessionInput::Say { client, id, said },
             Message::Part { client, commitment, part } => SessionInput::Part { client, commitment, part },
             Message::PartOf { person, commitment, part } => SessionInput::PartOf { person, commitment, part },
             Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
@@ -171,6 +175,10 @@ impl TableTask {
             Message::Sit(SitRequest { seat, person, name, face, program, answer }) => {
                 self.sit_requests.push_back(answer);
                 SessionInput::Sit { seat, person, name, face, program }
+            }
+            Message::Close => {
+                self.closing = true;
+                return;
             }
             Message::Renamed => {
                 self.renamed = true;
@@ -193,7 +201,10 @@ impl TableTask {
         if std::mem::take(&mut self.renamed) {
             self.introduce_people().await;
         }
-        let next = self.carry_out_effects().await;
+        let next = match self.carry_out_effects().await {
+            Next::Continue if self.closing => Next::Close,
+            next => next,
+        };
         self.write_unsent();
         if std::mem::take(&mut self.presence_changed) {
             self.list();
@@ -393,7 +404,8 @@ impl TableTask {
             tracing::error!(table.id = %self.id, "Table {} could not be closed: {cause}", self.id);
             return;
         }
-        tracing::info!(table.id = %self.id, "Table {} is closed because nobody was connected", self.id);
+        let why = if self.closing { "it is needed no more" } else { "nobody was connected" };
+        tracing::info!(table.id = %self.id, "Table {} is closed because {why}", self.id);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tests of accounts: who may open, use, change and delete one.
 
-mod mailbox;
+pub(crate) mod mailbox;
 
 use boneyard_protocol::ServerMessage;
 use boneyard_server::Config;

@@ -204,7 +204,7 @@ async fn play_rated(people: [&Visitor; 2], rules: &str) -> String {
 }
 
 /// The match, once its ratings are booked.
-async fn booked(visitor: &Visitor, id: &str) -> FinishedMatch {
+pub(crate) async fn booked(visitor: &Visitor, id: &str) -> FinishedMatch {
     for _ in 0..1_000 {
         let found: FinishedMatch = visitor.request("GET", &format!("/api/matches/{id}"), None).await.parse();
         if found.players.iter().all(|player| player.rating.is_some()) {

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use boneyard_ids::TableId;
 use boneyard_protocol::{Problem, ServerMessage};
+use boneyard_server::Config;
 use boneyard_table::{Command, Refusal, SeenEvent};
 use serde_json::{Value, json};
 
@@ -149,14 +150,18 @@ async fn everyone_sees_that_a_bot_account_is_one() {
 
 #[tokio::test]
 async fn a_match_is_played_over_plain_http() {
-    let server = Running::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"));
+    // A match without pauses could reach the limit of a token.
+    config.limits.api_requests = 100_000;
+    let server = Running::start_with(folder, config).await;
     let ana = Visitor::with_account(server.address, "Ana").await;
     let program = Program::of(&ana, &["play"]).await;
     let opened = program.request("POST", "/api/tables", Some(&against_bots("draw match.target=20", 1))).await;
     let table = TableId::from(opened.json()["id"].as_str().unwrap());
     let mut stream = program.stream(&table, 0).await;
     let (mut shown, mut sent) = (Shown::default(), 0);
-    let mut first = None;
+    let mut latest = None;
     while !match_is_over(&shown) {
         let message = stream.next().await.unwrap().expanded();
         shown.take(&message);
@@ -174,13 +179,13 @@ async fn a_match_is_played_over_plain_http() {
         let id = format!("c{}", shown.last);
         let answer = program.command(&table, &id, &command).await;
         let ServerMessage::Ack { seq, .. } = answer else { panic!("{answer:?}") };
-        first.get_or_insert((id, command, seq));
+        latest = Some((id, command, seq));
     }
     assert!(sent > 0);
     let record = ana.request("GET", &format!("/api/tables/{table}/record"), None).await;
     assert!(record.text().contains(&format!("parts={PART},")), "{}", record.text());
     // A repeated command is answered as before.
-    let (id, command, seq) = first.unwrap();
+    let (id, command, seq) = latest.unwrap();
     assert_eq!(program.command(&table, &id, &command).await, ServerMessage::Ack { id, seq });
     // A stream goes on after the last event that the program has.
     let mut missed = program.stream(&table, shown.last - 1).await;

@@ -7,6 +7,7 @@ use sqlx::sqlite::SqliteQueryResult;
 use super::{Account, LinkPurpose, Session};
 use crate::error::AccountRefusal;
 use crate::limits::{SESSIONS_MAX, TOKENS_MAX};
+use crate::relations::{self, Relation};
 
 /// A change of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +48,31 @@ pub enum AccountChange {
     BecomeBot {
         /// The person.
         person: PersonId,
+    },
+    /// A person makes another one with an account a friend, or blocks them. An earlier relation ends.
+    Relate {
+        /// The person.
+        person: PersonId,
+        /// The other one.
+        other: PersonId,
+        /// How the person knows the other one now.
+        relation: Relation,
+        /// When, in milliseconds since 1970.
+        since_ms: i64,
+    },
+    /// A person does not know another one any more.
+    Forget {
+        /// The person.
+        person: PersonId,
+        /// The other one.
+        other: PersonId,
+    },
+    /// A person hides from others that they are here, or shows it again.
+    HidePresence {
+        /// The person.
+        person: PersonId,
+        /// Whether the person hides it.
+        hides: bool,
     },
     /// A session was used.
     Use {
@@ -120,7 +146,7 @@ pub enum AccountChange {
         /// The settings as JSON.
         settings: String,
     },
-    /// The clubs of a guest without an account become those of an account, and the guest becomes part of it.
+    /// The clubs, matches and tournaments of a guest without an account become those of an account, and the guest becomes part of it.
     MoveGuest {
         /// The guest.
         guest: PersonId,
@@ -148,6 +174,17 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &AccountCha
             make_token(connection, person, secret_hash, token).await
         }
         AccountChange::BecomeBot { person } => become_bot(connection, person).await,
+        AccountChange::Relate { person, other, relation, since_ms } => {
+            relations::relate(connection, person, other, *relation, *since_ms).await
+        }
+        AccountChange::Forget { person, other } => {
+            let forget = sqlx::query("DELETE FROM relations WHERE person_id = ? AND other_id = ?");
+            any_row(forget.bind(person.as_str()).bind(other.as_str()).execute(connection).await)
+        }
+        AccountChange::HidePresence { person, hides } => {
+            let hide = sqlx::query("UPDATE accounts SET hides_presence = ? WHERE person_id = ?");
+            any_row(hide.bind(hides).bind(person.as_str()).execute(connection).await)
+        }
         AccountChange::Use { session, used_ms } => {
             let use_ = sqlx::query("UPDATE sessions SET used_ms = ? WHERE id = ?");
             use_.bind(used_ms).bind(session.as_str()).execute(connection).await?;
@@ -279,7 +316,10 @@ async fn make_token(
 }
 
 async fn become_bot(connection: &mut SqliteConnection, person: &PersonId) -> Outcome {
-    let played = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM match_players WHERE person_id = ?)");
+    let played = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM match_players WHERE person_id = ?1) \
+         OR EXISTS (SELECT 1 FROM tournament_entries WHERE ?1 IN (person_id, partner_id))",
+    );
     if played.bind(person.as_str()).fetch_one(&mut *connection).await? {
         return Ok(Err(AccountRefusal::HasPlayed));
     }
@@ -348,6 +388,9 @@ async fn move_guest(connection: &mut SqliteConnection, guest: &PersonId, to: &Pe
         "DELETE FROM club_guests WHERE guest_id = ?1",
         "DELETE FROM club_organisers WHERE guest_id = ?1",
         "UPDATE match_players SET person_id = ?2 WHERE person_id = ?1",
+        "UPDATE tournament_entries SET person_id = ?2 WHERE person_id = ?1 AND NOT EXISTS \
+           (SELECT 1 FROM tournament_entries AS other WHERE other.tournament_id = tournament_entries.tournament_id \
+             AND ?2 IN (other.person_id, other.partner_id))",
     ] {
         let query = sqlx::query(statement).bind(guest.as_str()).bind(to.as_str());
         query.execute(&mut *connection).await?;

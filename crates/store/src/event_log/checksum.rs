@@ -46,6 +46,17 @@ pub(crate) fn entry_checksum(
     ])
 }
 
+/// The checksum of a tournament's event.
+pub(crate) fn tournament_checksum(tournament: &str, seq: u32, (epoch, at_ms, body): (i64, i64, &str)) -> i64 {
+    checksum(&[
+        tournament.as_bytes(),
+        &seq.to_le_bytes(),
+        &epoch.to_le_bytes(),
+        &at_ms.to_le_bytes(),
+        body.as_bytes(),
+    ])
+}
+
 /// Gives the rows of an older database their checksums, in one transaction. Does nothing if they have them.
 pub(crate) fn fill_missing(connection: &mut Connection) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;

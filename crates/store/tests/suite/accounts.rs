@@ -1,8 +1,8 @@
 //! Tests of accounts, sessions and links.
 
 use boneyard_store::{
-    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, SESSIONS_MAX,
-    Session, Store, TOKENS_MAX,
+    Account, AccountChange, AccountError, AccountRefusal, Club, ClubChange, Guest, LinkPurpose, Relation,
+    SESSIONS_MAX, Session, Store, TOKENS_MAX,
 };
 
 use crate::Scratch;
@@ -231,4 +231,39 @@ async fn an_account_becomes_a_bot_account_for_ever() {
     assert!(robot.is_bot);
     assert!(store.account(&"robot".into()).await.unwrap().unwrap().person.is_bot);
     assert!(store.who_is(&"robot".into()).await.unwrap().unwrap().is_bot);
+}
+
+#[tokio::test]
+async fn people_know_each_other_in_one_way_at_a_time() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    for (id, name) in [("ana", "Ana"), ("eva", "Eva"), ("mara", "Mara")] {
+        open(&store, id, name).await.unwrap();
+    }
+    let relate = async |person: &str, other: &str, relation| {
+        let (person, other) = (person.into(), other.into());
+        store.change_account(AccountChange::Relate { person, other, relation, since_ms: 1 }).await
+    };
+    let known = async |relation| {
+        let found = store.relations_of(&"ana".into(), relation).await.unwrap();
+        found.into_iter().map(|known| known.person.name).collect::<Vec<_>>()
+    };
+    relate("ana", "mara", Relation::Friend).await.unwrap();
+    relate("ana", "eva", Relation::Friend).await.unwrap();
+    assert_eq!(known(Relation::Friend).await, ["Eva", "Mara"]);
+    relate("ana", "eva", Relation::Blocked).await.unwrap();
+    assert_eq!(
+        (known(Relation::Friend).await, known(Relation::Blocked).await),
+        (vec!["Mara".into()], vec!["Eva".into()])
+    );
+    assert!(store.has_blocked(&"ana".into(), &"eva".into()).await.unwrap());
+    assert!(!store.has_blocked(&"eva".into(), &"ana".into()).await.unwrap());
+    assert_eq!(refused(relate("ana", "ana", Relation::Friend).await), AccountRefusal::Gone);
+    assert_eq!(refused(relate("ana", "nobody", Relation::Friend).await), AccountRefusal::Gone);
+    let forget = AccountChange::Forget { person: "ana".into(), other: "eva".into() };
+    store.change_account(forget.clone()).await.unwrap();
+    assert_eq!(refused(store.change_account(forget).await), AccountRefusal::Gone);
+    // A deleted account is nobody's friend.
+    store.change_account(AccountChange::Delete { person: "mara".into() }).await.unwrap();
+    assert_eq!(known(Relation::Friend).await, [""; 0]);
 }

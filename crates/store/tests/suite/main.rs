@@ -4,6 +4,7 @@
 mod accounts;
 mod clubs;
 mod evenings;
+mod tournaments;
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -13,6 +13,7 @@ use crate::{
     input::{DealKey, Shuffle},
     level::Level,
     table::Table,
+    talk::Said,
 };
 
 /// An input of a session. `C` identifies a client, which is one open socket.
@@ -47,6 +48,13 @@ pub enum SessionInput<C> {
         /// The program's id for the command.
         id: String,
         command: Command,
+    },
+    /// A client says something. The driver has checked the text.
+    Say {
+        client: C,
+        /// The client's id for it.
+        id: String,
+        said: Said,
     },
     /// A client adds a part to the next deal.
     Part {

@@ -1,8 +1,11 @@
 //! The messages of a session to its clients. `protocol` defines their form on the wire.
 
+use boneyard_rules::Seat;
+
 use crate::{
     command::Refusal,
     seen::SeenEvent,
+    talk::Said,
     view::{LiveState, TableView},
 };
 
@@ -20,6 +23,12 @@ pub enum TableMessage {
         from: u64,
         events: Vec<SeenEvent>,
         now: LiveState,
+    },
+    /// A person at the table said something.
+    Said {
+        /// The first seat of the person.
+        seat: Seat,
+        said: Said,
     },
     /// A command was carried out, and its events are stored.
     Ack {

@@ -7,6 +7,7 @@ use boneyard_rules::Seat;
 
 use super::{Effect, Step, StoreState, TableMessage, TableSession};
 use crate::{
+    audience::Audience,
     command::{CommandId, Refusal},
     input::Input,
     table::Table,
@@ -24,10 +25,14 @@ impl<C: Copy + Ord> TableSession<C> {
         if was_frozen {
             return;
         }
-        let from = self.shown + 1;
-        let everyone = self.roster.by_audience().into_iter().flat_map(|(_, clients)| clients).collect();
         let now = LiveState { frozen: true, ..LiveState::default() };
-        self.send(everyone, TableMessage::Update { from, events: Vec::new(), now });
+        for (audience, clients) in self.roster.by_audience() {
+            let from = match self.delayed_seq().filter(|_| audience == Audience::Spectators) {
+                Some(seq) => seq + 1,
+                None => self.shown + 1,
+            };
+            self.send(clients, TableMessage::Update { from, events: Vec::new(), now: now.clone() });
+        }
         // The restored table does not know these commands, so clients may repeat them.
         for (CommandId { id, .. }, client) in std::mem::take(&mut self.unanswered) {
             self.send(vec![client], TableMessage::Refused { id, refusal: Refusal::Frozen });
@@ -54,6 +59,7 @@ impl<C: Copy + Ord> TableSession<C> {
         self.unshown.clear();
         self.shown = self.table.seq();
         self.retry_wait_ms = self.bounds.retry_first_ms;
+        self.recover_delayed();
         self.show_snapshots();
         self.effects.push_back(Effect::Resumed);
     }

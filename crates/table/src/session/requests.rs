@@ -26,6 +26,7 @@ impl<C: Copy + Ord> TableSession<C> {
             SessionInput::Ask { client, person, id, command } => {
                 self.command(client, self.table.seat_of(&person), id, command);
             }
+            SessionInput::Say { client, id, said } => self.say(client, id, said),
             SessionInput::Part { client, commitment, part } => {
                 self.part(self.seat_of_client(client), commitment, part);
             }
@@ -65,7 +66,7 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    fn seat_of_client(&self, client: C) -> Option<Seat> {
+    pub(super) fn seat_of_client(&self, client: C) -> Option<Seat> {
         self.roster.audience(client)?.seat()
     }
 

@@ -142,6 +142,12 @@ impl<C: Copy + Ord, A: Copy + Eq> Roster<C, A> {
         self.members.iter().filter(move |(_, member)| member.audience == audience).map(|(client, _)| *client)
     }
 
+    /// All clients, oldest first.
+    #[must_use]
+    pub fn clients(&self) -> Vec<C> {
+        self.members.keys().copied().collect()
+    }
+
     /// The clients of a person, oldest first.
     #[must_use]
     pub fn clients_of(&self, person: &PersonId) -> Vec<C> {

@@ -34,11 +34,16 @@ impl<C: Copy + Ord> TableSession<C> {
                 self.expected.push((self.now.after_ms(self.bounds.arrival_ms), *seat));
             }
         }
+        // Clients cannot take a play back by themselves, and one that missed the snapshot must not go on without it.
+        if events().any(|recorded| matches!(recorded.event, Event::TookBack { .. })) {
+            return self.show_snapshots();
+        }
         // Audiences that see the same get one message, which is encoded once.
         let mut messages: Vec<(Vec<C>, TableMessage)> = Vec::new();
         for (audience, mut to) in self.roster.by_audience() {
             to.retain(|client| !moved.iter().any(|(mover, _)| mover == client));
-            if to.is_empty() {
+            let sees_later = audience == Audience::Spectators && self.delayed.is_some();
+            if to.is_empty() || sees_later {
                 continue;
             }
             let events = events().map(|recorded| table.seen(recorded, audience)).collect();
@@ -60,6 +65,9 @@ impl<C: Copy + Ord> TableSession<C> {
         if events().any(|recorded| !recorded.event.is_action()) {
             self.effects.push_back(Effect::SummaryChanged);
         }
+        if let Some(delayed) = &mut self.delayed {
+            delayed.keep(self.now, batches);
+        }
     }
 
     pub(super) fn show_snapshots(&mut self) {
@@ -73,8 +81,13 @@ impl<C: Copy + Ord> TableSession<C> {
     }
 
     fn live_state(&self, audience: Audience) -> LiveState {
-        let guests = if audience == Audience::Spectators { 0 } else { self.guests() };
-        LiveState { guests, ..self.table.live_state(self.now, audience) }
+        match self.delayed_live_state() {
+            Some(now) if audience == Audience::Spectators => now,
+            _ => {
+                let guests = if audience == Audience::Spectators { 0 } else { self.guests() };
+                LiveState { guests, ..self.table.live_state(self.now, audience) }
+            }
+        }
     }
 
     /// How many free seats may soon be taken, because so many people look at the table before its match.
@@ -99,7 +112,10 @@ impl<C: Copy + Ord> TableSession<C> {
     }
 
     pub(super) fn snapshot(&self, audience: Audience) -> TableMessage {
-        TableMessage::Snapshot { view: self.table.view(audience), now: self.live_state(audience) }
+        TableMessage::Snapshot {
+            view: self.seen_table(audience).view(audience),
+            now: self.live_state(audience),
+        }
     }
 
     /// The events that a client missed; `None` if it needs a snapshot, because it missed too many or its audience has
@@ -113,18 +129,19 @@ impl<C: Copy + Ord> TableSession<C> {
         if last_seen == 0 {
             return None;
         }
-        let missed: Vec<&Recorded> = self.table.events_after(last_seen)?.collect();
+        let table = self.seen_table(audience);
+        let missed: Vec<&Recorded> = table.events_after(last_seen)?.collect();
         let moved = |recorded: &&Recorded| match &recorded.event {
             Event::Seated { person: seated, .. } | Event::Renamed { person: Some(seated), .. } => {
                 Some(seated) == person
             }
-            Event::Left { .. } => true,
+            Event::Left { .. } | Event::TookBack { .. } => true,
             _ => false,
         };
         if missed.len() > self.bounds.missed_events_max || missed.iter().any(moved) {
             return None;
         }
-        let events = missed.iter().map(|recorded| self.table.seen(recorded, audience)).collect();
+        let events = missed.iter().map(|recorded| table.seen(recorded, audience)).collect();
         let now = self.live_state(audience);
         Some(TableMessage::Update { from: last_seen + 1, events, now })
     }

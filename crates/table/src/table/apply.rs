@@ -24,6 +24,9 @@ impl Table {
             self.remember(cause, Ok(seq));
         }
         self.fold(at, event)?;
+        if ends_proposals(event) {
+            self.proposal = None;
+        }
         self.seq = seq;
         if matches!(event, Event::Dealt { .. }) {
             self.forget_before_last_deal();
@@ -42,7 +45,7 @@ impl Table {
         self.scored.retain(|(seq, _)| *seq >= oldest);
     }
 
-    fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
+    pub(super) fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
         match event {
             Event::Opened { .. } => {}
             Event::Seated { seat, person, name, face, program } => {
@@ -90,6 +93,7 @@ impl Table {
                 self.game = Match::new(rules, self.seats.seats())?;
                 self.match_number = *number;
                 self.match_began = at;
+                self.fill_banks();
                 self.phase = Phase::Between;
                 self.round = None;
                 self.lot_leader = None;
@@ -165,15 +169,15 @@ impl Table {
                 if points != 0 {
                     self.scored.push_back((self.seq + 1, points));
                 }
-                self.continue_turn(at);
+                self.continue_turn(*seat, at);
             }
             Event::Closed { seat, .. } => {
                 self.act(*seat, Action::Close)?;
-                self.continue_turn(at);
+                self.continue_turn(*seat, at);
             }
             Event::Done { seat, .. } => {
                 self.act(*seat, Action::Done)?;
-                self.end_turn(at);
+                self.end_turn(*seat, at);
             }
             Event::Drew { seat, tile, place, .. } => {
                 let at_place = self.boneyard.len().checked_sub(place + 1);
@@ -189,7 +193,7 @@ impl Table {
             }
             Event::Passed { seat, .. } => {
                 self.act(*seat, Action::Pass)?;
-                self.end_turn(at);
+                self.end_turn(*seat, at);
             }
             Event::RoundEnded { round, outcome, hands, settlement, lead } => {
                 let played = self.round.as_ref().filter(|round| round.outcome().is_some());
@@ -227,6 +231,16 @@ impl Table {
             }
             Event::Held { seat, level } => self.hold(*seat, Some(*level), at)?,
             Event::Returned { seat } => self.hold(*seat, None, at)?,
+            Event::Proposed { seat, proposed } => self.apply_proposed(*seat, *proposed)?,
+            Event::Agreed { seat } => self.apply_agreed(*seat)?,
+            Event::Declined { seat } => {
+                self.occupant(*seat)?;
+                self.proposal = None;
+            }
+            Event::TookBack { from, .. } => {
+                self.apply_took_back(*from, at)?;
+                self.proposal = None;
+            }
             Event::Credited { ms } => {
                 self.committed = self.committed.after_ms(*ms);
                 self.turn_began = self.turn_began.after_ms(*ms);
@@ -268,16 +282,17 @@ impl Table {
     }
 
     /// After a play or a closed double: continues the same turn, or begins the next one.
-    fn continue_turn(&mut self, at: Timestamp) {
+    fn continue_turn(&mut self, seat: Seat, at: Timestamp) {
         if self.round.as_ref().is_some_and(Round::is_mid_turn) {
             self.begin_step(at);
         } else {
-            self.end_turn(at);
+            self.end_turn(seat, at);
         }
     }
 
-    fn end_turn(&mut self, at: Timestamp) {
+    fn end_turn(&mut self, seat: Seat, at: Timestamp) {
         self.turns_ended += 1;
+        self.spend_bank(seat, at);
         self.begin_turn(at);
     }
 
@@ -289,7 +304,7 @@ impl Table {
 
     /// Starts the clock for a turn, for taking tiles, or for a pause, and discards the pending move. The clock of the
     /// lead starts after the time for announcing 6-6.
-    fn begin_turn(&mut self, at: Timestamp) {
+    pub(super) fn begin_turn(&mut self, at: Timestamp) {
         let at = self.declare_ends().map_or(at, |ends| ends.max(at));
         self.turn_began = at;
         self.step_began = at;
@@ -304,4 +319,17 @@ impl Table {
     fn clear_ready(&mut self) {
         self.ready = BySeat::new(self.seats.seats(), |_| false);
     }
+}
+
+/// Whether what was asked lapses with this event: play went on, or the seats are others now.
+fn ends_proposals(event: &Event) -> bool {
+    event.is_action()
+        || matches!(
+            event,
+            Event::RoundEnded { .. }
+                | Event::MatchBegan { .. }
+                | Event::MatchEnded { .. }
+                | Event::Held { .. }
+                | Event::Returned { .. }
+        )
 }

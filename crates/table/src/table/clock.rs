@@ -47,6 +47,11 @@ impl Table {
             && !self.deal_waits_for_someone()
     }
 
+    /// How long a person may be away before the others may continue without them. In a slow match that is the time of a turn.
+    pub(crate) fn grace_ms(&self) -> u64 {
+        self.options.slow_turn_ms().unwrap_or(Self::GRACE_MS)
+    }
+
     /// When the table makes the only legal move for the person whose turn it is (R1.8.5).
     pub(crate) fn forced_at(&self) -> Option<Timestamp> {
         let round = self.round.as_ref()?;
@@ -67,11 +72,11 @@ impl Table {
         person.then(|| self.turn_began.after_ms(u64::from(seconds) * 1_000))
     }
 
-    /// When the table acts for a person whose time ran out. This is later than [`Table::turn_ends_at`] by the network
-    /// time that is credited. A pending move was chosen in time, so it stops the clock.
+    /// When the table acts for a person whose time ran out. This is later than [`Table::turn_ends_at`] by the
+    /// player's reserve and by the network time that is credited. A pending move was chosen in time, so it stops the clock.
     pub(crate) fn timeout_at(&self) -> Option<Timestamp> {
         let seat = self.first_seat(self.round.as_ref()?.turn());
-        let end = self.turn_ends_at().filter(|_| self.pending.is_none())?;
+        let end = self.turn_ends_at().filter(|_| self.pending.is_none())?.after_ms(self.bank_ms[seat]);
         Some(end.after_ms(self.round_trip_ms[seat].min(Self::ROUND_TRIP_CREDIT_MS_MAX)))
     }
 }

@@ -65,6 +65,12 @@ impl Table {
         &self.seats
     }
 
+    /// The number of the match that is played or was played last, from 1; 0 before the first.
+    #[must_use]
+    pub const fn match_number(&self) -> u32 {
+        self.match_number
+    }
+
     /// How many players the table has. Their first seats come first in the order of seats.
     #[must_use]
     pub fn players(&self) -> usize {

@@ -72,6 +72,9 @@ impl Table {
         if self.pending.as_ref().is_some_and(|pending| pending.cause.as_ref() == Some(&id)) {
             return;
         }
+        if command.is_play() && self.seats[seat].bot().is_some() {
+            return self.refuse(reaction, id, Refusal::BotPlays);
+        }
         let decided = match command {
             Command::Play { tile, at, leaves } => {
                 return self.choose(reaction, id, Move::Play { tile, at, leaves }, 0);
@@ -98,7 +101,20 @@ impl Table {
                 .may_go_on_without(reaction.now, seat, away)
                 .map(|away| Event::Held { seat: away, level: Self::HOLDING_LEVEL }),
             Command::Stop => self.may_stop(reaction.now, seat).map(|()| Event::MatchEnded { end: None }),
-            Command::Leave => self.not_begun().map(|()| Event::Left { seat }),
+            Command::Leave if self.not_begun().is_ok() => Ok(Event::Left { seat }),
+            Command::Leave => self.may_give_seat_to_bot(seat),
+            Command::Return => self.may_return(seat).map(|()| Event::Returned { seat }),
+            Command::Resign => self.may_resign().map(|()| self.elimination(seat)),
+            Command::TakeBack => {
+                let what = self.may_take_back(seat);
+                return self.propose(reaction, id, what);
+            }
+            Command::OfferEnd => {
+                let what = self.may_offer_end();
+                return self.propose(reaction, id, what);
+            }
+            Command::Agree => return self.agree(reaction, id),
+            Command::Decline => self.may_decline(seat),
             Command::SeatBots { seat: free, level } => return self.seat_bots(reaction, id, free, level),
             Command::RemoveBot { seat: bot } => {
                 self.removable_bot(seat, bot).map(|seat| Event::Left { seat })
@@ -141,6 +157,19 @@ impl Table {
         if points { Ok(()) } else { Err(Refusal::NotPointed) }
     }
 
+    /// Whether a person may leave a match that has begun, so that a bot plays on.
+    fn may_give_seat_to_bot(&self, seat: Seat) -> Result<Event, Refusal> {
+        let plays = matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between);
+        match self.seats[seat].bot() {
+            None if plays => Ok(Event::Held { seat, level: Self::HOLDING_LEVEL }),
+            _ => Err(Refusal::NoRound),
+        }
+    }
+
+    fn may_return(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.seats[seat].bot().is_some() { Ok(()) } else { Err(Refusal::NotReplaced) }
+    }
+
     fn may_be_ready(&self, seat: Seat) -> Result<(), Refusal> {
         let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
         if waits && !self.ready[seat] { Ok(()) } else { Err(Refusal::NothingToWaitFor) }
@@ -173,7 +202,7 @@ impl Table {
         let held = matches!(occupant, Occupant::Person { held_by: Some(_), .. });
         let since = self.away_since[away].filter(|_| away != seat && !held);
         let since = since.ok_or(Refusal::NotAway { seat: away })?;
-        let left_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
+        let left_ms = self.grace_ms().saturating_sub(now.ms_since(since));
         if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(away) }
     }
 

@@ -9,14 +9,15 @@ use super::{
 };
 use crate::{Entrant, standing::ranked, state::State};
 
-/// Pairs those who wait.
+/// Pairs those who wait and are there.
 ///
-/// Two who have just met wait for others, as long as a third entrant takes part. If the number is odd, the entrant whose
+/// Two who have just met wait for others, as long as a third entrant is there or plays. If the number is odd, the entrant whose
 /// last match ended most recently waits on, unless the others cannot be paired without it. Opponents are near each other in
 /// the standings.
-pub(crate) fn round(state: &State) -> Round {
-    let waiting = waiting(state);
-    let last = LastOpponents::new(state);
+pub(crate) fn round(state: &State, is_there: &dyn Fn(Entrant) -> bool) -> Round {
+    let mut waiting = waiting(state);
+    waiting.retain(|entrant| is_there(*entrant));
+    let last = LastOpponents::new(state, waiting.len());
     let all_but = |at: usize| {
         let mut others = waiting.clone();
         others.remove(at);
@@ -54,19 +55,20 @@ fn most_recent_first(state: &State, waiting: &[Entrant]) -> impl Iterator<Item =
 /// The last opponent of everyone, by [`Entrant::index`].
 struct LastOpponents {
     last: Vec<Option<Entrant>>,
-    /// Whether nobody else takes part.
+    /// Whether nobody else is there, or plays and will be.
     may_repeat: bool,
 }
 
 impl LastOpponents {
-    fn new(state: &State) -> Self {
+    fn new(state: &State, waiting: usize) -> Self {
         let mut last = vec![None; state.entries.len()];
         for meeting in &state.meetings {
             let [one, other] = meeting.pairing.entrants();
             last[one.index()] = Some(other);
             last[other.index()] = Some(one);
         }
-        Self { last, may_repeat: state.active_count() <= 2 }
+        let is_alone = waiting <= 2 && state.open_meetings().next().is_none();
+        Self { last, may_repeat: is_alone }
     }
 
     fn have_just_met(&self, one: Entrant, other: Entrant) -> bool {

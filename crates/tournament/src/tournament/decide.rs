@@ -16,7 +16,7 @@ pub(super) fn handle(state: &State, command: Command, now: Timestamp) -> Result<
         Command::Withdraw { entrant } => withdraw(state, entrant),
         Command::Return { entrant } => come_back(state, entrant, now),
         Command::Start => start(state, now),
-        Command::Pair => pair(state, now),
+        Command::Pair => pair(state, now, &|_| true),
         Command::Report { pairing, outcome } => report(state, pairing, outcome),
         Command::Correct { pairing, outcome } => correct(state, pairing, outcome),
         Command::Close => close(state, now),
@@ -122,7 +122,15 @@ fn check_enough(state: &State, needed: u16) -> Result<(), Refusal> {
     if entrants < needed { Err(Refusal::TooFewEntrants { entrants, needed }) } else { Ok(()) }
 }
 
-fn pair(state: &State, now: Timestamp) -> Result<Vec<Event>, Refusal> {
+/// Pairs the next round; in an arena, those who wait and are there.
+pub(super) fn pair(
+    state: &State,
+    now: Timestamp,
+    is_there: &dyn Fn(Entrant) -> bool,
+) -> Result<Vec<Event>, Refusal> {
+    if state.is_closed {
+        return Err(Refusal::Closed);
+    }
     if state.started_at.is_none() {
         return Err(Refusal::NotStarted);
     }
@@ -132,7 +140,7 @@ fn pair(state: &State, now: Timestamp) -> Result<Vec<Event>, Refusal> {
             if state.ends_at().is_some_and(|end| now >= end) {
                 return Err(Refusal::TimeOver);
             }
-            paired(state, round, arena::round(state))
+            paired(state, round, arena::round(state, is_there))
         }
         Format::Swiss { .. } => {
             check_next_round(state)?;

@@ -77,6 +77,43 @@ data-deleted = This deletes your name, your e-mail, your password and your setti
 data-stays = The records of your matches stay, without your name.
 data-confirm = Delete my account
 
+programs-title = Programs
+programs-help = A token lets a program act for you, without your password. You can withdraw it at any time.
+programs-docs = How programs talk to this server
+programs-list = Tokens
+programs-botTitle = Bot account
+programs-none = You have no tokens.
+programs-made = Made on { $date }
+programs-used = Last used: { $date }
+programs-unused = Not used yet
+programs-may = May: { LIST($what) }
+programs-scopes =
+    .read = read
+    .play = play
+    .clubs = manage clubs
+programs-scopeHelp =
+    .read = Read what you can see: tables, matches, clubs.
+    .play = Open tables, sit down and play.
+    .clubs = Change your clubs and club nights.
+programs-new = New token
+programs-name = What do you call it?
+programs-mayWhat = What may it do?
+programs-make = Make token
+programs-secret = Copy the token now: it is shown only once.
+programs-secretOf = Token { $name }
+programs-copy = Copy token
+programs-done = Done
+programs-withdraw = Withdraw
+programs-withdrawNamed = Withdraw: { $name }
+programs-withdrawn = Withdrawn: { $name }.
+programs-bot = Make this a bot account
+programs-botHelp = If a program plays with this account, all others at the table must see that. Make it a bot account before it plays.
+programs-botForever = This is for ever: the account never becomes a person’s again.
+programs-botTables = Every table, match and list shows that a program plays.
+programs-botPools = It cannot look for opponents among people.
+programs-botConfirm = Make it a bot account for ever
+programs-isBot = This is a bot account: everyone sees that a program plays.
+
 forgotten-title = Forgotten password
 forgotten-intro = Type the name or the e-mail of your account. We send a link to its e-mail. With that link you set a new password.
 forgotten-send = Send link
@@ -97,6 +134,7 @@ faults =
     .no-name = Type a name.
     .no-email = Type an e-mail.
     .no-password = Type a password.
+    .no-scope = Choose what the token may do.
     .at-in-name = The name of an account has no @.
     .long-name =
         { $max ->
@@ -130,6 +168,27 @@ refusals =
     .in-evening = Here you are a guest in an open club night. Sign in when it is over, or leave out what you did as a guest.
     .last-organiser = The club { $club } needs an organiser. Name another organiser before you delete your account.
     .gone = This device was signed out already.
+    .not-in-scope = This token does not allow that.
+    .bad-token = 
+        { $max ->
+            [one] Give the token a name of at most { $max } character, and choose what it may do.
+           *[other] Give the token a name of at most { $max } characters, and choose what it may do.
+        }
+    .too-many-tokens = 
+        { $max ->
+            [one] An account has at most { $max } token. Withdraw one first.
+           *[other] An account has at most { $max } tokens. Withdraw one first.
+        }
+    .has-played = This account has already played, so it cannot become a bot account. Create another account for the program.
+    .bot-in-pool = A bot account cannot wait for opponents among people. Open a table instead.
+    .nobody-named = No account has the name “{ $name }”. Check the spelling.
+    .yourself = This is your own name.
+    .too-many-people =
+        { $max ->
+            [one] People you know, friends and blocked: at most { $max } person. Remove one first.
+           *[other] People you know, friends and blocked: at most { $max } people. Remove one first.
+        }
+    .no-seat-to-offer = You can invite people only to a table where you sit and a seat is free.
     .too-many-settings =
         { $bytes_max ->
             [one] Your account can store { $bytes_max } byte of settings at most.

@@ -47,6 +47,7 @@ page-enter = Sign in
 page-evenings = Club nights
 page-noEvenings = No club nights yet.
 page-newEvening = Run a club night
+page-tournaments = Tournaments
 page-goingOn = In progress
 page-held = Past club nights
 page-players =

@@ -56,6 +56,7 @@ dealt =
     }
 openTable = Open a table
 matches = Your matches
+tournaments = Tournaments
 profile = Your profile
 again = Play again
 

@@ -31,6 +31,11 @@ play = Play a match
 
 list-title = Your matches
 list-choose = Which matches
+# A button on a phone. It opens the choice of matches.
+list-filter = Filter
+# What was chosen, after “Filter”: the first and the last day.
+list-sinceDay = from { $date }
+list-untilDay = until { $date }
 list-game = Game
 list-allGames = All games
 list-with = Name of a player
@@ -76,6 +81,7 @@ replay-noTiles = No tiles
 replay-notYet = The tiles are still face down.
 replay-link = Copy link to this play
 replay-copy = Copy DGN record
+replay-deals = Check the deals
 replay-keys = Keys: left and right go one play, up and down one round, Home and End to the beginning and the end. The space bar runs and stops.
 replay-result = Result
 replay-mine = Your matches

@@ -339,6 +339,16 @@ match-eliminated =
         [you] Your time ran out.
        *[other] { $who }’s time ran out.
     }
+match-gaveUp =
+    { PERSON($who) ->
+        [you] You give up.
+       *[other] { $who } gives up.
+    }
+match-gaveUpOrLate =
+    { PERSON($who) ->
+        [you] You gave up or ran out of time.
+       *[other] { $who } gave up or ran out of time.
+    }
 match-stopped = The match was stopped.
 match-nobodyWins = Nobody wins. Ratings stay the same.
 

@@ -78,6 +78,43 @@ data-deleted = Se borran tu nombre, tu correo, tu contraseña y tus ajustes. Dej
 data-stays = Los registros de tus partidas se quedan, sin tu nombre.
 data-confirm = Borrar mi cuenta
 
+programs-title = Programas
+programs-help = Un token permite que un programa actúe por ti sin tu contraseña. Puedes revocarlo en cualquier momento.
+programs-docs = Cómo hablan los programas con este servidor
+programs-list = Tokens
+programs-botTitle = Cuenta de bot
+programs-none = No tienes tokens.
+programs-made = Creado el { $date }
+programs-used = Último uso: { $date }
+programs-unused = Sin usar todavía
+programs-may = Puede: { LIST($what) }
+programs-scopes =
+    .read = leer
+    .play = jugar
+    .clubs = gestionar clubes
+programs-scopeHelp =
+    .read = Leer lo que tú ves: mesas, partidas, clubes.
+    .play = Abrir mesas, sentarse y jugar.
+    .clubs = Cambiar tus clubes y noches de club.
+programs-new = Nuevo token
+programs-name = ¿Cómo se llama?
+programs-mayWhat = ¿Qué puede hacer?
+programs-make = Crear token
+programs-secret = Copia el token ahora: solo se muestra una vez.
+programs-secretOf = Token { $name }
+programs-copy = Copiar token
+programs-done = Listo
+programs-withdraw = Revocar
+programs-withdrawNamed = Revocar: { $name }
+programs-withdrawn = Revocado: { $name }.
+programs-bot = Convertir en cuenta de bot
+programs-botHelp = Si con esta cuenta juega un programa, todos en la mesa deben verlo. Conviértela en cuenta de bot antes de jugar.
+programs-botForever = Es para siempre: la cuenta nunca volverá a ser de una persona.
+programs-botTables = Cada mesa, partida y lista muestra que juega un programa.
+programs-botPools = No puede buscar rivales entre personas.
+programs-botConfirm = Convertir para siempre en cuenta de bot
+programs-isBot = Esta es una cuenta de bot: todos ven que juega un programa.
+
 forgotten-title = Contraseña olvidada
 forgotten-intro = Escribe el nombre o el correo de tu cuenta. Enviamos un enlace a ese correo. Con él pones una contraseña nueva.
 forgotten-send = Enviar enlace
@@ -98,6 +135,7 @@ faults =
     .no-name = Escribe un nombre.
     .no-email = Escribe un correo.
     .no-password = Escribe una contraseña.
+    .no-scope = Elige qué puede hacer el token.
     .at-in-name = El nombre de una cuenta no lleva @.
     .long-name =
         { $max ->
@@ -130,6 +168,29 @@ refusals =
     .in-evening = Aquí participas como invitado en una velada abierta. Entra cuando termine, o no pases a tu cuenta lo que hiciste aquí.
     .last-organiser = El club { $club } necesita un organizador. Nombra a otro antes de borrar tu cuenta.
     .gone = Ya habías salido en ese dispositivo.
+    .not-in-scope = Este token no permite eso.
+    .bad-token = 
+        { $max ->
+            [one] Pon al token un nombre de { $max } carácter como máximo y elige qué puede hacer.
+            [many] Pon al token un nombre de { $max } de caracteres como máximo y elige qué puede hacer.
+           *[other] Pon al token un nombre de { $max } caracteres como máximo y elige qué puede hacer.
+        }
+    .too-many-tokens = 
+        { $max ->
+            [one] Una cuenta tiene como máximo { $max } token. Revoca uno primero.
+            [many] Una cuenta tiene como máximo { $max } de tokens. Revoca uno primero.
+           *[other] Una cuenta tiene como máximo { $max } tokens. Revoca uno primero.
+        }
+    .has-played = Esta cuenta ya ha jugado y no puede pasar a ser de un bot. Crea otra cuenta para el programa.
+    .bot-in-pool = Una cuenta de bot no puede esperar rivales entre personas. Abre una mesa.
+    .nobody-named = Ninguna cuenta se llama «{ $name }». Revisa cómo se escribe.
+    .yourself = Ese es tu propio nombre.
+    .too-many-people =
+        { $max ->
+            [one] Entre amigos y bloqueados puedes tener { $max } persona como máximo. Quita una primero.
+           *[other] Entre amigos y bloqueados puedes tener { $max } personas como máximo. Quita una primero.
+        }
+    .no-seat-to-offer = Solo puedes invitar a una mesa en la que estás sentado y en la que queda un sitio libre.
     .too-many-settings =
         { $bytes_max ->
             [one] Tu cuenta guarda como mucho { $bytes_max } byte de ajustes.

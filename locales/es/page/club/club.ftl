@@ -47,6 +47,7 @@ page-enter = Entrar
 page-evenings = Noches de club
 page-noEvenings = Aún no hay ninguna velada.
 page-newEvening = Organizar una noche de club
+page-tournaments = Torneos
 page-goingOn = En curso
 page-held = Noches de club anteriores
 page-players =

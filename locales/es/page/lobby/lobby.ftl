@@ -59,6 +59,7 @@ dealt =
     }
 openTable = Abrir una mesa
 matches = Tus partidas
+tournaments = Torneos
 profile = Tu perfil
 again = Jugar otra vez
 

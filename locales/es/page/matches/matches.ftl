@@ -33,6 +33,9 @@ play = Jugar una partida
 
 list-title = Tus partidas
 list-choose = Qué partidas
+list-filter = Filtrar
+list-sinceDay = desde el { $date }
+list-untilDay = hasta el { $date }
 list-game = Juego
 list-allGames = Todos los juegos
 list-with = Nombre de un jugador
@@ -79,6 +82,7 @@ replay-noTiles = Sin fichas
 replay-notYet = Las fichas siguen boca abajo.
 replay-link = Copiar enlace a esta jugada
 replay-copy = Copiar registro DGN
+replay-deals = Comprobar los repartos
 replay-keys = Teclas: izquierda y derecha, una jugada; arriba y abajo, una mano; Inicio y Fin, al principio y al final. La barra espaciadora reproduce y para.
 replay-result = Resultado
 replay-mine = Tus partidas

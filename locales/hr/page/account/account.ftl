@@ -78,6 +78,43 @@ data-deleted = Brišu se vaše ime, e-pošta, lozinka i postavke. Napuštate sve
 data-stays = Zapisi vaših partija ostaju, bez vašeg imena.
 data-confirm = Izbriši moj račun
 
+programs-title = Programi
+programs-help = Token programu dopušta da radi umjesto vas, bez lozinke. Možete ga opozvati u svakom trenutku.
+programs-docs = Kako se programi povezuju s poslužiteljem
+programs-list = Tokeni
+programs-botTitle = Račun bota
+programs-none = Nemate tokena.
+programs-made = Napravljen: { $date }
+programs-used = Zadnji put korišten: { $date }
+programs-unused = Još nije korišten
+programs-may = Smije: { LIST($what) }
+programs-scopes =
+    .read = čitati
+    .play = igrati
+    .clubs = voditi klubove
+programs-scopeHelp =
+    .read = Čitati ono što vidite vi: stolove, partije, klubove.
+    .play = Otvarati stolove, sjesti i igrati.
+    .clubs = Mijenjati vaše klubove i klupske večeri.
+programs-new = Novi token
+programs-name = Kako ga zovete?
+programs-mayWhat = Što smije?
+programs-make = Napravi token
+programs-secret = Kopirajte token sada: prikazuje se samo jednom.
+programs-secretOf = Token { $name }
+programs-copy = Kopiraj token
+programs-done = Gotovo
+programs-withdraw = Opozovi
+programs-withdrawNamed = Opozovi: { $name }
+programs-withdrawn = Opozvan: { $name }.
+programs-bot = Pretvori u račun bota
+programs-botHelp = Ako s tog računa igra program, to moraju vidjeti svi za stolom. Pretvorite ga u račun bota prije prve igre.
+programs-botForever = To je zauvijek: račun više nikad neće biti račun osobe.
+programs-botTables = Svaki stol, partija i popis pokazuju da igra program.
+programs-botPools = S njega se ne mogu tražiti protivnici među ljudima.
+programs-botConfirm = Pretvori zauvijek u račun bota
+programs-isBot = Ovo je račun bota: svi vide da igra program.
+
 forgotten-title = Zaboravljena lozinka
 forgotten-intro = Upišite ime ili e-poštu svojeg računa. Na tu e-poštu šaljemo poveznicu. Njome postavljate novu lozinku.
 forgotten-send = Pošalji poveznicu
@@ -98,6 +135,7 @@ faults =
     .no-name = Upišite ime.
     .no-email = Upišite e-poštu.
     .no-password = Upišite lozinku.
+    .no-scope = Odaberite što token smije.
     .at-in-name = Ime računa nema znak @.
     .long-name =
         { $max ->
@@ -130,6 +168,25 @@ refusals =
     .in-evening = Ovdje ste gost na klupskoj večeri koja još traje. Prijavite se kad završi ili nemojte premjestiti ono što je ovdje učinjeno.
     .last-organiser = Klub { $club } treba organizatora. Prije brisanja računa imenujte drugog organizatora.
     .gone = Taj je uređaj već odjavljen.
+    .not-in-scope = Taj token to ne dopušta.
+    .bad-token = 
+        { $max ->
+            [one] Dajte tokenu ime od najviše { $max } znak i odaberite što smije.
+            [few] Dajte tokenu ime od najviše { $max } znaka i odaberite što smije.
+           *[other] Dajte tokenu ime od najviše { $max } znakova i odaberite što smije.
+        }
+    .too-many-tokens = 
+        { $max ->
+            [one] Račun ima najviše { $max } token. Najprije opozovite neki.
+            [few] Račun ima najviše { $max } tokena. Najprije opozovite neki.
+           *[other] Račun ima najviše { $max } tokena. Najprije opozovite neki.
+        }
+    .has-played = S tog se računa već igralo, pa ne može postati račun bota. Za program otvorite drugi račun.
+    .bot-in-pool = Račun bota ne može čekati protivnike među ljudima. Otvorite stol.
+    .nobody-named = Nijedan račun nema ime „{ $name }”. Provjeri kako se piše.
+    .yourself = To je tvoje vlastito ime.
+    .too-many-people = Prijatelja i blokiranih može biti najviše { $max }. Prvo ukloni jednog.
+    .no-seat-to-offer = Možeš pozvati samo za stol za kojim sjediš i na kojem ima slobodno mjesto.
     .too-many-settings =
         { $bytes_max ->
             [one] Račun sprema najviše { $bytes_max } bajt postavki.

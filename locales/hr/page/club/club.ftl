@@ -47,6 +47,7 @@ page-enter = Prijavi se
 page-evenings = Klupske večeri
 page-noEvenings = Još nema klupskih večeri.
 page-newEvening = Održi klupsku večer
+page-tournaments = Turniri
 page-goingOn = U tijeku
 page-held = Prošle klupske večeri
 page-players =

@@ -59,6 +59,7 @@ dealt =
     }
 openTable = Otvori stol
 matches = Vaše partije
+tournaments = Turniri
 profile = Vaš profil
 again = Igraj ponovno
 

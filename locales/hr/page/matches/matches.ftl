@@ -33,6 +33,9 @@ play = Odigraj partiju
 
 list-title = Vaše partije
 list-choose = Koje partije
+list-filter = Filtriraj
+list-sinceDay = od { $date }
+list-untilDay = do { $date }
 list-game = Igra
 list-allGames = Sve igre
 list-with = Ime igrača
@@ -79,6 +82,7 @@ replay-noTiles = Nema pločica
 replay-notYet = Pločice još nisu otkrivene.
 replay-link = Kopiraj poveznicu na ovaj potez
 replay-copy = Kopiraj zapis DGN
+replay-deals = Provjeri dijeljenja
 replay-keys = Tipke: lijevo i desno za jedan potez, gore i dolje za jednu rundu, Home i End na početak i na kraj. Razmaknica pokreće i zaustavlja.
 replay-result = Ishod
 replay-mine = Vaše partije

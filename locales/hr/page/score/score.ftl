@@ -503,6 +503,16 @@ match-eliminated =
         [you] Isteklo vam je vrijeme.
        *[other] { $who }: vrijeme je isteklo.
     }
+match-gaveUp =
+    { PERSON($who) ->
+        [you] Predajete se.
+       *[other] { $who } se predaje.
+    }
+match-gaveUpOrLate =
+    { PERSON($who) ->
+        [you] Predaja, ili vam je isteklo vrijeme.
+       *[other] { $who }: predaja, ili je isteklo vrijeme.
+    }
 match-stopped = Partija je prekinuta.
 match-nobodyWins = Nitko ne pobjeđuje. Rejting ostaje isti.
 

@@ -82,6 +82,43 @@ data-deleted = Isso apaga seu nome, seu e-mail, sua senha e suas configurações
 data-stays = Os registros das suas partidas ficam, sem o seu nome.
 data-confirm = Apagar minha conta
 
+programs-title = Programas
+programs-help = Um token permite que um programa aja por você, sem sua senha. Você pode revogá-lo a qualquer momento.
+programs-docs = Como programas falam com este servidor
+programs-list = Tokens
+programs-botTitle = Conta de robô
+programs-none = Você não tem tokens.
+programs-made = Criado em { $date }
+programs-used = Último uso: { $date }
+programs-unused = Ainda não usado
+programs-may = Pode: { LIST($what) }
+programs-scopes =
+    .read = ler
+    .play = jogar
+    .clubs = gerir clubes
+programs-scopeHelp =
+    .read = Ler o que você vê: mesas, partidas, clubes.
+    .play = Abrir mesas, sentar-se e jogar.
+    .clubs = Alterar seus clubes e noites do clube.
+programs-new = Novo token
+programs-name = Como ele se chama?
+programs-mayWhat = O que ele pode fazer?
+programs-make = Criar token
+programs-secret = Copie o token agora: ele só aparece uma vez.
+programs-secretOf = Token { $name }
+programs-copy = Copiar token
+programs-done = Pronto
+programs-withdraw = Revogar
+programs-withdrawNamed = Revogar: { $name }
+programs-withdrawn = Revogado: { $name }.
+programs-bot = Tornar conta de robô
+programs-botHelp = Se um programa joga com esta conta, todos à mesa precisam ver isso. Torne-a conta de robô antes de jogar.
+programs-botForever = É para sempre: a conta nunca mais será de uma pessoa.
+programs-botTables = Cada mesa, partida e lista mostra que um programa joga.
+programs-botPools = Ela não pode procurar adversários entre pessoas.
+programs-botConfirm = Tornar conta de robô para sempre
+programs-isBot = Esta é uma conta de robô: todos veem que um programa joga.
+
 forgotten-title = Senha esquecida
 forgotten-intro = Digite o nome ou o e-mail da sua conta. Enviamos um link para esse e-mail. Com ele, você cria uma senha nova.
 forgotten-send = Enviar link
@@ -102,6 +139,7 @@ faults =
     .no-name = Digite um nome.
     .no-email = Digite um e-mail.
     .no-password = Digite uma senha.
+    .no-scope = Escolha o que o token pode fazer.
     .at-in-name = O nome de uma conta não tem @.
     .long-name =
         { $max ->
@@ -134,6 +172,29 @@ refusals =
     .in-evening = Aqui você é convidado em uma noite do clube que ainda está aberta. Entre quando ela terminar, ou não passe o que fez aqui.
     .last-organiser = O clube { $club } precisa de um organizador. Escolha outro antes de apagar sua conta.
     .gone = Você já tinha saído nesse aparelho.
+    .not-in-scope = Este token não permite isso.
+    .bad-token = 
+        { $max ->
+            [one] Dê ao token um nome de no máximo { $max } caractere e escolha o que ele pode fazer.
+            [many] Dê ao token um nome de no máximo { $max } de caracteres e escolha o que ele pode fazer.
+           *[other] Dê ao token um nome de no máximo { $max } caracteres e escolha o que ele pode fazer.
+        }
+    .too-many-tokens = 
+        { $max ->
+            [one] Uma conta tem no máximo { $max } token. Revogue um primeiro.
+            [many] Uma conta tem no máximo { $max } de tokens. Revogue um primeiro.
+           *[other] Uma conta tem no máximo { $max } tokens. Revogue um primeiro.
+        }
+    .has-played = Esta conta já jogou e não pode virar conta de robô. Crie outra conta para o programa.
+    .bot-in-pool = Uma conta de robô não pode esperar adversários entre pessoas. Abra uma mesa.
+    .nobody-named = Nenhuma conta se chama “{ $name }”. Verifique como se escreve.
+    .yourself = Este é o seu próprio nome.
+    .too-many-people =
+        { $max ->
+            [one] Entre amigos e bloqueados, você pode ter no máximo { $max } pessoa. Remova uma antes.
+           *[other] Entre amigos e bloqueados, você pode ter no máximo { $max } pessoas. Remova uma antes.
+        }
+    .no-seat-to-offer = Você só pode convidar para uma mesa em que está sentado e em que há um lugar livre.
     .too-many-settings =
         { $bytes_max ->
             [one] Sua conta guarda no máximo { $bytes_max } byte de configurações.

@@ -47,6 +47,7 @@ page-enter = Entrar
 page-evenings = Noites do clube
 page-noEvenings = Nenhuma noite do clube ainda.
 page-newEvening = Organizar uma noite do clube
+page-tournaments = Torneios
 page-goingOn = Em andamento
 page-held = Noites anteriores
 page-players =

@@ -67,6 +67,7 @@ dealt =
     }
 openTable = Abrir uma mesa
 matches = Suas partidas
+tournaments = Torneios
 profile = Seu perfil
 again = Jogar de novo
 

@@ -33,6 +33,9 @@ play = Jogar uma partida
 
 list-title = Suas partidas
 list-choose = Quais partidas
+list-filter = Filtrar
+list-sinceDay = desde { $date }
+list-untilDay = até { $date }
 list-game = Jogo
 list-allGames = Todos os jogos
 list-with = Nome de um jogador
@@ -79,6 +82,7 @@ replay-noTiles = Sem peças
 replay-notYet = As peças ainda estão viradas para baixo.
 replay-link = Copiar link desta jogada
 replay-copy = Copiar registro DGN
+replay-deals = Conferir as distribuições
 replay-keys = Teclas: esquerda e direita, uma jogada; para cima e para baixo, uma rodada; Home e End, ao começo e ao fim. A barra de espaço reproduz e para.
 replay-result = Resultado
 replay-mine = Suas partidas

@@ -451,6 +451,16 @@ match-eliminated =
         [you] Seu tempo acabou.
        *[other] O tempo de { $who } acabou.
     }
+match-gaveUp =
+    { PERSON($who) ->
+        [you] Você desiste.
+       *[other] { $who } desiste.
+    }
+match-gaveUpOrLate =
+    { PERSON($who) ->
+        [you] Você desiste ou seu tempo acabou.
+       *[other] { $who } desiste ou fica sem tempo.
+    }
 match-stopped = A partida foi interrompida.
 match-nobodyWins = Ninguém ganha. A classificação não muda.
 

@@ -47,6 +47,7 @@ page-enter = Войти
 page-evenings = Клубные вечера
 page-noEvenings = Клубных вечеров ещё не было.
 page-newEvening = Провести клубный вечер
+page-tournaments = Турниры
 page-goingOn = Идут сейчас
 page-held = Прошедшие вечера
 page-players =

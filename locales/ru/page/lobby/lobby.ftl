@@ -62,6 +62,7 @@ dealt =
     }
 openTable = Открыть стол
 matches = Ваши партии
+tournaments = Турниры
 profile = Ваш профиль
 again = Сыграть ещё раз
 

@@ -35,6 +35,9 @@ play = Сыграть партию
 
 list-title = Ваши партии
 list-choose = Какие партии
+list-filter = Фильтр
+list-sinceDay = с { $date }
+list-untilDay = по { $date }
 list-game = Игра
 list-allGames = Все игры
 list-with = Имя игрока
@@ -82,6 +85,7 @@ replay-noTiles = Костей нет
 replay-notYet = Кости ещё не открыты.
 replay-link = Скопировать ссылку на этот ход
 replay-copy = Скопировать запись DGN
+replay-deals = Проверить сдачи
 replay-keys = Клавиши: влево и вправо — один ход, вверх и вниз — один раунд, Home и End — к началу и к концу. Пробел пускает и останавливает.
 replay-result = Итог
 replay-mine = Ваши партии

@@ -525,6 +525,16 @@ match-eliminated =
         [you] Ваше время вышло.
        *[other] { $who }: время вышло.
     }
+match-gaveUp =
+    { PERSON($who) ->
+        [you] Вы сдаётесь.
+       *[other] { $who } сдаётся.
+    }
+match-gaveUpOrLate =
+    { PERSON($who) ->
+        [you] Сдача, или ваше время вышло.
+       *[other] { $who }: сдача, или время вышло.
+    }
 match-stopped = Партия остановлена.
 match-nobodyWins = Никто не выиграл, рейтинг не меняется.
 

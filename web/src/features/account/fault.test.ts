@@ -7,6 +7,7 @@ import {
   checkFilled,
   checkName,
   checkNewPassword,
+  checkToken,
   codeOf,
   explainAccount,
   wordsOf,
@@ -36,6 +37,13 @@ it('a new password has 8 characters to 256 bytes, and spaces count', () => {
 it('a field that must be filled in is not filled by spaces', () => {
   expect(checkFilled(' ', 'no-email')).toEqual({ code: 'no-email' });
   expect(checkFilled('x', 'no-email')).toBeUndefined();
+});
+
+it('a token has a name, and may do something', () => {
+  expect(checkToken(' ', 1)).toEqual({ code: 'no-name' });
+  expect(checkToken('x'.repeat(41), 1)).toEqual({ code: 'long-name', max: 40 });
+  expect(checkToken('My bot', 0)).toEqual({ code: 'no-scope' });
+  expect(checkToken('My bot', 1)).toBeUndefined();
 });
 
 it('explains each refusal with its values', () => {

@@ -5,6 +5,7 @@ import {
   NAME_CHARS_MAX,
   PASSWORD_BYTES_MAX,
   PASSWORD_CHARS_MIN,
+  TOKEN_NAME_CHARS_MAX,
 } from '../../net/protocol/types.ts';
 import { explain } from '../../ui/explain.ts';
 import { firstCharacters } from '../../ui/text-length.ts';
@@ -14,6 +15,7 @@ export type Check =
   | { readonly code: 'no-name' }
   | { readonly code: 'no-email' }
   | { readonly code: 'no-password' }
+  | { readonly code: 'no-scope' }
   | { readonly code: 'at-in-name' }
   | { readonly code: 'long-name'; readonly max: number }
   | { readonly code: 'short-password'; readonly min: number }
@@ -48,6 +50,16 @@ export function checkFilled(
   code: 'no-name' | 'no-email' | 'no-password',
 ): Check | undefined {
   return text.trim() === '' ? { code } : undefined;
+}
+
+/** Checks the name of a token, and that it may do something; `scopes` counts what it may do. */
+export function checkToken(name: string, scopes: number): Check | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return { code: 'no-name' };
+  if (firstCharacters(trimmed, TOKEN_NAME_CHARS_MAX) !== trimmed) {
+    return { code: 'long-name', max: TOKEN_NAME_CHARS_MAX };
+  }
+  return scopes === 0 ? { code: 'no-scope' } : undefined;
 }
 
 /** The code by which a form knows which of its fields a reason is about. */

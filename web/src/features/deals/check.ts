@@ -44,14 +44,15 @@ export interface CheckedDeal {
 /** The deals of a match; `null` if it has none, or if its record has no secrets (yet) or numbers that cannot be read. */
 export function checkDeals(
   record: string,
-  seen: SeenTable | null,
+  /** What this device saw of its tables. */
+  seen: readonly SeenTable[],
   /** Whether a lot decides the lead of a round, if the rules do; by the number of the round. */
   isByLot: (round: number) => boolean = () => false,
 ): CheckedDeal[] | null {
   const { id, rounds } = readDeals(record);
   const dash = id.lastIndexOf('-');
   const match = Number(id.slice(dash + 1));
-  const own = seen?.table === id.slice(0, dash) ? seen : null;
+  const own = seen.find(({ table }) => table === id.slice(0, dash)) ?? null;
   let chain: Uint8Array = new Uint8Array(32);
   // A lot before a redeal also counts for the round after it.
   let fallen: number | null = null;

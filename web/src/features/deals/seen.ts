@@ -12,7 +12,7 @@ export interface SeenDeal {
   readonly part: string;
 }
 
-/** The deals of the last table at which this device had a seat. */
+/** The deals of a table at which this device had a seat. */
 export interface SeenTable {
   readonly table: string;
   readonly seat: Seat;
@@ -22,26 +22,31 @@ export interface SeenTable {
 const KEY = 'boneyard.deals';
 /** A table deals hundreds of rounds at most before a device sits elsewhere. */
 const DEALS_MAX = 300;
+/** Someone plays at a few tables at once. The table that dealt longest ago is forgotten first. */
+const TABLES_MAX = 8;
 
-/** What this device stored; `null` if it has had no seat, or stores nothing. */
-export function seenTable(): SeenTable | null {
+/** The tables at which this device had a seat; the one that dealt last comes last. */
+export function seenTables(): readonly SeenTable[] {
   try {
-    return JSON.parse(loadText(KEY) ?? 'null') as SeenTable | null;
+    const stored: unknown = JSON.parse(loadText(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as SeenTable[]) : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
 /** The part of this device for a deal: a new one, or the one that it added before. */
 export function partFor(table: string, seat: Seat, next: NextDeal): string {
-  const stored = seenTable();
-  const deals = stored?.table === table ? stored.deals : [];
+  const tables = seenTables();
+  const deals = tables.find((seen) => seen.table === table)?.deals ?? [];
   const { match_number: match, round, commitment } = next;
   const known = deals.find((deal) => deal.commitment === commitment);
   const part = known?.part ?? hex(crypto.getRandomValues(new Uint8Array(16)));
   const others = deals.filter((deal) => deal !== known);
   const all = [...others, { match, round, commitment, part }].slice(-DEALS_MAX);
-  saveText(KEY, JSON.stringify({ table, seat, deals: all } satisfies SeenTable));
+  const elsewhere = tables.filter((seen) => seen.table !== table);
+  const now: readonly SeenTable[] = [...elsewhere, { table, seat, deals: all }];
+  saveText(KEY, JSON.stringify(now.slice(-TABLES_MAX)));
   return part;
 }
 

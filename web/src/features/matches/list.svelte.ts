@@ -1,6 +1,7 @@
 import { ApiError } from '../../net/api.ts';
 import { getMatches } from '../../net/matches.ts';
 import type { FinishedMatch, MatchesRequest } from '../../net/protocol/types.ts';
+import { startOf } from './days.ts';
 
 /** What the reader has chosen: texts of the form's fields, empty for no choice. */
 export type Wanted = {
@@ -19,15 +20,9 @@ export function requestFor({ preset, with: name, since, until }: Wanted): Matche
   return {
     ...(preset === '' ? {} : { preset }),
     ...(trimmed === '' ? {} : { with: trimmed }),
-    ...(since === '' ? {} : { since_ms: startOf(since, 0) }),
+    ...(since === '' ? {} : { since_ms: startOf(since) }),
     ...(until === '' ? {} : { until_ms: startOf(until, 1) }),
   };
-}
-
-/** When a day begins, or one some days after it. */
-function startOf(day: string, after: number): number {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + after).getTime();
 }
 
 /** The matches shown so far. Each further page is added at the end. */
@@ -57,6 +52,11 @@ export class MatchList {
 
   get busy(): boolean {
     return this.#busy;
+  }
+
+  /** What the reader has chosen for the matches shown. */
+  get wanted(): Wanted {
+    return this.#wanted;
   }
 
   /** Whether every match is wanted. */

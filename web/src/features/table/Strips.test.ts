@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mountAt } from './testing/at.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
+import { Announcer } from './speech/announcer.svelte.ts';
 import Strips from './Strips.svelte';
 
 const recording = recordingOf('spanish-pairs');
@@ -16,7 +17,7 @@ const nowWithout = (...seats: number[]) => ({
 const withoutAna = nowWithout(2);
 
 function mountNotices(now = withoutAna) {
-  return mountAt(view, now, Strips, { refusals: true });
+  return mountAt(view, now, Strips, { announcer: new Announcer(), refusals: true });
 }
 
 /** Waits for the buttons, which the page loads once a player is away. */

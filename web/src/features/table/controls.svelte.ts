@@ -13,7 +13,10 @@ import type { TableState } from './state/table.svelte.ts';
 import type { Feedback } from './sound/feedback.ts';
 
 /** A panel over the table. */
-export type Panel = 'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command' | 'deals';
+export type Panel =
+  'sheet' | 'plays' | 'rules' | 'invite' | 'keys' | 'command' | 'deals' | CompanyPanel;
+/** A panel about the people at the table. */
+export type CompanyPanel = 'talk' | 'leave' | 'resign';
 
 /** What the controls act on. */
 export type Surface = {
@@ -240,6 +243,12 @@ export class Controls {
         if (this.#surface.allShown) break;
         this.zen = !this.zen;
         this.#giveAnswer(this.zen ? texts.answer.zenOn : texts.answer.zenOff);
+        break;
+      case 'take-back':
+        table.request('take-back');
+        break;
+      case 'talk':
+        if (view.options.talk !== 'off') this.panel = 'talk';
         break;
       case 'mute':
         this.#toggleSound();

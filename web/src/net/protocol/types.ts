@@ -16,6 +16,21 @@ export const PENALTIES_MAX = 40;
 export const PENALTY_AMOUNT_MAX = 999;
 export const PLACES_MAX = 64;
 export const PLACE_POINTS_MAX = 10000;
+export const TOURNAMENT_TITLE_CHARS_MAX = 60;
+export const TOURNAMENTS_PER_PAGE = 30;
+export const TOURNAMENT_AHEAD_DAYS_MAX = 90;
+export const ABSENT_AFTER_S_MIN = 10;
+export const ABSENT_AFTER_S_MAX = 604800;
+export const ROUND_PAUSE_S_MAX = 3600;
+export const ENTRANTS_MIN = 2;
+export const ENTRANTS_MAX = 512;
+export const ROUND_ROBIN_ENTRANTS_MAX = 32;
+export const SWISS_ROUNDS_MAX = 20;
+export const ROUND_ROBIN_CYCLES_MAX = 2;
+export const ARENA_MINUTES_MIN = 5;
+export const ARENA_MINUTES_MAX = 720;
+/** By what to divide the value of a tie-break to show it. */
+export const TIE_BREAK_DIVISORS = { "points": 2, "direct-encounter": 2, "buchholz-cut-1": 2, "buchholz": 2, "sonneborn-berger": 4, "wins": 1, "fewer-matches": 1, "round-reached": 1, "third-place": 1, "lot": 1 } as const;
 
 export type Tile = [number, number] | [number, number, number];
 
@@ -931,6 +946,10 @@ export type TableOptions = {
  */
 turn_seconds: number | null, 
 /**
+ * Seconds that each player has in reserve for a match. They pass once the time of a turn is over. `None` for no reserve.
+ */
+bank_seconds?: number, 
+/**
  * What happens when a seat's time runs out.
  */
 on_timeout: OnTimeout, 
@@ -967,11 +986,41 @@ hand_order: HandOrder,
 /**
  * Whether the match changes the ratings of its players. Then only people with accounts may sit.
  */
-rated?: boolean, };
+rated?: boolean, 
+/**
+ * How people at the table may talk.
+ */
+talk?: Talk, };
 
-export type OnTimeout = "play" | "eliminate";
+export type OnTimeout = "play" | "eliminate" | "hold";
 
 export type Tempo = "open" | "even";
+
+export type Talk = "phrases" | "chat" | "off";
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "one-moment" | "back" | "good-game" | "rematch" | "goodbye" | "applause" | "laugh" | "surprise" | "sad";
+
+export type Said = { "phrase": Phrase } | { "text": string };
+
+export type Proposed = { "what": "take-back", 
+/**
+ * The number of the first event that is taken back.
+ */
+from: number, } | { "what": "end" };
+
+export type ProposalView = { 
+/**
+ * The first seat of the person who asks.
+ */
+seat: Seat, 
+/**
+ * The people who have not answered yet, by their first seats.
+ */
+waits_for: Array<Seat>, } & ({ "what": "take-back", 
+/**
+ * The number of the first event that is taken back.
+ */
+from: number, } | { "what": "end" });
 
 export type DealMethod = "dealt" | "together" | "in-turn";
 
@@ -1111,7 +1160,11 @@ result: RoundResult, } | { "type": "ready", seat: Seat, } | { "type": "match-end
 /**
  * How well the bot plays.
  */
-level: Level, } | { "type": "returned", seat: Seat, } | { "type": "credited", ms: number, };
+level: Level, } | { "type": "returned", seat: Seat, } | { "type": "proposed", seat: Seat, proposed: Proposed, } | { "type": "agreed", seat: Seat, } | { "type": "declined", seat: Seat, } | { "type": "took-back", seat: Seat, 
+/**
+ * The number of the first event that is taken back.
+ */
+from: number, } | { "type": "credited", ms: number, };
 
 export type RoundResult = { 
 /**
@@ -1151,7 +1204,7 @@ place: number, } | { "type": "take",
 /**
  * The tile's place in the pile, from 0.
  */
-place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type": "pass" } | { "type": "declare" } | { "type": "ready" } | { "type": "hold", seat: Seat, } | { "type": "stop" } | { "type": "leave" } | { "type": "seat-bots", 
+place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type": "pass" } | { "type": "declare" } | { "type": "ready" } | { "type": "hold", seat: Seat, } | { "type": "stop" } | { "type": "leave" } | { "type": "return" } | { "type": "resign" } | { "type": "take-back" } | { "type": "offer-end" } | { "type": "agree" } | { "type": "decline" } | { "type": "seat-bots", 
 /**
  * The free seat; `None` for every free seat.
  */
@@ -1161,7 +1214,11 @@ seat?: Seat,
  */
 level: Level, } | { "type": "remove-bot", seat: Seat, };
 
-export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "not-host" } | { "code": "rated" } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
+export type Refusal = { "code": "no-such-seat", seat: Seat, } | { "code": "seat-taken", seat: Seat, } | { "code": "already-seated", seat: Seat, } | { "code": "not-seated" } | { "code": "not-your-turn", turn: Seat, } | { "code": "no-round" } | { "code": "match-began" } | { "code": "not-host" } | { "code": "rated" } | { "code": "rated-stands" } | { "code": "nothing-to-take-back" } | { "code": "not-resigned" } | { "code": "nothing-asked" } | { "code": "asked-already" } | { "code": "not-replaced" } | { "code": "bot-plays" } | { "code": "no-talk" } | { "code": "no-talk-in-round" } | { "code": "bad-text", 
+/**
+ * The longest text, in characters.
+ */
+max: number, } | { "code": "too-much-talk" } | { "code": "no-bot", seat: Seat, } | { "code": "nothing-to-wait-for" } | { "code": "not-away", seat: Seat, } | { "code": "in-grace", seat: Seat, 
 /**
  * The rest of the grace time.
  */
@@ -1432,6 +1489,14 @@ host?: Seat,
  */
 guests?: number, 
 /**
+ * Milliseconds that the player whose turn it is has in reserve. They pass once `clock_ms` is over.
+ */
+bank_ms?: number, 
+/**
+ * What one person asks of the others.
+ */
+proposal?: ProposalView, 
+/**
  * Whether the table cannot store what happens, so it accepts no command until it recovers.
  */
 frozen?: boolean, };
@@ -1476,7 +1541,11 @@ last_seen: number, } | { "type": "command",
 /**
  * The id that the client chooses for the command, at most 64 bytes.
  */
-id: string, command: Command, } | { "type": "part", 
+id: string, command: Command, } | { "type": "say", 
+/**
+ * The id that the client chooses, at most 64 bytes.
+ */
+id: string, said: Said, } | { "type": "part", 
 /**
  * The commitment in that `next_deal`.
  */
@@ -1572,7 +1641,11 @@ legal?: Array<ShortMove>,
 /**
  * As in [`LiveState::clock_ms`].
  */
-clock_ms?: number, } | { "type": "ack", 
+clock_ms?: number, } | { "type": "said", 
+/**
+ * The first seat of the person.
+ */
+seat: Seat, said: Said, } | { "type": "ack", 
 /**
  * The command's id.
  */
@@ -1626,7 +1699,7 @@ max: number, } | { "code": "version",
 /**
  * The server's protocol version.
  */
-server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "account", refusal: AccountRefusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
+server: number, } | { "code": "too-slow" } | { "code": "refused", refusal: Refusal, } | { "code": "account", refusal: AccountRefusal, } | { "code": "club", refusal: ClubRefusal, } | { "code": "evening", refusal: EveningRefusal, } | { "code": "tournament", refusal: TournamentRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
 /**
  * The time limit, in seconds.
  */
@@ -1944,6 +2017,80 @@ export type ForgotPassword = {
  */
 name: string, };
 
+export type FriendsView = { 
+/**
+ * Your friends: those who are here first, then by name.
+ */
+friends: Array<KnownPerson>, 
+/**
+ * People with accounts with whom you played lately and who are not your friends, the last first.
+ */
+partners: Array<KnownPerson>, 
+/**
+ * The names of people who may not invite you.
+ */
+blocked: Array<string>, 
+/**
+ * Whether you hide from others that you are here, and what you play.
+ */
+hides_presence: boolean, };
+
+export type KnownPerson = { 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * The number of the face that the person chose; absent if the face follows the name.
+ */
+face?: number, 
+/**
+ * Whether a program plays for the person: a bot account.
+ */
+program?: boolean, 
+/**
+ * Whether the person is here now. Always `false` if the person hides it.
+ */
+here: boolean, 
+/**
+ * The preset that the person plays now; `null` if the person plays nothing or hides it.
+ */
+plays: string | null, };
+
+export type Presence = { 
+/**
+ * Whether you hide that you are here, and what you play.
+ */
+hides: boolean, };
+
+export type Invite = { 
+/**
+ * The name of the account, in whatever case.
+ */
+name: string, };
+
+export type TableInvitation = { 
+/**
+ * The table's id, as in its URL.
+ */
+table: string, 
+/**
+ * The name of the person who invites you.
+ */
+from: string, 
+/**
+ * The number of that person's face; absent if the face follows the name.
+ */
+face?: number, 
+/**
+ * The rules of the table.
+ */
+rules: Rules, 
+/**
+ * Whether the match changes the ratings of its players.
+ */
+rated: boolean, };
+
 export type TokenScope = "read" | "play" | "clubs";
 
 export type MakeToken = { 
@@ -2034,7 +2181,11 @@ max: number, } | { "code": "too-many-tokens",
 /**
  * The most tokens.
  */
-max: number, } | { "code": "has-played" } | { "code": "bot-in-pool" } | { "code": "too-many-settings", 
+max: number, } | { "code": "has-played" } | { "code": "bot-in-pool" } | { "code": "nobody-named", name: string, } | { "code": "yourself" } | { "code": "too-many-people", 
+/**
+ * The most friends and blocked people together.
+ */
+max: number, } | { "code": "no-seat-to-offer" } | { "code": "too-many-settings", 
 /**
  * The longest settings as JSON, in bytes.
  */
@@ -2315,6 +2466,538 @@ people: number,
  * For how many seconds you have waited.
  */
 seconds: number, };
+
+export type Entrant = number;
+
+export type PairingId = number;
+
+export type TournamentFormat = { "type": "arena", 
+/**
+ * How long it lasts, 5 to 720 minutes.
+ */
+minutes: number, } | { "type": "swiss", 
+/**
+ * How many rounds it has, 1 to 20.
+ */
+rounds: number, 
+/**
+ * The last round in which a late entrant may begin, from 2 to `rounds`; `None` if nobody may enter late.
+ */
+late_until_round?: number, } | { "type": "round-robin", 
+/**
+ * How often each two entrants meet, 1 or 2.
+ */
+cycles: number, } | { "type": "knock-out", 
+/**
+ * Whether the losers of the semi-finals play for the third place.
+ */
+third_place: boolean, };
+
+export type MeetingOutcome = "first" | "second" | "tie" | "walkover-first" | "walkover-second" | "neither";
+
+export type TournamentSettingsError = { "code": "entrants", entrants_min: number, entrants_max: number, most: number, } | { "code": "minutes", minutes: number, } | { "code": "rounds", rounds: number, } | { "code": "late-entry", round: number, rounds: number, } | { "code": "cycles", cycles: number, };
+
+export type TieBreak = "points" | "direct-encounter" | "buchholz-cut-1" | "buchholz" | "sonneborn-berger" | "wins" | "fewer-matches" | "round-reached" | "third-place" | "lot";
+
+export type TieBreakReason = { 
+/**
+ * The first tie-break in which the two differ.
+ */
+by: TieBreak, 
+/**
+ * The value of the entrant. Points and Buchholz count halves, the Sonneborn-Berger quarters.
+ */
+ours: number, 
+/**
+ * The value of the next entrant.
+ */
+theirs: number, };
+
+export type StandingsRow = { 
+/**
+ * From 1. Entrants of a knock-out may share a rank.
+ */
+rank: number, entrant: Entrant, 
+/**
+ * Points, in halves: 3 is one and a half.
+ */
+half_points: number, 
+/**
+ * Matches at the table.
+ */
+played: number, won: number, tied: number, lost: number, 
+/**
+ * Wins by a walkover.
+ */
+won_unplayed: number, 
+/**
+ * Losses by a walkover, and matches from which both were absent.
+ */
+lost_unplayed: number, byes: number, is_withdrawn: boolean, 
+/**
+ * Whether the results do not count, because the entrant withdrew from a round robin before half of it.
+ */
+is_annulled: boolean, 
+/**
+ * Why this entrant is before the next; `None` for the last, and if the two share a rank.
+ */
+before_next: TieBreakReason | null, };
+
+export type Bracket = { 
+/**
+ * The rounds; the winners of matches 0 and 1 meet in match 0 of the next round. The last round is the final.
+ */
+rounds: Array<Array<BracketMatch>>, 
+/**
+ * The match for the third place, if the settings have one and there are semi-finals. It belongs to the last round.
+ */
+third_place: BracketMatch | null, };
+
+export type BracketMatch = { 
+/**
+ * Who plays.
+ */
+sides: [BracketSlot, BracketSlot], 
+/**
+ * The pairings so far; the last one decides.
+ */
+pairings: Array<PairingId>, 
+/**
+ * Who goes on. An entrant who meets nobody goes on at once.
+ */
+winner: BracketSlot, 
+/**
+ * Who is out.
+ */
+loser: BracketSlot, 
+/**
+ * Whether the last pairing is open.
+ */
+is_open: boolean, };
+
+export type BracketSlot = "undecided" | "nobody" | { "entrant": Entrant };
+
+export type TournamentFault = { "code": "closed" } | { "code": "already-started" } | { "code": "not-started" } | { "code": "full", most: number, } | { "code": "too-many-registered", most: number, } | { "code": "entry-closed" } | { "code": "too-few-entrants", entrants: number, needed: number, } | { "code": "no-entrant", entrant: Entrant, } | { "code": "no-pairing", pairing: PairingId, } | { "code": "already-withdrawn", entrant: Entrant, } | { "code": "not-withdrawn", entrant: Entrant, } | { "code": "too-many-returns", entrant: Entrant, most: number, } | { "code": "matches-open", open: number, } | { "code": "all-paired" } | { "code": "nobody-to-pair" } | { "code": "all-have-met", round: number, } | { "code": "time-over" } | { "code": "too-many-pairings", most: number, } | { "code": "already-decided", pairing: PairingId, } | { "code": "not-decided", pairing: PairingId, } | { "code": "followed", pairing: PairingId, later: PairingId, } | { "code": "same-outcome", pairing: PairingId, } | { "code": "too-many-corrections", most: number, };
+
+export type OpenTournament = { 
+/**
+ * 1 to `TOURNAMENT_TITLE_CHARS_MAX` characters.
+ */
+title: string, 
+/**
+ * A preset and overrides, such as `draw match.target=50`: rules for two players, or for two pairs.
+ */
+rules: string, 
+/**
+ * How the tables are run. If they are rated, everyone needs an account to enter.
+ */
+options: TableOptions, 
+/**
+ * Whether fixed pairs play. Then the rules must have two pairs of two.
+ */
+pairs?: boolean, 
+/**
+ * Who plays whom, and until when.
+ */
+format: TournamentFormat, 
+/**
+ * How many entrants are needed to start, at least 2.
+ */
+entrants_min?: number, 
+/**
+ * How many entrants may take part.
+ */
+entrants_max: number, 
+/**
+ * When it starts, in milliseconds since 1970: at most `TOURNAMENT_AHEAD_DAYS_MAX` days ahead. A time in the past means
+ * now.
+ */
+starts_ms: number, 
+/**
+ * When the next round is paired.
+ */
+next_round?: NextRound, 
+/**
+ * How long a table waits for a player who has not come, in seconds, from `ABSENT_AFTER_S_MIN` to
+ * `ABSENT_AFTER_S_MAX`. Then the player loses by a walkover.
+ */
+absent_after_s?: number, 
+/**
+ * Whether bot accounts may enter.
+ */
+programs?: boolean, };
+
+export type NextRound = { "type": "automatic", 
+/**
+ * The pause before it, in seconds, at most `ROUND_PAUSE_S_MAX`.
+ */
+pause_s: number, } | { "type": "by-host" };
+
+export type OpenedTournament = { 
+/**
+ * The tournament's id, as in its address.
+ */
+id: string, };
+
+export type TournamentStatus = "to-come" | "running" | "over";
+
+export type TournamentsRequest = { 
+/**
+ * `to-come`, `running` or `over`. If you leave it out, those that run, then those to come.
+ */
+status?: TournamentStatus, 
+/**
+ * The `next` of the page before.
+ */
+after?: string, };
+
+export type TournamentsPage = { 
+/**
+ * At most `TOURNAMENTS_PER_PAGE` tournaments.
+ */
+tournaments: Array<TournamentSummary>, 
+/**
+ * What to send as `after` for the next page; `null` on the last page.
+ */
+next: string | null, };
+
+export type TournamentSummary = { 
+/**
+ * The tournament's id, as in its address.
+ */
+id: string, 
+/**
+ * The title that the host chose.
+ */
+title: string, 
+/**
+ * The preset of the rules.
+ */
+preset: string, 
+/**
+ * The rules: the preset and its overrides.
+ */
+rules: string, 
+/**
+ * How the tables are run.
+ */
+options: TableOptions, 
+/**
+ * Whether fixed pairs play.
+ */
+pairs: boolean, 
+/**
+ * Who plays whom, and until when.
+ */
+format: TournamentFormat, 
+/**
+ * The host; without a name if the account was deleted.
+ */
+host: TournamentPerson, 
+/**
+ * Where it stands.
+ */
+status: TournamentStatus, 
+/**
+ * When it starts or should have started, in milliseconds since 1970.
+ */
+starts_ms: number, 
+/**
+ * When it started; `null` before, and if it never did.
+ */
+started_ms: number | null, 
+/**
+ * How many entrants take part, or took part.
+ */
+entrants: number, 
+/**
+ * How many may take part.
+ */
+entrants_max: number, 
+/**
+ * The people of the entrant in the first place, once it is over; `null` if two share it.
+ */
+winner: Array<TournamentPerson> | null, 
+/**
+ * Whether you take part or took part.
+ */
+entered?: boolean, };
+
+export type TournamentPerson = { 
+/**
+ * The name; empty for a guest without a name, and for a deleted account.
+ */
+name: string, 
+/**
+ * The number of the face that the person chose. Without one, the face follows the name.
+ */
+face?: number, 
+/**
+ * Whether the person has an account, so that `GET /api/people/{name}` shows a profile.
+ */
+account?: boolean, 
+/**
+ * Whether a program plays for the person: a bot account.
+ */
+bot?: boolean, };
+
+export type TournamentRequest = { 
+/**
+ * The `version` that you have. The answer comes once there is another one, and after about 20 seconds at the latest. In
+ * an arena such a request also says that you are there for your next match.
+ */
+after?: number, };
+
+export type TournamentView = { 
+/**
+ * What to send as `after`.
+ */
+version: number, 
+/**
+ * The time of the server, in milliseconds since 1970, to count down to the times of the tournament.
+ */
+now_ms: number, 
+/**
+ * What everyone sees.
+ */
+tournament: TournamentBoard, 
+/**
+ * What concerns you.
+ */
+you: TournamentYou, };
+
+export type TournamentBoard = { 
+/**
+ * What a list shows of it.
+ */
+summary: TournamentSummary, 
+/**
+ * How many entrants are needed to start.
+ */
+entrants_min: number, 
+/**
+ * When the next round is paired.
+ */
+next_round: NextRound, 
+/**
+ * How long a table waits for a player who has not come, in seconds.
+ */
+absent_after_s: number, 
+/**
+ * Whether bot accounts may enter.
+ */
+programs: boolean, 
+/**
+ * When an arena ends; `null` in other formats and before the start.
+ */
+ends_ms: number | null, 
+/**
+ * When it was closed. Then nothing changes any more.
+ */
+closed_ms: number | null, 
+/**
+ * The last round that was paired; 0 before the first.
+ */
+round: number, 
+/**
+ * How many rounds there are; `null` in an arena, and before the start if it depends on the entrants.
+ */
+rounds_all: number | null, 
+/**
+ * When the next round will be paired; `null` if that is not known.
+ */
+pairs_ms: number | null, 
+/**
+ * Everyone who has entered, by number, also those who withdrew.
+ */
+entrants: Array<TournamentEntrant>, 
+/**
+ * How many pairs wait for a partner to confirm.
+ */
+unconfirmed: number, 
+/**
+ * The rounds, the last first. In an arena each pairing of those who waited is a round, and only the last rounds are
+ * there, with all open matches.
+ */
+rounds: Array<TournamentRound>, 
+/**
+ * The bracket of a knock-out that has started.
+ */
+bracket: Bracket | null, 
+/**
+ * The standings, the best first. Before the start they list the entrants by their seeding.
+ */
+standings: Array<StandingsRow>, };
+
+export type TournamentEntrant = { 
+/**
+ * The number.
+ */
+entrant: Entrant, 
+/**
+ * One person, or two.
+ */
+people: Array<TournamentPerson>, 
+/**
+ * The rating by which the entrant is seeded; `null` without one.
+ */
+rating: number | null, 
+/**
+ * Whether the entrant takes part no more.
+ */
+withdrawn?: boolean, };
+
+export type TournamentRound = { 
+/**
+ * The number, from 1. In a knock-out, the round of the bracket.
+ */
+round: number, 
+/**
+ * The matches.
+ */
+pairings: Array<TournamentPairing>, 
+/**
+ * Who had no opponent.
+ */
+byes?: Array<Entrant>, };
+
+export type TournamentPairing = { 
+/**
+ * The id in `POST /api/tournaments/{id}/outcomes/{pairing}`.
+ */
+pairing: PairingId, 
+/**
+ * The entrant who has the first side.
+ */
+first: Entrant, second: Entrant, 
+/**
+ * How it ended; absent while it is open.
+ */
+outcome?: MeetingOutcome, 
+/**
+ * The table where it is played; absent before that is open, and once it is decided.
+ */
+table?: string, 
+/**
+ * The match that was played to its end; absent before, and after a walkover.
+ */
+match?: string, 
+/**
+ * Until when everyone must have come to the table; absent once they have.
+ */
+come_by_ms?: number, };
+
+export type TournamentYou = { 
+/**
+ * What you can do now.
+ */
+can: Array<TournamentAction>, 
+/**
+ * Whether you are the host.
+ */
+hosts: boolean, 
+/**
+ * Your number, or that of your pair; `null` if you have not entered.
+ */
+entrant: Entrant | null, 
+/**
+ * The partner who has to confirm your pair; `null` if there is none.
+ */
+waits_for: TournamentPerson | null, 
+/**
+ * The pairs that wait for you to confirm them.
+ */
+invitations: Array<TournamentInvitation>, 
+/**
+ * The table of your open match; `null` if there is none.
+ */
+table: string | null, };
+
+export type TournamentAction = "enter" | "confirm" | "withdraw" | "return" | "remove" | "start" | "pair" | "correct" | "close";
+
+export type TournamentInvitation = { 
+/**
+ * The number to send.
+ */
+entry: number, 
+/**
+ * Who wants to play with you.
+ */
+from: TournamentPerson, };
+
+export type EnterTournament = { 
+/**
+ * The name of the partner's account, where pairs play. The pair takes part once the partner confirms it.
+ */
+partner?: string, };
+
+export type ConfirmPair = { 
+/**
+ * The number in your invitations.
+ */
+entry: number, };
+
+export type ChooseEntrant = { 
+/**
+ * The entrant, as the host names one. If you leave it out, it is you or your pair.
+ */
+entrant?: Entrant, 
+/**
+ * A pair that is not confirmed, as in your invitations: you decline it.
+ */
+entry?: number, };
+
+export type SetOutcome = { 
+/**
+ * How it ended.
+ */
+outcome: MeetingOutcome, };
+
+export type TournamentRefusal = { "code": "not-host" } | { "code": "bad-title", 
+/**
+ * The longest title, in characters.
+ */
+max: number, } | { "code": "bad-start", 
+/**
+ * How far ahead it may start, in days.
+ */
+days_max: number, } | { "code": "bad-seconds", 
+/**
+ * The name of the field.
+ */
+field: string, 
+/**
+ * The lowest.
+ */
+min: number, 
+/**
+ * The highest.
+ */
+max: number, } | { "code": "bad-settings", 
+/**
+ * What is out of range.
+ */
+why: TournamentSettingsError, } | { "code": "bad-rules", 
+/**
+ * Whether pairs were to play.
+ */
+pairs: boolean, } | { "code": "no-programs" } | { "code": "entered", 
+/**
+ * The name of the one who takes part.
+ */
+name: string, } | { "code": "not-entered" } | { "code": "removed" } | { "code": "needs-partner" } | { "code": "no-partners" } | { "code": "no-such-partner", 
+/**
+ * The name.
+ */
+name: string, } | { "code": "not-invited" } | { "code": "too-many-unconfirmed", 
+/**
+ * The most.
+ */
+max: number, } | { "code": "not-now", 
+/**
+ * Why.
+ */
+why: TournamentFault, };
 
 export type ClubSettings = { 
 /**

@@ -87,6 +87,7 @@ impl ClientLog {
             ServerMessage::Played { .. }
             | ServerMessage::Drew { .. }
             | ServerMessage::Passed { .. }
+            | ServerMessage::Said { .. }
             | ServerMessage::Problem { .. }
             | ServerMessage::Pong => {}
         }

@@ -18,7 +18,7 @@ const PLAYERS_MAX: usize = 4;
 const TABLES_PER_BOT: usize = 4;
 
 /// The time of a turn, at tables with a clock. Nobody needs so long, but after a restart the clock gets time back.
-const TURN_SECONDS: u16 = 60;
+const TURN_SECONDS: u32 = 60;
 
 /// A table with people on all seats, or on all but one.
 pub(super) struct PlayedTable {

@@ -92,6 +92,8 @@ fn urls_of(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<S
                 "procedure",
             ],
         ),
+        // The stream of a table does not end. It shows what a socket shows, and no evening.
+        path if path.ends_with("/stream") => Vec::new(),
         path if path.ends_with("/api/evenings") => vec![format!("{path}?code={}", friday.opened.code)],
         path if path.ends_with("/api/rules/sheet") => vec![format!("{path}?rules=goat")],
         path => vec![(*path).clone()],

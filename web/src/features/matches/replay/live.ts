@@ -1,7 +1,8 @@
 import type { BySeat, LiveState, TableView } from '../../../net/protocol/types.ts';
 import { isTurnEvent } from '../../table/state/moment.ts';
-import { costOf } from '../../table/view/made.ts';
+import { costOf, scoresByEnds } from '../../table/view/made.ts';
 import { markedBy } from '../../table/view/trains.ts';
+import { endCounts } from './end-counts.ts';
 import type { Stop } from './stops.ts';
 
 /** What the server said beside the view, as far as a view and the stop after it tell it. */
@@ -14,6 +15,9 @@ export function liveAt(view: TableView, next: Stop | undefined): LiveState {
     turn,
     ...(marked.length === 0 ? {} : { marked }),
     ...(playing && view.rules.score.play !== null ? { made: madeIn(view) } : {}),
+    ...(playing && view.round !== null && scoresByEnds(view.rules)
+      ? { end_counts: endCounts(view.round) }
+      : {}),
   };
 }
 

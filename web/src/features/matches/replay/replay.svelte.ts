@@ -52,6 +52,12 @@ export class Replay {
     return this.#stops;
   }
 
+  /** The table at a stop, as a reader sees it who has no seat. */
+  viewAt(stop: number): TableView | undefined {
+    const view = this.#views[stop];
+    return view && asSpectator(view);
+  }
+
   /** The index of the stop that is shown. */
   get at(): number {
     return this.#at;

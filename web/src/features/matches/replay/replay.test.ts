@@ -50,6 +50,16 @@ describe('a replay', () => {
     stop();
   });
 
+  it('has the table at every stop, without a hand', async () => {
+    const { replay, stop } = await started();
+    const { round, you } = replay.viewAt(5) ?? {};
+    expect(round?.history.filter(({ type }) => type === 'played')).toHaveLength(5);
+    expect(round?.hand).toBeNull();
+    expect(you).toBeNull();
+    expect(replay.viewAt(replay.stops.length)).toBeUndefined();
+    stop();
+  });
+
   it('goes one play on and back', async () => {
     const { replay, stop } = await started();
     replay.go(replay.at + 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordingOf } from '../../table/testing/tables.ts';
-import { roundFrom, roundStarts, stopsOf } from './stops.ts';
+import { roundFrom, roundStarts, stopsByRound, stopsOf } from './stops.ts';
 
 const { events } = recordingOf('draw');
 const stops = stopsOf(events.map((event, i) => ({ event, at_ms: i * 1000 })));
@@ -20,6 +20,17 @@ describe('the stops of a match', () => {
     for (const { event, events: count } of stops) {
       expect(events.slice(0, count)).toContain(event);
     }
+  });
+
+  it('are listed round by round', () => {
+    const rounds = stopsByRound(stops);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
+    expect(rounds.map(({ start }) => start)).toEqual(roundStarts(stops));
+    expect(rounds.flatMap((round) => round.stops)).toEqual(stops);
+    expect(rounds.every(({ round, stops }) => stops.every((stop) => stop.round === round))).toBe(
+      true,
+    );
+    expect(stopsByRound([])).toEqual([]);
   });
 
   it('are found round by round', () => {

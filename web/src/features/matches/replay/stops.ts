@@ -70,6 +70,25 @@ function isShown(event: SeenEvent): event is Shown {
   return SHOWN.includes(event.type);
 }
 
+/** The stops of a round. */
+export type RoundOfStops = {
+  /** The number of the round. */
+  readonly round: number;
+  /** The index of its first stop. */
+  readonly start: number;
+  readonly stops: readonly Stop[];
+};
+
+/** The stops of a match, round by round. */
+export function stopsByRound(stops: readonly Stop[]): RoundOfStops[] {
+  const starts = roundStarts(stops);
+  return starts.map((start, i) => ({
+    round: stops[start]?.round ?? 0,
+    start,
+    stops: stops.slice(start, starts[i + 1]),
+  }));
+}
+
 /** The index of the first stop of the round after that of a stop, or of the round before it. */
 export function roundFrom(stops: readonly Stop[], at: number, by: -1 | 1): number {
   const starts = roundStarts(stops);

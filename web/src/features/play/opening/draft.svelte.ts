@@ -21,6 +21,8 @@ export class Draft {
   #seats: readonly SeatRequest[] = $state.raw([]);
   /** Seconds for a turn; `null` without a clock. */
   pace: number | null = $state(null);
+  /** Seconds in reserve; `null` without a reserve. */
+  bank: number | null = $state(null);
   ways: Ways = $state.raw(plainWays);
   /** Whether a rated match is wanted. It is one only if there are no bots. */
   rated: boolean = $state(false);
@@ -40,12 +42,15 @@ export class Draft {
     this.#overrides = found === undefined ? {} : change(found.rules, {}, overrides);
     this.#seats = fitting(last.seats, this.#preset.rules);
     this.pace = last.options.turn_seconds;
-    const { tempo, taking, lifting, boneyard, single_choice, hand_order } = last.options;
+    this.bank = last.options.bank_seconds ?? null;
+    const { on_timeout, talk = 'phrases', ...options } = last.options;
+    const { tempo, taking, lifting, boneyard, single_choice, hand_order } = options;
+    const usual = waysOf(this.preset);
     // A link to other rules also sets the usual options of that game.
     this.ways =
       this.preset === readRules(last.rules).preset
-        ? { tempo, taking, lifting, boneyard, single_choice, hand_order }
-        : waysOf(this.preset);
+        ? { tempo, taking, lifting, boneyard, single_choice, hand_order, on_timeout, talk }
+        : { ...usual, on_timeout, talk };
     this.#last = last;
   }
 
@@ -58,7 +63,8 @@ export class Draft {
     this.#preset = this.presets.find(({ id }) => id === name) ?? this.#preset;
     this.#overrides = {};
     this.#seats = fitting(this.#seats, this.#preset.rules);
-    this.ways = waysOf(name);
+    const { on_timeout, talk } = this.ways;
+    this.ways = { ...waysOf(name), on_timeout, talk };
   }
 
   /** The rules of the preset with the changed options. */
@@ -119,13 +125,17 @@ export class Draft {
   }
 
   get plan(): OpenTable {
-    const { rated: _, ...last } = this.#last.options;
+    const last = { ...this.#last.options };
+    delete last.rated;
+    delete last.bank_seconds;
+    const bank = this.pace === null ? null : this.bank;
     return {
       rules: this.text,
       seats: [...this.#seats],
       options: {
         ...last,
         turn_seconds: this.pace,
+        ...(bank === null ? {} : { bank_seconds: bank }),
         ...this.ways,
         ...(this.rated && this.peopleOnly ? { rated: true } : {}),
       },

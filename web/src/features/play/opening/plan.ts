@@ -4,17 +4,34 @@ import type {
   HandOrder,
   Level,
   Lifting,
+  OnTimeout,
   OpenTable,
   SeatRequest,
   SingleChoice,
   TableOptions,
+  Talk,
   Tempo,
 } from '../../../net/protocol/types.ts';
 
 export const botLevels: readonly Level[] = ['random', 'greedy', 'steady'];
 
+const DAY_S = 86_400;
+
 /** Seconds for a turn that a table may choose; `null` is no clock. */
-export const paces: readonly (number | null)[] = [null, 20, 40, 60, 120];
+export const paces: readonly (number | null)[] = [
+  null,
+  10,
+  20,
+  40,
+  60,
+  120,
+  DAY_S,
+  3 * DAY_S,
+  7 * DAY_S,
+];
+
+/** Seconds in reserve that a table may choose; `null` is no reserve. */
+export const banks: readonly (number | null)[] = [null, 60, 180, 600];
 
 /** How a table is run: the values of each table option, the default first. */
 export const ways: {
@@ -24,6 +41,8 @@ export const ways: {
   boneyard: readonly BoneyardChoice[];
   single_choice: readonly SingleChoice[];
   hand_order: readonly HandOrder[];
+  on_timeout: readonly OnTimeout[];
+  talk: readonly Talk[];
 } = {
   tempo: ['open', 'even'],
   taking: ['dealt', 'together', 'in-turn'],
@@ -31,9 +50,14 @@ export const ways: {
   boneyard: ['next', 'pointed'],
   single_choice: ['waits', 'moved'],
   hand_order: ['free', 'fixed'],
+  on_timeout: ['play', 'eliminate', 'hold'],
+  talk: ['phrases', 'chat', 'off'],
 };
 
-export type Ways = Pick<TableOptions, keyof typeof ways>;
+export type Ways = Required<Pick<TableOptions, keyof typeof ways>>;
+
+/** The ways that concern the players' tiles. */
+export const tileWays = ['taking', 'lifting', 'boneyard', 'single_choice', 'hand_order'] as const;
 
 /** The default of each way. */
 export const plainWays: Ways = {
@@ -43,6 +67,8 @@ export const plainWays: Ways = {
   boneyard: 'next',
   single_choice: 'waits',
   hand_order: 'free',
+  on_timeout: 'play',
+  talk: 'phrases',
 };
 
 /** The usual ways of a preset, where they differ from the defaults. */
@@ -61,7 +87,6 @@ const bot: SeatRequest = { kind: 'bot', level: 'steady' };
 /** No time limit, and bots slow enough to follow. */
 const firstOptions: TableOptions = {
   turn_seconds: null,
-  on_timeout: 'play',
   bot_delay_ms: 700,
   ...plainWays,
 };
@@ -136,15 +161,19 @@ export function readPlan(stored: string | null): OpenTable | undefined {
 function readOptions(given: unknown): TableOptions {
   if (!isObject(given)) return firstOptions;
   const pace = paces.find((pace) => pace === given['turn_seconds']) ?? null;
+  const bank = banks.find((bank) => bank === given['bank_seconds']) ?? null;
   return {
     ...firstOptions,
     turn_seconds: pace,
+    ...(bank === null ? {} : { bank_seconds: bank }),
     tempo: readWay(ways.tempo, given['tempo']),
     taking: readWay(ways.taking, given['taking']),
     lifting: readWay(ways.lifting, given['lifting']),
     boneyard: readWay(ways.boneyard, given['boneyard']),
     single_choice: readWay(ways.single_choice, given['single_choice']),
     hand_order: readWay(ways.hand_order, given['hand_order']),
+    on_timeout: readWay(ways.on_timeout, given['on_timeout']),
+    talk: readWay(ways.talk, given['talk']),
   };
 }
 

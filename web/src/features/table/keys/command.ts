@@ -15,6 +15,8 @@ const WORDS: Record<string, Action> = {
   close: { do: 'close' },
   done: { do: 'done' },
   declare: { do: 'declare' },
+  undo: { do: 'take-back' },
+  talk: { do: 'talk' },
   ends: { do: 'say-ends' },
   hand: { do: 'say-hand' },
   line: { do: 'say-line' },

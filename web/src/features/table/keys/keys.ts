@@ -16,6 +16,8 @@ export type Simple =
   | 'close'
   | 'done'
   | 'cancel'
+  | 'take-back'
+  | 'talk'
   | 'say-ends'
   | 'say-hand'
   | 'say-line'
@@ -39,6 +41,8 @@ const LETTERS: Record<string, Simple> = {
   KeyP: 'pass',
   KeyX: 'close',
   KeyD: 'done',
+  KeyU: 'take-back',
+  KeyK: 'talk',
   KeyE: 'say-ends',
   KeyH: 'say-hand',
   KeyT: 'say-line',

@@ -1,14 +1,16 @@
 import type { Seat, TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from '../state/table.svelte.ts';
-import { partnersOf, seatsWith, tileCount } from '../view/people.ts';
+import { isHeld, isProgram, partnersOf, seatsWith, tileCount } from '../view/people.ts';
 import { ofSeat } from '../view/tile.ts';
 
 /** What everyone sees of a seat: who has it, and how they are. */
 export type Sitting = {
-  /** Whether a bot plays, also for a person who is away. */
+  /** Whether a bot or a program plays, also for a person who is away. */
   bot: boolean;
   /** Whether a bot plays for a person. */
   held: boolean;
+  /** Whether a program plays: a bot account. */
+  program: boolean;
   /** Whether nobody has the seat. */
   free: boolean;
   turn: boolean;
@@ -28,11 +30,13 @@ export function sittingAt(table: TableState, view: TableView, seat: Seat): Sitti
   const { sitter, ready } = ofSeat(view.seats, seat);
   const turn = table.turn === seat;
   const playing = view.phase === 'playing';
-  const held = sitter.kind === 'person' && sitter.held_by !== null;
+  const held = isHeld(view, seat);
+  const program = isProgram(view, seat);
   const last = view.round?.history.findLast((event) => 'seat' in event && event.seat === seat);
   return {
-    bot: sitter.kind === 'bot' || held,
+    bot: sitter.kind === 'bot' || held || program,
     held,
+    program,
     free: sitter.kind === 'open',
     turn,
     away: table.away.some((absent) => seatsWith(view, absent.seat).includes(seat)),

@@ -63,7 +63,10 @@ export function announce(moment: Moment, view: TableView, voice: Voice): Announc
       return [{ region: 'answers', text: choosingHalfText(moment.tile, moment.ways, t) }];
     case 'lost':
       return [{ region: 'turn', text: t.say.lost }];
+    // The part of the page for the people at a table announces what is said or replaced.
     case 'back':
+    case 'said':
+    case 'replaced':
       return [];
   }
 }
@@ -163,6 +166,12 @@ export function announceEvent(
       return [];
     case 'credited':
       return plays(texts.credited({ n: Math.ceil(event.ms / 1000) }));
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+    case 'took-back':
+      // The part of the page with the words for them announces them.
+      return [];
   }
 }
 

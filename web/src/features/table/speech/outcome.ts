@@ -14,6 +14,7 @@ import {
   sideOf,
   targetOf,
   whoIs,
+  playersOf,
 } from '../view/people.ts';
 import type { ScoreTexts } from '../score/words.ts';
 import { ofSeat } from '../view/tile.ts';
@@ -295,10 +296,17 @@ function pointsLose(view: TableView): boolean {
   return isGoat(view) && view.rules.match.reach === 'loses';
 }
 
-/** The sentence that a player ran out of time; none if nobody did. */
+/** The sentence that a player ran out of time or gave up; none if nobody did. */
 export function timeOut(view: TableView, t: ScoreTexts): string[] {
   const seat = view.match_end?.eliminated ?? null;
-  return seat === null ? [] : [t.score.match.eliminated({ who: personIs(view, seat, t.table) })];
+  if (seat === null) return [];
+  const { eliminated, gaveUp, gaveUpOrLate } = t.score.match;
+  const who = personIs(view, seat, t.table);
+  const { turn_seconds, on_timeout } = view.options;
+  // The server does not say which it was. Only in a match between two can a player give up.
+  const late = turn_seconds !== null && on_timeout === 'eliminate';
+  if (!late) return [gaveUp({ who })];
+  return [playersOf(view) === 2 ? gaveUpOrLate({ who }) : eliminated({ who })];
 }
 
 /** Who lost a match of Goat. */

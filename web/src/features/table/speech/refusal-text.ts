@@ -4,7 +4,7 @@ import { mergeAlike, inOrder } from '../view/ends.ts';
 import { handNumber, isOwn, personIs, whoIs } from '../view/people.ts';
 import { whereOf } from '../view/place.ts';
 
-/** The reason of a refusal, in a sentence that names the rule. */
+/** The reason of a refusal, in a sentence that names the rule. Empty for a request about the match or for talk. */
 export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
   const texts = t.refused;
   switch (refusal.code) {
@@ -86,6 +86,9 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return texts.nothingToDeclare;
     case 'frozen':
       return texts.frozen;
+    default:
+      // The part of the page for the people at a table has the words for the others.
+      return '';
   }
 }
 

@@ -3,7 +3,7 @@ import type { TableView } from '../../../net/protocol/types.ts';
 import type { TableState } from '../state/table.svelte.ts';
 import { fitting, scoring } from '../view/choices.ts';
 import { inOrder, isTile, toLead } from '../view/ends.ts';
-import { handName, isOwn } from '../view/people.ts';
+import { handName, isHeld, isOwn } from '../view/people.ts';
 import { waitingDouble } from '../view/trains.ts';
 
 /** The parts of a table that its status line depends on. */
@@ -79,7 +79,7 @@ function turnText(table: StatusSource, view: TableView, t: TableMessages): strin
   if (choices.draw && isTile(lead)) return status.drawForLead({ tile: lead });
   if (choices.draw) return status.nothingDraw;
   if (choices.pass) return status.nothingPass;
-  return turn !== null && !isOwn(view, turn)
+  return turn !== null && (!isOwn(view, turn) || isHeld(view, turn))
     ? status.turnOf({ name: handName(view, turn, t) })
     : '';
 }

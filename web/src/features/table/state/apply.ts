@@ -27,10 +27,15 @@ export function apply(view: TableView, seq: number, event: SeenEvent): TableView
 /** The view after an event. Does not check its number. */
 export function viewWith(view: TableView, event: SeenEvent): TableView {
   switch (event.type) {
+    // What is asked is in the live state. After a play was taken back, a snapshot comes instead of the event.
     case 'opened':
     case 'lot-drawn':
     case 'mixed-again':
     case 'credited':
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+    case 'took-back':
       return view;
     case 'thrown-back':
       return { ...withoutPile(view), phase: 'between' };
@@ -235,18 +240,22 @@ function withSeatChange(view: TableView, first: number, change: Partial<SeatView
   return { ...view, seats };
 }
 
-/** The name and the chosen face, without a face that follows the name. */
-function persona({ name, face }: { name: string; face?: number }): { name: string; face?: number } {
-  return face === undefined ? { name } : { name, face };
+type Persona = { name: string; face?: number; program?: boolean };
+
+/** The name and the chosen face, without a face that follows the name, and whether a program plays. */
+function persona({ name, face, program }: Persona): Persona {
+  return {
+    name,
+    ...(face === undefined ? {} : { face }),
+    ...(program === undefined ? {} : { program }),
+  };
 }
 
 function renamed(view: TableView, event: Extract<SeenEvent, { type: 'renamed' }>): TableView {
   const { sitter } = ofSeat(view.seats, event.seat);
   if (sitter.kind !== 'person') return view;
-  const { held_by } = sitter;
-  return withSeatChange(view, event.seat, {
-    sitter: { kind: 'person', ...persona(event), held_by },
-  });
+  const { face: _, ...rest } = sitter;
+  return withSeatChange(view, event.seat, { sitter: { ...rest, ...persona(event) } });
 }
 
 type HeldBy = Extract<SeatView['sitter'], { kind: 'person' }>['held_by'];

@@ -1,5 +1,5 @@
 import { ApiError, findTable } from '../../../net/api.ts';
-import type { Command, Problem } from '../../../net/protocol/types.ts';
+import type { Command, Problem, Said } from '../../../net/protocol/types.ts';
 import type { TableMessage } from './expanded.ts';
 import type { Surroundings } from '../../../net/reconnecting-socket.ts';
 import { TableSocket, tableAddress, type Connection } from './socket.ts';
@@ -69,6 +69,11 @@ export class TableConnection {
   /** Sends a command, now or as soon as the connection is back; returns its id. */
   send(command: Command): string {
     return this.#socket.send(command);
+  }
+
+  /** Says something to everyone at the table. Without a connection it is lost. */
+  say(said: Said): void {
+    this.#socket.talk(said);
   }
 
   /** Adds a part to the next deal. */

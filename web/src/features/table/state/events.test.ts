@@ -322,6 +322,13 @@ const cases: Record<string, Case> = {
     changes: () => ({}),
   },
   credited: { event: { type: 'credited', ms: 500 }, changes: () => ({}) },
+  proposed: {
+    event: { type: 'proposed', seat: 2, proposed: { what: 'take-back', from: 9 } },
+    changes: () => ({}),
+  },
+  agreed: { event: { type: 'agreed', seat: 1 }, changes: () => ({}) },
+  declined: { event: { type: 'declined', seat: 1 }, changes: () => ({}) },
+  'took-back': { event: { type: 'took-back', seat: 2, from: 9 }, changes: () => ({}) },
 };
 
 function person(held_by: 'steady' | null) {
@@ -368,6 +375,10 @@ it('every kind of event has a case', () => {
     held: true,
     returned: true,
     credited: true,
+    proposed: true,
+    agreed: true,
+    declined: true,
+    'took-back': true,
   };
   expect([...kinds].sort()).toEqual(Object.keys(all).sort());
 });

@@ -2,6 +2,8 @@ import type {
   LiveState,
   Place,
   Refusal,
+  Said,
+  Seat,
   SeenEvent,
   TableView,
   Tile,
@@ -23,6 +25,10 @@ export type Moment =
   | { type: 'choosing'; tile: Tile; places: readonly Place[]; points: readonly number[] }
   /** A tile has its place; the player still has to choose which half stays open. */
   | { type: 'choosing-half'; tile: Tile; ways: readonly Way[] }
+  /** A person said something. */
+  | { type: 'said'; seat: Seat; said: Said }
+  /** A snapshot has replaced the table on an open connection. */
+  | { type: 'replaced'; before: TableView; after: TableView }
   /** The connection was lost. */
   | { type: 'lost' }
   /** The connection is back; `missed` counts the events that happened meanwhile. */

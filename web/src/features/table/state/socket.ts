@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   type Command,
   type Problem,
+  type Said,
   type ServerMessage,
 } from '../../../net/protocol/types.ts';
 import {
@@ -90,11 +91,20 @@ export class TableSocket {
 
   /** Sends a command, now or as soon as the connection is back; returns its id. */
   send(command: Command): string {
-    this.#commands += 1;
-    const id = `${this.#idPrefix}-${this.#commands}`;
+    const id = this.#newId();
     this.#unanswered.set(id, command);
     this.#socket.say({ type: 'command', id, command });
     return id;
+  }
+
+  /** Says something now. It is not sent again: the server could not know that it was heard already. */
+  talk(said: Said): void {
+    this.#socket.say({ type: 'say', id: this.#newId(), said });
+  }
+
+  #newId(): string {
+    this.#commands += 1;
+    return `${this.#idPrefix}-${this.#commands}`;
   }
 
   /** Adds a part to the next deal, as soon as the server has answered hello. A later connection must add it again. */
@@ -128,6 +138,7 @@ export class TableSocket {
         break;
       case 'snapshot':
       case 'update':
+      case 'said':
         break;
     }
     this.#listener.message(message);

@@ -3,6 +3,7 @@ import type {
   LiveState,
   Problem,
   Refusal,
+  Said,
   Seat,
   SeenEvent,
   TableView,
@@ -10,7 +11,7 @@ import type {
 import type { TableMessage } from './expanded.ts';
 import type { Surroundings } from '../../../net/reconnecting-socket.ts';
 import { partFor } from '../../deals/seen.ts';
-import { isOwn } from '../view/people.ts';
+import { isHeld, isOwn } from '../view/people.ts';
 import { apply } from './apply.ts';
 import { Clocks } from './clocks.svelte.ts';
 import { TableConnection } from './connection.svelte.ts';
@@ -130,6 +131,12 @@ export class TableSync {
     return this.#view !== null && isOwn(this.#view, seat);
   }
 
+  /** Whether this person has the turn, and no bot plays for them. */
+  get hasTurn(): boolean {
+    const { turn } = this.#now;
+    return this.isOwn(turn) && this.#view !== null && !isHeld(this.#view, turn);
+  }
+
   /** Sends a command of a turn. Until it is answered, it is `pending`. */
   ask(command: Command): void {
     this.#pending = { id: this.send(command), command, seq: null };
@@ -138,6 +145,11 @@ export class TableSync {
   /** Sends a command without making it `pending`; returns its id. */
   send(command: Command): string {
     return this.#connection.send(command);
+  }
+
+  /** Says something to everyone at the table. Without a connection it is lost. */
+  say(said: Said): void {
+    this.#connection.say(said);
   }
 
   /** Reconnects at once. */
@@ -169,18 +181,26 @@ export class TableSync {
         if (this.#pending?.id === message.id) this.#pending = null;
         this.#listener.refused(message.id, message.refusal);
         break;
+      case 'said':
+        this.emit(message);
+        break;
     }
   }
 
   #snapshot(view: TableView, now: LiveState): void {
     const wasLost = this.connection === 'lost';
-    const missed = this.#view === null ? 0 : view.seq - this.#view.seq;
+    const before = this.#view;
+    const missed = before === null ? 0 : view.seq - before.seq;
+    const replaced = before !== null && !wasLost && !this.#wantsSnapshot;
+    // A turn that is played again is announced again.
+    if (replaced) this.#turnAnnounced = false;
     this.#wantsSnapshot = false;
     this.#connection.recovered();
     this.#view = view;
     this.#listener.snapshot(view);
     this.#setNow(now);
     if (wasLost) this.emit({ type: 'back', missed });
+    if (replaced) this.emit({ type: 'replaced', before, after: view });
     this.#emitNow();
   }
 
@@ -242,7 +262,7 @@ export class TableSync {
       this.emit({ type: 'may-declare', yours: now.may_declare === true });
     }
     this.#declareAnnounced = mayDeclare;
-    const yours = this.isOwn(now.turn) || takesNow(view, now);
+    const yours = this.hasTurn || takesNow(view, now);
     const turn = yours && !this.#turnAnnounced;
     this.#turnAnnounced = yours;
     this.emit({ type: 'now', view, now, turn });

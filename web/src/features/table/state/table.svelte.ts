@@ -6,6 +6,7 @@ import type {
   Place,
   Problem,
   Refusal,
+  Said,
   Seat,
   SeenEvent,
   TableView,
@@ -35,6 +36,9 @@ import type { Connection } from './socket.ts';
 import { TableSync } from './sync.svelte.ts';
 import { Taking, takesNow } from './taking.svelte.ts';
 import { whyNotMove, whyNotPlay, whyNothing, type Situation } from './why-not.ts';
+
+/** Requests about the match itself, without values. */
+type PlainRequest = 'leave' | 'return' | 'resign' | 'take-back' | 'offer-end' | 'agree' | 'decline';
 
 /** A table as this person sees it, and what they can do there. `TableSync` follows the server. */
 export class TableState {
@@ -170,7 +174,7 @@ export class TableState {
 
   /** Whether it is this person's turn, and no command of theirs is on its way. */
   get yourTurn(): boolean {
-    return this.#sync.isOwn(this.now.turn) && this.#sync.pending === null;
+    return this.#sync.hasTurn && this.#sync.pending === null;
   }
 
   /** The seat that has the turn; `null` while this person's own command is on its way. */
@@ -181,6 +185,18 @@ export class TableState {
   /** Milliseconds left of the turn; `null` without a clock. */
   get clockMs(): number | null {
     return this.#sync.clocks.left(this.now.clock_ms);
+  }
+
+  /** Milliseconds that the player in turn has in reserve once the clock is over; `null` without a reserve. */
+  get bankMs(): number | null {
+    const { bank_ms, clock_ms = 0 } = this.now;
+    const all = this.#sync.clocks.left(bank_ms === undefined ? undefined : clock_ms + bank_ms);
+    return all === null ? null : Math.min(bank_ms ?? 0, all);
+  }
+
+  /** Milliseconds until the time of the turn and the reserve are both over; `null` without a clock. */
+  get timeLeftMs(): number | null {
+    return this.clockMs === null ? null : this.clockMs + (this.bankMs ?? 0);
   }
 
   /** Milliseconds until the table makes this seat's only legal move; `null` if it will not. */
@@ -396,8 +412,21 @@ export class TableState {
     this.#sync.send({ type: 'stop' });
   }
 
+  /** Leaves the seat; in a match, to a bot. */
   leave(): void {
-    this.#sync.send({ type: 'leave' });
+    this.request('leave');
+  }
+
+  /** Sends a request that is no move, such as to take back a play. */
+  request(type: PlainRequest): void {
+    this.#refusal.clear();
+    this.#sync.send({ type });
+  }
+
+  /** Says something to everyone at the table. */
+  say(said: Said): void {
+    this.#refusal.clear();
+    this.#sync.say(said);
   }
 
   /** As the host: gives every free chair to a bot, and so begins the match. */

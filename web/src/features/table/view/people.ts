@@ -30,6 +30,18 @@ export function isOwn(view: TableView, seat: Seat | null): boolean {
   return seat !== null && (seat === view.you || seat === view.second);
 }
 
+/** Whether a bot plays for the person on a seat. */
+export function isHeld(view: TableView, seat: Seat | null): boolean {
+  const sitter = seat === null ? undefined : view.seats[seat - 1]?.sitter;
+  return sitter?.kind === 'person' && sitter.held_by !== null;
+}
+
+/** Whether a program plays on a seat: a bot account. */
+export function isProgram(view: TableView, seat: Seat): boolean {
+  const { sitter } = ofSeat(view.seats, seat);
+  return sitter.kind === 'person' && sitter.program === true;
+}
+
 /** This person's seats. */
 export function ownSeats(view: TableView): Seat[] {
   return [view.you, view.second ?? null].filter((seat) => seat !== null);

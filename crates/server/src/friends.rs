@@ -1,0 +1,212 @@
+//! Friends, who is here, and invitations to tables.
+
+mod invitations;
+mod presence;
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_ids::TableId;
+use boneyard_protocol::Failure;
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_protocol::friends::{
+    FriendsView, Invite, KnownPerson, Presence as PresenceBody, TableInvitation,
+};
+use boneyard_store::{AccountChange, Acquaintance, Guest, Relation};
+use boneyard_table::Phase;
+
+pub(crate) use self::invitations::Invitations;
+pub(crate) use self::presence::Presence;
+use crate::bounds::RECENT_PARTNERS_MAX;
+use crate::clock;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::{SignedIn, Visitor};
+
+/// Your friends, the people with whom you played lately, and those you blocked.
+#[utoipa::path(get, path = "/api/friends", tag = "people",
+    responses((status = 200, body = FriendsView), (status = 403, body = Failure)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+) -> Result<Json<FriendsView>, ApiError> {
+    let store = app.store();
+    let friends = store.relations_of(&person.id, Relation::Friend).await?;
+    let blocked = store.relations_of(&person.id, Relation::Blocked).await?;
+    let known = |partner: &Acquaintance| {
+        friends.iter().chain(&blocked).any(|other| other.person.id == partner.person.id)
+    };
+    let mut partners = store.recent_partners(&person.id, RECENT_PARTNERS_MAX).await?;
+    partners.retain(|partner| !known(partner));
+    let mut friends = shown(&app, friends).await;
+    friends.sort_by_key(|friend| !friend.here);
+    Ok(Json(FriendsView {
+        friends,
+        partners: shown(&app, partners).await,
+        blocked: blocked.into_iter().map(|other| other.person.name).collect(),
+        hides_presence: store.hides_presence(&person.id).await?,
+    }))
+}
+
+/// Make a person with an account your friend. The person is not told.
+#[utoipa::path(put, path = "/api/friends/{name}", tag = "people", params(("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(crate) async fn add(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    Path(name): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    relate(&app, person, &name, Relation::Friend).await
+}
+
+/// Remove a friend.
+#[utoipa::path(delete, path = "/api/friends/{name}", tag = "people", params(("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    Path(name): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    forget(&app, person, &name).await
+}
+
+/// Block a person: they cannot invite you, and they are not your friend any more. The person is not told.
+#[utoipa::path(put, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(crate) async fn block(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    Path(name): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    relate(&app, person, &name, Relation::Blocked).await
+}
+
+/// Let a person whom you blocked invite you again.
+#[utoipa::path(delete, path = "/api/blocked/{name}", tag = "people", params(("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn unblock(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    Path(name): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    forget(&app, person, &name).await
+}
+
+/// Hide from others that you are here and what you play, or show it again.
+#[utoipa::path(put, path = "/api/presence", tag = "people", request_body = PresenceBody,
+    responses((status = 204), (status = 403, body = Failure)))]
+pub(crate) async fn hide(
+    State(app): State<App>,
+    SignedIn { person, .. }: SignedIn,
+    WithRejection(Json(PresenceBody { hides }), _): WithRejection<Json<PresenceBody>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    app.store().change_account(AccountChange::HidePresence { person: person.id, hides }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Invite a person with an account to the table where you sit. The answer does not tell whether the person has blocked you.
+#[utoipa::path(post, path = "/api/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)),
+    request_body = Invite,
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn invite(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(table): Path<TableId>,
+    WithRejection(Json(Invite { name }), _): WithRejection<Json<Invite>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    app.invites().take(person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    let listing = app.tables().find(&table).await?.ok_or_else(|| app.not_found())?.listing();
+    let may_offer = listing.people().any(|seated| *seated == person.id) && listing.has_free_seat();
+    if !may_offer {
+        return Err(AccountRefusal::NoSeatToOffer.into());
+    }
+    let other = named(&app, &person, &name).await?;
+    if !app.store().has_blocked(&other.id, &person.id).await? {
+        app.invitations().add(other.id, table, person);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The tables to which others invite you, the latest first. Cheap enough to ask for every ten seconds.
+#[utoipa::path(get, path = "/api/invitations", tag = "tables",
+    responses((status = 200, body = Vec<TableInvitation>)))]
+pub(crate) async fn invitations(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+) -> Result<Json<Vec<TableInvitation>>, ApiError> {
+    let Some(Visitor(person)) = visitor else { return Ok(Json(Vec::new())) };
+    let mut open = Vec::new();
+    for (id, from) in app.invitations().of(&person.id) {
+        let listing = app.tables().find(&id).await?.map(|table| table.listing());
+        match listing.filter(|listing| listing.has_free_seat()) {
+            Some(listing) => open.push(TableInvitation {
+                table: id,
+                from: from.name,
+                face: from.face,
+                rules: listing.rules().clone(),
+                rated: listing.options.rated,
+            }),
+            None => app.invitations().remove(&person.id, &id),
+        }
+    }
+    Ok(Json(open))
+}
+
+/// Decline an invitation to a table. The person who invited you is not told.
+#[utoipa::path(delete, path = "/api/invitations/{table}", tag = "tables", params(("table" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure)))]
+pub(crate) async fn decline(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(table): Path<TableId>,
+) -> StatusCode {
+    app.invitations().remove(&person.id, &table);
+    StatusCode::NO_CONTENT
+}
+
+/// The person with this name, who is another one.
+async fn named(app: &App, person: &Guest, name: &str) -> Result<Guest, ApiError> {
+    let found = app.store().account_by_name(name).await?;
+    let other = found.ok_or_else(|| AccountRefusal::NobodyNamed { name: name.to_owned() })?.person;
+    if other.id == person.id {
+        return Err(AccountRefusal::Yourself.into());
+    }
+    Ok(other)
+}
+
+async fn relate(app: &App, person: Guest, name: &str, relation: Relation) -> Result<StatusCode, ApiError> {
+    let other = named(app, &person, name).await?.id;
+    let change = AccountChange::Relate { person: person.id, other, relation, since_ms: clock::now_ms() };
+    app.store().change_account(change).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn forget(app: &App, person: Guest, name: &str) -> Result<StatusCode, ApiError> {
+    let other = named(app, &person, name).await?.id;
+    app.store().change_account(AccountChange::Forget { person: person.id, other }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What a person may see of people they know.
+async fn shown(app: &App, people: Vec<Acquaintance>) -> Vec<KnownPerson> {
+    let mut shown = Vec::with_capacity(people.len());
+    for Acquaintance { person, hides_presence } in people {
+        let here = !hides_presence && app.presence().is_here(&person.id, Instant::now());
+        let plays = if here { plays(app, &person).await } else { None };
+        shown.push(KnownPerson { name: person.name, face: person.face, program: person.is_bot, here, plays });
+    }
+    shown
+}
+
+/// The preset that a person plays now.
+async fn plays(app: &App, person: &Guest) -> Option<String> {
+    let calls = app.tables().calls(&person.id).await;
+    let playing = |phase| matches!(phase, Phase::Playing | Phase::Taking | Phase::Between);
+    calls.into_iter().find(|call| playing(call.phase)).map(|call| call.preset)
+}

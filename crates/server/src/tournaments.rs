@@ -1,0 +1,356 @@
+//! Tournaments: arenas, Swisses, round robins and knock-outs at the server's tables.
+//!
+//! `boneyard_tournament` decides who meets whom and who is where. One task owns each open tournament (`task`): it stores what
+//! happens, opens the tables, reads how their matches end, and publishes what people see (`view`).
+
+mod facts;
+mod live;
+mod message;
+mod presence;
+mod registry;
+mod services;
+mod task;
+mod view;
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::WithRejection;
+use boneyard_ids::{PersonId, TournamentId};
+use boneyard_protocol::account::AccountRefusal;
+use boneyard_protocol::tokens::TokenScope;
+use boneyard_protocol::tournaments::{
+    ChooseEntrant, ConfirmPair, EnterTournament, OpenTournament, OpenedTournament, SetOutcome,
+    TOURNAMENTS_PER_PAGE, TournamentRefusal, TournamentRequest, TournamentStatus, TournamentSummary,
+    TournamentView, TournamentYou, TournamentsPage, TournamentsRequest,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_tournament::PairingId;
+use tokio::time::timeout;
+
+use self::message::{Act, Actor};
+use self::registry::Found;
+pub(crate) use self::registry::Tournaments;
+pub(crate) use self::services::TournamentServices;
+use crate::bounds::TOURNAMENT_ANSWER_WAIT;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::visitors::{Identity, VisitorNetwork};
+use crate::{clock, tokens};
+
+/// Tournaments: those that run and those to come, or those that are over.
+#[utoipa::path(get, path = "/api/tournaments", tag = "tournaments", params(TournamentsRequest),
+    responses((status = 200, body = TournamentsPage), (status = 400, body = Failure)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    WithRejection(Query(request), _): WithRejection<Query<TournamentsRequest>, ApiError>,
+) -> Result<Json<TournamentsPage>, ApiError> {
+    let TournamentsRequest { status, after } = request;
+    let person = visitor.map(|visitor| visitor.person.id);
+    Ok(Json(match status {
+        Some(TournamentStatus::Over) => list_over(&app, person.as_ref(), after.as_deref()).await?,
+        status => list_open(&app, person.as_ref(), status, after.as_deref())?,
+    }))
+}
+
+/// Open a tournament. You are its host, and need an account.
+///
+/// It starts at its time, or when you start it before. If too few have entered half an hour after its time, it is closed.
+#[utoipa::path(post, path = "/api/tournaments", tag = "tournaments", request_body = OpenTournament,
+    responses((status = 201, body = OpenedTournament), (status = 400, body = Failure),
+        (status = 403, body = Failure), (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    VisitorNetwork(network): VisitorNetwork,
+    WithRejection(Json(request), _): WithRejection<Json<OpenTournament>, ApiError>,
+) -> Result<(StatusCode, Json<OpenedTournament>), ApiError> {
+    let host = actor(visitor)?;
+    if !host.has_account {
+        return Err(AccountRefusal::NotSignedIn.into());
+    }
+    let checked = facts::check(request, clock::now_ms())?;
+    let now = Instant::now();
+    app.new_tournaments().take(host.person.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_tournaments_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
+    let id = app.tournaments().open(checked, host.person.id).await?;
+    Ok((StatusCode::CREATED, Json(OpenedTournament { id })))
+}
+
+/// A tournament, with its rounds and standings, and what you can do in it.
+///
+/// With `after`, the answer comes once something has changed, and after about 20 seconds at the latest.
+#[utoipa::path(get, path = "/api/tournaments/{id}", tag = "tournaments",
+    params(("id" = String, Path), TournamentRequest),
+    responses((status = 200, body = TournamentView), (status = 400, body = Failure),
+        (status = 404, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn one(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<TournamentId>,
+    WithRejection(Query(TournamentRequest { after }), _): WithRejection<Query<TournamentRequest>, ApiError>,
+) -> Result<Response, ApiError> {
+    app.tournament_views().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
+    // A program that may only read does not say that its person is there to play.
+    let may_play = visitor.as_ref().is_some_and(|visitor| tokens::allows(visitor, TokenScope::Play));
+    let viewer = visitor.map(Actor::from);
+    let published = match (app.tournaments().find(&id).await?, after) {
+        (Found::Open(handle), None) => handle.now(),
+        (Found::Open(handle), Some(after)) => {
+            let player = viewer.as_ref().filter(|_| may_play).map(Actor::id);
+            let is_entered = player.filter(|player| handle.now().live.own(player).is_some());
+            let _there = is_entered.map(|player| handle.presence.enter(player.clone()));
+            match timeout(TOURNAMENT_ANSWER_WAIT, handle.news(after)).await {
+                Ok(news) => news,
+                Err(_) => handle.now(),
+            }
+        }
+        (Found::Closed(published), after) => {
+            if after == Some(published.version) {
+                // Nothing changes any more, and a client that asks again at once must not spin.
+                tokio::time::sleep(TOURNAMENT_ANSWER_WAIT).await;
+            }
+            published
+        }
+    };
+    let now_ms = clock::now_ms();
+    let you = viewer.map_or_else(TournamentYou::default, |viewer| published.you(&viewer, now_ms));
+    answer(published.version, now_ms, published.board().await, &you)
+}
+
+/// The JSON of a [`TournamentView`]. What everyone sees is not copied for each.
+fn answer(version: i64, now_ms: i64, board: Bytes, you: &TournamentYou) -> Result<Response, ApiError> {
+    let you = serde_json::to_string(you).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
+    let parts = [
+        Bytes::from(format!(r#"{{"version":{version},"now_ms":{now_ms},"tournament":"#)),
+        board,
+        Bytes::from(format!(r#","you":{you}}}"#)),
+    ];
+    let body = futures_util::stream::iter(parts.map(Ok::<_, std::convert::Infallible>));
+    let mut response = Body::from_stream(body).into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    Ok(response)
+}
+
+/// Enter a tournament, alone or with a partner.
+///
+/// A pair takes part once the partner confirms it. Where pairs play, you name the partner's account.
+#[utoipa::path(post, path = "/api/tournaments/{id}/enter", tag = "tournaments", params(("id" = String, Path)),
+    request_body = EnterTournament,
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn enter(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+    WithRejection(Json(EnterTournament { partner }), _): WithRejection<Json<EnterTournament>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let partner = match partner {
+        None => None,
+        Some(name) => {
+            let found = app.store().account_by_name(&name).await?;
+            Some(found.ok_or(TournamentRefusal::NoSuchPartner { name })?.person)
+        }
+    };
+    act(&app, visitor, &id, Act::Enter { partner }).await
+}
+
+/// Confirm the pair in which somebody wants to play with you. Other pairs that wait for one of you end.
+#[utoipa::path(post, path = "/api/tournaments/{id}/confirm", tag = "tournaments", params(("id" = String, Path)),
+    request_body = ConfirmPair,
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn confirm(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+    WithRejection(Json(ConfirmPair { entry }), _): WithRejection<Json<ConfirmPair>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::Confirm { entry }).await
+}
+
+/// Withdraw from a tournament, or decline a pair. The host may withdraw anybody, who then cannot come back without the host.
+///
+/// An open match becomes a walkover and its table is closed; in an arena it is played to its end.
+#[utoipa::path(post, path = "/api/tournaments/{id}/withdraw", tag = "tournaments", params(("id" = String, Path)),
+    request_body = ChooseEntrant,
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn withdraw(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+    WithRejection(Json(ChooseEntrant { entrant, entry }), _): WithRejection<Json<ChooseEntrant>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::Withdraw { entrant, entry }).await
+}
+
+/// Take part again after you withdrew. The host may let anybody come back.
+///
+/// In an arena this also says that you are there for your next match, for 30 seconds. Pages say so by waiting for news.
+#[utoipa::path(post, path = "/api/tournaments/{id}/return", tag = "tournaments", params(("id" = String, Path)),
+    request_body = ChooseEntrant,
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn come_back(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+    WithRejection(Json(ChooseEntrant { entrant, .. }), _): WithRejection<Json<ChooseEntrant>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::Return { entrant }).await
+}
+
+/// Start your tournament before its time.
+#[utoipa::path(post, path = "/api/tournaments/{id}/start", tag = "tournaments", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn start(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::Start).await
+}
+
+/// Pair the next round of your tournament now.
+#[utoipa::path(post, path = "/api/tournaments/{id}/pair", tag = "tournaments", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn pair(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::Pair).await
+}
+
+/// As the host, correct the outcome of a match, or decide a match that is open. Then its table is closed.
+#[utoipa::path(post, path = "/api/tournaments/{id}/outcomes/{pairing}", tag = "tournaments",
+    params(("id" = String, Path), ("pairing" = u32, Path)), request_body = SetOutcome,
+    responses((status = 204), (status = 400, body = Failure), (status = 403, body = Failure),
+        (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn set_outcome(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path((id, pairing)): Path<(TournamentId, PairingId)>,
+    WithRejection(Json(SetOutcome { outcome }), _): WithRejection<Json<SetOutcome>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::SetOutcome { pairing, outcome }).await
+}
+
+/// Close your tournament, when no match is open. Nothing changes any more. Before the start, it is not held.
+#[utoipa::path(post, path = "/api/tournaments/{id}/close", tag = "tournaments", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn close(
+    State(app): State<App>,
+    visitor: Option<Identity>,
+    Path(id): Path<TournamentId>,
+) -> Result<StatusCode, ApiError> {
+    act(&app, visitor, &id, Act::Close).await
+}
+
+impl From<Identity> for Actor {
+    fn from(identity: Identity) -> Self {
+        Actor { has_account: identity.session.is_some(), person: identity.person }
+    }
+}
+
+fn actor(visitor: Option<Identity>) -> Result<Actor, Problem> {
+    visitor.map(Actor::from).ok_or(Problem::NotAllowed)
+}
+
+/// Does something for the person who made the request.
+async fn act(
+    app: &App,
+    visitor: Option<Identity>,
+    id: &TournamentId,
+    act: Act,
+) -> Result<StatusCode, ApiError> {
+    let by = actor(visitor)?;
+    app.tournament_acts().take(by.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
+    app.tournaments().act(id, by, act).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The place of a tournament that is not over: those that run come first, then by the start.
+fn place(summary: &TournamentSummary) -> (bool, i64, &str) {
+    (summary.status != TournamentStatus::Running, summary.starts_ms, summary.id.as_str())
+}
+
+fn list_open(
+    app: &App,
+    person: Option<&PersonId>,
+    status: Option<TournamentStatus>,
+    after: Option<&str>,
+) -> Result<TournamentsPage, ApiError> {
+    let open = app.tournaments().all_open();
+    let is_wanted = |of: TournamentStatus| status.map_or(of != TournamentStatus::Over, |status| of == status);
+    let wanted = open.iter().filter(|published| is_wanted(published.status));
+    let mut summaries: Vec<TournamentSummary> = wanted.map(|published| published.summary(person)).collect();
+    summaries.sort_by(|one, other| place(one).cmp(&place(other)));
+    if let Some(after) = after {
+        let last = after.split('-').collect::<Vec<_>>();
+        let [runs, starts_ms, id] = last[..] else { return Err(bad_place().into()) };
+        let last = (runs == "1", starts_ms.parse::<i64>().map_err(|_| bad_place())?, id);
+        summaries.retain(|summary| place(summary) > last);
+    }
+    let has_more = summaries.len() > TOURNAMENTS_PER_PAGE;
+    summaries.truncate(TOURNAMENTS_PER_PAGE);
+    let next = summaries.last().filter(|_| has_more).map(|last| {
+        let (is_later, starts_ms, id) = place(last);
+        format!("{}-{starts_ms}-{id}", u8::from(is_later))
+    });
+    Ok(TournamentsPage { tournaments: summaries, next })
+}
+
+/// The tournaments that are over: on the first page those that are still open for corrections, then the closed ones.
+async fn list_over(
+    app: &App,
+    person: Option<&PersonId>,
+    after: Option<&str>,
+) -> Result<TournamentsPage, ApiError> {
+    let place = after.map(|after| {
+        let (closed_ms, id) = after.split_once('-')?;
+        Some((closed_ms.parse::<i64>().ok()?, TournamentId::from(id)))
+    });
+    let place = place.map(|place| place.ok_or_else(bad_place)).transpose()?;
+    let mut tournaments: Vec<TournamentSummary> = Vec::new();
+    if place.is_none() {
+        let open = app.tournaments().all_open();
+        let over = open.iter().filter(|published| {
+            published.status == TournamentStatus::Over && published.live.closed_ms.is_none()
+        });
+        tournaments.extend(over.map(|published| published.summary(person)));
+        tournaments.sort_by_key(|summary| std::cmp::Reverse(summary.started_ms));
+        tournaments.truncate(TOURNAMENTS_PER_PAGE);
+    }
+    let room = TOURNAMENTS_PER_PAGE - tournaments.len();
+    let after = place.as_ref().map(|(closed_ms, id)| (*closed_ms, id));
+    // One more shows whether there is a next page.
+    let mut held = app.store().held_tournaments(after, room + 1, person).await?;
+    let has_more = held.len() > room;
+    held.truncate(room);
+    let last = held.last().map(|held| &held.tournament);
+    let next = match (has_more, last) {
+        (true, Some(last)) => Some(format!("{}-{}", last.closed_ms.unwrap_or(0), last.id)),
+        // The first page is full without closed ones.
+        (true, None) => Some(format!("{}-", i64::MAX)),
+        (false, _) => None,
+    };
+    tournaments.extend(held.into_iter().filter_map(view::held));
+    Ok(TournamentsPage { tournaments, next })
+}
+
+fn bad_place() -> Problem {
+    let detail = "after: not a place in a list; send the `next` of the page before".into();
+    Problem::BadRequest { detail }
+}

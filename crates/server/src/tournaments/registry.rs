@@ -1,0 +1,246 @@
+//! The open tournaments. One task owns each; other tasks send it messages, and read what it publishes.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Instant;
+
+use boneyard_ids::{PersonId, TournamentId};
+use boneyard_protocol::Problem;
+use boneyard_store::{NewTournamentEvent, StoreError, Tournament, TournamentChange};
+use boneyard_tournament::{Event, Refusal};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::facts::Checked;
+use super::live::{LiveTournament, LoadError};
+use super::message::{Act, Actor, Message};
+use super::presence::Presence;
+use super::services::TournamentServices;
+use super::task::TournamentTask;
+use super::view::Published;
+use crate::bounds::{
+    CLOSED_TOURNAMENT_KEPT, CLOSED_TOURNAMENTS_MAX, TOURNAMENT_MAILBOX_MAX, TOURNAMENT_NEWS_GATHER,
+    TOURNAMENT_NEWS_GATHER_EACH,
+};
+use crate::error::ApiError;
+use crate::{clock, random};
+
+/// An open tournament.
+#[derive(Clone)]
+pub(super) struct TournamentHandle {
+    mailbox: mpsc::Sender<Message>,
+    published: watch::Receiver<Arc<Published>>,
+    pub(super) presence: Presence,
+}
+
+impl TournamentHandle {
+    /// The tournament as it is now.
+    pub(super) fn now(&self) -> Arc<Published> {
+        Arc::clone(&self.published.borrow())
+    }
+
+    /// The tournament once its version is another one.
+    pub(super) async fn news(&self, after: i64) -> Arc<Published> {
+        let mut published = self.published.clone();
+        let changed = published.wait_for(|published| published.version != after).await;
+        // An error means that the tournament is closed, and that this is its last version.
+        let entrants = changed.map_or(0, |news| news.live.entries.len());
+        let gather = TOURNAMENT_NEWS_GATHER_EACH * u32::try_from(entrants).unwrap_or(u32::MAX);
+        tokio::time::sleep(TOURNAMENT_NEWS_GATHER + gather).await;
+        self.now()
+    }
+
+    /// Does something for a person; the answer comes once it is stored.
+    async fn act(&self, by: Actor, act: Act) -> Result<(), ApiError> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.mailbox.try_send(Message::Act { by, act, reply });
+        sent.map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => Problem::TooMany { retry_s: 1 }.into(),
+            mpsc::error::TrySendError::Closed(_) => ApiError::from(Refusal::Closed),
+        })?;
+        answer.await.map_err(|_| ApiError::from(Problem::Restarting))?
+    }
+}
+
+/// A tournament, open or closed.
+pub(super) enum Found {
+    Open(TournamentHandle),
+    Closed(Arc<Published>),
+}
+
+/// All tournaments. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Tournaments(Arc<Registry>);
+
+struct Registry {
+    services: TournamentServices,
+    tournaments_max: usize,
+    open: RwLock<HashMap<TournamentId, TournamentHandle>>,
+    /// Closed tournaments that were read lately, with the time.
+    closed: Mutex<HashMap<TournamentId, (Instant, Arc<Published>)>>,
+}
+
+impl Tournaments {
+    pub(crate) fn new(services: TournamentServices, tournaments_max: usize) -> Self {
+        let (open, closed) = (RwLock::default(), Mutex::default());
+        Tournaments(Arc::new(Registry { services, tournaments_max, open, closed }))
+    }
+
+    /// Starts every open tournament, with the tables that are missing. Call it before the first request.
+    pub(crate) async fn restore_all(&self) -> Result<(), StoreError> {
+        let services = &self.0.services;
+        for id in services.store.open_tournaments().await? {
+            match LiveTournament::load(&services.store, &id, clock::now_ms()).await {
+                Ok(Some(live)) => self.start(live, true).await,
+                Ok(None) => {}
+                Err(cause) => {
+                    tracing::error!(tournament.id = %id, "Tournament {id} cannot be restored: {cause}");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens a tournament.
+    pub(super) async fn open(&self, checked: Checked, host: PersonId) -> Result<TournamentId, ApiError> {
+        if self.read().len() >= self.0.tournaments_max {
+            return Err(Problem::TooMany { retry_s: 600 }.into());
+        }
+        let Checked { title, rules, facts, settings, starts_ms } = checked;
+        let (id, now_ms): (TournamentId, _) = (random::id::<10>().into(), clock::now_ms());
+        let internal = |cause: serde_json::Error| ApiError::internal(Problem::Internal, &cause);
+        let tournament = Tournament {
+            id: id.clone(),
+            host,
+            title,
+            rules: rules.to_string(),
+            facts: serde_json::to_string(&facts).map_err(internal)?,
+            starts_ms,
+            created_ms: now_ms,
+            started_ms: None,
+            closed_ms: None,
+            entrants: 0,
+            winner: None,
+        };
+        let opened = Event::Opened { settings, seed: u64::from_le_bytes(random::bytes()) };
+        let body = serde_json::to_string(&opened).map_err(internal)?;
+        let event = NewTournamentEvent { at_ms: now_ms, body };
+        let store = &self.0.services.store;
+        let change = TournamentChange::Open { tournament, event };
+        let stored = store.change_tournament(change).await;
+        stored.map_err(|cause| ApiError::internal(Problem::Storage, &cause))?;
+        let live = LiveTournament::load(store, &id, now_ms).await?.ok_or(Problem::NotFound)?;
+        tracing::info!(tournament.id = %id, "Tournament {id} was opened");
+        self.start(live, false).await;
+        Ok(id)
+    }
+
+    /// Runs the task of an open tournament.
+    async fn start(&self, live: LiveTournament, is_restored: bool) {
+        let (id, now_ms) = (live.id().clone(), clock::now_ms());
+        let (mailbox, messages) = mpsc::channel(TOURNAMENT_MAILBOX_MAX);
+        let presence = Presence::default();
+        let first = Arc::new(Published::new(now_ms, live.clone(), now_ms));
+        let (publisher, published) = watch::channel(first);
+        let services = self.0.services.clone();
+        let runtime = services.runtime.clone();
+        let mut task = TournamentTask::new(services, live, presence.clone(), publisher, mailbox.downgrade());
+        if is_restored {
+            task.open_missing().await;
+        }
+        self.write().insert(id.clone(), TournamentHandle { mailbox, published, presence });
+        let listed = Listed { tournaments: self.clone(), id };
+        // The last to be dropped, so that a server that stops waits for everything else.
+        let stopping = self.0.services.shutdown.subscribe();
+        runtime.spawn(async move {
+            let _stopping = stopping;
+            let _listed = listed;
+            task.run(messages).await;
+        });
+    }
+
+    /// The tournament with this id.
+    pub(super) async fn find(&self, id: &TournamentId) -> Result<Found, ApiError> {
+        if let Some(handle) = self.read().get(id).cloned() {
+            return Ok(Found::Open(handle));
+        }
+        if let Some((read, published)) = self.lock_closed().get(id)
+            && read.elapsed() < CLOSED_TOURNAMENT_KEPT
+        {
+            return Ok(Found::Closed(Arc::clone(published)));
+        }
+        if self.0.services.shutdown.has_begun() {
+            return Err(Problem::Restarting.into());
+        }
+        let now_ms = clock::now_ms();
+        let live = LiveTournament::load(&self.0.services.store, id, now_ms).await?;
+        let live = live.ok_or(Problem::NotFound)?;
+        let Some(closed_ms) = live.closed_ms else { return Err(Problem::Storage.into()) };
+        let published = Arc::new(Published::new(closed_ms, live, now_ms));
+        let mut closed = self.lock_closed();
+        closed.retain(|_, (read, _)| read.elapsed() < CLOSED_TOURNAMENT_KEPT);
+        if closed.len() < CLOSED_TOURNAMENTS_MAX {
+            closed.insert(id.clone(), (Instant::now(), Arc::clone(&published)));
+        }
+        Ok(Found::Closed(published))
+    }
+
+    /// Does something for a person in a tournament; the answer comes once it is stored.
+    pub(super) async fn act(&self, id: &TournamentId, by: Actor, act: Act) -> Result<(), ApiError> {
+        match self.find(id).await? {
+            Found::Open(handle) => handle.act(by, act).await,
+            Found::Closed(_) => Err(Refusal::Closed.into()),
+        }
+    }
+
+    /// The open tournaments, as they are now.
+    pub(super) fn all_open(&self) -> Vec<Arc<Published>> {
+        self.read().values().map(TournamentHandle::now).collect()
+    }
+
+    /// Tells the tournaments of a person that the person's name, face or account may be another one now.
+    pub(crate) fn renamed(&self, person: &PersonId) {
+        let open = self.read();
+        let theirs = open.values().filter(|handle| handle.now().live.members.contains_key(person));
+        for handle in theirs.cloned() {
+            self.0.services.runtime.spawn(async move {
+                // A failed send means that the tournament has closed.
+                let _ = handle.mailbox.send(Message::PeopleChanged).await;
+            });
+        }
+        self.lock_closed().retain(|_, (_, published)| !published.live.members.contains_key(person));
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, HashMap<TournamentId, TournamentHandle>> {
+        self.0.open.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn write(&self) -> RwLockWriteGuard<'_, HashMap<TournamentId, TournamentHandle>> {
+        self.0.open.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn lock_closed(&self) -> std::sync::MutexGuard<'_, HashMap<TournamentId, (Instant, Arc<Published>)>> {
+        self.0.closed.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// An open tournament in the list. Dropping it removes the tournament, even after a panic.
+struct Listed {
+    tournaments: Tournaments,
+    id: TournamentId,
+}
+
+impl Drop for Listed {
+    fn drop(&mut self) {
+        let id = &self.id;
+        if std::thread::panicking() {
+            tracing::error!(tournament.id = %id, "Tournament {id} panicked and was stopped");
+        }
+        self.tournaments.write().remove(id);
+    }
+}
+
+impl From<LoadError> for ApiError {
+    fn from(cause: LoadError) -> Self {
+        ApiError::internal(Problem::Storage, &cause)
+    }
+}

@@ -1,0 +1,95 @@
+### A match with others: what people ask of each other, leaving and returning, and what they say.
+
+menu-talk = Talk
+menu-takeBack = Take back your play
+menu-offerEnd = Offer to end without a result
+menu-resign = Give up
+menu-leave = Leave the match
+
+held-return = Play again instead of the bot
+held-returned =
+    { PERSON($who) ->
+        [you] You play again instead of the bot.
+       *[other] { $who } plays again instead of the bot.
+    }
+leave-goesOn = The match goes on, and a bot plays for you. You can return at any time until it ends.
+leave-rated = This match is rated. If you are not back when it ends, it counts as a loss for you, even if your side wins.
+leave-confirm = Leave, and let a bot play
+leave-stay = Stay
+resign-wins = You give up this match, and { $name } wins it.
+resign-rated = This match is rated, and you lose it.
+resign-stay = Play on
+
+asks-takeBack =
+    { PERSON($who) ->
+        [you] You ask to take back your play.
+       *[other] { $who } asks to take back a play.
+    }
+asks-end =
+    { PERSON($who) ->
+        [you] You offer to end the match without a result.
+       *[other] { $who } offers to end the match without a result.
+    }
+asks-waitsFor = Waiting for { LIST($names) }.
+asks-agree = Agree
+asks-decline = Decline
+asks-withdraw = Withdraw
+asks-choose = Agree or decline.
+asks-agreed =
+    { PERSON($who) ->
+        [you] You agree.
+       *[other] { $who } agrees.
+    }
+asks-declined =
+    { PERSON($who) ->
+        [you] You decline.
+       *[other] { $who } declines.
+    }
+asks-withdrawn =
+    { PERSON($who) ->
+        [you] You withdraw what you asked.
+       *[other] { $who } withdraws the question.
+    }
+asks-tookBack = The play is taken back.
+
+talk-nothing = Nothing said yet.
+talk-line = { $name }: { $text }
+talk-list = What was said
+talk-phrases = Phrases
+talk-inRound = Partners do not talk while a round is played. You can talk between rounds.
+talk-field = Message
+talk-send = Send
+talk-people = Mute players
+talk-muteHelp = You no longer see or hear what a muted player says. This device remembers the name.
+phrases =
+    .hello = Hello
+    .good-luck = Good luck
+    .well-played = Well played
+    .thanks = Thank you
+    .sorry = Sorry
+    .one-moment = One moment
+    .back = I am back
+    .good-game = Good game
+    .rematch = Another match?
+    .goodbye = Goodbye
+    .applause = Bravo
+    .laugh = Ha ha
+    .surprise = Wow
+    .sad = Oh no
+
+refused =
+    .rated-stands = In a rated match no play is taken back.
+    .nothing-to-take-back = You have not played in this round yet.
+    .not-resigned = You can give up only while a round is played between two players.
+    .nothing-asked = There is nothing to answer any more.
+    .asked-already = Another question is still open. Wait for its answer.
+    .not-replaced = No bot plays for you now.
+    .bot-plays = A bot plays for you. Come back first.
+    .no-talk = You cannot say that at this table.
+    .no-talk-in-round = Partners do not talk while a round is played.
+    .bad-text = 
+        { $max ->
+            [one] Write 1 to { $max } visible character.
+           *[other] Write 1 to { $max } visible characters.
+        }
+    .too-much-talk = You said much just now. Wait a few seconds.

@@ -1,0 +1,96 @@
+### A match with others: what people ask of each other, leaving and returning, and what they say.
+
+menu-talk = Charla
+menu-takeBack = Deshacer tu jugada
+menu-offerEnd = Proponer terminar sin resultado
+menu-resign = Rendirse
+menu-leave = Dejar la partida
+
+held-return = Volver a jugar en lugar del bot
+held-returned =
+    { PERSON($who) ->
+        [you] Vuelves a jugar en lugar del bot.
+       *[other] { $who } vuelve a jugar en lugar del bot.
+    }
+leave-goesOn = La partida sigue y un bot juega por ti. Puedes volver en cualquier momento hasta que termine.
+leave-rated = Esta partida es puntuable. Si no has vuelto cuando termine, cuenta como derrota para ti, aunque gane tu bando.
+leave-confirm = Dejar que juegue un bot
+leave-stay = Quedarse
+resign-wins = Abandonas esta partida y { $name } la gana.
+resign-rated = Esta partida es puntuable, y la pierdes.
+resign-stay = Seguir jugando
+
+asks-takeBack =
+    { PERSON($who) ->
+        [you] Pides deshacer tu jugada.
+       *[other] { $who } pide deshacer una jugada.
+    }
+asks-end =
+    { PERSON($who) ->
+        [you] Propones terminar la partida sin resultado.
+       *[other] { $who } propone terminar la partida sin resultado.
+    }
+asks-waitsFor = Falta la respuesta de { LIST($names) }.
+asks-agree = Aceptar
+asks-decline = Rechazar
+asks-withdraw = Retirar
+asks-choose = Acepta o rechaza.
+asks-agreed =
+    { PERSON($who) ->
+        [you] Aceptas.
+       *[other] { $who } acepta.
+    }
+asks-declined =
+    { PERSON($who) ->
+        [you] Rechazas.
+       *[other] { $who } rechaza.
+    }
+asks-withdrawn =
+    { PERSON($who) ->
+        [you] Retiras tu petición.
+       *[other] { $who } retira la petición.
+    }
+asks-tookBack = La jugada se deshace.
+
+talk-nothing = Todavía no hay mensajes.
+talk-line = { $name }: { $text }
+talk-list = Lo dicho
+talk-phrases = Frases
+talk-inRound = Los compañeros no hablan durante la mano. Puedes hablar entre manos.
+talk-field = Mensaje
+talk-send = Enviar
+talk-people = Silenciar jugadores
+talk-muteHelp = No ves ni oyes lo que dice un jugador silenciado. Este dispositivo recuerda el nombre.
+phrases =
+    .hello = Hola
+    .good-luck = Suerte
+    .well-played = Bien jugado
+    .thanks = Gracias
+    .sorry = Perdón
+    .one-moment = Un momento
+    .back = Ya estoy aquí
+    .good-game = Buena partida
+    .rematch = ¿Otra partida?
+    .goodbye = Adiós
+    .applause = Bravo
+    .laugh = Ja, ja
+    .surprise = Vaya
+    .sad = Ay, no
+
+refused =
+    .rated-stands = En una partida puntuable no se deshacen jugadas.
+    .nothing-to-take-back = Todavía no has jugado en esta mano.
+    .not-resigned = Solo puedes rendirte durante una mano entre dos jugadores.
+    .nothing-asked = Ya no hay nada que responder.
+    .asked-already = Otra pregunta sigue abierta. Espera la respuesta.
+    .not-replaced = Ahora ningún bot juega por ti.
+    .bot-plays = Un bot juega por ti. Vuelve primero.
+    .no-talk = En esta mesa no se puede decir eso.
+    .no-talk-in-round = Los compañeros no hablan durante la mano.
+    .bad-text = 
+        { $max ->
+            [one] Escribe como máximo { $max } carácter visible.
+            [many] Escribe como máximo { $max } de caracteres visibles.
+           *[other] Escribe como máximo { $max } caracteres visibles.
+        }
+    .too-much-talk = Has hablado mucho seguido. Espera unos segundos.

@@ -1,0 +1,372 @@
+### Tournaments: the list, the form to open one, the page of a tournament and its board for a wall.
+
+title = Torneos
+open = Abrir un torneo
+missing = No hay ningún torneo en esta dirección.
+# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+nameless = Jugador { $n }
+pair = { $first } y { $second }
+bot = bot
+rated = Puntuable
+withdrawn = fuera del torneo
+board = Tablero para la pared
+# What a row says of a tournament, one after the other.
+places = { $n } de { $max } plazas ocupadas
+winner = Gana: { $name }
+yours = Participas
+
+status =
+    .to-come = Próximos
+    .running = En juego
+    .over = Terminados
+
+empty = No hay ningún torneo previsto.
+more = Mostrar más
+
+formats =
+    .arena = Arena
+    .swiss = Sistema suizo
+    .round-robin = Todos contra todos
+    .knock-out = Eliminatorias
+explained =
+    .arena = Juegas hasta que se acaba el tiempo, cada partida contra un rival libre.
+    .swiss = Todos juegan las mismas rondas, contra rivales con puntos parecidos.
+    .round-robin = Todos juegan contra todos y gana quien tiene más puntos.
+    .knock-out = Quien pierde una partida queda fuera y quien gana la final gana el torneo.
+
+length-arena =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+length-rounds =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
+length-once = cada dos se enfrentan una vez
+length-twice = cada dos se enfrentan dos veces
+length-thirdPlace = con partida por el tercer puesto
+
+round-name = Ronda { $n }
+round-final = Final
+round-semi = Semifinales
+round-quarter = Cuartos de final
+round-third = Tercer puesto
+
+facts-title = Sobre el torneo
+facts-starts = Empieza
+facts-started = Empezó
+facts-ends = Acaba
+facts-game = Juego
+facts-format = Sistema
+facts-who = Quién juega
+facts-singles = Individual
+facts-pairs = Parejas fijas
+facts-pace = Ritmo
+facts-rating = Clasificación
+facts-casual = Amistoso
+facts-entrants = Plazas
+facts-needed = { $n } de { $max } ocupadas; hacen falta { $min } para empezar
+facts-taken = { $n } de { $max } ocupadas
+facts-late = Entrada tardía
+facts-lateUntil = Hasta la ronda { $n }
+facts-lateArena = Hasta el final
+facts-noLate = No es posible
+facts-next = Ronda siguiente
+facts-byHost = Cuando la empieza el anfitrión
+facts-automatic =
+    { $n ->
+        [0] Enseguida, cuando están todos los resultados
+        [one] { $n } segundo después del último resultado
+       *[other] { $n } segundos después del último resultado
+    }
+facts-absent = Ausentes
+facts-absentAfter =
+    { $n ->
+        [one] Pierden la partida después de { $n } minuto
+       *[other] Pierden la partida después de { $n } minutos
+    }
+facts-absentAfterSeconds =
+    { $n ->
+        [one] Pierden la partida después de { $n } segundo
+       *[other] Pierden la partida después de { $n } segundos
+    }
+facts-bots = Cuentas de bots
+facts-botsMay = Pueden participar
+facts-botsMayNot = No pueden participar
+facts-host = Anfitrión
+facts-closed = Cerrado: { $date }
+facts-unconfirmed =
+    { $n ->
+        [one] { $n } pareja espera a que confirme el compañero
+       *[other] { $n } parejas esperan a que confirme el compañero
+    }
+
+now-toCome = Empieza: { $when }.
+now-ready = Está a punto de empezar.
+now-arena = Tiempo restante: { $time }
+now-arenaOver = Se acabó el tiempo. Se juegan las últimas partidas.
+now-round = Se juega la ronda { $n } de { $all }.
+now-paired = Se juega la ronda { $n }.
+now-next = La ronda siguiente empieza en { $time }.
+now-byHost = El anfitrión empieza la ronda siguiente.
+now-over = El torneo ha terminado.
+now-won = { $name }: primer puesto.
+
+you-title = Tú
+you-enter = Participar
+you-partner = Nombre de la cuenta de tu compañero
+you-partnerHelp = Tu compañero confirma la pareja en esta página.
+you-in = Participas.
+you-with = Participas con { $name }.
+you-table = Tu mesa está lista. Tu rival: { $name }.
+you-go = Ir a tu mesa
+you-come = Ven antes de { $time } o pierdes la partida.
+you-waiting = Esperas al próximo rival. Deja esta página abierta.
+you-resting = Tu próxima partida empieza con la ronda siguiente.
+you-out = Tus partidas aquí han terminado.
+you-withdraw = Retirarse
+you-withdrawAsk = ¿Retirarte del torneo? Si tienes una partida abierta, la pierdes.
+you-withdrawn = Te has retirado.
+you-return = Volver
+you-waitsFor = { $name } todavía tiene que confirmar la pareja en esta página.
+you-takeBack = Retirar la pareja
+you-invited = { $name } quiere jugar contigo en pareja.
+you-confirm = Jugar con { $name }
+you-decline = Rechazar
+you-account = Necesitas una cuenta para participar en este torneo.
+you-signIn = Iniciar sesión o crear una cuenta
+you-full = Todas las plazas están ocupadas.
+you-late = Ya es tarde para entrar.
+you-keep = Cancelar
+
+said-table = Tu mesa está lista
+said-round = La ronda { $n } está emparejada
+said-over = El torneo ha terminado
+
+entrants-title = Participantes
+entrants-none = Todavía no participa nadie.
+entrants-rating = Clasificación { $n }
+entrants-remove = Quitar
+entrants-removeAsk = ¿Quitar a { $name } del torneo? Si hay una partida abierta, se pierde.
+entrants-letBack = Dejar volver a { $name }
+entrants-back = Dejar volver
+entrants-all =
+    { $n ->
+        [one] Mostrar { $n } participante
+       *[other] Mostrar los { $n } participantes
+    }
+
+rounds-title = Rondas
+rounds-none = La primera ronda se empareja al empezar.
+rounds-noneArena = Todavía no hay partidas.
+rounds-lately = Las últimas partidas
+rounds-watch = Mirar
+rounds-watchNamed = Mirar { $first } contra { $second }
+rounds-replay = Repetición
+rounds-replayNamed = Repetición de { $first } contra { $second }
+rounds-playing = Jugando
+rounds-soon = La mesa se abre enseguida
+rounds-coming = Se espera a los jugadores hasta las { $time }
+rounds-byes = Sin rival: { LIST($names) }
+rounds-against = { $first } contra { $second }
+rounds-again = Se repite tras un empate
+
+outcomes =
+    .first = Gana { $first }
+    .second = Gana { $second }
+    .tie = Empate
+    .walkover-first = { $first } gana sin jugar
+    .walkover-second = { $second } gana sin jugar
+    .neither = No vino nadie y pierden los dos
+
+bracket-title = Cuadro
+bracket-which = Ronda
+bracket-undecided = Aún no se sabe
+bracket-nobody = Sin rival
+bracket-goesOn = Pasa { $name }
+bracket-scroll = Cuadro del torneo
+
+standings-title = Clasificación
+standings-place = Puesto
+standings-name = Nombre
+standings-points = Puntos
+standings-played = Partidas
+standings-won = Ganadas
+standings-tied = Empates
+standings-lost = Perdidas
+standings-annulled = se retiró pronto y estas partidas no cuentan
+standings-walkovers =
+    { $n ->
+        [one] { $n } victoria sin jugar
+       *[other] { $n } victorias sin jugar
+    }
+standings-byes =
+    { $n ->
+        [one] { $n } ronda sin rival
+       *[other] { $n } rondas sin rival
+    }
+standings-streak =
+    { $n ->
+        [one] { $n } victoria seguida: la próxima cuenta doble
+       *[other] { $n } victorias seguidas: la próxima cuenta doble
+    }
+standings-how = Cómo se deciden los puestos
+
+# Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
+ahead =
+    .points = Delante por puntos: { $ours } a { $theirs }
+    .direct-encounter = Delante en las partidas entre los empatados: { $ours } a { $theirs }
+    .buchholz-cut-1 = Delante por Buchholz sin el más bajo: { $ours } a { $theirs }
+    .buchholz = Delante por Buchholz: { $ours } a { $theirs }
+    .sonneborn-berger = Delante por Sonneborn-Berger: { $ours } a { $theirs }
+    .wins = Más victorias: { $ours } a { $theirs }
+    .fewer-matches = Los mismos puntos en menos partidas: { $ours } a { $theirs }
+    .round-reached = Llegó más lejos en el cuadro
+    .third-place = Ganó la partida por el tercer puesto
+    .lot = Delante por sorteo: lo demás es igual
+tieBreaks =
+    .points = Puntos
+    .direct-encounter = Puntos en las partidas entre los empatados, si todos se han enfrentado
+    .buchholz-cut-1 = Buchholz sin el más bajo: como Buchholz, pero sin el rival más débil
+    .buchholz = Buchholz: la suma de los puntos de tus rivales
+    .sonneborn-berger = Sonneborn-Berger: los puntos de cada rival por tus puntos contra él
+    .wins = Partidas ganadas en la mesa
+    .fewer-matches = Menos partidas
+    .round-reached = La ronda alcanzada
+    .third-place = La partida por el tercer puesto
+    .lot = El sorteo
+
+host-title = Eres el anfitrión
+host-start = Empezar ahora
+host-pair = Empezar la ronda siguiente
+host-close = Cerrar el torneo
+host-closeAsk = ¿Cerrar el torneo? Después nadie puede cambiarlo, y las partidas abiertas no cuentan.
+host-closeNow = Cerrarlo
+host-share = Enlace para jugadores
+host-correct = Corregir
+host-correctNamed = Corregir { $first } contra { $second }
+host-decide = Decidir
+host-decideNamed = Decidir { $first } contra { $second }
+host-how = ¿Cómo acabó la partida?
+host-from = Ahora: { $outcome }
+host-save = Guardar este resultado
+host-sure = ¿Guardar «{ $outcome }»? Todos ven el cambio.
+
+form-title = Abrir un torneo
+form-account = Necesitas una cuenta para abrir un torneo.
+form-name = Título
+form-format = Sistema
+form-who = Quién juega
+form-singles = Individual
+form-pairs = Parejas fijas
+form-pairsHelp = Dos jugadores entran juntos y siempre son compañeros.
+form-singlesHelp = Cada partida es para dos jugadores.
+form-minutes = Minutos
+form-rounds = Rondas
+form-late = Entrada tardía
+form-lateHelp = Se puede entrar también después del comienzo.
+form-lateUntil = Hasta la ronda
+form-twice = Cada dos se enfrentan dos veces
+form-thirdPlace = Partida por el tercer puesto
+form-thirdPlaceHelp = La juegan quienes pierden las semifinales.
+form-places = Plazas
+form-min = Participantes necesarios para empezar
+form-max = Participantes como máximo
+form-starts = Comienzo
+form-date = Día y hora
+form-startsHelp = Como anfitrión, también puedes empezar antes.
+form-next = La ronda siguiente
+form-automatic = Empieza sola
+form-byHost = La empiezas tú
+form-pause = Pausa antes de ella, en segundos
+form-absent = Minutos hasta que pierde un ausente
+form-settings = Clasificación y participantes
+form-rated = Puntuable
+form-ratedHelp = Las partidas cambian la clasificación. Cada jugador necesita una cuenta.
+form-bots = Pueden participar cuentas de bots
+form-botsHelp = Programas que juegan solos, marcados como bots.
+form-go = Abrir el torneo
+form-check = Revisa los campos marcados.
+
+# Why something is refused.
+refusals =
+    .not-host = Eso solo puede hacerlo el anfitrión.
+    .bad-title = Un título necesita de 1 a { $max } caracteres visibles.
+    .bad-start =
+        { $days_max ->
+            [one] Elige un día y una hora, como mucho dentro de { $days_max } día.
+           *[other] Elige un día y una hora, como mucho dentro de { $days_max } días.
+        }
+    .bad-seconds = Elige de { $min } a { $max } segundos.
+    .bad-rules =
+        { $pairs ->
+            [true] Estas reglas no son para dos parejas. Elige otro juego.
+           *[false] Estas reglas no son para dos jugadores. Elige otro juego.
+        }
+    .no-programs = Las cuentas de bots no pueden participar en este torneo.
+    .entered = { $name } ya participa.
+    .not-entered = No participas.
+    .removed = El anfitrión te ha quitado. Solo el anfitrión puede dejarte volver.
+    .needs-partner = Aquí juegan parejas. Escribe el nombre de la cuenta de tu compañero.
+    .no-partners = Aquí se juega individual. Entra sin compañero.
+    .no-such-partner = Ningún otro jugador tiene una cuenta con el nombre «{ $name }».
+    .not-invited = Esta pareja ya no te espera.
+    .too-many-unconfirmed =
+        { $max ->
+            [one] { $max } pareja espera a que confirme el compañero. Inténtalo más tarde.
+           *[other] { $max } parejas esperan a que confirme el compañero. Inténtalo más tarde.
+        }
+settings =
+    .entrants = Elige de 2 a { $most } participantes, y para empezar no más que plazas.
+    .minutes = Elige de { $min } a { $max } minutos.
+    .rounds = Elige de { $min } a { $max } rondas.
+    .late-entry = Elige una ronda de la 2 a la { $rounds }.
+    .cycles = Cada dos pueden enfrentarse una o dos veces.
+faults =
+    .closed = El torneo está cerrado.
+    .already-started = El torneo ya ha empezado.
+    .not-started = El torneo todavía no ha empezado.
+    .full =
+        { $most ->
+            [one] Hay { $most } plaza y está ocupada.
+           *[other] Las { $most } plazas están ocupadas.
+        }
+    .too-many-registered = Demasiados han entrado y se han retirado. No puede entrar nadie más.
+    .entry-closed = Ya es tarde para entrar.
+    .too-few-entrants = Hacen falta { $needed } participantes y hay { $entrants }.
+    .no-entrant = Este participante no existe.
+    .no-pairing = Esta partida no existe.
+    .already-withdrawn = Este participante ya se ha retirado.
+    .not-withdrawn = Este participante ya participa.
+    .too-many-returns = Este participante ha vuelto demasiadas veces.
+    .matches-open =
+        { $open ->
+            [one] { $open } partida de esta ronda sigue abierta.
+           *[other] { $open } partidas de esta ronda siguen abiertas.
+        }
+    .all-paired = Todas las rondas han empezado.
+    .nobody-to-pair = Ahora no hay dos participantes que puedan jugar.
+    .all-have-met = Demasiados se han enfrentado ya para una ronda { $round }. Cierra el torneo.
+    .time-over = Se acabó el tiempo. No puede empezar otra partida.
+    .too-many-pairings = Hay { $most } partidas y no pueden empezar más.
+    .already-decided = Esta partida está decidida. Corrige su resultado.
+    .not-decided = Esta partida sigue abierta.
+    .followed = Una partida posterior depende de este resultado, así que se queda.
+    .same-outcome = El resultado ya es este.
+    .too-many-corrections = Se han corregido demasiados resultados.
+
+wall-title = Tablero
+wall-seeding = Participantes
+wall-previous = Atrás
+wall-next = Siguiente
+wall-stop = Parar
+wall-goOn = Seguir
+wall-full = Pantalla completa
+wall-lost = Sin conexión. Esto puede estar anticuado.
+wall-left = Tiempo restante
+wall-startsIn = Empieza en
+wall-nextIn = Ronda siguiente en
+wall-page = La página del torneo
+wall-part = { $title }, { $n } de { $all }

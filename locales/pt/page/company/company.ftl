@@ -1,0 +1,96 @@
+### A match with others: what people ask of each other, leaving and returning, and what they say.
+
+menu-talk = Conversa
+menu-takeBack = Desfazer sua jogada
+menu-offerEnd = Propor terminar sem resultado
+menu-resign = Desistir
+menu-leave = Sair da partida
+
+held-return = Voltar a jogar no lugar do robô
+held-returned =
+    { PERSON($who) ->
+        [you] Você volta a jogar no lugar do robô.
+       *[other] { $who } volta a jogar no lugar do robô.
+    }
+leave-goesOn = A partida continua, e um robô joga por você. Você pode voltar a qualquer momento até o fim.
+leave-rated = Esta partida vale rating. Se você não voltar até o fim, ela conta como derrota para você, mesmo se seu lado vencer.
+leave-confirm = Sair e deixar um robô jogar
+leave-stay = Ficar
+resign-wins = Você desiste desta partida, e { $name } vence.
+resign-rated = Esta partida vale rating, e você a perde.
+resign-stay = Continuar jogando
+
+asks-takeBack =
+    { PERSON($who) ->
+        [you] Você pede para desfazer sua jogada.
+       *[other] { $who } pede para desfazer uma jogada.
+    }
+asks-end =
+    { PERSON($who) ->
+        [you] Você propõe terminar a partida sem resultado.
+       *[other] { $who } propõe terminar a partida sem resultado.
+    }
+asks-waitsFor = Falta a resposta de { LIST($names) }.
+asks-agree = Aceitar
+asks-decline = Recusar
+asks-withdraw = Retirar
+asks-choose = Aceite ou recuse.
+asks-agreed =
+    { PERSON($who) ->
+        [you] Você aceita.
+       *[other] { $who } aceita.
+    }
+asks-declined =
+    { PERSON($who) ->
+        [you] Você recusa.
+       *[other] { $who } recusa.
+    }
+asks-withdrawn =
+    { PERSON($who) ->
+        [you] Você retira o pedido.
+       *[other] { $who } retira o pedido.
+    }
+asks-tookBack = A jogada foi desfeita.
+
+talk-nothing = Nenhuma mensagem ainda.
+talk-line = { $name }: { $text }
+talk-list = O que foi dito
+talk-phrases = Frases
+talk-inRound = Os parceiros não conversam durante a rodada. Você pode conversar entre as rodadas.
+talk-field = Mensagem
+talk-send = Enviar
+talk-people = Silenciar jogadores
+talk-muteHelp = Você não vê nem ouve o que diz um jogador silenciado. Este aparelho lembra o nome.
+phrases =
+    .hello = Olá
+    .good-luck = Boa sorte
+    .well-played = Boa jogada
+    .thanks = Obrigado
+    .sorry = Desculpe
+    .one-moment = Um momento
+    .back = Voltei
+    .good-game = Bom jogo
+    .rematch = Mais uma?
+    .goodbye = Tchau
+    .applause = Bravo
+    .laugh = Ha ha
+    .surprise = Nossa
+    .sad = Ah, não
+
+refused =
+    .rated-stands = Numa partida valendo rating, nenhuma jogada é desfeita.
+    .nothing-to-take-back = Você ainda não jogou nesta rodada.
+    .not-resigned = Você só pode desistir durante uma rodada entre dois jogadores.
+    .nothing-asked = Já não há nada para responder.
+    .asked-already = Outra pergunta ainda está aberta. Espere a resposta.
+    .not-replaced = Nenhum robô joga por você agora.
+    .bot-plays = Um robô joga por você. Volte primeiro.
+    .no-talk = Nesta mesa não se pode dizer isso.
+    .no-talk-in-round = Os parceiros não conversam durante a rodada.
+    .bad-text = 
+        { $max ->
+            [one] Escreva no máximo { $max } caractere visível.
+            [many] Escreva no máximo { $max } de caracteres visíveis.
+           *[other] Escreva no máximo { $max } caracteres visíveis.
+        }
+    .too-much-talk = Você falou muito agora. Espere alguns segundos.

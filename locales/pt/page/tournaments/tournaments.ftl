@@ -1,0 +1,372 @@
+### Tournaments: the list, the form to open one, the page of a tournament and its board for a wall.
+
+title = Torneios
+open = Abrir um torneio
+missing = Não há torneio neste endereço.
+# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+nameless = Jogador { $n }
+pair = { $first } e { $second }
+bot = robô
+rated = Valendo rating
+withdrawn = fora do torneio
+board = Quadro para a parede
+# What a row says of a tournament, one after the other.
+places = { $n } de { $max } vagas ocupadas
+winner = Vitória: { $name }
+yours = Você participa
+
+status =
+    .to-come = Próximos
+    .running = Em andamento
+    .over = Encerrados
+
+empty = Nenhum torneio está previsto.
+more = Mostrar mais
+
+formats =
+    .arena = Arena
+    .swiss = Sistema suíço
+    .round-robin = Todos contra todos
+    .knock-out = Mata-mata
+explained =
+    .arena = Você joga até o tempo acabar, cada partida contra um adversário livre.
+    .swiss = Todos jogam o mesmo número de fases, contra quem tem pontos parecidos.
+    .round-robin = Todos jogam contra todos, e vence quem tem mais pontos.
+    .knock-out = Quem perde uma partida sai, e quem vence a final vence o torneio.
+
+length-arena =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+length-rounds =
+    { $n ->
+        [one] { $n } fase
+       *[other] { $n } fases
+    }
+length-once = cada dois se enfrentam uma vez
+length-twice = cada dois se enfrentam duas vezes
+length-thirdPlace = com partida pelo terceiro lugar
+
+round-name = Fase { $n }
+round-final = Final
+round-semi = Semifinais
+round-quarter = Quartas de final
+round-third = Terceiro lugar
+
+facts-title = Sobre o torneio
+facts-starts = Começa
+facts-started = Começou
+facts-ends = Termina
+facts-game = Jogo
+facts-format = Sistema
+facts-who = Quem joga
+facts-singles = Individual
+facts-pairs = Duplas fixas
+facts-pace = Ritmo
+facts-rating = Rating
+facts-casual = Amistoso
+facts-entrants = Vagas
+facts-needed = { $n } de { $max } ocupadas; para começar precisa de { $min }
+facts-taken = { $n } de { $max } ocupadas
+facts-late = Entrada tardia
+facts-lateUntil = Até a fase { $n }
+facts-lateArena = Até o fim
+facts-noLate = Não é possível
+facts-next = Próxima fase
+facts-byHost = Quando o anfitrião começar
+facts-automatic =
+    { $n ->
+        [0] Logo, quando saem todos os resultados
+        [one] { $n } segundo depois do último resultado
+       *[other] { $n } segundos depois do último resultado
+    }
+facts-absent = Ausentes
+facts-absentAfter =
+    { $n ->
+        [one] Perdem a partida depois de { $n } minuto
+       *[other] Perdem a partida depois de { $n } minutos
+    }
+facts-absentAfterSeconds =
+    { $n ->
+        [one] Perdem a partida depois de { $n } segundo
+       *[other] Perdem a partida depois de { $n } segundos
+    }
+facts-bots = Contas de robôs
+facts-botsMay = Podem participar
+facts-botsMayNot = Não podem participar
+facts-host = Anfitrião
+facts-closed = Fechado: { $date }
+facts-unconfirmed =
+    { $n ->
+        [one] { $n } dupla espera a confirmação do parceiro
+       *[other] { $n } duplas esperam a confirmação do parceiro
+    }
+
+now-toCome = Começa: { $when }.
+now-ready = Está quase começando.
+now-arena = Tempo restante: { $time }
+now-arenaOver = O tempo acabou. As últimas partidas estão em jogo.
+now-round = A fase { $n } de { $all } está em jogo.
+now-paired = A fase { $n } está em jogo.
+now-next = A próxima fase começa em { $time }.
+now-byHost = O anfitrião começa a próxima fase.
+now-over = O torneio terminou.
+now-won = { $name }: primeiro lugar.
+
+you-title = Você
+you-enter = Participar
+you-partner = Nome da conta do seu parceiro
+you-partnerHelp = Seu parceiro confirma a dupla nesta página.
+you-in = Você participa.
+you-with = Você participa com { $name }.
+you-table = Sua mesa está pronta. Adversário: { $name }.
+you-go = Ir para a sua mesa
+you-come = Chegue em até { $time }, ou você perde a partida.
+you-waiting = Você espera o próximo adversário. Deixe esta página aberta.
+you-resting = Sua próxima partida começa com a próxima fase.
+you-out = Suas partidas aqui terminaram.
+you-withdraw = Sair do torneio
+you-withdrawAsk = Sair do torneio? Se você tem uma partida aberta, ela é perdida.
+you-withdrawn = Você saiu do torneio.
+you-return = Voltar
+you-waitsFor = { $name } ainda precisa confirmar a dupla nesta página.
+you-takeBack = Retirar a dupla
+you-invited = { $name } quer jogar em dupla com você.
+you-confirm = Jogar com { $name }
+you-decline = Recusar
+you-account = Você precisa de uma conta para participar deste torneio.
+you-signIn = Entrar ou criar uma conta
+you-full = Todas as vagas estão ocupadas.
+you-late = Já é tarde para participar.
+you-keep = Cancelar
+
+said-table = Sua mesa está pronta
+said-round = A fase { $n } foi sorteada
+said-over = O torneio terminou
+
+entrants-title = Participantes
+entrants-none = Ainda não há participantes.
+entrants-rating = Rating { $n }
+entrants-remove = Remover
+entrants-removeAsk = Remover { $name } do torneio? Uma partida aberta é perdida.
+entrants-letBack = Deixar { $name } voltar
+entrants-back = Deixar voltar
+entrants-all =
+    { $n ->
+        [one] Mostrar { $n } participante
+       *[other] Mostrar os { $n } participantes
+    }
+
+rounds-title = Fases
+rounds-none = A primeira fase é sorteada no começo.
+rounds-noneArena = Ainda não há partidas.
+rounds-lately = As últimas partidas
+rounds-watch = Assistir
+rounds-watchNamed = Assistir a { $first } contra { $second }
+rounds-replay = Reprise
+rounds-replayNamed = Reprise de { $first } contra { $second }
+rounds-playing = Em jogo
+rounds-soon = A mesa já vai abrir
+rounds-coming = Esperando os jogadores até { $time }
+rounds-byes = Sem adversário: { LIST($names) }
+rounds-against = { $first } contra { $second }
+rounds-again = Jogada de novo depois de um empate
+
+outcomes =
+    .first = Vitória: { $first }
+    .second = Vitória: { $second }
+    .tie = Empate
+    .walkover-first = { $first } vence sem jogar
+    .walkover-second = { $second } vence sem jogar
+    .neither = Ninguém veio, e os dois perdem
+
+bracket-title = Chave
+bracket-which = Fase
+bracket-undecided = Ainda não se sabe
+bracket-nobody = Sem adversário
+bracket-goesOn = { $name } passa
+bracket-scroll = Chave do torneio
+
+standings-title = Classificação
+standings-place = Lugar
+standings-name = Nome
+standings-points = Pontos
+standings-played = Partidas
+standings-won = Vitórias
+standings-tied = Empates
+standings-lost = Derrotas
+standings-annulled = saiu cedo, e estas partidas não contam
+standings-walkovers =
+    { $n ->
+        [one] { $n } vitória sem jogar
+       *[other] { $n } vitórias sem jogar
+    }
+standings-byes =
+    { $n ->
+        [one] { $n } fase sem adversário
+       *[other] { $n } fases sem adversário
+    }
+standings-streak =
+    { $n ->
+        [one] { $n } vitória seguida: a próxima vale o dobro
+       *[other] { $n } vitórias seguidas: a próxima vale o dobro
+    }
+standings-how = Como se decidem os lugares
+
+# Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
+ahead =
+    .points = À frente em pontos: { $ours } a { $theirs }
+    .direct-encounter = À frente nas partidas entre os empatados: { $ours } a { $theirs }
+    .buchholz-cut-1 = À frente no Buchholz sem o menor: { $ours } a { $theirs }
+    .buchholz = À frente no Buchholz: { $ours } a { $theirs }
+    .sonneborn-berger = À frente no Sonneborn-Berger: { $ours } a { $theirs }
+    .wins = Mais vitórias: { $ours } a { $theirs }
+    .fewer-matches = Os mesmos pontos em menos partidas: { $ours } a { $theirs }
+    .round-reached = Foi mais longe na chave
+    .third-place = Venceu a partida pelo terceiro lugar
+    .lot = À frente por sorteio: o resto é igual
+tieBreaks =
+    .points = Pontos
+    .direct-encounter = Pontos nas partidas entre os empatados, se todos se enfrentaram
+    .buchholz-cut-1 = Buchholz sem o menor: como o Buchholz, mas sem o adversário mais fraco
+    .buchholz = Buchholz: a soma dos pontos dos seus adversários
+    .sonneborn-berger = Sonneborn-Berger: os pontos de cada adversário vezes os seus pontos contra ele
+    .wins = Partidas vencidas na mesa
+    .fewer-matches = Menos partidas
+    .round-reached = A fase alcançada
+    .third-place = A partida pelo terceiro lugar
+    .lot = O sorteio
+
+host-title = Você é o anfitrião
+host-start = Começar agora
+host-pair = Começar a próxima fase
+host-close = Fechar o torneio
+host-closeAsk = Fechar o torneio? Depois ninguém pode mudá-lo, e as partidas abertas não contam.
+host-closeNow = Fechar
+host-share = Link para os jogadores
+host-correct = Corrigir
+host-correctNamed = Corrigir { $first } contra { $second }
+host-decide = Decidir
+host-decideNamed = Decidir { $first } contra { $second }
+host-how = Como a partida terminou?
+host-from = Agora: { $outcome }
+host-save = Salvar este resultado
+host-sure = Salvar “{ $outcome }”? Todos veem a mudança.
+
+form-title = Abrir um torneio
+form-account = Você precisa de uma conta para abrir um torneio.
+form-name = Título
+form-format = Sistema
+form-who = Quem joga
+form-singles = Individual
+form-pairs = Duplas fixas
+form-pairsHelp = Dois jogadores entram juntos e são sempre parceiros.
+form-singlesHelp = Cada partida é para dois jogadores.
+form-minutes = Minutos
+form-rounds = Fases
+form-late = Entrada tardia
+form-lateHelp = Dá para entrar também depois do começo.
+form-lateUntil = Até a fase
+form-twice = Cada dois se enfrentam duas vezes
+form-thirdPlace = Partida pelo terceiro lugar
+form-thirdPlaceHelp = Quem perde as semifinais joga por ele.
+form-places = Vagas
+form-min = Participantes necessários para começar
+form-max = Participantes no máximo
+form-starts = Começo
+form-date = Dia e hora
+form-startsHelp = Como anfitrião, você também pode começar antes.
+form-next = A próxima fase
+form-automatic = Começa sozinha
+form-byHost = Você começa
+form-pause = Pausa antes dela, em segundos
+form-absent = Minutos até um ausente perder
+form-settings = Rating e participantes
+form-rated = Valendo rating
+form-ratedHelp = As partidas mudam o rating. Cada jogador precisa de uma conta.
+form-bots = Contas de robôs podem participar
+form-botsHelp = Programas que jogam sozinhos, marcados como robôs.
+form-go = Abrir o torneio
+form-check = Confira os campos marcados.
+
+# Why something is refused.
+refusals =
+    .not-host = Só o anfitrião pode fazer isso.
+    .bad-title = Um título precisa de 1 a { $max } caracteres visíveis.
+    .bad-start =
+        { $days_max ->
+            [one] Escolha um dia e uma hora, no máximo daqui a { $days_max } dia.
+           *[other] Escolha um dia e uma hora, no máximo daqui a { $days_max } dias.
+        }
+    .bad-seconds = Escolha de { $min } a { $max } segundos.
+    .bad-rules =
+        { $pairs ->
+            [true] Estas regras não são para duas duplas. Escolha outro jogo.
+           *[false] Estas regras não são para dois jogadores. Escolha outro jogo.
+        }
+    .no-programs = Contas de robôs não podem participar deste torneio.
+    .entered = { $name } já participa.
+    .not-entered = Você não participa.
+    .removed = O anfitrião removeu você. Só o anfitrião pode deixar você voltar.
+    .needs-partner = Aqui jogam duplas. Escreva o nome da conta do seu parceiro.
+    .no-partners = Aqui se joga individual. Entre sem parceiro.
+    .no-such-partner = Nenhum outro jogador tem uma conta com o nome “{ $name }”.
+    .not-invited = Esta dupla não espera mais por você.
+    .too-many-unconfirmed =
+        { $max ->
+            [one] { $max } dupla espera a confirmação do parceiro. Tente mais tarde.
+           *[other] { $max } duplas esperam a confirmação do parceiro. Tente mais tarde.
+        }
+settings =
+    .entrants = Escolha de 2 a { $most } participantes e, para começar, não mais que as vagas.
+    .minutes = Escolha de { $min } a { $max } minutos.
+    .rounds = Escolha de { $min } a { $max } fases.
+    .late-entry = Escolha uma fase de 2 a { $rounds }.
+    .cycles = Cada dois podem se enfrentar uma ou duas vezes.
+faults =
+    .closed = O torneio está fechado.
+    .already-started = O torneio já começou.
+    .not-started = O torneio ainda não começou.
+    .full =
+        { $most ->
+            [one] Há { $most } vaga, e ela está ocupada.
+           *[other] As { $most } vagas estão ocupadas.
+        }
+    .too-many-registered = Gente demais entrou e saiu. Ninguém mais pode entrar.
+    .entry-closed = Já é tarde para participar.
+    .too-few-entrants = São necessários { $needed } participantes, e há { $entrants }.
+    .no-entrant = Este participante não existe.
+    .no-pairing = Esta partida não existe.
+    .already-withdrawn = Este participante já saiu.
+    .not-withdrawn = Este participante já participa.
+    .too-many-returns = Este participante voltou vezes demais.
+    .matches-open =
+        { $open ->
+            [one] { $open } partida desta fase ainda está aberta.
+           *[other] { $open } partidas desta fase ainda estão abertas.
+        }
+    .all-paired = Todas as fases já começaram.
+    .nobody-to-pair = Agora não há dois participantes que possam jogar.
+    .all-have-met = Muitos já se enfrentaram para haver uma fase { $round }. Feche o torneio.
+    .time-over = O tempo acabou. Nenhuma partida nova pode começar.
+    .too-many-pairings = Há { $most } partidas, e não podem começar mais.
+    .already-decided = Esta partida está decidida. Corrija o resultado.
+    .not-decided = Esta partida ainda está aberta.
+    .followed = Uma partida posterior depende deste resultado, por isso ele fica.
+    .same-outcome = O resultado já é este.
+    .too-many-corrections = Resultados demais foram corrigidos.
+
+wall-title = Quadro
+wall-seeding = Participantes
+wall-previous = Voltar
+wall-next = Avançar
+wall-stop = Parar
+wall-goOn = Continuar
+wall-full = Tela cheia
+wall-lost = Sem conexão. Isto pode estar desatualizado.
+wall-left = Tempo restante
+wall-startsIn = Começa em
+wall-nextIn = Próxima fase em
+wall-page = A página do torneio
+wall-part = { $title }, { $n } de { $all }

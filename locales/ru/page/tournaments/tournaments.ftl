@@ -1,0 +1,400 @@
+### Tournaments: the list, the form to open one, the page of a tournament and its board for a wall.
+
+title = Турниры
+open = Открыть турнир
+missing = По этому адресу турнира нет.
+# One of the two people of a pair, or a single player, who has no name. `$n` is their number in the tournament.
+nameless = Игрок { $n }
+pair = { $first } и { $second }
+bot = бот
+rated = На рейтинг
+withdrawn = вне турнира
+board = Табло на стену
+# What a row says of a tournament, one after the other.
+places = Занято мест: { $n } из { $max }
+winner = Победа: { $name }
+yours = Вы участвуете
+
+status =
+    .to-come = Скоро
+    .running = Идут
+    .over = Окончены
+
+empty = Турниров пока не намечено.
+more = Показать ещё
+
+formats =
+    .arena = Арена
+    .swiss = Швейцарская система
+    .round-robin = Круговой турнир
+    .knock-out = На выбывание
+explained =
+    .arena = Вы играете, пока не выйдет время, каждый раз со свободным соперником.
+    .swiss = У всех поровну туров, а соперники подбираются с близким числом баллов.
+    .round-robin = Каждый играет с каждым, побеждает тот, у кого больше баллов.
+    .knock-out = Проигравший партию выбывает, победитель финала выигрывает турнир.
+
+length-arena =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+        [many] { $n } минут
+       *[other] { $n } минуты
+    }
+length-rounds =
+    { $n ->
+        [one] { $n } тур
+        [few] { $n } тура
+        [many] { $n } туров
+       *[other] { $n } тура
+    }
+length-once = каждый с каждым по разу
+length-twice = каждый с каждым дважды
+length-thirdPlace = с партией за третье место
+
+round-name = Тур { $n }
+round-final = Финал
+round-semi = Полуфиналы
+round-quarter = Четвертьфиналы
+round-third = Третье место
+
+facts-title = О турнире
+facts-starts = Начало
+facts-started = Начало было
+facts-ends = Конец
+facts-game = Игра
+facts-format = Система
+facts-who = Кто играет
+facts-singles = Каждый за себя
+facts-pairs = Постоянные пары
+facts-pace = Время на ход
+facts-rating = Рейтинг
+facts-casual = Без рейтинга
+facts-entrants = Места
+facts-needed = Занято { $n } из { $max }; для начала нужно { $min }
+facts-taken = Занято { $n } из { $max }
+facts-late = Поздний вход
+facts-lateUntil = До тура { $n }
+facts-lateArena = До самого конца
+facts-noLate = Нельзя
+facts-next = Следующий тур
+facts-byHost = Когда его начнёт хозяин
+facts-automatic =
+    { $n ->
+        [0] Сразу, как только есть все результаты
+        [one] Через { $n } секунду после последнего результата
+        [few] Через { $n } секунды после последнего результата
+        [many] Через { $n } секунд после последнего результата
+       *[other] Через { $n } секунды после последнего результата
+    }
+facts-absent = Кто не пришёл
+facts-absentAfter =
+    { $n ->
+        [one] Поражение через { $n } минуту
+        [few] Поражение через { $n } минуты
+        [many] Поражение через { $n } минут
+       *[other] Поражение через { $n } минуты
+    }
+facts-absentAfterSeconds =
+    { $n ->
+        [one] Поражение через { $n } секунду
+        [few] Поражение через { $n } секунды
+        [many] Поражение через { $n } секунд
+       *[other] Поражение через { $n } секунды
+    }
+facts-bots = Аккаунты ботов
+facts-botsMay = Могут участвовать
+facts-botsMayNot = Не могут участвовать
+facts-host = Хозяин
+facts-closed = Закрыт { $date }
+facts-unconfirmed =
+    { $n ->
+        [one] { $n } пара ждёт согласия партнёра
+        [few] { $n } пары ждут согласия партнёра
+        [many] { $n } пар ждут согласия партнёра
+       *[other] { $n } пары ждут согласия партнёра
+    }
+
+now-toCome = Начало: { $when }.
+now-ready = Турнир вот-вот начнётся.
+now-arena = Осталось: { $time }
+now-arenaOver = Время вышло. Доигрываются последние партии.
+now-round = Идёт тур { $n } из { $all }.
+now-paired = Идёт тур { $n }.
+now-next = До следующего тура: { $time }.
+now-byHost = Следующий тур начинает хозяин.
+now-over = Турнир окончен.
+now-won = { $name } — первое место.
+
+you-title = Вы
+you-enter = Участвовать
+you-partner = Имя аккаунта вашего партнёра
+you-partnerHelp = Партнёр подтверждает пару на этой странице.
+you-in = Вы участвуете.
+you-with = Вы участвуете в паре. Партнёр: { $name }.
+you-table = Ваш стол готов. Соперник: { $name }.
+you-go = К вашему столу
+you-come = Придите за стол, осталось { $time }, иначе партия проиграна.
+you-waiting = Вы ждёте следующего соперника. Не закрывайте эту страницу.
+you-resting = Ваша следующая партия — в следующем туре.
+you-out = Ваши партии здесь окончены.
+you-withdraw = Выйти из турнира
+you-withdrawAsk = Выйти из турнира? Если у вас идёт партия, она проиграна.
+you-withdrawn = Вы вышли из турнира.
+you-return = Вернуться
+you-waitsFor = Пару ещё нужно подтвердить на этой странице. Партнёр: { $name }.
+you-takeBack = Отозвать пару
+you-invited = { $name } хочет играть с вами в паре.
+you-confirm = Играть в паре: { $name }
+you-decline = Отказаться
+you-account = Чтобы участвовать в турнире, нужен аккаунт.
+you-signIn = Войти или создать аккаунт
+you-full = Все места заняты.
+you-late = Входить в турнир уже поздно.
+you-keep = Отмена
+
+said-table = Ваш стол готов
+said-round = Тур { $n }: пары составлены
+said-over = Турнир окончен
+
+entrants-title = Участники
+entrants-none = Участников пока нет.
+entrants-rating = Рейтинг { $n }
+entrants-remove = Исключить
+entrants-removeAsk = Исключить из турнира: { $name }? Открытая партия будет проиграна.
+entrants-letBack = Вернуть в турнир: { $name }
+entrants-back = Вернуть
+entrants-all =
+    { $n ->
+        [one] Показать всех: { $n } участник
+        [few] Показать всех: { $n } участника
+        [many] Показать всех: { $n } участников
+       *[other] Показать всех: { $n } участника
+    }
+
+rounds-title = Туры
+rounds-none = Пары первого тура составляются в начале.
+rounds-noneArena = Партий пока нет.
+rounds-lately = Последние партии
+rounds-watch = Смотреть
+rounds-watchNamed = Смотреть: { $first } против { $second }
+rounds-replay = Повтор
+rounds-replayNamed = Повтор: { $first } против { $second }
+rounds-playing = Играют
+rounds-soon = Стол вот-вот откроется
+rounds-coming = Ждём игроков до { $time }
+rounds-byes = Без соперника: { LIST($names) }
+rounds-against = { $first } против { $second }
+rounds-again = Переигровка после ничьей
+
+outcomes =
+    .first = Победа: { $first }
+    .second = Победа: { $second }
+    .tie = Ничья
+    .walkover-first = Победа без игры: { $first }
+    .walkover-second = Победа без игры: { $second }
+    .neither = Никто не пришёл, обоим поражение
+
+bracket-title = Сетка
+bracket-which = Тур
+bracket-undecided = Ещё неизвестно
+bracket-nobody = Нет соперника
+bracket-goesOn = Дальше проходит: { $name }
+bracket-scroll = Сетка турнира
+
+standings-title = Положение
+standings-place = Место
+standings-name = Имя
+standings-points = Баллы
+standings-played = Партии
+standings-won = Победы
+standings-tied = Ничьи
+standings-lost = Поражения
+standings-annulled = ранний выход, эти партии не считаются
+standings-walkovers =
+    { $n ->
+        [one] { $n } победа без игры
+        [few] { $n } победы без игры
+        [many] { $n } побед без игры
+       *[other] { $n } победы без игры
+    }
+standings-byes =
+    { $n ->
+        [one] { $n } тур без соперника
+        [few] { $n } тура без соперника
+        [many] { $n } туров без соперника
+       *[other] { $n } тура без соперника
+    }
+standings-streak =
+    { $n ->
+        [one] { $n } победа подряд: следующая победа считается вдвойне
+        [few] { $n } победы подряд: следующая победа считается вдвойне
+        [many] { $n } побед подряд: следующая победа считается вдвойне
+       *[other] { $n } победы подряд: следующая победа считается вдвойне
+    }
+standings-how = Как распределяются места
+
+# Why an entrant is before the next one, with both values: “Ahead on points: 4 to 3½”.
+ahead =
+    .points = Впереди по баллам: { $ours } против { $theirs }
+    .direct-encounter = Впереди по партиям между равными: { $ours } против { $theirs }
+    .buchholz-cut-1 = Впереди по усечённому Бухгольцу: { $ours } против { $theirs }
+    .buchholz = Впереди по Бухгольцу: { $ours } против { $theirs }
+    .sonneborn-berger = Впереди по Зонненборну — Бергеру: { $ours } против { $theirs }
+    .wins = Больше побед: { $ours } против { $theirs }
+    .fewer-matches = Столько же баллов за меньшее число партий: { $ours } против { $theirs }
+    .round-reached = Дальше по сетке
+    .third-place = Победа в партии за третье место
+    .lot = Впереди по жребию: всё остальное равно
+tieBreaks =
+    .points = Баллы
+    .direct-encounter = Баллы в партиях между равными, если все они встречались
+    .buchholz-cut-1 = Усечённый Бухгольц: как Бухгольц, но без самого слабого соперника
+    .buchholz = Бухгольц: сумма баллов ваших соперников
+    .sonneborn-berger = Зонненборн — Бергер: баллы каждого соперника, умноженные на ваши баллы против него
+    .wins = Победы за столом
+    .fewer-matches = Меньше партий
+    .round-reached = До какого тура дошли
+    .third-place = Партия за третье место
+    .lot = Жребий
+
+host-title = Вы хозяин турнира
+host-start = Начать сейчас
+host-pair = Начать следующий тур
+host-close = Закрыть турнир
+host-closeAsk = Закрыть турнир? После этого ничего изменить нельзя, а открытые партии не считаются.
+host-closeNow = Закрыть
+host-share = Ссылка для игроков
+host-correct = Исправить
+host-correctNamed = Исправить: { $first } против { $second }
+host-decide = Решить
+host-decideNamed = Решить: { $first } против { $second }
+host-how = Чем кончилась партия?
+host-from = Сейчас: { $outcome }
+host-save = Сохранить этот исход
+host-sure = Сохранить «{ $outcome }»? Изменение увидят все.
+
+form-title = Открыть турнир
+form-account = Чтобы открыть турнир, нужен аккаунт.
+form-name = Название
+form-format = Система
+form-who = Кто играет
+form-singles = Каждый за себя
+form-pairs = Постоянные пары
+form-pairsHelp = Двое входят вместе и всегда играют партнёрами.
+form-singlesHelp = В каждой партии играют двое.
+form-minutes = Минуты
+form-rounds = Туры
+form-late = Поздний вход
+form-lateHelp = Участвовать можно и после начала.
+form-lateUntil = До тура
+form-twice = Каждый с каждым дважды
+form-thirdPlace = Партия за третье место
+form-thirdPlaceHelp = За него играют проигравшие в полуфиналах.
+form-places = Места
+form-min = Сколько участников нужно для начала
+form-max = Сколько участников самое большее
+form-starts = Начало
+form-date = День и час
+form-startsHelp = Вы как хозяин можете начать и раньше.
+form-next = Следующий тур
+form-automatic = Начинается сам
+form-byHost = Начинаете вы
+form-pause = Перерыв перед ним, в секундах
+form-absent = Через сколько минут не пришедшему поражение
+form-settings = Рейтинг и участники
+form-rated = На рейтинг
+form-ratedHelp = Партии меняют рейтинг. Каждому игроку нужен аккаунт.
+form-bots = Аккаунты ботов могут участвовать
+form-botsHelp = Программы, которые играют сами и отмечены как боты.
+form-go = Открыть турнир
+form-check = Проверьте отмеченные поля.
+
+# Why something is refused.
+refusals =
+    .not-host = Это может только хозяин.
+    .bad-title = В названии должно быть от 1 до { $max } видимых знаков.
+    .bad-start =
+        { $days_max ->
+            [one] Выберите день и час, не дальше чем через { $days_max } день.
+            [few] Выберите день и час, не дальше чем через { $days_max } дня.
+            [many] Выберите день и час, не дальше чем через { $days_max } дней.
+           *[other] Выберите день и час, не дальше чем через { $days_max } дня.
+        }
+    .bad-seconds = Выберите от { $min } до { $max } секунд.
+    .bad-rules =
+        { $pairs ->
+            [true] Эти правила не для двух пар. Выберите другую игру.
+           *[false] Эти правила не для двух игроков. Выберите другую игру.
+        }
+    .no-programs = Аккаунты ботов не могут участвовать в этом турнире.
+    .entered = { $name } уже участвует.
+    .not-entered = Вы не участвуете.
+    .removed = Хозяин исключил вас. Вернуть вас может только он.
+    .needs-partner = Здесь играют пары. Введите имя аккаунта вашего партнёра.
+    .no-partners = Здесь каждый за себя. Входите без партнёра.
+    .no-such-partner = У других игроков нет аккаунта с именем «{ $name }».
+    .not-invited = Эта пара вас больше не ждёт.
+    .too-many-unconfirmed =
+        { $max ->
+            [one] Согласия партнёра ждёт { $max } пара. Попробуйте позже.
+            [few] Согласия партнёра ждут { $max } пары. Попробуйте позже.
+            [many] Согласия партнёра ждут { $max } пар. Попробуйте позже.
+           *[other] Согласия партнёра ждут { $max } пары. Попробуйте позже.
+        }
+settings =
+    .entrants = Выберите от 2 до { $most } участников; для начала — не больше, чем мест.
+    .minutes = Выберите от { $min } до { $max } минут.
+    .rounds = Выберите от { $min } до { $max } туров.
+    .late-entry = Выберите тур от 2 до { $rounds }.
+    .cycles = Каждый с каждым играет один или два раза.
+faults =
+    .closed = Турнир закрыт.
+    .already-started = Турнир уже начался.
+    .not-started = Турнир ещё не начался.
+    .full =
+        { $most ->
+            [one] Занято всё: { $most } место.
+            [few] Заняты все { $most } места.
+            [many] Заняты все { $most } мест.
+           *[other] Заняты все { $most } места.
+        }
+    .too-many-registered = Слишком многие вошли и вышли. Больше никто войти не может.
+    .entry-closed = Входить в турнир уже поздно.
+    .too-few-entrants = Нужно участников: { $needed }, а есть: { $entrants }.
+    .no-entrant = Такого участника нет.
+    .no-pairing = Такой партии нет.
+    .already-withdrawn = Этот участник уже вне турнира.
+    .not-withdrawn = Этот участник уже в турнире.
+    .too-many-returns = Этот участник возвращался слишком часто.
+    .matches-open =
+        { $open ->
+            [one] В этом туре ещё открыта { $open } партия.
+            [few] В этом туре ещё открыты { $open } партии.
+            [many] В этом туре ещё открыто { $open } партий.
+           *[other] В этом туре ещё открыто { $open } партии.
+        }
+    .all-paired = Все туры уже начались.
+    .nobody-to-pair = Сейчас некому играть друг с другом.
+    .all-have-met = Слишком многие уже встречались, тура { $round } не составить. Закройте турнир.
+    .time-over = Время вышло. Новая партия начаться не может.
+    .too-many-pairings = Партий уже { $most }, больше начать нельзя.
+    .already-decided = Исход этой партии есть. Исправьте его.
+    .not-decided = Эта партия ещё идёт.
+    .followed = От этого исхода зависит более поздняя партия, поэтому он остаётся.
+    .same-outcome = Исход уже такой.
+    .too-many-corrections = Исправлений уже слишком много.
+
+wall-title = Табло
+wall-seeding = Участники
+wall-previous = Назад
+wall-next = Дальше
+wall-stop = Остановить
+wall-goOn = Продолжить
+wall-full = На весь экран
+wall-lost = Нет связи. Данные могли устареть.
+wall-left = Осталось
+wall-startsIn = До начала
+wall-nextIn = До следующего тура
+wall-page = Страница турнира
+wall-part = { $title }, { $n } из { $all }

@@ -1,0 +1,46 @@
+import type { Language } from '../../i18n/language.svelte.ts';
+import type { RunningMessages } from '../../i18n/compiled/types.ts';
+import type { TableOptions } from '../../net/protocol/types.ts';
+
+/** Loads a part of the page together with the words for how a table is run. */
+export async function withRunning<Part>(
+  language: Language,
+  load: () => Promise<Part>,
+): Promise<Part> {
+  const words = async () => {
+    const { runningCatalogues } = await import('../../i18n/parts/running.ts');
+    await language.withPart('running', runningCatalogues);
+  };
+  const [part] = await Promise.all([load(), words()]);
+  return part;
+}
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+
+/** A time in whole days, minutes or seconds, the largest that fits. */
+export function timeName(seconds: number, { run }: RunningMessages): string {
+  if (seconds % DAY_S === 0) return run.days({ n: seconds / DAY_S });
+  return seconds % MINUTE_S === 0
+    ? run.minutes({ n: seconds / MINUTE_S })
+    : run.seconds({ n: seconds });
+}
+
+/** The time for a turn. */
+export function paceName(seconds: number | null, t: RunningMessages): string {
+  return seconds === null ? t.run.noClock : timeName(seconds, t);
+}
+
+/** How a table is run, as pairs of what and how. What most tables do without is left out. */
+export function factsOf(options: TableOptions, t: RunningMessages): [string, string][] {
+  const { turn_seconds, bank_seconds, on_timeout, tempo, talk = 'phrases' } = options;
+  const { run } = t;
+  const facts: [string, string][] = [[run.pace, paceName(turn_seconds, t)]];
+  if (turn_seconds !== null) {
+    if (bank_seconds !== undefined) facts.push([run.bank, timeName(bank_seconds, t)]);
+    facts.push([run.timeout, run.timeouts[on_timeout]]);
+  }
+  if (tempo !== 'open') facts.push([run.tempo, run.tempos[tempo]]);
+  facts.push([run.talk, run.talks[talk]]);
+  return facts;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { currentRound, isOut, placed } from './bracket.ts';
+import { bracket } from './testing/views.ts';
+
+it('a match stands beside the middle of the two before it', () => {
+  const places = placed(bracket()).map((round) => round.map(({ row, span }) => [row, span]));
+  expect(places).toEqual([
+    [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ],
+    [
+      [1, 2],
+      [3, 2],
+    ],
+    [[1, 4]],
+  ]);
+});
+
+it('begins with the first round that is not decided', () => {
+  const now = bracket();
+  expect(currentRound(now)).toBe(1);
+  const over = { ...now, rounds: now.rounds.slice(0, 1) };
+  expect(currentRound(over)).toBe(0);
+});
+
+it('who has lost is out, unless the third place is played for', () => {
+  const now = bracket();
+  expect([3, 4, 7].map((entrant) => isOut(now, entrant))).toEqual([true, true, true]);
+  expect([1, 2, 5, 6].map((entrant) => isOut(now, entrant))).toEqual([false, false, false, false]);
+  expect(isOut({ ...now, third_place: null }, 6)).toBe(true);
+});

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import page from '../../i18n/compiled/page/en.ts';
+import tournaments from '../../i18n/compiled/tournaments/en.ts';
+import type { Sentences } from '../../i18n/language.svelte.ts';
+import type { TieBreakReason, TournamentRefusal } from '../../net/protocol/types.ts';
+import { nowText } from './now.ts';
+import { explainTournament } from './refusal.ts';
+import { streaksOf } from './streaks.ts';
+import { arena, board, entrant, knockOut, pairing, START_MS, swiss } from './testing/views.ts';
+import {
+  entrantName,
+  formatText,
+  fraction,
+  leftText,
+  namesOf,
+  outcomeText,
+  reasonText,
+  roundName,
+  sidesOf,
+  winnerOf,
+} from './words.ts';
+
+const t = { ...page, tournaments } as unknown as Sentences;
+
+it('halves and quarters are written as players write them', () => {
+  expect(fraction(29, 2, 'en')).toBe('14½');
+  expect(fraction(26, 2, 'en')).toBe('13');
+  expect(fraction(1, 2, 'en')).toBe('½');
+  expect(fraction(0, 2, 'en')).toBe('0');
+  expect(fraction(21, 4, 'en')).toBe('5¼');
+  expect(fraction(23, 4, 'ru')).toBe('5¾');
+  expect(fraction(7, 1, 'en')).toBe('7');
+});
+
+it.each([
+  [{ by: 'points', ours: 8, theirs: 7 }, 'Ahead on points: 4 to 3½'],
+  [{ by: 'buchholz', ours: 29, theirs: 26 }, 'Ahead on Buchholz: 14½ to 13'],
+  [
+    { by: 'buchholz-cut-1', ours: 24, theirs: 23 },
+    'Ahead on Buchholz without the lowest: 12 to 11½',
+  ],
+  [{ by: 'sonneborn-berger', ours: 21, theirs: 20 }, 'Ahead on Sonneborn-Berger: 5¼ to 5'],
+  [
+    { by: 'direct-encounter', ours: 2, theirs: 0 },
+    'Ahead in the matches among those who are tied: 1 to 0',
+  ],
+  [{ by: 'wins', ours: 4, theirs: 3 }, 'More wins: 4 to 3'],
+  [{ by: 'fewer-matches', ours: 6, theirs: 7 }, 'As many points in fewer matches: 6 to 7'],
+  [{ by: 'round-reached', ours: 3, theirs: 2 }, 'Got further in the bracket'],
+  [{ by: 'third-place', ours: 1, theirs: 0 }, 'Won the match for third place'],
+  [{ by: 'lot', ours: 3, theirs: 8 }, 'Ahead by lot: equal in everything else'],
+] satisfies [TieBreakReason, string][])('says why an entrant is ahead: $by', (reason, text) => {
+  expect(reasonText(reason, t, 'en')).toBe(text);
+});
+
+it('names players, pairs and people without a name', () => {
+  const of = board({
+    entrants: [entrant(1), entrant(2, { people: [{ name: 'Eva' }, { name: '' }] })],
+  });
+  expect(entrantName(of, 1, t)).toBe('Ana');
+  expect(entrantName(of, 2, t)).toBe('Eva and Player 2');
+  expect(entrantName(of, 9, t)).toBe('Player 9');
+  expect(namesOf([], 3, t)).toBe('');
+});
+
+it('says how a match ended, and who won', () => {
+  const of = board({ entrants: [entrant(1), entrant(2)] });
+  const say = (outcome: Parameters<typeof outcomeText>[0]) =>
+    outcomeText(outcome, sidesOf(of, pairing(1, [2, 1]), t), t);
+  expect(say('first')).toBe('Boris wins');
+  expect(say('walkover-second')).toBe('Ana wins without a match');
+  expect(say('tie')).toBe('Tie');
+  expect(winnerOf(pairing(1, [2, 1], { outcome: 'second' }))).toBe(1);
+  expect(winnerOf(pairing(1, [2, 1], { outcome: 'neither' }))).toBeUndefined();
+});
+
+it('names formats, and the last rounds of a knock-out', () => {
+  expect(formatText({ type: 'swiss', rounds: 5 }, t)).toBe('Swiss, 5 rounds');
+  expect(formatText({ type: 'knock-out', third_place: false }, t)).toBe('Knock-out');
+  expect(formatText({ type: 'round-robin', cycles: 2 }, t)).toBe(
+    'Round robin, each two meet twice',
+  );
+  const { format } = knockOut().summary;
+  expect([1, 2, 3, 4].map((round) => roundName(round, 4, format, t))).toEqual([
+    'Round 1',
+    'Quarter-finals',
+    'Semi-finals',
+    'Final',
+  ]);
+  expect(roundName(5, 5, { type: 'swiss', rounds: 5 }, t)).toBe('Round 5');
+});
+
+it('counts time down in minutes, and in hours', () => {
+  expect(leftText(245_000)).toBe('4:05');
+  expect(leftText(3_845_000)).toBe('1:04:05');
+  expect(leftText(-5)).toBe('0:00');
+});
+
+it('says what the tournament waits for', () => {
+  const say = (of: Parameters<typeof nowText>[0], ms = START_MS + 60_000) =>
+    nowText(of, ms, t, 'en');
+  expect(say(board())).toBe('It starts in a moment.');
+  expect(say(board(), START_MS - 1)).toMatch(/^It starts /);
+  expect(say(arena())).toBe('Time left: 46:00');
+  expect(say(arena(), START_MS + 3_600_000)).toMatch(/^The time is over/);
+  expect(say(swiss())).toBe('Round 3 of 5 is being played.');
+  expect(say({ ...swiss(), pairs_ms: START_MS + 70_000 })).toBe('The next round begins in 0:10.');
+  const waiting = { ...swiss(), rounds: [], next_round: { type: 'by-host' } as const };
+  expect(say(waiting)).toBe('The host starts the next round.');
+  const over = board({}, { status: 'over', winner: [{ name: 'Ana' }] });
+  expect(say(over)).toBe('The tournament is over. Ana — first place.');
+});
+
+it('counts wins in a row in an arena only', () => {
+  expect([...streaksOf(arena())]).toEqual([[1, 3]]);
+  expect(streaksOf(swiss()).size).toBe(0);
+});
+
+it('explains refusals, also those with reasons of their own', () => {
+  const say = (refusal: TournamentRefusal) => explainTournament({ code: 'tournament', refusal }, t);
+  expect(say({ code: 'not-now', why: { code: 'matches-open', open: 2 } })).toBe(
+    '2 matches of this round are still open.',
+  );
+  expect(say({ code: 'bad-settings', why: { code: 'minutes', minutes: 3 } })).toBe(
+    'Choose 5 to 720 minutes.',
+  );
+  expect(say({ code: 'bad-rules', pairs: true })).toMatch(/two pairs/);
+  expect(say({ code: 'entered', name: 'Ana' })).toBe('Ana takes part already.');
+  expect(explainTournament({ code: 'storage' }, t)).toBe(page.errors.storage);
+});

@@ -1,0 +1,179 @@
+import { coded } from '../../i18n/coded.ts';
+import type { Sentences } from '../../i18n/language.svelte.ts';
+import type {
+  MeetingOutcome,
+  TieBreak,
+  TieBreakReason,
+  TournamentBoard,
+  TournamentEntrant,
+  TournamentFormat,
+  TournamentPairing,
+  TournamentPerson,
+} from '../../net/protocol/types.ts';
+
+/** The name of a person; without one, `n` tells the person from others. */
+export const personName = ({ name }: TournamentPerson, n: number, t: Sentences) =>
+  name === '' ? t.tournaments.nameless({ n }) : name;
+
+/** The name of a player, or the names of a pair. */
+export function namesOf(people: readonly TournamentPerson[], n: number, t: Sentences): string {
+  const [first = '', second] = people.map((person) => personName(person, n, t));
+  return second === undefined ? first : t.tournaments.pair({ first, second });
+}
+
+/** The entrant with this number. */
+export const entrantOf = ({ entrants }: TournamentBoard, number: number) =>
+  // Entrants are listed by number, from 1.
+  entrants[number - 1] ?? entrants.find(({ entrant }) => entrant === number);
+
+/** The name of an entrant by its number. */
+export function entrantName(board: TournamentBoard, number: number, t: Sentences): string {
+  return namesOf(entrantOf(board, number)?.people ?? [{ name: '' }], number, t);
+}
+
+/** The names of the two entrants of a match. */
+export const sidesOf = (
+  board: TournamentBoard,
+  { first, second }: Pick<TournamentPairing, 'first' | 'second'>,
+  t: Sentences,
+) => ({ first: entrantName(board, first, t), second: entrantName(board, second, t) });
+
+/** How a match ended, in words. */
+export function outcomeText(
+  outcome: MeetingOutcome,
+  sides: { first: string; second: string },
+  t: Sentences,
+): string {
+  return coded(t.tournaments.outcomes, outcome, sides) ?? '';
+}
+
+/** Who won a match; `undefined` without a winner. */
+export function winnerOf({ first, second, outcome }: TournamentPairing): number | undefined {
+  if (outcome === 'first' || outcome === 'walkover-first') return first;
+  return outcome === 'second' || outcome === 'walkover-second' ? second : undefined;
+}
+
+/** How long a tournament lasts, or how often entrants meet; empty if there is nothing to say. */
+export function lengthText(format: TournamentFormat, t: Sentences): string {
+  const texts = t.tournaments.length;
+  switch (format.type) {
+    case 'arena':
+      return texts.arena({ n: format.minutes });
+    case 'swiss':
+      return texts.rounds({ n: format.rounds });
+    case 'round-robin':
+      return format.cycles === 1 ? texts.once : texts.twice;
+    case 'knock-out':
+      return format.third_place ? texts.thirdPlace : '';
+  }
+}
+
+/** A format with its length: “Swiss, 5 rounds”. */
+export function formatText(format: TournamentFormat, t: Sentences): string {
+  return [t.tournaments.formats[format.type], lengthText(format, t)]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+const QUARTERS = ['', '¼', '½', '¾'];
+
+/** A value that counts in halves or quarters, as a number: 29 halves are “14½”. */
+export function fraction(value: number, divisor: number, code: string): string {
+  const whole = Math.floor(value / divisor);
+  const rest = QUARTERS[((value - whole * divisor) * 4) / divisor] ?? '';
+  return whole === 0 && rest !== '' ? rest : new Intl.NumberFormat(code).format(whole) + rest;
+}
+
+/** The points of an entrant. */
+export const pointsText = (halfPoints: number, code: string) => fraction(halfPoints, 2, code);
+
+/** By which number the value of a tie-break is divided: `TieBreak::divisor` of the server. */
+const DIVISORS: Readonly<Record<TieBreak, number>> = {
+  points: 2,
+  'direct-encounter': 2,
+  'buchholz-cut-1': 2,
+  buchholz: 2,
+  'sonneborn-berger': 4,
+  wins: 1,
+  'fewer-matches': 1,
+  'round-reached': 1,
+  'third-place': 1,
+  lot: 1,
+};
+
+/** Why an entrant is before the next one: “Ahead on Buchholz: 14½ to 13”. */
+export function reasonText(
+  { by, ours, theirs }: TieBreakReason,
+  t: Sentences,
+  code: string,
+): string {
+  const say = (value: number) => fraction(value, DIVISORS[by], code);
+  return coded(t.tournaments.ahead, by, { ours: say(ours), theirs: say(theirs) }) ?? '';
+}
+
+/** The tie-breaks of a format in the order in which they count: `TieBreak::order` of the server. */
+export function tieBreaksOf({ type }: TournamentFormat): readonly TieBreak[] {
+  switch (type) {
+    case 'swiss':
+      return [
+        'points',
+        'direct-encounter',
+        'buchholz-cut-1',
+        'buchholz',
+        'sonneborn-berger',
+        'wins',
+        'lot',
+      ];
+    case 'round-robin':
+      return ['points', 'direct-encounter', 'sonneborn-berger', 'wins', 'lot'];
+    case 'knock-out':
+      return ['round-reached', 'third-place'];
+    case 'arena':
+      return ['points', 'wins', 'fewer-matches', 'lot'];
+  }
+}
+
+/** The name of a round; of a knock-out with `all` rounds, the last ones have names of their own. */
+export function roundName(
+  round: number,
+  all: number | null,
+  { type }: TournamentFormat,
+  t: Sentences,
+): string {
+  const texts = t.tournaments.round;
+  if (type !== 'knock-out' || all === null) return texts.name({ n: round });
+  switch (all - round) {
+    case 0:
+      return texts.final;
+    case 1:
+      return texts.semi;
+    case 2:
+      return texts.quarter;
+    default:
+      return texts.name({ n: round });
+  }
+}
+
+/** A time that is left: “4:05”, and with hours “1:04:05”. */
+export function leftText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const end = two(seconds % 60);
+  return hours === 0 ? `${String(minutes)}:${end}` : `${String(hours)}:${two(minutes)}:${end}`;
+}
+
+/** The day and the hour of a time, by this device's time zone. */
+export const when = (ms: number, code: string) =>
+  new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+
+/** The hour of a time. */
+export const hour = (ms: number, code: string) =>
+  new Intl.DateTimeFormat(code, { timeStyle: 'medium' }).format(ms);
+
+/** Who seeds a face: the chosen face, or the name. */
+export const seedOf = ({ face, name }: TournamentPerson) => face ?? name;
+
+/** The people of an entrant, with a name for each. */
+export const peopleOf = ({ entrant, people }: TournamentEntrant, t: Sentences) =>
+  people.map((person) => ({ ...person, shown: personName(person, entrant, t) }));
