@@ -136,7 +136,7 @@ pub(crate) async fn invite(
 /// The tables to which others invite you, the latest first. Cheap enough to ask for every ten seconds.
 #[utoipa::path(get, path = "/api/invitations", tag = "tables",
     responses((status = 200, body = Vec<TableInvitation>)))]
-pub(crate) async fn invitations(
+pub(crate) async fn invited(
     State(app): State<App>,
     visitor: Option<Visitor>,
 ) -> Result<Json<Vec<TableInvitation>>, ApiError> {

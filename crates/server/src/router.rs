@@ -98,7 +98,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(friends::block, friends::unblock))
         .routes(routes!(friends::hide))
         .routes(routes!(friends::invite))
-        .routes(routes!(friends::invitations))
+        .routes(routes!(friends::invited))
         .routes(routes!(friends::decline))
         .routes(routes!(profiles::leaders))
         .routes(routes!(clubs::list, clubs::open))

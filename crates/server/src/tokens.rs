@@ -1,11 +1,10 @@
 //! Tokens: programs that act for the person of an account.
 
-use std::time::Instant;
+pub(crate) mod grants;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
 use boneyard_club::text::visible_name;
 use boneyard_ids::SessionId;
@@ -15,60 +14,15 @@ use boneyard_protocol::http::Me;
 use boneyard_protocol::tokens::{MakeToken, NewToken, TOKEN_NAME_CHARS_MAX, TokenScope, TokenView};
 use boneyard_store::{AccountChange, Guest, Session};
 
+use self::grants::scopes;
 use crate::bounds::SESSION_IDLE_MS;
 use crate::error::ApiError;
 use crate::state::App;
-use crate::visitors::{self, Identity, SignedIn};
+use crate::visitors::{self, SignedIn};
 use crate::{clock, random};
 
 /// What every token begins with, so that people and programs recognise one that was published by mistake.
 const PREFIX: &str = "boneyard_";
-
-/// The token of a request.
-pub(crate) fn of(headers: &HeaderMap) -> Option<&str> {
-    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
-}
-
-/// Checks that a token allows the request, and that its person does not send too many.
-pub(crate) fn check(parts: &Parts, identity: &Identity, app: &App) -> Result<(), ApiError> {
-    let scope = scope(&parts.method, parts.uri.path());
-    let granted = identity.session.as_ref().and_then(|session| session.scopes.as_deref()).unwrap_or_default();
-    if !scope.is_some_and(|scope| scopes(granted).contains(&scope)) {
-        return Err(AccountRefusal::NotInScope { scope }.into());
-    }
-    app.api_requests().take(identity.person.id.clone(), Instant::now()).map_err(ApiError::rate_limited)
-}
-
-/// The scope that a request needs; `None` if no token allows it, such as everything about the account itself.
-pub(crate) fn scope(method: &Method, path: &str) -> Option<TokenScope> {
-    let within =
-        |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    if within("/api/account") || within("/api/session") {
-        return None;
-    }
-    if within("/api/tables") || within("/api/pool") || within("/api/tournaments") {
-        // A socket or a stream is the way to play.
-        let plays = *method != Method::GET || path.ends_with("/ws") || path.ends_with("/stream");
-        return Some(if plays { TokenScope::Play } else { TokenScope::Read });
-    }
-    match *method {
-        Method::GET => Some(TokenScope::Read),
-        _ if within("/api/clubs") || within("/api/evenings") => Some(TokenScope::Clubs),
-        _ => None,
-    }
-}
-
-/// Whether a person who made a request may do what needs this scope. Only tokens limit it.
-pub(crate) fn allows(identity: &Identity, scope: TokenScope) -> bool {
-    let granted = identity.session.as_ref().and_then(|session| session.scopes.as_deref());
-    granted.is_none_or(|granted| scopes(granted).contains(&scope))
-}
-
-/// The scopes of a stored token.
-fn scopes(stored: &str) -> Vec<TokenScope> {
-    TokenScope::ALL.into_iter().filter(|scope| stored.split(' ').any(|word| word == scope.word())).collect()
-}
 
 /// Your tokens for programs, the last used first.
 #[utoipa::path(get, path = "/api/account/tokens", tag = "accounts",
@@ -143,46 +97,4 @@ pub(crate) async fn become_bot(
 fn shown(session: Session) -> Option<TokenView> {
     let Session { id, device: name, scopes: granted, since_ms, used_ms } = session;
     Some(TokenView { id, name, scopes: scopes(&granted?), since_ms, used_ms })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_request_needs_its_scope() {
-        let get = |path| scope(&Method::GET, path);
-        let post = |path| scope(&Method::POST, path);
-        assert_eq!(get("/api/me"), Some(TokenScope::Read));
-        assert_eq!(get("/api/tables/t1"), Some(TokenScope::Read));
-        assert_eq!(get("/api/tables/t1/stream"), Some(TokenScope::Play));
-        assert_eq!(get("/api/tables/t1/ws"), Some(TokenScope::Play));
-        assert_eq!(post("/api/tables"), Some(TokenScope::Play));
-        assert_eq!(get("/api/tournaments/t1"), Some(TokenScope::Read));
-        assert_eq!(post("/api/tournaments/t1/enter"), Some(TokenScope::Play));
-        assert_eq!(post("/api/clubs"), Some(TokenScope::Clubs));
-        assert_eq!(scope(&Method::PUT, "/api/me"), None);
-    }
-
-    #[test]
-    fn no_token_reaches_the_account() {
-        for method in [Method::GET, Method::POST, Method::PUT, Method::DELETE] {
-            assert_eq!(scope(&method, "/api/account"), None);
-            assert_eq!(scope(&method, "/api/account/tokens"), None);
-            assert_eq!(scope(&method, "/api/session"), None);
-        }
-        assert_eq!(scope(&Method::POST, "/api/pool-of-others"), None);
-    }
-
-    #[test]
-    fn only_bearer_tokens_count() {
-        let token = |value: &str| {
-            let headers = HeaderMap::from_iter([(header::AUTHORIZATION, value.parse().unwrap())]);
-            of(&headers).map(str::to_owned)
-        };
-        assert_eq!(token("Bearer boneyard_x").as_deref(), Some("boneyard_x"));
-        assert_eq!(token("bearer  boneyard_x ").as_deref(), Some("boneyard_x"));
-        assert_eq!(token("Basic eDp5"), None);
-        assert_eq!(token("Bearer"), None);
-    }
 }

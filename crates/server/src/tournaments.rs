@@ -37,10 +37,10 @@ use self::registry::Found;
 pub(crate) use self::registry::Tournaments;
 pub(crate) use self::services::TournamentServices;
 use crate::bounds::TOURNAMENT_ANSWER_WAIT;
+use crate::clock;
 use crate::error::ApiError;
 use crate::state::App;
 use crate::visitors::{Identity, VisitorNetwork};
-use crate::{clock, tokens};
 
 /// Tournaments: those that run and those to come, or those that are over.
 #[utoipa::path(get, path = "/api/tournaments", tag = "tournaments", params(TournamentsRequest),
@@ -98,7 +98,7 @@ pub(crate) async fn one(
 ) -> Result<Response, ApiError> {
     app.tournament_views().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     // A program that may only read does not say that its person is there to play.
-    let may_play = visitor.as_ref().is_some_and(|visitor| tokens::allows(visitor, TokenScope::Play));
+    let may_play = visitor.as_ref().is_some_and(|visitor| visitor.may(TokenScope::Play));
     let viewer = visitor.map(Actor::from);
     let published = match (app.tournaments().find(&id).await?, after) {
         (Found::Open(handle), None) => handle.now(),

@@ -12,6 +12,7 @@ use axum_extra::extract::{SignedCookieJar, WithRejection};
 use boneyard_ids::SessionId;
 use boneyard_protocol::account::AccountRefusal;
 use boneyard_protocol::http::Me;
+use boneyard_protocol::tokens::TokenScope;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{AccountChange, Guest, Session};
 use boneyard_table::TableOptions;
@@ -22,7 +23,8 @@ use crate::names::{account_name, guest_name};
 use crate::network::{Network, is_private};
 use crate::session_ends::SocketSession;
 use crate::state::App;
-use crate::{clock, random, tokens};
+use crate::tokens::grants;
+use crate::{clock, random};
 
 const GUEST_COOKIE: &str = "boneyard_guest";
 const SESSION_COOKIE: &str = "boneyard_session";
@@ -106,9 +108,10 @@ impl Identity {
 
     /// The person of a request; `None` for a visitor without a cookie or a token.
     async fn of(parts: &Parts, app: &App) -> Result<Option<Self>, ApiError> {
-        if let Some(token) = tokens::of(&parts.headers) {
+        if let Some(token) = grants::of(&parts.headers) {
             let identity = Identity::of_secret(token, app).await?.ok_or(AccountRefusal::NotSignedIn)?;
-            tokens::check(parts, &identity, app)?;
+            let granted = identity.session.as_ref().and_then(|session| session.scopes.as_deref());
+            grants::check(parts, granted.unwrap_or_default(), &identity.person.id, app)?;
             return Ok(Some(identity));
         }
         let cookies = SignedCookieJar::from_headers(&parts.headers, app.cookie_key().clone());
@@ -137,6 +140,12 @@ impl Identity {
             }
         }
         Ok(Some(Identity { person, session: Some(session) }))
+    }
+
+    /// Whether the person may do what needs this scope. Only tokens limit it.
+    pub(crate) fn may(&self, scope: TokenScope) -> bool {
+        let granted = self.session.as_ref().and_then(|session| session.scopes.as_deref());
+        granted.is_none_or(|granted| grants::scopes(granted).contains(&scope))
     }
 
     /// Whether a program made the request, with a token.

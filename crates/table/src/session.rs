@@ -383,6 +383,11 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
+    /// The first seat of the person whose client it is; `None` for spectators.
+    fn seat_of_client(&self, client: C) -> Option<Seat> {
+        self.roster.audience(client)?.seat()
+    }
+
     /// Whether the person on a seat has a connection.
     fn is_here(&self, seat: Seat) -> bool {
         let person = self.table.seats().get(seat).and_then(|occupant| occupant.person());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::Method;
 use serde_json::{Map, Value, json};
 
-use crate::tokens;
+use crate::tokens::grants;
 
 /// The methods that have an operation in a path item.
 const METHODS: [(&str, Method); 4] =
@@ -60,7 +60,7 @@ fn failures() -> Value {
 }
 
 fn complete_operation(method: &Method, path: &str, operation: &mut Value) {
-    let scope = tokens::scope(method, path);
+    let scope = grants::scope(method, path);
     let is_public = operation.get("security").is_some();
     let needs_person = operation["responses"].get("403").is_some();
     operation["operationId"] = operation_id(method, path).into();

@@ -28,7 +28,7 @@ pub(super) struct LiveTournament {
     pub(super) tournament: Arc<Tournament>,
     /// The number of the last event.
     pub(super) seq: u32,
-    /// When the last event happened, in milliseconds since 1970.
+    /// When the last event happened, or the server started, in milliseconds since 1970.
     pub(super) changed_ms: i64,
     pub(super) closed_ms: Option<i64>,
     /// By number; those without an entrant wait for a partner.
@@ -98,7 +98,7 @@ impl LiveTournament {
     ) -> Result<Option<Self>, LoadError> {
         let Some(stored) = store.tournament(id).await? else { return Ok(None) };
         let events = store.tournament_events(id).await?;
-        let (seq, changed_ms) = events.last().map_or((0, 0), |event| (event.seq, event.at_ms));
+        let seq = events.last().map_or(0, |event| event.seq);
         // A long arena takes some milliseconds.
         let tournament = tokio::task::spawn_blocking(move || replay(&events)).await??;
         let facts: Facts = serde_json::from_str(&stored.facts)?;
@@ -118,7 +118,7 @@ impl LiveTournament {
             facts: Arc::new(facts),
             tournament: Arc::new(tournament),
             seq,
-            changed_ms,
+            changed_ms: now_ms,
             closed_ms: stored.closed_ms,
             entries: store.tournament_entries(id).await?,
             members: Arc::new(members(store, id).await?),

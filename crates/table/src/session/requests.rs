@@ -66,10 +66,6 @@ impl<C: Copy + Ord> TableSession<C> {
         }
     }
 
-    pub(super) fn seat_of_client(&self, client: C) -> Option<Seat> {
-        self.roster.audience(client)?.seat()
-    }
-
     /// The table handles the arrival before the client joins, so the client's first message shows it.
     fn joined(&mut self, client: C, person: Option<PersonId>, last_seen: u64) {
         let newly_here = person.as_ref().filter(|person| !self.roster.is_here(person));

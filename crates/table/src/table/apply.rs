@@ -45,7 +45,7 @@ impl Table {
         self.scored.retain(|(seq, _)| *seq >= oldest);
     }
 
-    pub(super) fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
+    fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
         match event {
             Event::Opened { .. } => {}
             Event::Seated { seat, person, name, face, program } => {
@@ -238,7 +238,7 @@ impl Table {
                 self.proposal = None;
             }
             Event::TookBack { from, .. } => {
-                self.apply_took_back(*from, at)?;
+                self.play_again_until(*from, at)?;
                 self.proposal = None;
             }
             Event::Credited { ms } => {
@@ -248,6 +248,25 @@ impl Table {
                 self.declare_began = self.declare_began.map(|began| began.after_ms(*ms));
             }
         }
+        Ok(())
+    }
+
+    /// Plays the round once more from its deal up to the event `from`, which is taken back with everything after it.
+    fn play_again_until(&mut self, from: u64, at: Timestamp) -> Result<(), EventError> {
+        let kept: Vec<Recorded> =
+            self.actions().into_iter().filter(|recorded| recorded.seq < from).cloned().collect();
+        let deal = self.since_deal().next().cloned().ok_or(EventError::NoRound)?;
+        // Tiles that a seat has looked at stay known, and so do the points of plays that stay.
+        let unlifted = std::mem::take(&mut self.unlifted);
+        let mut scored = std::mem::take(&mut self.scored);
+        self.fold(deal.at, &deal.event)?;
+        for Recorded { at, event, .. } in &kept {
+            self.fold(*at, event)?;
+        }
+        scored.retain(|(seq, _)| *seq < from);
+        (self.unlifted, self.scored) = (unlifted, scored);
+        self.declare_began = None;
+        self.begin_turn(at);
         Ok(())
     }
 
@@ -304,7 +323,7 @@ impl Table {
 
     /// Starts the clock for a turn, for taking tiles, or for a pause, and discards the pending move. The clock of the
     /// lead starts after the time for announcing 6-6.
-    pub(super) fn begin_turn(&mut self, at: Timestamp) {
+    fn begin_turn(&mut self, at: Timestamp) {
         let at = self.declare_ends().map_or(at, |ends| ends.max(at));
         self.turn_began = at;
         self.step_began = at;

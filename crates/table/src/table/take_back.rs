@@ -4,11 +4,9 @@ use boneyard_rules::Seat;
 
 use crate::{
     command::Refusal,
-    error::EventError,
     event::{Event, Recorded, not_taken_back},
     proposal::Proposed,
     table::Table,
-    timestamp::Timestamp,
     view::Phase,
 };
 
@@ -32,25 +30,6 @@ impl Table {
         Ok(Proposed::TakeBack { from })
     }
 
-    /// Plays the round once more from its deal up to the event `from`, which is taken back with everything after it.
-    pub(crate) fn apply_took_back(&mut self, from: u64, at: Timestamp) -> Result<(), EventError> {
-        let kept: Vec<Recorded> =
-            self.actions().into_iter().filter(|recorded| recorded.seq < from).cloned().collect();
-        let deal = self.since_deal().next().cloned().ok_or(EventError::NoRound)?;
-        // Tiles that a seat has looked at stay known, and so do the points of plays that stay.
-        let unlifted = std::mem::take(&mut self.unlifted);
-        let mut scored = std::mem::take(&mut self.scored);
-        self.fold(deal.at, &deal.event)?;
-        for Recorded { at, event, .. } in &kept {
-            self.fold(*at, event)?;
-        }
-        scored.retain(|(seq, _)| *seq < from);
-        (self.unlifted, self.scored) = (unlifted, scored);
-        self.declare_began = None;
-        self.begin_turn(at);
-        Ok(())
-    }
-
     /// The actions of the round so far, without those that were taken back.
     pub(crate) fn actions(&self) -> Vec<&Recorded> {
         let left = not_taken_back(self.since_deal());
@@ -58,7 +37,7 @@ impl Table {
     }
 
     /// The last deal and everything since then.
-    fn since_deal(&self) -> impl Iterator<Item = &Recorded> {
+    pub(crate) fn since_deal(&self) -> impl Iterator<Item = &Recorded> {
         let is_deal = |recorded: &Recorded| matches!(recorded.event, Event::Dealt { .. });
         let deal = self.log.iter().rposition(is_deal).unwrap_or(self.log.len());
         self.log.range(deal..)
