@@ -30,7 +30,6 @@ use boneyard_protocol::tournaments::{
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_tournament::PairingId;
-use tokio::time::timeout;
 
 use self::message::{Act, Actor};
 use self::registry::Found;
@@ -106,15 +105,13 @@ pub(crate) async fn one(
             let player = viewer.as_ref().filter(|_| may_play).map(Actor::id);
             let is_entered = player.filter(|player| handle.now().live.own(player).is_some());
             let _there = is_entered.map(|player| handle.presence.enter(player.clone()));
-            match timeout(TOURNAMENT_ANSWER_WAIT, handle.news(after)).await {
-                Ok(news) => news,
-                Err(_) => handle.now(),
-            }
+            wait(&app, handle.news(after)).await;
+            handle.now()
         }
         (Found::Closed(published), after) => {
             if after == Some(published.version) {
                 // Nothing changes any more, and a client that asks again at once must not spin.
-                tokio::time::sleep(TOURNAMENT_ANSWER_WAIT).await;
+                wait(&app, std::future::pending()).await;
             }
             published
         }
@@ -122,6 +119,16 @@ pub(crate) async fn one(
     let now_ms = clock::now_ms();
     let you = viewer.map_or_else(TournamentYou::default, |viewer| published.you(&viewer, now_ms));
     answer(published.version, now_ms, published.board().await, &you)
+}
+
+/// Waits for news, until the time is over or the server stops.
+async fn wait(app: &App, news: impl Future<Output = ()>) {
+    let mut stopping = app.shutdown_signal();
+    tokio::select! {
+        () = news => {}
+        () = tokio::time::sleep(TOURNAMENT_ANSWER_WAIT) => {}
+        () = stopping.wait() => {}
+    }
 }
 
 /// The JSON of a [`TournamentView`]. What everyone sees is not copied for each.

@@ -38,15 +38,14 @@ impl TournamentHandle {
         Arc::clone(&self.published.borrow())
     }
 
-    /// The tournament once its version is another one.
-    pub(super) async fn news(&self, after: i64) -> Arc<Published> {
+    /// Completes once the version is another one and a moment has passed, in which more may have happened.
+    pub(super) async fn news(&self, after: i64) {
         let mut published = self.published.clone();
         let changed = published.wait_for(|published| published.version != after).await;
         // An error means that the tournament is closed, and that this is its last version.
         let entrants = changed.map_or(0, |news| news.live.entries.len());
         let gather = TOURNAMENT_NEWS_GATHER_EACH * u32::try_from(entrants).unwrap_or(u32::MAX);
         tokio::time::sleep(TOURNAMENT_NEWS_GATHER + gather).await;
-        self.now()
     }
 
     /// Does something for a person; the answer comes once it is stored.

@@ -68,7 +68,9 @@ impl TournamentTask {
         let (services, mailbox) = (self.services.clone(), self.mailbox.clone());
         let stopping = self.services.shutdown.subscribe();
         self.services.runtime.spawn(async move {
+            // Locals are dropped in reverse order: a server that stops waits until the store is released.
             let _stopping = stopping;
+            let services = services;
             for group in new.chunks(TOURNAMENT_TABLES_AT_ONCE_MAX) {
                 let opening = group.iter().map(|new| open(services.clone(), new.clone()));
                 let opened = opening.collect::<JoinSet<_>>().join_all().await.into_iter().flatten().collect();
@@ -199,6 +201,7 @@ impl TournamentTask {
                 let stopping = self.services.shutdown.subscribe();
                 self.services.runtime.spawn(async move {
                     let _stopping = stopping;
+                    let tables = tables;
                     if let Err(cause) = tables.close(&table).await {
                         tracing::warn!(table.id = %table, "Table {table} stays open: {cause}");
                     }
